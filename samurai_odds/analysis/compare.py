@@ -18,8 +18,9 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import bar
 from samurai_odds.engine.ties import better, ranks
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure
-from samurai_odds.grids.grid import as_html, as_text
+from samurai_odds.grids.grid import Grid
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -29,7 +30,7 @@ __all__ = ["Comparison", "compare"]
 
 
 @dataclass(frozen=True, repr=False)
-class Comparison(Ranking):
+class Comparison(Ranking, Answer):
     """Several answers ranked by an expression, the best first.
 
     >>> from samurai_odds import battles, compare
@@ -57,21 +58,13 @@ class Comparison(Ranking):
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the ranking as bars, the best on top; return the axes."""
         from samurai_odds.analysis.comparison_picture import draw_comparison
-        from samurai_odds.grids.style import as_written, showing_itself
+        from samurai_odds.grids.style import drawn
 
-        return (
-            showing_itself(draw_comparison(self))
-            if axes is None
-            else as_written(draw_comparison(self, axes))
-        )
+        return drawn(draw_comparison, self, axes)
 
-    def __str__(self) -> str:
-        return as_text([comparison_grid(self)])
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        return as_html([comparison_grid(self)])
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Return the table of the ranking."""
+        return [comparison_grid(self)]
 
 
 def compare(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.comparison import ranked_by, sentence
 from samurai_odds.analysis.ranking import Ranking
 from samurai_odds.grids.fitting import wrapped
-from samurai_odds.grids.style import NEITHER, OURS
+from samurai_odds.grids.style import NEITHER, OURS, new_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -18,11 +18,7 @@ def draw_comparison(comparison: Ranking, axes: "Axes | None" = None) -> "Axes":
     """Draw each entry's value, the best dark, the error of a sampled one; return the axes."""
     entries = comparison.entries
     if axes is None:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure as Picture
-
-        picture = Picture(figsize=(8.4, 1.8 + _BAR * len(entries)), layout="constrained")
-        FigureCanvasAgg(picture)
+        picture = new_picture(8.4, 1.8 + _BAR * len(entries))
         title = f"{sentence(comparison)}\n{ranked_by(comparison)}"
         picture.suptitle(wrapped(title, _TITLE), fontsize=10)
         axes = picture.add_subplot()

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
-from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import USUAL_BOT, Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import Opt, Playing, Rules, procedure
+from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 
 if TYPE_CHECKING:

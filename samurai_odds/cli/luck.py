@@ -6,7 +6,7 @@ import click
 
 from samurai_odds.cli.common import FORMATS
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.output import PICTURE, save_figure
+from samurai_odds.cli.output import PICTURE
 
 
 @click.command(cls=Helped, short_help="Compare logged battles with the odds.")
@@ -53,13 +53,9 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     A percentile is the chance of less, and half the chance of just as much. The total
     is that of the sum of all battles, those of several kinds in standard deviations.
     """
+    from samurai_odds.cli.whole_games import show_page
     from samurai_odds.engine.texts import read_stream
-    from samurai_odds.grids.grid import write
     from samurai_odds.luck_report.luck import luck as report_of
-    from samurai_odds.luck_report.report import luck_grids
 
     log = read_stream(sys.stdin, "the log").splitlines() if file == "-" else file
-    report = report_of(log, by, seed)
-    if plot is not None:
-        save_figure(report.plot().figure, plot)
-    click.echo(write(luck_grids(report), form))
+    show_page(report_of(log, by, seed), form, plot)

@@ -23,7 +23,9 @@ from samurai_odds.engine.declaring import help_of
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
-    from samurai_odds.analysis.page import Page
+    from samurai_odds.grids.answer import Answer
+
+    pass
 
 Decorator = Callable[[Any], Any]
 
@@ -247,7 +249,7 @@ def save_position(
     click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
 
 
-def show_page(found: "Page", form: str, plot: str | None = None) -> None:
+def show_page(found: "Answer", form: str, plot: str | None = None) -> None:
     """Print an answer of tables or a map, and draw it where that is asked for."""
     if plot is not None:
         save_figure(found.plot().figure, plot)

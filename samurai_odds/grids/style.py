@@ -5,6 +5,7 @@ enemy; gray is neither. So a policy is dark where who asks should go on. Where c
 shaded by a number, the darker the more."""
 
 import io
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -51,6 +52,29 @@ def line_look(place: int) -> Look:
 
 
 _DOTS = 96  # per inch
+
+
+def new_picture(wide: float, high: float, title: str = "", **how: Any) -> "Picture":
+    """Make an empty picture of some inches, which belongs to nobody's global state.
+
+    ``how`` are further settings of a Figure, by default a constrained layout.
+    """
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    picture = Figure(figsize=(wide, high), **{"layout": "constrained"} | how)
+    FigureCanvasAgg(picture)
+    if title:
+        picture.suptitle(title, fontsize=11, wrap=True, parse_math=False)
+    return picture
+
+
+def drawn(draw: "Callable[..., Axes]", thing: Any, axes: "Axes | None") -> "Axes":
+    """Return a picture of something, which shows itself; with ``axes``, drawn there."""
+    if axes is None:
+        return showing_itself(draw(thing))
+    drawn_there: Axes = as_written(draw(thing, axes))
+    return drawn_there
 
 
 def showing_itself(axes: "Axes") -> "Axes":

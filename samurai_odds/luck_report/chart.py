@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.style import NEITHER
+from samurai_odds.grids.style import NEITHER, new_picture
 from samurai_odds.luck_report.report import amount, verdict
 from samurai_odds.luck_report.session import SessionLuck
 from samurai_odds.luck_report.standing import Spread, Standing
@@ -26,7 +26,9 @@ def draw_luck(report: SessionLuck, axes: "Axes | None" = None) -> "Axes":
         raise OddsError("there is nothing to draw: what was written down settles no battle's luck")
     total = report.totals[-1]
     if axes is None:
-        axes = _new_axes(verdict(report))
+        picture = new_picture(7.2, 4.0)
+        picture.suptitle(verdict(report), fontsize=11, parse_math=False)
+        axes = picture.add_subplot()
     _draw_bars(axes, total.standing)
     for value, style, label in (
         (total.standing.actual, "-", f"happened: {amount(total.standing.actual)}"),
@@ -38,16 +40,6 @@ def draw_luck(report: SessionLuck, axes: "Axes | None" = None) -> "Axes":
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, fontsize=8)
     return axes
-
-
-def _new_axes(title: str) -> "Axes":
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure as Picture
-
-    picture = Picture(figsize=(7.2, 4.0), layout="constrained")
-    FigureCanvasAgg(picture)
-    picture.suptitle(title, fontsize=11, parse_math=False)
-    return picture.add_subplot()
 
 
 def _draw_bars(axes: "Axes", standing: Standing) -> None:

@@ -12,6 +12,8 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.grid import Grid
 from samurai_odds.luck_report.log import SAME, read_log
 from samurai_odds.luck_report.session import Battle, SessionLuck, Total, measured
 from samurai_odds.luck_report.standing import Spread, Standing, sum_of
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 __all__ = ["Luck", "luck"]
 
 
-@dataclass(frozen=True, eq=False)
-class Luck(SessionLuck):
+@dataclass(frozen=True, eq=False, repr=False)
+class Luck(SessionLuck, Answer):
     """A luck report: each battle, the totals of each kind, and all in all the last of ``totals``.
 
     >>> from samurai_odds import luck
@@ -51,26 +53,16 @@ class Luck(SessionLuck):
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw what all battles together may come to, and what they came to; return the axes."""
-        from samurai_odds.grids.style import as_written, showing_itself
+        from samurai_odds.grids.style import drawn
         from samurai_odds.luck_report.chart import draw_luck
 
-        return (
-            showing_itself(draw_luck(self)) if axes is None else as_written(draw_luck(self, axes))
-        )
+        return drawn(draw_luck, self, axes)
 
-    def _repr_html_(self) -> str:
-        from samurai_odds.grids.grid import as_html
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Return the tables of the report."""
         from samurai_odds.luck_report.report import luck_grids
 
-        return as_html(luck_grids(self))
-
-    def __str__(self) -> str:
-        from samurai_odds.grids.grid import as_text
-        from samurai_odds.luck_report.report import luck_grids
-
-        return as_text(luck_grids(self))
-
-    __repr__ = __str__
+        return luck_grids(self)
 
 
 def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) -> Luck:

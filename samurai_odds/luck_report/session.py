@@ -81,7 +81,7 @@ class Total:
     unit: str = ""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class SessionLuck:
     """Each battle, and the totals of each kind; all in all is the last of ``totals``."""
 

@@ -9,11 +9,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.analysis.page import Page
 from samurai_odds.engine import facts
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, write
 
 # ---- How the cells of the combat tables are written ----------------------------------
@@ -291,7 +291,7 @@ def table_grid(name: str, table: Mapping[str, Any]) -> Grid:
 
 
 @dataclass(frozen=True, repr=False)
-class Tables(Page):
+class Tables(Answer):
     """Tables of a chart pack."""
 
     tables: tuple[Grid, ...]

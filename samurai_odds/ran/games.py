@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
-from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.engine.declaring import Opt, Playing, Weighing, Within, procedure
+from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.api import Rules
 from samurai_odds.ran.names import PLAIN_BOTS, USUAL_BOT, Bot, ScenarioKey

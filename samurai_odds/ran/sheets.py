@@ -93,13 +93,10 @@ def _draw_cells(grid: Grid) -> "Picture":
 
 def _draw_lines(grid: Grid) -> "Picture":
     """Draw a sheet of chances or amounts: a line for each row, told apart without color."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure as Picture
 
-    from samurai_odds.grids.style import line_look
+    from samurai_odds.grids.style import line_look, new_picture
 
-    picture = Picture(figsize=(9, 5), layout="constrained")
-    FigureCanvasAgg(picture)
+    picture = new_picture(9, 5)
     axes = picture.add_subplot()
     places = range(len(grid.columns) - 1)
     share = all(cell is None or cell.proportion for row in grid.rows for cell in row[1:])

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
-from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.engine.declaring import Opt, Playing, Rules, Weighing, procedure
+from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant

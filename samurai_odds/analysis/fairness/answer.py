@@ -17,11 +17,11 @@ from samurai_odds.analysis.fairness.found import Found, Section
 from samurai_odds.analysis.fairness.matches import Matches
 from samurai_odds.analysis.fairness.report import balance_dict, balance_grids, balance_text
 from samurai_odds.analysis.fairness.search import Change, search
-from samurai_odds.analysis.page import Page
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 WITHIN = 0.05  # of one half, to be called fair
 USUAL = Limit(stderr=0.006, seconds=60)
 
-Answer = TypeVar("Answer", bound="Fairness")
+Kind = TypeVar("Kind", bound="Fairness")
 Beside = Callable[[Start], tuple[Scores, Scores] | None]
 
 
-class Fairness(Found, Page):
+class Fairness(Found, Answer):
     """How fair a battle is, by some bots: see `Found` for what it says."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -88,7 +88,7 @@ class Terms:
 
 
 def weigh(
-    kind: type[Answer],
+    kind: type[Kind],
     staged: Staged,
     terms: Terms,
     bots: tuple[str, ...],
@@ -98,7 +98,7 @@ def weigh(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
-) -> Answer:
+) -> Kind:
     """Play every bot against every other, and what would make the battle fairer."""
     check_seed(seed)
     test = MatrixTest(within, len(bots))

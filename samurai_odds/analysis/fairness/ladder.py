@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from samurai_odds.analysis.fairness.answer import WITHIN
 from samurai_odds.analysis.fairness.shares import EMPTY, WIDTH, draw_shares
-from samurai_odds.analysis.page import Page
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
@@ -33,7 +33,7 @@ USUAL = Limit(stderr=0.01, seconds=120)  # of each rung its share of the time
 
 
 @dataclass(frozen=True, repr=False)
-class Ladder(Page):
+class Ladder(Answer):
     """Red's share where two alike play, rung by rung; ``word`` judges the highest two."""
 
     title: str

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.style import new_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -23,11 +24,8 @@ def draw_shares(
 
     Gray is what lies within ``margin`` of it; the axis ends at ``right``.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure as Picture
 
-    picture = Picture(figsize=(9.0, _AROUND + _ROW * len(rows)), layout="constrained")
-    FigureCanvasAgg(picture)
+    picture = new_picture(9.0, _AROUND + _ROW * len(rows))
     picture.suptitle(title, fontsize=11)
     axes = picture.add_subplot()
     if margin:

@@ -27,7 +27,8 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.grid import as_html
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.search.racing import Race, Remembered, race
@@ -37,31 +38,28 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-class Advice(AdviceResult):
+class Advice(AdviceResult, Answer):
     """Which turn to take: ``turns`` are the candidates, the best first; see `battles.advise`.
 
     The first ``tied`` of them cannot be told apart.
     """
 
-    def plot(self) -> "Axes":
+    def draw(self) -> "Axes":
         """Draw the turn asked about, else the best, on the map; return the axes."""
         from samurai_odds.battles.advice.report import draw_advice
-        from samurai_odds.grids.style import showing_itself
 
-        return showing_itself(draw_advice(self))
+        return draw_advice(self)
 
     @property
     def why(self) -> str:
         """What the best turn gains and risks, beside the one asked about or the second best."""
         return reasons(self)
 
-    def __str__(self) -> str:
+    def text(self) -> str:
         return advice_text(self)
 
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        return as_html(advice_grids(self))
+    def grids(self, form: str = "text") -> list[Grid]:
+        return advice_grids(self)
 
 
 def with_hand_dealt(staged: Staged, seed: int) -> tuple[Scenario, dict[str, tuple[str, ...]]]:

@@ -21,21 +21,20 @@ from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.grid import as_html
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.grid import Grid
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.search.reviewing import Reviewed, gone_through
 
 
-class Review(ReviewResult):
+class Review(ReviewResult, Answer):
     """A game gone through, as an answer that prints itself; see `battles.review`."""
 
-    def __str__(self) -> str:
+    def text(self) -> str:
         return review_text(self)
 
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        return as_html(review_grids(self))
+    def grids(self, form: str = "text") -> list[Grid]:
+        return review_grids(self)
 
 
 def reviewed(

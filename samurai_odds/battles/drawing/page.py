@@ -12,6 +12,7 @@ from samurai_odds.battles.scenario.facts import blocked, is_fresh
 from samurai_odds.battles.scenario.scenario import SIDES, Leader, Scenario, Unit
 from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.battles.words import UNIT_LETTERS
+from samurai_odds.grids.style import new_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -31,8 +32,6 @@ def new_page(
     Lines ``above`` stand below the title, those ``below`` before the rules.
     The figure belongs to nobody's global state, so nothing has to be closed.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
 
     board = _SIZES[scenario.board.key]
     above = _folded(above)
@@ -40,8 +39,7 @@ def new_page(
     head = 0.45 + _HEAD * len(above)
     high = board[1] + 0.25 + head + _LINE * len(below)
     wide = board[0] + 2.72
-    picture = Figure(figsize=(wide, high))
-    FigureCanvasAgg(picture)
+    picture = new_picture(wide, high, layout=None)
     foot = (0.25 + _LINE * len(below)) / high
     tall = 1 - foot - head / high
     axes = picture.add_axes((0.204 / wide, foot, board[0] / wide, tall))

@@ -12,7 +12,7 @@ from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.tables import tokens_at
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
-from samurai_odds.grids.style import OURS, THEIRS
+from samurai_odds.grids.style import OURS, THEIRS, new_picture
 from samurai_odds.play.pictures import (
     SMALL,
     draw_lengths,
@@ -30,12 +30,9 @@ _SIZES = {"core": ((16, 13.5), (2.6, 7.6)), "epic": ((22, 11), (2.6, 7.2))}  # i
 
 def draw(odds: Odds) -> "Axes":
     """Draw an answer of `battles.play`; give the axes of the banners."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
 
     size, ratios = _SIZES[odds.asked.staged.scenario.board.key]
-    picture = Figure(figsize=size, layout="constrained")
-    FigureCanvasAgg(picture)
+    picture = new_picture(*size)
     set_title(picture, odds, 13)
     grid = picture.add_gridspec(2, 1, height_ratios=ratios)
     above = grid[0].subgridspec(1, 4, wspace=0.06)

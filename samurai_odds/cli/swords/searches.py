@@ -2,21 +2,18 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from samurai_odds.cli.common import SAMPLING, Common, shared_options_but, take_common
+from samurai_odds.cli.common import SAMPLING, shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
 from samurai_odds.cli.procedures import declared_options, public
+from samurai_odds.cli.whole_games import show_page
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.grids.grid import write
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
-
-if TYPE_CHECKING:
-    from samurai_odds.swords.buying.searching import Found
-
 
 NO_SECOND = tuple(one.keyword for one in OPTIONS if one.name.startswith("then"))
 _NOT_SEARCHED = (*SAMPLING, "exact", "seed", "trace", "where", "show")  # of the shared options
@@ -32,7 +29,7 @@ def force(enemy: str, **options: Any) -> None:
 
     common = take_common(options)
     found = game.force(enemy, **only_unusual(options), rules=common.rules, progress=_progress)
-    print_found(found, common)
+    show_page(found, common.form, common.plot)
 
 
 @click.command(cls=Helped, help=help_of(public("swords.levy")))
@@ -46,7 +43,7 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
 
     common = take_common(options)
     found = game.levy(koku, enemy, **only_unusual(options), rules=common.rules, progress=_progress)
-    print_found(found, common)
+    show_page(found, common.form, common.plot)
 
 
 @click.command(cls=Helped)
@@ -95,13 +92,3 @@ def _progress(items: Iterable[Any]) -> Iterable[Any]:
     from samurai_odds.engine.progress import tracked
 
     return tracked(items, "forces")
-
-
-def print_found(found: "Found", common: Common) -> None:
-    """Write a list of answers to stdout, and draw its curve if a picture was asked for."""
-    from samurai_odds.engine.answers.curves import found_grids
-
-    if common.plot:
-        save_figure(found.plot().figure, common.plot)
-    text = found.to_json() if common.form == "json" else write(found_grids(found), common.form)
-    click.echo(text)

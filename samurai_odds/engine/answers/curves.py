@@ -6,7 +6,7 @@ from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.grid import Grid
-from samurai_odds.grids.style import NEITHER, OURS
+from samurai_odds.grids.style import NEITHER, OURS, new_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -32,13 +32,7 @@ def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
     if curve is None:
         raise OddsError("there is no curve to draw in this answer")
     if axes is None:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure as Picture
-
-        picture = Picture(figsize=(7.2, 4.4), layout="constrained")
-        FigureCanvasAgg(picture)
-        picture.suptitle(found.heading, fontsize=11, wrap=True, parse_math=False)
-        axes = picture.add_subplot()
+        axes = new_picture(7.2, 4.4, found.heading).add_subplot()
     across = [x for x, _ in curve.points]
     share = curve.up in _CHANCES
     up = [100 * y if share else y for _, y in curve.points]
@@ -69,15 +63,9 @@ def draw_sheet(grid: Grid, axes: "Axes | None" = None) -> "Axes":
     chances = [[None if cell is None else float(cell) for cell in row[1:]] for row in grid.rows]
     longest = max(len(name) for name in grid.columns[1:])
     if axes is None:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure as Picture
-
         wide = 0.52 * (len(grid.columns) - 1) + 0.07 * max(len(str(r[0])) for r in grid.rows)
         high = 0.4 * len(grid.rows) + (0.07 * longest if longest > _UPRIGHT else 0)
-        picture = Picture(figsize=(3.4 + wide, 2.0 + high), layout="constrained")
-        FigureCanvasAgg(picture)
-        picture.suptitle(grid.heading, fontsize=11, wrap=True, parse_math=False)
-        axes = picture.add_subplot()
+        axes = new_picture(3.4 + wide, 2.0 + high, grid.heading).add_subplot()
     shades = [[float("nan") if c is None else c for c in row] for row in chances]
     known = [c for row in chances for c in row if c is not None]
     shares = all(getattr(cell, "proportion", True) for row in grid.rows for cell in row[1:])

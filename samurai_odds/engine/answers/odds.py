@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.odds_written import as_dict, equal, read_parts
-from samurai_odds.engine.answers.tables import answer_html, answer_text
+from samurai_odds.engine.answers.tables import answer_grids
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.grid import Grid
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -17,7 +19,7 @@ __all__ = ["Odds"]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Odds(Joint):
+class Odds(Joint, Answer):
     """A joint distribution over outcome variables; every figure is read off it.
 
     ``rows`` holds one outcome a row (outcomes x variables, whole numbers),
@@ -91,18 +93,10 @@ class Odds(Joint):
         if axes is not None and not hasattr(axes, "bar"):
             raise OddsError(f"plot draws into matplotlib axes, not {axes!r}")
         from samurai_odds.engine.answers.pictures import draw_answer
-        from samurai_odds.grids.style import as_written, showing_itself
+        from samurai_odds.grids.style import drawn
 
-        return (
-            showing_itself(draw_answer(self))
-            if axes is None
-            else as_written(draw_answer(self, axes))
-        )
+        return drawn(draw_answer, self, axes)
 
-    def _repr_html_(self) -> str:
-        return answer_html(self)
-
-    def __str__(self) -> str:
-        return answer_text(self)
-
-    __repr__ = __str__
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Return the tables of the answer."""
+        return answer_grids(self)

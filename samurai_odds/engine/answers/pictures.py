@@ -8,7 +8,7 @@ from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.tables import made_notes, opening
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
-from samurai_odds.grids.style import NEITHER, look_of
+from samurai_odds.grids.style import NEITHER, look_of, new_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -69,13 +69,8 @@ def _new_picture(odds: Joint, columns: int) -> "Picture":
 
     The figure belongs to nobody's global state, so nothing has to be closed.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure as Picture
 
-    picture = Picture(
-        figsize=(4.8 + 3.2 * columns, 5.6 if columns > 1 else _height(odds)), layout="constrained"
-    )
-    FigureCanvasAgg(picture)
+    picture: Picture = new_picture(4.8 + 3.2 * columns, 5.6 if columns > 1 else _height(odds))
     set_title(picture, odds)
     return picture
 

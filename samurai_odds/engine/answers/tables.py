@@ -10,7 +10,7 @@ from dataclasses import replace
 from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.grids.figure import Figure, error_note
-from samurai_odds.grids.grid import Grid, as_html, as_text
+from samurai_odds.grids.grid import Grid
 
 _COUNTED = {  # what is played, where it is no battle
     ("battles", "play"): "games",
@@ -74,16 +74,6 @@ def label_of(odds: Joint, expression: str) -> str:
     usual = odds.asked.headlines
     named = (*usual.chances, *usual.amounts, *usual.rest)
     return next((label for label, text in named if text == expression), "")
-
-
-def answer_text(odds: Joint, shown: Sequence[str] = ()) -> str:
-    """Write an answer for the terminal."""
-    return as_text(answer_grids(odds, shown))
-
-
-def answer_html(odds: Joint, shown: Sequence[str] = ()) -> str:
-    """Write an answer for a notebook."""
-    return as_html(answer_grids(odds, shown))
 
 
 def made_notes(odds: Joint, shown: Sequence[str] = ()) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from functools import partial
 from math import cos, pi, sin, sqrt
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.grids.style import showing_itself
+from samurai_odds.grids.style import new_picture, showing_itself
 from samurai_odds.play.pictures import draw_heat
 from samurai_odds.ran.drawing.text import place_text, source_lines, special_lines, units_text
 from samurai_odds.ran.ground.hexes import FACINGS, Field
@@ -140,8 +140,6 @@ def new_page(scenario: Scenario) -> "Axes":
 
     The figure belongs to nobody's global state, so nothing has to be closed.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
 
     over = scenario.terrain.field
     board = ((over.columns + 0.56) * _HEX, ((over.rows - 1) * 0.866 + 1.2147) * _HEX)
@@ -151,8 +149,7 @@ def new_page(scenario: Scenario) -> "Axes":
     ]
     foot_inches = 0.65 + _LINE * len(below)
     high = board[1] + 0.55 + foot_inches
-    picture = Figure(figsize=(wide, high))
-    FigureCanvasAgg(picture)
+    picture = new_picture(wide, high, layout=None)
     left = (wide - board[0]) / 2
     axes = picture.add_axes((left / wide, foot_inches / high, board[0] / wide, board[1] / high))
     title: dict[str, Any] = {"ha": "center", "va": "center", "parse_math": False}

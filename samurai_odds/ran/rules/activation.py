@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from samurai_odds.errors import OddsError, unknown
 
 if TYPE_CHECKING:
-    from samurai_odds.analysis.page import Listed
+    from samurai_odds.grids.answer import Listed
 
 ADJACENT = 1  # hexes
 CLOSE = 2
@@ -113,7 +113,7 @@ def active_contingents(
 
     Raises OddsError with every choice that the rules do not allow.
     """
-    from samurai_odds.analysis.page import Listed
+    from samurai_odds.grids.answer import Listed
     from samurai_odds.grids.grid import Grid
 
     present = active_by_presence(contingents, active_enemies)

@@ -11,7 +11,7 @@ from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.grids.style import OURS, THEIRS
+from samurai_odds.grids.style import OURS, THEIRS, new_picture
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
 from samurai_odds.play.game import State
 from samurai_odds.play.pictures import SMALL, draw_lengths, draw_margin, draw_victories, plain
@@ -214,13 +214,10 @@ _ABOVE = 2.8  # inches of the small pictures above the map
 
 def draw(odds: Odds) -> "Axes":
     """Draw an answer of `ran.play`; give the axes of the victories."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
 
     over = odds.asked.staged.scenario.terrain.field
     tall = min(12.0, max(5.0, _WIDTH * 0.85 * over.rows / (over.columns + 0.5)))
-    picture = Figure(figsize=(_WIDTH, _ABOVE + tall + 1), layout="constrained")
-    FigureCanvasAgg(picture)
+    picture = new_picture(_WIDTH, _ABOVE + tall + 1)
     set_title(picture, odds, 13)
     grid = picture.add_gridspec(2, 1, height_ratios=(_ABOVE, tall))
     above = grid[0].subgridspec(1, 4, wspace=0.06)

@@ -1,6 +1,5 @@
 """What is searched: mixes of a budget, each put to the exact reader against one enemy."""
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -16,6 +15,8 @@ from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids import digits
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import MOST_ROUNDS
 from samurai_odds.swords.battle.question import Battle
@@ -42,8 +43,8 @@ class Curve:
     goal: float | None = None
 
 
-@dataclass(frozen=True, eq=False)
-class Found:
+@dataclass(frozen=True, eq=False, repr=False)
+class Found(Answer):
     """Tables that answer a question, and how they were made.
 
     ``best`` is the answer itself as text or number, None if there is none.
@@ -66,32 +67,18 @@ class Found:
             "tables": [_as_dict(listing) for listing in self.listings],
         }
 
-    def to_json(self) -> str:
-        """Give the answer as JSON text."""
-        return json.dumps(self.to_dict(), ensure_ascii=False)
-
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the curve with matplotlib; return the axes."""
         from samurai_odds.engine.answers.curves import draw_curve
-        from samurai_odds.grids.style import as_written, showing_itself
+        from samurai_odds.grids.style import drawn
 
-        return (
-            showing_itself(draw_curve(self)) if axes is None else as_written(draw_curve(self, axes))
-        )
+        return drawn(draw_curve, self, axes)
 
-    def _repr_html_(self) -> str:
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Return the tables found, and how they were made."""
         from samurai_odds.engine.answers.curves import found_grids
-        from samurai_odds.grids.grid import as_html
 
-        return as_html(found_grids(self))
-
-    def __str__(self) -> str:
-        from samurai_odds.engine.answers.curves import found_grids
-        from samurai_odds.grids.grid import as_text
-
-        return as_text(found_grids(self))
-
-    __repr__ = __str__
+        return found_grids(self)
 
 
 def _as_dict(listing: Listing) -> Mapping[str, Any]:

@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from samurai_odds.grids.style import new_picture
 from samurai_odds.swords.drawing.text import armies_text, begins, seat_text
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.layout import BOWMAN, GUNNER, KINDS, SPEARMAN, SWORDSMAN
@@ -122,9 +123,6 @@ def new_page(scenario: Scenario, facts: Facts, heated: bool) -> "Axes":
 
     The figure belongs to nobody's global state, so nothing has to be closed.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
     left, right, bottom, top = extent(chart_of(scenario.map))
     wide = max((right - left) * _CELL[0] + 0.3, _LEAST_WIDE)
     below = [
@@ -136,8 +134,7 @@ def new_page(scenario: Scenario, facts: Facts, heated: bool) -> "Axes":
     explained = _ROW * _legend_rows(scenario, heated)
     foot = explained + _ROW * len(below) + 0.2
     high = board + foot + _HEAD
-    picture = Figure(figsize=(wide, high))
-    FigureCanvasAgg(picture)
+    picture = new_picture(wide, high, layout=None)
     axes = picture.add_axes((0.01, foot / high, 0.98, board / high))
     centered: dict[str, Any] = {"ha": "center", "va": "center", "parse_math": False}
     picture.text(0.5, 1 - 0.25 / high, scenario.title, fontsize=14, **centered)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.fairness.logit import Terms
 from samurai_odds.analysis.fairness.seats import largest
 from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, SQUARE, WIDTH, Row, draw_shares
-from samurai_odds.analysis.page import Page
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, as_text
@@ -27,7 +27,7 @@ _WORTH_SAYING = 0.01  # of games without a winner
 
 
 @dataclass(frozen=True, repr=False)
-class Balance(Page):
+class Balance(Answer):
     """What seats, swords and bots of a set-up are worth, by some bots.
 
     ``seats`` are the shares of games won from each seat, all bots having sat there (of two

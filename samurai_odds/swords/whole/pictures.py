@@ -6,7 +6,7 @@ import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
-from samurai_odds.grids.style import FURTHER, line_look
+from samurai_odds.grids.style import FURTHER, line_look, new_picture
 from samurai_odds.play.pictures import SMALL, draw_lengths, plain
 from samurai_odds.swords.drawing.picture import draw_map
 from samurai_odds.swords.field import layout as at
@@ -29,11 +29,8 @@ _ENOUGH = 30  # games still on, for a round to be drawn
 
 def draw(odds: Odds) -> "Axes":
     """Draw an answer of `swords.play`; give the axes of the victories."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
 
-    picture = Figure(figsize=(14, 17), layout="constrained")
-    FigureCanvasAgg(picture)
+    picture = new_picture(14, 17)
     set_title(picture, odds, 12)
     grid = picture.add_gridspec(3, 2, height_ratios=(1, 1, 2))
     first = picture.add_subplot(grid[0, 0])

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.page import Page
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
@@ -149,7 +149,7 @@ CLOSE_CALL = 2.0  # standard errors
 
 
 @dataclass(frozen=True, repr=False)
-class Worth(Page):
+class Worth(Answer):
     """What a thing is worth in one round to a seat that is given it.
 
     ``shares`` are the games won by arm (without, with, 1 and 2 koku levied), ``gains`` what

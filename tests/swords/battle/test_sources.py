@@ -1,7 +1,8 @@
 """An answer names what its figures rest on, prices included where they are used (S11)."""
 
 from samurai_odds import swords
-from samurai_odds.engine.answers.tables import answer_text
+from samurai_odds.engine.answers.tables import answer_grids
+from samurai_odds.grids.grid import as_text
 
 
 def test_prices_count_only_where_a_figure_uses_them() -> None:
@@ -13,9 +14,9 @@ def test_prices_count_only_where_a_figure_uses_them() -> None:
     plain = swords.battle("2 spearmen", "daimyo, spearman", value="won")
     assert plain.to_dict(("won",))["rules"]["weakest_source"] == "rulebook"
     assert odds.to_dict(("defender_loss > 1",))["rules"]["weakest_source"] == "assumed"
-    text = answer_text(odds)
+    text = str(odds)
     assert "Assumed, not in the rulebook: loss of a daimyo, province." in " ".join(text.split())
-    assert "assumed" not in answer_text(plain, ("won",))
+    assert "assumed" not in as_text(answer_grids(plain, ("won",)))
 
 
 def test_the_value_of_a_chain_rests_on_what_its_expression_uses() -> None:

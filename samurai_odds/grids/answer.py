@@ -1,4 +1,4 @@
-"""Answers of several tables: how they print and draw themselves, and become data."""
+"""The base of every answer: how it prints and draws itself, and becomes data; lists and maps."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -6,29 +6,30 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.grids.grid import Grid, as_html, as_text, write
+from samurai_odds.grids.grid import Grid, as_html, as_json, as_text, write
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-class Page:
+class Answer:
     """An answer made of tables, the verdict above the first."""
 
     def grids(self, form: str = "text") -> list[Grid]:
-        """Return the tables of its page."""
+        """Return the tables of the answer."""
         raise NotImplementedError
 
     def to_dict(self) -> dict[str, Any]:
-        """Give everything as plain values, for JSON."""
-        raise NotImplementedError
+        """Return everything as plain values, for JSON."""
+        found: dict[str, Any] = json.loads(as_json(self.grids("json")))
+        return found
 
     def to_json(self) -> str:
         """Return everything as JSON, on one line."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
     def text(self) -> str:
-        """Return the page as it is printed."""
+        """Return the answer as it is printed."""
         return as_text(self.grids())
 
     def written(self, form: str = "text") -> str:
@@ -42,7 +43,7 @@ class Page:
         raise NotImplementedError
 
     def plot(self) -> "Axes":
-        """Draw the answer, readable without color; give the axes."""
+        """Draw the answer, readable without color; return the axes."""
         from samurai_odds.grids.style import showing_itself
 
         return showing_itself(self.draw())
@@ -57,7 +58,7 @@ class Page:
 
 
 @dataclass(frozen=True, repr=False)
-class Listed(Page):
+class Listed(Answer):
     """What there is, as a table."""
 
     table: Grid
@@ -65,19 +66,9 @@ class Listed(Page):
     def grids(self, form: str = "text") -> list[Grid]:
         return [self.table]
 
-    def to_dict(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.to_json())
-        return found
-
-    def to_json(self) -> str:
-        return write([self.table], "json")
-
-    def text(self) -> str:
-        return write([self.table], "text")
-
 
 @dataclass(frozen=True, repr=False)
-class Shown(Page):
+class Shown(Answer):
     """A map: in letters, as data and as a picture."""
 
     letters: str
