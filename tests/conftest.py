@@ -2,7 +2,8 @@
 
 `@pytest.mark.long` marks a test that only `pytest -m long` runs; `@pytest.mark.quick(N)` marks
 all cases of a test as long but the first N; `@pytest.mark.quick(N, per="game")` all but
-the first N of each value of that parameter. `--seeds K` makes K times as many quick.
+the first N of each value of that parameter; of several the uppermost counts. `--seeds K`
+makes K times as many quick.
 Properties (hypothesis) are tried with few examples among the quick and again with many
 among the long ones.
 """
@@ -42,10 +43,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         is_property = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
         if is_property and _only_long(config):
             item.add_marker("long")
-        quick = item.get_closest_marker("quick")
-        if quick is None:
+        marks = [mark for mark in item.own_markers if mark.name == "quick"]
+        if not marks:
             continue
         assert isinstance(item, pytest.Function)
+        quick = marks[-1]
         per = quick.kwargs.get("per")
         case = (item.parent, item.originalname, item.callspec.params[per] if per else None)
         seen[case] += 1

@@ -20,6 +20,7 @@ def refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
     return err
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("ending", [".png", ".svg", ".pdf"])
 def test_a_picture_of_ours_is_overwritten_and_another_needs_force(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: str

@@ -73,7 +73,6 @@ def test_asking_again_changes_nothing(game: str, name: str, which: str) -> None:
             assert np.array_equal(again, moment.state)
 
 
-@pytest.mark.quick(1)
 @every_line_up
 def test_compiled_games_are_those_of_the_plain_rules(game: str, name: str, which: str) -> None:
     for start in line_ups(game, name, which):

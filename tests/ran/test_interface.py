@@ -79,11 +79,12 @@ def test_rules_and_charts_are_one_file(capsys):
     assert "give one" in capsys.readouterr().err
 
 
-def test_plot(tmp_path):
-    for procedure, arguments in CALLS.items():
-        path = tmp_path / f"{procedure}.png"
-        assert main(["ran", procedure, *arguments, "--plot", str(path)]) == 0
-        assert path.stat().st_size > 5000
+@pytest.mark.quick(2)
+@pytest.mark.parametrize("procedure", CALLS)
+def test_plot(procedure, tmp_path):
+    path = tmp_path / f"{procedure}.png"
+    assert main(["ran", procedure, *CALLS[procedure], "--plot", str(path)]) == 0
+    assert path.stat().st_size > 5000
 
 
 def test_what_is_left_out_is_said():

@@ -123,7 +123,7 @@ def watching_loop() -> Any:
     return games.playing_loop(all_seen, watching)
 
 
-@pytest.mark.quick(1)
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name",
     [

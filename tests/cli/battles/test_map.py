@@ -105,6 +105,7 @@ def test_json_names_hexes_and_sides(capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
 def test_a_picture_is_drawn(
     suffix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

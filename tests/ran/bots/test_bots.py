@@ -54,7 +54,7 @@ def test_careful_beats_greedy() -> None:
     assert float(won) - SURE * won.se > 0.5
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("study", STUDIES)
 @pytest.mark.parametrize("bot", ["greedy", "careful"])
 def test_a_bot_has_no_side_on_mirrored_ground(bot: str, study: str) -> None:

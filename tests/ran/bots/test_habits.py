@@ -14,7 +14,7 @@ SEED = 41
 FEW = 4  # battles gone through rule by rule
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("bot", ["greedy", "careful"])
 def test_units_fire_where_they_are_and_spare_their_own_line(bot: str) -> None:
     """A side once marched through three or four friends in a battle here."""
@@ -24,6 +24,7 @@ def test_units_fire_where_they_are_and_spare_their_own_line(bot: str) -> None:
     assert found["withdrawals"] / found["chances to withdraw"] >= 0.01  # greedy: once none
 
 
+@pytest.mark.long
 def test_challenges_are_held_and_cost_busho() -> None:
     """Once 0.1 in a battle: now one or two."""
     rows = play_many(stage("suriagehara", "careful", "careful").start, SEED, 0, 200)

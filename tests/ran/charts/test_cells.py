@@ -55,7 +55,9 @@ def test_clash_of_arms(changed):
             assert asked(unlike, kind, charts) == plain[unlike, kind]
 
 
-def test_fire(changed):
+@pytest.mark.quick(2)
+@pytest.mark.parametrize("die", range(10))
+def test_fire(die, changed):
     table = {k: v for k, v in load().tables["fire"].items() if k != "source"}
     comments = {"bow-4": "  # only at a lower target (8.15)"}
 
@@ -67,17 +69,16 @@ def test_fire(changed):
 
     plain = {row: asked(row) for row in table}
     for row, cells in table.items():
-        for die in range(10):
-            own = [*cells[:die], "5", *cells[die + 1 :]]
-            old, new = (
-                f"{row} = [{', '.join(map(_quoted, listed))}]{comments.get(row, '')}"
-                for listed in (cells, own)
-            )
-            charts = changed(old, new)
-            assert asked(row, charts) != plain[row]
-            for other in table:
-                if other != row:
-                    assert asked(other, charts) == plain[other]
+        own = [*cells[:die], "5", *cells[die + 1 :]]
+        old, new = (
+            f"{row} = [{', '.join(map(_quoted, listed))}]{comments.get(row, '')}"
+            for listed in (cells, own)
+        )
+        charts = changed(old, new)
+        assert asked(row, charts) != plain[row]
+        for other in table:
+            if other != row:
+                assert asked(other, charts) == plain[other]
 
 
 def _quoted(cell):
