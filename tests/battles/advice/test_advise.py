@@ -95,6 +95,7 @@ def test_turns_of_many_orders_are_folded() -> None:
     assert len(said.split("turn  ")) == 2  # one table of them, no blocks
 
 
+@pytest.mark.long
 def test_each_turn_pastes_back_as_orders(position: Scenario, advice: Advice) -> None:
     for each in advice.turns[:5]:
         orders = "\n".join(each.candidate.lines) + "\n"

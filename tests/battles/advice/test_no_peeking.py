@@ -80,6 +80,7 @@ def test_banners_and_tokens_of_the_moves_themselves_are_counted() -> None:
     assert found.impact.now["banners"].mean() >= 1
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("name", ["capture", "first-strike"])
 def test_the_best_turn_pasted_back_is_the_best(name: str) -> None:
     best = advice(name).best

@@ -23,6 +23,7 @@ def test_golden_traces(game: int) -> None:
     assert told == (GOLDEN / f"small_fight_{game}.txt").read_text().splitlines()
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("name", CORE_KEYS)
 def test_a_told_game_agrees_with_its_record(name: str) -> None:
     setup = set_up(battles.scenario(name))

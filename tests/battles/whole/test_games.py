@@ -150,7 +150,7 @@ def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
 # ---- the independent reference ------------------------------------------------------
 
 
-@pytest.mark.quick(3)
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("name", [*CORE_KEYS, *EPIC_KEYS])
 @pytest.mark.parametrize("players", [("random", "random"), ("careful", "greedy")])
 def test_the_reference_game_replays_compiled_games_to_the_same_end(

@@ -100,7 +100,7 @@ def one_run() -> Rows:
     return contest.play_games(0, 0, 6_000)
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
 @pytest.mark.parametrize("number", STATUS)
 def test_a_run_that_was_killed_is_taken_up(

@@ -259,7 +259,7 @@ def test_without_anything_inside_numbas_own_way_does_the_same(
     assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
 
 
-@pytest.mark.quick(1)
+@pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
 @pytest.mark.parametrize(("owner", "name"), [INSIDE[0], IN_THE_SHORT_WAY[0]])
 def test_a_whole_game_is_the_same_in_numbas_own_way(

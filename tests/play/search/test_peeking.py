@@ -65,7 +65,7 @@ def rows_of(plan: Plan, begun: Start) -> Rows:
     return play_range(seen_until(begun, plan.seat, plan.turn + 1), SEED, 0, GAMES)
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @every_secret
 def test_plans_and_their_games_do_not_depend_on_what_is_hidden(game: str, name: str) -> None:
     start = searchable(game, name)

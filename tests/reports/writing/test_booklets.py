@@ -51,6 +51,7 @@ def pages(path: Path) -> list[str]:
     return [page.extract_text() for page in PdfReader(path).pages]
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
 def test_every_page_of_a_pdf_has_its_foot(
     tmp_path: Path, paper: str, size: tuple[int, int]

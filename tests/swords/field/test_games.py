@@ -31,7 +31,7 @@ LOOKED_AT = 24
 every_variant = pytest.mark.parametrize("key", VARIANTS)
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @every_variant
 def test_invariants_after_every_change_of_state(key: str) -> None:
     """Some games; ``python -m tests.swords.field`` looks at 10,000."""
@@ -42,7 +42,7 @@ def test_invariants_after_every_change_of_state(key: str) -> None:
     assert (rows[:, :kept] == play_many(start(load(key)), 7, 0, LOOKED_AT)[:, :kept]).all()
 
 
-@pytest.mark.quick(3)
+@pytest.mark.quick
 @every_variant
 def test_rows_of_compiled_games_are_those_of_the_interpreted(key: str) -> None:
     began = start(load(key))

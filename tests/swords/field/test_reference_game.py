@@ -53,7 +53,7 @@ def test_games_from_the_set_up(key, first):
         agree(beginning, record(beginning, 5, number))
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["standard-4", "quick-5", "two-player"])
 def test_games_of_players_who_mean_to_win(key):
     beginning = start(load(key), bots=("expander",))
@@ -80,7 +80,7 @@ def test_who_falls_in_the_same_step_does_not_win_the_quick_start():
     agree(beginning, record(beginning, 77, 445))
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("key", POSITIONS)
 def test_games_from_a_shipped_position(key):
     beginning = start(load(key))
@@ -88,7 +88,7 @@ def test_games_from_a_shipped_position(key):
         agree(beginning, record(beginning, 5, number))
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_a_rich_position(key):
     beginning = start(load(key))
@@ -100,7 +100,7 @@ def test_games_from_a_rich_position(key):
         agree(taken, record(taken, 6, number))
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["standard-3", "standard-5", "two-player"])
 def test_games_of_armies_side_by_side(key):
     """W9, armies that make room for one another; W20, what falls in mid-turn leaves nothing."""

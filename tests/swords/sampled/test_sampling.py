@@ -61,6 +61,7 @@ def test_sampled_agrees_with_exact(place: int) -> None:
     assert statistic < chi2.isf(1e-6, int((hoped > 1).sum()) - 1)
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("place", range(len(BATTLES)))
 def test_the_tracer_tells_what_was_counted(place: int) -> None:
     attacker, defender, options = BATTLES[place]

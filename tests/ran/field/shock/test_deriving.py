@@ -184,7 +184,7 @@ def without_idle_checks(asked: list[int], s: list[int]) -> list[int]:
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize("seeds", [range(500, 506), range(506, 530)], ids=str)
+@pytest.mark.parametrize("seeds", [range(500, 503), range(503, 530)], ids=str)
 def test_shots_of_scattered_armies_are_the_same_question(seeds: range) -> None:
     assert sum(shots_compared(scattered(seed), seed) for seed in seeds) > 2 * len(seeds)
 
