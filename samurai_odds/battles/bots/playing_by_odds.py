@@ -166,7 +166,9 @@ def value_of_ground(q: Any, s: Any, value: int, style: int) -> int:
 
 
 def unit_asked(s: Any) -> int:
-    """Return the unit in the battle under way of the side that is asked."""
+    """Return the unit that the choice is about: in battle, or harmed by a general."""
+    if s[at.PHASE] == at.INITIATIVE_RETREAT:
+        return s[at.HARMED]
     return s[at.ATTACKER] if s[at.ASKED] == s[at.ACTIVE] else s[at.DEFENDER]
 
 

@@ -2,24 +2,20 @@
 
 from typing import Any
 
-from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.strike_values import (
     SURE,
     close_combat,
     fire,
     move_wins,
     odds_if_close,
-    odds_on,
     struck,
 )
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import (
     card_dice,
-    flags_of,
     hexes_and_battle,
     in_sight,
     next_entry,
-    pair,
 )
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import (
@@ -65,8 +61,9 @@ def danger(q: Any, s: Any, unit: int, place: int) -> int:
         away = hexes_between(q, place, where)
         if away > 1 + of_kind(q, enemy, at.KIND_FIGHTS):
             continue
-        row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
-        odds = odds_on(q, s, unit, row, q[row + combat.DICE], flags_of(q, row, True, steady))
+        odds = odds_if_close(q, s, enemy, where, unit, place, steady)
+        if odds == 0:
+            continue
         harm = struck(q, s, s[at.UNIT_HEX + unit], odds)
         if harm > second:
             harm -= deterrence(q, s, unit, place, enemy, odds)

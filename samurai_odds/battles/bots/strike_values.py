@@ -202,8 +202,13 @@ def odds_if_fired(
 
 
 def honor_lost(q: Any, unit: int) -> int:
-    """Count the tokens that a hex of retreat costs a unit, roughly: its leader's aside."""
-    return 2 if of_kind(q, unit, at.KIND_SYMBOL) == at.SQUARE else 1
+    """Count the tokens that a flag costs a unit that retreats, its leader's aside.
+
+    A levy pays once however far it retreats: by this count, once for each flag (Retreat & Loss
+    of Honor).
+    """
+    party = at.KIND_PARTY + q[at.UNIT_KIND + unit] * combat.PARTY_ROW
+    return q[party + combat.HONOR_PER_RETREAT] + q[party + combat.HONOR_PER_HEX]
 
 
 # ---- what they are worth -------------------------------------------------------------

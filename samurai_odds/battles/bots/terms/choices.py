@@ -96,21 +96,15 @@ def bonus_from(q: Any, s: Any, unit: int, place: int) -> int:
     return best
 
 
-def retreating(s: Any) -> int:
-    if s[at.PHASE] == at.INITIATIVE_RETREAT:
-        return s[at.HARMED]
-    return unit_asked(s)
-
-
 def value_of_retreat(q: Any, s: Any, place: int) -> int:
-    unit = retreating(s)
+    unit = unit_asked(s)
     joins = 300 if s[at.LEADER_AT + place] >= 0 and place != s[at.UNIT_HEX + unit] else 0
     return joins + value_of_standing(q, s, unit, place)
 
 
 def value_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
     """Weigh flags ignored: ground and honor kept, against worse that comes where it stands."""
-    unit = retreating(s)
+    unit = unit_asked(s)
     side, here = s[at.ASKED], s[at.UNIT_HEX + unit]
     most = s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
     worth = ignored * weight(q, s, STEADFAST)
