@@ -18,10 +18,10 @@ import numpy as np
 
 from samurai_odds.battles.bots.terms.scratch import NAMES, fitted
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.fairness.balance import scores_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
+from samurai_odds.battles.whole.balance import scores_of
 from samurai_odds.battles.whole.game import start
 from samurai_odds.play.games import play_many
 

@@ -19,10 +19,10 @@ import numpy as np
 
 from samurai_odds import __version__
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.fairness.balance import scores_of
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.battles.whole.balance import scores_of
 from samurai_odds.battles.whole.game import start
 from samurai_odds.play.search.searching import play_many
 

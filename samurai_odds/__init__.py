@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from samurai_odds import battles, ran, swords
     from samurai_odds.analysis.compare import Comparison, compare
     from samurai_odds.analysis.sheets import table
-    from samurai_odds.battles.fairness.balance import Balance
     from samurai_odds.battles.favoring import balance
+    from samurai_odds.battles.whole.balance import Balance
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.exact.reading import warm_up
     from samurai_odds.engine.limit import Limit
@@ -49,7 +49,7 @@ __version__ = VERSION
 
 # Loaded on first use, so that importing the package stays cheap.
 _HOMES = {
-    "Balance": "battles.fairness.balance",
+    "Balance": "battles.whole.balance",
     "Comparison": "analysis.compare",
     "Figure": "grids.figure",
     "Limit": "engine.limit",

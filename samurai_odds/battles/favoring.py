@@ -9,7 +9,7 @@ from samurai_odds.engine.declaring import Opt, Rules, Weighing, Within, procedur
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.ladder import Ladder
-    from samurai_odds.battles.fairness.balance import Balance
+    from samurai_odds.battles.whole.balance import Balance
 
 RUNGS = ("random", "greedy", "careful", "steady", "searching:500", "searching:2000")
 OneBot = Annotated[
@@ -52,7 +52,7 @@ def balance(
     >>> 0 < found.share < 1
     True
     """
-    from samurai_odds.battles.fairness.balance import balance as weigh
+    from samurai_odds.battles.whole.balance import balance as weigh
 
     return weigh(scenario, bot, against, bots, within, turn_limit, dragons, rules, **how)
 
@@ -84,6 +84,6 @@ def ladder(
     >>> [bot for bot, share in found.rungs]
     ['random', 'greedy']
     """
-    from samurai_odds.battles.fairness.balance import ladder as climb
+    from samurai_odds.battles.whole.balance import ladder as climb
 
     return climb(scenario, bots, within, turn_limit, dragons, rules, **how)

@@ -42,7 +42,7 @@ def terrain() -> list[str]:
 
 def cards() -> list[str]:
     """List the command cards."""
-    from samurai_odds.battles.scenario.facts import command_cards
+    from samurai_odds.battles.scenario.scenario import command_cards
 
     return list(command_cards())
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.ran.facts import load as load_charts
 from tests.fuzz import surface
 

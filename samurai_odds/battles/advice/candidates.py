@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movement import hex_of
 from samurai_odds.battles.field.scripted import in_turn, meant
-from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.battles.whole.leads import RACK, choices_of, placed_by_orders
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from samurai_odds.battles.scenario.facts import command_cards
-from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit
+from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit, command_cards
 from samurai_odds.battles.whole.leads import RACK, cards_said
 
 _CALLED = {  # units in few letters: the hex says which they are

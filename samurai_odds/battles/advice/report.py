@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from samurai_odds.battles.advice.orders_in_words import card_names, deeds, described
 from samurai_odds.battles.advice.reasons import compared_name, reasons
 from samurai_odds.battles.advice.result import AdviceResult, Weighed
-from samurai_odds.battles.drawing.arrows import LEGEND, draw_attack, draw_move, draw_stay
 from samurai_odds.battles.drawing.page import new_page
 from samurai_odds.battles.drawing.picture import draw_map, middle
+from samurai_odds.battles.drawing.pieces import LEGEND, draw_attack, draw_move, draw_stay
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.answers.tables import book_note, source_notes

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.drawing.pieces import CENTERED, TERRAIN_LOOKS, draw_pieces, name_pieces
-from samurai_odds.battles.scenario.facts import blocked
-from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.scenario.scenario import Scenario, blocked
 from samurai_odds.play.pictures import draw_heat
 
 if TYPE_CHECKING:

@@ -28,8 +28,7 @@ from samurai_odds.battles.field.setup_tables import (
     write_dragon_cards,
     write_objectives,
 )
-from samurai_odds.battles.scenario.facts import command_cards
-from samurai_odds.battles.scenario.scenario import LEADERS, Army, Scenario
+from samurai_odds.battles.scenario.scenario import LEADERS, Army, Scenario, command_cards
 
 State = NDArray[np.int64]
 

@@ -10,8 +10,7 @@ from samurai_odds.battles.board import SECTIONS, TOP
 from samurai_odds.battles.dragons import CARD_WORDS, EFFECTS, TIMINGS, Dragon
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.scenario.facts import command_cards
-from samurai_odds.battles.scenario.scenario import Objective, Scenario
+from samurai_odds.battles.scenario.scenario import Objective, Scenario, command_cards
 
 Question = NDArray[np.int64]
 

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from samurai_odds.battles.scenario.facts import command_cards
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards
 from samurai_odds.errors import unknown
 
 Problem = tuple[str, str]

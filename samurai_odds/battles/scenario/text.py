@@ -1,25 +1,47 @@
 """Scenario files: text that a person can write and read (the README shows the format)."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from os import PathLike
 from pathlib import Path
+from typing import Any, TypeVar
 
-from samurai_odds.battles.board import CORE, PLACES
+from samurai_odds.battles.board import BOARDS, CORE, EPIC, PLACES, Board
 from samurai_odds.battles.scenario.checks import check
-from samurai_odds.battles.scenario.drawn_map import draw_rows
-from samurai_odds.battles.scenario.pieces import pieces_lines
-from samurai_odds.battles.scenario.reading import ARMY, Reader, position
-from samurai_odds.battles.scenario.scenario import SIDES, Moment, Scenario
-from samurai_odds.battles.scenario.wording import objective_text, tent_text
+from samurai_odds.battles.scenario.checks import problems as problems_of
+from samurai_odds.battles.scenario.drawn_map import (
+    Drawn,
+    draw_rows,
+    pieces_lines,
+    read_legend,
+    read_pieces,
+    read_rows,
+)
+from samurai_odds.battles.scenario.scenario import SIDES, Army, Moment, Scenario
+from samurai_odds.battles.scenario.wording import (
+    objective_text,
+    read_objective,
+    read_tent,
+    tent_text,
+)
+from samurai_odds.engine.page import Page
 from samurai_odds.engine.text_files import (
+    Field,
     Files,
+    Line,
     lines_of,
+    parts_of,
     refuse_file,
     section,
     texts_of,
+    whole_number,
+    words,
+    words_of,
     written,
 )
+from samurai_odds.errors import OddsError, unknown
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
@@ -98,3 +120,207 @@ def _heading(scenario: Scenario) -> list[str]:
     if scenario.rack:
         lines.append(f"Rack: {' '.join(scenario.rack)}")
     return [*lines, *texts_of(scenario, ("source", "placement", "notes"))]
+
+
+# ---- reading ------------------------------------------------------------------------
+
+
+TEXTS = ("title", "source", "placement", "notes")
+HEADINGS = (
+    *TEXTS,
+    "board",
+    "first",
+    "red at",
+    "pool",
+    "impassable",
+    "rack",
+    *SIDES,
+    "map",
+    "legend",
+    "pieces",
+    "tents",
+    "objectives",
+    "position",
+)
+_Thing = TypeVar("_Thing")
+_MARK = re.compile(r"objective (-?\d{1,4}) at (\S+)", re.ASCII)
+
+
+def _number(key: str, name: str, written: Callable[[Any], str] = str) -> Field:
+    return Field(key, name, partial(whole_number, key, signed=True), written)
+
+
+def _if_any(number: int) -> str:
+    return str(number) if number else ""
+
+
+ARMY = (
+    _number("command cards", "command"),
+    _number("dragon cards", "dragons"),
+    _number("honor", "honor"),
+    _number("banners to win", "banners"),
+    _number("banners gained", "gained", _if_any),
+    _number("full hand", "full_hand", _if_any),
+    words("hand", "hand"),
+    words("dragon hand", "dragon_hand"),
+)
+
+
+def position(board: Board) -> tuple[Field, ...]:
+    """Return the fields of a position."""
+    marks = (partial(_read_marks, board=board), partial(_marks_text, board=board))
+    return (
+        _number("turn", "turn"),
+        words("discards", "discards"),
+        words("dragon discards", "dragon_discards"),
+        *(
+            Field(f"{name} led", "led", lambda text: " ".join(words_of(text)), side=side)
+            for side, name in enumerate(SIDES)
+        ),
+        Field("captured", "captured", *marks),
+        Field("held", "held", *marks),
+        Field(
+            "eliminated",
+            "eliminated",
+            lambda text: tuple(part.strip() for part in text.split(";")) if text else (),
+            "; ".join,
+        ),
+    )
+
+
+def _marks_text(marks: Iterable[tuple[int, int]], board: Board) -> str:
+    return ", ".join(f"objective {index + 1} at {board.name_of(hex_)}" for index, hex_ in marks)
+
+
+def _read_marks(text: str, board: Board) -> tuple[tuple[int, int], ...]:
+    marks: list[tuple[int, int]] = []
+    problems: list[str] = []
+    for word in parts_of(text, ","):
+        mark = _MARK.fullmatch(word)
+        try:
+            if mark is None:
+                raise OddsError(f"cannot read '{word}': write 'objective 1 at c4'")
+            marks.append((int(mark[1]) - 1, board.hex_named(mark[2])))
+        except OddsError as fault:
+            problems += fault.problems
+    if problems:
+        raise OddsError(*problems)
+    return tuple(marks)
+
+
+class Reader:
+    """Reads one file: collects the scenario, the lines of its parts, and all problems."""
+
+    def __init__(self, text: str, dragon_deck: Mapping[str, int] | None = None) -> None:
+        self.dragon_deck = dragon_deck
+        self.page = Page(text, HEADINGS, numbered=("map",))
+        self.parts = self.page.parts
+        self.board = self._board()
+
+    @property
+    def problems(self) -> list[tuple[int, str]]:
+        """What is wrong, each with its line."""
+        return self.page.problems
+
+    def scenario(self) -> Scenario:
+        """Make the scenario of what was read, and add what the checks find."""
+        for name in ("title", "map"):
+            if name not in self.parts:
+                self.page.tell(1, f"a scenario needs '{name.capitalize()}:'")
+        broken = len(self.problems)
+        drawn = self._map()
+        map_broken = len(self.problems) > broken
+        values: dict[str, Any] = {"title": "?"} | self.page.texts(TEXTS)
+        scenario = Scenario(
+            **values | self._choices(),
+            armies=(self._army(0), self._army(1)),
+            terrain=tuple(drawn.terrain),
+            units=tuple(drawn.units),
+            leaders=tuple(drawn.leaders),
+            tents=self._each("tents", "tent", read_tent),
+            objectives=self._each("objectives", "objective", read_objective),
+            moment=Moment(**self.page.fields("position", position(self.board), Moment())),
+        )
+        self._check(scenario, map_broken)
+        return scenario
+
+    def _check(self, scenario: Scenario, map_broken: bool) -> None:
+        """Add the checks' problems, but none that only follows from one already named."""
+        already = {line for line, _ in self.problems}
+        for where, what in problems_of(scenario, self.dragon_deck):
+            line = self.page.line_of(where)
+            shown = " is impassable" in what or "the map shows" in what
+            depends_on_map = where == "map" or (where.startswith(("objective", "tent")) and shown)
+            of_hex = where[1:2].isdigit()  # a line of the map holds many hexes
+            if line in already and not of_hex:
+                continue
+            if map_broken and (depends_on_map or where == "position held"):
+                continue
+            self.page.tell(line, f"{where}: {what}")
+
+    def _map(self) -> Drawn:
+        part = self.parts.get("map")
+        if part is None:
+            return Drawn(self.board)
+        legend = read_legend(self._content("legend"), self.problems)
+        drawn = read_rows(part.content, legend, self.problems, part.line, self.board)
+        self.page.lines |= {
+            self.board.name_of(number): line for number, line in drawn.lines.items()
+        }
+        if (pieces := self.parts.get("pieces")) is not None:
+            read_pieces(pieces.content, drawn, self.problems, self.page.lines)
+        return drawn
+
+    def _board(self) -> Board:
+        """Find the board first: what the hexes are called hangs on it."""
+        part = self.parts.get("board")
+        if part is None:
+            return CORE
+        if part.value in BOARDS:
+            return BOARDS[part.value]
+        self.page.tell(part.line, unknown("board", part.value, BOARDS))
+        rows = self.parts.get("map", part).content  # the rest is read as if its map were right
+        return EPIC if any(len(text.split()) > CORE.columns + 1 for _, text in rows) else CORE
+
+    def _choices(self) -> dict[str, Any]:
+        values: dict[str, Any] = {"board": self.board, "pool": self.board.tokens}
+        for heading, name, choices in (
+            ("first", "first", SIDES),
+            ("red at", "red_at", PLACES),
+        ):
+            part = self.parts.get(heading)
+            if part is None:
+                continue
+            if part.value in choices:
+                values[name] = choices.index(part.value)
+            else:
+                self.page.tell(part.line, unknown(heading, part.value, choices))
+        if (part := self.parts.get("pool")) is not None:
+            read = partial(whole_number, "pool", part.value, signed=True)
+            values["pool"] = self.page.attempt(part.line, read, self.board.tokens)
+        if (part := self.parts.get("impassable")) is not None:
+            values["impassable"] = words_of(part.value)
+        if (part := self.parts.get("rack")) is not None:
+            values["rack"] = words_of(part.value)
+        return values
+
+    def _army(self, side: int) -> Army:
+        part, name = self.parts.get(SIDES[side]), SIDES[side].capitalize()
+        fields = self.page.fields(SIDES[side], ARMY, Army(name))
+        return Army(name if part is None or not part.value else part.value, **fields)
+
+    def _each(
+        self, heading: str, name: str, read: Callable[[str, Board], _Thing]
+    ) -> tuple[_Thing, ...]:
+        """Read a line each under a heading; count them for the checks."""
+        things = []
+        for line, text in self._content(heading):
+            thing = self.page.attempt(line, lambda: read(text, self.board), None)  # noqa: B023
+            if thing is not None:
+                things.append(thing)
+                self.page.lines[f"{name} {len(things)}"] = line
+        return tuple(things)
+
+    def _content(self, heading: str) -> list[Line]:
+        part = self.parts.get(heading)
+        return part.content if part is not None else []

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.scenario.facts import command_cards
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards
 from samurai_odds.errors import OddsError, unknown
 
 RACK = "rack:"  # before a card that is meant to come from the rack

@@ -30,7 +30,7 @@ from dataclasses import dataclass
 from samurai_odds.battles.board import SECTIONS, Board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.scripted import BY, FROM, LEADER, MODE
-from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.orders_text import Grammar, LinesOfOrders
 

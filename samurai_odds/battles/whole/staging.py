@@ -12,8 +12,7 @@ from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.checks import check
-from samurai_odds.battles.scenario.facts import source_tag, winner_of
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, source_tag, winner_of
 from samurai_odds.battles.scenario.text import load as load_scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import counted

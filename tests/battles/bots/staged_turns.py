@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.sampling.streams import uniform

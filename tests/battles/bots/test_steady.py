@@ -7,11 +7,11 @@ from samurai_odds.battles.bots.terms import strikes as prices
 from samurai_odds.battles.bots.terms.dangers import danger
 from samurai_odds.battles.bots.terms.hexes import urgency
 from samurai_odds.battles.bots.terms.scratch import END, NAMES, fitted
-from samurai_odds.battles.fairness.balance import scores_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.scenario.scenario import RED
 from samurai_odds.battles.scenario.text import load
+from samurai_odds.battles.whole.balance import scores_of
 from samurai_odds.battles.whole.game import start
 from samurai_odds.play.games import play_many
 from tests.battles.bots.staged_turns import begun, position, turn_of

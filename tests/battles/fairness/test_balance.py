@@ -10,10 +10,10 @@ from samurai_odds.analysis.balance import FAIR, RED
 from samurai_odds.analysis.balance_matrix import SPLIT, MatrixTest
 from samurai_odds.analysis.fairness import matches, search
 from samurai_odds.analysis.fairness.report import points
-from samurai_odds.battles.fairness import balance as battles_balance
-from samurai_odds.battles.fairness.changes import Change, changes
 from samurai_odds.battles.field.setup import changed
 from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.whole import balance as battles_balance
+from samurai_odds.battles.whole.balance import ScenarioChange, changes
 from samurai_odds.grids.figure import Figure
 from tests.battles.interpreted import record, set_up
 
@@ -97,9 +97,9 @@ def test_nothing_helps_if_nothing_comes_nearer_to_even(
     assert "No change that was tried" in str(found)
 
 
-def same(scenario: Scenario) -> Change:
-    """Change nothing."""
-    return Change("the same", scenario, (0, 1))
+def same(scenario: Scenario) -> ScenarioChange:
+    """ScenarioChange nothing."""
+    return ScenarioChange("the same", scenario, (0, 1))
 
 
 def test_answers_fit_the_terminal_and_leave_zeros_out(skirmish: Scenario) -> None:

@@ -5,7 +5,6 @@ from hypothesis import strategies as st
 from samurai_odds.battles.board import CORE, EPIC, Board
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.checks import problems
-from samurai_odds.battles.scenario.facts import command_cards, dragon_cards
 from samurai_odds.battles.scenario.scenario import (
     COMMANDER,
     Army,
@@ -15,6 +14,8 @@ from samurai_odds.battles.scenario.scenario import (
     Scenario,
     Tent,
     Unit,
+    command_cards,
+    dragon_cards,
 )
 
 CARDS = sorted(command_cards())

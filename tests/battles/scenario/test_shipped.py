@@ -6,8 +6,7 @@ import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles.board import CENTER, CORE, LEFT, RIGHT
-from samurai_odds.battles.scenario.facts import source_tag
-from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
+from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario, source_tag
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import objective_text
 from tests.battles.keys import CORE_KEYS, EPIC_KEYS
@@ -107,7 +106,7 @@ def test_rivers_run_on(key: str, water: tuple[str, ...]) -> None:
 
 def reachable(scenario: Scenario, start: int) -> set[int]:
     """Find the hexes that a march from here can reach."""
-    from samurai_odds.battles.scenario.facts import blocked
+    from samurai_odds.battles.scenario.scenario import blocked
 
     closed, board = blocked(scenario), scenario.board
     reached, front = set(), [start]

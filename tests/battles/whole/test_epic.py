@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import Limit, OddsError, battles
-from samurai_odds.battles.fairness.balance import balance
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import in_order, read, write
+from samurai_odds.battles.whole.balance import balance
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.leads import cards_said, placed
 from samurai_odds.battles.whole.one_turn import OneTurn

@@ -11,8 +11,7 @@ from samurai_odds.battles.advice.game_log.turn_record import (
 )
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.scripted import FROM
-from samurai_odds.battles.scenario.facts import command_cards
-from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.scenario.scenario import Scenario, command_cards
 from samurai_odds.battles.whole.leads import Lead
 from samurai_odds.battles.whole.orders_text import Orders
 from samurai_odds.errors import OddsError

@@ -24,8 +24,7 @@ from samurai_odds.battles.advice.game_log.turn_record import (
     read_happening,
 )
 from samurai_odds.battles.board import Board
-from samurai_odds.battles.scenario.facts import command_cards
-from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.scenario.scenario import SIDES, command_cards
 from samurai_odds.battles.whole.leads import RACK, cards_said
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.errors import OddsError, unknown

@@ -9,8 +9,7 @@ from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.pieces import of_kind
-from samurai_odds.battles.scenario.facts import command_cards
-from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.scenario.scenario import SIDES, command_cards
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State

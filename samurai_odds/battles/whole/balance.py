@@ -1,7 +1,7 @@
-"""Is a scenario of Samurai Battles fair, what is the first move worth, what would help?"""
+"""Whom a scenario favors, and the small changes that might make it fairer."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from os import PathLike
 from typing import Any, Unpack
@@ -13,10 +13,10 @@ from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.report import plain
 from samurai_odds.analysis.fairness.search import Change
 from samurai_odds.battles.bots import BOTS
-from samurai_odds.battles.fairness.changes import changes
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.setup import changed
-from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
+from samurai_odds.battles.scenario.checks import problems
+from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Army, Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
@@ -143,3 +143,68 @@ def _first_move(staged: Staged, beside: Beside) -> tuple[Section, ...]:
         rows.append((f"red wins, {side} moving first{note}", side, share(scores)))
     worth = ("what moving first is worth", difference(*pair))
     return (Section("first move", tuple(rows), worth),)
+
+
+# ---- changes ------------------------------------------------------------------------
+
+
+# What may be changed, the least thing first: field of Army, its name, most steps, and
+# whether more of it helps.
+QUANTITIES = (
+    ("honor", "token", 3, True),
+    ("dragons", "Dragon card", 2, True),
+    ("command", "command card", 1, True),
+    ("banners", "banner to win", 2, False),
+)
+
+
+@dataclass(frozen=True)
+class ScenarioChange:
+    """A change of one number of one army, or of who moves first.
+
+    ``size`` orders changes: none is the least; a token is less than a Dragon card, that
+    less than a command card, that less than the first move, that less than a banner; then
+    by how many.
+    """
+
+    says: str
+    scenario: Scenario
+    size: tuple[int, int]
+
+
+def changes(scenario: Scenario, stronger: int) -> Iterator[ScenarioChange]:
+    """List the changes that weaken the stronger side, or strengthen the other.
+
+    Who moves first is exchanged whichever side that is: moving first may be a burden.
+    """
+    for rank, (field, name, most, helps) in enumerate(QUANTITIES):
+        for side in range(2):
+            army = scenario.armies[side]
+            known = {"dragons": army.dragon_hand, "command": army.hand}.get(field)
+            if known:
+                continue  # in a position the hands are what they are
+            sign = 1 if helps == (side != stronger) else -1
+            for steps in range(1, most + 1):
+                new = _with(scenario, side, field, sign * steps)
+                if new is not None:
+                    number = getattr(new.armies[side], field)
+                    plural = "s" if number != 1 and name != "banner to win" else ""
+                    word = name.replace("banner", "banners") if number != 1 else name
+                    says = f"{SIDES[side]}: {number} {word}{plural} ({sign * steps:+d})"
+                    yield ScenarioChange(says, new, (rank + (rank == len(QUANTITIES) - 1), steps))
+    other = 1 - scenario.first
+    exchanged = replace(scenario, first=other)
+    yield ScenarioChange(f"{SIDES[other]} moves first", exchanged, (len(QUANTITIES) - 1, 1))
+
+
+def _with(scenario: Scenario, side: int, field: str, more: int) -> Scenario | None:
+    """ScenarioChange a number of an army; None where the result is no sound scenario."""
+    army: Army = scenario.armies[side]
+    number = getattr(army, field) + more
+    if number < 0:
+        return None
+    values: dict[str, int] = {field: number}
+    armies = [*scenario.armies]
+    armies[side] = replace(army, **values)  # type: ignore[arg-type]
+    new = replace(scenario, armies=(armies[0], armies[1]))
+    return None if problems(new) else new

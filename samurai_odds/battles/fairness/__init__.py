@@ -1,1 +1,0 @@
-"""Is a scenario fair, whoever plays it, and what would mend it?"""
