@@ -15,10 +15,7 @@ if TYPE_CHECKING:
     from samurai_odds.ran.scenario.scenario import Scenario
     from samurai_odds.ran.whole.odds import Derived
 
-Rules = Annotated[
-    str | None,
-    Opt("Your own rules values (TOML).", metavar="FILE", alias="charts"),
-]
+Rules = Annotated[str | None, Opt("Your own rules values (TOML).", metavar="FILE", alias="charts")]
 Shift = Annotated[int, Opt("Columns to the right (left when negative).", -12, 12)]
 Busho = Annotated[str | None, Opt("Busho with the {who}.", metavar="C/S")]
 BushoWith = Annotated[int, Opt("Unit of that side that he is stacked with.", 1, 4)]

@@ -2,20 +2,9 @@
 
 from typing import Literal
 
-Bot = Literal[
-    "careful",
-    "greedy",
-    "never-challenges",
-    "never-charges",
-    "never-trumps",
-    "random",
-]
+Bot = Literal["careful", "greedy", "never-challenges", "never-charges", "never-trumps", "random"]
 PLAIN_BOTS = ("careful", "greedy")  # the strongest first
 USUAL_BOT = PLAIN_BOTS[0]
 ScenarioKey = Literal[
-    "nunobeyama",
-    "study-foot",
-    "study-guns-and-horse",
-    "study-three-contingents",
-    "suriagehara",
+    "nunobeyama", "study-foot", "study-guns-and-horse", "study-three-contingents", "suriagehara"
 ]

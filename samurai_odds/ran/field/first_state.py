@@ -19,15 +19,7 @@ from samurai_odds.ran.units import Unit
 
 # ---- The first state of a whole battle -----------------------------------------------
 
-_STARTS = (
-    at.CURRENT,
-    at.SECOND,
-    at.INITIATIVE,
-    at.FIRE_AT,
-    at.WINNER,
-    mv.MOVER,
-    mv.FRIEND_HERE,
-)
+_STARTS = (at.CURRENT, at.SECOND, at.INITIATIVE, at.FIRE_AT, at.WINNER, mv.MOVER, mv.FRIEND_HERE)
 
 
 def first_state(q: State, scenario: Scenario) -> State:

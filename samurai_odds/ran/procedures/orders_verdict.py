@@ -128,10 +128,7 @@ _NAMES = {
     ("never", "always"): "skip Momentum and roll for Continuity",
     ("never", "never"): "pass",
 }
-_NOT = {
-    "skip Momentum and roll for Continuity": "don't skip Momentum",
-    "go on": "don't go on",
-}
+_NOT = {"skip Momentum and roll for Continuity": "don't skip Momentum", "go on": "don't go on"}
 
 
 # ---- The chain of orders phases in words ---------------------------------------------

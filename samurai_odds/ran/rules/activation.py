@@ -44,9 +44,7 @@ class Active(frozenset[str]):
     page: "Listed"
 
 
-def read_contingents(
-    given: Mapping[str, Contingent] | Sequence[str],
-) -> dict[str, Contingent]:
+def read_contingents(given: Mapping[str, Contingent] | Sequence[str]) -> dict[str, Contingent]:
     """Read contingents written "NAME: ENEMY 2, finished"; raise OddsError with every fault."""
     if isinstance(given, Mapping):
         return dict(given)

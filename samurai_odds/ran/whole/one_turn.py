@@ -251,10 +251,7 @@ class OneTurn(contest.OneTurn):
 
     @property
     def headlines(self) -> Headlines:
-        chances = [
-            ("takes a unit", "enemy_units_lost > 0"),
-            ("loses a unit", "own_units_lost > 0"),
-        ]
+        chances = [("takes a unit", "enemy_units_lost > 0"), ("loses a unit", "own_units_lost > 0")]
         if self.replies:
             chances.append(("loses a unit in reply", f"{REPLY}own_units_lost > 0"))
         amounts, rest = self.counted()
