@@ -45,7 +45,7 @@ CASES = [
     ),
     (
         "fire",
-        {"firer": "AS-T 5-4", "target": "KB 7-6/6-5", "flank": True, "shock": True},
+        {"firer": "AS-T 5-4", "target": "KB 7-6/6-5", "own_flank": True, "shock": True},
     ),
     (
         "shock",
@@ -64,7 +64,7 @@ CASES = [
             "coordinate": True,
             "risen": "5",
             "trumps": 1,
-            "enemy": "6",
+            "enemy_busho": "6",
             "enemy_trumps": 2,
             "enemy_trump": "best",
         },
