@@ -1,13 +1,11 @@
 """Parts of the pictures of whole games, whichever game it is."""
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.errors import OddsError
 from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS
 
 if TYPE_CHECKING:
@@ -15,7 +13,6 @@ if TYPE_CHECKING:
 
 SMALL = 8  # points, of lesser words
 MOST_BARS = 25
-LEAST_SHARE = 0.02  # of the hottest hex; cooler ones are not shaded
 SIDES = ("red", "blue")
 
 
@@ -85,41 +82,6 @@ def draw_margin(axes: "Axes", odds: Odds, name: str, label: str) -> None:
     axes.set_xlabel(f"{label} (dark: red ahead)")
     axes.set_ylabel("games, %")
     plain(axes)
-
-
-def draw_heat(
-    axes: "Axes",
-    heat: Sequence[float],
-    places: Sequence[tuple[float, float]],
-    hexagon: Callable[..., Any],
-) -> None:
-    """Shade the hexes of a map by a number each, and print it where it is not small.
-
-    ``hexagon(number, scale, **look)`` makes the patch of a hex, ``places`` are the middles.
-    """
-    if len(heat) != len(places):
-        raise OddsError(
-            f"heat must have a number for each of the {len(places)} hexes, got {len(heat)}"
-        )
-    most = max(*map(float, heat), 0.0) or 1.0
-    for number, value in enumerate(map(float, heat)):
-        share = value / most
-        if share < LEAST_SHARE:
-            continue
-        shade = f"{1 - 0.65 * share:.3f}"
-        axes.add_patch(hexagon(number, 0.97, fc=shade, ec="none", alpha=0.85, zorder=2))
-        ink = "white" if share > 0.7 else "black"
-        look: dict[str, Any] = {"fontsize": 8, "weight": "bold", "color": ink, "zorder": 5}
-        look["bbox"] = {"fc": shade, "ec": "none", "pad": 0.8}  # over dotted lines
-        x, y = places[number]
-        axes.text(
-            x,
-            y + 0.14,
-            f"{value:.0f}" if value >= 10 else f"{value:.2g}",
-            ha="center",
-            va="center",
-            **look,
-        )
 
 
 def median(values: NDArray[np.int64], chances: NDArray[np.float64]) -> int:

@@ -7,13 +7,14 @@ from samurai_odds.battles.advice.orders_in_words import card_names, deeds, descr
 from samurai_odds.battles.advice.reasons import compared_name, reasons
 from samurai_odds.battles.advice.result import AdviceResult, Weighed
 from samurai_odds.battles.drawing.page import new_page
-from samurai_odds.battles.drawing.picture import draw_map, middle
+from samurai_odds.battles.drawing.picture import draw_map
 from samurai_odds.battles.drawing.pieces import LEGEND, draw_attack, draw_move, draw_stay
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.play.hex_maps import middle
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

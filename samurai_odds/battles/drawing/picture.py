@@ -1,24 +1,27 @@
 """The map of a scenario as a picture, to be read in print without color."""
 
 from collections.abc import Sequence
-from functools import partial
-from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.drawing.pieces import CENTERED, TERRAIN_LOOKS, draw_pieces, name_pieces
 from samurai_odds.battles.scenario.scenario import Scenario, blocked
-from samurai_odds.play.pictures import draw_heat
+from samurai_odds.play.hex_maps import (
+    HEIGHT,
+    RADIUS,
+    draw_heat,
+    frame,
+    hexagon,
+    lowest,
+    middle,
+    outline,
+)
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-    from matplotlib.patches import Polygon
 
-_HEIGHT = sqrt(3) / 2  # between rows, when a hex is 1 wide
-_RADIUS = 1 / sqrt(3)
 _NAME, _TERRAIN = 0.4, -0.36  # of a hex's name and its terrain's, above its middle
 _CLEAR = 0.11  # half of what a line leaves free for them
-_CORNERS = ((0.0, 1.0), (-0.5, 0.5), (-0.5, -0.5), (0.0, -1.0), (0.5, -0.5), (0.5, 0.5))
 
 
 def draw_map(
@@ -40,59 +43,30 @@ def draw_map(
         _draw_ground(axes, board, number, terrain, number in closed, plain=heat is not None)
     places = [middle(board, number) for number in range(board.hexes)]
     if heat is not None:
-        draw_heat(axes, heat, places, partial(_hexagon, board))
+        draw_heat(axes, heat, board)
     _draw_sections(axes, board)
     for number in {number for goal in scenario.objectives for number in goal.hexes}:
-        dashed = _hexagon(board, number, 0.88, fill=False, ec="black", lw=1.4, ls=(0, (4, 2)))
+        dashed = hexagon(board, number, 0.88, fill=False, ec="black", lw=1.4, ls=(0, (4, 2)))
         axes.add_patch(dashed)
     if heat is None:
         draw_pieces(axes, scenario, places)
     else:
         name_pieces(axes, scenario, places)
-    axes.set_xlim(-0.02, board.columns + 0.02)
-    axes.set_ylim(_bottom(board) - 0.02, _RADIUS + 0.02)
-    axes.set_aspect("equal")
-    axes.set_axis_off()
+    frame(axes, board, 0, board.columns, 0.02)
     return axes
-
-
-def middle(board: Board, number: int) -> tuple[float, float]:
-    """Return where the middle of a hex lies on the picture."""
-    return _x(board, number), _y(board, number)
-
-
-def _x(board: Board, number: int) -> float:
-    return board.across(number) / 2
-
-
-def _y(board: Board, number: int) -> float:
-    return -board.row_of(number) * _HEIGHT
-
-
-def _bottom(board: Board) -> float:
-    return -(board.rows - 1) * _HEIGHT - _RADIUS
-
-
-def _hexagon(board: Board, number: int, scale: float = 1.0, **look: Any) -> "Polygon":
-    from matplotlib.patches import Polygon
-
-    return Polygon(_outline(_x(board, number), _y(board, number), scale), closed=True, **look)
-
-
-def _outline(x: float, y: float, scale: float) -> list[tuple[float, float]]:
-    return [(x + scale * a, y + scale * b * _RADIUS) for a, b in _CORNERS]
 
 
 def _draw_sections(axes: "Axes", board: Board) -> None:
     """Draw the dotted lines between the sections (B20), broken where a hex has its name."""
     for line in (half_widths / 2 for half_widths in board.lines):
-        ends = [_RADIUS]
+        ends = [RADIUS]
         for number in range(board.hexes):
-            if abs(_x(board, number) - line) < 0.1:  # the line runs through this hex
-                for middle in (_NAME, _TERRAIN):
-                    name = _y(board, number) + middle
+            x, y = middle(board, number)
+            if abs(x - line) < 0.1:  # the line runs through this hex
+                for above in (_NAME, _TERRAIN):
+                    name = y + above
                     ends += [name + _CLEAR, name - _CLEAR]
-        ends = sorted([*ends, _bottom(board)], reverse=True)
+        ends = sorted([*ends, lowest(board)], reverse=True)
         for top, bottom in zip(ends[::2], ends[1::2], strict=True):
             axes.plot([line, line], [top, bottom], ":", color="0.25", lw=1.6)
 
@@ -103,7 +77,7 @@ def _draw_half_hexes(axes: "Axes", board: Board) -> None:
 
     for row in range(1, board.rows, 2):
         for x in (0, board.columns):
-            inward = [(min(max(a, 0), board.columns), b) for a, b in _outline(x, -row * _HEIGHT, 1)]
+            inward = [(min(max(a, 0), board.columns), b) for a, b in outline((x, -row * HEIGHT))]
             axes.add_patch(Polygon(inward, fc="0.82", ec="0.5", lw=0.6))
 
 
@@ -112,11 +86,11 @@ def _draw_ground(
 ) -> None:
     """Draw a hex: its terrain's face and hatch, its outline, its name."""
     face, hatch, tint = TERRAIN_LOOKS[terrain]
-    axes.add_patch(_hexagon(board, number, fc=face, ec=tint, hatch="" if plain else hatch, lw=0))
-    axes.add_patch(_hexagon(board, number, fill=False, ec="0.45", lw=0.7))
+    axes.add_patch(hexagon(board, number, fc=face, ec=tint, hatch="" if plain else hatch, lw=0))
+    axes.add_patch(hexagon(board, number, fill=False, ec="0.45", lw=0.7))
     if closed:
-        axes.add_patch(_hexagon(board, number, 0.95, fill=False, ec="black", lw=1.8))
-    x, y = _x(board, number), _y(board, number)
+        axes.add_patch(hexagon(board, number, 0.95, fill=False, ec="black", lw=1.8))
+    x, y = middle(board, number)
     if terrain == "tent":
         corners = [(x - 0.36, y - 0.27), (x, y + 0.4), (x + 0.36, y - 0.27)]
         axes.fill(*zip(*corners, strict=True), fc="white", ec="black", lw=1.4)

@@ -2,20 +2,18 @@
 
 import textwrap
 from collections.abc import Iterator, Sequence
-from functools import partial
-from math import cos, pi, sin, sqrt
+from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.grids.style import new_picture, showing_itself
-from samurai_odds.play.pictures import draw_heat
+from samurai_odds.play.hex_maps import Place, draw_heat, frame, hexagon, middle, outline
 from samurai_odds.ran.drawing.text import place_text, source_lines, special_lines, units_text
-from samurai_odds.ran.ground.hexes import FACINGS, Field
+from samurai_odds.ran.ground.hexes import FACINGS
 from samurai_odds.ran.ground.zones import Standing, zones
 from samurai_odds.ran.scenario.scenario import BLUE, RED, SIDES, Contingent, Scenario
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-    from matplotlib.patches import Polygon
 
 
 # ---- Units and busho on the picture of a map -----------------------------------------
@@ -47,8 +45,6 @@ def piece_colors(side: int) -> tuple[str, str]:
 CENTERED: dict[str, Any] = {"ha": "center", "va": "center"}
 _SHAPE = ((0.0, 0.37), (0.31, 0.17), (0.31, -0.28), (-0.31, -0.28), (-0.31, 0.17))  # facing n
 _CAMP = ((0.32, 0.3), (0.32, -0.3), (-0.32, -0.3), (-0.32, 0.3))
-
-Place = tuple[float, float]
 
 
 def draw_pieces(axes: "Axes", scenario: Scenario, places: Sequence[Place]) -> None:
@@ -216,10 +212,6 @@ def _handles(scenario: Scenario) -> list[Any]:
 
 # ---- The map of a scenario as a picture, to be read in print without color -----------
 
-_HEIGHT = sqrt(3) / 2  # between rows, when a hex is 1 wide
-_RADIUS = 1 / sqrt(3)
-_CORNERS = ((0.0, 1.0), (0.5, 0.5), (0.5, -0.5), (0.0, -1.0), (-0.5, -0.5), (-0.5, 0.5))
-
 
 def draw_map(
     scenario: Scenario, axes: "Axes | None" = None, heat: Sequence[float] | None = None
@@ -235,44 +227,25 @@ def draw_map(
     over = scenario.terrain.field
     for number in range(over.hexes):
         _draw_ground(axes, scenario, number)
-    places = [place(over, number) for number in range(over.hexes)]
+    places = [middle(over, number) for number in range(over.hexes)]
     if heat is not None:
-        draw_heat(axes, heat, places, partial(_hexagon, over))
+        draw_heat(axes, heat, over)
     for side in range(len(SIDES) if heat is None else 0):
         for number in zones(scenario.terrain, scenario.standing.values(), side):
             look: dict[str, Any] = {"fc": "none", "ec": DARK[side], "alpha": 0.45, "lw": 0}
-            axes.add_patch(_hexagon(over, number, 0.93, hatch=ZONE_HATCH[side], zorder=2, **look))
+            axes.add_patch(hexagon(over, number, 0.93, hatch=ZONE_HATCH[side], zorder=2, **look))
     _draw_sides(axes, scenario)
     (draw_pieces if heat is None else name_pieces)(axes, scenario, places)
-    axes.set_xlim(-0.03, over.columns + 0.53)
-    axes.set_ylim(-(over.rows - 1) * _HEIGHT - _RADIUS - 0.03, _RADIUS + 0.03)
-    axes.set_aspect("equal")
-    axes.set_axis_off()
+    frame(axes, over, 0, over.columns + 0.5, 0.03)
     return axes
-
-
-def place(over: Field, number: int) -> tuple[float, float]:
-    """Give the middle of a hex; a hex is 1 wide."""
-    return over.across(number) / 2, -over.row_of(number) * _HEIGHT
-
-
-def _outline(over: Field, number: int, scale: float) -> list[tuple[float, float]]:
-    x, y = place(over, number)
-    return [(x + scale * a, y + scale * b * _RADIUS) for a, b in _CORNERS]
-
-
-def _hexagon(over: Field, number: int, scale: float = 1.0, **look: Any) -> "Polygon":
-    from matplotlib.patches import Polygon
-
-    return Polygon(_outline(over, number, scale), closed=True, **look)
 
 
 def _draw_ground(axes: "Axes", scenario: Scenario, number: int) -> None:
     """Draw a hex: its face, its outline, its name, what it is and its level."""
     ground = scenario.terrain
     face, said = GROUND_LOOKS[ground.hexes[number]]
-    axes.add_patch(_hexagon(ground.field, number, fc=face, ec="0.55", lw=0.6, zorder=1))
-    x, y = place(ground.field, number)
+    axes.add_patch(hexagon(ground.field, number, fc=face, ec="0.55", lw=0.6, zorder=1))
+    x, y = middle(ground.field, number)
     backed = {"fc": face, "ec": "none", "pad": 0.3}
     look: dict[str, Any] = {"fontsize": 6, "color": "0.25", "bbox": backed, "zorder": 3, **CENTERED}
     axes.text(x, y + 0.45, ground.field.name_of(number), **look)
@@ -287,7 +260,7 @@ def _draw_sides(axes: "Axes", scenario: Scenario) -> None:
     """Draw what lies on hexsides, and a thick line where the ground rises."""
     ground = scenario.terrain
     for number in range(ground.field.hexes):
-        corners = _outline(ground.field, number, 1)
+        corners = outline(middle(ground.field, number))
         for side, beside in enumerate(ground.field.neighbors(number)):
             ends = (corners[side], corners[(side + 1) % 6])
             x, y = zip(*ends, strict=True)

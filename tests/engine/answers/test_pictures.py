@@ -113,12 +113,10 @@ def test_a_picture_opens_with_the_verdict() -> None:
 
 def test_numbers_on_a_map_are_written_out() -> None:
     from matplotlib.figure import Figure as Picture
-    from matplotlib.patches import Circle
 
-    from samurai_odds.play.pictures import draw_heat
+    from samurai_odds.play.hex_maps import draw_heat
+    from samurai_odds.ran.ground.hexes import Field
 
     axes = Picture().add_subplot()
-    draw_heat(
-        axes, [104.0, 51.6, 3.14], [(0, 0), (1, 0), (2, 0)], lambda *_, **look: Circle((0, 0), 1)
-    )
+    draw_heat(axes, [104.0, 51.6, 3.14], Field(3, 1))
     assert [text.get_text() for text in axes.texts] == ["104", "52", "3.1"]

@@ -7,7 +7,8 @@ from matplotlib.colors import to_rgb
 from matplotlib.patches import Polygon
 
 from samurai_odds import ran
-from samurai_odds.ran.drawing.picture import ZONE_HATCH, draw_map, piece_colors, place
+from samurai_odds.play.hex_maps import middle
+from samurai_odds.ran.drawing.picture import ZONE_HATCH, draw_map, piece_colors
 from samurai_odds.ran.drawing.text import map_text
 from samurai_odds.ran.ground.hexes import FACINGS
 from samurai_odds.ran.ground.zones import zones
@@ -22,7 +23,7 @@ def test_the_tip_of_a_unit_points_at_the_vertex_that_it_faces(facing: str) -> No
     scenario = drawn(
         f". . . .\n. .A1{facing} . .\n. . . .a1n", {"A": "A1 AS 6-4", "a": "a1 AS 6-4"}
     )
-    x, y = place(scenario.terrain.field, scenario.standing["A1"].hex)
+    x, y = middle(scenario.terrain.field, scenario.standing["A1"].hex)
     (unit,) = [p for p in polygons(scenario) if len(p) == 5 and close(p, x, y)]
     assert degrees(atan2(unit[0][1] - y, unit[0][0] - x)) == pytest.approx(UP[facing], abs=1e-6)
 
