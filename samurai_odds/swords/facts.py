@@ -52,7 +52,6 @@ class Facts:
         return tuple(int(self.units[kind].get("levied", {"value": 0})["value"]) for kind in KINDS)
 
     def number(self, name: str) -> Any:
-        """Read a number that belongs to no unit."""
         return self.numbers[name]["value"]
 
     def changed(self) -> tuple[str, ...]:

@@ -1,1 +1,9 @@
+"""Tests of Samurai Swords."""
 
+from samurai_odds.swords.field import layout
+
+DECISIONS = {  # by number, as the README of `samurai_odds.swords.field` names them
+    value: name.removesuffix("_CHOICE").lower().replace("_", " ")
+    for name, value in vars(layout).items()
+    if name.endswith("_CHOICE")
+}

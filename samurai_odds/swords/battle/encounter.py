@@ -21,7 +21,6 @@ from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN, Composition
 
 
 def derive(setup: Setup, found: Mapping[str, Any]) -> dict[str, Any]:
-    """Give the names for expressions, row by row."""
     terms = setup.terms
     start: list[Any] = list(outcomes.counts_of(setup.defender))
     start[RONIN] = start[RONIN] + found.get("hidden_ronin", setup.hidden[0][0])
@@ -92,7 +91,6 @@ class Encounter:
 
     @cached_property
     def variables(self) -> tuple[str, ...]:
-        """The outcome variables, in order."""
         once = outcomes.variables(self.double)
         names = ("hidden_ronin", *once) if self.unsure else once
         if self.setup.then is None:
@@ -101,34 +99,28 @@ class Encounter:
 
     @property
     def words(self) -> dict[str, tuple[str, ...]]:
-        """The words that the numbers of some variables stand for."""
         return outcomes.words() | (outcomes.words(outcomes.THEN) if self.setup.then else {})
 
     @property
     def flags(self) -> tuple[str, ...]:
-        """Names for expressions that are true or false."""
         both = ("", outcomes.THEN) if self.setup.then else ("",)
         return tuple(prefix + name for prefix in both for name in outcomes.FLAGS)
 
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
-        """Give the names for expressions that are made of the variables."""
         return derive(self.setup, found)
 
     # ---- how it is played ------------------------------------------------------------
 
     def attacker_chain(self, attack: Attacker) -> Chain:
-        """Give the chain of one attacking force."""
         return chain(attack.force, attack.losses, self.setup.weapons[0])
 
     def defender_chain(self, hidden: int) -> Chain:
-        """Give the chain of the defenders with so many hidden ronin."""
         return chain(
             self.setup.defenders(hidden), self.setup.defender_losses, self.setup.weapons[1]
         )
 
     @cached_property
     def first_battles(self) -> tuple[Planned, ...]:
-        """The first battle for each number of hidden ronin, planned."""
         return tuple(self._first(hidden) for hidden, _ in self.setup.hidden)
 
     def _first(self, hidden: int) -> Planned:
@@ -184,7 +176,6 @@ class Encounter:
         return self.set_up(replace(self.setup, first=replace(first, stops=orders), then=then))
 
     def set_up(self, setup: Setup) -> Self:
-        """Return the same question about another set-up."""
         other = copy(self)
         other.__dict__.pop("first_battles", None)
         other.setup = setup

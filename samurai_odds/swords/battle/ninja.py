@@ -69,7 +69,6 @@ class NinjaReading:
 
     @cached_property
     def columns(self) -> dict[str, Any]:
-        """The outcome variables, one row for each outcome."""
         return {
             name: np.concatenate([found[name] for found, _ in self._parts])
             for name in self.question.variables
@@ -77,20 +76,16 @@ class NinjaReading:
 
     @property
     def names(self) -> dict[str, Any]:
-        """The variables and the names made of them."""
         return self.columns | self.question.derive(self.columns)
 
     @property
     def leaves(self) -> Ints:
-        """The places of the outcomes."""
         return np.arange(len(self.chances()))
 
     def chances(self) -> Floats:
-        """Give the exact probability of each row."""
         return np.concatenate([chances for _, chances in self._parts])
 
     def sampler(self) -> Any:
-        """Refuse: a strike is answered exactly."""
         raise OddsError("simulate: a ninja's strike is answered exactly")
 
     def _in_full(self, found: dict[str, Any], length: int) -> dict[str, Any]:
@@ -112,7 +107,6 @@ class Ninja(Strike):
 
     @cached_property
     def provenance(self) -> Provenance:
-        """What the question's answer is made from."""
         used = Used(self.facts, dict(self.before.provenance.rests_on) if self.before else {})
         if self.before is not None:
             used.note("when the ninja may strike; a fallen daimyo's ronin (S8)", "assumed")
@@ -132,12 +126,10 @@ class Ninja(Strike):
 
     @property
     def aims(self) -> tuple[str, ...]:
-        """The figures whose error a target applies to when none are shown."""
         return ("strike == 'killed'",)
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know before he reads the answer."""
         if self.before is None:
             return ()
         where = "in this battle" if self.revenge_on == "battle" else "elsewhere"
@@ -148,7 +140,6 @@ class Ninja(Strike):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         if self.before is None:
             return "Samurai Swords: the ninja strikes at a daimyo"
         when = f"after round {self.after_round} of" if self.after_round else "before"
@@ -156,32 +147,22 @@ class Ninja(Strike):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
-
         return headlines(self)
 
     @property
     def listings(self) -> tuple[Listing, ...]:
-        """The battle's odds without the ninja, and after each way that the strike can go."""
-
         return listings(self)
 
     def verdict(self, odds: "Odds") -> "Verdict":
-        """Say what the strike is worth, the most to bid for it."""
-
         return verdict(self, odds)
 
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
-        """Say which prices some figures rest on."""
         return self.before.figures_rest_on(texts) if self.before is not None else {}
 
     def reading(self) -> "NinjaReading":
-        """Solve all branches exactly."""
-
         return NinjaReading(self)
 
     def retell(self, seed: int, battle: int) -> list[str]:
-        """Refuse: a strike is answered exactly."""
         raise OddsError("trace: a ninja's strike is answered exactly; trace a battle instead")
 
 

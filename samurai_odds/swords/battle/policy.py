@@ -110,7 +110,6 @@ def _title(battle: Encounter, case: Case, chance: float) -> str:
 
 
 def _first_told(battle: Encounter, first: Standing, met: set[Case]) -> str:
-    """Say how the first troop stands, where that differs from case to case."""
     if len({case[2] for case in met}) == 1 and not battle.setup.same_province:
         return ""
     if not first.alive:
@@ -254,7 +253,6 @@ def _gain(gain: float, stop: bool) -> float:
 
 
 def _free_losses(battle: Encounter, planned: Planned, title: str) -> Listing:
-    """Say what the best losses gain over the default order."""
     rules = (battle.setup.first.losses, battle.setup.defender_losses)
     plain = ordered_value(planned.duel, rules, planned)
     who = "attacker" if planned.duel.attacker.free else "defender"

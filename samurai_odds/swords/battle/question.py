@@ -46,51 +46,43 @@ class Battle(Encounter):
 
     @property
     def aims(self) -> tuple[str, ...]:
-        """The figures whose error a target applies to when none are shown."""
         return ("won", "attacker_units", "defender_units")
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         from samurai_odds.swords.battle.wording import heading
 
         return heading(self)
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know before he reads the answer."""
         return ()
 
     @property
     def headlines(self) -> "Headlines":
-        """The figures to show when none are asked for."""
         from samurai_odds.swords.battle.wording import headlines
 
         return headlines(self)
 
     @property
     def listings(self) -> "tuple[Listing, ...]":
-        """What the answer lists besides its figures: the best policy, if one was sought."""
         from samurai_odds.swords.battle.policy import listings
 
         return listings(self)
 
     @property
     def main_listings(self) -> int:
-        """How many listings are printed unless all is asked for."""
         from samurai_odds.swords.battle.policy import further_listings
 
         return len(self.listings) - further_listings(self)
 
     def verdict(self, odds: "Odds") -> "Verdict":
-        """Say whether to attack and when to stop."""
         from samurai_odds.swords.battle.verdict import verdict
 
         return verdict(self, odds)
 
     @property
     def chart(self) -> "Chart | None":
-        """The best policy to draw, if one was sought."""
         from samurai_odds.swords.battle.policy import chart
 
         return chart(self)
@@ -100,13 +92,11 @@ class Battle(Encounter):
         return prices_of(self.setup, texts)
 
     def reading(self) -> "BattleReading":
-        """Solve the battle for the readers of answers."""
         from samurai_odds.swords.battle.reading import read_battle
 
         return read_battle(self)
 
     def retell(self, seed: int, battle: int) -> list[str]:
-        """Tell one battle of a seed in plain words, each line naming its rule."""
         from samurai_odds.swords.battle.telling import retell
 
         return retell(self, seed, battle)

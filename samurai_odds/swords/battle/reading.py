@@ -94,7 +94,6 @@ class BattleReading:
 
     @cached_property
     def columns(self) -> dict[str, Any]:
-        """The outcome variables, one row for each end."""
         question = self.question
         parts = []
         for place, (hidden, _) in enumerate(question.setup.hidden):
@@ -109,11 +108,9 @@ class BattleReading:
 
     @cached_property
     def names(self) -> Mapping[str, Any]:
-        """The variables and the names made of them, for expressions."""
         return self.columns | self.question.derive(self.columns)
 
     def chances(self) -> Floats:
-        """Give the exact probability of each row."""
         parts = []
         for place, (_, prior) in enumerate(self.question.setup.hidden):
             played = self.battles[place]
@@ -127,7 +124,6 @@ class BattleReading:
         return np.concatenate(parts)
 
     def sampler(self) -> "BattleSampler":
-        """Make the battle ready to be played by the million."""
         from samurai_odds.swords.combat.sampling import BattleSampler
 
         return BattleSampler(self.battles, self.question.setup.hidden, self.rows)
@@ -184,7 +180,6 @@ def _standings(question: Encounter, planned: Planned) -> tuple[list[Standing], I
 
 
 def read_battle(question: Encounter) -> BattleReading:
-    """Solve a battle exactly."""
     firsts = [(planned, planned.ends()) for planned in question.first_battles]
     nexts: list[Played] = []
     made: list[Played] = []

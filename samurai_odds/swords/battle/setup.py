@@ -49,7 +49,6 @@ FIRST_ROUND = (
 
 
 def combinations(options: Mapping[str, Any], facts: Facts) -> Iterator[str]:
-    """Say which options do not go together."""
     if options["castle"] and options["fortress"]:
         yield "castle with fortress: a fortress replaces the castle's bonus units (Action 3)"
     elif options["bonus_left"] is not None:
@@ -171,13 +170,11 @@ class Setup:
         return replace(self.terms, origin_held=bool(held), partner=first.enters)
 
     def standing(self, survivors: Composition) -> Standing:
-        """Say how the first troop stands once its attack is over."""
         held = bool(self.options["origin_held"])
         return standing(survivors, held, self.same_province)
 
     @property
     def attacks(self) -> tuple[Attacker, ...]:
-        """The attacks in order."""
         return (self.first,) if self.then is None else (self.first, self.then)
 
     def defenders(self, hidden: int) -> Composition:
@@ -186,7 +183,6 @@ class Setup:
 
 
 def read_setup(attacker: object, defender: object, given: Mapping[str, Any], facts: Facts) -> Setup:
-    """Read and check a battle; raise OddsError with every problem found."""
     problems: list[str] = []
 
     def attempt(function: Any, *arguments: Any, default: Any) -> Any:

@@ -54,7 +54,6 @@ def option_faults(
     first_round: bool,
     options: dict[str, Any],
 ) -> list[str]:
-    """Say which options of a strike do not go together."""
     problems = []
     if hirer not in HIRERS:
         problems.append(unknown("hirer", hirer, HIRERS))
@@ -148,19 +147,16 @@ class Strike:
 
     @property
     def variables(self) -> tuple[str, ...]:
-        """The outcome variables, in order."""
         if self.before is None:
             return ("strike",)
         return ("strike", *self.before.variables)
 
     @property
     def words(self) -> dict[str, tuple[str, ...]]:
-        """The words that the numbers of some variables stand for."""
         return {"strike": STRIKES, "result": (*outcomes.words()["result"], "none")}
 
     @property
     def flags(self) -> tuple[str, ...]:
-        """Names for expressions that are true or false."""
         return outcomes.FLAGS if self.before else ()
 
     @property
@@ -192,7 +188,6 @@ class Strike:
         )
 
     def derive(self, found: Any) -> dict[str, Any]:
-        """Give the names for expressions that are made of the variables."""
         return {} if self.before is None else self.before.derive(found)
 
     def _branch(self, strike: int, chance: float, fallen: str | None) -> Branch:
@@ -212,7 +207,6 @@ class Strike:
         return Branch(strike, chance, self.before.against(left), (attacker, left))
 
     def _leads(self, side: str) -> bool:
-        """Say whether a side has a standing daimyo in the battle."""
         if self.before is None:
             return False
         force = self.before.setup.first.force if side == "attacker" else self.before.setup.defender

@@ -26,7 +26,6 @@ _LOSSES = {FIRST: "Defending in a Naval Invasion 3", RANGED: "Step 3", HAND: "St
 
 
 def retell(question: Encounter, seed: int, battle: int) -> list[str]:
-    """Tell one battle, and the next attack if there is one."""
     reading = read_battle(question)
     lines, row = _retold(reading, seed, battle)
     seen = []
@@ -136,7 +135,6 @@ def _draw(phase: Phase, after: Ints, i: int, j: int, luck: Luck) -> int:
 def _phase_told(
     planned: Planned, kind: int, before: tuple[int, int], left: tuple[int, int], luck: Luck
 ) -> Iterator[str]:
-    """Tell the dice and the losses of a phase."""
     duel = planned.duel
     sides = (duel.attacker.strengths[before[0]], duel.defender.strengths[before[1]])
     now = (duel.attacker.strengths[left[0]], duel.defender.strengths[left[1]])

@@ -89,7 +89,6 @@ WHERE_IT_PAYS = StopOrders(best=True)
 
 
 def unit_of(value: str, usual: str = DEFAULT_VALUE) -> str:
-    """Say what a value counts."""
     return "koku" if value == usual else "by your value"
 
 

@@ -28,7 +28,6 @@ def attacking(troop: str) -> str:
 
 
 def heading(battle: Encounter) -> str:
-    """Say in a line what is asked."""
     setup, options = battle.setup, battle.setup.options
     walls = "castle" if options["castle"] else "fortress" if options["fortress"] else ""
     against = write_force(setup.defender)
@@ -50,7 +49,6 @@ def heading(battle: Encounter) -> str:
 
 
 def headlines(battle: Encounter) -> Headlines:
-    """Choose what a player at the table asks first."""
     setup = battle.setup
     chances = [
         ("attacker wins", "won"),

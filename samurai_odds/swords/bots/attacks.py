@@ -52,13 +52,11 @@ def worth_of_strike(q: Any, s: Any, value: int, style: int) -> int:
 
 
 def units(q: Any, s: Any, army: int) -> int:
-    """Weigh an army's size."""
     power = power_of(q, s, army_row(army))
     return (power // at.RANGED + power % at.RANGED) * UNIT // 100
 
 
 def worth_of_revenge(q: Any, s: Any, army: int, style: int) -> int:
-    """Weigh a daimyo of the ninja's holder."""
     return worth_of_daimyo(q, s, s[at.ASKED], army, style) + units(q, s, army)
 
 
@@ -208,7 +206,6 @@ def worth_of_entering(q: Any, s: Any, style: int) -> int:
 
 
 def worth_of_next_attack(q: Any, s: Any, there: int, style: int) -> int:
-    """Weigh an experienced army's further attack."""
     army, here = s[at.TROOP], s[at.WHERE + s[at.TROOP]]
     if s[at.OWNER + there] < 0:
         return NEVER

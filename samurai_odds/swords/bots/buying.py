@@ -51,7 +51,7 @@ def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
 
 
 def drawn(q: Any, s: Any, seat: int, what: int, uniform: Any, style: int) -> int:
-    """Draw what a bot that mixes decides (`field.plan_mixes`): the place of its choice."""
+    """Draw what a bot that mixes decides (`field.bot_tables`): the place of its choice."""
     moment = min(s[at.TURN] - 1, at.LATER)
     if q[at.VARIANT] != at.END_OF_ROUND and provinces_in_reach(q, s, seat, style) >= q[at.GOAL]:
         moment = at.IN_REACH
@@ -113,7 +113,6 @@ def last_daimyo_needs_walls(q: Any, s: Any, seat: int) -> bool:
 
 
 def koku_for_ronin(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
-    """Divide what is left between ronin and the ninja."""
     if style & (SURE | NEVER_HIRES):
         return left if style & NEVER_NINJA else 0
     if style & NEVER_NINJA:

@@ -202,7 +202,6 @@ def worth_of_garrison(value: int) -> int:
 
 
 def worth_of_kind(kind: int) -> int:
-    """Rank the kinds of unit."""
     if kind == at.BOWMAN:
         return 5
     if kind == at.SWORDSMAN:

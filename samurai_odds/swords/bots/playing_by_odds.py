@@ -1,7 +1,7 @@
 """How a bot that plays by the odds takes each kind of choice.
 
 `choose_by_odds` is the whole player; what sets such bots apart is their ``style``
-(`styles`).
+(`worths`).
 """
 
 from typing import Any
@@ -83,7 +83,6 @@ def place_of(s: Any, value: int) -> int:
 
 
 def worth_of(q: Any, s: Any, value: int, style: int) -> int:
-    """Weigh an option by the kind of choice that is open."""
     kind = s[at.DECISION]
     if kind < at.SPY_CHOICE:
         return worth_in_set_up(q, s, value)
@@ -115,7 +114,6 @@ def worth_of(q: Any, s: Any, value: int, style: int) -> int:
 
 
 def worth_in_set_up(q: Any, s: Any, value: int) -> int:
-    """Weigh a choice of the set-up, a unit taken up or given up."""
     kind = s[at.DECISION]
     if kind == at.CARD_CHOICE or kind == at.CLAIM_CHOICE:
         return worth_of_ground(q, s, value)
@@ -127,7 +125,6 @@ def worth_in_set_up(q: Any, s: Any, value: int) -> int:
 
 
 def worth_of_purchase(q: Any, s: Any, value: int, style: int) -> int:
-    """Weigh where a castle, a levied unit or ronin go."""
     kind = s[at.DECISION]
     if kind == at.BUILD_CHOICE:
         return worth_of_site(q, s, value, style)

@@ -14,7 +14,7 @@ NEVER_BUILDS = 8
 NEVER_HIRES = 16
 NEVER_NINJA = 32
 NEVER_BIDS = 64  # for swords
-MIXES = 128  # divides its koku as `field.plan_mixes` says
+MIXES = 128  # divides its koku as `field.bot_tables` says
 WANTED = 256
 
 CAUTIOUS = SURE | 900 * WANTED
@@ -29,7 +29,6 @@ NEVER = -1_000_000
 
 
 def power_of(q: Any, s: Any, row: int) -> int:
-    """Add up a troop's six counts."""
     power = 0
     for kind in range(at.KIND_COUNT):
         power += s[row + kind] * q[at.RATINGS + kind]
@@ -90,13 +89,11 @@ def chance_to_win(q: Any, attack: int, against: int, sea: int) -> int:
 
 
 def is_rival(q: Any, s: Any, seat: int, province: int) -> bool:
-    """Say whether another player owns a province."""
     owner = s[at.OWNER + province]
     return owner >= 0 and q[at.PLAYER + owner] != q[at.PLAYER + seat]
 
 
 def rivals_beside(q: Any, s: Any, seat: int, province: int) -> int:
-    """Count the neighbors that other players own."""
     found = 0
     for k in range(q[at.DEGREE + province]):
         if is_rival(q, s, seat, q[at.BORDERS + province * at.MOST_BORDERS + k]):
@@ -149,7 +146,6 @@ def threat(q: Any, s: Any, seat: int, province: int, against: int) -> int:
 
 
 def is_near(q: Any, s: Any, army: int, there: int) -> bool:
-    """Say whether an army stands in a province or beside it."""
     here = s[at.WHERE + army]
     if here < 0 or here == there:
         return here >= 0

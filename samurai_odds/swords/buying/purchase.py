@@ -48,7 +48,6 @@ class Mix:
 
     @property
     def purchase(self) -> str:
-        """Write what is bought."""
         walls = f"a {self.built}" if self.built else ""
         units = write_force(self.bought) if any(self.bought) else ""
         return " and ".join(part for part in (units, walls) if part) or "nothing"
@@ -64,7 +63,6 @@ def _with_walls(force: str, built: str) -> str:
 
 
 def cost(bought: Composition, facts: Facts) -> int:
-    """Give the whole koku that a purchase takes."""
     count = [bought[ARMY + kind] + bought[FORCE + kind] for kind in range(KIND_COUNT)]
     rate = facts.levied
 

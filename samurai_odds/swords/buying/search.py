@@ -37,7 +37,6 @@ Progress = Callable[[Iterable[Any]], Iterable[Any]]
 
 
 def check_force(target: object, most: object, margin: object, beyond: object, by: str) -> None:
-    """Raise OddsError with everything that is wrong with the numbers of a search."""
     together(
         lambda: check_koku("spend", most),
         lambda: check_koku("beyond", beyond),
@@ -188,7 +187,6 @@ def _asks(search: Search) -> str:
 
 
 def situation(options: Mapping[str, Any]) -> str:
-    """Format a battle's options for a heading."""
     words = [
         name.replace("_", "-") if value is True else f"{name.replace('_', '-')} {value}"
         for name, value in options.items()
@@ -211,7 +209,6 @@ def _best_by_cost(tried: list[Tried]) -> dict[int, Tried]:
 
 
 def _best_listing(search: Search, best: Mapping[int, Tried]) -> Listing:
-    """List the best for at most so many koku."""
     rows = tuple(
         (one.mix.text, koku, Figure(one.figure, proportion=is_chance(search.by)), one.mix.levied)
         for koku, one in best.items()
@@ -330,7 +327,6 @@ def cheapest_verdict(
 
 
 def levy_verdict(found: list[tuple[Search, Tried]]) -> Verdict:
-    """Name the best use of some koku for each side asked about."""
     texts, courses = [], []
     for search, one in found:
         what = "To attack" if search.attacking else "To defend"
@@ -343,7 +339,6 @@ def levy_verdict(found: list[tuple[Search, Tried]]) -> Verdict:
 
 
 def _told(search: Search, one: Tried) -> str:
-    """Format what a purchase achieves: "won 94.4%"."""
     return f"{search.by} {_figure(search, one.figure).text()}"
 
 

@@ -58,7 +58,6 @@ class Found(Answer):
     verdict: Verdict | None = None
 
     def to_dict(self) -> dict[str, Any]:
-        """Give the answer as a JSON object with the contract's provenance."""
         made = self.provenance
         return {
             **made.to_dict(),
@@ -68,7 +67,6 @@ class Found(Answer):
         }
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
-        """Draw the curve with matplotlib; return the axes."""
         from samurai_odds.engine.answers.curves import draw_curve
         from samurai_odds.grids.style import drawn
 
@@ -103,7 +101,6 @@ class Limits(NamedTuple):
     no_build: bool = False
 
     def check(self, side: str) -> None:
-        """Raise OddsError unless these are limits for a side (or "both")."""
         most, problems = self.most_levied, []
         if most is not None and (isinstance(most, bool) or not isinstance(most, int) or most < 0):
             problems.append(f"most-levied is a number of provinces, one unit each, not {most!r}")
@@ -162,11 +159,9 @@ class Search:
 
     @property
     def attacking(self) -> bool:
-        """Whether we attack."""
         return self.side == "attacker"
 
     def battle(self, mix: Mix) -> Battle:
-        """Set up the battle that a mix would fight."""
         ours = write_force(mix.side)
         sides = (ours, self.enemy) if self.attacking else (self.enemy, ours)
         options = dict(self.options)
@@ -176,7 +171,6 @@ class Search:
         return Battle(*sides, **options)
 
     def tried(self, mix: Mix) -> Tried:
-        """Put one mix to the exact reader."""
         reading = self.battle(mix).reading()
         values = evaluate(self.by, reading.names, reading.question.words)
         chances = reading.chances()
@@ -225,7 +219,6 @@ def open_search(
     limits: Limits,
     options: Mapping[str, Any],
 ) -> Search:
-    """Check a search; raise OddsError if it cannot be made."""
     if side not in SIDES:
         raise OddsError(unknown("side", side, SIDES))
     facts = load(rules)

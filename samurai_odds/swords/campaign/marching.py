@@ -79,7 +79,6 @@ class March:
     # ---- following the plan ----------------------------------------------------------
 
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
-        """Give the names for expressions that are made of the variables."""
         prices = self.facts.losses
         survivors = [np.asarray(found[f"attacker_{kind}"]) for kind in KINDS]
         began = counts_of(self.force)
@@ -99,11 +98,9 @@ class March:
         return follow(self.campaign)
 
     def outcome(self, stand: Stand) -> tuple[int, ...]:
-        """Give the outcome variables of a finished campaign."""
         return outcome(stand, self.theatre)
 
     def worth(self, stand: Stand) -> float:
-        """Value a finished campaign."""
         row = dict(zip(VARIABLES, (np.array([n]) for n in self.outcome(stand)), strict=True))
         return float(evaluate(self.value, row | self.derive(row))[0])
 

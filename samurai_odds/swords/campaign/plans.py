@@ -108,7 +108,6 @@ class Campaign:
     battles: dict[tuple[Stand, int], Fought] = field(default_factory=dict)
 
     def value(self, stand: Stand) -> float:
-        """Give the worth of the best way on."""
         if stand not in self.values:
             self.values[stand] = max(self.worth_of(stand, choice) for choice in self.choices(stand))
         return self.values[stand]
@@ -165,7 +164,6 @@ class Campaign:
         return replace(stand, attacks=left, entering=entering, made=stand.made + 1)
 
     def taken(self, stand: Stand, choice: Choice) -> Stand:
-        """Move into a province, or send a unit there."""
         if choice.kind == SEND:
             return self.sent(stand, choice.province)
         return self.moved(stand, choice.province)

@@ -39,26 +39,21 @@ class MarchReading:
 
     @cached_property
     def columns(self) -> dict[str, Any]:
-        """The outcome variables, one row for each outcome."""
         rows = np.array(list(self._merged), dtype=np.int64)
         return {name: rows[:, place] for place, name in enumerate(VARIABLES)}
 
     @property
     def names(self) -> dict[str, Any]:
-        """The variables and the names made of them."""
         return self.columns | self.question.derive(self.columns)
 
     @property
     def leaves(self) -> Ints:
-        """The places of the outcomes."""
         return np.arange(len(self._merged))
 
     def chances(self) -> Floats:
-        """Give the exact probability of each row."""
         return np.array(list(self._merged.values()))
 
     def sampler(self) -> Any:
-        """Refuse: a campaign is answered exactly."""
         raise OddsError("simulate: a campaign is answered exactly")
 
 
@@ -73,7 +68,6 @@ class CampaignQuestion(March):
 
     @cached_property
     def provenance(self) -> Provenance:
-        """What the question's answer is made from."""
         facts, used = self.facts, Used(self.facts)
         note_sources(self, used)
         return Provenance(
@@ -82,38 +76,31 @@ class CampaignQuestion(March):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         from samurai_odds.swords.campaign.verdict import heading
 
         return heading(self)
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         from samurai_odds.swords.campaign.verdict import headlines
 
         return headlines(self)
 
     @property
     def listings(self) -> tuple[Listing, ...]:
-        """The plan: what to do where, in the order of how likely it comes up."""
         from samurai_odds.swords.campaign.verdict import listings
 
         return listings(self)
 
     def verdict(self, odds: "Odds") -> "Verdict":
-        """Say what to do, and what that is worth against staying."""
         from samurai_odds.swords.campaign.verdict import verdict
 
         return verdict(self, odds)
 
     def reading(self) -> "MarchReading":
-        """Follow the plan exactly."""
-
         return MarchReading(self)
 
     def retell(self, seed: int, battle: int) -> list[str]:
-        """Refuse: a campaign is answered exactly."""
         raise OddsError("trace: a campaign is answered exactly; trace a battle instead")
 
 

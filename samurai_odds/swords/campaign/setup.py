@@ -39,7 +39,6 @@ class CampaignSetup:
 def read_campaign(
     given: Mapping[str, Any], names: Sequence[str], derived: Sequence[str], facts: Facts
 ) -> CampaignSetup:
-    """Read and check a campaign; raise OddsError with every problem found."""
     problems: list[str] = []
 
     def attempt(function: Callable[..., Any], *arguments: Any) -> Any:

@@ -47,12 +47,10 @@ class Province:
 
     @property
     def most_hidden(self) -> int:
-        """The most hidden ronin that there may be."""
         return max(number for number, _ in self.hidden)
 
 
 def read_province(text: str, facts: Facts) -> Province:
-    """Read a province; raise OddsError with everything that is wrong with it."""
     name, colon, rest = (part.strip() for part in text.partition(":"))
     if not colon or not _NAME.fullmatch(name):
         raise OddsError(f"province is 'NAME: FORCE' with a name in small letters, not '{text}'")
@@ -172,20 +170,16 @@ class Theatre:
         return tuple(province.name for province in self.provinces)
 
     def place(self, number: int) -> str:
-        """Name a province by its number, home by -1."""
         return HOME if number < 0 else self.names[number]
 
     def next_to(self, where: str) -> list[int]:
-        """List the provinces that border on a place."""
         return [k for k, name in enumerate(self.names) if (where, name) in self.borders]
 
     def naval(self, where: str, to: str) -> bool:
-        """Say whether the way leads over a sea line."""
         return self.borders[where, to]
 
 
 def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts) -> Theatre:
-    """Read provinces and borders; raise OddsError with everything that is wrong."""
     problems: list[str] = []
     found = []
     for text in provinces:
@@ -272,5 +266,4 @@ def with_(row: tuple[int, ...] | tuple[Composition, ...], place: int, value: obj
 
 
 def no_garrisons() -> tuple[int, ...]:
-    """Give the count of units left behind at the start."""
     return (0,) * KIND_COUNT

@@ -33,7 +33,6 @@ LISTED = 40  # situations listed at most
 
 
 def heading(march: March) -> str:
-    """Say in a line what is asked."""
     against = ", ".join(
         f"{province.name} ({_described(province)})" for province in march.theatre.provinces
     )
@@ -45,7 +44,6 @@ def heading(march: March) -> str:
 
 
 def headlines(march: March) -> Headlines:
-    """Choose what a player at the table asks first."""
     chances = (
         ("at least one success", "wins >= 1"),
         ("at least one province conquered", "provinces >= 1"),

@@ -45,6 +45,5 @@ def hits(handful: Handful, faces: int) -> Floats:
 
 
 def pool(handful: Handful, faces: int) -> Pool:
-    """Give the same table as a pool of the engine."""
     table = hits(handful, faces)
     return Pool(tuple(range(len(table))), tuple(table.tolist()))

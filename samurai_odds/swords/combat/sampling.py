@@ -33,12 +33,10 @@ class Nodes:
 
     @property
     def duel(self) -> Duel:
-        """The battle."""
         return self.planned.duel
 
     @cached_property
     def positions(self) -> int:
-        """Positions of the battle."""
         return len(self.duel.attacker) * len(self.duel.defender)
 
     def __len__(self) -> int:
@@ -103,7 +101,6 @@ class Nodes:
         return codes
 
     def phase(self, kind: int) -> Phase:
-        """Give a phase's tables."""
         return self.duel.phase(kind, self.planned.picks)
 
 
@@ -148,11 +145,9 @@ class BattleSampler:
         )
 
     def counts(self, seed: int, battle: int, battles: int) -> Ints:
-        """Play a range of battles; count the ends by row."""
         return count_ends(self, seed, battle, battles)
 
     def _tables(self, nodes: int) -> tuple[Any, ...]:
-        """Tabulate every node's phase."""
         kind = np.full(nodes, RANGED, dtype=np.int8)
         first_cell, cells_of = np.zeros((2, nodes), dtype=np.uint64)
         place = np.zeros(nodes, dtype=np.int64)

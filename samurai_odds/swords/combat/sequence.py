@@ -5,7 +5,7 @@ hits of the phase under way, how each side takes losses, both compositions (`lay
 `roll_code` says which dice the step rolls, `score` applies their hits and goes on to the next
 step; with the last roll of a phase both sides remove casualties. Nothing here draws a number
 or knows who reads: whole games run these functions compiled on their own state, the tables
-of single battles (`sides`, `rounds`) and the bots' odds are made with the same ones.
+of single battles (`sides`, `duel`) and the bots' odds are made with the same ones.
 """
 
 from typing import Any
@@ -56,6 +56,8 @@ NO_WALLS = -1
 MOST_BOWMEN, MOST_GUNNERS = 24, 40  # of one side, dice are told apart up to these, less one
 MOST_SWORDS, MOST_SPEARMEN = 80, 80  # swordsmen and ronin; spearmen; bonus units among them
 HAND_CODES = 1 + MOST_BOWMEN * MOST_GUNNERS  # codes from here on are of Steps 4 to 6
+APART_CODES = HAND_CODES + 2 * MOST_SWORDS * MOST_SPEARMEN  # and from here on tell ronin apart
+MOST_RONIN = MOST_OTHERS = 40  # then of ronin, and of spearmen; of swordsmen as of bowmen
 
 
 def start(s: Any, at: int, naval: int) -> None:
@@ -81,19 +83,25 @@ def dice_of(s: Any, row: int, kind: int, walls: int) -> int:
     return count
 
 
-def roll_code(s: Any, at: int) -> int:
-    """Code the roll of the step: how many dice of each kind; 0 is no dice."""
+def roll_code(s: Any, at: int, ronin_apart: int) -> int:
+    """Code the roll of the step: how many dice of each kind; 0 is no dice.
+
+    ``ronin_apart``: ronin and swordsmen hit on different rolls (with a user's own values).
+    """
     step = s[at + STEP]
     row = at + SIDES + (0 if attackers_roll(step) else WIDTH)
     if step in (STRIKE_RANGED, RANGED_ATTACKER, RANGED_DEFENDER):
         bowmen, gunners = dice_of(s, row, BOWMAN, NO_WALLS), dice_of(s, row, GUNNER, NO_WALLS)
         return 0 if bowmen + gunners == 0 else 1 + bowmen * MOST_GUNNERS + gunners
     walls = NO_WALLS if step == STRIKE_HAND else s[at + WALLS]
-    swords = dice_of(s, row, SWORDSMAN, walls) + dice_of(s, row, RONIN, walls)
+    swordsmen, ronin = dice_of(s, row, SWORDSMAN, walls), dice_of(s, row, RONIN, walls)
     spearmen, daimyo = dice_of(s, row, SPEARMAN, walls), dice_of(s, row, DAIMYO, walls)
-    if daimyo + swords + spearmen == 0:
+    if daimyo + swordsmen + ronin + spearmen == 0:
         return 0
-    return HAND_CODES + (daimyo * MOST_SWORDS + swords) * MOST_SPEARMEN + spearmen
+    if ronin_apart:
+        samurai = (ronin * 2 + daimyo) * MOST_BOWMEN + swordsmen
+        return APART_CODES + samurai * MOST_OTHERS + spearmen
+    return HAND_CODES + (daimyo * MOST_SWORDS + swordsmen + ronin) * MOST_SPEARMEN + spearmen
 
 
 def pool(code: int, hits_on: tuple[int, ...], faces: int) -> Pool:
@@ -102,6 +110,11 @@ def pool(code: int, hits_on: tuple[int, ...], faces: int) -> Pool:
     if code < HAND_CODES:
         bowmen, gunners = divmod(code - 1, MOST_GUNNERS)
         counts = [(BOWMAN, bowmen), (GUNNER, gunners)]
+    elif code >= APART_CODES:
+        rest, spearmen = divmod(code - APART_CODES, MOST_OTHERS)
+        rest, swordsmen = divmod(rest, MOST_BOWMEN)
+        ronin, daimyo = divmod(rest, 2)
+        counts = [(DAIMYO, daimyo), (SWORDSMAN, swordsmen), (RONIN, ronin), (SPEARMAN, spearmen)]
     else:
         daimyo, rest = divmod(code - HAND_CODES, MOST_SWORDS * MOST_SPEARMEN)
         swords, spearmen = divmod(rest, MOST_SPEARMEN)

@@ -75,11 +75,9 @@ class Chain:
 
     @property
     def nobody(self) -> int:
-        """The number of the last strength."""
         return len(self.strengths) - 1
 
     def number(self, side: Composition) -> int:
-        """Find a strength's number."""
         return self._numbers[side]
 
     @cached_property
@@ -100,7 +98,6 @@ class Chain:
         }
 
     def hits(self, phase: int, strength: int) -> Floats:
-        """Tabulate the hits that a strength scores in a phase."""
         side, weapons = self.strengths[strength], self.weapons
         return hits(handful(side, KINDS_IN[phase], weapons, phase == FIRST), weapons.faces)
 
@@ -193,7 +190,6 @@ def hired_ronin(side: Composition) -> int:
 
 
 def kinds_present(side: Composition, weapons: Weapons) -> set[int]:
-    """List the kinds that fight on a side."""
     found = {kind for kind in range(KIND_COUNT) if kind_count(side, kind)}
     return found | ({weapons.bonus_kind} if side[BONUS] else set())
 

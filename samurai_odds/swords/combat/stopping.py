@@ -52,7 +52,6 @@ class Planned:
     value: float | None = None  # of the whole battle, where choices were left open
 
     def ends(self) -> Ends:
-        """Follow the battle exactly."""
         return self.duel.ends(self.stops, self.picks, told_apart=self.by_round)
 
 
@@ -88,7 +87,6 @@ class Terms:
         return found
 
     def worth(self, duel: Duel) -> Floats:
-        """Value every position as an end."""
         found = self.names(duel, 0)
         del found["rounds"]
         result: Floats = evaluate(self.value, found, outcomes.words()).reshape(duel.shape)

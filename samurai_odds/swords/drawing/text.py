@@ -186,7 +186,6 @@ def _owns(provinces: int) -> str:
 
 
 def _dealt(scenario: Scenario, facts: Facts) -> str:
-    """Say what is dealt to whom."""
     seats = range(len(scenario.seats))
     shares = [(cards_of(scenario, k, facts), koku_of(scenario, k, facts)) for k in seats]
     steps = int(facts.number("reinforcements"))
@@ -234,13 +233,11 @@ def seat_text(scenario: Scenario, index: int, facts: Facts) -> str:
 
 
 def army_text(army: Army) -> str:
-    """Say an army in words."""
     hole = f" hole {army.hole}" if army.hole > 1 else ""
     return f"army {army.index}, level {army.level}{hole}: {write_troop(army.units, army.fallen)}"
 
 
 def armies_text(scenario: Scenario, index: int) -> str:
-    """Say a seat's armies and where they are."""
     armies = scenario.seats[index].armies
     return "; ".join(f"{army_text(army)}, in {army.where}" for army in armies)
 

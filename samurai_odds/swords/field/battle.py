@@ -1,6 +1,6 @@
 """One battle of a whole game: the Combat Sequence over the sides' compositions (S1 to S6).
 
-Dice, steps and losses are those of single battles (`swords.combat`); casualties are written
+Dice, steps and losses are those of single battles (`combat.sequence`); casualties are written
 back to the troops at once, so that between two steps nothing is only half true.
 """
 
@@ -69,7 +69,6 @@ def offer_split(s: Numbers, here: int, hidden: int, room: int, other: int, seat:
 
 
 def reveal_attackers(s: Numbers, number: int) -> None:
-    """Turn the attacking troop's ronin up."""
     here = s[at.FIGHT_FROM]
     row = force_row(here) if s[at.TROOP] == at.FORCE_TROOP else army_row(s[at.TROOP])
     s[at.HIDDEN + here] -= number
@@ -116,7 +115,6 @@ def offer_loss_orders(q: Numbers, s: Numbers) -> None:
 
 
 def choose_losses(s: Numbers, value: int) -> None:
-    """Note the order of one side's losses."""
     s[at.RONIN_FIRST + s[at.LOSS_SIDE]] = value
     s[at.LOSS_SIDE] += 1
 
@@ -164,14 +162,13 @@ def load_sides(s: Numbers) -> None:
 
 
 def load(s: Numbers, troop: int, row: int) -> None:
-    """Copy a troop's counts."""
     for kind in range(at.KIND_COUNT):
         s[row + kind] = s[troop + kind]
 
 
 def roll_dice(q: Numbers, s: Numbers) -> None:
     """Ask for the dice of the step; a side without any goes on at once."""
-    code = roll_code(s, at.FIGHT)
+    code = roll_code(s, at.FIGHT, q[at.RONIN_APART])
     if code == 0:
         hit(q, s, 0)
     else:

@@ -31,7 +31,6 @@ def has_unmoved(s: Numbers, province: int) -> bool:
 
 
 def any_may_go(q: Numbers, s: Numbers, source: int, to: int, into: int) -> bool:
-    """Say whether any unit of the source may go there."""
     for kind in range(at.KIND_COUNT):
         if may_go(q, s, source, to, into, kind):
             return True
@@ -39,7 +38,6 @@ def any_may_go(q: Numbers, s: Numbers, source: int, to: int, into: int) -> bool:
 
 
 def may_go(q: Numbers, s: Numbers, source: int, to: int, into: int, kind: int) -> bool:
-    """Say whether a unit of a kind may go, alone or with a ronin."""
     return may_go_with(q, s, source, to, into, kind, 0) or may_go_with(
         q, s, source, to, into, kind, 1
     )
@@ -162,7 +160,6 @@ def has_destination(q: Numbers, s: Numbers, source: int) -> bool:
 
 
 def choose_source(s: Numbers, value: int) -> None:
-    """Turn to a force, or end the turn."""
     s[at.SOURCE] = value - 1
     s[at.PHASE] = at.FORCE_TARGETS if value > 0 else at.TURN_END
 
@@ -195,7 +192,6 @@ def choose_destination(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def offer_units(q: Numbers, s: Numbers) -> None:
-    """Ask which unit goes, or the whole force with ronin."""
     source, to, into = s[at.SOURCE], s[at.DESTINATION], s[at.INTO]
     no_options(s)
     for kind in range(at.KIND_COUNT):
@@ -207,7 +203,6 @@ def offer_units(q: Numbers, s: Numbers) -> None:
 
 
 def choose_unit(s: Numbers, value: int) -> None:
-    """Note what goes, and ask for ronin along."""
     s[at.UNIT_CHOSEN], s[at.PHASE] = value, at.FORCE_RONIN
 
 

@@ -6,66 +6,34 @@ everything that does. Kinds of unit are those of `swords.layout`, in all counts:
 six counts, the daimyo (1 while he stands) and the revealed ronin among them.
 """
 
-from samurai_odds.play.rules.layout import (
-    ACTIVE,
-    ASKED,
-    BOTS,
-    CHOICES,
-    DECISION,
-    ENDED,
-    MOST_SEATS,
-    NONE,
-    OPTIONS_OPEN,
-    PENDING,
-    PHASE,
-    PLAYING,
-    QUESTION_HEAD,
-    SCRIPT,
-    SEATS,
-    TURN,
-    TURN_LIMIT,
-    UNIFORM,
-    WINNER,
-)
+from samurai_odds.play.rules.layout import ACTIVE as ACTIVE
+from samurai_odds.play.rules.layout import ASKED as ASKED
+from samurai_odds.play.rules.layout import BOTS as BOTS
+from samurai_odds.play.rules.layout import CHOICES as CHOICES
+from samurai_odds.play.rules.layout import DECISION as DECISION
+from samurai_odds.play.rules.layout import ENDED as ENDED
+from samurai_odds.play.rules.layout import MOST_SEATS as MOST_SEATS
+from samurai_odds.play.rules.layout import NONE as NONE
+from samurai_odds.play.rules.layout import OPTIONS_OPEN as OPTIONS_OPEN
+from samurai_odds.play.rules.layout import PENDING as PENDING
+from samurai_odds.play.rules.layout import PHASE as PHASE
+from samurai_odds.play.rules.layout import PLAYING as PLAYING
+from samurai_odds.play.rules.layout import QUESTION_HEAD
+from samurai_odds.play.rules.layout import SCRIPT as SCRIPT
+from samurai_odds.play.rules.layout import SEATS as SEATS
+from samurai_odds.play.rules.layout import TURN as TURN
+from samurai_odds.play.rules.layout import TURN_LIMIT as TURN_LIMIT
+from samurai_odds.play.rules.layout import UNIFORM as UNIFORM
+from samurai_odds.play.rules.layout import WINNER as WINNER
 from samurai_odds.swords import layout as units
 from samurai_odds.swords.combat import sequence as combat
-from samurai_odds.swords.layout import (
-    BOWMAN,
-    DAIMYO,
-    GUNNER,
-    KIND_COUNT,
-    RONIN,
-    SPEARMAN,
-    SWORDSMAN,
-)
-
-__all__ = [
-    "ACTIVE",
-    "ASKED",
-    "BOTS",
-    "BOWMAN",
-    "CHOICES",
-    "DAIMYO",
-    "DECISION",
-    "ENDED",
-    "GUNNER",
-    "KIND_COUNT",
-    "MOST_SEATS",
-    "NONE",
-    "OPTIONS_OPEN",
-    "PENDING",
-    "PHASE",
-    "PLAYING",
-    "RONIN",
-    "SCRIPT",
-    "SEATS",
-    "SPEARMAN",
-    "SWORDSMAN",
-    "TURN",
-    "TURN_LIMIT",
-    "UNIFORM",
-    "WINNER",
-]
+from samurai_odds.swords.layout import BOWMAN as BOWMAN
+from samurai_odds.swords.layout import DAIMYO as DAIMYO
+from samurai_odds.swords.layout import GUNNER as GUNNER
+from samurai_odds.swords.layout import KIND_COUNT as KIND_COUNT
+from samurai_odds.swords.layout import RONIN as RONIN
+from samurai_odds.swords.layout import SPEARMAN as SPEARMAN
+from samurai_odds.swords.layout import SWORDSMAN as SWORDSMAN
 
 MOST_PROVINCES = 80
 MOST_BORDERS = 16  # of one province
@@ -161,7 +129,7 @@ FIGHT_FROM = _take()
 FIGHT_AT = _take()
 NAVAL = _take()
 FIGHT_ROUND = _take()
-FIGHT = _take(combat.LENGTH)  # the battle (`swords.combat`)
+FIGHT = _take(combat.LENGTH)  # the battle (`combat.sequence`)
 FIGHT_STEP = FIGHT + combat.STEP
 RONIN_FIRST = FIGHT + combat.ORDER  # 1: the attacker, the defender gives up ronin first (S2)
 LOSS_SIDE = _take()  # side that says next how it takes losses
@@ -184,29 +152,6 @@ SETUP_SWORD = _take(MOST_SEATS)
 FIRST_SWORD = _take(MOST_SEATS)
 SPENT = _take(MOST_SEATS * BIN_COUNT)  # koku put into each bin so far
 LOST = _take(MOST_SEATS * BIN_COUNT)  # of these, what bought nothing
-(
-    CASTLES_BUILT,
-    BASES_BUILT,
-    UNITS_LEVIED,
-    RONIN_HIRED,
-    NINJAS_HIRED,
-    STRIKES,
-    KILLS,
-    REVENGES,
-    SPYINGS,
-    BATTLES,
-    BATTLES_WON,
-    BATTLES_CALLED_OFF,
-    NAVAL_BATTLES,
-    ATTACKED,
-    TAKEN,
-    LOST_IN_BATTLE,
-    LOST_TO_NINJA,
-    HEIRED,
-) = range(18)
-TALLIES = 18
-TALLY = _take(MOST_SEATS * TALLIES)
-BATTLES_AT = _take(MOST_PROVINCES)  # battles fought for each province
 TALLIES_NAMED = (
     "castles built",
     "bases built",
@@ -227,6 +172,29 @@ TALLIES_NAMED = (
     "daimyos lost to the ninja",
     "seats taken over",
 )
+TALLIES = len(TALLIES_NAMED)
+(
+    CASTLES_BUILT,
+    BASES_BUILT,
+    UNITS_LEVIED,
+    RONIN_HIRED,
+    NINJAS_HIRED,
+    STRIKES,
+    KILLS,
+    REVENGES,
+    SPYINGS,
+    BATTLES,
+    BATTLES_WON,
+    BATTLES_CALLED_OFF,
+    NAVAL_BATTLES,
+    ATTACKED,
+    TAKEN,
+    LOST_IN_BATTLE,
+    LOST_TO_NINJA,
+    HEIRED,
+) = range(TALLIES)
+TALLY = _take(MOST_SEATS * TALLIES)
+BATTLES_AT = _take(MOST_PROVINCES)  # battles fought for each province
 MEMO = _take(192)  # a bot's own notes; the rules never read them
 WIDTH = _take.length
 
@@ -324,41 +292,6 @@ WIDTH = _take.length
     RECOVER_CHOICE,
     LOSSES_CHOICE,
 ) = range(1, 33)
-DECISIONS = (
-    "",
-    "card",
-    "claim",
-    "support",
-    "reinforce",
-    "split",
-    "marker",
-    "pick up",
-    "successor",
-    "spy",
-    "bin",
-    "sword",
-    "build",
-    "levy",
-    "place",
-    "stack",
-    "stack size",
-    "strike",
-    "revenge",
-    "march",
-    "garrison",
-    "ronin",
-    "declare",
-    "troop",
-    "call off",
-    "enter",
-    "attack",
-    "source",
-    "destination",
-    "unit",
-    "along",
-    "recover",
-    "losses",
-)
 SEND_VALUE = 10_000  # more, in a march: one unit of the army goes, not the army
 ARMY_VALUE = 1000  # in a march and a troop: ARMY_VALUE * (1 + index of the army) + province
 WHOLE_FORCE = 9  # of UNIT_CHOICE
@@ -372,7 +305,6 @@ REASONS = ("", "provinces", "takeover", "last", "most-provinces", "round limit")
 _take = _Allotment(QUESTION_HEAD)
 VARIANT = _take()
 STANDARD, END_OF_ROUND, QUICK, TWO_PLAYER = range(4)
-VARIANTS = ("standard", "end-of-round", "quick", "two-player")
 PLAYER = _take(MOST_SEATS)  # by seat
 PLAYERS = _take()
 GOAL = _take()  # provinces of a player
@@ -419,7 +351,7 @@ GIFT_ROUND = _take()  # round in which a seat finds koku in its bins that it did
 GIFT_SEAT = _take()
 GIFT = _take(BIN_COUNT)  # by bin
 
-# the odds of battles that bots weigh (`troop_odds`): plain troops, by bowmen and spearmen
+# the odds of battles that bots weigh (`bot_tables`): plain troops, by bowmen and spearmen
 MOST_PLAIN_BOWMEN, MOST_PLAIN_SPEARMEN = 6, 14
 TROOP_CLASSES = (MOST_PLAIN_BOWMEN + 1) * (MOST_PLAIN_SPEARMEN + 1)
 RANGED = 100_000  # of a rating: what bowmen count, in hundredths; below it spearmen
@@ -428,28 +360,26 @@ ODDS_FIELDS = 4  # thousandths: attacker wins, may move in; hundredths of a unit
 WIN, OCCUPY, LOSES, FELLS = range(ODDS_FIELDS)
 TROOP_ODDS = _take(TROOP_CLASSES * TROOP_CLASSES * 2 * ODDS_FIELDS)
 
-# how a bot mixes its plans (`plan_mixes`): by seat, moment and what it decides
+# how a bot mixes its plans (`bot_tables`): by seat, moment and what it decides
 LATER, SPARE, IN_REACH = 3, 4, 5  # moments; before them rounds 1, 2 and 3
 MOMENTS = 6
 MIX_BID, MIX_WISH, MIX_BUILD, MIX_HELD, MIX_HIRE = range(5)
 MIXED = 5
 MOST_MIXED = 4  # choices of each
 PLAN_MIX = _take(MOST_SEATS * MOMENTS * MIXED * MOST_MIXED)  # chance of it or an earlier, in 1000
+RONIN_APART = _take()  # 1: ronin and swordsmen hit on different rolls
 QUESTION_LENGTH = _take.length
 
 
 def army_row(army: int) -> int:
-    """Find an army's counts in the state."""
     return ARMY + army * KIND_COUNT
 
 
 def force_row(province: int) -> int:
-    """Find a force's counts in the state."""
     return FORCE + province * KIND_COUNT
 
 
 def tray_row(seat: int) -> int:
-    """Find a seat's units off the map."""
     return TRAY + seat * KIND_COUNT
 
 

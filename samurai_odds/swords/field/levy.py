@@ -15,7 +15,6 @@ from samurai_odds.swords.field.troops import (
 
 
 def levy_row(seat: int) -> int:
-    """Find what a seat has bought and not yet placed."""
     return at.LEVY + seat * at.KIND_COUNT
 
 
@@ -66,7 +65,6 @@ def offer_purchase(q: Numbers, s: Numbers) -> None:
 
 
 def buy(s: Numbers, number: int) -> None:
-    """Levy so many of the kind asked."""
     s[levy_row(s[at.ASKED]) + s[at.KIND_ASKED]] = number
     s[at.STEP] += 1
 
@@ -117,14 +115,12 @@ def offer_places(q: Numbers, s: Numbers) -> None:
 
 
 def choose_place(s: Numbers, value: int) -> None:
-    """Note where a levied unit goes."""
     kind = s[at.KIND_ASKED]
     s[levy_row(s[at.ASKED]) + kind] -= 1
     s[at.LEVIED + value // 2] = 1 + kind + (at.INTO_ARMY if value % 2 else 0)
 
 
 def place_all(q: Numbers, s: Numbers) -> None:
-    """Put all levied units down."""
     for province in range(q[at.PROVINCES]):
         levied = s[at.LEVIED + province]
         if levied > at.INTO_ARMY:
@@ -180,7 +176,6 @@ def offer_stacks(q: Numbers, s: Numbers) -> None:
 
 
 def choose_stack(s: Numbers, value: int) -> None:
-    """Note the province, then put the ronin there."""
     if s[at.STEP] == 0:
         s[at.PLACE_ASKED], s[at.STEP] = value, 1
         return

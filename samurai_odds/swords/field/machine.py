@@ -137,7 +137,6 @@ def prepare(q: Numbers, s: Numbers) -> None:
 
 @inlined
 def settle(q: Numbers, s: Numbers, value: int) -> None:
-    """Apply a value to what is due."""
     if s[at.RECOVERING] >= 0:
         recovered(q, s, value)
     else:
@@ -167,7 +166,6 @@ def prepare_phase(q: Numbers, s: Numbers) -> None:
 
 
 def settle_phase(q: Numbers, s: Numbers, value: int) -> None:
-    """Apply a roll or a choice to the phase that asked for it."""
     phase = s[at.PHASE]
     if phase < at.ROUND_START:
         settle_set_up(q, s, phase, value)
@@ -204,7 +202,6 @@ def prepare_set_up(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_set_up(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a card, a sword or a choice of the set-up."""
     if phase == at.DEAL:
         dealt(q, s, value)
     elif phase == at.SPLIT_DEAL:
@@ -296,7 +293,6 @@ def prepare_march(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_march(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a choice of an army on the march."""
     if phase == at.MARCHING:
         march(q, s, value)
     elif phase == at.LEAVING:
@@ -343,7 +339,6 @@ def prepare_combat(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_combat(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a roll or a choice of Phases B and C."""
     if phase == at.DICE:
         hit(q, s, value)
     elif phase == at.DECLARATIONS:

@@ -49,13 +49,11 @@ def offer_pick_up(q: Numbers, s: Numbers, army: int) -> None:
 
 
 def shift(s: Numbers, source: int, target: int, kind: int) -> None:
-    """Move one unit from one row of counts to another."""
     s[source + kind] -= 1
     s[target + kind] += 1
 
 
 def pick_up(s: Numbers, army: int, value: int) -> None:
-    """Take one unit of a kind up."""
     province, kind = s[at.WHERE + army], value - 1
     shift(s, force_row(province), army_row(army), kind)
     stay = at.ARRIVED + province * at.KIND_COUNT + kind
@@ -83,7 +81,6 @@ def offer_garrison(q: Numbers, s: Numbers, army: int) -> None:
 
 
 def set_down(s: Numbers, army: int, value: int) -> None:
-    """Leave one unit of a kind behind."""
     province = s[at.WHERE + army]
     shift(s, army_row(army), force_row(province), value - 1)
     s[at.ARRIVED + province * at.KIND_COUNT + value - 1] += 1
@@ -136,7 +133,6 @@ def no_ronin(s: Numbers, army: int) -> bool:
 
 
 def offer_unit_sent(s: Numbers) -> None:
-    """Ask which unit an army sends."""
     army = s[at.SENDER]
     no_options(s)
     for kind in range(at.KIND_COUNT):
@@ -309,7 +305,6 @@ def offer_ronin_along(s: Numbers) -> None:
 
 
 def take_ronin_along(s: Numbers, number: int) -> None:
-    """Reveal the ronin that move with the army."""
     s[at.HIDDEN + s[at.MOVE_FROM]] -= number
     s[army_row(s[at.MOVER]) + at.RONIN] += number
     s[at.PHASE] = at.ENTERING

@@ -21,7 +21,6 @@ ASIDE = _LEVIED + at.MOST_PROVINCES
 
 
 def is_rival(q: Numbers, seat: int, other: int) -> bool:
-    """Say whether two seats belong to different players."""
     return q[at.PLAYER + seat] != q[at.PLAYER + other]
 
 
@@ -36,7 +35,6 @@ def ronin_lie_hidden(q: Numbers, s: Numbers) -> bool:
 
 
 def hide(q: Numbers, s: Numbers, aside: Numbers) -> None:
-    """Put the rivals' secrets aside."""
     if keeps_secret(s):
         for seat in range(q[at.SEATS]):
             if is_rival(q, s[at.ASKED], seat):
@@ -47,7 +45,6 @@ def hide(q: Numbers, s: Numbers, aside: Numbers) -> None:
 
 
 def show(q: Numbers, s: Numbers, aside: Numbers) -> None:
-    """Give the rivals' secrets back."""
     if keeps_secret(s):
         for seat in range(q[at.SEATS]):
             if is_rival(q, s[at.ASKED], seat):
@@ -87,7 +84,6 @@ def hide_choices(q: Numbers, s: Numbers, seat: int, aside: Numbers) -> None:
 
 
 def show_choices(q: Numbers, s: Numbers, seat: int, aside: Numbers) -> None:
-    """Undo `hide_choices`."""
     row = seat * _SECRETS
     for place in range(at.BIN_COUNT):
         s[at.BINS + seat * at.BIN_COUNT + place] = aside[row + place]
@@ -109,7 +105,6 @@ def hide_levied(q: Numbers, s: Numbers, aside: Numbers) -> None:
 
 
 def show_levied(q: Numbers, s: Numbers, aside: Numbers) -> None:
-    """Undo `hide_levied`."""
     if s[at.PHASE] == at.PLACING:
         for province in range(q[at.PROVINCES]):
             s[at.LEVIED + province] = aside[_LEVIED + province]
@@ -206,7 +201,6 @@ def redraw_stacks(q: Numbers, s: Numbers, rival: int, word: Any) -> Any:
 
 
 def can_hold(s: Numbers, rival: int, province: int, size: int) -> bool:
-    """Say whether a stack could lie in a province."""
     if s[at.OWNER + province] != rival or s[at.HIDDEN + province] > 0:
         return False
     return ronin_room(s, province) >= size

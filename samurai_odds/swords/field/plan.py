@@ -111,7 +111,6 @@ def offer_spying(q: Numbers, s: Numbers) -> None:
 
 
 def spy(q: Numbers, s: Numbers, value: int) -> None:
-    """Let the holder see a plan."""
     s[at.SPIED] = value - 1
     if value > 0:
         tally(s, s[at.NINJA], at.SPYINGS, 1)
@@ -182,13 +181,11 @@ def offer_sites(q: Numbers, s: Numbers) -> None:
 
 
 def choose_site(s: Numbers, province: int) -> None:
-    """Note where a seat builds."""
     s[at.BUILD_AT + s[at.ASKED]] = province
     s[at.STEP] += 1
 
 
 def build_all(q: Numbers, s: Numbers) -> None:
-    """Put castles and bases down."""
     for seat in range(q[at.SEATS]):
         place = s[at.BUILD_AT + seat]
         if place < 0:
@@ -260,7 +257,6 @@ def offer_wishes(q: Numbers, s: Numbers) -> None:
 
 
 def wish(s: Numbers, sword: int) -> None:
-    """Note a wish."""
     s[at.WISH + s[at.ASKED]] = sword
 
 
@@ -298,7 +294,6 @@ def settle_wishes(q: Numbers, s: Numbers) -> None:
 
 
 def grant_wish(q: Numbers, s: Numbers, place: int) -> None:
-    """Give a sword to one of those who wish it."""
     sword = next_wish(q, s)
     for seat in range(q[at.SEATS]):
         if is_without(s, seat) and s[at.WISH + seat] == sword:
@@ -324,7 +319,6 @@ def draw_swords(q: Numbers, s: Numbers) -> None:
 
 
 def drew_sword(q: Numbers, s: Numbers, place: int) -> None:
-    """Give the next seat without a sword the one it drew."""
     for seat in range(q[at.SEATS]):
         if is_without(s, seat):
             s[at.SWORD + seat] = free_sword(s, swords_in_play(q, s), place)

@@ -25,6 +25,7 @@ from samurai_odds.swords.scenario.scenario import (
     CASTLE,
     FORTRESS,
     QUICK,
+    VARIANTS,
     Army,
     Scenario,
     Seat,
@@ -66,7 +67,7 @@ def question_of(scenario: Scenario, facts: Facts) -> State:
     """Write a scenario's question; OddsError for numbers that whole games cannot hold."""
     q = np.zeros(at.QUESTION_LENGTH, dtype=np.int64)
     seats = len(scenario.seats)
-    q[at.VARIANT], q[at.SEATS] = at.VARIANTS.index(scenario.variant), seats
+    q[at.VARIANT], q[at.SEATS] = VARIANTS.index(scenario.variant), seats
     q[at.PLAYERS] = scenario.players
     for seat in range(seats):
         q[at.PLAYER + seat] = scenario.player_of(seat)
@@ -117,12 +118,15 @@ def _write_numbers(q: State, facts: Facts) -> None:
     samurai, ashigaru = q[at.MOST_SAMURAI], q[at.MOST_ASHIGARU]
     force = q[at.MOST_IN_FORCE]
     bonus = max(q[at.CASTLE_BONUS], q[at.FORTRESS_BONUS])
+    q[at.RONIN_APART] = facts.hits_on[at.RONIN] != facts.hits_on[at.SWORDSMAN]
+    told_apart = bonus + max(q[at.UNIT_SUPPLY + at.RONIN], ashigaru + force)
     if (
         samurai + force >= combat.MOST_BOWMEN
         or ashigaru + force >= combat.MOST_GUNNERS
         or q[at.UNIT_SUPPLY + at.RONIN] > at.MOST_STACKS
         or samurai + force + q[at.UNIT_SUPPLY + at.RONIN] + bonus >= combat.MOST_SWORDS
         or ashigaru + force + bonus >= combat.MOST_SPEARMEN
+        or (q[at.RONIN_APART] and told_apart >= combat.MOST_RONIN)
     ):
         raise OddsError(
             "whole games hold troops of ordinary size only: most_samurai, most_ashigaru, "
@@ -240,7 +244,6 @@ def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
 
 
 def at_start_of_round(s: State, turn: int) -> bool:
-    """Say whether a round is about to begin."""
     begins = s[at.PHASE] == at.ROUND_START and s[at.TURN] == turn
     return bool(begins and s[at.ENDED] == at.PLAYING)
 

@@ -46,13 +46,11 @@ def unowned(q: Numbers, s: Numbers, place: int) -> int:
 
 
 def claim(q: Numbers, s: Numbers, province: int, seat: int) -> None:
-    """Give an unowned province to a seat, with a spearman of his."""
     gain_province(q, s, province, seat)
     add_spearmen(s, province, 1)
 
 
 def add_spearmen(s: Numbers, province: int, number: int) -> None:
-    """Put spearmen of its owner into a province."""
     s[force_row(province) + at.SPEARMAN] += number
     s[tray_row(s[at.OWNER + province]) + at.SPEARMAN] -= number
 
@@ -94,7 +92,6 @@ def draw_setup_sword(q: Numbers, s: Numbers) -> None:
 
 
 def drew_setup_sword(q: Numbers, s: Numbers, value: int) -> None:
-    """Give the next seat the sword that it drew."""
     sword = free_sword(s, q[at.SEATS], value)
     s[at.SWORD + s[at.STEP]] = s[at.SETUP_SWORD + s[at.STEP]] = sword
     s[at.STEP] += 1
@@ -111,7 +108,6 @@ def free_sword(s: Numbers, most: int, place: int) -> int:
 
 
 def seat_with(s: Numbers, sword: int) -> int:
-    """Say who holds a sword, NONE."""
     for seat in range(at.MOST_SEATS):
         if s[at.SWORD + seat] == sword:
             return seat
@@ -138,7 +134,6 @@ def offer_reinforcements(q: Numbers, s: Numbers) -> None:
 
 
 def reinforce(q: Numbers, s: Numbers, province: int) -> None:
-    """Put the spearmen down."""
     add_spearmen(s, province, q[at.TOGETHER])
     s[at.STEP] += 1
 
@@ -161,7 +156,6 @@ def offer_markers(q: Numbers, s: Numbers) -> None:
 
 
 def place_marker(q: Numbers, s: Numbers, province: int) -> None:
-    """Place the next army."""
     army = s[at.ASKED] * at.ARMIES_EACH + s[at.STEP] // q[at.SEATS]
     s[at.WHERE + army] = province
     s[at.STEP] += 1
@@ -199,13 +193,11 @@ def offer_claims(q: Numbers, s: Numbers) -> None:
 
 
 def choose_claim(q: Numbers, s: Numbers, province: int) -> None:
-    """Take an unoccupied province and its card."""
     claim(q, s, province, s[at.ASKED])
     begin_support(q, s)
 
 
 def begin_support(q: Numbers, s: Numbers) -> None:
-    """Two more spearmen follow."""
     s[at.SET_DOWN], s[at.PHASE] = 0, at.SUPPORT
 
 
@@ -229,7 +221,6 @@ def offer_support(q: Numbers, s: Numbers) -> None:
 
 
 def choose_support(q: Numbers, s: Numbers, province: int) -> None:
-    """Put one spearman down."""
     add_spearmen(s, province, 1)
     s[at.SET_DOWN] += 1
 
@@ -257,7 +248,6 @@ def offer_split(q: Numbers, s: Numbers) -> None:
 
 
 def choose_split(q: Numbers, s: Numbers, number: int) -> None:
-    """Put so many of the kind asked into the army."""
     seat, kind = s[at.ASKED], s[at.KIND_ASKED]
     army = seat * at.ARMIES_EACH + s[at.PLACE_ASKED]
     s[army_row(army) + kind] += number

@@ -163,7 +163,6 @@ def recover(q: Numbers, s: Numbers) -> None:
 
 
 def recovered(q: Numbers, s: Numbers, value: int) -> None:
-    """Place the marker; or take a unit up, or no more."""
     if s[at.PICKING] < 0:
         army = lost_army(s, s[at.RECOVERING])
         s[at.WHERE + army] = value
@@ -177,7 +176,6 @@ def recovered(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def lost_army(s: Numbers, seat: int) -> int:
-    """Find a lost army of a seat, NONE."""
     for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
         if s[at.WHERE + army] < 0:
             return army
@@ -204,7 +202,6 @@ def offer_strike(q: Numbers, s: Numbers) -> None:
 
 
 def aim(s: Numbers, value: int) -> None:
-    """Announce the daimyo struck at, or wait."""
     if value == 0:
         s[at.PHASE] = s[at.NINJA_NEXT]
         return
@@ -236,7 +233,6 @@ def offer_revenge(q: Numbers, s: Numbers) -> None:
 
 
 def aim_revenge(s: Numbers, army: int) -> None:
-    """Name the daimyo."""
     s[at.MARKED], s[at.PHASE] = army, at.REVENGE_ROLL
 
 
@@ -249,7 +245,6 @@ def take_revenge(q: Numbers, s: Numbers, roll: int) -> None:
 
 
 def roll_due(q: Numbers, s: Numbers) -> None:
-    """Roll one die."""
     draw_among(s, q[at.FACES])
 
 

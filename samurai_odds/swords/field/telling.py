@@ -27,7 +27,6 @@ class Told:
         self.chosen: dict[tuple[int, int], list[int]] = {}
 
     def set_up(self, step: Step) -> Iterator[str]:
-        """Tell the set-up phase by phase."""
         before, after = step.before, step.after
         phase, then = int(before[at.PHASE]), int(after[at.PHASE])
         if phase in _SETTING and is_choice(step):
@@ -74,7 +73,6 @@ class Told:
     # ---- Actions 1 to 6 --------------------------------------------------------------
 
     def heading(self, s: State) -> str:
-        """Open a round: who has what."""
         held = "; ".join(
             f"{self.names.seat(seat)} {many(int(s[at.OWNED + seat]), 'province')}, "
             f"{int(s[at.KOKU + seat])} koku"
@@ -205,14 +203,12 @@ def _owned(s: State, seat: int) -> list[int]:
 
 
 def tell_game(scenario: Scenario, start: Start, seed: int, game: int) -> list[str]:
-    """Play one game again and tell it."""
     from samurai_odds.play.games import record
 
     return tell_events(scenario, start, record(start, seed, game))
 
 
 def tell_events(scenario: Scenario, start: Start, events: Iterable[Event]) -> list[str]:
-    """Tell a recorded game."""
     names = Names(scenario)
     told, war = Told(names, int(start.question[at.SEATS])), War(names)
     lines: list[str] = ["set-up"] if start.state[at.PHASE] < at.ROUND_START else []

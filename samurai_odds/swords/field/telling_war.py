@@ -36,13 +36,11 @@ class Names:
         return ", ".join(self.provinces[province] for province in provinces)
 
     def army(self, s: State, army: int) -> str:
-        """Name an army: its seat, its number and where it stands."""
         index, where = army % at.ARMIES_EACH + 1, int(s[at.WHERE + army])
         named = f"{self.seat(army // at.ARMIES_EACH)}'s army {index}"
         return f"{named} in {self.province(where)}" if where >= 0 else named
 
     def troop(self, s: State) -> str:
-        """Name who fights: an army, or a force by its province."""
         army = int(s[at.TROOP])
         if army != at.FORCE_TROOP:
             return self.army(s, army)
@@ -94,7 +92,6 @@ class War:
         self.names = names
 
     def tell(self, step: Step) -> Iterator[str]:
-        """Tell one step of the war."""
         before, after = step.before, step.after
         phase = int(before[at.PHASE])
         if before[at.ACTIVE] != after[at.ACTIVE] and after[at.ACTIVE] >= 0:
@@ -188,7 +185,6 @@ class War:
                 yield said("Remove Casualties", f"the {whose} loses {listed}")
 
     def _struck(self, step: Step, phase: int) -> str:
-        """Tell a roll of the ninja's, or of the revenge."""
         before, after = step.before, step.after
         army = int(before[at.MARKED])
         hit = bool(after[at.FALLEN + army] or after[at.WHERE + army] < 0)

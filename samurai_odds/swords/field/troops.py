@@ -89,7 +89,6 @@ def army_ronin_room(s: Numbers, army: int) -> int:
 
 
 def force_ronin_room(s: Numbers, province: int) -> int:
-    """Count the ronin that may still join a force."""
     row = force_row(province)
     return max(0, units_of(s, row) - 1) - s[row + at.RONIN]
 
@@ -106,7 +105,6 @@ def ronin_room(s: Numbers, province: int) -> int:
 
 
 def is_held(s: Numbers, province: int) -> bool:
-    """Say whether the owner has a regular unit or an army there."""
     return units_of(s, force_row(province)) > 0 or army_in(s, province) >= 0
 
 
@@ -120,7 +118,6 @@ def is_naval(q: Numbers, there: int, province: int) -> int:
 
 
 def tally(s: Numbers, seat: int, what: int, number: int) -> None:
-    """Count something for the record."""
     s[at.TALLY + seat * at.TALLIES + what] += number
 
 

@@ -137,7 +137,6 @@ def offer_declaration(q: Numbers, s: Numbers) -> None:
 
 
 def declare(s: Numbers, value: int) -> None:
-    """Place a battle marker, or none."""
     if s[at.TROOP] == at.FORCE_TROOP:
         s[at.TARGET + s[at.FIGHT_FROM]] = value - 1
     else:
@@ -227,7 +226,6 @@ def go_on(q: Numbers, s: Numbers) -> None:
 
 
 def offer_entry(q: Numbers, s: Numbers) -> None:
-    """Ask whether the army moves into the empty province."""
     no_options(s)
     option(s, 0)
     if may_leave(s, s[at.TROOP]):
@@ -265,7 +263,6 @@ def offer_attack(q: Numbers, s: Numbers) -> None:
 
 
 def choose_attack(s: Numbers, value: int) -> None:
-    """Begin the next attack, or none."""
     if value == 0:
         s[at.PHASE] = at.TROOP_DONE
         return

@@ -54,7 +54,6 @@ class Border:
 
     @property
     def ends(self) -> frozenset[str]:
-        """Both provinces."""
         return frozenset((self.a, self.b))
 
 
@@ -67,7 +66,6 @@ class Chart:
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of each province by its name."""
         return {province.name: number for number, province in enumerate(self.provinces)}
 
     @cached_property
@@ -82,11 +80,9 @@ class Chart:
 
     @cached_property
     def regions(self) -> tuple[str, ...]:
-        """The regions, in the order in which the provinces have them."""
         return tuple(dict.fromkeys(province.region for province in self.provinces))
 
     def named(self, text: str) -> str:
-        """Give a province's name, however it is spelt. Raises OddsError with the names near."""
         return named(text, self.provinces)
 
 
@@ -129,13 +125,11 @@ def no_province(text: str, names: Iterable[str]) -> str:
 
 
 def source_tag(text: str) -> str:
-    """Give the tag with which a source begins."""
     return re.split(r"[\s,:;]", text, maxsplit=1)[0]
 
 
 @lru_cache(maxsize=1)
 def shipped_chart() -> Chart:
-    """Read the map of the facts."""
     data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
     provinces = tuple(Province(name, **said) for name, said in data["provinces"].items())
     borders = [

@@ -61,7 +61,6 @@ def check(scenario: Scenario, facts: Facts | None = None) -> None:
 
 
 def problems(scenario: Scenario, facts: Facts | None = None) -> list[Problem]:
-    """List every problem of a scenario: where, and what."""
     facts = load() if facts is None else facts
     shape = list(_shape(scenario))
     if shape:

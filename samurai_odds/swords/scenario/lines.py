@@ -52,7 +52,6 @@ def number_text(value: float) -> str:
 
 
 def border_text(border: Border) -> str:
-    """Say a border or a sea line with its source."""
     return f"{border}: {border.source}"
 
 
@@ -66,7 +65,6 @@ def read_line(text: str, naming: Naming) -> Border | None:
 
 
 def province_text(province: Province) -> str:
-    """Say a province that the shipped map has not."""
     place = f"{number_text(province.x)} {number_text(province.y)}"
     return f"{province.name}: {province.region}, at {place}"
 
@@ -83,7 +81,6 @@ def read_province(name: str, text: str) -> Province:
 
 
 def army_text(army: Army) -> str:
-    """Say an army in one line."""
     hole = f" hole {army.hole}" if army.hole != 1 else ""
     units = write_troop(army.units, int(army.fallen))
     return f"army {army.index}: {army.where}, level {army.level}{hole}, {units}"
@@ -135,7 +132,6 @@ def force_lines(forces: Iterable[tuple[str, Units]], width: int) -> list[str]:
 
 
 def read_units(text: str) -> Units:
-    """Read the units of a provincial force. Raises OddsError."""
     problems: list[str] = []
     counts = read_troop(text, "provincial force", problems)
     if counts[KIND_COUNT]:
@@ -146,7 +142,6 @@ def read_units(text: str) -> Units:
 
 
 def out_text(out: int, heir: int | None) -> str:
-    """Say when a seat fell, and to whom."""
     return f"round {out}" + ("" if heir is None else f", heir seat {heir + 1}")
 
 

@@ -39,7 +39,6 @@ class Army:
 
     @property
     def fallen(self) -> bool:
-        """Whether its daimyo was assassinated."""
         return not self.units[DAIMYO]
 
 
@@ -95,9 +94,7 @@ class Scenario:
 
     @property
     def to_be_set_up(self) -> bool:
-        """Whether the provinces are yet to be dealt."""
         return self.round == TO_BE_SET_UP
 
     def player_of(self, seat: int) -> int:
-        """Give the index of the player whose seat it is."""
         return seat // 2 if self.variant == TWO_PLAYER else seat

@@ -146,7 +146,6 @@ class Reader:
 
     @property
     def problems(self) -> list[tuple[int, str]]:
-        """What is wrong, each with its line."""
         return self.page.problems
 
     def scenario(self) -> Scenario:
@@ -194,7 +193,6 @@ class Reader:
             self.page.tell(line, f"{where}: {what}")
 
     def _seats(self, variant: str) -> int:
-        """Say how many seats there are."""
         page = self.page
         named = [int(key[-1]) for key in page.parts if _SEAT.fullmatch(key)]
         players = page.heading_number("players")

@@ -54,15 +54,12 @@ class Balance(Answer):
     provenance: Provenance
 
     def to_dict(self) -> dict[str, Any]:
-        """Give everything as plain values, for JSON."""
         return balance_dict(self)
 
     def grids(self, form: str = "text") -> list[Grid]:
-        """Give the tables of its page."""
         return balance_grids(self)
 
     def text(self) -> str:
-        """Return the page as it is printed."""
         grids = [replace(grid, heading=wrapped(grid.heading)) for grid in self.grids()]
         return as_text(grids, _WIDTH)
 
@@ -128,7 +125,6 @@ def _ranked(found: Balance) -> list[tuple[str, Figure]]:
 
 
 def seat_names(found: Balance) -> tuple[str, ...]:
-    """Name those who can win."""
     return tuple(found.staged.winners.values())
 
 
@@ -219,7 +215,6 @@ def _notes(found: Balance) -> tuple[str, ...]:
 
 
 def balance_dict(found: Balance) -> dict[str, Any]:
-    """Give everything as plain values, for JSON."""
     terms = found.terms
     return {
         **found.provenance.to_dict(),

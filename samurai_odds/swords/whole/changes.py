@@ -32,7 +32,6 @@ class Match(Deals):
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each who can win."""
         return self.staged.hands
 
     def by_setup_sword(self) -> Scores:
@@ -50,12 +49,10 @@ class Match(Deals):
         return np.asarray(np.mean(found, axis=0))
 
     def nobody(self) -> Figure:
-        """Return the share of games without a winner."""
         none = [winners_of(rows.astype(np.int64)) == NOBODY for rows in self.rows]
         return share(np.mean(none, axis=0))
 
     def rounds(self) -> float:
-        """Return the median length."""
         return float(np.median(np.concatenate([rows[:, kept.ROUNDS] for rows in self.rows])))
 
 

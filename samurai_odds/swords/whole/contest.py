@@ -56,7 +56,6 @@ class Contest(WholeGame):
         return columns_of(len(self.staged.seats), rows)
 
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
-        """Add the names that expressions may use besides: ``fallen``, how many seats are out."""
         out = [columns[f"seat_{seat + 1}_out_in"] > 0 for seat in self.staged.seats]
         return {"fallen": sum(np.asarray(one, dtype=np.int64) for one in out)}
 
@@ -66,7 +65,6 @@ class Contest(WholeGame):
         return listings(self, condition)
 
     def draw(self, odds: Odds) -> "Axes":
-        """Draw who won and how, how long it took, provinces and koku; give the first axes."""
         from samurai_odds.swords.whole.pictures import draw
 
         return draw(odds)
@@ -115,7 +113,6 @@ class Contest(WholeGame):
         return Headlines(tuple(chances), tuple(amounts), ())
 
     def verdict(self, odds: Odds) -> Verdict:
-        """Say who wins most, by these bots, or that it is too close to call."""
         wins = {_won(seat): name for seat, name in self.staged.winners.items()}
         bots = [self.staged.bots[seat] for seat in self.staged.winners]
         return replace(who_wins_most(odds, wins, bots), asides=self._by_bot(odds))

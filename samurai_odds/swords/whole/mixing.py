@@ -1,7 +1,7 @@
 """Plans against unknown rivals, mixed by regret matching over games played out.
 
 Every seat is given a choice for each thing that a bot decides of its plan, at each moment
-(`field.plan_mixes`): drawn from the mix so far, with some at random. What a choice is worth
+(`field.bot_tables`): drawn from the mix so far, with some at random. What a choice is worth
 is what the seats that had it win. Choices that would have done better than the mix gain
 weight (regret matching, none below zero); the mixes of all steps, later ones more, are the
 answer: each seat then plays about as well as any of these choices would against the others.
@@ -45,7 +45,6 @@ class Regrets:
     )
 
     def draw(self, random: np.random.Generator, seats: int) -> _Drawn:
-        """Draw a choice of everything for each seat."""
         found: _Drawn = {}
         for seat in range(seats):
             for key in _KEYS:
@@ -62,7 +61,6 @@ class Regrets:
         self.mix[key] = self.regret[key] / total if total > 0 else _even(len(mix))
 
     def average(self) -> Mix:
-        """Give the mixes of all steps together."""
         return {
             moment: {what: (each := self.added[moment, what]) / each.sum() for what in CHOICES}
             for moment in MOMENTS

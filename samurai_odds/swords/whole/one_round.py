@@ -149,7 +149,6 @@ class OneRound(GameQuestion):
         return np.where(winner < 0, NOBODY, np.where(np.isin(winner, own), OWN, OTHER))
 
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
-        """Add ``won``, and ``gained``: provinces more than before the round."""
         begun = int(self.staged.start.state[at.OWNED + self.seat])
         return {"won": columns["result"] == OWN, "gained": columns["provinces"] - begun}
 
@@ -162,7 +161,6 @@ class OneRound(GameQuestion):
 
     @property
     def table(self) -> str:
-        """Say in a line who sits where."""
         staged = self.staged
         rivals = sorted({bot for seat, bot in enumerate(staged.bots) if seat != self.seat})
         return (
@@ -204,14 +202,12 @@ class OneRound(GameQuestion):
         return Headlines(tuple(chances), amounts, ())
 
     def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
-        """Give the spread of what is left after the round, of the games that meet a condition."""
         if self.run is None:
             return ()
         met = self.met(condition)
         return (quantiles({name: self.games[name][met] for name in ("provinces", "units")}),)
 
     def verdict(self, odds: Odds) -> Verdict:
-        """Say what the plan comes to: the round, and the game."""
         won, gained = odds.p("won"), odds.expect("gained")
         where = odds.provenance.condition
         more = "gains" if gained >= 0 else "loses"

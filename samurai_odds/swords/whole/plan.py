@@ -42,7 +42,6 @@ class Plan:
 
     @property
     def lines(self) -> list[tuple[int, int]]:
-        """The plan as lines of a script."""
         found = [
             (at.BIN_CHOICE, place * scripted.ABOUT + koku)
             for place, koku in enumerate(self.bins[: at.TO_NINJA])
@@ -61,7 +60,6 @@ class Plan:
 
 
 def read_plan(text: str, scenario: Scenario, seat: int, facts: Facts) -> Plan:
-    """Read a plan for a seat in a position; raise OddsError with all that is wrong with it."""
     if not isinstance(text, str) or not text.strip():
         raise OddsError(f"{_FORM}, not {text!r}")
     reader = _Reader(scenario, seat, facts)
@@ -88,7 +86,6 @@ class _Reader:
         self.problems: list[str] = []
 
     def part(self, text: str) -> None:
-        """Read one bin with its koku."""
         found = _PART.fullmatch(text)
         if found is None:
             self.problems.append(f"cannot read '{text}': {_FORM}")
@@ -195,7 +192,6 @@ def _levy_faults(
 
 
 def plan_of(bins: dict[int, int], sword: int = 0) -> Plan:
-    """Make a plan of koku by bin."""
     return Plan(tuple(bins.get(place, 0) for place in range(at.BIN_COUNT)), sword)
 
 

@@ -75,7 +75,6 @@ class Plans:
     def play(
         self, places: Sequence[int], first: int, games: int, threads: int | None, show: Any
     ) -> None:
-        """Play games of some plans."""
         for place in places:
             self.parts[place].append(
                 self.questions[place].play_games(self.seed, first, games, threads)
@@ -86,15 +85,12 @@ class Plans:
 
     @property
     def rate(self) -> float:
-        """Games a second so far."""
         return self.played / max(time.monotonic() - self.begun, 1e-9)
 
     def rows(self, place: int) -> Rows:
-        """Give the games of a plan."""
         return np.concatenate(self.parts[place])
 
     def values(self, place: int) -> NDArray[np.float64]:
-        """Give what each game of a plan came to."""
         question, rows = self.questions[place], self.rows(place)
         question.run = Run(rows, False)
         question.__dict__.pop("games", None)

@@ -36,24 +36,20 @@ class Staged(StagedGame):
 
     @cached_property
     def start(self) -> Start:
-        """Where its games begin."""
         from samurai_odds.swords.whole.game import start
 
         return start(self.scenario, self.bots, self.facts)
 
     @property
     def goal(self) -> int:
-        """The provinces that win."""
         return goal_of(self.scenario, self.facts)
 
     @property
     def round_limit(self) -> int:
-        """The last round."""
         return round_limit_of(self.scenario, self.facts)
 
     @property
     def seats(self) -> range:
-        """The seats, from 0."""
         return range(len(self.scenario.seats))
 
     @property
@@ -95,7 +91,6 @@ class Staged(StagedGame):
         return position(self.scenario, state_at(self.start, events, turn), notes)
 
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
-        """Say how an answer about this game is made, and what it rests on."""
         scenario, facts = self.scenario, self.facts
         weak = dict(rests_on(chart_of(scenario.map)))
         changed = facts.changed()

@@ -64,7 +64,6 @@ def worth(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Worth:
-    """Say what a thing is worth; see `swords.worth` for the words."""
     check_seed(seed)
     clock = time.perf_counter()
     known = {one.key: one for one in THINGS}

@@ -92,7 +92,6 @@ class Trial:
         return len(next(iter(self.rows.values()))[0]) if self.rows else 0
 
     def play(self, seed: int, first: int, deals: int, threads: int | None = None) -> int:
-        """Play some more deals, in every arm and from every seat; return how many."""
         played: dict[str, list[Rows]] = {}
         for name, gift in arms_of(self.thing).items():
             starts = [given(self.start, self.turn, seat, self.thing, gift) for seat in self.seats]
@@ -188,11 +187,9 @@ class Worth(Answer):
         return tuple(dict.fromkeys(self.staged.bots))
 
     def to_dict(self) -> dict[str, Any]:
-        """Give everything as plain values, for JSON."""
         return worth_dict(self)
 
     def grids(self, form: str = "text") -> list[Grid]:
-        """Return the tables of its page."""
         return worth_grids(self)
 
 
@@ -203,7 +200,6 @@ def points(gap: Figure) -> str:
 
 
 def is_clear(gap: Figure) -> bool:
-    """Return whether a difference is more than chance."""
     return abs(gap) > CLOSE_CALL * gap.se
 
 
@@ -289,7 +285,6 @@ def _notes(found: Worth) -> tuple[str, ...]:
 
 
 def worth_dict(found: Worth) -> dict[str, Any]:
-    """Give everything as plain values, for JSON."""
     return {
         **found.provenance.to_dict(),
         "verdict": verdict(found),

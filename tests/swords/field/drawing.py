@@ -16,6 +16,7 @@ from samurai_odds.swords.scenario.chart import shipped_chart
 from samurai_odds.swords.scenario.scenario import Army, Scenario, Seat
 from samurai_odds.swords.scenario.text import load as scenario_of
 from samurai_odds.swords.whole.game import GAME, start
+from tests.swords import DECISIONS
 from tests.swords.field.invariants import check
 
 NAMES = [province.name for province in shipped_chart().provinces]
@@ -52,7 +53,7 @@ class Table:
         """Say which decision is open, "" if dice or a draw are, or the game is over."""
         if self.s[at.ENDED] or self.s[at.PENDING] >= 0:
             return ""
-        return at.DECISIONS[self.s[at.DECISION]]
+        return DECISIONS[self.s[at.DECISION]]
 
     @property
     def seat(self) -> int:

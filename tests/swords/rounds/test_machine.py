@@ -1,5 +1,6 @@
 """The Combat Sequence as a step machine, walked by the engine, against the tables of battles."""
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,7 @@ from samurai_odds.engine.exact.unfold import unfold
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.combat import sequence as combat
-from samurai_odds.swords.layout import KIND_COUNT, WIDTH
+from samurai_odds.swords.layout import KIND_COUNT, RONIN, SWORDSMAN, WIDTH
 
 ROUNDS = 2
 _COUNT = combat.LENGTH  # rounds fought
@@ -20,7 +21,9 @@ _COUNT = combat.LENGTH  # rounds fought
 def pending(q: Any, s: Any) -> int:
     if s[_COUNT] == ROUNDS or not (combat.is_alive(s, 0, 0) and combat.is_alive(s, 0, 1)):
         return END
-    return 0 if s[combat.STEP] > combat.STEP_EIGHT else combat.roll_code(s, 0) or AUTOMATIC
+    if s[combat.STEP] > combat.STEP_EIGHT:
+        return 0
+    return combat.roll_code(s, 0, q[2 * KIND_COUNT]) or AUTOMATIC
 
 
 def step(q: Any, s: Any, hits: int) -> None:
@@ -39,12 +42,16 @@ def step(q: Any, s: Any, hits: int) -> None:
         ("daimyo, 3 spearmen, 2 ronin", "2 bowmen", {"fortress": True, "bonus_left": 2}),
     ],
 )
+@pytest.mark.parametrize("ronin_hit_on", [5, 3])
 def test_the_machine_and_the_tables_of_a_battle_agree(
-    attacker: str, defender: str, options: dict[str, Any]
+    attacker: str, defender: str, options: dict[str, Any], ronin_hit_on: int, tmp_path: Path
 ) -> None:
-    battle = Battle(attacker, defender, stop_after=ROUNDS, **options)
+    rules = tmp_path / "own.toml"
+    rules.write_text(f"[units.ronin]\nhits_on = {ronin_hit_on}\n", encoding="utf-8")
+    battle = Battle(attacker, defender, stop_after=ROUNDS, rules=str(rules), **options)
     duel = battle.first_battles[0].duel
-    weapons, rules = battle.setup.weapons, (battle.setup.first.losses, battle.setup.defender_losses)
+    weapons = battle.setup.weapons
+    losses = (battle.setup.first.losses, battle.setup.defender_losses)
     sides = (duel.attacker.strengths[duel.attacker_start], duel.defender.strengths[0])
 
     def begin(q: Any) -> list[int]:
@@ -52,7 +59,7 @@ def test_the_machine_and_the_tables_of_a_battle_agree(
         combat.start(s, 0, int(duel.naval))
         s[combat.ORDER + 1], s[combat.WALLS] = 1, weapons[1].bonus_kind
         for side in range(2):
-            s[combat.FIRST_TROOP + side] = rules[side].first
+            s[combat.FIRST_TROOP + side] = losses[side].first
             row = combat.SIDES + side * WIDTH
             s[row : row + WIDTH] = sides[side]
         return s
@@ -65,8 +72,8 @@ def test_the_machine_and_the_tables_of_a_battle_agree(
         lambda code: combat.pool(code, weapons[0].hits_on, weapons[0].faces),
         combat.LENGTH + 1,
     )
-    numbers = [*rules[0].order, *rules[1].order]
-    assert len(numbers) == 2 * KIND_COUNT
+    apart = weapons[0].hits_on[RONIN] != weapons[0].hits_on[SWORDSMAN]
+    numbers = [*losses[0].order, *losses[1].order, int(apart)]
     question: Any = SimpleNamespace(machine=machine, numbers=numbers)
     graph = unfold(question)
     found: dict[Any, float] = {}

@@ -8,6 +8,8 @@ import pytest
 
 from samurai_odds import Limit, OddsError, swords
 from samurai_odds.play.games import play_range, record
+from samurai_odds.play.rules.layout import UNIFORM
+from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.text import read, write
@@ -175,3 +177,19 @@ def test_answers_name_the_rulings_they_rest_on_and_what_rules_changed(
     played = swords.play(players=3, bots="random", limit=Limit(samples=1), rules=str(mine))
     assert "split_off 1" in " ".join(str(played).split())
     assert "split_off" not in str(three)
+
+
+def test_ronin_roll_with_their_own_value(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[units.ronin]\nhits_on = 12\n[units.swordsman]\nhits_on = 1\n")
+    played = Contest("chapter-7", bots="planner", rules=str(mine))
+    pool = played.staged.start.game.pool
+    rolled = [
+        (pool(code), hits)
+        for game in range(4)
+        for code, hits, _ in record(played.staged.start, 0, game)
+        if combat.HAND_CODES <= code < UNIFORM
+    ]
+    surely = [(next(k for k, p in enumerate(one.probabilities) if p), hits) for one, hits in rolled]
+    assert max(least for least, _ in surely) > 0, "a ronin of these never misses"
+    assert all(hits >= least for least, hits in surely)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from samurai_odds.play.rules.layout import UNIFORM, kind_of, seat_of
-from samurai_odds.swords.field import layout
+from tests.swords import DECISIONS
 from tests.swords.reference.game.rules.pieces import (
     BOWMAN,
     DAIMYO,
@@ -67,7 +67,7 @@ class Recorded:
         code, value, theirs = self.next(what)
         if code >= 0:
             self.object(f"the reference asks for {what}, the record has roll {code}: {value}")
-        theirs_is = (layout.DECISIONS[kind_of(code)], seat_of(code))
+        theirs_is = (DECISIONS[kind_of(code)], seat_of(code))
         if theirs_is != (decision(point), seat):
             self.object(f"the reference asks for {what}, the record tells of {theirs_is}: {theirs}")
         mine = {self.number(decision(point), option): option for option in options}
