@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from samurai_odds.errors import OddsError, quoted, unknown
-from samurai_odds.swords.combat.losses import others_in
+from samurai_odds.swords.combat.losses import most_ronin, others_in
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import (
     ARMY,
@@ -83,7 +83,7 @@ def faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[str]:
                 "(Action 4, Unit Limits); a larger troop needs a daimyo"
             )
     for troop, name in ((ARMY, "army"), (FORCE, "provincial force")):
-        most = max(0, others_in(side, 0, troop) - 1)
+        most = most_ronin(others_in(side, 0, troop))
         if side[troop + RONIN] > most:
             yield (
                 f"{side[troop + RONIN]} ronin in the {name}: at most {most}, one less than its "
@@ -178,7 +178,7 @@ def count_of(kind: int, number: int) -> str:
 
 def room_for_ronin(side: Composition, troop: int) -> int:
     """Say how many more ronin a troop may take (Action 5)."""
-    return max(0, others_in(side, 0, troop) - 1 - side[troop + RONIN])
+    return max(0, most_ronin(others_in(side, 0, troop)) - side[troop + RONIN])
 
 
 def reveal(side: Composition, hidden: int) -> Composition:

@@ -17,6 +17,7 @@ WIDTH = 14
 
 RANGED_KINDS = (BOWMAN, GUNNER)
 HAND_KINDS = (DAIMYO, SWORDSMAN, RONIN, SPEARMAN)
+LEVIED_KINDS = (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN)  # in the order in which they are asked
 
 Composition = tuple[int, ...]
 

@@ -29,6 +29,7 @@ from samurai_odds.swords.bots.worths import (
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
 from samurai_odds.swords.field.troops import army_in, daimyos_of, ronin_room, units_of
+from samurai_odds.swords.koku import price
 
 WALLS_WANTED = 200  # danger to the last daimyo, in thousandths, that a castle must take off
 RICH = 5  # koku from which on a castle is thought of
@@ -124,10 +125,7 @@ def koku_for_ronin(q: Any, s: Any, seat: int, left: int, uniform: Any, style: in
 
 def koku_to_levy(q: Any, s: Any, seat: int) -> int:
     """Count the koku that units in the tray could still be bought for."""
-    row = tray_row(seat)
-    koku = s[row + at.BOWMAN] + (s[row + at.SWORDSMAN] + s[row + at.GUNNER] + 1) // 2
-    koku += (s[row + at.SPEARMAN] + 2) // 3
-    return min(koku, s[at.OWNED + seat] // 2)
+    return min(price(s, tray_row(seat), q, at.UNITS_A_KOKU), s[at.OWNED + seat] // 2)
 
 
 def units_to_levy(q: Any, s: Any) -> int:
@@ -140,8 +138,8 @@ def units_to_levy(q: Any, s: Any) -> int:
     most = s[at.OPTIONS_OPEN] - 1
     if kind != at.BOWMAN:
         return most
-    row = tray_row(seat)
-    others = (s[row + at.SPEARMAN] + 2) // 3 + (s[row + at.SWORDSMAN] + s[row + at.GUNNER] + 1) // 2
+    row, rate = tray_row(seat), q[at.UNITS_A_KOKU + at.BOWMAN]
+    others = price(s, row, q, at.UNITS_A_KOKU) - (s[row + at.BOWMAN] + rate - 1) // rate
     koku = s[at.BINS + seat * at.BIN_COUNT + at.TO_LEVY]
     return min(most, max(0, koku - others))
 

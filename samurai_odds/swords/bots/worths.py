@@ -4,7 +4,14 @@ from typing import Any
 
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
-from samurai_odds.swords.field.troops import army_in, daimyos_of, regulars_of, standing, units_of
+from samurai_odds.swords.field.troops import (
+    army_in,
+    bonus_units,
+    daimyos_of,
+    regulars_of,
+    standing,
+    units_of,
+)
 from samurai_odds.swords.field.war import may_attack
 
 SURE = 1  # buys nothing but troops and castles
@@ -40,11 +47,8 @@ def walls(q: Any, s: Any, province: int, left: int) -> int:
     built = s[at.BUILT + province]
     if built == at.NOTHING_BUILT:
         return 0
-    if built == at.CASTLE:
-        number = q[at.CASTLE_BONUS] if left < 0 else left
-        return number * q[at.RATINGS + at.SPEARMAN]
-    number = q[at.FORTRESS_BONUS] if left < 0 else left
-    return number * q[at.RATINGS + at.RONIN]
+    number = bonus_units(q, built) if left < 0 else left
+    return number * q[at.RATINGS + (at.SPEARMAN if built == at.CASTLE else at.RONIN)]
 
 
 def defence(q: Any, s: Any, province: int, left: int) -> int:

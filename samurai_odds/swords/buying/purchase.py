@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import faults, write_force
+from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import (
     ARMY,
     BOWMAN,
@@ -63,17 +64,8 @@ def _with_walls(force: str, built: str) -> str:
 
 
 def cost(bought: Composition, facts: Facts) -> int:
-    count = [bought[ARMY + kind] + bought[FORCE + kind] for kind in range(KIND_COUNT)]
-    rate = facts.levied
-
-    def koku(*kinds: int) -> int:
-        """Kinds of one price share their koku."""
-        total = 0
-        for each in sorted({rate[kind] for kind in kinds}):
-            total += -(-sum(count[kind] for kind in kinds if rate[kind] == each) // each)
-        return total
-
-    return koku(BOWMAN) + koku(SWORDSMAN, GUNNER) + koku(SPEARMAN) + koku(RONIN)
+    counts = [bought[ARMY + kind] + bought[FORCE + kind] for kind in range(KIND_COUNT)]
+    return price(counts, 0, facts.levied, 0) - (-counts[RONIN] // facts.levied[RONIN])
 
 
 def mixes(base: Composition, most: int, facts: Facts, attacking: bool) -> Iterator[Mix]:

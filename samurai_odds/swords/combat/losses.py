@@ -72,6 +72,11 @@ def strike_off(
         s[at + FALLEN] = 0  # a fallen daimyo whose whole army is gone is out of the game (S8)
 
 
+def most_ronin(others: int) -> int:
+    """Ronin Units Per Province Limit (Action 5): one less than a troop's other units."""
+    return max(0, others - 1)
+
+
 def keeps_ronin_limit(side: Sequence[int]) -> bool:
     """Say whether no troop has more ronin than its other units less one.
 
@@ -79,7 +84,7 @@ def keeps_ronin_limit(side: Sequence[int]) -> bool:
     units has no ronin; bonus ronin are outside the limit (S3).
     """
     return all(
-        side[troop + RONIN] <= max(0, others_in(side, 0, troop) - 1) for troop in (ARMY, FORCE)
+        side[troop + RONIN] <= most_ronin(others_in(side, 0, troop)) for troop in (ARMY, FORCE)
     )
 
 
@@ -112,7 +117,7 @@ def limit_kept(s: Any, at: int, troop: int, taken: int) -> bool:
     for kind in range(KIND_COUNT):
         others -= s[taken + kind]
     kept: int = s[at + troop + RONIN] - s[taken + RONIN]
-    return kept <= max(0, others - 1)
+    return kept <= most_ronin(others)
 
 
 def plain_order(
@@ -232,7 +237,7 @@ def can_finish(
 ) -> bool:
     """Say whether a removal begun like this can be completed legally with so many hits."""
     if ronin_open:  # giving up more ronin always mends the limit
-        least = off + ronin - min(ronin, max(0, others - off - 1))
+        least = off + ronin - min(ronin, most_ronin(others - off))
         return least <= hits <= off + open_others + ronin
     kept = ronin - ronin_off
     most_off = off + open_others

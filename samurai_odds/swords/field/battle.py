@@ -22,6 +22,7 @@ from samurai_odds.swords.field.takeover import fall_if_last, go_by_ninja, lose_a
 from samurai_odds.swords.field.troops import (
     army_in,
     army_ronin_room,
+    bonus_units,
     empty_if_left,
     force_ronin_room,
     is_naval,
@@ -123,12 +124,7 @@ def begin_battle(q: Numbers, s: Numbers) -> None:
     """Special Defender Advantages: bonus units, full for this attacker's first battle (S3)."""
     there = s[at.FIGHT_AT]
     if s[at.BONUS_LEFT + there] < 0:
-        built = s[at.BUILT + there]
-        s[at.BONUS_LEFT + there] = 0
-        if built == at.CASTLE:
-            s[at.BONUS_LEFT + there] = q[at.CASTLE_BONUS]
-        elif built == at.FORTRESS:
-            s[at.BONUS_LEFT + there] = q[at.FORTRESS_BONUS]
+        s[at.BONUS_LEFT + there] = bonus_units(q, s[at.BUILT + there])
     s[at.NAVAL] = is_naval(q, s[at.FIGHT_FROM], there)
     s[at.FIGHT_ROUND] = 0
     s[at.BATTLES_AT + there] += 1

@@ -1,6 +1,7 @@
 """Phase D, Move Provincial Forces Next: each unit over one border, on its own (W32)."""
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.troops import (
@@ -79,7 +80,7 @@ def room_with(s: Numbers, to: int, into: int, units: int) -> int:
         army = army_in(s, to)
         return army_ronin_room(s, army) + units
     row = force_row(to)
-    return max(0, units_of(s, row) + units - 1) - s[row + at.RONIN]
+    return most_ronin(units_of(s, row) + units) - s[row + at.RONIN]
 
 
 def change(s: Numbers, source: int, kind: int, units: int, opened: int, hidden: int) -> None:

@@ -31,6 +31,7 @@ from samurai_odds.swords.layout import BOWMAN as BOWMAN
 from samurai_odds.swords.layout import DAIMYO as DAIMYO
 from samurai_odds.swords.layout import GUNNER as GUNNER
 from samurai_odds.swords.layout import KIND_COUNT as KIND_COUNT
+from samurai_odds.swords.layout import LEVIED_KINDS as LEVIED_KINDS
 from samurai_odds.swords.layout import RONIN as RONIN
 from samurai_odds.swords.layout import SPEARMAN as SPEARMAN
 from samurai_odds.swords.layout import SWORDSMAN as SWORDSMAN
@@ -43,7 +44,6 @@ MOST_ARMIES = MOST_SEATS * ARMIES_EACH  # army a belongs to seat a // ARMIES_EAC
 BIN_COUNT = 5
 TO_SWORDS, TO_BUILD, TO_LEVY, TO_RONIN, TO_NINJA = range(BIN_COUNT)
 BINS_NAMED = ("swords", "build", "levy", "ronin", "ninja")
-LEVIED_KINDS = (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN)  # in the order in which they are asked
 NOTHING_BUILT, CASTLE, FORTRESS = range(3)
 
 

@@ -12,25 +12,11 @@ from samurai_odds.swords.field.troops import (
     ronin_room,
     tally,
 )
+from samurai_odds.swords.koku import price
 
 
 def levy_row(seat: int) -> int:
     return at.LEVY + seat * at.KIND_COUNT
-
-
-def price(q: Numbers, s: Numbers, seat: int) -> int:
-    """Give the koku that a purchase costs: kinds of the same price share a koku."""
-    row, koku = levy_row(seat), 0
-    for k in range(len(at.LEVIED_KINDS)):
-        rate, bought, earlier = q[at.UNITS_A_KOKU + at.LEVIED_KINDS[k]], 0, False
-        for j in range(len(at.LEVIED_KINDS)):
-            kind = at.LEVIED_KINDS[j]
-            if q[at.UNITS_A_KOKU + kind] == rate:
-                bought += s[row + kind]
-                earlier = earlier or j < k
-        if not earlier:
-            koku += (bought + rate - 1) // rate
-    return koku
 
 
 def offer_purchase(q: Numbers, s: Numbers) -> None:
@@ -56,7 +42,7 @@ def offer_purchase(q: Numbers, s: Numbers) -> None:
     number = 1
     while number <= most:
         s[row + kind] = number
-        if price(q, s, seat) > bin_of(s, seat, at.TO_LEVY):
+        if price(s, row, q, at.UNITS_A_KOKU) > bin_of(s, seat, at.TO_LEVY):
             break
         option(s, number)
         number += 1
@@ -75,7 +61,7 @@ def end_purchases(q: Numbers, s: Numbers) -> None:
         koku = bin_of(s, seat, at.TO_LEVY)
         if koku == 0:
             continue
-        lose_koku(s, seat, at.TO_LEVY, koku - price(q, s, seat))
+        lose_koku(s, seat, at.TO_LEVY, koku - price(s, levy_row(seat), q, at.UNITS_A_KOKU))
         for kind in range(at.KIND_COUNT):
             s[tray_row(seat) + kind] -= s[levy_row(seat) + kind]
             tally(s, seat, at.UNITS_LEVIED, s[levy_row(seat) + kind])

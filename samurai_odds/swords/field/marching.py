@@ -5,6 +5,7 @@ enters, picks up.
 """
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, seat_of_army
 from samurai_odds.swords.field.troops import (
@@ -230,7 +231,7 @@ def may_leave(s: Numbers, army: int) -> bool:
         return True
     row = army_row(army)
     ronin = s[row + at.RONIN] + s[at.HIDDEN + here]
-    return regulars_of(s, row) > 0 and (ronin == 0 or ronin <= others_of_army(s, army) - 2)
+    return regulars_of(s, row) > 0 and ronin <= most_ronin(others_of_army(s, army) - 1)
 
 
 def march(q: Numbers, s: Numbers, value: int) -> None:

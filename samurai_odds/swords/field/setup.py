@@ -169,11 +169,6 @@ def set_up_done(q: Numbers, s: Numbers) -> None:
     s[at.STEP], s[at.TURN], s[at.PHASE] = 0, 1, at.ROUND_START
 
 
-def income(q: Numbers, s: Numbers, seat: int) -> int:
-    """Calculate Your Income: a third of the provinces, rounded down, never below three."""
-    return max(q[at.LEAST_KOKU], s[at.OWNED + seat] // q[at.PROVINCES_A_KOKU])
-
-
 SPLIT_KINDS = (at.BOWMAN, at.SWORDSMAN, at.GUNNER)
 
 

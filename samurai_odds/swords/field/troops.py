@@ -1,6 +1,7 @@
 """Troops in a state: counts, limits, who stands where, and room for ronin."""
 
 from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
 
@@ -85,12 +86,12 @@ def force_has_room(q: Numbers, s: Numbers, province: int) -> bool:
 
 def army_ronin_room(s: Numbers, army: int) -> int:
     """Count the ronin that may still join an army (Ronin Units Per Province Limit)."""
-    return max(0, others_of_army(s, army) - 1) - s[army_row(army) + at.RONIN]
+    return most_ronin(others_of_army(s, army)) - s[army_row(army) + at.RONIN]
 
 
 def force_ronin_room(s: Numbers, province: int) -> int:
     row = force_row(province)
-    return max(0, units_of(s, row) - 1) - s[row + at.RONIN]
+    return most_ronin(units_of(s, row)) - s[row + at.RONIN]
 
 
 def ronin_room(s: Numbers, province: int) -> int:
@@ -106,6 +107,13 @@ def ronin_room(s: Numbers, province: int) -> int:
 
 def is_held(s: Numbers, province: int) -> bool:
     return units_of(s, force_row(province)) > 0 or army_in(s, province) >= 0
+
+
+def bonus_units(q: Numbers, built: int) -> int:
+    """Give the bonus units of a castle or a fortress (Action 3, Build)."""
+    if built == at.NOTHING_BUILT:
+        return 0
+    return q[at.CASTLE_BONUS] if built == at.CASTLE else q[at.FORTRESS_BONUS]
 
 
 def is_naval(q: Numbers, there: int, province: int) -> int:

@@ -4,7 +4,7 @@ from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import force_row
 from samurai_odds.swords.field.marching import begin_move, may_leave
-from samurai_odds.swords.field.setup import income, seat_with
+from samurai_odds.swords.field.setup import seat_with
 from samurai_odds.swords.field.takeover import go_by_ninja
 from samurai_odds.swords.field.troops import (
     army_in,
@@ -14,6 +14,7 @@ from samurai_odds.swords.field.troops import (
     standing,
     units_of,
 )
+from samurai_odds.swords.koku import income
 
 
 def next_turn(q: Numbers, s: Numbers) -> None:
@@ -76,7 +77,7 @@ def end_round(q: Numbers, s: Numbers) -> None:
     """
     for seat in range(q[at.SEATS]):
         if s[at.OUT_IN + seat] == 0:
-            s[at.KOKU + seat] = income(q, s, seat)
+            s[at.KOKU + seat] = income(s[at.OWNED + seat], q[at.PROVINCES_A_KOKU], q[at.LEAST_KOKU])
     check_goal_at_round_end(q, s)
     if s[at.TURN] >= q[at.TURN_LIMIT]:
         end_game(s, at.BY_ROUND_LIMIT, at.NONE)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from samurai_odds.engine.provenance import SOURCES, weakest
 from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.koku import income
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS, RONIN
 from samurai_odds.swords.scenario.chart import Chart, chart_of, source_tag
 from samurai_odds.swords.scenario.scenario import (
@@ -64,10 +65,9 @@ def owners(scenario: Scenario) -> dict[str, int]:
     return {name: index for index, seat in enumerate(scenario.seats) for name in owned_by(seat)}
 
 
-def income(provinces: int, facts: Facts) -> int:
+def income_of(provinces: int, facts: Facts) -> int:
     """Give the koku that so many provinces bring (Action 9)."""
-    brought = provinces // int(facts.number("provinces_a_koku"))
-    return max(brought, int(facts.number("least_koku")))
+    return income(provinces, int(facts.number("provinces_a_koku")), int(facts.number("least_koku")))
 
 
 def koku_of(scenario: Scenario, seat: int, facts: Facts) -> int:
@@ -81,7 +81,7 @@ def koku_of(scenario: Scenario, seat: int, facts: Facts) -> int:
         return one.koku
     if one.out:
         return 0
-    return income(begins_with(scenario, seat, facts), facts)
+    return income_of(begins_with(scenario, seat, facts), facts)
 
 
 def begins_with(scenario: Scenario, seat: int, facts: Facts) -> int:

@@ -21,7 +21,7 @@ from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.tables import quantiles
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.scenario.facts import income
+from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import Plan, read_plan, said
@@ -120,7 +120,7 @@ class OneRound(GameQuestion):
         out = part(played, kept.OUT_IN, seats) == self.round
         provinces = part(played, kept.PROVINCES, seats)[:, seat]
         brings = np.array(
-            [income(number, self.staged.facts) for number in range(at.MOST_PROVINCES + 1)]
+            [income_of(number, self.staged.facts) for number in range(at.MOST_PROVINCES + 1)]
         )
         found = {
             "result": self._results(whole),

@@ -15,6 +15,7 @@ from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import scripted
 from samurai_odds.swords.forces import count_of, read_troop
+from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario import facts as of_scenario
 from samurai_odds.swords.scenario.chart import chart_of
@@ -171,11 +172,8 @@ def _levy_faults(
     for kind in (at.DAIMYO, at.RONIN):
         if plan.levy[kind]:
             yield f"a {KINDS[kind]} is not levied (Action 4, How to Levy Your Units)"
-    tray, rates = of_scenario.tray(scenario, seat, facts), facts.levied
-    by_rate = {
-        rate: sum(plan.levy[k] for k in at.LEVIED_KINDS if rates[k] == rate) for rate in set(rates)
-    }
-    cost = sum(-(-count // rate) for rate, count in by_rate.items() if rate)
+    tray = of_scenario.tray(scenario, seat, facts)
+    cost = price(plan.levy, 0, facts.levied, 0)
     if cost > plan.bins[at.TO_LEVY]:
         yield f"these units cost {cost} koku, and levy has {plan.bins[at.TO_LEVY]} (Action 4)"
     for kind in at.LEVIED_KINDS:

@@ -23,7 +23,7 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.games import ready
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.scenario.facts import income
+from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.whole.staging import Staged, stage
 from samurai_odds.swords.whole.worth_report import THINGS, Scores, Thing, Trial, Worth, levied
@@ -183,7 +183,7 @@ def _ratio(above: Scores, below: Scores) -> Figure:
 
 def _deeds(staged: Staged, trial: Trial) -> dict[str, tuple[Figure, Figure, Figure]]:
     """Count what else is different with the thing."""
-    brings = np.array([income(number, staged.facts) for number in range(at.MOST_PROVINCES + 1)])
+    brings = np.array([income_of(number, staged.facts) for number in range(at.MOST_PROVINCES + 1)])
     counted: dict[str, Callable[[str], Scores]] = {
         "provinces after the round": trial.owned,
         "koku collected after it": partial(trial.owned, brings=brings),
