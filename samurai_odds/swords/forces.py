@@ -188,3 +188,9 @@ def reveal(side: Composition, hidden: int) -> Composition:
     revealed[ARMY + RONIN] += army
     revealed[FORCE + RONIN] += hidden - army
     return tuple(revealed)
+
+
+def attacking(troop: str) -> str:
+    """Say that a troop attacks, which may be a single unit."""
+    single = "," not in troop and not troop[:1].isdigit()
+    return f"{troop} attack{'s' if single else ''}"

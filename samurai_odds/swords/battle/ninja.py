@@ -1,6 +1,5 @@
 """A ninja's strike, and perhaps the battle it prepares, as a question."""
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,6 @@ from samurai_odds.swords.battle.strike import STRIKES, Strike, late_rows
 from samurai_odds.swords.battle.verdict import nothing_done, unit_of, worth_of
 from samurai_odds.swords.combat import outcomes
 from samurai_odds.swords.combat.dice import Floats
-from samurai_odds.swords.combat.sides import Ints
 from samurai_odds.swords.facts import Used
 from samurai_odds.swords.forces import write_force
 
@@ -27,74 +25,37 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.verdict import Verdict
 
 
-@dataclass(frozen=True, eq=False)
-class NinjaReading:
-    """All branches solved exactly, one after another."""
+def _parts(question: Strike) -> list[tuple[dict[str, Any], Floats]]:
+    """Solve all branches exactly, one after another: rows with their chances."""
+    if question.after_round and not question.by_ronin:
+        return [late_rows(question)]
+    parts = []
+    for hidden, prior, each in question.by_ronin:
+        for found, chances in _parts(each):
+            found["hidden_ronin"] = np.full(len(chances), hidden)
+            parts.append((found, prior * chances))
+    for branch in () if question.by_ronin else question.branches:
+        found, chances, before = {}, np.ones(1), question.before
+        if branch.battle is not None:
+            reading = branch.battle.reading()
+            found, chances = dict(reading.columns), reading.chances()
+        elif before is not None:
+            ours, theirs = (np.array([side], dtype=np.int64) for side in branch.sides)
+            found = outcomes.columns(np.zeros(1, np.int64), ours, theirs, before.double)
+            found["result"] = np.array([branch.result])
+        found = _in_full(question, found, len(chances))
+        found["strike"] = np.full(len(chances), branch.strike)
+        parts.append((found, branch.chance * chances))
+    return parts
 
-    question: Strike
 
-    @cached_property
-    def _parts(self) -> list[tuple[dict[str, Any], Floats]]:
-        if self.question.by_ronin:
-            return self._mixed()
-        if self.question.after_round:
-            return [late_rows(self.question)]
-        parts = []
-        for branch in self.question.branches:
-            found: dict[str, Any]
-            if branch.battle is not None:
-                reading = branch.battle.reading()
-                found, chances = dict(reading.columns), reading.chances()
-            else:
-                before = self.question.before
-                found = {}
-                if before is not None:
-                    ours, theirs = (np.array([side], dtype=np.int64) for side in branch.sides)
-                    found = outcomes.columns(np.zeros(1, np.int64), ours, theirs, before.double)
-                    found["result"] = np.array([branch.result])
-                chances = np.ones(1)
-            found = self._in_full(found, len(chances))
-            found["strike"] = np.full(len(chances), branch.strike)
-            parts.append((found, branch.chance * chances))
-        return parts
-
-    def _mixed(self) -> list[tuple[dict[str, Any], Floats]]:
-        """Solve the strike for each number of hidden ronin."""
-        parts = []
-        for hidden, prior, question in self.question.by_ronin:
-            for found, chances in NinjaReading(question)._parts:
-                found["hidden_ronin"] = np.full(len(chances), hidden)
-                parts.append((found, prior * chances))
-        return parts
-
-    @cached_property
-    def columns(self) -> dict[str, Any]:
-        return {
-            name: np.concatenate([found[name] for found, _ in self._parts])
-            for name in self.question.variables
-        }
-
-    @property
-    def names(self) -> dict[str, Any]:
-        return self.columns | self.question.derive(self.columns)
-
-    @property
-    def leaves(self) -> Ints:
-        return np.arange(len(self.chances()))
-
-    def chances(self) -> Floats:
-        return np.concatenate([chances for _, chances in self._parts])
-
-    def sampler(self) -> Any:
-        raise OddsError("simulate: a ninja's strike is answered exactly")
-
-    def _in_full(self, found: dict[str, Any], length: int) -> dict[str, Any]:
-        """Add the variables of troops that an assassination removed."""
-        for name in self.question.variables:
-            if name not in found:
-                source = name.replace("_force_", "_") if "_force_" in name else ""
-                found[name] = found.get(source, np.zeros(length, dtype=np.int64))
-        return found
+def _in_full(question: Strike, found: dict[str, Any], length: int) -> dict[str, Any]:
+    """Add the variables of troops that an assassination removed."""
+    for name in question.variables:
+        if name not in found:
+            source = name.replace("_force_", "_") if "_force_" in name else ""
+            found[name] = found.get(source, np.zeros(length, dtype=np.int64))
+    return found
 
 
 class Ninja(Strike):
@@ -103,7 +64,7 @@ class Ninja(Strike):
     Raises OddsError with every problem of the strike and of the battle it prepares.
     """
 
-    procedure = "ninja"
+    procedure, exactly = "ninja", "a ninja's strike"
 
     @cached_property
     def provenance(self) -> Provenance:
@@ -147,20 +108,86 @@ class Ninja(Strike):
 
     @property
     def headlines(self) -> Headlines:
-        return headlines(self)
+        """Choose what a player at the table asks first."""
+        chances = [
+            ("daimyo assassinated", "strike == 'killed'"),
+            ("strike and revenge both fail", "strike == 'failed'"),
+            ("the revenge kills a daimyo of the hirer", "strike == 'revenge'"),
+        ]
+        if self.before is None:
+            return Headlines(tuple(chances), (), ())
+        chances += [
+            ("attacker wins", "won"),
+            ("province emptied, no battle needed", "result == 'none' and defender_units == 0"),
+            ("attack called off or never made", _NOT_MADE),
+        ]
+        if self.after_round:
+            chances.append(("the battle was over before", "strike == 'none'"))
+        spread = (("attacker", "attacker_units"), ("defender", "defender_units"))
+        return Headlines(tuple(chances), (), (("units left", spread),))
 
     @property
     def listings(self) -> tuple[Listing, ...]:
-        return listings(self)
+        """Give the battle's odds without the ninja, and after each way that the strike can go."""
+        if self.before is None or self.after_round or self.before.unsure:
+            return ()
+        rows: list[tuple[Any, ...]] = []
 
-    def verdict(self, odds: "Odds") -> "Verdict":
-        return verdict(self, odds)
+        def row(label: str, chance: float, battle: Battle | None, sides: Any) -> None:
+            if battle is None:
+                left = f"none fought: {write_force(sides[0])} against {write_force(sides[1])}"
+                rows.append((label, Figure(chance, proportion=True), left, None))
+                return
+            fought = f"{battle.provenance.inputs['attacker']} v " + write_force(
+                battle.setup.defender
+            )
+            rows.append((label, Figure(chance, proportion=True), fought, answer(battle).p("won")))
+
+        row("without the ninja", 1.0, self.before, None)
+        for branch in self.branches:
+            label = ("daimyo killed", "strike failed", "revenge struck")[branch.strike]
+            row(label, branch.chance, branch.battle, branch.sides)
+        return (Listing("the battle", ("", "chance", "forces", "attacker wins"), tuple(rows)),)
+
+    def verdict(self, odds: "Odds") -> Verdict:
+        """Price the strike to its hirer: the battle with him against the battle without.
+
+        An attacker who strikes before Step 1 attacks only where the strike leaves it worth
+        his while; without the self he attacks only if that is. A defender takes the attack
+        as it comes.
+        """
+        condition = odds.provenance.condition
+        if self.before is None:
+            return _alone(odds)
+        value, unit = self.before.value, unit_of(self.before.value)
+        worth = odds.expect(value)
+        if condition:
+            text = f"Where {condition}: {signed(worth)} {unit} to the attacker."
+            return Verdict(text, value, unit, worth)
+        courses = _courses(self, odds, float(worth))
+        struck, *spared = courses
+        gain = Figure(struck.worth - max(one.worth for one in spared))
+        told = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
+        if better(gain, 0.0):
+            text = f"Bid at most {gain.text()} {unit} for the ninja: {told}."
+            if unit == "koku" and better(1.0, gain):  # bids are whole koku
+                text = (
+                    f"Don't bid: the strike gains less than one koku here ({gain.text()}); {told}."
+                )
+        else:
+            text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {told}."
+        return Verdict(text, value, unit, gain, tuple(courses))
 
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
         return self.before.figures_rest_on(texts) if self.before is not None else {}
 
-    def reading(self) -> "NinjaReading":
-        return NinjaReading(self)
+    def reading(self) -> outcomes.ExactReading:
+        parts = _parts(self)
+        columns = {
+            name: np.concatenate([found[name] for found, _ in parts]) for name in self.variables
+        }
+        chances = np.concatenate([chances for _, chances in parts])
+        return outcomes.ExactReading(self, columns, chances)
 
     def retell(self, seed: int, battle: int) -> list[str]:
         raise OddsError("trace: a ninja's strike is answered exactly; trace a battle instead")
@@ -169,76 +196,7 @@ class Ninja(Strike):
 _NOT_MADE = "result == 'called-off' or (result == 'none' and defender_units > 0)"
 
 
-def headlines(ninja: Strike) -> Headlines:
-    """Choose what a player at the table asks first."""
-    chances = [
-        ("daimyo assassinated", "strike == 'killed'"),
-        ("strike and revenge both fail", "strike == 'failed'"),
-        ("the revenge kills a daimyo of the hirer", "strike == 'revenge'"),
-    ]
-    if ninja.before is None:
-        return Headlines(tuple(chances), (), ())
-    chances += [
-        ("attacker wins", "won"),
-        ("province emptied, no battle needed", "result == 'none' and defender_units == 0"),
-        ("attack called off or never made", _NOT_MADE),
-    ]
-    if ninja.after_round:
-        chances.append(("the battle was over before", "strike == 'none'"))
-    spread = (("attacker", "attacker_units"), ("defender", "defender_units"))
-    return Headlines(tuple(chances), (), (("units left", spread),))
-
-
-def listings(ninja: Strike) -> tuple[Listing, ...]:
-    """Give the battle's odds without the ninja, and after each way that the strike can go."""
-    if ninja.before is None or ninja.after_round or ninja.before.unsure:
-        return ()
-    rows: list[tuple[Any, ...]] = []
-
-    def row(label: str, chance: float, battle: Battle | None, sides: Any) -> None:
-        if battle is None:
-            left = f"none fought: {write_force(sides[0])} against {write_force(sides[1])}"
-            rows.append((label, Figure(chance, proportion=True), left, None))
-            return
-        fought = f"{battle.provenance.inputs['attacker']} v " + write_force(battle.setup.defender)
-        rows.append((label, Figure(chance, proportion=True), fought, answer(battle).p("won")))
-
-    row("without the ninja", 1.0, ninja.before, None)
-    for branch in ninja.branches:
-        label = ("daimyo killed", "strike failed", "revenge struck")[branch.strike]
-        row(label, branch.chance, branch.battle, branch.sides)
-    return (Listing("the battle", ("", "chance", "forces", "attacker wins"), tuple(rows)),)
-
-
 KILL = "strike == 'killed'"
-
-
-def verdict(ninja: Strike, odds: "Odds") -> Verdict:
-    """Price the strike to its hirer: the battle with him against the battle without.
-
-    An attacker who strikes before Step 1 attacks only where the strike leaves it worth
-    his while; without the ninja he attacks only if that is. A defender takes the attack
-    as it comes.
-    """
-    condition = odds.provenance.condition
-    if ninja.before is None:
-        return _alone(odds)
-    value, unit = ninja.before.value, unit_of(ninja.before.value)
-    worth = odds.expect(value)
-    if condition:
-        text = f"Where {condition}: {signed(worth)} {unit} to the attacker."
-        return Verdict(text, value, unit, worth)
-    courses = _courses(ninja, odds, float(worth))
-    struck, *spared = courses
-    gain = Figure(struck.worth - max(one.worth for one in spared))
-    told = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
-    if better(gain, 0.0):
-        text = f"Bid at most {gain.text()} {unit} for the ninja: {told}."
-        if unit == "koku" and better(1.0, gain):  # bids are whole koku
-            text = f"Don't bid: the strike gains less than one koku here ({gain.text()}); {told}."
-    else:
-        text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {told}."
-    return Verdict(text, value, unit, gain, tuple(courses))
 
 
 def _courses(ninja: Strike, odds: "Odds", struck: float) -> list[Course]:

@@ -11,7 +11,7 @@ from samurai_odds.engine.ties import best_first, better
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.setup import Standing
-from samurai_odds.swords.battle.wording import with_bonus
+from samurai_odds.swords.combat.sides import with_bonus
 from samurai_odds.swords.combat.stopping import Planned, ordered_value
 
 _COLUMNS = (

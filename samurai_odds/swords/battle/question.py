@@ -3,17 +3,24 @@
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds._version import VERSION
+from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.reading import note_sources, prices_of
-from samurai_odds.swords.battle.setup import read_setup
+from samurai_odds.swords.battle.setup import Setup, read_setup
 from samurai_odds.swords.facts import Used, load
+from samurai_odds.swords.forces import attacking, write_force
+from samurai_odds.swords.layout import DAIMYO, FALLEN
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.answer import Chart, Headlines, Listing
+    from samurai_odds.engine.answers.answer import Chart, Listing
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.answers.verdict import Verdict
     from samurai_odds.swords.battle.reading import BattleReading
+
+
+_TAKES = "attacker wins, can move in and leave a garrison"
+_TAKES_OF_TWO = "attacker empties the province, either troop can move in"
 
 
 class Battle(Encounter):
@@ -50,19 +57,69 @@ class Battle(Encounter):
 
     @property
     def heading(self) -> str:
-        from samurai_odds.swords.battle.wording import heading
-
-        return heading(self)
+        setup, options = self.setup, self.setup.options
+        walls = "castle" if options["castle"] else "fortress" if options["fortress"] else ""
+        against = write_force(setup.defender)
+        if walls:
+            against += f" in a {walls}"
+            if options["bonus_left"] is not None:
+                against += f" ({options['bonus_left']} bonus units left)"
+        if self.unsure:
+            against += ", perhaps hidden ronin"
+        elif setup.hidden[0][0]:
+            against += f", {setup.hidden[0][0]} hidden ronin"
+        sea = " over a sea line" if options["naval"] else ""
+        text = f"Samurai Swords: {attacking(write_force(setup.first.force))}{sea} {against}"
+        if setup.then is not None:
+            sea = " over a sea line" if options["then_naval"] else ""
+            where = " from the same province" if setup.same_province else ""
+            text += f"; then {write_force(setup.then.force)}{sea}{where}"
+        return text
 
     @property
     def remarks(self) -> tuple[str, ...]:
         return ()
 
     @property
-    def headlines(self) -> "Headlines":
-        from samurai_odds.swords.battle.wording import headlines
-
-        return headlines(self)
+    def headlines(self) -> Headlines:
+        setup = self.setup
+        chances = [
+            ("attacker wins", "won"),
+            (_TAKES if setup.then is None else _TAKES_OF_TWO, "takes"),
+            ("defender wins", "result == 'defender'"),
+            ("both sides eliminated", "result == 'mutual'"),
+            ("called off", "result == 'called-off'"),
+        ]
+        if setup.first.force[DAIMYO]:
+            chances.append(("attacking daimyo lost", "attacker_daimyo == 0"))
+        if setup.defender[DAIMYO] or setup.defender[FALLEN]:
+            chances.append(("defending daimyo lost", "defender_daimyo == 0"))
+        if not setup.terms.origin_held:
+            chances.append(("province attacked from left empty", "origin_lost"))
+        if setup.then is not None:
+            chances += [
+                ("next attack fought", "then_fought == 1"),
+                ("next attack wins", "then_won"),
+                ("it empties the province, either troop can move in", "then_takes"),
+                *_then_origin(setup),
+                ("province empty in the end", "cleared or then_cleared"),
+            ]
+        amounts = [
+            ("rounds", "rounds"),
+            ("attacker's loss, koku (S11)", "attacker_loss"),
+            ("defender's loss, koku (S11)", "defender_loss"),
+        ]
+        spread = [("attacker", "attacker_units"), ("defender", "defender_units")]
+        if setup.then is not None:
+            spread[1:] = [("second attacker", "then_attacker_units")]
+            amounts += [
+                ("second attacker's loss, koku (S11)", "then_attacker_loss"),
+                ("defender's loss to him, koku (S11)", "then_defender_loss"),
+            ]
+            amounts.append(("value of both battles, koku (S11)", "chain_value"))
+        else:
+            amounts.append(("value, koku (S11)", setup.terms.value))
+        return Headlines(tuple(chances), tuple(amounts), (("units left", tuple(spread)),))
 
     @property
     def listings(self) -> "tuple[Listing, ...]":
@@ -100,3 +157,12 @@ class Battle(Encounter):
         from samurai_odds.swords.battle.telling import retell
 
         return retell(self, seed, battle)
+
+
+def _then_origin(setup: Setup) -> list[tuple[str, str]]:
+    """Choose the figure for the second attacker's province, if it can be lost."""
+    if setup.options["then_origin_held"]:
+        return []
+    if setup.same_province:
+        return [("the province of both left empty", "then_origin_lost")]
+    return [("second province attacked from left empty", "then_origin_lost")]

@@ -11,13 +11,13 @@ import numpy as np
 
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.reading import BattleReading, read_battle
-from samurai_odds.swords.battle.wording import attacking, with_bonus
 from samurai_odds.swords.combat import playing
 from samurai_odds.swords.combat.duel import Phase
 from samurai_odds.swords.combat.sampling import Luck, Nodes, dice_told, hits_colored, prior_limits
 from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
-from samurai_odds.swords.combat.sides import Chain, Ints
+from samurai_odds.swords.combat.sides import Chain, Ints, with_bonus
 from samurai_odds.swords.combat.stopping import Planned
+from samurai_odds.swords.forces import attacking
 from samurai_odds.swords.layout import BONUS, Composition
 
 _BOOK = "Samurai Swords"

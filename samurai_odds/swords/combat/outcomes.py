@@ -1,10 +1,13 @@
 """What a battle's end is called: the outcome variables and the names made of them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.combat.dice import Floats
 from samurai_odds.swords.combat.sides import Ints
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import (
@@ -38,6 +41,30 @@ DERIVED = (
     "defender_loss",
 )
 FLAGS = ("won", "cleared", "takes", "origin_lost")
+
+
+@dataclass(frozen=True, eq=False)
+class ExactReading:
+    """Outcomes solved exactly, one row each, of a question that is not simulated."""
+
+    question: Any
+    columns: Columns
+    chance: Floats
+
+    @property
+    def names(self) -> Columns:
+        derived: Columns = self.question.derive(self.columns)
+        return self.columns | derived
+
+    @property
+    def leaves(self) -> Ints:
+        return np.arange(len(self.chance))
+
+    def chances(self) -> Floats:
+        return self.chance
+
+    def sampler(self) -> Any:
+        raise OddsError(f"simulate: {self.question.exactly} is answered exactly")
 
 
 def variables(double: bool) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from samurai_odds.swords.combat.dice import Floats, Handful, hits
 from samurai_odds.swords.combat.losses import NOBODY, keeps_ronin_limit, remove, without_empty_army
 from samurai_odds.swords.combat.sequence import FIRST, KINDS_IN, NO_WALLS, ROUND, dice_of
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import room_for_ronin
+from samurai_odds.swords.forces import PLURALS, room_for_ronin, write_force
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -27,6 +27,7 @@ from samurai_odds.swords.layout import (
     FALLEN,
     FORCE,
     KIND_COUNT,
+    KINDS,
     RONIN,
     SPEARMAN,
     Composition,
@@ -250,3 +251,13 @@ def hidden_faults(
     hired = hired_ronin(defender) + most + sum(hired_ronin(side) for side in attackers)
     if hired > pieces:
         yield f"{hired} hired ronin in all: there are {pieces} (Game Parts)"
+
+
+def with_bonus(side: Composition, weapons: Weapons) -> str:
+    """Write a side with its bonus units."""
+    own, bonus = write_force(side), side[BONUS]
+    if not bonus:
+        return own
+    kind = weapons.bonus_kind
+    walls = f"{bonus} bonus {KINDS[kind] if bonus == 1 else PLURALS[kind]}"
+    return walls if own == "nobody" else f"{own} + {walls}"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import swords
-from samurai_odds.swords.campaign import verdict
+from samurai_odds.swords.campaign import question as verdict
 
 ARMY = "daimyo, 2 bowmen, 3 spearmen"
 ROW: Any = {
