@@ -212,9 +212,9 @@ def worth(
     """
     from samurai_odds.swords.whole import worth as of
 
-    asked: dict[str, Any] = {"variant": variant, "at_round": at_round, "bots": bots}
-    asked |= {"goal": goal, "round_limit": round_limit, "rules": rules}
-    return of.worth(thing, setup, players, **asked, **how)
+    setting: dict[str, Any] = {"variant": variant, "goal": goal}
+    setting |= {"round_limit": round_limit, "rules": rules}
+    return of.worth(thing, setup, players, bots, at_round, **setting, **how)
 
 
 @procedure
@@ -259,8 +259,8 @@ def balance(
     """
     from samurai_odds.swords.whole import balance as of
 
-    asked: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    return of.balance(setup, players, bots, **asked, rules=rules, changes=changes, **how)
+    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
+    return of.balance(setup, players, bots, changes, rules, **setting, **how)
 
 
 def scenario(

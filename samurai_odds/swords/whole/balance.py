@@ -3,7 +3,6 @@
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from os import PathLike
 from typing import Any
 
 from samurai_odds.analysis.balance import share
@@ -16,7 +15,6 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.games import ready
 from samurai_odds.play.registry import names_of
-from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.balance_report import Balance
 from samurai_odds.swords.whole.changes import (
     LIMITS,
@@ -28,39 +26,28 @@ from samurai_odds.swords.whole.changes import (
     variations,
 )
 from samurai_odds.swords.whole.staging import stage
-from samurai_odds.swords.words import USUAL_BOT
 
 USUAL = Limit(stderr=0.005, seconds=60)
 _FOR_CHANGES = 0.5  # of the time, and as many deals at most as the set-up itself had
 
 
 def balance(
-    setup: "str | PathLike[str] | Scenario | None" = None,
-    players: int | None = None,
-    bots: "str | Sequence[str]" = USUAL_BOT,
-    *,
-    variant: str | None = None,
-    goal: int | None = None,
-    round_limit: int | None = None,
-    rules: "str | PathLike[str] | None" = None,
-    changes: bool = True,
+    setup: Any,
+    players: int | None,
+    bots: str | Sequence[str],
+    changes: bool,
+    rules: Any = None,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    **setting: Any,
 ) -> Balance:
-    """Compare the seats' win rates, by bot and by change.
-
-    The ``bots`` (a list, or names with commas) sit down in turn and are turned round the
-    table: every deal is played in every seating, with the same luck. Of the two-player game
-    the players are compared, each with both his colors. Then, if ``changes``, other goals
-    and handicaps of the strongest seat are tried on the same deals. Without a ``limit``,
-    until every seat's share is known to half a percent, or 60 seconds.
-    """
+    """Answer `swords.balance`; ``setting`` are further keywords of `stage`."""
     check_seed(seed)
     clock = time.perf_counter()
     named = names_of(bots)
-    staged = stage(setup, players, named[:1], variant, goal, round_limit, rules)
+    staged = stage(setup, players, named[:1], rules=rules, **setting)
     for name in named:
         stage(staged.scenario, None, [name], rules=rules)
     limit = completed(limit, USUAL)
@@ -97,11 +84,8 @@ def _changes(
 
 def _made(match: Match, setup: Any, named: Sequence[str], seed: int, clock: float) -> Provenance:
     staged = match.staged
-    scenario = staged.scenario
-    inputs: dict[str, Any] = {"players": scenario.players, "variant": scenario.variant}
-    if setup is not None:
-        inputs = {"setup": staged.as_input(setup)}
-    inputs |= {"bots": ",".join(named), "goal": staged.goal, "round_limit": staged.round_limit}
+    inputs = staged.inputs(setup, named)
+    inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
     return replace(
         staged.provenance("balance", inputs),
         method="monte-carlo",

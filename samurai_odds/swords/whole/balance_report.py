@@ -54,10 +54,54 @@ class Balance(Answer):
     provenance: Provenance
 
     def to_dict(self) -> dict[str, Any]:
-        return balance_dict(self)
+        terms = self.terms
+        return {
+            **self.provenance.to_dict(),
+            "verdict": verdict(self),
+            "seats": list(map(Figure.to_dict, self.seats)),
+            "p_even": self.uneven,
+            "bots": {name: won.to_dict() for name, won in self.bots.items()},
+            "setup_swords": list(map(Figure.to_dict, self.setup_swords)),
+            "nobody": self.nobody.to_dict(),
+            "rounds": self.rounds,
+            "logit": terms
+            and {
+                "seats": list(map(Figure.to_dict, terms.seats)),
+                "bots": {name: term.to_dict() for name, term in terms.bots.items()},
+                "never": list(terms.never),
+            },
+            "limits": [
+                {
+                    "rounds": one.rounds,
+                    "seats": list(map(Figure.to_dict, one.shares)),
+                    "over": one.decided.to_dict(),
+                    "foretold": None if one.foretold is None else one.foretold.to_dict(),
+                }
+                for one in self.limits
+            ],
+            "changes": [
+                {
+                    "change": one.name,
+                    "seats": list(map(Figure.to_dict, one.shares)),
+                    "differences": list(map(Figure.to_dict, one.differences)),
+                    "rounds": one.rounds,
+                    "nobody": one.nobody.to_dict(),
+                }
+                for one in self.changes
+            ],
+        }
 
     def grids(self, form: str = "text") -> list[Grid]:
-        return balance_grids(self)
+        heading = "\n".join((verdict(self), *_asides(self)))
+        return [
+            Grid(heading, ("wins from", *seat_names(self)), (("win rate", *self.seats),)),
+            *_swords(self),
+            *_bots(self),
+            *_terms(self),
+            *_limits(self),
+            *_changes(self),
+            Grid("", (), (), _notes(self)),
+        ]
 
     def text(self) -> str:
         grids = [replace(grid, heading=wrapped(grid.heading)) for grid in self.grids()]
@@ -73,20 +117,6 @@ class Balance(Answer):
         title += f"\n{wrapped(verdict(self), WIDTH)}"
         label = f"games won, % (bars: two standard errors; dashed: even, {even:.0f}%)\n"
         return draw_shares(title, rows, label + wrapped(made_text(self), WIDTH), even, right=right)
-
-
-def balance_grids(found: Balance) -> list[Grid]:
-    """The verdict; shares by seat, sword and bot; the logit; a turn limit; what was tried."""
-    heading = "\n".join((verdict(found), *_asides(found)))
-    return [
-        Grid(heading, ("wins from", *seat_names(found)), (("win rate", *found.seats),)),
-        *_swords(found),
-        *_bots(found),
-        *_terms(found),
-        *_limits(found),
-        *_changes(found),
-        Grid("", (), (), _notes(found)),
-    ]
 
 
 def verdict(found: Balance) -> str:
@@ -212,45 +242,6 @@ def _notes(found: Balance) -> tuple[str, ...]:
         made_text(found),
         *source_notes(found.provenance.rests_on),
     )
-
-
-def balance_dict(found: Balance) -> dict[str, Any]:
-    terms = found.terms
-    return {
-        **found.provenance.to_dict(),
-        "verdict": verdict(found),
-        "seats": list(map(Figure.to_dict, found.seats)),
-        "p_even": found.uneven,
-        "bots": {name: won.to_dict() for name, won in found.bots.items()},
-        "setup_swords": list(map(Figure.to_dict, found.setup_swords)),
-        "nobody": found.nobody.to_dict(),
-        "rounds": found.rounds,
-        "logit": terms
-        and {
-            "seats": list(map(Figure.to_dict, terms.seats)),
-            "bots": {name: term.to_dict() for name, term in terms.bots.items()},
-            "never": list(terms.never),
-        },
-        "limits": [
-            {
-                "rounds": one.rounds,
-                "seats": list(map(Figure.to_dict, one.shares)),
-                "over": one.decided.to_dict(),
-                "foretold": None if one.foretold is None else one.foretold.to_dict(),
-            }
-            for one in found.limits
-        ],
-        "changes": [
-            {
-                "change": one.name,
-                "seats": list(map(Figure.to_dict, one.shares)),
-                "differences": list(map(Figure.to_dict, one.differences)),
-                "rounds": one.rounds,
-                "nobody": one.nobody.to_dict(),
-            }
-            for one in found.changes
-        ],
-    }
 
 
 # ---- the picture ---------------------------------------------------------------------

@@ -40,13 +40,7 @@ class Contest(WholeGame):
     ) -> None:
         self.given = setup
         self.staged = stage(setup, players, bots, variant, goal, round_limit, rules)
-        inputs: dict[str, Any] = {}
-        if setup is None:
-            scenario = self.staged.scenario
-            inputs |= {"players": scenario.players, "variant": scenario.variant}
-        else:
-            inputs["setup"] = self.staged.as_input(setup)
-        inputs["bots"] = bots if isinstance(bots, str) else ",".join(bots)
+        inputs = self.staged.inputs(setup, bots)
         for name, value in (("goal", goal), ("round_limit", round_limit)):
             inputs |= {} if value is None else {name: value}
         inputs |= {} if rules is None else {"rules": str(rules)}

@@ -90,6 +90,14 @@ class Staged(StagedGame):
 
         return position(self.scenario, state_at(self.start, events, turn), notes)
 
+    def inputs(self, setup: Any, bots: str | Sequence[str]) -> dict[str, Any]:
+        """Say what was asked, as an answer records it."""
+        scenario = self.scenario
+        found: dict[str, Any] = {"players": scenario.players, "variant": scenario.variant}
+        if setup is not None:
+            found = {"setup": self.as_input(setup)}
+        return found | {"bots": bots if isinstance(bots, str) else ",".join(bots)}
+
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         scenario, facts = self.scenario, self.facts
         weak = dict(rests_on(chart_of(scenario.map)))

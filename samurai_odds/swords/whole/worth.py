@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from os import PathLike
 from typing import Any
 
 import numpy as np
@@ -24,10 +23,9 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.play.games import ready
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.scenario.facts import income_of
-from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
+from samurai_odds.swords.scenario.scenario import TWO_PLAYER
 from samurai_odds.swords.whole.staging import Staged, stage
 from samurai_odds.swords.whole.worth_report import THINGS, Scores, Thing, Trial, Worth, levied
-from samurai_odds.swords.words import USUAL_BOT
 
 __all__ = ["Worth", "worth"]
 
@@ -50,26 +48,23 @@ _CLEAR = 2.0  # errors by which a koku of levies must be worth something, to be 
 
 def worth(
     thing: str,
-    setup: "str | PathLike[str] | Scenario | None" = None,
-    players: int | None = None,
-    *,
-    variant: str | None = None,
-    at_round: int | None = None,
-    bots: "str | Sequence[str]" = USUAL_BOT,
-    goal: int | None = None,
-    round_limit: int | None = None,
-    rules: "str | PathLike[str] | None" = None,
+    setup: Any,
+    players: int | None,
+    bots: str | Sequence[str],
+    at_round: int | None,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    **setting: Any,
 ) -> Worth:
+    """Answer `swords.worth`; ``setting`` are further keywords of `stage`."""
     check_seed(seed)
     clock = time.perf_counter()
     known = {one.key: one for one in THINGS}
     if thing not in known:
         raise OddsError(unknown("thing", thing, known))
-    staged = stage(setup, players, bots, variant, goal, round_limit, rules)
+    staged = stage(setup, players, bots, **setting)
     turn = _check_round(staged, at_round)
     seats = tuple(seat for seat in staged.seats if not staged.scenario.seats[seat].out)
     trial = Trial(staged.start, _priced(known[thing], staged), turn, seats)
@@ -84,12 +79,7 @@ def worth(
             most,
             show,
         )
-    inputs: dict[str, Any] = {"thing": thing}
-    if setup is None:
-        inputs |= {"players": staged.scenario.players, "variant": staged.scenario.variant}
-    else:
-        inputs["setup"] = staged.as_input(setup)
-    inputs |= {"at_round": turn, "bots": bots if isinstance(bots, str) else ",".join(bots)}
+    inputs = {"thing": thing} | staged.inputs(setup, bots) | {"at_round": turn}
     inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
     made = replace(
         staged.provenance("worth", inputs),

@@ -187,10 +187,36 @@ class Worth(Answer):
         return tuple(dict.fromkeys(self.staged.bots))
 
     def to_dict(self) -> dict[str, Any]:
-        return worth_dict(self)
+        return {
+            **self.provenance.to_dict(),
+            "verdict": verdict(self),
+            "thing": self.thing.key,
+            "price": self.thing.price,
+            "shares": {name: share.to_dict() for name, share in self.shares.items()},
+            "gains": {name: gap.to_dict() for name, gap in self.gains.items()},
+            "net": self.net.to_dict(),
+            "per_koku": self.per_koku.to_dict(),
+            "in_koku": None if self.in_koku is None else self.in_koku.to_dict(),
+            "deeds": {
+                name: dict(
+                    zip(("without", "with", "difference"), map(Figure.to_dict, each), strict=True)
+                )
+                for name, each in self.deeds.items()
+            },
+        }
 
     def grids(self, form: str = "text") -> list[Grid]:
-        return worth_grids(self)
+        shares: list[tuple[Any, ...]] = [("nothing", self.shares["without"], None)]
+        for name, gap in self.gains.items():
+            given = self.thing.name if name == "with" else name
+            shares.append((given, self.shares[name], points(gap)))
+        deeds = [(name, *figures) for name, figures in self.deeds.items()]
+        heading = "\n".join((verdict(self), *_asides(self)))
+        return [
+            Grid(heading, ("given in the round", "win rate", "difference"), tuple(shares)),
+            Grid("", ("per game, of the seat", "without", "with", "difference"), tuple(deeds)),
+            Grid("", (), (), _notes(self)),
+        ]
 
 
 def points(gap: Figure) -> str:
@@ -237,21 +263,6 @@ def _levying_pays(found: Worth) -> bool:
     return is_clear(found.per_koku) and found.per_koku > 0
 
 
-def worth_grids(found: Worth) -> list[Grid]:
-    """The verdict; the shares by what was given; what else was different; how it was found."""
-    shares: list[tuple[Any, ...]] = [("nothing", found.shares["without"], None)]
-    for name, gap in found.gains.items():
-        given = found.thing.name if name == "with" else name
-        shares.append((given, found.shares[name], points(gap)))
-    deeds = [(name, *figures) for name, figures in found.deeds.items()]
-    heading = "\n".join((verdict(found), *_asides(found)))
-    return [
-        Grid(heading, ("given in the round", "win rate", "difference"), tuple(shares)),
-        Grid("", ("per game, of the seat", "without", "with", "difference"), tuple(deeds)),
-        Grid("", (), (), _notes(found)),
-    ]
-
-
 def _asides(found: Worth) -> list[str]:
     said = []
     per = points(found.per_koku)
@@ -282,23 +293,3 @@ def _notes(found: Worth) -> tuple[str, ...]:
         f"{book_note(made)}.",
         *source_notes(made.rests_on),
     )
-
-
-def worth_dict(found: Worth) -> dict[str, Any]:
-    return {
-        **found.provenance.to_dict(),
-        "verdict": verdict(found),
-        "thing": found.thing.key,
-        "price": found.thing.price,
-        "shares": {name: share.to_dict() for name, share in found.shares.items()},
-        "gains": {name: gap.to_dict() for name, gap in found.gains.items()},
-        "net": found.net.to_dict(),
-        "per_koku": found.per_koku.to_dict(),
-        "in_koku": None if found.in_koku is None else found.in_koku.to_dict(),
-        "deeds": {
-            name: dict(
-                zip(("without", "with", "difference"), map(Figure.to_dict, each), strict=True)
-            )
-            for name, each in found.deeds.items()
-        },
-    }

@@ -12,7 +12,7 @@ from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.whole.balance import balance
+from samurai_odds.swords.games import balance
 from samurai_odds.swords.whole.changes import Match, limited, match_of
 from samurai_odds.swords.whole.staging import stage
 
