@@ -260,7 +260,6 @@ def near_the_goal(q: Any, s: Any, rival: int) -> int:
 
 FRONT = 0  # by province: borders to the nearest province of another player
 SPARE = FRONT + at.MOST_PROVINCES  # by own province: units that can leave it
-NOTES = SPARE + at.MOST_PROVINCES
 
 
 def worth_of_province(q: Any, s: Any, seat: int, province: int, style: int) -> int:

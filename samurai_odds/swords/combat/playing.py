@@ -21,7 +21,6 @@ MOST_CELLS = 2047  # of one table: a draw times the number of cells stays below 
 _BITS, _REST = np.uint64(UNIFORM_BITS), np.uint64(2**UNIFORM_BITS - 1)
 _GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
 _S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30, 31))
-_LOW, _HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
 
 ABREAST = 256  # battles played at once, a phase of each at a time, as in `engine.sampling.kernels`
 PLACE, DUEL, NODE, ROUNDS, ROW, FIGHT = range(6)  # where a battle stands; FIGHT: how many these are

@@ -33,10 +33,6 @@ class StopOrders:
         """Whether they look at the number of the round."""
         return self.after is not None or (self.when is not None and "rounds" in names_in(self.when))
 
-    @property
-    def given(self) -> bool:
-        return self.best or not (self.after is None and self.below is None and self.when is None)
-
 
 @dataclass(frozen=True, eq=False)
 class Planned:

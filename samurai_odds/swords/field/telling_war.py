@@ -70,10 +70,6 @@ def said(rule: str, text: str) -> str:
     return f"  {rule}: {text}"
 
 
-def _counts(s: State, row: int) -> tuple[int, ...]:
-    return tuple(int(number) for number in s[row : row + at.KIND_COUNT])
-
-
 _PHASE_D = (at.FINAL_MARCHES, at.FORCE_SOURCES, at.FORCE_TARGETS, at.FORCE_UNITS, at.FORCE_RONIN)
 _STEPS = {  # the heading of a roll
     combat.STRIKE_RANGED: "Naval Invasions, first strike; bowmen and gunners",

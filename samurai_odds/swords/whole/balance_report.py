@@ -1,7 +1,7 @@
 """The balance of a set-up: the verdict in words, then the tables that it rests on."""
 
 from dataclasses import dataclass, replace
-from math import exp, isfinite
+from math import exp
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.fairness.logit import Terms
@@ -15,6 +15,7 @@ from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER
 from samurai_odds.swords.whole.changes import Changed, Limited
+from samurai_odds.swords.whole.outcomes import points
 from samurai_odds.swords.whole.staging import Staged
 
 if TYPE_CHECKING:
@@ -214,16 +215,11 @@ def _changes(found: Balance) -> list[Grid]:
     heading = "Other goals and handicaps, on the same deals"
     tried = [one for one in found.changes if one.seat is not None]
     notes = tuple(
-        f"{one.name}: its win rate changes by {_points(one.differences[one.seat])}"
+        f"{one.name}: its win rate changes by {points(one.differences[one.seat])}"
         for one in tried
         if one.seat is not None
     )
     return [Grid(heading, columns, tuple(rows), notes)]
-
-
-def _points(gap: Figure) -> str:
-    error = f" ± {100 * gap.se:.1f}" if isfinite(gap.se) else ""
-    return f"{100 * gap:+.1f}{error} points"
 
 
 def made_text(found: Balance) -> str:

@@ -1,5 +1,6 @@
 """What came of games: the rows kept of them as the outcome variables of an answer."""
 
+from math import isfinite
 from typing import Any, Protocol
 
 import numpy as np
@@ -107,6 +108,12 @@ def share(values: NDArray[Any], seats: int = 1) -> Figure:
     mean = float(values.mean())
     error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
     return Figure(mean, error or wilson_error(mean, games), games * seats, True)
+
+
+def points(gap: Figure) -> str:
+    """Format a difference of win rates in percentage points with its error."""
+    error = f" ± {100 * gap.se:.1f}" if isfinite(gap.se) else ""
+    return f"{100 * gap:+.1f}{error} points"
 
 
 def _reasons(staged: Staged, games: dict[str, Any]) -> Listing:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -19,7 +18,7 @@ from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field import scripted
-from samurai_odds.swords.whole.outcomes import credit, part
+from samurai_odds.swords.whole.outcomes import credit, part, points
 from samurai_odds.swords.whole.staging import Staged
 
 Scores = NDArray[np.float64]
@@ -217,12 +216,6 @@ class Worth(Answer):
             Grid("", ("per game, of the seat", "without", "with", "difference"), tuple(deeds)),
             Grid("", (), (), _notes(self)),
         ]
-
-
-def points(gap: Figure) -> str:
-    """Format a difference of win rates in percentage points with its error."""
-    error = f" ± {100 * gap.se:.1f}" if isfinite(gap.se) else ""
-    return f"{100 * gap:+.1f}{error} points"
 
 
 def is_clear(gap: Figure) -> bool:
