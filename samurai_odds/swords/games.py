@@ -326,14 +326,14 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     >>> len(swords.map("standard-4").text()) > 200
     True
     """
-    from samurai_odds.swords.drawing.text import map_data, map_text
     from samurai_odds.swords.facts import load
+    from samurai_odds.swords.scenario.map_text import map_data, map_text
 
     found = setup if isinstance(setup, Scenario) else scenario(setup, rules)
     facts = load(rules)
 
     def draw() -> Any:
-        from samurai_odds.swords.drawing.picture import draw_map
+        from samurai_odds.swords.scenario.picture import draw_map
 
         return draw_map(found, facts=facts)
 

@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 from matplotlib.patches import Rectangle
 
-from samurai_odds.swords.drawing.picture import BOX, SEATS, army_label, draw_map, strength
-from samurai_odds.swords.drawing.text import map_data, map_text
 from samurai_odds.swords.layout import BOWMAN, SPEARMAN
 from samurai_odds.swords.scenario.chart import shipped_chart
 from samurai_odds.swords.scenario.facts import owned_by, owners
+from samurai_odds.swords.scenario.map_text import map_data, map_text
+from samurai_odds.swords.scenario.picture import BOX, SEATS, army_label, draw_map, strength
 from samurai_odds.swords.scenario.scenario import Army
 from samurai_odds.swords.scenario.text import load, read, shipped
 from tests.swords.scenario.cases import units

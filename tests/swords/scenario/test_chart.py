@@ -6,7 +6,6 @@ import pytest
 
 from samurai_odds import OddsError
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.swords.drawing.picture import BOX
 from samurai_odds.swords.scenario.chart import (
     MOST_BORDERS,
     MOST_PROVINCES,
@@ -19,6 +18,7 @@ from samurai_odds.swords.scenario.chart import (
     source_tag,
 )
 from samurai_odds.swords.scenario.facts import rests_on
+from samurai_odds.swords.scenario.picture import BOX
 
 CHART = shipped_chart()
 LINES = {border.ends: border for border in CHART.borders}

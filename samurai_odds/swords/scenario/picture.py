@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from samurai_odds.grids.style import new_picture
-from samurai_odds.swords.drawing.text import armies_text, begins, seat_text
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.layout import BOWMAN, GUNNER, KINDS, SPEARMAN, SWORDSMAN
 from samurai_odds.swords.scenario.chart import Chart, Province, chart_of
 from samurai_odds.swords.scenario.facts import owners
+from samurai_odds.swords.scenario.map_text import armies_text, begins, seat_text
 from samurai_odds.swords.scenario.scenario import FORTRESS, Army, Scenario, Units
 
 if TYPE_CHECKING:

@@ -1,1 +1,0 @@
-"""A map drawn: as a picture, and in the terminal."""
