@@ -12,7 +12,7 @@ from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import machine, observing, recording, scripted
-from samurai_odds.swords.field.positions import first_state, question_of
+from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.scenario.scenario import Scenario
 
 

@@ -86,7 +86,7 @@ class Staged(StagedGame):
         return tell_game(self.scenario, start, seed, game)
 
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
-        from samurai_odds.swords.field.positions import position, state_at
+        from samurai_odds.swords.field.first_state import position, state_at
 
         return position(self.scenario, state_at(self.start, events, turn), notes)
 

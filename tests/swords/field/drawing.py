@@ -8,8 +8,8 @@ import numpy as np
 from samurai_odds.play.rules.stepping import steps
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
-from samurai_odds.swords.field.positions import first_state, question_of
 from samurai_odds.swords.forces import read_force
 from samurai_odds.swords.layout import ARMY, FALLEN, FORCE
 from samurai_odds.swords.scenario.chart import shipped_chart

@@ -2,7 +2,7 @@
 
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.positions import first_state, question_of
+from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.scenario.text import load as scenario_of
 from tests.swords.field.drawing import Table, army, at_war, drawn, place
 
