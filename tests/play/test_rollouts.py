@@ -120,9 +120,10 @@ def test_the_asker_keeps_his_own_choice(game: str) -> None:
     start = seated(game, GAMES[game].names[0], "random")
     game_played = played(start, SEED, 2)
     choices = [place for place, moment in enumerate(game_played.moments) if moment.what < 0]
+    again, begun = start, 0
     for number in choices[:: 1 + len(choices) // MOST]:
         moment = game_played.moments[number]
-        again = taken_up(start, game_played.events, number)
+        again, begun = taken_up(again, game_played.events[begun:], number - begun), number
         own = as_drawn(seen_by(again, int(moment.state[at.ASKED])), SEED, 0)
         state = own.state.copy()
         prepare(own.game, own.question, state)

@@ -19,8 +19,10 @@ def test_a_game_taken_up_anywhere_goes_on_alike(game: str, name: str, which: str
     for start in line_ups(game, name, which)[:2]:
         events = record(start, SEED, NUMBER)
         row = play_range(start, SEED, NUMBER, 1)[0]
+        again, begun = start, 0
         for number in range(0, len(events), max(1, len(events) // MOST)):
-            again = taken_up(start, events, number, SEED, NUMBER)
+            again = taken_up(again, events[begun:], number - begun, SEED, NUMBER)
+            begun = number
             assert record(again, SEED, NUMBER) == events[number:]
             assert np.array_equal(play_range(again, SEED, NUMBER, 1)[0][kept], row[kept])
 
