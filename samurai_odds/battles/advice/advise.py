@@ -20,7 +20,7 @@ from samurai_odds.battles.advice.result import AdviceResult, Weighed, impact_of
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.dealing import deals
+from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed

@@ -36,8 +36,8 @@ from samurai_odds.battles.field.orders import (
     orders_of,
     unit_may_be_ordered,
 )
-from samurai_odds.battles.field.pieces import behind, beside, is_of, of_kind, sections_of
-from samurai_odds.battles.field.retreats import may_retreat_to
+from samurai_odds.battles.field.pieces import beside, is_of, of_kind, sections_of
+from samurai_odds.battles.field.retreats import retreat_ends
 from samurai_odds.battles.field.turns import command_of, mirror
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.rules.chance import among
@@ -182,12 +182,7 @@ def value_in_epic(q: Any, s: Any, value: int, uniform: Any) -> int:
     if kind == at.COPY_CHOICE:
         led = stands_for(q, s, s[at.LED], value)
         return value_of_cards(q, s, led, s[at.COMMAND], at.ALONE, uniform)
-    if kind == at.INITIATIVE_CHOICE:
-        return value_of_initiative(q, s, value)
-    if kind == at.HARM_CHOICE:
-        swords = s[at.GENERAL_DIE] == at.CROSSED_SWORDS
-        return -cost_of_harm(q, s, s[at.UNIT_AT + value], swords)
-    return 0  # beside which card a Dragon card lies: each as likely
+    return value_for_general(q, s, value)
 
 
 # ---- the cards -----------------------------------------------------------------------
@@ -233,6 +228,16 @@ def value_of_cards(q: Any, s: Any, led: int, command: int, beside: int, uniform:
 # ---- initiative ----------------------------------------------------------------------
 
 
+def value_for_general(q: Any, s: Any, value: int) -> int:
+    """Weigh which Field General acts, or whom his die harms; 0 for a choice of neither kind."""
+    if s[at.DECISION] == at.INITIATIVE_CHOICE:
+        return value_of_initiative(q, s, value)
+    if s[at.DECISION] == at.HARM_CHOICE:
+        swords = s[at.GENERAL_DIE] == at.CROSSED_SWORDS
+        return -cost_of_harm(q, s, s[at.UNIT_AT + value], swords)
+    return 0  # beside which card a Dragon card lies: each as likely
+
+
 def value_of_initiative(q: Any, s: Any, value: int) -> int:
     """Weigh a general's die: the best order or the least harm of each face; 0 for none."""
     if value == 0:
@@ -275,11 +280,5 @@ def cost_of_harm(q: Any, s: Any, unit: int, swords: bool) -> int:
 
 def has_way_back(q: Any, s: Any, unit: int) -> bool:
     """Return whether a unit can retreat a hex at least."""
-    place, side = s[at.UNIT_HEX + unit], s[at.UNIT_SIDE + unit]
-    if stands_fast(q, unit, place):
-        return False
-    for k in range(2):
-        there = behind(q, side, place, k)
-        if there >= 0 and may_retreat_to(q, s, unit, there):
-            return True
-    return False
+    place = s[at.UNIT_HEX + unit]
+    return not stands_fast(q, unit, place) and not retreat_ends(q, s, unit, place)

@@ -65,7 +65,7 @@ class Contest(Battle):
         return {"margin": columns["red_banners"] - columns["blue_banners"]}
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
-        from samurai_odds.battles.whole.tables import listings
+        from samurai_odds.battles.whole.outcomes import listings
 
         return listings(self, condition)
 

@@ -1,17 +1,51 @@
-"""Samurai Battles as a whole game that `play` can play."""
+"""Samurai Battles as a whole game that `play` can play, from its start or from the first deal."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
-from samurai_odds.battles.bots.evaluation import write_judgement
+from samurai_odds.battles.bots.evaluation import CERTAIN, judge, write_judgement
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.bots.terms.scratch import fitted, write_intent, write_weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
+from samurai_odds.battles.field.recording import JUDGED, SURE, WINNER
+from samurai_odds.battles.field.recording import record as record_game
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.whole.judged import record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.play.game import Game, Start
+from samurai_odds.play.game import Game, Rows, Start
+from samurai_odds.play.games import record as recorded
+from samurai_odds.play.replay import replay
+from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.rules import layout as play_at
+
+# ---- games stopped in their middle --------------------------------------------------
+
+
+def record(q: Any, s: Any, row: Any) -> None:
+    """Write a game's row; of one that the turn limit stopped red's chance as judged, too."""
+    record_game(q, s, row)
+    if s[at.ENDED] == at.BY_TURN_LIMIT:
+        s[at.ENDED] = at.PLAYING
+        row[JUDGED] = (SURE * judge(q, s, 0) + CERTAIN // 2) // CERTAIN
+        s[at.ENDED] = at.BY_TURN_LIMIT
+
+
+def worth(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Give a side's chance to win in ten-thousandths: won, lost, or as judged where it stopped."""
+    winner = rows[:, WINNER].astype(np.int64)
+    red = np.where(winner < 0, rows[:, JUDGED].astype(np.int64), SURE * (winner == 0))
+    return np.asarray(red if seat == 0 else SURE - red, dtype=np.int64)
+
+
+# ---- the game -----------------------------------------------------------------------
+
 
 GAME = Game(
     name="battles",
@@ -48,3 +82,31 @@ def start(setup: Setup, red: str, blue: str) -> Start:
     write_weights(setup.question)
     write_judgement(setup.question)
     return Start(GAME, setup.question, setup.state).with_bots((red, blue))
+
+
+# ---- the same deal, to be played again ----------------------------------------------
+
+
+_DEALING = (at.DEAL, at.FILL_RACK)
+
+
+def hands_are_dealt(start: Start) -> bool:
+    """Say whether a battle begins with a deal; a position of which all is known does not."""
+    dealt = next(deals(start, 0, 1))
+    return bool(dealt.question[play_at.DRAWN] > start.question[play_at.DRAWN])
+
+
+def deals(start: Start, seed: int, number: int) -> Iterator[Start]:
+    """Give a battle as it stands after each of some deals, before anything else is done."""
+    first_turn = until_turn(start, int(start.state[at.TURN]))
+    for game in range(number):
+        draws, state = 0, start.state
+        for step in replay(start, recorded(first_turn, seed, game)):
+            if step.before[at.PHASE] not in _DEALING:
+                break
+            draws, state = draws + step.asked, step.after
+        question = start.question.copy()
+        question[play_at.DRAWN] += draws
+        state = state.copy()
+        state[at.PENDING] = 0  # asked anew
+        yield replace(start, question=question, state=state)

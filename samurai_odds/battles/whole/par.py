@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.luck_of_games import lead_in_match, part_of_groups
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.dealing import deals, hands_are_dealt
+from samurai_odds.battles.whole.game import deals, hands_are_dealt
 from samurai_odds.battles.whole.outcomes import columns_of
 from samurai_odds.battles.whole.staging import TURN_LIMIT
 from samurai_odds.battles.words import USUAL_BOT

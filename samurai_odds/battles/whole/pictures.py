@@ -8,8 +8,7 @@ from numpy.typing import NDArray
 from samurai_odds.battles.drawing.picture import draw_map
 from samurai_odds.battles.field.recording import NOTED
 from samurai_odds.battles.scenario.scenario import SIDES
-from samurai_odds.battles.whole.outcomes import Losses
-from samurai_odds.battles.whole.tables import tokens_at
+from samurai_odds.battles.whole.outcomes import Losses, tokens_at
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.style import OURS, THEIRS, new_picture

@@ -9,8 +9,7 @@ from samurai_odds.battles.advice.candidates import asked_candidate, lines_of
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.dealing import deals
-from samurai_odds.battles.whole.judged import worth
+from samurai_odds.battles.whole.game import deals, worth
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.games import play_range
 from samurai_odds.play.rollouts import until_turn

@@ -9,7 +9,7 @@ import pytest
 from samurai_odds import Limit, battles
 from samurai_odds.battles.advice.advise import Advice
 from samurai_odds.battles.advice.candidates import asked_candidate, unlike
-from samurai_odds.battles.whole.dealing import deals
+from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.search.searching import Search
 

@@ -11,7 +11,7 @@ import pytest
 from samurai_odds import Limit, battles
 from samurai_odds.battles.advice.candidates import lines_of
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.whole.dealing import deals
+from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.planning import planned

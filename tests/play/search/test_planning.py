@@ -6,7 +6,7 @@ import pytest
 from samurai_odds.battles.bots.terms.scratch import turn_and_side
 from samurai_odds.battles.field import layout as field
 from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.dealing import deals
+from samurai_odds.battles.whole.game import deals
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay

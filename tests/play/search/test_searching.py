@@ -5,8 +5,7 @@ import pytest
 
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.dealing import deals
-from samurai_odds.battles.whole.judged import worth
+from samurai_odds.battles.whole.game import deals, worth
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range

@@ -23,7 +23,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.field.scripted import in_turn, meant
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.dealing import deals
+from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.leads import choices_of, placed
 from samurai_odds.battles.whole.orders_text import Orders
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of

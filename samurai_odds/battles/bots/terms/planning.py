@@ -4,14 +4,13 @@ from typing import Any
 
 from samurai_odds.battles.bots.card_values import (
     MOST_ORDERS,
-    cost_of_harm,
     count_room,
     later_bits,
     may_be_given,
     stands_for,
     suppose_order,
     suppose_orders,
-    value_of_initiative,
+    value_for_general,
 )
 from samurai_odds.battles.bots.prospects import note_losses
 from samurai_odds.battles.bots.strike_values import LIKELY
@@ -217,12 +216,7 @@ def value_in_epic(q: Any, s: Any, value: int, uniform: Any) -> int:
         return value_of_cards(q, s, led, s[at.COMMAND], at.ALONE, uniform)
     if kind == at.INITIATIVE_CHOICE or kind == at.HARM_CHOICE:
         note_for_generals(q, s)
-    if kind == at.INITIATIVE_CHOICE:
-        return value_of_initiative(q, s, value)
-    if kind == at.HARM_CHOICE:
-        swords = s[at.GENERAL_DIE] == at.CROSSED_SWORDS
-        return -cost_of_harm(q, s, s[at.UNIT_AT + value], swords)
-    return 0  # beside which card a Dragon card lies: each as likely
+    return value_for_general(q, s, value)
 
 
 def note_for_generals(q: Any, s: Any) -> None:
