@@ -95,6 +95,7 @@ from samurai_odds.swords.field.takeover import (
     aim,
     aim_revenge,
     go_by_ninja,
+    is_stopped,
     offer_revenge,
     offer_strike,
     recover,
@@ -143,15 +144,7 @@ def settle(q: Numbers, s: Numbers, value: int) -> None:
         settle_phase(q, s, value)
 
 
-def is_stopped(s: Numbers) -> bool:
-    """Say whether the seat whose war turn it is has fallen in it."""
-    if s[at.ACTIVE] < 0 or s[at.OUT_IN + s[at.ACTIVE]] == 0:
-        return False
-    return at.MARCHING <= s[at.PHASE] < at.TURN_END
-
-
 def prepare_phase(q: Numbers, s: Numbers) -> None:
-    """Ask what the phase asks, or go on to the next one."""
     phase = s[at.PHASE]
     if phase < at.ROUND_START:
         prepare_set_up(q, s, phase)
@@ -253,7 +246,6 @@ def prepare_action(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_action(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a choice or a draw of Actions 1 to 6."""
     if phase == at.SUCCESSORS:
         appoint(q, s, value)
     elif phase == at.PLANNING:
@@ -277,7 +269,6 @@ def settle_action(q: Numbers, s: Numbers, phase: int, value: int) -> None:
 
 
 def prepare_march(q: Numbers, s: Numbers, phase: int) -> None:
-    """The next seat's turn, and an army on the march."""
     if phase == at.NEXT_TURN:
         next_turn(q, s)
     elif phase == at.MARCHING:
@@ -387,7 +378,6 @@ def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_end(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a choice or a roll of Phase D and of the ninja."""
     if phase == at.FINAL_MARCHES:
         march(q, s, value)
     elif phase == at.SPLITTING_OFF:

@@ -141,6 +141,13 @@ def end_by_most(q: Numbers, s: Numbers, heir: int) -> None:
     end_game(s, at.BY_MOST, leader)
 
 
+def is_stopped(s: Numbers) -> bool:
+    """W20: say whether the seat whose war turn it is has fallen in it."""
+    if s[at.ACTIVE] < 0 or s[at.OUT_IN + s[at.ACTIVE]] == 0:
+        return False
+    return at.MARCHING <= s[at.PHASE] < at.TURN_END
+
+
 def recover(q: Numbers, s: Numbers) -> None:
     """Recover lost daimyos: one by one into own provinces without an army (W23).
 
