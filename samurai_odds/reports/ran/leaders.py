@@ -60,7 +60,7 @@ def momentum(notes: Notes) -> Page:
 
     def kept(expression: str, **options: Any) -> Any:
         def cell(side: str, trumps: int) -> Any:
-            enemy = {"enemy": "5", "enemy_trumps": trumps} if trumps else {}
+            enemy = {"enemy_busho": "5", "enemy_trumps": trumps} if trumps else {}
             return figure(notes.ask(ran.orders, side, **enemy, **options), expression)
 
         return cell
