@@ -26,9 +26,19 @@ def nothing_to_redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
     """Draw anew what a seat cannot know, where it knows everything."""
 
 
-def nobody_judges(rows: Rows, seat: int) -> NDArray[np.int64]:
-    """Judge games stopped in their middle, where a game has no judgement yet."""
-    raise OddsError("this game has no judgement of a position yet: nothing can be searched")
+def nobody_evaluates(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Evaluate games stopped in their middle, where a game has no evaluation yet."""
+    raise OddsError("this game has no evaluation of a position yet: nothing can be searched")
+
+
+def never_near(q: Numbers, s: State) -> bool:
+    """Say that the end of the game is not near."""
+    return False
+
+
+def no_error(q: Numbers, s: State) -> tuple[float, float]:
+    """Say how far the evaluation is off, where it never is."""
+    return 0.0, 0.0
 
 
 def is_meant(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
@@ -72,7 +82,10 @@ class Game:
     from the stream at ``word`` (`rules.chance`). ``means`` says whether an option is what a line
     of orders said beforehand has, ``silent`` that these are over before the turn is.
     ``worth(rows, seat)`` gives the chance that a seat wins, in ten-thousandths, by the rows of
-    games: of those stopped in their middle as a judgement kept in the row has it.
+    games: of those stopped in their middle as the evaluation kept in the row has it.
+    ``near_end(q, s)`` says that rollouts from a position go to the end of the game, ``error(q, s)``
+    how far the evaluation after rollouts from there was off, root mean square, on positions held
+    out: a chance, and a difference of two.
     ``intend(q, name)`` writes what the turn and seat of the question's script are meant to do,
     one of ``intents``, or nothing in particular (""): the first of ``authors`` heeds it.
     ``plans_of`` lists the kinds of decision of which plans for a turn are made (none: all kinds):
@@ -95,7 +108,9 @@ class Game:
     aside: int = 0
     redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
-    worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_judges
+    worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_evaluates
+    near_end: Callable[[Numbers, State], bool] = never_near
+    error: Callable[[Numbers, State], tuple[float, float]] = no_error
     authors: tuple[str, ...] = ()  # bots whose plans a seat that searches weighs
     intents: tuple[str, ...] = ()  # what the first of them may be told to mean to do in a turn
     intend: Callable[[Numbers, str], None] = no_intents

@@ -49,11 +49,15 @@ def test_all_analyses_are_listed() -> None:
     files = {file.stem for file in pages.HERE.glob("[!_]*.py")}
     by_hand = {name for name in files if name.startswith("benchmark")}
     by_hand |= {
-        "judgement",
+        "evaluation",
+        "evaluation_before",
+        "evaluation_games",
+        "generated_fields",
         "plan_mixes",
         "privileges_games",
         "rungs",
         "so_taisho_games",
+        "stated_chances",
         "steady_weights",
         "strength",
     }

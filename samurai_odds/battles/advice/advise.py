@@ -153,7 +153,8 @@ def advised(
         elapsed_s=round(elapsed, 6),
         interrupted=run.interrupted,
     )
-    return Advice(staged, tuple(weighed), run.tied, replies, made, dealt)
+    off = start.game.error(start.question, start.state)
+    return Advice(staged, tuple(weighed), run.tied, replies, made, dealt, off)
 
 
 class _Runner:

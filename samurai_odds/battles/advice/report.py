@@ -58,10 +58,14 @@ def verdict_lines(advice: AdviceResult) -> list[str]:
     said = [_advised(advice, advice.best, "Play ")]
     said += [text for text in (_ties(advice), _yours(advice), _dealt(advice)) if text]
     scenario = advice.staged.scenario
-    after = f"{advice.replies} more turns" if advice.replies else "this turn"
+    after = f"evaluated after {advice.replies} more turns"
+    if not advice.off[0]:
+        after = "played to the end of the battle"
+    elif not advice.replies:
+        after = "evaluated after this turn"
     said.append(
         f"Samurai Battles: {scenario.title}, turn {scenario.moment.turn}, "
-        f"{SIDES[scenario.first]} to move; evaluated after {after}"
+        f"{SIDES[scenario.first]} to move; {after}"
     )
     return said
 
@@ -81,7 +85,8 @@ def _advised(advice: AdviceResult, each: Weighed, verb: str = "") -> str:
     name = card_names(each.candidate.card)
     if each.candidate.wins:
         return f"Wins at once: {name}: {orders}."
-    return f"{verb}{name} (wins {each.placing.value.text()}): {orders}."
+    off = f", evaluation ± {100 * advice.off[0]:.0f}%" if advice.off[0] else ""
+    return f"{verb}{name} (wins {each.placing.value.text()}{off}): {orders}."
 
 
 def _ties(advice: AdviceResult) -> str:
@@ -155,7 +160,7 @@ def _notes(advice: AdviceResult) -> tuple[str, ...]:
     interrupted = "; interrupted" if made.interrupted else ""
     games = advice.best.placing.games
     return (
-        "wins: estimated win chance after the replies; behind: paired difference from the best, in "
+        "wins: estimated win chance; behind: paired difference from the best, in "
         "percentage points. The first of --bots decides what a turn leaves open.",
         f"Simulated: {made.samples:,} playouts, seed {made.seed}; "
         f"{error_note(games)}{interrupted}. {book_note(made)}.",

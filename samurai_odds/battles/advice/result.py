@@ -86,15 +86,16 @@ class Weighed:
     chance_best: float
     impact: Impact
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return it as plain values."""
-        place = self.placing
+    def to_dict(self, off: tuple[float, float]) -> dict[str, Any]:
+        """Return it as plain values, with how far the evaluation may be off."""
+        place, sure = self.placing, self.candidate.wins
+        chance_off, loss_off = (0.0 if sure else round(error, 4) for error in off)
         return {
             "card": self.candidate.card,
             "orders": list(self.candidate.orders),
             "bot": self.candidate.plan.author,
-            "win": place.value.to_dict(),
-            "loss": place.loss.to_dict(),
+            "win": place.value.to_dict() | {"evaluation_error": chance_off},
+            "loss": place.loss.to_dict() | {"evaluation_error": loss_off},
             "chance_best": chance(self.chance_best),
             "swing": mean_of(swing(self.impact.now), 1, False).to_dict(),
             "swing_after_replies": mean_of(swing(self.impact.then), 1, False).to_dict(),
@@ -108,7 +109,9 @@ class AdviceResult:
     """Which turn to take: ``turns`` are the candidates, the best first.
 
     ``tied`` of them cannot be told from the best, itself included. ``dealt`` are the
-    cards of the side to move, and of the rack, where they were dealt at random.
+    cards of the side to move, and of the rack, where they were dealt at random. ``off`` says how
+    far the evaluation was off, root mean square, on positions of this kind held out: a chance, and
+    a difference of two; 0 where games are played to the end.
     """
 
     staged: Staged = field(repr=False)
@@ -117,6 +120,7 @@ class AdviceResult:
     replies: int
     provenance: Provenance = field(repr=False)
     dealt: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    off: tuple[float, float] = (0.0, 0.0)
 
     @property
     def best(self) -> Weighed:
@@ -157,7 +161,7 @@ class AdviceResult:
         return {
             **made,
             **({"dealt": dealt} if dealt else {}),
-            "candidates": [each.to_dict() for each in self.turns],
+            "candidates": [each.to_dict(self.off) for each in self.turns],
             "tied": self.tied,
         }
 

@@ -349,7 +349,7 @@ LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thous
 MOST_WEIGHTS = 64
 WEIGHTS = _take(3 * MOST_WEIGHTS)  # by side: the terms of a bot that weighs by such; an intent's
 INTENT_FOR = _take()  # the turn and side for which the third row holds, as in `terms.notes`
-JUDGEMENT = _take(32)  # the fitted terms of a position's win chance
+EVALUATION = _take(48)  # the fitted weights of a position's features
 CURVE = _take(65)  # the logistic curve that they go through
 
 KIND_COUNT = _take()  # kinds in this scenario

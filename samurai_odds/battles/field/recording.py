@@ -24,9 +24,9 @@ NOTED = (
     *range(EVERY_TWENTIETH + 40, EVERY_FORTIETH + 1, 40),
 )
 MOST_NOTED = len(NOTED)
-JUDGED = TIMELINE + 2 * MOST_NOTED  # red's chance to win where the turn limit stopped it
-ROW = JUDGED + 1
-SURE = 10_000  # of a chance judged
+EVALUATED = TIMELINE + 2 * MOST_NOTED  # red's chance to win where the turn limit stopped it
+ROW = EVALUATED + 1
+SURE = 10_000  # of a chance
 
 
 def record(q: Numbers, s: Numbers, row: Numbers) -> None:

@@ -2,50 +2,23 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
-from samurai_odds.battles.bots.evaluation import CERTAIN, judge, write_judgement
+from samurai_odds.battles.bots.evaluation import write_evaluation
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.bots.terms.scratch import fitted, write_intent, write_weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
-from samurai_odds.battles.field.recording import JUDGED, SURE, WINNER
-from samurai_odds.battles.field.recording import record as record_game
 from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.whole.evaluated import evaluation_error, near_end, record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.play.game import Game, Rows, Start
+from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import record as recorded
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules import layout as play_at
-
-# ---- games stopped in their middle --------------------------------------------------
-
-
-def record(q: Any, s: Any, row: Any) -> None:
-    """Write a game's row; of one that the turn limit stopped red's chance as judged, too."""
-    record_game(q, s, row)
-    if s[at.ENDED] == at.BY_TURN_LIMIT:
-        s[at.ENDED] = at.PLAYING
-        row[JUDGED] = (SURE * judge(q, s, 0) + CERTAIN // 2) // CERTAIN
-        s[at.ENDED] = at.BY_TURN_LIMIT
-
-
-def worth(rows: Rows, seat: int) -> NDArray[np.int64]:
-    """Give a side's chance to win in ten-thousandths: won, lost, or as judged where it stopped."""
-    winner = rows[:, WINNER].astype(np.int64)
-    red = np.where(winner < 0, rows[:, JUDGED].astype(np.int64), SURE * (winner == 0))
-    return np.asarray(red if seat == 0 else SURE - red, dtype=np.int64)
-
-
-# ---- the game -----------------------------------------------------------------------
-
 
 GAME = Game(
     name="battles",
@@ -63,6 +36,8 @@ GAME = Game(
     redraw=observing.redraw,
     means=scripted.means,
     worth=worth,
+    near_end=near_end,
+    error=evaluation_error,
     authors=PLAIN_BOTS,
     intents=tuple(fitted()["intents"]),
     intend=write_intent,
@@ -80,7 +55,7 @@ def start(setup: Setup, red: str, blue: str) -> Start:
     if not setup.question[odds].any():
         setup.question[odds] = strike_table(setup, at_hand(GAME))
     write_weights(setup.question)
-    write_judgement(setup.question)
+    write_evaluation(setup.question)
     return Start(GAME, setup.question, setup.state).with_bots((red, blue))
 
 

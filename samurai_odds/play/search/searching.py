@@ -10,22 +10,23 @@ from functools import partial
 
 import numpy as np
 
-from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
 from samurai_odds.play.game import Rows, Start, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.parts import play_to
-from samurai_odds.play.rollouts import seen_until
+from samurai_odds.play.rollouts import seen_by, seen_until
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.scripted import with_plan
-from samurai_odds.play.search.planning import Plan, intended, plans, unlike, varied
-from samurai_odds.play.search.racing import Play, Race, Remembered, race
+from samurai_odds.play.search.planning import Plan, intended, planned, plans, unlike, varied
+from samurai_odds.play.search.racing import Play, Remembered, mean_of
 
-REPLIES = 2  # turns played after one's own before the position is judged
+REPLIES = 2  # turns played after one's own before the position is evaluated
 SCALE = 10_000  # of a win chance
-_FIRST_LOOK = 16
 _VARIED, _VARIANTS = 2, 8  # first choices that are meant otherwise; variants of the best plan
+_TO_THE_END = 10  # turns that a game near its end is taken to last
+_LEAST = 8  # games of a budget for each candidate
+_EVIDENCE = 1.0  # paired errors beyond which the first author's own plan is left
 _SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
 
 
@@ -41,38 +42,69 @@ class Search:
         """Give the plan that wins most; None where there is nothing to decide.
 
         All are played on by the game's first author, in every seat. What wins at once
-        is taken. Half of the games go to what the authors would do. The other half goes to
-        who is left of
-        these, what the best of their first choices could be meant to do besides, and variants.
+        is taken. Half of the games go to what the authors would do; the other half to the best
+        of these, to what their first choices could be meant to do besides, and to variants. The
+        first author's own plan is left only for one that is better beyond the error.
         """
         start = all_by(start, start.game.authors[0])
         found = plans(start, self.authors)
         if len(found) < 2 or found[0].wins:
             return found[0] if found else None
-        budget = self.turns // (1 + self.replies)
-        players = {plan.gist: Remembered(playing(plan, self.replies, seed)) for plan in found}
-        heat = _raced(list(players.values()), budget // 2)
-        best = [found[place.number] for place in heat.placings[:_VARIED]]
+        found = unlike([planned(start, self.authors[0]), *found])
+        near = start.game.near_end(start.question, start.state)
+        budget = self.turns // (_TO_THE_END if near else 1 + self.replies)
+        field = found[: max(2, budget // _LEAST)]
+        players = {plan.gist: Remembered(playing(plan, self.replies, seed)) for plan in field}
+        better = _halved([players[plan.gist] for plan in field], budget // 2)
+        best = [field[number] for number in better[:_VARIED]]
         more = [*intended(start, best), *varied(start, best[0], _VARIANTS, seed)]
         new = [plan for plan in unlike(more) if plan.gist not in players]
-        field = [found[number] for number in heat.finishers] + new
-        for plan in new:
-            players[plan.gist] = Remembered(playing(plan, self.replies, seed))
-        dropped = heat.games - sum(len(heat.values[number]) for number in heat.finishers)
-        final = _raced([players[plan.gist] for plan in field], budget - dropped)
-        return field[final.placings[0].number]
+        field = unlike([field[0], *best, *new])[: max(2, budget // _LEAST)]
+        for plan in field:
+            if plan.gist not in players:
+                players[plan.gist] = Remembered(playing(plan, self.replies, seed))
+        final = [players[plan.gist] for plan in field]
+        first = _halved(final, budget - budget // 2)[0]
+        return field[first if _shown(final[first], final[0]) else 0]
 
 
-def _raced(players: Sequence[Play], games: int) -> Race:
-    """Race candidates, so many games in all."""
-    look = max(1, min(_FIRST_LOOK, games // len(players)))
-    return race(players, SCALE, Limit(samples=max(1, games)), first_look=look, budget=games)
+def _halved(players: Sequence[Play], games: int) -> list[int]:
+    """Play on with the better half of the candidates until two are left; list them, best first.
+
+    The first is always kept: it is what the others must beat. All still in play have met the
+    same luck. Those dropped follow in the order in which they stood.
+    """
+    field, done = list(range(len(players))), 0
+    gone: list[int] = []
+    rounds = max(1, (len(players) - 1).bit_length())
+    for _ in range(rounds):
+        done += max(1, games // (rounds * len(field)))
+        worth = {number: int(players[number](0, done).sum()) for number in field}
+        ranked = sorted(field, key=lambda number: (-worth[number], number))
+        stay = max(2, (len(field) + 1) // 2)
+        kept = [number for place, number in enumerate(ranked) if place < stay or not number]
+        gone = [number for number in ranked if number not in kept] + gone
+        field = kept
+    return field + gone
+
+
+def _shown(other: Remembered, usual: Remembered) -> bool:
+    """Return whether another plan is better than the usual one beyond the error of their games."""
+    games = min(len(other.values), len(usual.values))
+    gap = mean_of(other.values[:games] - usual.values[:games], SCALE)
+    return gap > _EVIDENCE * gap.se
 
 
 def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = play_range) -> Play:
-    """Make what plays a plan, and on from it, and judges how games stand after some replies."""
-    seat, start = plan.seat, seen_until(plan.start, plan.seat, plan.turn + replies)
-    worth = start.game.worth
+    """Make what plays a plan, and on from it, and evaluates how games stand after some replies.
+
+    Near the end of the game they are played to it.
+    """
+    seat, game = plan.seat, plan.start.game
+    start = seen_by(plan.start, seat)
+    if not game.near_end(start.question, start.state):
+        start = seen_until(plan.start, seat, plan.turn + replies)
+    worth = game.worth
     return lambda first, count: worth(play(start, seed, first, count), seat)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.evaluation import CERTAIN, judge
+from samurai_odds.battles.bots.evaluation import CERTAIN, evaluate
 from samurai_odds.battles.bots.prospects import QUIET_SINCE, hexes_to_enemy
 from samurai_odds.battles.bots.strike_values import SURE, move_wins
 from samurai_odds.battles.bots.terms.dangers import danger, threat
@@ -152,7 +152,7 @@ def urgency(q: Any, s: Any, side: int) -> int:
     """
     key = turn_and_side(s[at.TURN], side)
     if s[PRESS_FOR] != key:
-        behind = CERTAIN // 2 - judge(q, s, side)
+        behind = CERTAIN // 2 - evaluate(q, s, side, False)
         more = behind * weight(q, s, URGENCY) // (CERTAIN // 2)
         s[PRESS_FOR], s[PRESS] = key, min(200, max(50, 100 + more))
     return s[PRESS]

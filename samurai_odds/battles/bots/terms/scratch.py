@@ -30,8 +30,9 @@ SCRATCH_AIM = EQUAL_UNITS + at.MOST_UNITS
 EQUALS = SCRATCH_AIM + 1  # scratch: options worth the same
 PRESS_FOR = EQUALS + at.MOST_OPTIONS  # the turn and side for which the next was found
 PRESS = PRESS_FOR + 1  # how much more than usual a side must press, in hundredths
-JUDGED = PRESS + 1  # the features of a position
-END = JUDGED + 32
+COUNTED = PRESS + 1  # what both sides have in a position (`position_counts`)
+FEATURED = COUNTED + 64  # its features (`evaluation`)
+END = FEATURED + 48
 
 INTENT = 2  # the row of an intent's weights, after those of the two sides
 

@@ -1,0 +1,198 @@
+# %% [markdown]
+# # How far off is a stated chance to win?
+#
+# Run by hand on a quiet machine, about an hour: `python -m analyses.stated_chances errors` measures
+# how far the evaluation is off after rollouts from positions that it was not fitted on, and writes
+# that into `samurai_odds/battles/bots/evaluation.toml`; `... check` states a chance for the best
+# turn of a hundred positions of built-in scenarios, and of those in `analyses/positions`, and
+# compares it with games in which that turn is played and `steady` then plays both sides. Writes
+# `reports/stated_chances.md`.
+
+# %%
+"""Compare the chances that advice states with whole games played on."""
+
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from analyses.evaluation_games import CHECKED, EPIC_CHECKED
+from analyses.generated_fields import perturbed, random_field
+from samurai_odds import Limit, __version__, battles
+from samurai_odds.battles.facts import load as facts
+from samurai_odds.battles.field.saving import position
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.battles.whole.game import GAME, start
+from samurai_odds.play.games import play_many
+from samurai_odds.play.parts import play_to
+from samurai_odds.play.rollouts import seen_by
+
+HERE = Path(__file__).resolve().parent
+TURN_LIMIT = 300
+LATEST = 24  # turn at which a position is taken
+STATED = Limit(samples=1_024, seconds=10)
+TRUTH = {"errors": 600, "check": 2_000}  # games
+NUMBER = {"errors": 80, "check": 100}  # positions: of a kind; of built-in scenarios
+SEEDS = {"errors": 5_001, "check": 5_002}
+
+
+# %%
+@dataclass(frozen=True)
+class Compared:
+    """A stated chance beside whole games: of the best turn, and of the next less good one."""
+
+    name: str
+    near_end: bool
+    stated: float
+    stated_se: float
+    truth: float
+    truth_se: float
+    gap: float | None = None
+    gap_truth: float = 0.0
+    gap_se: float = 0.0
+
+
+def compared(name, scenario, games, seed):
+    """State the chance of the best turn of a position, and play on from it."""
+    advice = battles.advise(scenario, limit=STATED, seed=seed, deal=True)
+    best, other = advice.turns[0], advice.compared
+    if best.candidate.wins or len(advice.turns) < 2:
+        return None
+    truth = outcomes(best, games, seed)
+    value = best.placing.value
+    found = [name, not advice.off[0], float(value), value.se, *mean(truth)]
+    if other is not None:
+        apart = truth - outcomes(other, games, seed)
+        loss = other.placing.loss
+        found += [float(loss), apart.mean(), (mean(apart)[1] ** 2 + loss.se**2) ** 0.5]
+    return Compared(*found)
+
+
+def outcomes(turn, games, seed):
+    """Play a turn's games to the end, hidden cards redrawn, with luck that advice did not see."""
+    plan = turn.candidate.plan
+    rows = play_many(seen_by(plan.start, plan.seat), seed + 7_777, 0, games)
+    return GAME.worth(rows, plan.seat) / 10_000
+
+
+def mean(values):
+    """Give a mean with its error."""
+    return float(values.mean()), float(values.std(ddof=1) / len(values) ** 0.5)
+
+
+def saved(scenario, seed, latest=LATEST):
+    """Play a scenario on to some turn; give the position, None if the game ended before."""
+    rng = np.random.default_rng(seed)
+    setup = Setup(scenario, facts(), turn_limit=TURN_LIMIT)
+    onward = play_to(start(setup, "steady", "steady"), seed, 0, turn=int(rng.integers(2, latest)))
+    return None if onward.onward is None else position(setup, onward.onward.state)
+
+
+def root_mean_square(apart, errors):
+    """Give the root mean square of differences, less what their own errors explain."""
+    apart, errors = np.array(apart), np.array(errors)
+    return float(np.sqrt(max(0.0, (apart**2).mean() - (errors**2).mean())))
+
+
+def held_out(kind, number, seed):
+    """Draw positions that nothing was fitted on: of changed scenarios and random fields."""
+    rng, names = np.random.default_rng(seed), EPIC_CHECKED if kind == "epic" else CHECKED
+    while number:
+        base = load("epic-study-foot" if kind == "epic" else "study-spears")
+        drawn = random_field(base, rng) if number % 3 == 0 else None
+        scenario = drawn or perturbed(load(str(rng.choice(names))), rng)
+        here = scenario and saved(scenario, int(rng.integers(1 << 30)), 12)
+        if here:
+            number -= 1
+            yield here
+
+
+# %%
+def measure_errors():
+    """Measure the evaluation's error on positions held out, and write it into the data file."""
+    file = HERE.parent / "samurai_odds" / "battles" / "bots" / "evaluation.toml"
+    lines = ["[errors]  # root mean square, on positions held out (analyses/stated_chances.py)"]
+    for kind in ("core", "epic"):
+        found = []
+        for number, scenario in enumerate(held_out(kind, NUMBER["errors"], SEEDS["errors"])):
+            one = compared(kind, scenario, TRUTH["errors"], SEEDS["errors"] + number)
+            if one and not one.near_end:
+                found.append(one)
+                print(one, flush=True)
+        chance = root_mean_square(
+            [one.stated - one.truth for one in found],
+            [np.hypot(one.stated_se, one.truth_se) for one in found],
+        )
+        apart = [one for one in found if one.gap is not None]
+        difference = root_mean_square(
+            [one.gap - one.gap_truth for one in apart], [one.gap_se for one in apart]
+        )
+        lines += [
+            f"[errors.{kind}]",
+            f"positions = {len(found)}",
+            f"chance = {chance:.3f}",
+            f"difference = {difference:.3f}",
+        ]
+    text = re.sub(r"\n\[errors\].*", "\n", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    file.write_text(text.rstrip() + "\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+def check():
+    """Compare stated chances with whole games, and write the page."""
+    names = [path.stem for path in sorted((HERE / "positions").glob("*.txt"))]
+    found = [
+        compared(name, str(HERE / "positions" / f"{name}.txt"), TRUTH["check"], SEEDS["check"])
+        for name in names
+    ]
+    seed, done = SEEDS["check"], 0
+    while done < NUMBER["check"]:
+        seed += 1
+        key = shipped()[seed % len(shipped())]
+        scenario = saved(load(key), seed)
+        one = scenario and compared(key, scenario, TRUTH["check"], seed)
+        if one:
+            done += 1
+            found.append(one)
+            print(one, flush=True)
+    found = [one for one in found if one]
+    parts = {
+        "all": found,
+        "played to the end": [one for one in found if one.near_end],
+        "evaluated": [one for one in found if not one.near_end],
+    }
+    lines = ["| positions | number | off, root mean square | mean |", "| :-- | --: | --: | --: |"]
+    for part, ones in parts.items():
+        apart = [100 * (one.stated - one.truth) for one in ones]
+        off = float(np.sqrt(np.mean(np.square(apart))))
+        lines.append(f"| {part} | {len(ones)} | {off:.1f} points | {np.mean(apart):+.1f} |")
+    each = ["| position | stated | played | off |", "| :-- | --: | --: | --: |"]
+    each += [
+        f"| {one.name}{', to the end' * one.near_end} | {100 * one.stated:.1f}% ± "
+        f"{100 * one.stated_se:.1f} | {100 * one.truth:.1f}% ± {100 * one.truth_se:.1f} "
+        f"| {100 * (one.stated - one.truth):+.1f} |"
+        for one in found
+    ]
+    page = [
+        "# Stated chances beside whole games",
+        "",
+        f"Version {__version__}. Samurai Battles. The chance that `advise` states for its best "
+        f"turn ({STATED.samples:,} games of each turn, {STATED.seconds} seconds at most) beside "
+        f"{TRUTH['check']:,} games in which that turn is played and `steady` then plays both "
+        "sides, hidden cards redrawn, on fresh seeds. Points of win chance.",
+        "",
+        *lines,
+        "",
+        *each,
+        "",
+    ]
+    (HERE.parent / "reports" / "stated_chances.md").write_text("\n".join(page), encoding="utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] not in (["errors"], ["check"]):
+        sys.exit("which? errors or check")
+    measure_errors() if sys.argv[1] == "errors" else check()

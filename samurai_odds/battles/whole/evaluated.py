@@ -1,0 +1,50 @@
+"""Games stopped in their middle: what is kept of them, and how likely each side was to win."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.battles.bots.evaluation import CERTAIN, evaluate, fitted_evaluation
+from samurai_odds.battles.bots.position_counts import banners_needed
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.recording import EVALUATED, SURE, WINNER
+from samurai_odds.battles.field.recording import record as record_game
+from samurai_odds.play.game import Rows, State
+
+FEW_BANNERS, FEW_UNITS = 2, 8  # to go for a side, of both: then the end is near
+
+
+def record(q: Any, s: Any, row: Any) -> None:
+    """Write a game's row; of one that the turn limit stopped red's chance as evaluated, too.
+
+    All cards are read: those that the asking seat cannot know have been drawn anew.
+    """
+    record_game(q, s, row)
+    if s[at.ENDED] == at.BY_TURN_LIMIT:
+        s[at.ENDED] = at.PLAYING
+        row[EVALUATED] = (SURE * evaluate(q, s, 0, True) + CERTAIN // 2) // CERTAIN
+        s[at.ENDED] = at.BY_TURN_LIMIT
+
+
+def worth(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Give a side's chance to win in ten-thousandths, evaluated where a game stopped."""
+    winner = rows[:, WINNER].astype(np.int64)
+    red = np.where(winner < 0, rows[:, EVALUATED].astype(np.int64), SURE * (winner == 0))
+    return np.asarray(red if seat == 0 else SURE - red, dtype=np.int64)
+
+
+def near_end(q: Any, s: State) -> bool:
+    """Return whether few banners or few units are left, so that games are played to the end."""
+    if min(banners_needed(q, s, side) for side in (0, 1)) <= FEW_BANNERS:
+        return True
+    return int((s[at.UNIT_HEX : at.UNIT_HEX + int(s[at.UNITS])] >= 0).sum()) <= FEW_UNITS
+
+
+def evaluation_error(q: Any, s: State) -> tuple[float, float]:
+    """Return how far chances evaluated from a position were off, and differences of two."""
+    if near_end(q, s):
+        return 0.0, 0.0
+    kind = "epic" if q[at.RACK_SIZE] else "core"
+    found = fitted_evaluation()["errors"][kind]
+    return found["chance"], found["difference"]
