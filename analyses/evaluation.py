@@ -34,12 +34,12 @@ FIELDS = 12  # games of a field
 SCALE = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0  # of the numbers of games, for a try
 HELD = round(10_000 * SCALE)  # games of a kind of field, held out
 GAMES = {  # to fit on: of each kind, and how much they count
-    "random": (round(10_000 * SCALE), 1.0),
+    "random": (round(8_000 * SCALE), 1.0),
     "few units": (round(4_000 * SCALE), 0.5),
-    "perturbed": (round(10_000 * SCALE), 1.0),
-    "plain": (round(5_000 * SCALE), 0.5),
+    "perturbed": (round(9_000 * SCALE), 1.0),
+    "plain": (round(4_500 * SCALE), 0.5),
 }
-NEGATIVE = {"one_block", "two_blocks"}  # what harms a side that has it
+NEGATIVE = {"one_block", "weak"}  # what harms a side that has it
 FREE = {"to_move"}
 PENALTY = 3e-5
 WANTED = {"random": 0.06, "few units": 0.04, "perturbed": 0.025, "plain": 0.004, "Epic": 0.03}

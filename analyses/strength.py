@@ -2,15 +2,17 @@
 # # How strong are the bots that look ahead?
 #
 # Run by hand: `python -m analyses.strength steady` (a quarter of an hour) or `... searching` (an
-# hour). The bot plays against `careful`, mirrored deals: each is played in both seats. A
+# hour). Mirrored deals: each is played in both seats. `steady` plays against `careful`; a
 # sequential test looks after so many deals and whenever they have doubled; the chance that it
-# calls the bot better than it is anywhere is 1% over all scenarios and looks. Writes
+# calls the bot better than it is anywhere is 1% over all scenarios and looks. `searching` plays
+# `steady`, the strongest plain bot, so many games over five scenarios. Writes
 # `reports/steady.md` or `reports/searching.md`. None of these games was used to choose anything.
 
 # %%
-"""Measure `steady` or `searching` against `careful`, and write the report."""
+"""Measure `steady` against `careful`, or `searching` against `steady`, and write the report."""
 
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import NormalDist
@@ -53,20 +55,27 @@ CLAIMS = {
     "steady": Claim(
         "steady", 0.5, tuple(shipped()), tuple(128 << k for k in range(8)), seed=20_261
     ),
-    "searching": Claim(
-        "searching:2000",
-        0.6,
-        (
-            "first-samurai-skirmish",
-            "koriyama-castle-september",
-            "nunobeyama",
-            "saigadake-ravine",
-            "nagashino-center",
-        ),
-        tuple(32 << k for k in range(5)),
-        seed=20_262,
-    ),
 }
+
+
+@dataclass(frozen=True)
+class Pooled:
+    """A bot's score over five scenarios against `steady`, and its lowest likely value."""
+
+    bot: str
+    games: int
+    sure: float  # one-sided
+
+
+POOLED = (Pooled("searching:300", 2_100, 0.99), Pooled("searching:2000", 1_500, 0.95))
+POOLED_ON = (
+    "first-samurai-skirmish",
+    "koriyama-castle-september",
+    "nunobeyama",
+    "saigadake-ravine",
+    "nagashino-center",
+)
+POOLED_SEED = 20_263
 
 
 # %%
@@ -125,10 +134,71 @@ def report(claim, lines):
     return "\n".join(words)
 
 
+def pooled(claim, deals):
+    """Play mirrored deals on each scenario; give the lines of one bot's table."""
+    lines, everything = [], []
+    for name in POOLED_ON:
+        setup = Setup(load(name), facts(), turn_limit=TURN_LIMIT)
+        begun = time.process_time()
+        red = scores_of(play_many(start(setup, claim.bot, "steady"), POOLED_SEED, 0, deals))
+        blue = 1 - scores_of(play_many(start(setup, "steady", claim.bot), POOLED_SEED, 0, deals))
+        cost = (time.process_time() - begun) / (2 * deals)
+        both = (red + blue) / 2
+        everything.append(both)
+        lines.append(
+            f"| {name} | {2 * deals} | {100 * both.mean():.1f}% ± {100 * error_of(both):.1f} "
+            f"| {100 * red.mean():.1f}% | {100 * blue.mean():.1f}% | {cost:.2f} s |"
+        )
+        print(claim.bot, lines[-1], flush=True)
+    mean = float(np.mean([part.mean() for part in everything]))
+    error = float(np.sqrt(sum(error_of(part) ** 2 for part in everything)) / len(everything))
+    lowest = mean - NormalDist().inv_cdf(claim.sure) * error
+    lines.append(
+        f"| **all** | {2 * deals * len(POOLED_ON)} | **{100 * mean:.1f}% ± {100 * error:.1f}** "
+        f"| {100 * claim.sure:.0f}% sure: above {100 * lowest:.1f}% | | |"
+    )
+    print(claim.bot, lines[-1], flush=True)
+    return lines
+
+
+def error_of(values):
+    """Give the standard error of a mean."""
+    return values.std(ddof=1) / np.sqrt(len(values))
+
+
+def pooled_report(scale):
+    """Write the page of the seats that search."""
+    words = [
+        "# searching against steady",
+        "",
+        f"Version {__version__}. Five scenarios, mirrored deals, each in both seats, seed "
+        f"{POOLED_SEED}; ± is one standard error, by deals. CPU seconds a battle on the machine "
+        "that played.",
+        "",
+    ]
+    for claim in POOLED:
+        deals = max(2, round(scale * claim.games / (2 * len(POOLED_ON))))
+        words += [
+            f"## {claim.bot}",
+            "",
+            "| scenario | games | wins | as red | as blue | CPU |",
+            "| :-- | --: | --: | --: | --: | --: |",
+            *pooled(claim, deals),
+            "",
+        ]
+    return "\n".join(words)
+
+
 # %%
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["searching"]:
+        share = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0  # of the games, for a try
+        page = pooled_report(share)
+        if share == 1.0:
+            (REPORTS / "searching.md").write_text(page, encoding="utf-8")
+        sys.exit()
     if not set(sys.argv[1:2]) <= set(CLAIMS) or len(sys.argv) < 2:
-        sys.exit(f"which bot? one of {', '.join(CLAIMS)}")
+        sys.exit(f"which bot? one of {', '.join(CLAIMS)}, searching")
     claimed = CLAIMS[sys.argv[1]]
     lines = []
     for name in sys.argv[2:] or claimed.scenarios:

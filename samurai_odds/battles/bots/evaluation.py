@@ -21,20 +21,12 @@ from samurai_odds.battles.field import layout as at
 
 NAMES = (
     "to_move",
-    "samurai_spears",  # blocks of a kind, here to levies, as shares of all force
-    "samurai_bows",
-    "ashigaru_spears",
-    "ashigaru_bows",
-    "arquebuses",
-    "levies",
-    "spear_cavalry",
-    "bow_cavalry",
-    "locked",  # blocks of units that wait for their card
-    "force",  # the share of all force, by the banners left to be won
-    "force_a_unit",  # the share of all force, for more where units are few
+    "force",  # blocks at the price of their kind, as a share of all
+    "force_left",  # the same by the banners left to be won
+    "force_a_unit",  # the same, for more where the weaker side has few units
     "race",  # force against the blocks to be taken for the banners needed
     "one_block",  # units of so many, by the banners left
-    "two_blocks",
+    "weak",  # units of two blocks or one
     "banners",
     "last_banners",  # one over the banners needed
     "tokens",  # up to 12
@@ -59,7 +51,7 @@ NAMES = (
 FEATURES = len(NAMES)
 WHOLE = 1000  # a feature of one
 MANY = 12  # tokens
-_FULL, _NEVER = 4, 4  # blocks of a unit; of one that the enemy does not have
+_MISSING = 4  # blocks of a unit that the enemy needs and there is not
 
 
 def evaluate(q: Any, s: Any, seat: int, hands: bool) -> int:
@@ -89,30 +81,27 @@ def note_features(q: Any, s: Any, hands: bool) -> None:
     count_position(q, s, 1 - s[at.ACTIVE], hands, other)
     s[FEATURED] = WHOLE
     weigh_force(s, mover, other, FEATURED + 1)
-    weigh_banners(s, mover, other, FEATURED + 1 + counts.KINDS + 6)
-    weigh_strikes(s, mover, other, FEATURED + 1 + counts.KINDS + 6 + 10)
+    weigh_banners(s, mover, other, FEATURED + 7)
+    weigh_strikes(s, mover, other, FEATURED + 17)
 
 
 def weigh_force(s: Any, mover: int, other: int, out: int) -> None:
     """Weigh blocks and units, and how far either force is from what the enemy needs."""
     force = max(1, s[mover + counts.FORCE] + s[other + counts.FORCE])
     left = s[mover + counts.NEEDED] + s[other + counts.NEEDED]
-    units = max(1, s[mover + counts.UNITS] + s[other + counts.UNITS])
-    for k in range(counts.KINDS):
-        s[out + k] = towards_zero(10 * WHOLE * (s[mover + k] - s[other + k]), force)
-    out += counts.KINDS
-    locked = s[mover + counts.LOCKED] - s[other + counts.LOCKED]
-    s[out] = towards_zero(10 * WHOLE * locked, force)
     ahead = s[mover + counts.FORCE] - s[other + counts.FORCE]
-    s[out + 1] = towards_zero(100 * ahead * left, force)
-    s[out + 2] = towards_zero(10 * WHOLE * ahead, force * units)
+    behind = other if ahead > 0 else mover
+    s[out] = towards_zero(WHOLE * ahead, force)
+    s[out + 1] = towards_zero(WHOLE * ahead * left, 10 * force)
+    s[out + 2] = towards_zero(5 * WHOLE * ahead, force * max(1, s[behind + counts.UNITS]))
     own = (1 + s[mover + counts.FORCE]) * blocks_to_take(s, mover, s[other + counts.NEEDED])
     theirs = (1 + s[other + counts.FORCE]) * blocks_to_take(s, other, s[mover + counts.NEEDED])
     race = towards_zero(WHOLE * (own - theirs), own + theirs)
     s[out + 3] = towards_zero(race * min(left, 12), 10)
-    for k in range(2):
-        few = s[mover + counts.ONE_BLOCK + k] - s[other + counts.ONE_BLOCK + k]
-        s[out + 4 + k] = towards_zero(WHOLE * few, left)
+    weakest = s[mover + counts.ONE_BLOCK] - s[other + counts.ONE_BLOCK]
+    weak = weakest + s[mover + counts.TWO_BLOCKS] - s[other + counts.TWO_BLOCKS]
+    s[out + 4] = towards_zero(WHOLE * weakest, left)
+    s[out + 5] = towards_zero(WHOLE * weak, left)
 
 
 def blocks_to_take(s: Any, side: int, needed: int) -> int:
@@ -122,15 +111,12 @@ def blocks_to_take(s: Any, side: int, needed: int) -> int:
         s[side + counts.ONE_BLOCK],
         s[side + counts.TWO_BLOCKS],
     )
-    blocks = s[side + counts.LOCKED]
-    for k in range(counts.KINDS):
-        blocks += s[side + k]
     others = max(0, units - one - two)
-    each = WHOLE * (blocks - one - 2 * two) // max(1, others)
+    each = WHOLE * (s[side + counts.BLOCKS] - one - 2 * two) // max(1, others)
     weak, weaker = min(needed, one), min(max(0, needed - one), two)
     whole = min(max(0, needed - one - two), others)
     missing = max(0, needed - units)
-    return WHOLE * (weak + 2 * weaker + _NEVER * missing) + whole * each + WHOLE // 2
+    return WHOLE * (weak + 2 * weaker + _MISSING * missing) + whole * each + WHOLE // 2
 
 
 def weigh_banners(s: Any, mover: int, other: int, out: int) -> None:
@@ -163,8 +149,8 @@ def weigh_strikes(s: Any, mover: int, other: int, out: int) -> None:
     """Weigh the best battles of both sides, how near they stand, and what cards could order."""
     force = max(1, s[mover + counts.FORCE] + s[other + counts.FORCE])
     own, theirs = s[mover + counts.NEEDED], s[other + counts.NEEDED]
-    s[out] = 100 * s[other + counts.SUFFERS] // force
-    s[out + 1] = -(100 * s[mover + counts.SUFFERS] // force)
+    s[out] = 200 * s[other + counts.SUFFERS] // force
+    s[out + 1] = -(200 * s[mover + counts.SUFFERS] // force)
     s[out + 2] = 10 * s[other + counts.DIES] // own
     s[out + 3] = -(10 * s[mover + counts.DIES] // theirs)
     s[out + 4] = 10 * s[other + counts.WORST] // own

@@ -22,13 +22,13 @@ from samurai_odds.battles.field.turns import sections_clear
 
 KINDS = 8
 SPEARS, BOWS, FOOT_SPEARS, FOOT_BOWS, ARQUEBUSES, LEVIES, LANCERS, HORSE_BOWS = range(KINDS)
-PRICES = (13, 13, 10, 8, 8, 5, 16, 15)  # of a block; the fit says more of each kind
+PRICES = (18, 24, 10, 10, 30, 4, 42, 54)  # of a block, as games on random fields have it
 (
-    UNITS,  # after the blocks by kind; those that wait for their card included
+    BLOCKS,  # those of units that wait for their card included, and so for the next
+    FORCE,  # blocks at the price of their kind
+    UNITS,
     ONE_BLOCK,  # units
     TWO_BLOCKS,
-    LOCKED,  # blocks of units that wait for their card
-    FORCE,  # blocks at the price of their kind
     NEEDED,  # banners, one at least
     TOKENS,
     CARDS,
@@ -46,8 +46,8 @@ PRICES = (13, 13, 10, 8, 8, 5, 16, 15)  # of a block; the fit says more of each 
     BEST_CARD,  # units that the best card held can order
     ALL_CARDS,  # that all cards held can order
     SPECIALS,  # cards held that order otherwise than by section or symbol
-) = range(KINDS, KINDS + 22)
-COUNTS = KINDS + 22
+) = range(22)
+COUNTS = 22
 NO_WAY = 12  # hexes, where there is none
 SPECIAL_ORDERS = 3  # that such a card is taken to give
 
@@ -84,13 +84,10 @@ def count_unit(q: Any, s: Any, unit: int, out: int) -> None:
     """Count a unit: its blocks, where it stands, what the enemy can do to it."""
     side, place, blocks = s[at.UNIT_SIDE + unit], s[at.UNIT_HEX + unit], s[at.UNIT_BLOCKS + unit]
     s[out + UNITS] += 1
+    s[out + BLOCKS] += blocks
+    s[out + FORCE] += blocks * PRICES[kind_of_unit(q, unit)]
     if s[at.UNIT_LOCK + unit] >= 0:
-        s[out + LOCKED] += blocks
-        s[out + FORCE] += blocks * PRICES[FOOT_SPEARS]
         return
-    kind = kind_of_unit(q, unit)
-    s[out + kind] += blocks
-    s[out + FORCE] += blocks * PRICES[kind]
     if blocks <= 2:
         s[out + ONE_BLOCK + blocks - 1] += 1
     if s[at.HELD + side * at.MOST_HEXES + place]:

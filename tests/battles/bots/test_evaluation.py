@@ -196,7 +196,7 @@ def test_the_file_has_a_weight_for_every_feature_and_none_below_its_bound() -> N
     data = fitted_evaluation()
     assert list(data["weights"]) == list(NAMES)
     assert data["source"] == "assumed"
-    weak = {"one_block", "two_blocks"}
+    weak = {"one_block", "weak"}
     assert all(
         (weight <= 0) if name in weak else (weight >= 0) for name, weight in data["weights"].items()
     )
