@@ -19,7 +19,7 @@ Authors = Annotated[
     ),
 ]
 RepliesJudged = Annotated[
-    int, Opt("Turns of both sides played before a position is judged.", 0, None, metavar="N")
+    int, Opt("Turns of both sides played before a position is evaluated.", 0, None, metavar="N")
 ]
 
 
@@ -50,8 +50,9 @@ def advise(
     each card; of the best also variants, and to hold, withdraw, take an objective, go for the
     weakest or finish off with their cards; and your own ``orders`` (with a line 'lead CARD'),
     never dropped. Each is played on with the same luck, what that side cannot know drawn anew,
-    and judged by its chance to win. The best is written so that 'battles turn --orders' reads
-    it. Without a limit, until differences are known to 1%, or 10 seconds.
+    and the chance to win evaluated; near the end (two banners to go, or eight units left) it is
+    played to the end. The best is written so that 'battles turn --orders' reads it.
+    Without a limit, until differences are known to 1%, or 10 seconds.
 
     Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of
     them cannot be told apart; print it, ``plot()`` it, or take ``to_dict()``. Raises OddsError
