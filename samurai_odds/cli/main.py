@@ -42,8 +42,7 @@ class Games(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Load a game's commands."""
         if name in (*GAMES, *ALSO):
-            place = f"{name}.commands" if name in GAMES else name
-            group: click.Command = getattr(import_module(f"samurai_odds.cli.{place}"), name)
+            group: click.Command = getattr(import_module(f"samurai_odds.cli.{name}"), name)
             return group
         return super().get_command(ctx, name)
 

@@ -1,1 +1,0 @@
-"""`samurai-odds battles`: the commands of Samurai Battles."""

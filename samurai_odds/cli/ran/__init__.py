@@ -1,1 +1,0 @@
-"""`samurai-odds ran`: the commands of RAN."""

@@ -1,1 +1,0 @@
-"""`samurai-odds swords`: the commands of Samurai Swords."""
