@@ -143,7 +143,7 @@ def measure_errors():
     file.write_text(text.rstrip() + "\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
 
 
-def check():
+def check(number):
     """Compare stated chances with whole games, and write the page."""
     names = [path.stem for path in sorted((HERE / "positions").glob("*.txt"))]
     found = [
@@ -151,7 +151,7 @@ def check():
         for name in names
     ]
     seed, done = SEEDS["check"], 0
-    while done < NUMBER["check"]:
+    while done < number:
         seed += 1
         key = shipped()[seed % len(shipped())]
         scenario = saved(load(key), seed)
@@ -196,6 +196,9 @@ def check():
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] not in (["errors"], ["check"]):
+    if sys.argv[1:] == ["errors"]:
+        measure_errors()
+    elif sys.argv[1:2] == ["check"]:  # of so many positions
+        check(int(sys.argv[2]) if len(sys.argv) > 2 else NUMBER["check"])
+    else:
         sys.exit("which? errors or check")
-    measure_errors() if sys.argv[1] == "errors" else check()

@@ -43,7 +43,8 @@ def test_a_turn_that_wins_at_once_says_so(winning: Advice) -> None:
     assert winning.why == "the best turn wins at once."
 
 
-def test_equal_turns_are_called_equal_and_none_is_certain_to_be_best(equal: Advice) -> None:
+def test_equal_turns_are_called_equal_and_none_is_certain_to_be_best() -> None:
+    equal = battles.advise(read(LAST_BLOW), bots=("greedy",), limit=FEW)
     same = equal.equal
     assert same == sum(each.placing.loss == 0 for each in equal.turns) > 1
     assert f"{same} turns are equally good" in joined(str(equal))
@@ -66,7 +67,10 @@ def test_why_passes_over_turns_that_are_as_good(equal: Advice) -> None:
 
 
 def test_why_without_orders_sets_the_best_beside_the_second() -> None:
-    found = battles.advise(read(LAST_BLOW), bots=("greedy",), limit=FEW)
+    """With samurai behind them, spears of one block cannot wait."""
+    row = "   7  .     .     .     .     "
+    text = LAST_BLOW.replace(f"{row}.  ", f"{row}.ss").replace(".AS4", ".AS1")
+    found = battles.advise(read(text), bots=("greedy",), limit=FEW)
     said = joined(advice_text(found, explain=True))
     chance = float(
         battles.attack("ashigaru-spear", "levy", defender_blocks=1, defender_honor=2).p(

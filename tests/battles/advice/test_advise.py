@@ -75,7 +75,7 @@ def test_the_contract_of_its_json(advice: Advice) -> None:
     held = advice.to_dict()
     first = held["candidates"][0]
     assert {"card", "orders", "win", "loss", "chance_best", "asked"} <= set(first)
-    assert set(first["win"]) == set(first["loss"]) == {"value", "se"}
+    assert set(first["win"]) == set(first["loss"]) == {"value", "se", "evaluation_error"}
     assert {"tied", "method", "samples", "seed"} <= set(held)
     assert not any(each["asked"] for each in held["candidates"])
 

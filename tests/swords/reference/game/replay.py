@@ -10,6 +10,7 @@ from typing import Any
 from samurai_odds.play.game import Start
 from samurai_odds.swords.field import layout
 from samurai_odds.swords.scenario.chart import shipped_chart
+from samurai_odds.swords.scenario.scenario import VARIANTS as NAMED
 from tests.swords.reference.game.recorded import KIND, Recorded
 from tests.swords.reference.game.rules import table
 from tests.swords.reference.game.rules.board import LAND, SEA, Board
@@ -58,7 +59,7 @@ def board_of(question: Any) -> Board:
 
 def options_of(question: Any) -> Options:
     return Options(
-        variant=VARIANTS[layout.VARIANTS[int(question[layout.VARIANT])]],
+        variant=VARIANTS[NAMED[int(question[layout.VARIANT])]],
         seats=int(question[layout.SEATS]),
         goal=int(question[layout.GOAL]),
         round_limit=int(question[layout.TURN_LIMIT]),
