@@ -42,6 +42,7 @@ GAMES = {  # to fit on: of each kind, and how much they count
 NEGATIVE = {"one_block", "weak"}  # what harms a side that has it
 FREE = {"to_move"}
 PENALTY = 3e-5
+PRICES = "# Of a block"  # where the part of the data file begins that is not written here
 WANTED = {"random": 0.06, "few units": 0.04, "perturbed": 0.025, "plain": 0.004, "Epic": 0.03}
 
 # %%
@@ -57,7 +58,7 @@ def drawn(kind, names, rng):
 
 
 def played(kind, names, games, seed, only_one):
-    """Play so many games of a kind of field, by both bots; give their positions."""
+    """Play games of a kind of field, by both bots; give their positions."""
     rng, found, number = np.random.default_rng([seed, len(kind)]), [], 0
     if kind in ("plain", "Epic"):
         each = games // (len(names) * len(BOTS))
@@ -197,6 +198,7 @@ report = "\n".join(
 print(report)
 if SCALE == 1.0 or "write" in sys.argv:
     REPORT.write_text(report, encoding="utf-8")
+    kept = WEIGHTS.read_text(encoding="utf-8").partition(PRICES)  # these, and measured errors
     WEIGHTS.write_text(
         "\n".join(
             [
@@ -209,6 +211,7 @@ if SCALE == 1.0 or "write" in sys.argv:
                 "[weights]",
                 *(f"{name} = {weight:.6f}" for name, weight in zip(NAMES, weights, strict=True)),
                 "",
+                "".join(kept[1:]),
             ]
         ),
         encoding="utf-8",

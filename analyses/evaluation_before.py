@@ -31,7 +31,7 @@ from samurai_odds.battles.field.turns import sections_clear
     CLEARED,  # banners for sections without an enemy unit, if the turn began now
     ON_THE_WAY,  # units near banners: 64, halved by each hex
     SUPPORTED,  # units
-    MOVER_TAKES,  # blocks that who is to move can expect of his best battles
+    MOVER_TAKES,  # blocks that the side to move can expect of his best battles
     MOVER_KILLS,  # units
     OTHER_TAKES,
     OTHER_KILLS,
@@ -160,7 +160,7 @@ def count_leaders(q, s, side, sign, out):
 
 
 def note_log_odds_before(q, s, out):
-    """Write the log of the odds of who is to move, in thousandths, behind the features noted."""
+    """Write the log of the odds of the side to move, in thousandths, behind the features noted."""
     note_features(q, s, s[at.ACTIVE], out)
     score = 0
     for k in range(FEATURES):

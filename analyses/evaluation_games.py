@@ -35,11 +35,11 @@ CHECKED = (
 EPIC_CHECKED = ("epic-sekigahara", "epic-study-foot")
 EVERY, MOST = 3, 10  # turns between positions, positions of a game
 TURN_LIMIT = 300
-ROW = 3 + FEATURES  # who is to move, his share of force, his log of the odds before; features
+ROW = 3 + FEATURES  # the mover, its share of force, its log of the odds before; features
 
 
 def note_position(q, s, row):
-    """Keep a position at the start of every third turn, as who is to move sees it."""
+    """Keep a position at the start of every third turn, as the side to move sees it."""
     if s[at.TURN] % EVERY == 0 and row[1] < MOST and s[at.ENDED] == at.PLAYING:
         note_features(q, s, True)
         place = 2 + row[1] * ROW
@@ -54,7 +54,7 @@ def note_position(q, s, row):
 
 
 def record_winner(q, s, row):
-    """Keep who has won."""
+    """Keep the winner."""
     row[0] = s[at.WINNER]
 
 

@@ -197,7 +197,7 @@ def _ground(board, rng, kinds, densities):
 
 
 def _near(board, row, spread, taken, rng):
-    """List the free hexes at most so many rows from one, in random order."""
+    """List the free hexes near a row, in random order."""
     places = [
         place
         for place in range(board.hexes)

@@ -198,7 +198,7 @@ def check(number):
 if __name__ == "__main__":
     if sys.argv[1:] == ["errors"]:
         measure_errors()
-    elif sys.argv[1:2] == ["check"]:  # of so many positions
+    elif sys.argv[1:2] == ["check"]:  # and of how many positions
         check(int(sys.argv[2]) if len(sys.argv) > 2 else NUMBER["check"])
     else:
         sys.exit("which? errors or check")

@@ -5,7 +5,7 @@
 # hour). Mirrored deals: each is played in both seats. `steady` plays against `careful`; a
 # sequential test looks after so many deals and whenever they have doubled; the chance that it
 # calls the bot better than it is anywhere is 1% over all scenarios and looks. `searching` plays
-# `steady`, the strongest plain bot, so many games over five scenarios. Writes
+# `steady`, the strongest plain bot, over five scenarios. Writes
 # `reports/steady.md` or `reports/searching.md`. None of these games was used to choose anything.
 
 # %%

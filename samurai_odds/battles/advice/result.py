@@ -111,7 +111,7 @@ class AdviceResult:
     ``tied`` of them cannot be told from the best, itself included. ``dealt`` are the
     cards of the side to move, and of the rack, where they were dealt at random. ``off`` says how
     far the evaluation was off, root mean square, on positions of this kind held out: a chance, and
-    a difference of two; 0 where games are played to the end.
+    a difference of two; 0 where games are played to the end. It was measured with two replies.
     """
 
     staged: Staged = field(repr=False)

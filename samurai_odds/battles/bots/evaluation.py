@@ -75,7 +75,7 @@ def evaluate(q: Any, s: Any, seat: int, hands: bool) -> int:
 
 
 def note_features(q: Any, s: Any, hands: bool) -> None:
-    """Write the features of a position, as who is to move has them, into the bots' notes."""
+    """Write the features of a position, as the side to move has them, into the bots' notes."""
     mover, other = COUNTED, COUNTED + COUNTS
     count_position(q, s, s[at.ACTIVE], hands, mover)
     count_position(q, s, 1 - s[at.ACTIVE], hands, other)
@@ -197,7 +197,7 @@ def fitted_evaluation() -> dict[str, Any]:
 
 
 def write_evaluation(q: Any) -> None:
-    """Write the weights and the curve into a question.
+    """Write the weights, the prices of blocks and the curve into a question.
 
     A weight is kept to six decimals and the curve to 65,536ths: far coarser than the last
     bit in which machines differ.
@@ -205,5 +205,7 @@ def write_evaluation(q: Any) -> None:
     weights = fitted_evaluation()["weights"]
     for number, name in enumerate(NAMES):
         q[at.EVALUATION + number] = round(round(weights[name] * 1_000_000) * UNIT / 1_000_000)
+    for kind, price in enumerate(fitted_evaluation()["prices"].values()):
+        q[at.PRICES + kind] = price
     for step in range(STEPS + 1):
         q[at.CURVE + step] = round(CERTAIN / (1 + math.exp(-step / 8)))

@@ -22,7 +22,6 @@ from samurai_odds.battles.field.turns import sections_clear
 
 KINDS = 8
 SPEARS, BOWS, FOOT_SPEARS, FOOT_BOWS, ARQUEBUSES, LEVIES, LANCERS, HORSE_BOWS = range(KINDS)
-PRICES = (18, 24, 10, 10, 30, 4, 42, 54)  # of a block, as games on random fields have it
 (
     BLOCKS,  # those of units that wait for their card included, and so for the next
     FORCE,  # blocks at the price of their kind
@@ -85,7 +84,7 @@ def count_unit(q: Any, s: Any, unit: int, out: int) -> None:
     side, place, blocks = s[at.UNIT_SIDE + unit], s[at.UNIT_HEX + unit], s[at.UNIT_BLOCKS + unit]
     s[out + UNITS] += 1
     s[out + BLOCKS] += blocks
-    s[out + FORCE] += blocks * PRICES[kind_of_unit(q, unit)]
+    s[out + FORCE] += blocks * q[at.PRICES + kind_of_unit(q, unit)]
     if s[at.UNIT_LOCK + unit] >= 0:
         return
     if blocks <= 2:

@@ -16,7 +16,7 @@ from samurai_odds.battles.bots.evaluation import (
     evaluate,
     fitted_evaluation,
 )
-from samurai_odds.battles.bots.position_counts import COUNTS
+from samurai_odds.battles.bots.position_counts import COUNTS, KINDS
 from samurai_odds.battles.bots.terms.scratch import COUNTED, END, FEATURED
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
@@ -200,6 +200,11 @@ def test_the_file_has_a_weight_for_every_feature_and_none_below_its_bound() -> N
     assert all(
         (weight <= 0) if name in weak else (weight >= 0) for name, weight in data["weights"].items()
     )
+
+
+def test_the_file_has_a_price_for_every_kind() -> None:
+    assert len(fitted_evaluation()["prices"]) == KINDS
+    assert all(price > 0 for price in fitted_evaluation()["prices"].values())
 
 
 def test_features_and_counts_have_room_in_the_notes() -> None:
