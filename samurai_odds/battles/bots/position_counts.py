@@ -41,12 +41,11 @@ SPEARS, BOWS, FOOT_SPEARS, FOOT_BOWS, ARQUEBUSES, LEVIES, LANCERS, HORSE_BOWS = 
     SUFFERS,  # blocks that the worst strike at each unit can be expected to cost
     DIES,  # the chances that it costs the unit, by its banners
     WORST,  # the greatest of them
-    AWAY,  # hexes to the nearest enemy, of all units
     BEST_CARD,  # units that the best card held can order
     ALL_CARDS,  # that all cards held can order
     SPECIALS,  # cards held that order otherwise than by section or symbol
-) = range(22)
-COUNTS = 22
+) = range(21)
+COUNTS = 21
 NO_WAY = 12  # hexes, where there is none
 SPECIAL_ORDERS = 3  # that such a card is taken to give
 
@@ -98,12 +97,6 @@ def count_unit(q: Any, s: Any, unit: int, out: int) -> None:
         dies = q[odds + at.DIES] * q[at.UNIT_BANNERS + unit] // 10
         s[out + DIES] += dies
         s[out + WORST] = max(s[out + WORST], dies)
-    nearest = NO_WAY
-    for enemy in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + enemy]
-        if where >= 0 and s[at.UNIT_SIDE + enemy] != side:
-            nearest = min(nearest, hexes_between(q, place, where))
-    s[out + AWAY] += nearest
 
 
 def kind_of_unit(q: Any, unit: int) -> int:
