@@ -37,7 +37,7 @@ NAMES = (
     "held",
     "cleared",
     "objectives",  # the banners that stand on the ground, by the way to them
-    "mover_takes",  # share of the force that the best strikes of the side to move can be expected to take
+    "mover_takes",  # blocks that the best strikes of the side to move can be expected to take
     "other_takes",
     "mover_kills",  # units, by the banners that the striker needs
     "other_kills",
@@ -130,7 +130,7 @@ def weigh_banners(s: Any, mover: int, other: int, out: int) -> None:
     s[out + 6] = (
         WHOLE * s[other + counts.EXPOSED] // own - WHOLE * s[mover + counts.EXPOSED] // theirs
     )
-    s[out + 6] = WHOLE * s[other + counts.HELD] // theirs - WHOLE * s[mover + counts.HELD] // own
+    s[out + 7] = WHOLE * s[other + counts.HELD] // theirs - WHOLE * s[mover + counts.HELD] // own
     s[out + 8] = (
         WHOLE * s[mover + counts.CLEARED] // own - WHOLE * s[other + counts.CLEARED] // theirs
     )
@@ -153,31 +153,6 @@ def weigh_strikes(s: Any, mover: int, other: int, out: int) -> None:
     s[out + 3] = -(10 * s[mover + counts.DIES] // theirs)
     s[out + 4] = 10 * s[other + counts.WORST] // own
     s[out + 5] = -(10 * s[mover + counts.WORST] // theirs)
-    s[out + 6] = WHOLE * s[other + counts.HELD] // theirs - WHOLE * s[mover + counts.HELD] // own
-    s[out + 8] = (
-        WHOLE * s[mover + counts.CLEARED] // own - WHOLE * s[other + counts.CLEARED] // theirs
-    )
-    s[out + 9] = near_objectives(s, mover, own) - near_objectives(s, other, theirs)
-
-
-def near_objectives(s: Any, side: int, needed: int) -> int:
-    """Give the share of the banners needed that stand on the ground, halved by each hex to them."""
-    return (WHOLE * min(s[side + counts.OPEN], needed) // needed) >> min(
-        8, s[side + counts.NEAREST]
-    )
-
-
-def weigh_strikes(s: Any, mover: int, other: int, out: int) -> None:
-    """Weigh the best battles of both sides, and what cards could order."""
-    own, theirs = s[mover + counts.NEEDED], s[other + counts.NEEDED]
-    s[out] = 100 * s[other + counts.SUFFERS] // max(1, s[other + counts.FORCE])
-    s[out + 1] = -(100 * s[mover + counts.SUFFERS] // max(1, s[mover + counts.FORCE]))
-    s[out + 2] = 10 * s[other + counts.DIES] // own
-    s[out + 3] = -(10 * s[mover + counts.DIES] // theirs)
-    s[out + 4] = 10 * s[other + counts.WORST] // own
-    s[out + 5] = -(10 * s[mover + counts.WORST] // theirs)
-    away = WHOLE * s[mover + counts.AWAY] // max(1, s[mover + counts.UNITS])
-    s[out + 6] = WHOLE * s[other + counts.AWAY] // max(1, s[other + counts.UNITS]) - away
     s[out + 6] = WHOLE * (min(6, s[mover + counts.BEST_CARD]) - min(6, s[other + counts.BEST_CARD]))
     mean = WHOLE * s[mover + counts.ALL_CARDS] // max(1, s[mover + counts.CARDS])
     s[out + 7] = mean - WHOLE * s[other + counts.ALL_CARDS] // max(1, s[other + counts.CARDS])
