@@ -12,6 +12,7 @@
 """Fit the win chance of a position of Samurai Battles to games that bots played."""
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -69,12 +70,16 @@ def played(kind, names, games, seed, only_one):
                 part = positions(load(name), bot, seed * 1000 + number, each // less, only_one)
                 found += part
         return np.array(found)
+    fields = []
     while number * FIELDS < games:
         scenario = drawn(kind, names, rng)
         number += 1
         if scenario is not None:
             bot = BOTS[number % 3 == 0]
-            found += positions(scenario, bot, seed * 1_000_000 + number, FIELDS, only_one)
+            fields.append((scenario, bot, seed * 1_000_000 + number, FIELDS, only_one))
+    with ThreadPoolExecutor() as pool:
+        for part in pool.map(lambda field: positions(*field), fields):
+            found += part
     return np.array(found)
 
 

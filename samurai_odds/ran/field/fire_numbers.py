@@ -4,7 +4,7 @@ from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.leaders import busho_with
-from samurai_odds.ran.field.movement.command import FLANK_FIRE, can_fire_at
+from samurai_odds.ran.field.movement.command import FLANK_FIRE, can_fire_at, forget
 from samurai_odds.ran.field.pieces import (
     FLANK,
     FRONT,
@@ -57,11 +57,6 @@ def search(q: Numbers, s: Numbers, start: int) -> int:
                     s[at.QUEUE + last] = there
                     last += 1
     return last
-
-
-def forget(s: Numbers, found: int) -> None:
-    for place in range(found):
-        s[at.REACHED + s[at.QUEUE + place]] = 0
 
 
 def least(q: Numbers, s: Numbers, there: int) -> int:
