@@ -5,7 +5,7 @@
 # Skirmish, Koriyama Castle 1540 and Fourth Kawanakajima 1561; red's: Arita Castle 1517 and
 # Nagashino 1575; blue's: Nunobeyama 1570; depends on the player: Ravine near Saigadake 1572 and
 # Sekigahara 1600. Skill matters most at Nagashino 1575, center, where red wins 33% between two
-# greedy and 95% between two steady.
+# greedy and 96% between two steady.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
