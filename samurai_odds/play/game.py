@@ -55,6 +55,16 @@ def all_of_it(q: Numbers, s: State) -> bytes:
     return s.tobytes()
 
 
+def at_no_choice(q: Numbers, s: Numbers) -> bool:
+    """Say that a seat that searches decides at the start of its turns, and at no other choice."""
+    return False
+
+
+def stop_after_turns(q: State, s: State, replies: int) -> None:
+    """Have games stop so many turns after the one that a position is in."""
+    q[at.TURN_LIMIT] = min(s[at.TURN] + replies, q[at.TURN_LIMIT])
+
+
 def no_aims(q: Numbers, s: State) -> Sequence[Lines]:
     """List what may win at once, where a game knows nothing of it."""
     return ()
@@ -92,6 +102,9 @@ class Game:
     what comes after another kind is left to who plays on. ``gist(q, s)`` gives what a plan leads
     to: of two with the same gist one is tried. ``aims(q, s)`` lists, as orders said beforehand,
     what might win at once, without dice, for the seat whose turn begins.
+    ``decides(q, s)`` says at which choices a seat that searches makes a plan, where a turn is too
+    long for one; ``stop_after(q, s, replies)`` writes into a question that games stop some way
+    after a position: so far a rollout goes.
     """
 
     name: str
@@ -118,6 +131,13 @@ class Game:
     plans_of: tuple[int, ...] = ()
     gist: Callable[[Numbers, State], bytes] = all_of_it
     aims: Callable[[Numbers, State], Sequence[Lines]] = no_aims
+    decides: Callable[[Numbers, Numbers], bool] = at_no_choice
+    stop_after: Callable[[State, State, int], None] = stop_after_turns
+
+    @property
+    def by_choice(self) -> bool:
+        """Whether seats that search decide at single choices, not at the start of a turn."""
+        return self.decides is not at_no_choice
 
 
 @dataclass(frozen=True, eq=False)

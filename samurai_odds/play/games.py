@@ -117,6 +117,7 @@ def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
         game_settle=game.settle,
         game_record=game.record,
         game_note=game.note,
+        game_decides=game.decides,
         game_hide=game.hide,
         game_show=game.show,
         game_redraw=game.redraw,

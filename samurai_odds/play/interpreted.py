@@ -122,6 +122,7 @@ class _Player:
             game_settle=game.settle,
             game_record=game.record,
             game_note=game.note,
+            game_decides=game.decides,
             game_hide=game.hide,
             game_show=game.show,
             game_redraw=game.redraw,

@@ -47,6 +47,11 @@ def game_redraw(q: Any, s: Any, seat: int, word: Any) -> None:
     raise NotImplementedError
 
 
+def game_decides(q: Any, s: Any) -> bool:
+    """Stand in for whether a seat that searches decides at the choice open."""
+    raise NotImplementedError
+
+
 def choose(q: Any, s: Any, uniform: int) -> int:
     """Stand in for a bot: give the place of the option chosen."""
     raise NotImplementedError
@@ -120,6 +125,9 @@ def play_games(
                 return stopped(draws)
             what = state[at.PENDING]
             if q[at.STOP_OWN] > 0 and (what > 0 or state[at.ASKED] != q[at.STOP_OWN] - 1):
+                return stopped(draws)
+            searches = what < 0 and q[at.SEARCHED + state[at.ASKED]] > 0
+            if q[at.STOP_DECIDES] > 0 and searches and game_decides(q, state):
                 return stopped(draws)
             draws += 1
             uniform = uniform_of(word)

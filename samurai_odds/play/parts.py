@@ -27,24 +27,28 @@ def play_to(
     turn: int = 0,
     draws: int = 0,
     own: int | None = None,
+    deciding: bool = False,
     rows: Rows | None = None,
     logged: bool = False,
 ) -> Part:
     """Play a game until before a turn, or for some draws, whichever is first (0: neither).
 
     With ``own``, a seat, only while that seat chooses: until before the first dice, or the first
-    choice of another. ``rows``, one row, keeps what is noted from part to part, and at the end
+    choice of another; ``deciding``: until before a choice at which a seat that searches decides.
+    ``rows``, one row, keeps what is noted from part to part, and at the end
     what is kept of the game. Where it goes on, it does with the luck that it would have met at
     once.
     """
     question = start.question.copy()
     question[at.STOP_TURN], question[at.STOP_DRAWS] = turn, draws
     question[at.STOP_OWN] = 0 if own is None else own + 1
+    question[at.STOP_DECIDES] = deciding
     rows = np.zeros((1, start.game.row), dtype=np.int16) if rows is None else rows
     state, done, events = _played(replace(start, question=question), seed, game, rows, logged)
     if done is None:
         return Part(None, len(events), events)
     question[at.STOP_TURN] = question[at.STOP_DRAWS] = question[at.STOP_OWN] = 0
+    question[at.STOP_DECIDES] = 0
     question[at.DRAWN] += done
     unnoted = turn > 0 and state[at.TURN] == turn  # a set-up, before turn 1, is never noted
     question[at.TURN_NOTED] = state[at.TURN] - unnoted

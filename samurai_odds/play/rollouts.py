@@ -55,6 +55,13 @@ def seen_until(start: Start, seat: int, last: int) -> Start:
     return seen
 
 
+def seen_for(start: Start, seat: int, replies: int) -> Start:
+    """Give a start whose games draw anew what a seat cannot know, and stop after some replies."""
+    seen = seen_by(start, seat)
+    start.game.stop_after(seen.question, start.state, replies)
+    return seen
+
+
 def until_turn(start: Start, last: int) -> Start:
     """Give a start whose games stop after a turn, if not sooner."""
     question = start.question.copy()

@@ -37,7 +37,8 @@ STOP_OWN = SCRIPT + 8  # 1 + the seat before whose first dice, or another's choi
 TURN_NOTED = SCRIPT + 9  # the turn of the first state, if it has been noted before
 SEARCHED = SCRIPT + 10  # by seat: the turns that it plays to find its own; 0: it does not search
 PLAN = SEARCHED + MOST_SEATS  # where choices said in sequence start (`scripted`), 0 without any
-QUESTION_HEAD = PLAN + 1  # the game's own numbers follow
+STOP_DECIDES = PLAN + 1  # 1: before a choice of a seat that searches which the game has it decide
+QUESTION_HEAD = PLAN + 2  # the game's own numbers follow
 
 # ---- codes ---------------------------------------------------------------------------
 

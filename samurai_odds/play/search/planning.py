@@ -1,9 +1,10 @@
 """What a seat may do in its turn up to the first dice: the plans that bots have for it.
 
-A plan is a list of choices. The first choice of the turn, such as the card led, is tried in
-all its options; what follows from it is what some bot, the plan's author, would do. An author
-may also be an *intent*, such as to withdraw, which the game's first author follows for this turn
-(`Game.intents`). Other plans vary one that is good, or win at once (`Game.aims`).
+A plan is a list of choices, for a turn, or from a single choice on where the game's seats decide
+at such (`Game.decides`). Its first choice, such as the card led, is tried in all its options; what
+follows from it is what some bot, the plan's author, would do. An author may also be an *intent*,
+such as to withdraw, which the game's first author follows for this turn (`Game.intents`). Other
+plans vary one that is good, or win at once (`Game.aims`).
 
 Plans are made where what the seat cannot know has been drawn, always alike: so they are the
 same whatever the others hold. They are played on from the beginning of the turn, where every
@@ -26,6 +27,7 @@ from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.rules.scripted import with_plan, with_script
 
 _SECOND = 2
+_MOST_OPTIONS = 12  # of a choice, each of which is tried
 _SUPPOSED = 0x5099  # seed of what the seat that plans cannot know, in all its plans
 
 
@@ -55,7 +57,7 @@ class Plan:
     @property
     def seat(self) -> int:
         """Whose plan it is."""
-        return int(self.start.state[at.ACTIVE])
+        return deciding(self.start)
 
     @property
     def turn(self) -> int:
@@ -65,6 +67,11 @@ class Plan:
     def wins(self) -> bool:
         """Whether it wins at once, by its choices alone."""
         return bool(self.after[at.ENDED] != at.PLAYING and self.after[at.WINNER] == self.seat)
+
+
+def deciding(start: Start) -> int:
+    """Give the seat that plans are made for: whose turn begins, or whose choice is open."""
+    return int(start.state[at.ASKED if start.game.by_choice else at.ACTIVE])
 
 
 def keys_of(choices: Iterable[Event]) -> tuple[tuple[int, int], ...]:
@@ -77,7 +84,7 @@ def supposed(start: Start) -> Start:
 
     It is always drawn alike, so that plans do not depend on it.
     """
-    return as_drawn(seen_by(start, int(start.state[at.ACTIVE])), _SUPPOSED, 0)
+    return as_drawn(seen_by(start, deciding(start)), _SUPPOSED, 0)
 
 
 def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
@@ -88,6 +95,8 @@ def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
     is planned, it is declined too. A turn that begins with dice or with nothing to choose has no
     plan.
     """
+    if start.game.by_choice:
+        return _from_choice(start, authors)
     found: list[Plan] = []
     aims = start.game.aims(start.question, start.state)
     for line in first_choices(start):
@@ -101,6 +110,19 @@ def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
     return sorted(unlike(found), key=lambda plan: not plan.wins)
 
 
+def _from_choice(start: Start, authors: Sequence[str]) -> list[Plan]:
+    """List the authors' plans from a choice on, and what follows from its other options.
+
+    Of more options than can be looked at, none is tried for its own sake.
+    """
+    found = [planned(start, author) for author in authors]
+    what, _, options = found[0].choices[0] if found[0].choices else (0, 0, ())
+    if len(options or ()) <= _MOST_OPTIONS:
+        listed = [(what, value, options) for value in options or ()]
+        found += [planned(start, authors[0], first=(event,)) for event in listed]
+    return unlike(found)
+
+
 def unlike(found: Iterable[Plan]) -> list[Plan]:
     """Leave out plans that lead where one before leads."""
     kept: dict[bytes, Plan] = {}
@@ -112,6 +134,13 @@ def unlike(found: Iterable[Plan]) -> list[Plan]:
 
 def intended(start: Start, best: Sequence[Plan]) -> list[Plan]:
     """List what the turns of good plans, with their first choices, could be meant to do besides."""
+    if start.game.by_choice:
+        begun = {plan.key[0]: plan.choices[:1] for plan in best}
+        return [
+            planned(start, name, first=first)
+            for first in begun.values()
+            for name in start.game.intents
+        ]
     firsts = dict.fromkeys((kind_of(plan.key[0][0]), plan.key[0][1]) for plan in best)
     return [planned(start, name, (line,)) for line in firsts for name in start.game.intents]
 
@@ -147,7 +176,7 @@ def _declined(plan: Plan) -> tuple[int, int] | None:
 
 def first_choices(start: Start) -> list[tuple[int, int]]:
     """List the options of the first choice of a turn: its kind and a value each."""
-    seat = int(start.state[at.ACTIVE])
+    seat = deciding(start)
     events = play_to(start, 0, 0, draws=1, own=seat, logged=True).events
     return [(kind_of(what), value) for what, _, options in events for value in options or ()]
 
@@ -165,7 +194,7 @@ def planned(
     After the dice the script holds only where that is said.
     """
     told = ordered(supposed(start), author, lines, whole)
-    turn, seat = int(start.state[at.TURN]), int(start.state[at.ACTIVE])
+    turn, seat = int(start.state[at.TURN]), deciding(start)
     made = play_to(_with(told, first), 0, 0, turn=turn + 1, own=seat, logged=True).events
     kinds = start.game.plans_of
     if kinds:
@@ -200,7 +229,7 @@ def ordered(
     start: Start, author: str, lines: Sequence[tuple[int, int]], whole: Sequence[int] = ()
 ) -> Start:
     """Give a start in which an author plays the seat to move, and follows a script this turn."""
-    seat, turn = int(start.state[at.ACTIVE]), int(start.state[at.TURN])
+    seat, turn = deciding(start), int(start.state[at.TURN])
     game, intent = start.game, author if author in start.game.intents else ""
     question = with_script(start.question, turn, seat, lines, whole)
     question[at.BOTS + seat] = game.bots.number_of(game.authors[0] if intent else author)

@@ -7,6 +7,7 @@ on its seed and number alone.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -15,10 +16,18 @@ from samurai_odds.play import games
 from samurai_odds.play.game import Rows, Start, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.parts import play_to
-from samurai_odds.play.rollouts import seen_by, seen_until
+from samurai_odds.play.rollouts import seen_by, seen_for
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.scripted import with_plan
-from samurai_odds.play.search.planning import Plan, intended, planned, plans, unlike, varied
+from samurai_odds.play.search.planning import (
+    Plan,
+    deciding,
+    intended,
+    planned,
+    plans,
+    unlike,
+    varied,
+)
 from samurai_odds.play.search.racing import Play, Remembered, mean_of
 
 REPLIES = 2  # turns played after one's own before the position is evaluated
@@ -51,8 +60,7 @@ class Search:
         if len(found) < 2 or found[0].wins:
             return found[0] if found else None
         found = unlike([planned(start, self.authors[0]), *found])
-        near = start.game.near_end(start.question, start.state)
-        budget = self.turns // (_TO_THE_END if near else 1 + self.replies)
+        budget = self.turns // self._length(start)
         field = found[: max(2, budget // _LEAST)]
         players = {plan.gist: Remembered(playing(plan, self.replies, seed)) for plan in field}
         better = _halved([players[plan.gist] for plan in field], budget // 2)
@@ -66,6 +74,13 @@ class Search:
         final = [players[plan.gist] for plan in field]
         first = _halved(final, budget - budget // 2)[0]
         return field[first if _shown(final[first], final[0]) else 0]
+
+    def _length(self, start: Start) -> int:
+        """Return how many turns a rollout counts for; 1 where plans are not for whole turns."""
+        if start.game.by_choice:
+            return 1
+        near = start.game.near_end(start.question, start.state)
+        return _TO_THE_END if near else 1 + self.replies
 
 
 def _halved(players: Sequence[Play], games: int) -> list[int]:
@@ -103,7 +118,7 @@ def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = pla
     seat, game = plan.seat, plan.start.game
     start = seen_by(plan.start, seat)
     if not game.near_end(start.question, start.state):
-        start = seen_until(plan.start, seat, plan.turn + replies)
+        start = seen_for(plan.start, seat, replies)
     worth = game.worth
     return lambda first, count: worth(play(start, seed, first, count), seat)
 
@@ -116,6 +131,8 @@ def searches_of(start: Start) -> dict[int, Search]:
 
 def play_searching(start: Start, seed: int, number: int, log: list[Event] | None = None) -> Rows:
     """Play one game in which some seats search; its row. Events are added to ``log``."""
+    if start.game.by_choice:
+        return _play_by_choice(start, seed, number, log)
     searches = searches_of(start)
     rows = np.zeros((1, start.game.row), dtype=np.int16)
     onward: Start | None = start
@@ -132,6 +149,26 @@ def play_searching(start: Start, seed: int, number: int, log: list[Event] | None
     return rows
 
 
+def _play_by_choice(start: Start, seed: int, number: int, log: list[Event] | None) -> Rows:
+    """Play one game whose seats decide at single choices."""
+    searches = searches_of(start)
+    rows = np.zeros((1, start.game.row), dtype=np.int16)
+    onward, decided = _added(start, seed, number, rows, log, deciding=True), 0
+    while onward is not None:
+        luck = mix((seed * _SEARCH + (number << 12) + decided) & WORD) >> 1
+        plan = searches[deciding(onward)].decide(onward, luck)
+        decided += 1
+        made = 1
+        if plan is not None:
+            made = len(plan.choices)
+            onward = replace(onward, question=with_plan(onward.question, plan.key))
+        onward = _added(onward, seed, number, rows, log, draws=made)
+        if onward is not None:
+            onward = replace(onward, question=with_plan(onward.question, ()))
+            onward = _added(onward, seed, number, rows, log, deciding=True)
+    return rows
+
+
 def followed(
     start: Start, plan: Plan, seed: int, number: int, rows: Rows, log: list[Event] | None = None
 ) -> Start | None:
@@ -144,7 +181,7 @@ def followed(
 
 
 def _added(
-    start: Start, seed: int, number: int, rows: Rows, log: list[Event] | None, **until: int
+    start: Start, seed: int, number: int, rows: Rows, log: list[Event] | None, **until: Any
 ) -> Start | None:
     part = play_to(start, seed, number, rows=rows, logged=log is not None, **until)
     if log is not None:

@@ -27,6 +27,7 @@ from samurai_odds.ran.bots.men import (
     worth_of_samurai,
     worth_of_yielding,
 )
+from samurai_odds.ran.bots.tables import WHIM, WHIM_NUMBER, weight
 from samurai_odds.ran.bots.values import forget_way, note_standing, note_way
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
@@ -42,6 +43,8 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
     for place in range(s[at.OPTIONS_OPEN]):
         worth = worth_of(q, s, s[at.CHOICES + place], style)
+        if weight(q, WHIM) > 0:
+            worth += whim(q, s, s[at.CHOICES + place])
         if worth > best:
             best, equals, chosen = worth, 1, place
         elif worth == best:
@@ -50,6 +53,17 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
             if takes_its_place(word, equals):
                 chosen = place
     return chosen
+
+
+def whim(q: Any, s: Any, value: int) -> int:
+    """Give what a plan unlike the others adds to a move or an attack: always the same to each."""
+    kind, most = s[at.DECISION], weight(q, WHIM)
+    if kind != mv.MOVE_CHOICE and kind != sh.ATTACK_CHOICE:
+        return 0
+    number = (value + 40_009 * s[mv.MOVER] * (kind == mv.MOVE_CHOICE)) * 64 + weight(q, WHIM_NUMBER)
+    drawn = number * 2_654_435_761 % 4_294_967_291
+    drawn = (drawn ^ drawn >> 15) * 40_503 % 65_521
+    return 2 * most * drawn // 65_521 - most
 
 
 def worth_of(q: Any, s: Any, value: int, style: int) -> int:

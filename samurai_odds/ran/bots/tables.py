@@ -174,8 +174,10 @@ def _duels() -> Ints:
 # Hundredths of a rout point: out of command; ground given in reaction.
 # Hundredths of its cost that a hit counts which a way through one's own line brings: what such a
 # way gains can mostly be had a phase later without it.
-DANGER, FLIGHT, COMMANDED, GROUND, TRAMPLED = range(5)
-WEIGHTS = (40, 100, 150, 40, 1_000)
+# Of a plan that is to be unlike the others: how far its moves and attacks may be worth more or less
+# than they are, in hundredths of a rout point, and which of many such plans it is; 0 of all others.
+DANGER, FLIGHT, COMMANDED, GROUND, TRAMPLED, WHIM, WHIM_NUMBER = range(7)
+WEIGHTS = (40, 100, 150, 40, 1_000, 0, 0)
 LENGTH = AFTER_THE_ODDS + len(WEIGHTS)
 
 

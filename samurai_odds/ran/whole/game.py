@@ -21,10 +21,13 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import machine, recording
 from samurai_odds.ran.field.first_state import first_state
 from samurai_odds.ran.field.question import question_of
+from samurai_odds.ran.names import PLAIN_BOTS
 from samurai_odds.ran.scenario import text
 from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
+from samurai_odds.ran.whole.evaluated import ROW, chances, record, stop_after
 from samurai_odds.ran.whole.orders_text import means, silent
+from samurai_odds.ran.whole.planned import INTENTS, PLANNED, decides, gist, intend
 
 # ---- RAN as a whole game that `play` can play ----------------------------------------
 
@@ -40,12 +43,20 @@ GAME = Game(
     prepare=machine.prepare,
     settle=machine.settle,
     pool=no_pool,
-    record=recording.record,
-    row=recording.ROW,
+    record=record,
+    row=ROW,
     bots=BOTS,
     note=recording.note,
     means=means,
     silent=silent,
+    worth=chances,
+    authors=PLAIN_BOTS,
+    intents=INTENTS,
+    intend=intend,
+    plans_of=PLANNED,
+    gist=gist,
+    decides=decides,
+    stop_after=stop_after,
 )
 
 

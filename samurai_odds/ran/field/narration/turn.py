@@ -185,7 +185,7 @@ def _points(names: Names, s: State) -> str:
 
 def tell_game(scenario: Scenario, start: Start, seed: int, game: int) -> list[str]:
     """Play one battle again and tell it."""
-    from samurai_odds.play.games import record
+    from samurai_odds.play.search.searching import record
 
     return tell_events(scenario, start, record(start, seed, game))
 

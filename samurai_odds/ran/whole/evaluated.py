@@ -1,0 +1,162 @@
+"""Battles stopped in their middle: what is kept of them, and how likely each side was to win."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.play.game import Rows, State
+from samurai_odds.ran.bots.places import chance_to_flee, danger
+from samurai_odds.ran.bots.values import POINT, worth, worth_gone, worth_of_phase
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.leaders import chief_lives, lives, trumps
+from samurai_odds.ran.field.pieces import tq
+from samurai_odds.ran.field.recording import record as record_battle
+from samurai_odds.ran.field.turn.activation import can_be_ordered
+from samurai_odds.ran.field.turn.flight import rout_points
+
+# ---- Features of a position: what red has more of than blue, in thousandths ------------
+
+(
+    LOST,  # rout points, by the level that breaks the army
+    LOST_AGAIN,  # the square of that: the last points count for more
+    BROKEN,
+    BROKEN_LATE,  # by the contingents that have had their orders
+    DAMAGED,  # worth gone of units on the map, by the level
+    DISRUPTED,  # rout points of such units, by the level
+    FLIGHT,  # what may flee at the end of the turn, by the level
+    FORCE,  # as a share of both sides'
+    EXPOSED,  # what the enemy's next blows may cost, by the level
+    ENGAGED,  # rout points of such units, by the level
+    TO_COME,  # what orders phases still to come this turn are worth, as a share
+    TO_MOVE,
+    TRUMPS,
+    LEADERLESS,  # contingents, as a share
+    CHIEF,
+    HEADS,  # three at most
+) = range(kept.ROW, kept.ROW + 16)
+ROW = HEADS + 1
+WHOLE = 1000  # a feature of one
+_MOST, _MOST_LOST, _MOST_HEADS = 3 * WHOLE, 1500, 3
+
+
+def record(q: Any, s: Any, row: Any) -> None:
+    """Write a battle's row; of one left between two Orders Phases its features, too."""
+    record_battle(q, s, row)
+    if s[at.ENDED] != at.BY_STOP:
+        return
+    for place in range(kept.ROW, ROW):
+        row[place] = 0
+    force = count_side(q, s, row, 0, 1)
+    other = count_side(q, s, row, 1, -1)
+    row[FORCE] = WHOLE * (force - other) // max(1, force + other)
+    coming, others = phases_to_come(q, s, 0), phases_to_come(q, s, 1)
+    row[TO_COME] = WHOLE * (coming - others) // max(1, coming + others)
+    if s[at.PHASE] < at.ORDERS_OVER:
+        row[TO_MOVE] = WHOLE if s[at.ACTIVE] == 0 else -WHOLE
+    row[BROKEN_LATE] = row[BROKEN] * share_finished(q, s) // WHOLE
+
+
+def count_side(q: Any, s: Any, row: Any, side: int, sign: int) -> int:
+    """Add what a side has to the features; return its force."""
+    level = max(1, q[at.ROUT_LEVEL + side])
+    lost = min(_MOST_LOST, max(-WHOLE, WHOLE * rout_points(q, s, side) // level))
+    row[LOST] += sign * lost
+    row[LOST_AGAIN] += sign * lost * abs(lost) // WHOLE
+    row[BROKEN] += sign * WHOLE * (lost >= WHOLE)
+    gone = disrupted = exposed = engaged = force = 0
+    for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
+        here = s[at.HEX + unit]
+        if s[at.STATE + unit] >= at.ROUTED or q[at.TYPE + unit] == at.HONJIN:
+            continue
+        gone += worth_gone(q, s, unit)
+        force += (worth(q, unit) - worth_gone(q, s, unit)) * tq(q, s, unit)
+        if s[at.STATE + unit] == at.DISRUPTED:
+            disrupted += worth(q, unit)
+        if here >= 0:
+            exposed += danger(q, s, unit, here, s[at.FACING + unit])
+            if s[at.ENGAGED + unit]:
+                engaged += worth(q, unit)
+    scale = POINT * level
+    row[DAMAGED] += sign * min(_MOST, WHOLE * gone // scale)
+    row[DISRUPTED] += sign * min(_MOST, WHOLE * disrupted // scale)
+    row[EXPOSED] += sign * min(_MOST, WHOLE * exposed // scale)
+    row[ENGAGED] += sign * min(_MOST, WHOLE * engaged // scale)
+    count_leaders(q, s, row, side, sign)
+    return force
+
+
+def count_leaders(q: Any, s: Any, row: Any, side: int, sign: int) -> None:
+    """Add to the features who leads a side, who may flee, its trumps and heads."""
+    level = max(1, q[at.ROUT_LEVEL + side])
+    flight = leaderless = 0
+    first, end = q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]
+    for contingent in range(first, end):
+        flight += may_flee(q, s, contingent)
+        leaderless += WHOLE * (not lives(s, contingent))
+    row[FLIGHT] += sign * min(_MOST, WHOLE * flight // (POINT * level))
+    row[LEADERLESS] += sign * leaderless // max(1, end - first)
+    row[TRUMPS] += sign * WHOLE * max(0, trumps(q, s, side) - s[at.TRUMPS_USED + side])
+    row[CHIEF] += sign * WHOLE * chief_lives(q, s, side)
+    held = s[at.HEADS + side] + s[at.GREAT_HEADS + side]
+    row[HEADS] += sign * WHOLE * min(_MOST_HEADS, held)
+
+
+def may_flee(q: Any, s: Any, contingent: int) -> int:
+    """Give what the flight of a contingent at the end of the turn would cost on average."""
+    left = lost = 0
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if q[at.TYPE + unit] == at.HONJIN:
+            continue
+        lost += s[at.STATE + unit] != at.ORDERED
+        if s[at.HEX + unit] >= 0:
+            left += worth(q, unit)
+    average: int = left * chance_to_flee(q, s, contingent, lost) // at.DIE
+    return average
+
+
+def phases_to_come(q: Any, s: Any, side: int) -> int:
+    """Give what the Orders Phases are worth that a side can still have this turn."""
+    total = 0
+    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if s[at.PHASE] < at.ORDERS_OVER and can_be_ordered(q, s, contingent):
+            total += worth_of_phase(q, s, contingent, side)
+    return total
+
+
+def share_finished(q: Any, s: Any) -> int:
+    """Give the share of all contingents that can have no orders any more this turn."""
+    if s[at.PHASE] >= at.ORDERS_OVER:
+        return WHOLE
+    able = 0
+    for contingent in range(q[at.CONTINGENTS]):
+        able += can_be_ordered(q, s, contingent)
+    return WHOLE - WHOLE * able // max(1, q[at.CONTINGENTS])
+
+
+# ---- How likely a side is to win --------------------------------------------------------
+
+SURE = 10_000
+# Thousandths of a logit that a feature of one adds: `python -m analyses.evaluation_ran` fits them.
+WEIGHTS = (
+    (-1449, -381, 306, -874, -637, -214, -1481, 1716, -2433, -139, 665, -117, -33, -1157, 301, 271)
+)  # fmt: skip
+
+
+def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Return a side's chance to win in ten-thousandths, evaluated where a battle was left."""
+    winner = rows[:, kept.WINNER].astype(np.int64)
+    sums = rows[:, kept.ROW : ROW].astype(np.int64) @ np.array(WEIGHTS)
+    evaluated = np.rint(SURE / (1 + np.exp(-sums / WHOLE**2))).astype(np.int64)
+    ended = np.where(winner < 0, SURE // 2, SURE * (winner == 0))
+    red = np.where(rows[:, kept.REASON] == at.BY_STOP, evaluated, ended)
+    return np.asarray(red if seat == 0 else SURE - red, dtype=np.int64)
+
+
+PHASES = 5  # Orders Phases that a rollout plays before the battle is evaluated
+
+
+def stop_after(q: State, s: State, replies: int) -> None:
+    """Have battles stop some Orders Phases after a position, at the end of the turn if sooner."""
+    q[at.ORDERS_LIMIT] = s[at.ORDERS_PHASES] + PHASES

@@ -1,0 +1,108 @@
+"""Battles in which a seat searches: by seed and number alone, told as played, plans of orders."""
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, OddsError, ran
+from samurai_odds.play.game import Start, all_by
+from samurai_odds.play.games import play_range
+from samurai_odds.play.parts import play_to
+from samurai_odds.play.replay import replay
+from samurai_odds.play.rules.layout import decision_code, kind_of
+from samurai_odds.play.search.planning import plans
+from samurai_odds.play.search.searching import play_many, record
+from samurai_odds.ran.bots import BOTS
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.whole.contest import Contest
+from samurai_odds.ran.whole.evaluated import SURE, chances, stop_after
+from samurai_odds.ran.whole.planned import INTENTS, PLANNED, intend
+
+SEED = 3
+
+
+@pytest.fixture(scope="module")
+def begun() -> Start:
+    return Contest("study-foot", "searching:12", "greedy").staged.start
+
+
+def first_decision(start: Start, kind: int, game: int = 0) -> Start:
+    """Give a battle of two plain bots as it stands before red's first choice of a kind."""
+    whats = [what for what, _, _ in record(all_by(start, "careful"), 5, game)]
+    draws = next(k for k, what in enumerate(whats) if what == decision_code(kind, 0))
+    onward = play_to(all_by(start, "careful"), 5, game, draws=draws).onward
+    assert onward is not None
+    return onward
+
+
+def test_threads_and_blocks_change_nothing(begun: Start) -> None:
+    whole = play_many(begun, SEED, 0, 2, threads=2)
+    parts = [play_many(begun, SEED, number, 1, threads=1) for number in range(2)]
+    assert np.array_equal(whole, np.concatenate(parts))
+
+
+def test_a_battle_is_recorded_as_it_was_played(begun: Start) -> None:
+    end = [step.after for step in replay(begun, record(begun, SEED, 1))][-1]
+    row = np.zeros(kept.ROW, dtype=np.int16)
+    kept.record(begun.question, end, row)
+    played = play_many(begun, SEED, 1, 1)[0]
+    shown = slice(0, kept.TIMELINE)
+    assert np.array_equal(row[shown], played[shown])
+
+
+def test_the_play_by_play_is_of_the_battle_played(begun: Start) -> None:
+    lines = Contest("study-foot", "searching:12", "greedy").retell(SEED, 1)
+    row = play_many(begun, SEED, 1, 1)[0]
+    points = row[kept.ROUT_POINTS : kept.ROUT_POINTS + 2]
+    assert f"after {row[kept.TURNS]} turn" in lines[-1]
+    assert f"rout points {points[0]} to {points[1]}" in lines[-1]
+
+
+def test_plans_are_orders_and_differ(begun: Start) -> None:
+    start = all_by(first_decision(begun, at.CONTINGENT_CHOICE), "careful")
+    found = plans(start, ("careful", "greedy"))
+    assert len({plan.gist for plan in found}) == len(found) > 1
+    kinds = {kind_of(what) for plan in found for what, _ in plan.key}
+    assert kinds <= set(PLANNED)
+    assert {plan.seat for plan in found} == {0}
+    firsts = {plan.key[0][1] for plan in found}
+    assert 0 in firsts  # to pass
+    assert len(firsts) > 1
+
+
+def test_an_intent_changes_plans_not_battles(begun: Start) -> None:
+    question = begun.question.copy()
+    for name in INTENTS:
+        intend(question, name)
+    assert not np.array_equal(question, begun.question)
+    intend(question, "")
+    assert np.array_equal(question, begun.question)
+
+
+def test_a_chance_of_both_sides_makes_one(begun: Start) -> None:
+    start = all_by(begun, "careful")
+    stop_after(start.question, start.state, 0)
+    rows = play_range(start, SEED, 0, 20)
+    assert (rows[:, kept.REASON] == at.BY_STOP).all()
+    red, blue = chances(rows, 0), chances(rows, 1)
+    assert (red + blue == SURE).all()
+    assert ((red > 0) & (red < SURE)).all()
+
+
+def test_balance_and_play_take_it_and_one_orders_phase_does_not() -> None:
+    odds = ran.play("study-foot", "searching:4", "random", limit=Limit(samples=2))
+    assert odds.samples == 2
+    assert BOTS.faults("searching:0")
+    with pytest.raises(OddsError, match="searching:4 plays whole battles"):
+        ran.turn("study-foot", "A", bot="searching:4", limit=Limit(samples=2))
+
+
+@pytest.mark.long
+def test_it_is_stronger_than_careful() -> None:
+    """Of 48 battles; 60% in truth would be missed once in 200, 50% pass once in 25."""
+    rows = [
+        play_many(Contest("study-foot", *bots).staged.start, 11, 0, 24)[:, kept.WINNER]
+        for bots in (("searching:60", "careful"), ("careful", "searching:60"))
+    ]
+    won = sum(float((row == seat).sum() + (row < 0).sum() / 2) for seat, row in enumerate(rows))
+    assert won / 48 > 0.5
