@@ -231,6 +231,7 @@ for command in (
     *(activation, charts, table, odds, map_command("ran")),
     play_command("ran.play", "whole.contest.Contest", "battles"),
     sampled_command("ran.turn", "whole.one_turn.OneTurn", "phases"),
+    page_command("ran.advise", "rollouts"),
     page_command("ran.balance", "battles", plot_option()),
     *list_commands("ran"),
 ):

@@ -103,8 +103,8 @@ class Game:
     to: of two with the same gist one is tried. ``aims(q, s)`` lists, as orders said beforehand,
     what might win at once, without dice, for the seat whose turn begins.
     ``decides(q, s)`` says at which choices a seat that searches makes a plan, where a turn is too
-    long for one; ``stop_after(q, s, replies)`` writes into a question that games stop some way
-    after a position: so far a rollout goes.
+    long for one; ``stop_after(q, s, replies)`` writes into a question that games stop some replies
+    after a position: so far a rollout goes. ``replies`` is how many a search has them play.
     """
 
     name: str
@@ -133,6 +133,7 @@ class Game:
     aims: Callable[[Numbers, State], Sequence[Lines]] = no_aims
     decides: Callable[[Numbers, Numbers], bool] = at_no_choice
     stop_after: Callable[[State, State, int], None] = stop_after_turns
+    replies: int = 2
 
     @property
     def by_choice(self) -> bool:

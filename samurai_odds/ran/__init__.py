@@ -20,13 +20,14 @@ from samurai_odds.ran.api import (
     shock,
     withdraw,
 )
-from samurai_odds.ran.games import balance, bots, map, play, scenario, scenarios, turn
+from samurai_odds.ran.games import advise, balance, bots, map, play, scenario, scenarios, turn
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.rules.activation import Contingent
 
 __all__ = [
     "Contingent",
     "activation",
+    "advise",
     "alone",
     "assault",
     "balance",

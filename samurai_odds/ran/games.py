@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Unpack
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.declaring import Opt, Playing, Weighing, Within, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
@@ -14,6 +14,7 @@ from samurai_odds.ran.scenario.scenario import Scenario
 if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.answer import Fairness
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.ran.advice.advise import Advice
 
 Given = Annotated[
     ScenarioKey | str | PathLike[str] | Scenario,
@@ -111,6 +112,49 @@ def turn(
     from samurai_odds.ran.whole.one_turn import OneTurn
 
     return OneTurn(position, contingent, orders, bot, enemy, replies, rules).play(**how)
+
+
+@procedure
+def advise(
+    position: Given,
+    *,
+    side: Annotated[
+        Literal["red", "blue"] | None,
+        Opt("Side that chooses: at the start of a turn it has won the Initiative (red)."),
+    ] = None,
+    bots: Annotated[
+        str | Sequence[str],
+        Opt(
+            "Bots whose plans are compared; the first plays on.", metavar="BOT,...", reads="ran bot"
+        ),
+    ] = PLAIN_BOTS,
+    replies: Annotated[
+        int, Opt("Orders phases played, this turn, before a position is evaluated.", 0, None)
+    ] = 8,
+    rules: Rules = None,
+    **how: Unpack[Weighing],
+) -> "Advice":
+    """Find the best orders: for whom, and which.
+
+    ``position`` is a saved position (ran play --save) or a scenario. Compared are, for each
+    contingent that can have orders, what the bots would order, each kind of order and that its
+    units stand and attack; besides, to pass; and of the two best what bolder, warier and other
+    plans would do. Each is followed up to the next dice or enemy choice, then played on with the
+    same luck and the chance to win evaluated some orders phases later. The best orders are written
+    so that 'ran turn --orders' reads them. Without a limit, until differences are known to 1%, or
+    10 seconds.
+
+    Returns an answer: ``orders`` are the candidates, the best first, ``tied`` how many of them
+    cannot be told apart; print it, or take ``to_dict()``.
+
+    >>> from samurai_odds import Limit, ran
+    >>> found = ran.advise("study-foot", limit=Limit(samples=2))
+    >>> len(found.orders) > 1
+    True
+    """
+    from samurai_odds.ran.advice.advise import advised
+
+    return advised(position, side=side, bots=bots, replies=replies, rules=rules, **how)
 
 
 @procedure

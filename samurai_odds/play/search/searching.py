@@ -126,7 +126,8 @@ def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = pla
 def searches_of(start: Start) -> dict[int, Search]:
     """Say how each seat searches that does."""
     turns = start.question[at.SEARCHED : at.SEARCHED + start.seats].tolist()
-    return {seat: Search(start.game.authors, n) for seat, n in enumerate(turns) if n}
+    game = start.game
+    return {seat: Search(game.authors, n, game.replies) for seat, n in enumerate(turns) if n}
 
 
 def play_searching(start: Start, seed: int, number: int, log: list[Event] | None = None) -> Rows:

@@ -132,7 +132,8 @@ def share_finished(q: Any, s: Any) -> int:
     able = 0
     for contingent in range(q[at.CONTINGENTS]):
         able += can_be_ordered(q, s, contingent)
-    return WHOLE - WHOLE * able // max(1, q[at.CONTINGENTS])
+    share: int = WHOLE - WHOLE * able // max(1, q[at.CONTINGENTS])
+    return share
 
 
 # ---- How likely a side is to win --------------------------------------------------------
@@ -140,8 +141,9 @@ def share_finished(q: Any, s: Any) -> int:
 SURE = 10_000
 # Thousandths of a logit that a feature of one adds: `python -m analyses.evaluation_ran` fits them.
 WEIGHTS = (
-    (-1449, -381, 306, -874, -637, -214, -1481, 1716, -2433, -139, 665, -117, -33, -1157, 301, 271)
-)  # fmt: skip
+    *(-1449, -381, 306, -874, -637, -214, -1481, 1716),
+    *(-2433, -139, 665, -117, -33, -1157, 301, 271),
+)
 
 
 def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
@@ -154,9 +156,9 @@ def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
     return np.asarray(red if seat == 0 else SURE - red, dtype=np.int64)
 
 
-PHASES = 5  # Orders Phases that a rollout plays before the battle is evaluated
+PHASES = 5  # Orders Phases that a rollout of a search plays before the battle is evaluated
 
 
 def stop_after(q: State, s: State, replies: int) -> None:
     """Have battles stop some Orders Phases after a position, at the end of the turn if sooner."""
-    q[at.ORDERS_LIMIT] = s[at.ORDERS_PHASES] + PHASES
+    q[at.ORDERS_LIMIT] = s[at.ORDERS_PHASES] + replies

@@ -15,7 +15,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import OddsError
 from samurai_odds.play import contest
 from samurai_odds.play.contest import REPLY, check_replies, read_orders
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.games import record
 from samurai_odds.play.limits import Run
 from samurai_odds.play.orders_text import Line
@@ -128,6 +128,33 @@ def _check_plain(*bots: str) -> None:
 DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, as in `ran shock`
 
 
+def counts_of(q: State, games: NDArray[np.int64], side: int) -> contest.Columns:
+    """Count what a side has lost and won, in each game."""
+    first, end = (int(q[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
+    states = fates(q, games, side)
+    gone = states >= kept.ROUTED
+    heads, great = games[:, kept.HEADS + side], games[:, kept.GREAT_HEADS + side]
+    points = (gone * q[at.POINTS + first : at.POINTS + end]).sum(axis=1)
+    points -= q[at.HEAD_POINTS] * (heads - great) + q[at.GREAT_HEAD_POINTS] * great
+    return {
+        "rout_points": points,
+        "heads": heads,
+        "units_lost": gone.sum(axis=1),
+        "disrupted": (states == kept.DISRUPTED).sum(axis=1),
+        "hits": games[:, kept.HITS + first : kept.HITS + end].sum(axis=1),
+        "busho_lost": games[:, kept.BUSHO_LOST + side],
+    }
+
+
+def changes_of(begun: Start, rows: Rows, side: int) -> contest.Columns:
+    """Count what has changed for a side since a start, in each game."""
+    row = np.zeros((1, kept.ROW), dtype=np.int64)
+    kept.record(begun.question, begun.state, row[0])
+    before = counts_of(begun.question, row, side)
+    now = counts_of(begun.question, rows.astype(np.int64), side)
+    return {what: count - before[what] for what, count in now.items()}
+
+
 class OneTurn(contest.OneTurn):
     """An Orders Phase of a contingent, with its orders, and the Orders Phases that follow."""
 
@@ -193,33 +220,7 @@ class OneTurn(contest.OneTurn):
         return np.where(none, -1, rows[:, kept.WINNER]).astype(np.int64)
 
     def changes(self, rows: Rows, side: int) -> contest.Columns:
-        counts, before = self._counts(rows.astype(np.int64), side), self._before[side]
-        return {what: counts[what] - before[what] for what in self.what}
-
-    @cached_property
-    def _before(self) -> list[dict[str, int]]:
-        state, question = self.begun.state, self.begun.question
-        row = np.zeros((1, kept.ROW), dtype=np.int64)
-        kept.record(question, state, row[0])
-        found = [self._counts(row, side) for side in range(2)]
-        return [{what: int(count[0]) for what, count in counts.items()} for counts in found]
-
-    def _counts(self, games: NDArray[np.int64], side: int) -> dict[str, NDArray[np.int64]]:
-        q = self.begun.question
-        first, end = (int(q[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
-        states = fates(q, games, side)
-        gone = states >= kept.ROUTED
-        heads, great = games[:, kept.HEADS + side], games[:, kept.GREAT_HEADS + side]
-        points = (gone * q[at.POINTS + first : at.POINTS + end]).sum(axis=1)
-        points -= q[at.HEAD_POINTS] * (heads - great) + q[at.GREAT_HEAD_POINTS] * great
-        return {
-            "rout_points": points,
-            "heads": heads,
-            "units_lost": gone.sum(axis=1),
-            "disrupted": (states == kept.DISRUPTED).sum(axis=1),
-            "hits": games[:, kept.HITS + first : kept.HITS + end].sum(axis=1),
-            "busho_lost": games[:, kept.BUSHO_LOST + side],
-        }
+        return changes_of(self.begun, rows, side)
 
     # ---- in words --------------------------------------------------------------------
 

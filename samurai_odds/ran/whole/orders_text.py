@@ -113,6 +113,7 @@ _ORDERS = {
     "busho": at.BUSHO_MOVEMENT,
     "challenge": at.CHALLENGE,
 }
+ORDER_WORDS = {order: word for word, order in _ORDERS.items()}
 _YES_NO = {"yes": 1, "no": 0}
 _MORE = {"moves": mv.UNIT_CHOICE, "attacks": sh.ATTACK_CHOICE}
 _FORMS = {

@@ -81,7 +81,7 @@ def test_an_intent_changes_plans_not_battles(begun: Start) -> None:
 
 def test_a_chance_of_both_sides_makes_one(begun: Start) -> None:
     start = all_by(begun, "careful")
-    stop_after(start.question, start.state, 0)
+    stop_after(start.question, start.state, 3)
     rows = play_range(start, SEED, 0, 20)
     assert (rows[:, kept.REASON] == at.BY_STOP).all()
     red, blue = chances(rows, 0), chances(rows, 1)

@@ -1,0 +1,133 @@
+"""Plans written as orders that `ran turn --orders` reads back."""
+
+from dataclasses import dataclass, field
+
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
+from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.search.planning import Plan, supposed
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.whole.orders_text import ORDER_WORDS, struck
+
+_ACTING = ("move ", "turn ", "fire ", "volley ", "harass ", "remove ", "recover ", "form ")
+_ACTS = {mv.REMOVE_HITS: "remove hits", mv.RECOVER: "recover", mv.CHANGE_ORDER: "form"}
+
+
+@dataclass
+class Written:
+    """A plan in words: whom the So-Taisho activates, who has orders (NONE: a pass), which."""
+
+    contingent: int = at.NONE
+    activated: list[int] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def phrases(self) -> list[str]:
+        """The orders as they are told: a file says that all stand by the one unit that stays."""
+        stays = [line for line in self.lines if line.startswith("move ") and line.endswith(" stay")]
+        acts = [line for line in self.lines if line.startswith(_ACTING)]
+        if len(acts) > 1 or acts != stays:
+            return self.lines
+        return ["units stand" if line in stays else line for line in self.lines]
+
+
+def written(names: Names, start: Start, plan: Plan) -> Written:
+    """Write a plan that begins at ``start``; what it leaves to the bot, it says so."""
+    writer = _Writer(names)
+    for step, event in zip(_asked(start, plan), plan.choices, strict=False):
+        writer.add(step, event)
+    return writer.done()
+
+
+def _asked(start: Start, plan: Plan) -> list[Step]:
+    return [step for step in replay(supposed(start), plan.choices) if step.asked]
+
+
+class _Writer:
+    def __init__(self, names: Names) -> None:
+        self.names, self.found = names, Written()
+        self.moves = self.attacks = False  # some line is about them
+        self.moves_over = self.attacks_over = False
+
+    def add(self, step: Step, event: Event) -> None:
+        """Write one choice."""
+        kind, value, s = kind_of(step.what), int(step.value), step.before
+        if kind == at.ACTIVATE_CHOICE and value:
+            self.found.activated.append(value - 1)
+        elif kind == at.CONTINGENT_CHOICE and value:
+            self.found.contingent = value - 1
+        elif kind == at.ORDER_CHOICE:
+            self._write(f"order {ORDER_WORDS[value]}")
+        elif kind == mv.UNIT_CHOICE:
+            self._unit_order(value, event[2] or ())
+        elif kind == mv.MOVE_CHOICE:
+            self._end(s, value)
+        elif kind == mv.VOLLEY_CHOICE and value:
+            self._write(f"volley {self._name(value - 1)}")
+        elif kind == mv.HARASS_CHOICE and value:
+            self._write(f"harass {self._name(int(s[mv.HARASSER]))} {self._name(value - 1)}")
+        elif kind == mv.BUSHO_CHOICE:
+            busho = self.names.contingents[int(s[mv.RIDER])].letter
+            self._write(f"busho {busho} {self.names.hex(value - 1) if value else 'stay'}")
+        elif kind == sh.ATTACK_CHOICE:
+            self._attack(step, value)
+
+    def done(self) -> Written:
+        """Say what else may be done as the bot likes."""
+        if self.moves and not self.moves_over:
+            self._write("more moves")
+        if self.attacks and not self.attacks_over:
+            self._write("more attacks")
+        return self.found
+
+    def _write(self, line: str) -> None:
+        self.found.lines.append(line)
+
+    def _name(self, unit: int) -> str:
+        contingent, counter = self.names.counters[unit]
+        return contingent.label(counter)
+
+    def _unit_order(self, value: int, options: tuple[int, ...]) -> None:
+        """Write what a unit does, but for a move: its end says that; none acts: one is to stay."""
+        if value == 0:
+            self.moves_over = True
+            able = [one % at.ACTION - 1 for one in options if 0 < one < at.ACTION]
+            if not self.moves and able:
+                self.moves = True
+                self._write(f"move {self._name(able[0])} stay")
+            return
+        self.moves = True
+        what, unit = divmod(value, at.ACTION)
+        if what in _ACTS:
+            self._write(f"{_ACTS[what]} {self._name(unit - 1)}")
+
+    def _end(self, s: State, value: int) -> None:
+        """Write where a unit goes, whom it fires at, or that it stays where it began."""
+        unit = int(s[mv.MOVER])
+        name = self._name(unit)
+        if value >= at.ACTION:
+            self._write(f"fire {name} {self._name(value % at.ACTION - 1)}")
+        elif value:
+            there, facing = divmod(value - 1, at.SIDES_OF_HEX)
+            if there == s[at.HEX + unit]:
+                self._write(f"turn {name} {FACINGS[facing]}")
+            else:
+                self._write(f"move {name} {self.names.hex(there)} {FACINGS[facing]}")
+        elif not any(line.split()[1] == name for line in self.found.lines):
+            self._write(f"move {name} stay")
+
+    def _attack(self, step: Step, value: int) -> None:
+        if value == 0:
+            self.attacks_over = True
+            return
+        self.attacks = True
+        what, unit = value // at.ACTION, value % at.ACTION - 1
+        sides = {sh.LEFT: (0,), sh.RIGHT: (1,), sh.BOTH: (0, 1)}[what % sh.CHARGE]
+        struck_units = [int(struck(self.names.question, step.before, unit, one)) for one in sides]
+        verb = "charge" if what >= sh.CHARGE else "attack"
+        self._write(" ".join((verb, self._name(unit), *map(self._name, struck_units))))

@@ -1,0 +1,68 @@
+"""Advice: orders that `ran turn` reads back, the same by seed, honest about what it cannot tell."""
+
+import json
+
+import pytest
+
+from samurai_odds import Limit, OddsError, ran
+from samurai_odds.ran.advice.advise import Advice
+from samurai_odds.ran.advice.candidates import candidates, opened
+from samurai_odds.ran.advice.spelling import written
+from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.whole.contest import Contest
+from samurai_odds.ran.whole.game import stage
+from samurai_odds.ran.whole.one_turn import OneTurn
+
+FEW = Limit(samples=24)
+
+
+@pytest.fixture(scope="module")
+def advice() -> Advice:
+    return ran.advise("study-guns-and-horse", limit=FEW, seed=2)
+
+
+def test_it_opens_with_what_to_do_and_why(advice: Advice) -> None:
+    lines = advice.text().splitlines()
+    assert lines[0].startswith(("Activate", "Pass", "A ", "B "))
+    assert any(line.startswith("Why: within 8 orders phases blue loses") for line in lines)
+    assert max(map(len, lines)) <= 80
+
+
+def test_the_best_come_first_and_the_data_says_the_same(advice: Advice) -> None:
+    losses = [float(each.placing.loss) for each in advice.orders]
+    assert losses == sorted(losses)
+    assert losses[0] == 0
+    data = json.loads(advice.to_json())
+    assert len(data["candidates"]) == len(advice.orders)
+    assert data["candidates"][0]["orders"] == list(advice.best.written.lines)
+    assert sum(each["chance_best"] for each in data["candidates"]) == pytest.approx(1, abs=0.02)
+    assert data["side"] == "red"
+
+
+def test_a_seed_names_it(advice: Advice) -> None:
+    again = ran.advise("study-guns-and-horse", limit=FEW, seed=2)
+    assert again.text() == advice.text()
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_orders_are_read_back_by_turn(side: int) -> None:
+    staged = stage(Contest("study-guns-and-horse", "careful", "careful").position(3, 1, 2), *PLAIN)
+    start = opened(staged, side, "careful")
+    names = Names(staged.scenario, start.question)
+    found = [written(names, start, each.plan) for each in candidates(start, PLAIN)]
+    assert len(found) > 4
+    assert any(each.contingent < 0 for each in found)  # to pass, too
+    for each in found:
+        if each.contingent >= 0 and each.lines:
+            letter = names.contingents[each.contingent].letter
+            OneTurn(staged.scenario, letter, "\n".join(each.lines) + "\n")  # else it is refused
+
+
+PLAIN = ("careful", "greedy")
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    with pytest.raises(OddsError, match="makes no plans"):
+        ran.advise("study-foot", bots="searching:10", limit=FEW)
+    with pytest.raises(OddsError, match="replies"):
+        ran.advise("study-foot", replies=-1, limit=FEW)
