@@ -87,12 +87,13 @@ def print_comparison(
 def write_comparison(comparison: Comparison, common: Common) -> None:
     """Write a ranking to stdout, and draw it if a picture was asked for."""
     shown = common.show or usual_figures(comparison)
-    if common.plot:
-        save_figure(comparison.plot().figure, common.plot)
     if common.form == "json":
-        click.echo(json.dumps(comparison_dict(comparison, shown), ensure_ascii=False))
+        text = json.dumps(comparison_dict(comparison, shown), ensure_ascii=False)
     else:
-        click.echo(write([comparison_grid(comparison, shown)], common.form))
+        text = write([comparison_grid(comparison, shown)], common.form)
+    if common.plot:  # after what may still be refused
+        save_figure(comparison.plot().figure, common.plot)
+    click.echo(text)
 
 
 def _read_question(kind: Compared, text: str) -> dict[str, Any]:

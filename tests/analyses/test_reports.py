@@ -15,12 +15,15 @@ from tests.machines.test_machines import CHECKED, PLAYS_OTHERS
 CHEAP = "weapons"
 
 
-# where other processors can be played, `tests.machines` makes most pages again, twice
+# where other processors can be played, `tests.machines` makes most pages again
 ELSEWHERE = {name for names in CHECKED for name in names} if PLAYS_OTHERS else set()
 
 
+IN_PART = {"booklet_par"}  # see `tests.reports.battles.test_par`
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("name", [name for name in command.ALL if name not in ELSEWHERE])
+@pytest.mark.parametrize("name", [name for name in command.ALL if name not in ELSEWHERE | IN_PART])
 def test_what_is_made_again_is_what_reports_hold(name: str) -> None:
     assert command.differences([name], command.REPORTS) == []
 

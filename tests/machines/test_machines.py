@@ -91,9 +91,9 @@ def test_answers_are_the_same_to_the_last_bit(processor: str, folder: Path) -> N
 
 @pytest.mark.long
 @pytest.mark.parametrize("names", CHECKED, ids=lambda names: names[0])
-@pytest.mark.parametrize("processor", ["old", "new"])
-def test_reports_are_the_same(processor: str, names: list[str], folder: Path) -> None:
-    run("analyses", "--check", *names, processor=processor, folder=folder)
+def test_reports_are_the_same(names: list[str], folder: Path) -> None:
+    """On the old processor: they were written on a newer one."""
+    run("analyses", "--check", *names, processor="old", folder=folder)
 
 
 @pytest.mark.long

@@ -69,12 +69,14 @@ def ways(rules: Game, q: State, state: State) -> list[tuple[int, float]]:
         return list(zip(pool.outcomes, pool.probabilities, strict=True))
     options = state[at.CHOICES : at.CHOICES + state[at.OPTIONS_OPEN]].tolist()
     choose = rules.bots.modules[q[at.BOTS + state[at.ASKED]]].choose
-    draws = len(options) * max(1, len(options) - 1)  # all options as likely, or all but one
-    places = Counter(
-        int(choose(q, state, np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws))))
-        for k in range(draws)
-    )
-    return [(options[place], count / draws) for place, count in places.items()]
+    for draws in (len(options), len(options) - 1):  # all are as likely, or all but one
+        places = {
+            int(choose(q, state, np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws))))
+            for k in range(draws)
+        }
+        if len(places) == draws:
+            return [(options[place], 1 / draws) for place in sorted(places)]
+    raise AssertionError(f"{options} are not as likely, even without one of them")
 
 
 def near_its_end(game: str, start: Start, number: int) -> tuple[Start, Outcomes] | None:

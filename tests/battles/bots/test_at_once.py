@@ -37,7 +37,7 @@ def turn_of(name: str, bot: str, seed: int = 0) -> tuple[str, ...]:
     staged, start = begun(name)
     if bot == "steady":
         return lines_of(staged, start, planned(start, "steady", ()))
-    plan = Search(AUTHORS, 2000).decide(start, seed)
+    plan = Search(AUTHORS, 4000).decide(start, seed)
     assert plan is not None
     return lines_of(staged, start, plan)
 
@@ -55,8 +55,9 @@ def is_right(name: str, lines: tuple[str, ...]) -> bool:
 
 @pytest.mark.quick(4)
 @pytest.mark.parametrize("name", WRONG)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(10))
 def test_searching_plays_it(name: str, seed: int) -> None:
+    """Half of these turns leave it to luck: with 2,000, two seeds of twenty lose the castle."""
     lines = turn_of(name, "searching", seed)
     assert is_right(name, lines), lines
 
@@ -71,7 +72,7 @@ def test_steady_plays_it(name: str) -> None:
 @pytest.mark.quick
 @pytest.mark.parametrize("name", WRONG)
 def test_the_other_turn_is_clearly_worse(name: str) -> None:
-    found = battles.advise(FOLDER / f"{name}.txt", WRONG[name], limit=Limit(samples=512))
+    found = battles.advise(FOLDER / f"{name}.txt", WRONG[name], limit=Limit(samples=1024))
     assert not is_right(name, tuple(WRONG[name].splitlines()))
     assert found.asked is not None
     assert is_right(name, found.best.candidate.lines)

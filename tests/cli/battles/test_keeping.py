@@ -91,13 +91,13 @@ def test_one_game_by_its_number(small: str, capsys: pytest.CaptureFixture[str]) 
 
 STATUS = {signal.SIGKILL: -9, signal.SIGTERM: 143, signal.SIGINT: 0}  # Ctrl-C answers
 GREEDY = ["--red", "greedy", "--blue", "greedy"]
-LONG = ["battles", "play", "first-samurai-skirmish", "--samples", "6000", *GREEDY]
+LONG = ["battles", "play", "first-samurai-skirmish", "--samples", "4000", *GREEDY]
 
 
 @pytest.fixture(scope="module")
 def one_run() -> Rows:
-    contest = Contest("first-samurai-skirmish")
-    return contest.play_games(0, 0, 6_000)
+    contest = Contest("first-samurai-skirmish", "greedy", "greedy")
+    return contest.play_games(0, 0, 4_000)
 
 
 @pytest.mark.long
@@ -126,8 +126,8 @@ def test_a_run_that_was_killed_is_taken_up(
         child.kill()
     assert child.returncode == STATUS[number], said
     left = len(read("a")[1].all()[0])
-    assert 2_000 < left < 6_000
-    assert outcomes(capsys, *LONG, "--record", "a")[0] == 6_000
+    assert 2_000 < left < 4_000
+    assert outcomes(capsys, *LONG, "--record", "a")[0] == 4_000
     assert np.array_equal(read("a")[1].all()[1], one_run)
     assert sorted(path.name for path in Path().iterdir()) == ["a", "small.txt"]
 

@@ -78,6 +78,7 @@ WHOLE = Whole(
     winners={at.BY_BANNERS: True, at.BY_SURRENDER: True, at.BY_TURN_LIMIT: False},
     limit=at.BY_TURN_LIMIT,
     stopped=0.01,
+    short=8,
     noted=range(recording.TIMELINE, recording.ROW),
     deal=deal,
     secret=secret,

@@ -47,6 +47,7 @@ WHOLE = Whole(
     winners={at.BY_ROUT: True, at.BY_BOTH: None, at.BY_TURN_LIMIT: None},
     limit=at.BY_TURN_LIMIT,
     stopped=1,
+    short=1,
     noted=range(recording.TIMELINE, recording.ROW),
     # when the ways to the enemy were worked out, which all can see
     shared_notes=frozenset(range(notes.NOTED, notes.END)),

@@ -55,6 +55,7 @@ WHOLE = Whole(
     },
     limit=at.BY_ROUND_LIMIT,
     stopped=0.12,
+    short=2,
     noted=range(recording.TIMELINE, recording.ROW),
     deal=deal,
 )

@@ -37,6 +37,7 @@ class Whole:
     limit: int  # the reason of a game that the turn limit ends
     stopped: float  # share of random games that may end so
     noted: range = range(0)  # of the row: written by `note` as the game goes on
+    short: int | None = None  # turns of a game that is cut short, where whole ones are slow
     deal: Callable[[], Deal] | None = None
     secret: Callable[[State, State], int] | None = None  # seat that sees the draw due; NONE: all
     shared_notes: frozenset[int] = frozenset()  # places where bots note what all may know

@@ -10,6 +10,8 @@ from pypdf import PdfReader
 
 from samurai_odds import Figure, Limit, OddsError, battles, booklet
 from samurai_odds.battles.scenario.text import shipped
+from samurai_odds.grids.digits import printed
+from samurai_odds.grids.grid import as_csv
 from samurai_odds.reports.battles import booklet as battles_booklet
 from samurai_odds.reports.battles.par import READING, Pars, in_order, is_ours
 from samurai_odds.reports.writing.content import Page
@@ -86,6 +88,15 @@ def test_every_shipped_scenario_has_its_printed_page() -> None:
     sheets = [page.extract_text() for page in PdfReader(PRINTED / "par.pdf").pages][2:]
     assert len(sheets) == (len(shipped()) + 1) // 2
     assert sum(text.count("Lead in a match of two battles") for text in sheets) == len(shipped())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", ["arita-castle-phase-1", KEY, "epic-study-foot"])
+def test_a_printed_sheet_is_what_is_played(key: str) -> None:
+    """All sheets take minutes: the scenario that is over soonest, one of ours, one of Epic."""
+    for place, grid in enumerate(Pars().sheet(Notes(), key).tables, 1):
+        [file] = (PRINTED / "par").glob(f"??-par-{key}-{place}.csv")
+        assert file.read_text() == as_csv([grid], printed) + "\n"
 
 
 def test_the_whole_booklet_ends_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
