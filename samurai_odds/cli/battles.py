@@ -36,7 +36,6 @@ rungs. Without a limit, each to 1%, or 2 minutes in all."""
 
 def advise(explain: bool, form: str, **options: Any) -> None:
     from samurai_odds import battles
-    from samurai_odds.battles.advice.report import advice_text
 
     common = take_shared(options)
     if not 0.5 <= options["confidence"] < 1:
@@ -51,7 +50,7 @@ def advise(explain: bool, form: str, **options: Any) -> None:
         why = {"why": found.why} if explain else {}
         click.echo(json.dumps(found.to_dict() | why, ensure_ascii=False))
     else:
-        click.echo(advice_text(found, explain))
+        click.echo(found.text(explain))
 
 
 def review(form: str, everything: bool, **options: Any) -> None:

@@ -89,7 +89,7 @@ def leaks(start: Start, games: int, most_options: int) -> set[str]:
 
 def spread(moments: list[Moment]) -> list[Moment]:
     """Give the moments of a game, some of them if there are very many."""
-    return moments[:: 1 + len(moments) // 25]
+    return moments[:: 1 + len(moments) // 12]
 
 
 @pytest.mark.quick(1)

@@ -42,7 +42,7 @@ def by_python(start: Start, seed: int, first: int, number: int) -> np.ndarray:
 @pytest.mark.parametrize(("red", "blue"), PAIRS)
 def test_every_pair_of_bots_plays_the_same_skirmishes(red: str, blue: str) -> None:
     start = battle(SKIRMISH, red, blue)
-    assert (by_python(start, 6, 40, 4) == games.play_many(start, 6, 40, 4)).all()
+    assert (by_python(start, 6, 40, 2) == games.play_many(start, 6, 40, 2)).all()
 
 
 @pytest.mark.quick(4)

@@ -1,22 +1,21 @@
 """Which turn to take: the plans of several bots for every card, played on with the same luck."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.analysis.advice.weighing import Weighed, Weighing, unlike
 from samurai_odds.battles.advice.candidates import (
-    Candidate,
     asked_candidate,
     bots_candidates,
     more_candidates,
-    unlike,
 )
+from samurai_odds.battles.advice.impact import impact_of, swing
 from samurai_odds.battles.advice.reasons import reasons
-from samurai_odds.battles.advice.report import advice_grids, advice_text
-from samurai_odds.battles.advice.result import AdviceResult, Weighed, impact_of, swing
+from samurai_odds.battles.advice.result import AdviceResult
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
@@ -27,39 +26,27 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.answer import Answer
-from samurai_odds.grids.grid import Grid
-from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
-from samurai_odds.play.search.racing import Race, Remembered, race
-from samurai_odds.play.search.searching import SCALE, playing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-class Advice(AdviceResult, Answer):
+class Advice(AdviceResult):
     """Which turn to take: ``turns`` are the candidates, the best first; see `battles.advise`.
 
     The first ``tied`` of them cannot be told apart.
     """
 
-    def draw(self) -> "Axes":
-        """Draw the turn asked about, else the best, on the map; return the axes."""
-        from samurai_odds.battles.advice.report import draw_advice
-
-        return draw_advice(self)
-
     @property
     def why(self) -> str:
-        """What the best turn gains and risks, beside the one asked about or the second best."""
         return reasons(self)
 
-    def text(self) -> str:
-        return advice_text(self)
+    def draw(self) -> "Axes":
+        """Draw the turn asked about, else the best, on the map; return the axes."""
+        from samurai_odds.battles.advice.picture import draw_advice
 
-    def grids(self, form: str = "text") -> list[Grid]:
-        return advice_grids(self)
+        return draw_advice(self)
 
 
 def with_hand_dealt(staged: Staged, seed: int) -> tuple[Scenario, dict[str, tuple[str, ...]]]:
@@ -83,8 +70,6 @@ def with_hand_dealt(staged: Staged, seed: int) -> tuple[Scenario, dict[str, tupl
 
 
 USUAL = Limit(stderr=0.01, seconds=10)
-_FIRST_GAMES = 256  # of a race that says whose turn is worth varying
-_VARIED = 2
 MOST_REPLIES = 20
 
 
@@ -124,23 +109,15 @@ def advised(
     with bar("turns", progress) as show:
         begun = time.perf_counter()
         start = next(deals(staged.start, seed, 1))
-        field = bots_candidates(staged, start, named)
+        turns = bots_candidates(staged, start, named)
         if text is not None:
-            field.append(asked_candidate(staged, start, named[0], text, name))
-        if not field:
+            turns.append(asked_candidate(staged, start, named[0], text, name))
+        if not turns:
             raise OddsError(f"{SIDES[staged.scenario.first]} has nothing to decide this turn")
-        runner = _Runner(replies, seed, confidence, play, show)
+        weighing = Weighing(replies, seed, confidence, play, show)
         more = partial(more_candidates, staged, start, authors=named, seed=seed)
-        run, field = _race(runner, unlike(field), more, limit)
-        weighed = [
-            Weighed(
-                field[place.number],
-                place,
-                run.chances_best[place.number],
-                impact_of(field[place.number].plan, replies, seed, play),
-            )
-            for place in run.placings
-        ]
+        looked = weighing.look(unlike(turns), more, limit)
+        weighed = looked.weighed(lambda plan: impact_of(plan, replies, seed, play))
         weighed = _soonest_first(weighed)
         elapsed = time.perf_counter() - begun
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(named)}
@@ -149,13 +126,21 @@ def advised(
     made = replace(
         staged.provenance("advise", inputs),
         method="monte-carlo",
-        samples=run.games,
+        samples=looked.run.games,
         seed=seed,
         elapsed_s=round(elapsed, 6),
-        interrupted=run.interrupted,
+        interrupted=looked.run.interrupted,
     )
-    off = start.game.error(start.question, start.state)
-    return Advice(staged, tuple(weighed), run.tied, replies, made, dealt, off)
+    chance_off, loss_off = start.game.error(start.question, start.state)
+    return Advice(
+        staged=staged,
+        turns=tuple(weighed),
+        tied=looked.run.tied,
+        replies=replies,
+        provenance=made,
+        dealt=dealt,
+        off=(0.0 if looked.whole else chance_off, loss_off),
+    )
 
 
 def _soonest_first(weighed: Sequence[Weighed]) -> list[Weighed]:
@@ -166,59 +151,6 @@ def _soonest_first(weighed: Sequence[Weighed]) -> list[Weighed]:
     soonest = sorted(alike, key=lambda each: -int(swing(each.impact.now).sum()))
     first = {id(each) for each in alike}
     return [*soonest, *(each for each in weighed if id(each) not in first)]
-
-
-class _Runner:
-    """Races candidates of one position; what one has played serves its next race too."""
-
-    def __init__(
-        self,
-        replies: int,
-        seed: int,
-        confidence: float,
-        play: Callable[..., Rows],
-        show: Progress | None,
-    ) -> None:
-        self.replies, self.seed, self.confidence = replies, seed, confidence
-        self.play, self.show = play, show
-        self.players: dict[int, Remembered] = {}
-
-    def run(self, field: Sequence[Candidate], limit: Limit) -> Race:
-        """Play on from each; the one asked about to the end."""
-        return race(
-            [self._player(each) for each in field],
-            SCALE,
-            limit,
-            {number for number, each in enumerate(field) if each.asked},
-            self.confidence,
-            self.show,
-            certain=[number for number, each in enumerate(field) if each.wins],
-        )
-
-    def _player(self, candidate: Candidate) -> Remembered:
-        if id(candidate) not in self.players:
-            player = playing(candidate.plan, self.replies, self.seed, self.play)
-            self.players[id(candidate)] = Remembered(player)
-        return self.players[id(candidate)]
-
-
-def _race(
-    runner: _Runner,
-    field: list[Candidate],
-    more: Callable[[Sequence[Candidate]], list[Candidate]],
-    limit: Limit,
-) -> tuple[Race, list[Candidate]]:
-    """Race the bots' turns, then with them what ``more`` makes of the best."""
-    begun = time.monotonic()
-    run = runner.run(field, Limit(samples=min(_FIRST_GAMES, limit.most_samples)))
-    if run.interrupted:
-        return run, field
-    best = [field[place.number] for place in run.placings]
-    field = unlike([*best, *more(best[:_VARIED])])
-    if limit.seconds is not None:
-        left = max(0.1, limit.seconds - (time.monotonic() - begun))
-        limit = replace(limit, seconds=left)
-    return runner.run(field, limit), field
 
 
 def check_hand(staged: Staged) -> None:

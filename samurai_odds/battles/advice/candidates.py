@@ -1,8 +1,8 @@
 """The turns that advice compares: bots' plans for each card, variants of the best, one's own."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from samurai_odds.analysis.advice.weighing import Candidate
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movement import hex_of
 from samurai_odds.battles.field.scripted import in_turn, meant
@@ -89,18 +89,8 @@ def _left(staged: Staged, s: State) -> list[str]:
 _VARIANTS = 6  # of each good turn
 
 
-@dataclass(frozen=True)
-class Candidate:
+class Turn(Candidate):
     """A turn that may be taken: its plan, and the orders that say it."""
-
-    plan: Plan
-    lines: tuple[str, ...]
-    asked: bool = False
-
-    @property
-    def wins(self) -> bool:
-        """Whether it wins at once, without dice."""
-        return self.plan.wins
 
     @property
     def card(self) -> str:
@@ -113,11 +103,11 @@ class Candidate:
         return self.lines[1:]
 
 
-def bots_candidates(staged: Staged, start: Start, authors: Sequence[str]) -> list[Candidate]:
-    return [Candidate(plan, lines_of(staged, start, plan)) for plan in plans(start, authors)]
+def bots_candidates(staged: Staged, start: Start, authors: Sequence[str]) -> list[Turn]:
+    return [Turn(plan, lines_of(staged, start, plan)) for plan in plans(start, authors)]
 
 
-def asked_candidate(staged: Staged, start: Start, author: str, text: str, name: str) -> Candidate:
+def asked_candidate(staged: Staged, start: Start, author: str, text: str, name: str) -> Turn:
     """Read the orders asked about; raise OddsError with all that is not allowed."""
     orders = _read(staged, text, name)
     if orders.card is None:
@@ -130,7 +120,7 @@ def asked_candidate(staged: Staged, start: Start, author: str, text: str, name: 
     lines = lines_of(staged, start, plan)
     if not _says_the_same(orders, _read(staged, "\n".join(lines), name)):
         plan = planned(start, author, script, orders.whole, after_dice=True)
-    return Candidate(plan, lines, asked=True)
+    return Turn(plan, lines, asked=True)
 
 
 def _says_the_same(one: Orders, other: Orders) -> bool:
@@ -144,8 +134,8 @@ def _says_the_same(one: Orders, other: Orders) -> bool:
 
 
 def more_candidates(
-    staged: Staged, start: Start, best: Sequence[Candidate], authors: Sequence[str], seed: int
-) -> list[Candidate]:
+    staged: Staged, start: Start, best: Sequence[Turn], authors: Sequence[str], seed: int
+) -> list[Turn]:
     """Vary good turns: other intents with their cards, and one choice of each made otherwise.
 
     Intents are the first of the game's authors', and only tried if that is one of the bots named.
@@ -153,21 +143,7 @@ def more_candidates(
     found = [each.plan for each in best]
     more = intended(start, found) if start.game.authors[0] in authors else []
     more += [new for plan in found for new in varied(start, plan, _VARIANTS, seed)]
-    return [Candidate(plan, lines_of(staged, start, plan)) for plan in more]
-
-
-def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Leave out who does what one before does; the one asked about stands in its place.
-
-    Orders that say more than others, of what comes after the dice, are others.
-    """
-    found: dict[object, Candidate] = {}
-    for each in candidates:
-        start = each.plan.start.question
-        key = each.plan.gist, start[at.SCRIPT] > 0
-        if key not in found or each.asked:
-            found[key] = each
-    return list(found.values())
+    return [Turn(plan, lines_of(staged, start, plan)) for plan in more]
 
 
 def _read(staged: Staged, text: str, name: str) -> Orders:

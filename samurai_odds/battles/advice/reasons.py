@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.analysis.advice.weighing import Weighed
+from samurai_odds.battles.advice.impact import GAMES, swing
 from samurai_odds.battles.advice.orders_in_words import piece_called
-from samurai_odds.battles.advice.result import GAMES, AdviceResult, Weighed, swing
+from samurai_odds.battles.advice.result import AdviceResult
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.scenario.wording import counted
@@ -33,19 +35,11 @@ class _Seen(NamedTuple):
     places: list[int]  # where each piece stands most often once the turn is over
 
 
-def compared_name(advice: AdviceResult) -> str:
-    """Name the turn that the best is set beside."""
-    other = advice.compared
-    if other is not None and other.candidate.asked:
-        return "yours"
-    return "" if other is None else f"turn {advice.turns.index(other) + 1}"
-
-
 def reasons(advice: AdviceResult) -> str:
     """Return in a few sentences what the best turn gains and risks, beside the one compared."""
     if advice.best.candidate.wins:
         return "the best turn wins at once."
-    name = compared_name(advice)
+    name = advice.compared_name
     best, other = _seen(advice, advice.best), None
     if advice.compared is not None:
         other = _seen(advice, advice.compared)

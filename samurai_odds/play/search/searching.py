@@ -110,14 +110,16 @@ def _shown(other: Remembered, usual: Remembered) -> bool:
     return gap > _EVIDENCE * gap.se
 
 
-def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = play_range) -> Play:
+def playing(
+    plan: Plan, replies: int | None, seed: int, play: Callable[..., Rows] = play_range
+) -> Play:
     """Make what plays a plan, and on from it, and evaluates how games stand after some replies.
 
-    Near the end of the game they are played to it.
+    Without a number of replies, and near the end of the game, they are played to it.
     """
     seat, game = plan.seat, plan.start.game
     start = seen_by(plan.start, seat)
-    if not game.near_end(start.question, start.state):
+    if replies is not None and not game.near_end(start.question, start.state):
         start = seen_for(plan.start, seat, replies)
     worth = game.worth
     return lambda first, count: worth(play(start, seed, first, count), seat)

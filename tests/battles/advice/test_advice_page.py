@@ -8,7 +8,6 @@ import pytest
 
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.advice.advise import Advice
-from samurai_odds.battles.advice.report import advice_text
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.cli.main import main
 from tests.battles.advice.positions import DECIDED, FAR_APART, TO_WIN
@@ -63,7 +62,7 @@ def test_every_turn_has_one_row_with_its_orders_by_unit_and_hex(equal: Advice) -
 
 def test_why_passes_over_turns_that_are_as_good(equal: Advice) -> None:
     assert equal.compared is None or not equal.is_equal(equal.compared)
-    assert "Why: the best turn " in advice_text(equal, explain=True)
+    assert "Why: the best turn " in equal.text(explain=True)
 
 
 def test_why_without_orders_sets_the_best_beside_the_second() -> None:
@@ -71,7 +70,7 @@ def test_why_without_orders_sets_the_best_beside_the_second() -> None:
     row = "   7  .     .     .     .     "
     text = LAST_BLOW.replace(f"{row}.  ", f"{row}.ss").replace(".AS4", ".AS1")
     found = battles.advise(read(text), bots=("greedy",), limit=FEW)
-    said = joined(advice_text(found, explain=True))
+    said = joined(found.text(explain=True))
     chance = float(
         battles.attack("ashigaru-spear", "levy", defender_blocks=1, defender_honor=2).p(
             "defender_eliminated == 1"
@@ -91,7 +90,7 @@ def test_why_says_which_piece_a_turn_exposes() -> None:
     text = FAR_APART.replace(".AS", ".LV1").replace("   9  .      .", "   9  .      .ss")
     orders = "lead order-one-left\norder a11\nmove a11 a10\nbattle a10 b9\n"
     found = battles.advise(text, orders, bots=("greedy",), limit=FEW)
-    said = joined(advice_text(found, explain=True))
+    said = joined(found.text(explain=True))
     assert "Less at risk: your levy on " in said
     assert "(yours: 9" in said.partition("Less at risk")[2].partition(". ")[0]
 

@@ -1,0 +1,258 @@
+"""Advice as an answer, whatever the game: what to do and why, then all plans compared.
+
+A game makes it its own by a subclass that says what a plan is called and what it does. Its
+chances are those of the seat that moves.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from samurai_odds.analysis.advice.weighing import Weighed
+from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.digits import chance
+from samurai_odds.grids.figure import Figure, error_note
+from samurai_odds.grids.grid import Grid, as_text
+
+_MOST_ROWS = 12
+
+
+@dataclass(frozen=True, repr=False, kw_only=True)
+class Advised(Answer):
+    """What to do: ``turns`` are the candidates, the best first.
+
+    ``tied`` of them cannot be told from the best, itself included. ``off`` says how far the
+    evaluation was off, root mean square, on positions of this kind held out: a chance, and a
+    difference of two; 0 where games were played to the end (measured with two replies).
+    """
+
+    turns: tuple[Weighed, ...]
+    tied: int
+    replies: int
+    provenance: Provenance = field(repr=False)
+    off: tuple[float, float] = (0.0, 0.0)
+
+    one: ClassVar[str] = "turn"  # what a plan is called
+    several: ClassVar[str] = "turns"
+
+    # ---- what a game says ----------------------------------------------------------------
+
+    def called(self, each: Weighed) -> str:
+        """Name a plan in a few words, such as its card."""
+        raise NotImplementedError
+
+    def described(self, each: Weighed) -> str:
+        """Say what is done in a plan."""
+        raise NotImplementedError
+
+    def setting(self) -> str:
+        """Say which position it is, and who is to move."""
+        raise NotImplementedError
+
+    @property
+    def why(self) -> str:
+        """What the best plan gains and risks, beside the one asked about or the second best."""
+        raise NotImplementedError
+
+    def changes(self) -> Mapping[str, Figure]:
+        """Return what the best plan changes against the one `compared`, by its label."""
+        return {}
+
+    def remarks(self) -> list[str]:
+        """Return what else stands above the table."""
+        return []
+
+    def details(self, each: Weighed) -> dict[str, Any]:
+        """Return what the JSON of a plan holds besides."""
+        return {}
+
+    def wins_of(self, each: Weighed) -> dict[str, Any]:
+        """Return the chance to win as plain values."""
+        return each.placing.value.to_dict() | {"evaluation_error": self._off(each)[0]}
+
+    left_open: ClassVar[str] = "The first of --bots decides what a turn leaves open."
+
+    # ---- how the plans stand -------------------------------------------------------------
+
+    @property
+    def best(self) -> Weighed:
+        """The plan that wins most."""
+        return self.turns[0]
+
+    @property
+    def asked(self) -> Weighed | None:
+        """The plan asked about."""
+        return next((each for each in self.turns if each.candidate.asked), None)
+
+    @property
+    def equal(self) -> int:
+        """How many plans are as good as the best, itself included."""
+        return sum(map(self.is_equal, self.turns))
+
+    def is_equal(self, each: Weighed) -> bool:
+        """Return whether a plan is as good as the best: both win at once, or end alike always."""
+        if self.best.candidate.wins:
+            return bool(each.candidate.wins)
+        return not each.placing.loss and not each.placing.loss.bar
+
+    def is_close(self, each: Weighed) -> bool:
+        """Return whether a plan is too close to the best to call; none is to a sure win."""
+        return self.is_equal(each) or (each.placing.tied and not self.best.candidate.wins)
+
+    @property
+    def compared(self) -> Weighed | None:
+        """The plan to set beside the best: the one asked about, else the first less good."""
+        if self.asked is not None and self.asked is not self.best:
+            return self.asked
+        return next((each for each in self.turns if not self.is_equal(each)), None)
+
+    @property
+    def compared_name(self) -> str:
+        """What the plan that the best is set beside is called; empty if there is none."""
+        other = self.compared
+        if other is not None and other.candidate.asked:
+            return "yours"
+        return "" if other is None else f"{self.one} {self.turns.index(other) + 1}"
+
+    def _off(self, each: Weighed) -> tuple[float, float]:
+        """Return how far a plan's chance, and its loss, may be off by the evaluation."""
+        if each.candidate.wins:
+            return 0.0, 0.0
+        loss = round(self.off[1], 4)
+        return (round(self.off[0], 4) if each is self.best else round(max(self.off), 4)), loss
+
+    # ---- as data and as text -------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values, for JSON."""
+        return {
+            **self.provenance.to_dict(),
+            "candidates": [self._plan_dict(each) for each in self.turns],
+            "tied": self.tied,
+        }
+
+    def _plan_dict(self, each: Weighed) -> dict[str, Any]:
+        place = each.placing
+        return {
+            "plan": list(each.candidate.lines),
+            **self.details(each),
+            "win": self.wins_of(each),
+            "loss": place.loss.to_dict() | {"evaluation_error": self._off(each)[1]},
+            "chance_best": chance(each.chance_best),
+            "games": place.games,
+            "asked": each.candidate.asked,
+        }
+
+    def text(self, explain: bool = False) -> str:
+        """Return the answer as it is printed, with why the best plan is best if that is asked."""
+        return as_text(self.grids(explain=explain))
+
+    def grids(self, form: str = "text", explain: bool = False) -> list[Grid]:
+        """Return the verdict, why, the plans compared, the orders of the best, and notes."""
+        grids = [Grid("\n".join(self.verdict()), (), ())]
+        if explain:
+            grids.append(self._explained())
+        numbered = list(enumerate(self.turns, start=1))
+        shown = [(rank, one) for rank, one in numbered if rank <= _MOST_ROWS or one.candidate.asked]
+        rows = tuple(self._row(rank, one) for rank, one in shown)
+        left = len(self.turns) - len(shown)
+        notes = ["'=': too close to the best to call (within two standard errors)"]
+        if left:
+            what = self.one if left == 1 else self.several
+            notes.append(f"{left:,} {what} further behind: add --format json for all")
+        grids.append(Grid("", (self.one, "wins", "behind"), rows, tuple(notes)))
+        orders = "\n".join(self.best.candidate.lines)
+        grids.append(Grid(f"The best {self.one} as an orders file:\n{orders}", (), ()))
+        return [*grids, Grid("", (), (), self._notes())]
+
+    def verdict(self) -> list[str]:
+        """Return what to do, how sure that is, and what of the plan asked about."""
+        said = [self._advised(self.best, "Play ")]
+        said += [text for text in (self._ties(), self._yours()) if text]
+        return [*said, *self.remarks(), f"{self.setting()}; {self._how()}"]
+
+    def standing(self, each: Weighed) -> list[str]:
+        """Describe one plan, and where it stands among the others."""
+        if each is self.best:
+            return [text for text in (self._advised(each), self._ties()) if text]
+        return [self._advised(each), self._yours(), f"Best: {self._advised(self.best)}"]
+
+    def _how(self) -> str:
+        """Say how far games are played on."""
+        if not any(self.off):
+            return "played to the end of the battle"
+        after = f"{self.replies} more {self.several}" if self.replies else f"this {self.one}"
+        ends = "" if self.off[0] else f", the best {self.one} also played to the end"
+        return f"evaluated after {after}{ends}"
+
+    def _advised(self, each: Weighed, verb: str = "") -> str:
+        """Describe a plan with its chance to win."""
+        name, orders = self.called(each), self.described(each)
+        if each.candidate.wins:
+            return f"Wins at once: {name}: {orders}."
+        off = f", evaluation ± {100 * self.off[0]:.0f}%" if self.off[0] else ""
+        return f"{verb}{name} (wins {each.placing.value.text()}{off}): {orders}."
+
+    def _ties(self) -> str:
+        """Return how many plans are as good as the best, or cannot be told from it."""
+        equal = self.equal
+        close = sum(map(self.is_close, self.turns)) - equal
+        if self.best.placing.games == 1:
+            return f"One game cannot tell {self.several} apart: play more games."
+        said = []
+        if equal > 1:
+            wins = self.best.candidate.wins
+            same = "all win at once" if wins else "they ended alike in every game"
+            said.append(f"{equal} {self.several} are equally good ({same}); this is one of them.")
+        if close:
+            others = f"{close} other {self.one if close == 1 else self.several}"
+            verb = "is" if close == 1 else "are"
+            said.append(f"Too close to call: {others} {verb} within two standard errors of it.")
+        return " ".join(said)
+
+    def _yours(self) -> str:
+        """Return where the plan asked about stands."""
+        mine = self.asked
+        if mine is None:
+            return ""
+        if mine is self.best or self.is_equal(mine):
+            return f"Your {self.one} is {'the' if self.equal == 1 else 'one of the'} best."
+        rank = f"Your {self.one} ranks {self.turns.index(mine) + 1} of {len(self.turns)}"
+        if self.best.candidate.wins and not mine.placing.loss:
+            return f"{rank}: it does not win at once."
+        close = ", too close to call" if self.is_close(mine) else ""
+        return f"{rank}: {points(mine).text()} points of win chance behind the best{close}."
+
+    def _row(self, rank: int, each: Weighed) -> tuple[object, ...]:
+        tied = "=" if rank > 1 and self.is_close(each) else ""
+        yours = ", yours" if each.candidate.asked else ""
+        wins = "at once" if each.candidate.wins else each.placing.value
+        text = f"({rank}{tied}{yours}) {self.called(each)}: {self.described(each)}"
+        return (text, wins, points(each) if each.placing.loss else None)
+
+    def _explained(self) -> Grid:
+        """Return why the best plan is best, beside the one asked about or the second."""
+        if self.best.placing.games == 1 and not self.best.candidate.wins:
+            return Grid("Why: one game cannot tell. Play more games.", (), ())
+        rows = tuple((label, figure) for label, figure in self.changes().items() if figure)
+        title = f"the best less {self.compared_name}, after the replies"
+        return Grid(f"Why: {self.why}", (title, "on average") if rows else (), rows)
+
+    def _notes(self) -> tuple[str, ...]:
+        made, games = self.provenance, self.best.placing.games
+        off = f" ± {100 * self.off[1]:.1f} of it by the evaluation." if self.off[1] else ""
+        return (
+            "wins: estimated win chance; behind: paired difference from the best, in "
+            f"percentage points.{off} {self.left_open}",
+            f"Simulated: {made.samples:,} playouts, seed {made.seed}; "
+            f"{error_note(games)}{'; interrupted' * made.interrupted}. {book_note(made)}.",
+            *source_notes(made.rests_on),
+        )
+
+
+def points(each: Weighed) -> Figure:
+    """Return how far a plan is behind the best, in percentage points."""
+    loss = each.placing.loss
+    return Figure(100 * loss, 100 * loss.se, loss.samples)

@@ -1,0 +1,185 @@
+"""Which of several plans wins most: raced, varied, raced again, and the best played to the end.
+
+A race compares: what it says of the difference of two plans is soon sure, for all meet the same
+luck and are evaluated alike. How likely the best is to win is another question, in which an
+evaluation may be far off: so the best is also played to the end, in games that it has played in
+the race too, and all chances move by what that changes.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import hypot
+from typing import Any
+
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress
+from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play.game import Rows
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.search.planning import Plan
+from samurai_odds.play.search.racing import Placing, Race, Remembered, mean_of, race
+from samurai_odds.play.search.searching import SCALE, playing
+
+_FIRST_GAMES = 256  # of a race that says whose plan is worth varying
+_VARIED = 2  # plans that are
+_FEWEST, _MOST = 64, 2_048  # games of the best to the end
+_SURE = 0.02  # standard error that they are to have
+_TIME = 0.3  # of a limit, for them
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """What may be done: a plan, and the lines that say it."""
+
+    plan: Plan
+    lines: tuple[str, ...]
+    asked: bool = False
+
+    @property
+    def wins(self) -> bool:
+        """Whether it wins at once, without dice."""
+        return self.plan.wins
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A candidate with what its games have shown.
+
+    ``placing`` has its win chance and its loss against the best, ``chance_best`` how often it
+    would come out best, ``impact`` what the game counts besides.
+    """
+
+    candidate: Any
+    placing: Placing
+    chance_best: float
+    impact: Any = None
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What a look at some candidates has found; ``whole``: the best was played to the end."""
+
+    run: Race
+    field: Sequence[Candidate]
+    placings: tuple[Placing, ...]
+    whole: bool
+
+    def weighed(self, impact: Callable[[Plan], Any]) -> list[Weighed]:
+        """List the candidates, the best first, with what a game counts of each."""
+        return [
+            Weighed(
+                self.field[place.number],
+                place,
+                self.run.chances_best[place.number],
+                impact(self.field[place.number].plan),
+            )
+            for place in self.placings
+        ]
+
+
+class Weighing:
+    """Looks at candidates of one position; what one has played serves its next race too."""
+
+    def __init__(
+        self,
+        replies: int,
+        seed: int,
+        confidence: float,
+        play: Callable[..., Rows],
+        show: Progress | None,
+    ) -> None:
+        self.replies, self.seed, self.confidence = replies, seed, confidence
+        self.play, self.show = play, show
+        self.players: dict[int, Remembered] = {}
+
+    def look(
+        self,
+        field: Sequence[Candidate],
+        more: Callable[[Sequence[Candidate]], Sequence[Candidate]],
+        limit: Limit,
+    ) -> Looked:
+        """Race candidates, then with them what ``more`` makes of the best; those asked to the end.
+
+        Raises KeyboardInterrupt if it is interrupted before the first games are over.
+        """
+        begun, evaluated = time.monotonic(), _evaluated(field[0].plan)
+        run = self._raced(field, Limit(samples=min(_FIRST_GAMES, limit.most_samples)))
+        if not run.interrupted:
+            best = [field[place.number] for place in run.placings]
+            field = unlike([*best, *more(best[:_VARIED])])
+            run = self._raced(field, _left(limit, begun, _TIME if evaluated else 0.0))
+        first = field[run.placings[0].number]
+        if run.interrupted or not evaluated or first.wins or limit.most_samples < _FEWEST:
+            return Looked(run, field, run.placings, not evaluated)
+        try:
+            shift = self._shift(first, _left(limit, begun, 0.0))
+        except KeyboardInterrupt:
+            return Looked(replace(run, interrupted=True), field, run.placings, False)
+        return Looked(run, field, tuple(_moved(place, shift) for place in run.placings), True)
+
+    def _raced(self, field: Sequence[Candidate], limit: Limit) -> Race:
+        return race(
+            [self._player(each) for each in field],
+            SCALE,
+            limit,
+            {number for number, each in enumerate(field) if each.asked},
+            self.confidence,
+            self.show,
+            certain=[number for number, each in enumerate(field) if each.wins],
+        )
+
+    def _player(self, candidate: Candidate) -> Remembered:
+        if id(candidate) not in self.players:
+            player = playing(candidate.plan, self.replies, self.seed, self.play)
+            self.players[id(candidate)] = Remembered(player)
+        return self.players[id(candidate)]
+
+    def _shift(self, candidate: Candidate, limit: Limit) -> Figure:
+        """Return what games of a candidate to their end say beyond the same games evaluated."""
+        whole = Remembered(playing(candidate.plan, None, self.seed, self.play))
+        begun, games = time.monotonic(), _FEWEST
+        while True:
+            ends = whole(0, games)
+            gap = mean_of(ends - self._player(candidate)(0, games), SCALE)
+            least = wilson_error(float(mean_of(ends, SCALE)), games)  # where all ended alike
+            gap = Figure(gap, max(gap.se, least if not ends.std() else 0.0), games, True)
+            spent = time.monotonic() - begun
+            slow = limit.seconds is not None and 2 * spent >= limit.seconds
+            if gap.se <= _SURE or games >= min(limit.most_samples, _MOST) or slow:
+                return gap
+            games = min(2 * games, limit.most_samples, _MOST)
+
+
+def _evaluated(plan: Plan) -> bool:
+    """Return whether a plan's games stop before their end."""
+    start = plan.start
+    return not start.game.near_end(start.question, start.state)
+
+
+def _left(limit: Limit, begun: float, kept: float) -> Limit:
+    """Return what is left of a limit's time, some of it kept back."""
+    if limit.seconds is None:
+        return limit
+    left = (1 - kept) * limit.seconds - (time.monotonic() - begun)
+    return replace(limit, seconds=max(0.1, left))
+
+
+def _moved(place: Placing, shift: Figure) -> Placing:
+    if place.sure:
+        return place
+    value = min(1.0, max(0.0, place.value + shift))
+    return replace(place, value=Figure(value, hypot(place.value.se, shift.se), shift.samples, True))
+
+
+def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Leave out who does what one before does; the one asked about stands in its place.
+
+    Orders that say more than others, of what comes after the dice, are others.
+    """
+    found: dict[object, Candidate] = {}
+    for each in candidates:
+        key = each.plan.gist, each.plan.start.question[at.SCRIPT] > 0
+        if key not in found or each.asked:
+            found[key] = each
+    return list(found.values())
