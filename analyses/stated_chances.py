@@ -29,6 +29,8 @@ from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.play.games import play_many
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.rollouts import seen_by
+from samurai_odds.play.search.racing import mean_of
+from samurai_odds.play.search.searching import REPLIES, SCALE, playing
 
 HERE = Path(__file__).resolve().parent
 TURN_LIMIT = 300
@@ -56,15 +58,21 @@ class Compared:
     gap_se: float = 0.0
 
 
-def compared(name, scenario, games, seed, near_too=True):
-    """State the chance of the best turn of a position, and play on from it; None if that is won."""
+def compared(name, scenario, games, seed, evaluated=False):
+    """State the chance of the best turn of a position, and play on from it; None if that is won.
+
+    Or give the chance as the evaluation alone has it; None near the end, where it has none.
+    """
     advice = battles.advise(scenario, limit=STATED, seed=seed, deal=True)
     best, other = advice.turns[0], advice.compared
-    if best.candidate.wins or not (near_too or advice.off[0]):
+    near_end = not any(advice.off)
+    if best.candidate.wins or (evaluated and near_end):
         return None
     truth = outcomes(best, games, seed)
     value = best.placing.value
-    found = [name, not advice.off[0], float(value), value.se, *mean(truth)]
+    if evaluated:
+        value = mean_of(playing(best.candidate.plan, REPLIES, seed)(0, STATED.samples), SCALE)
+    found = [name, near_end, float(value), value.se, *mean(truth)]
     if other is not None:
         apart = truth - outcomes(other, games, seed)
         loss = other.placing.loss
@@ -119,7 +127,7 @@ def measure_errors():
         found, seed = [], SEEDS["errors"]
         for scenario in held_out(kind, SEEDS["errors"]):
             seed += 1
-            one = compared(kind, scenario, TRUTH["errors"], seed, near_too=False)
+            one = compared(kind, scenario, TRUTH["errors"], seed, evaluated=True)
             if one:
                 found.append(one)
                 print(one, flush=True)
@@ -160,15 +168,21 @@ def check(number):
             done += 1
             found.append(one)
             print(one, flush=True)
-    found = [one for one in found if one]
+            write([each for each in found if each])
+
+
+def write(found):
+    """Write the page of all positions compared so far."""
     parts = {
         "all": found,
         "played to the end": [one for one in found if one.near_end],
-        "evaluated": [one for one in found if not one.near_end],
+        "compared by evaluation, the best played to the end": [
+            one for one in found if not one.near_end
+        ],
     }
     lines = ["| positions | number | off, root mean square | mean |", "| :-- | --: | --: | --: |"]
     for part, ones in parts.items():
-        apart = [100 * (one.stated - one.truth) for one in ones]
+        apart = [100 * (one.stated - one.truth) for one in ones] or [np.nan]
         off = float(np.sqrt(np.mean(np.square(apart))))
         lines.append(f"| {part} | {len(ones)} | {off:.1f} points | {np.mean(apart):+.1f} |")
     each = ["| position | stated | played | off |", "| :-- | --: | --: | --: |"]

@@ -50,8 +50,8 @@ def advise(
     each card; of the best also variants, and to hold, withdraw, take an objective, go for the
     weakest or finish off with their cards; and your own ``orders`` (with a line 'lead CARD'),
     never dropped. Each is played on with the same luck, what that side cannot know drawn anew,
-    and the chance to win evaluated; near the end (two banners to go, or eight units left) it is
-    played to the end. The best is written so that 'battles turn --orders' reads it.
+    and the chance to win evaluated; the best is also played to the end, as all are near the end
+    (two banners to go, or eight units left). It is written as 'battles turn --orders' reads it.
     Without a limit, until differences are known to 1%, or 10 seconds.
 
     Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of
