@@ -6,10 +6,11 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.sums import total
 from samurai_odds.grids.figure import Z_95, Figure, wilson_error
 
-__all__ = ["lead_in_match", "part_of_groups"]
+__all__ = ["lead_in_match", "match", "part_of_groups"]
 
 
 def part_of_groups(values: NDArray[np.int64]) -> Figure:
@@ -64,3 +65,14 @@ def lead_in_match(margins: NDArray[np.int64], leads: Sequence[int]) -> tuple[Fig
         error = 2 * sqrt(spread / games)
         found.append(Figure(chance, error or wilson_error(chance, games), games, True))
     return tuple(found)
+
+
+def match(margins: NDArray[np.int64], leads: Sequence[int]) -> Listing:
+    """Say what lead luck alone gives in a match: two games between equals, sides exchanged."""
+    if len(margins) < 2:  # one game cannot meet another
+        return Listing("", (), ())
+    found = lead_in_match(margins, (1, *leads))
+    even = Figure(1 - found[0], found[0].se, found[0].samples, True)
+    shown = [(f"{lead}+", chance) for lead, chance in zip(leads, found[1:], strict=True)]
+    title = "lead in a match of two battles, sides exchanged"
+    return Listing("", (title, "by luck alone"), (("even", even), *shown))

@@ -11,6 +11,7 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
 from samurai_odds.cli.procedures import compare_command, declared_options, procedure_command
 from samurai_odds.cli.whole_games import (
+    LADDER_HELP,
     Ranking,
     all_option,
     command_of,
@@ -26,12 +27,6 @@ from samurai_odds.cli.whole_games import (
     take_shared,
 )
 from samurai_odds.errors import OddsError
-
-_LADDER = """
-
-With --ladder two of each bot play each other, from the weakest to bots that search; the
-verdict is settled if the two highest rungs agree within --within. --bots names other
-rungs. Without a limit, each to 1%, or 2 minutes in all."""
 
 
 def advise(explain: bool, form: str, **options: Any) -> None:
@@ -126,7 +121,7 @@ COMMANDS = (
         game_options("battles", "battles"),
         format_option,
         plot_option(),
-        more=_LADDER,
+        more=LADDER_HELP,
     ),
     *list_commands("battles"),
 )

@@ -38,6 +38,13 @@ format_option = click.option(
 )
 
 
+LADDER_HELP = """
+
+With --ladder two of each bot play each other, from the weakest to bots that search; the
+verdict is settled if the two highest rungs agree within --within. --bots names other
+rungs. Without a limit, each to 1%, or 2 minutes in all."""
+
+
 def plot_option(what: str = "answer") -> Decorator:
     """Make the option of a picture."""
     text = f"Draw the {what}: .png, .svg or .pdf."

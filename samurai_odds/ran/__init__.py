@@ -20,7 +20,18 @@ from samurai_odds.ran.api import (
     shock,
     withdraw,
 )
-from samurai_odds.ran.games import advise, balance, bots, map, play, scenario, scenarios, turn
+from samurai_odds.ran.games import (
+    advise,
+    balance,
+    bots,
+    ladder,
+    map,
+    par,
+    play,
+    scenario,
+    scenarios,
+    turn,
+)
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.rules.activation import Contingent
 
@@ -37,9 +48,11 @@ __all__ = [
     "duel",
     "fire",
     "flight",
+    "ladder",
     "map",
     "odds",
     "orders",
+    "par",
     "play",
     "question",
     "rally",

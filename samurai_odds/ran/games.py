@@ -8,11 +8,12 @@ from samurai_odds.engine.declaring import Opt, Playing, Weighing, Within, proced
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.api import Rules
-from samurai_odds.ran.names import PLAIN_BOTS, USUAL_BOT, Bot, ScenarioKey
+from samurai_odds.ran.names import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, ScenarioKey
 from samurai_odds.ran.scenario.scenario import Scenario
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.answer import Fairness
+    from samurai_odds.analysis.fairness.ladder import Ladder
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.advice.advise import Advice
 
@@ -190,6 +191,66 @@ def balance(
     from samurai_odds.ran.whole.balance import balance as weigh
 
     return weigh(scenario, bots, within, turn_limit, rules, **how)
+
+
+@procedure
+def ladder(
+    scenario: Given,
+    bots: Annotated[
+        str | Sequence[str],
+        Opt("Rungs, the weakest first.", metavar="BOT,...", reads="ran bot", dashed=True),
+    ] = RUNGS,
+    *,
+    within: Within = 0.05,
+    turn_limit: TurnLimit = None,
+    rules: Rules = None,
+    **how: Unpack[Weighing],
+) -> "Ladder":
+    """Compare a scenario's win rates from weak to strong play.
+
+    Two of each bot play each other, from the weakest to bots that search: red's share of
+    victories at each rung, a battle that nobody wins counting one half. ``word`` of the answer
+    is "settled" if the two highest rungs agree within the margin, "depends on skill" if they
+    differ, else "not decided". A limit's time is shared out among the rungs; without a
+    limit each is played until its share is known to 1%, or 2 minutes in all.
+
+    >>> from samurai_odds import Limit, ran
+    >>> found = ran.ladder("study-foot", ("random", "greedy"), limit=Limit(samples=20))
+    >>> [bot for bot, share in found.rungs]
+    ['random', 'greedy']
+    """
+    from samurai_odds.ran.whole.balance import ladder as climb
+
+    return climb(scenario, bots, within, turn_limit, rules, **how)
+
+
+@procedure
+def par(
+    scenario: Given,
+    bot: Annotated[
+        Bot | str, Opt("Bot that plays both sides.", metavar="BOT", reads="ran bot", dashed=True)
+    ] = USUAL_BOT,
+    *,
+    turn_limit: TurnLimit = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
+) -> "Odds":
+    """Compute par: what equal players should score.
+
+    The rout points of each side with their quartiles, whom the scenario favors, how long it
+    lasts, and what lead luck alone gives in a match of two battles, sides exchanged. Without a
+    limit, 2,000 battles or as many as 20 seconds allow.
+
+    EXPR is made as for 'ran play', of the same names.
+
+    >>> from samurai_odds import Limit, ran
+    >>> sheet = ran.par("study-foot", "random", limit=Limit(samples=20))
+    >>> str(sheet)[:7]
+    'Par is '
+    """
+    from samurai_odds.ran.whole.par import Par
+
+    return Par(scenario, bot, turn_limit, rules).play(**how)
 
 
 def scenario(name_or_path: ScenarioKey | str | PathLike[str]) -> Scenario:

@@ -1,12 +1,11 @@
 """What to expect of a scenario between equals: banners, favor, length, and what luck decides."""
 
 from os import PathLike
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.luck_of_games import lead_in_match, part_of_groups
+from samurai_odds.analysis.luck_of_games import match, part_of_groups
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals, hands_are_dealt
@@ -108,7 +107,11 @@ class Par(Contest):
         reasons, _, *rest = usual
         return (
             quantiles(spread | {"banners, red less blue": games["margin"]}),
-            *((_NOTHING, _NOTHING) if condition else (match(games["margin"]), self._luck())),
+            *(
+                (_NOTHING, _NOTHING)
+                if condition
+                else (match(games["margin"], _MATCH_LEADS), self._luck())
+            ),
             reasons,
             *rest,
         )
@@ -120,15 +123,3 @@ class Par(Contest):
         rest = Figure(1 - self.luck, self.luck.se, self.luck.samples, True)
         rows = (("the first hands", self.luck), ("dice, and cards drawn later", rest))
         return Listing("", ("spread of the lead in banners due to", "part"), rows)
-
-
-def match(margins: NDArray[Any]) -> Listing:
-    """Say what lead luck alone gives in a match: two games between equals, sides exchanged."""
-    if len(margins) < 2:  # one game cannot meet another
-        return _NOTHING
-    found = lead_in_match(margins, _MATCH_LEADS)
-    even = Figure(1 - found[0], found[0].se, found[0].samples, True)
-    shown = [(f"{lead}+", chance) for lead, chance in zip(_MATCH_LEADS, found, strict=True)]
-    shown.insert(0, ("even", even))
-    title = "lead in a match of two battles, sides exchanged"
-    return Listing("", (title, "by luck alone"), tuple(shown))

@@ -9,6 +9,7 @@ from typing import Any, Unpack
 from samurai_odds.analysis.balance import Scores, difference, red_scores, share
 from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
 from samurai_odds.analysis.fairness.found import Section
+from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.search import Change
 from samurai_odds.engine.declaring import Weighing
 from samurai_odds.grids.figure import Figure
@@ -17,6 +18,7 @@ from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import SIDES, Command, Scenario
+from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.whole.game import Staged, stage
 
 # ---- The small changes of a scenario that might make it fairer -----------------------
@@ -103,6 +105,22 @@ def balance(
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario)}
     inputs["turn_limit"] = staged.scenario.turn_limit
     return weigh(Fairness, staged, terms, named, inputs, within, **how)
+
+
+def ladder(
+    scenario: "str | PathLike[str] | Scenario",
+    bots: str | Sequence[str],
+    within: float,
+    turn_limit: int | None,
+    rules: str | None,
+    **how: Unpack[Weighing],
+) -> Ladder:
+    """Answer `ran.ladder`, which explains the keywords."""
+    contests = {bot: Contest(scenario, bot, bot, turn_limit, rules) for bot in BOTS.several(bots)}
+    first = next(iter(contests.values()))
+    inputs = {"scenario": first.provenance.inputs["scenario"], "bots": list(contests)}
+    made = first.staged.provenance("ladder", inputs | {"within": within})
+    return climb(contests, first.staged.scenario.title, made, within, **how)
 
 
 def scores_of(rows: Rows) -> Scores:
