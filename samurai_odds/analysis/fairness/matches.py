@@ -18,7 +18,7 @@ from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import play_many
+from samurai_odds.play.search.searching import play_many
 
 PARTS = (0.45, 0.6, 0.9, 1.0)  # of the time: the share; games beside it; changes; their check
 EVERY_CELL = 2_048  # games of every two bots, if there is time

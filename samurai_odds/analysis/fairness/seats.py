@@ -15,7 +15,7 @@ from samurai_odds.analysis.balance import share
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import play_many
+from samurai_odds.play.search.searching import play_many
 
 Scores = NDArray[np.float64]  # deals x whoever is scored
 

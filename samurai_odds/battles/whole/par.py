@@ -16,8 +16,8 @@ from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.games import play_many
 from samurai_odds.play.limits import Run
+from samurai_odds.play.search.searching import play_many
 from samurai_odds.play.tables import quantiles
 
 FEWEST_DEALS, MOST_DEALS = 30, 250  # kept, to tell the luck of the deal from that of the dice
