@@ -1,6 +1,7 @@
 """How fair a scenario is: seats exchanged, the first move, and changes that help."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -15,6 +16,8 @@ from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole import balance as battles_balance
 from samurai_odds.battles.whole.balance import ScenarioChange, changes
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Start
+from samurai_odds.play.search.searching import Search
 from tests.battles.interpreted import record, set_up
 
 FEW = Limit(samples=600)
@@ -117,6 +120,20 @@ def test_a_verdict_of_fairness(skirmish: Scenario) -> None:
     assert found.verdict.low > 0.3
     assert found.first is not None
     assert found.first_move == pytest.approx(found.first[0] - found.first[1])
+
+
+def test_a_bot_that_searches_does_so_in_its_matches_and_at_par(
+    skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = Counter[int]()
+
+    def decide(self: Search, start: Start, seed: int) -> None:
+        asked[self.turns] += 1
+
+    monkeypatch.setattr(Search, "decide", decide)
+    battles.balance(skirmish, bots=("searching:4",), limit=Limit(samples=2))
+    battles.par(skirmish, bot="searching:5", limit=Limit(samples=2))
+    assert min(asked[4], asked[5]) > 0
 
 
 @pytest.mark.long
