@@ -5,17 +5,24 @@
 # bots on built-in scenarios (not `suriagehara`) and on drawn ones, stops each somewhere between
 # two Orders Phases, and fits a logistic of its features to who won. Prints the weights that
 # `samurai_odds/ran/whole/evaluated.py` ships, and the log-loss on battles that were held out.
+# `... errors` prints how far chances evaluated after rollouts are off: of single plans, and of the
+# difference of two, on fresh drawn battles.
 
 # %%
 """Fit the win chance of a position of RAN to battles that bots played."""
 
+import sys
 from dataclasses import replace
 
 import numpy as np
 
 from analyses.generated_battles import drawn
-from samurai_odds.play.games import play_range
+from samurai_odds.play.game import all_by
+from samurai_odds.play.games import play_range, record
 from samurai_odds.play.parts import play_to
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.search.planning import plans
+from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.text import load
@@ -25,6 +32,7 @@ from samurai_odds.ran.whole.game import start
 BUILT_IN = ("nunobeyama", "study-foot", "study-guns-and-horse", "study-three-contingents")
 DRAWN = range(5_000, 5_060)
 GAMES, GAMES_DRAWN, TIMES, PHASES = 300, 120, 2, 10
+CHOICES = (at.CONTINGENT_CHOICE, at.CONTINUITY_CHOICE)
 SEED, PENALTY, HELD = 7, 3.0, 4  # every so many scenarios are held out
 
 
@@ -62,8 +70,47 @@ def log_loss(features, scores, weights):
     return -(scores * np.log(chance) + (1 - scores) * np.log(1 - chance)).mean()
 
 
+def apart(seed, replies, games):
+    """Give what two plans' evaluated chances are off, and the variance of that by luck."""
+    begun = all_by(start(drawn(seed), ("careful", "careful")), "careful")
+    rng = np.random.default_rng(seed)
+    whats = [what for what, _, _ in record(begun, SEED, 0)]
+    choices = [k for k, what in enumerate(whats) if kind_of(what) in CHOICES]
+    onward = play_to(begun, SEED, 0, draws=int(rng.choice(choices))).onward
+    found = []
+    for plan in plans(onward, ("careful", "greedy"))[:2]:
+        ends = playing(plan, None, seed)(0, games) / SCALE
+        stops = playing(plan, replies, seed)(0, games) / SCALE
+        found.append(stops - ends)
+    return found
+
+
+def off(values, luck):
+    """Give a root mean square from which luck has been taken out."""
+    return max(0.0, float(np.mean(np.square(values)) - np.mean(luck))) ** 0.5
+
+
+def errors(battles=40, replies=8, games=400):
+    """Print how far evaluated chances are off, root mean square."""
+    single, single_luck, gaps, gap_luck = [], [], [], []
+    for seed in range(6_000, 6_000 + battles):
+        found = apart(seed, replies, games)
+        for values in found:
+            single.append(values.mean())
+            single_luck.append(values.var() / games)
+        if len(found) > 1:
+            gap = found[0] - found[1]
+            gaps.append(gap.mean())
+            gap_luck.append(gap.var() / games)
+    print("chances", len(single), off(single, single_luck))
+    print("differences", len(gaps), off(gaps, gap_luck))
+
+
 # %%
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["errors"]:
+        errors()
+        sys.exit()
     rng = np.random.default_rng(SEED)
     scenarios = [(load(name), GAMES) for name in BUILT_IN]
     scenarios += [(drawn(seed), GAMES_DRAWN) for seed in DRAWN]

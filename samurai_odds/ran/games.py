@@ -118,7 +118,14 @@ def turn(
 @procedure
 def advise(
     position: Given,
+    orders: Annotated[
+        str | PathLike[str] | None,
+        Opt("Your orders, to be compared; with --contingent.", metavar="FILE", dashed=True),
+    ] = None,
     *,
+    contingent: Annotated[
+        str | None, Opt("Contingent that they are for: letter or busho.", metavar="NAME")
+    ] = None,
     side: Annotated[
         Literal["red", "blue"] | None,
         Opt("Side that chooses: at the start of a turn it has won the Initiative (red)."),
@@ -132,6 +139,10 @@ def advise(
     replies: Annotated[
         int, Opt("Orders phases played, this turn, before a position is evaluated.", 0, None)
     ] = 8,
+    confidence: Annotated[
+        float,
+        Opt("How sure it must be before a plan is dropped.", metavar="PERCENT", percent=True),
+    ] = 0.95,
     rules: Rules = None,
     **how: Unpack[Weighing],
 ) -> "Advice":
@@ -139,23 +150,25 @@ def advise(
 
     ``position`` is a saved position (ran play --save) or a scenario. Compared are, for each
     contingent that can have orders, what the bots would order, each kind of order and that its
-    units stand and attack; besides, to pass; and of the two best what bolder, warier and other
-    plans would do. Each is followed up to the next dice or enemy choice, then played on with the
-    same luck and the chance to win evaluated some orders phases later. The best orders are written
+    units stand and attack; besides, to pass; of the two best what bolder, warier and other
+    plans would do; and your own ``orders``, never dropped. Each is followed up to the next dice or
+    enemy choice, then played on with the same luck and the chance to win evaluated some orders
+    phases later; the best is also played to the end of the battle. The best orders are written
     so that 'ran turn --orders' reads them. Without a limit, until differences are known to 1%, or
     10 seconds.
 
-    Returns an answer: ``orders`` are the candidates, the best first, ``tied`` how many of them
-    cannot be told apart; print it, or take ``to_dict()``.
+    Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot
+    be told apart; print it, or take ``to_dict()``.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.advise("study-foot", limit=Limit(samples=2))
-    >>> len(found.orders) > 1
+    >>> len(found.turns) > 1
     True
     """
     from samurai_odds.ran.advice.advise import advised
 
-    return advised(position, side=side, bots=bots, replies=replies, rules=rules, **how)
+    asked: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
+    return advised(position, orders, contingent=contingent, side=side, **asked, rules=rules, **how)
 
 
 @procedure

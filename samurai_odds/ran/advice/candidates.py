@@ -1,15 +1,18 @@
 """Orders that advice compares: bots' plans for each contingent and order, and variants."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from samurai_odds.analysis.advice import weighing
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Lines, Start, all_by
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.search.planning import Plan, planned, plans, unlike
+from samurai_odds.play.search.planning import Plan, planned, plans
+from samurai_odds.ran.advice.spelling import Written, written
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.narration.names import Names
 from samurai_odds.ran.field.turn.activation import (
     begin_activation,
     can_be_activated,
@@ -18,6 +21,7 @@ from samurai_odds.ran.field.turn.activation import (
 )
 from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole.game import Staged
+from samurai_odds.ran.whole.rehearsal import Rehearsal, chosen
 
 # ---- The choice asked about ------------------------------------------------------------
 
@@ -59,52 +63,75 @@ def _asking(start: Start, side: int) -> Start:
 
 
 @dataclass(frozen=True)
-class Candidate:
-    """A plan, and what it was made by: an author's choices after some lines of orders."""
+class Candidate(weighing.Candidate):
+    """A plan as orders: whom it activates and gives orders, the lines that a file has of them.
 
-    plan: Plan
-    lines: Lines
-    whole: tuple[int, ...] = ()
+    ``said`` are the choices after which its author went on.
+    """
+
+    orders: Written = field(default_factory=Written)
+    said: tuple[Lines, tuple[int, ...]] = ((), ())
 
 
-def candidates(start: Start, authors: Sequence[str]) -> list[Candidate]:
+def candidates(names: Names, start: Start, authors: Sequence[str]) -> list[Candidate]:
     """List plans for every contingent that can have orders: the authors', each kind of order.
 
     Besides: units stand and only attack; to pass; what the authors would do.
     """
     q, s, side = start.question, start.state, int(start.state[at.ASKED])
-    found = [Candidate(plan, ()) for plan in plans(start, authors)]
-    found.append(_made(start, authors[0], [(at.CONTINGENT_CHOICE, 0)]))
-    for contingent in range(
-        int(q[at.FIRST_CONTINGENT + side]), int(q[at.END_OF_CONTINGENTS + side])
-    ):
+    found = [_candidate(names, start, plan) for plan in plans(start, authors)]
+    found.append(_made(names, start, authors[0], [(at.CONTINGENT_CHOICE, 0)]))
+    first, end = int(q[at.FIRST_CONTINGENT + side]), int(q[at.END_OF_CONTINGENTS + side])
+    for contingent in range(first, end):
         if not (can_be_ordered(q, s, contingent) or can_be_activated(q, s, contingent)):
             continue
         named = 1 + contingent
         lines = [(at.ACTIVATE_CHOICE, named), (at.CONTINGENT_CHOICE, named)]
-        found += [_made(start, author, lines) for author in authors]
+        found += [_made(names, start, author, lines) for author in authors]
         for order in range(at.MOVE_AND_FIRE, at.CHALLENGE + 1):
-            found.append(_made(start, authors[0], [*lines, (at.ORDER_CHOICE, order)]))
+            found.append(_made(names, start, authors[0], [*lines, (at.ORDER_CHOICE, order)]))
         moves = [*lines, (at.ORDER_CHOICE, at.MOVE_AND_FIRE)]
-        found.append(_made(start, authors[0], moves, (mv.UNIT_CHOICE,)))
-    return distinct(found)
+        found.append(_made(names, start, authors[0], moves, (mv.UNIT_CHOICE,)))
+    found = [each for each in found if each.plan.choices]
+    kept = {id(each) for each in weighing.unlike(found)}
+    return [each for each in found if id(each) in kept]
 
 
-def variants(start: Start, best: Sequence[Candidate]) -> list[Candidate]:
+def asked_candidate(
+    names: Names, staged: Staged, start: Start, author: str, contingent: str, text: str, name: str
+) -> Candidate:
+    """Read the orders asked about; raise OddsError with all that is not allowed."""
+    begun = replace(start, question=start.question.copy())
+    begun.question[at.SCRIPT_PHASES] = 1
+    whose = chosen(staged.scenario, staged.start, contingent)
+    if whose.side != start.state[at.ASKED]:
+        raise OddsError(f"contingent {whose.letter} is {SIDES[whose.side]}'s: add --side")
+    orders = whose.reader.read(text, name)
+    Rehearsal(staged.scenario, staged.start, whose, orders, name).run()
+    named = 1 + whose.number
+    lines = [(at.ACTIVATE_CHOICE, named), (at.CONTINGENT_CHOICE, named), *orders.script]
+    plan = planned(begun, author, lines, orders.whole, after_dice=True)
+    return replace(_candidate(names, start, plan, lines, orders.whole), asked=True)
+
+
+def variants(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
     """List as other intents would make them the plans of good candidates that move and fire."""
     return [
-        _made(start, name, each.lines, each.whole)
+        _made(names, start, name, *each.said)
         for each in best
         if (at.ORDER_CHOICE, at.MOVE_AND_FIRE) in [(kind_of(what), n) for what, n in each.plan.key]
         for name in start.game.intents
     ]
 
 
-def _made(start: Start, author: str, lines: Lines, whole: tuple[int, ...] = ()) -> Candidate:
-    return Candidate(planned(start, author, lines, whole), lines, whole)
+def _made(
+    names: Names, start: Start, author: str, lines: Lines, whole: tuple[int, ...] = ()
+) -> Candidate:
+    return _candidate(names, start, planned(start, author, lines, whole), lines, whole)
 
 
-def distinct(found: Sequence[Candidate]) -> list[Candidate]:
-    """Leave out candidates that lead where one before leads."""
-    kept = {id(plan) for plan in unlike([each.plan for each in found])}
-    return [each for each in found if id(each.plan) in kept]
+def _candidate(
+    names: Names, start: Start, plan: Plan, lines: Lines = (), whole: tuple[int, ...] = ()
+) -> Candidate:
+    orders = written(names, start, plan)
+    return Candidate(plan, tuple(orders.lines), orders=orders, said=(lines, whole))

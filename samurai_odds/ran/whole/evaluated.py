@@ -156,6 +156,16 @@ def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
     return np.asarray(red if seat == 0 else SURE - red, dtype=np.int64)
 
 
+# How far chances evaluated eight Orders Phases on were off on 40 drawn battles, root mean square:
+# single ones, and differences of two plans (`python -m analyses.evaluation_ran errors`).
+OFF = 0.083, 0.044
+
+
+def evaluation_error(q: Any, s: State) -> tuple[float, float]:
+    """Return how far chances evaluated from a position were off, and differences of two."""
+    return OFF
+
+
 PHASES = 5  # Orders Phases that a rollout of a search plays before the battle is evaluated
 
 

@@ -25,7 +25,14 @@ from samurai_odds.ran.names import PLAIN_BOTS
 from samurai_odds.ran.scenario import text
 from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
-from samurai_odds.ran.whole.evaluated import PHASES, ROW, chances, record, stop_after
+from samurai_odds.ran.whole.evaluated import (
+    PHASES,
+    ROW,
+    chances,
+    evaluation_error,
+    record,
+    stop_after,
+)
 from samurai_odds.ran.whole.orders_text import means, silent
 from samurai_odds.ran.whole.planned import INTENTS, PLANNED, decides, gist, intend
 
@@ -50,6 +57,7 @@ GAME = Game(
     means=means,
     silent=silent,
     worth=chances,
+    error=evaluation_error,
     authors=PLAIN_BOTS,
     intents=INTENTS,
     intend=intend,

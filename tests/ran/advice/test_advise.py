@@ -7,13 +7,13 @@ import pytest
 from samurai_odds import Limit, OddsError, ran
 from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, opened
-from samurai_odds.ran.advice.spelling import written
 from samurai_odds.ran.field.narration.names import Names
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.whole.game import stage
 from samurai_odds.ran.whole.one_turn import OneTurn
 
 FEW = Limit(samples=24)
+PLAIN = ("careful", "greedy")
 
 
 @pytest.fixture(scope="module")
@@ -23,19 +23,19 @@ def advice() -> Advice:
 
 def test_it_opens_with_what_to_do_and_why(advice: Advice) -> None:
     lines = advice.text().splitlines()
-    assert lines[0].startswith(("Activate", "Pass", "A ", "B "))
-    assert any(line.startswith("Why: within 8 orders phases blue loses") for line in lines)
+    assert lines[0].startswith("Play ")
+    assert any(line.startswith("Why: blue loses") for line in lines)
     assert max(map(len, lines)) <= 80
 
 
 def test_the_best_come_first_and_the_data_says_the_same(advice: Advice) -> None:
-    losses = [float(each.placing.loss) for each in advice.orders]
+    losses = [float(each.placing.loss) for each in advice.turns]
     assert losses == sorted(losses)
     assert losses[0] == 0
     data = json.loads(advice.to_json())
-    assert len(data["candidates"]) == len(advice.orders)
-    assert data["candidates"][0]["orders"] == list(advice.best.written.lines)
-    assert sum(each["chance_best"] for each in data["candidates"]) == pytest.approx(1, abs=0.02)
+    assert len(data["candidates"]) == len(advice.turns)
+    assert data["candidates"][0]["plan"] == advice.best.candidate.orders.lines
+    assert data["candidates"][0]["losses"].keys() >= {"own_rout_points", "enemy_rout_points"}
     assert data["side"] == "red"
 
 
@@ -49,16 +49,25 @@ def test_orders_are_read_back_by_turn(side: int) -> None:
     staged = stage(Contest("study-guns-and-horse", "careful", "careful").position(3, 1, 2), *PLAIN)
     start = opened(staged, side, "careful")
     names = Names(staged.scenario, start.question)
-    found = [written(names, start, each.plan) for each in candidates(start, PLAIN)]
+    found = candidates(names, start, PLAIN)
     assert len(found) > 4
-    assert any(each.contingent < 0 for each in found)  # to pass, too
+    assert any(each.orders.contingent < 0 for each in found)  # to pass, too
     for each in found:
-        if each.contingent >= 0 and each.lines:
-            letter = names.contingents[each.contingent].letter
+        if each.orders.contingent >= 0 and each.lines:
+            letter = names.contingents[each.orders.contingent].letter
             OneTurn(staged.scenario, letter, "\n".join(each.lines) + "\n")  # else it is refused
 
 
-PLAIN = ("careful", "greedy")
+def test_your_own_orders_are_placed_among_the_others() -> None:
+    mine = "order move\nmove B4 stay\nmomentum no\n"
+    found = ran.advise("study-guns-and-horse", mine, contingent="B", limit=FEW)
+    assert found.asked is not None
+    assert found.called(found.asked) == "B Red horse"
+    assert "Your plan " in found.text()
+    with pytest.raises(OddsError, match="line 1"):
+        ran.advise("study-guns-and-horse", "move B4 0101 n\n", contingent="B", limit=FEW)
+    with pytest.raises(OddsError, match="take both"):
+        ran.advise("study-guns-and-horse", mine, limit=FEW)
 
 
 def test_what_cannot_be_asked_is_refused() -> None:
@@ -66,3 +75,5 @@ def test_what_cannot_be_asked_is_refused() -> None:
         ran.advise("study-foot", bots="searching:10", limit=FEW)
     with pytest.raises(OddsError, match="replies"):
         ran.advise("study-foot", replies=-1, limit=FEW)
+    with pytest.raises(OddsError, match="confidence"):
+        ran.advise("study-foot", confidence=2, limit=FEW)
