@@ -36,6 +36,7 @@ class Advised(Answer):
 
     one: ClassVar[str] = "turn"  # what a plan is called
     several: ClassVar[str] = "turns"
+    replied: ClassVar[str] = "turns"  # what is played on before a position is evaluated
 
     # ---- what a game says ----------------------------------------------------------------
 
@@ -183,7 +184,7 @@ class Advised(Answer):
         """Say how far games are played on."""
         if not any(self.off):
             return "played to the end of the battle"
-        after = f"{self.replies} more {self.several}" if self.replies else f"this {self.one}"
+        after = f"{self.replies} more {self.replied}" if self.replies else f"this {self.one}"
         ends = "" if self.off[0] else f", the best {self.one} also played to the end"
         return f"evaluated after {after}{ends}"
 

@@ -40,7 +40,7 @@ _WHAT = ("rout_points", "disrupted", "hits")
 class Advice(Advised):
     """Whom to give orders, and which: ``turns`` are the plans, the best first."""
 
-    one, several = "plan", "plans"
+    one, several, replied = "plan", "plans", "orders phases"
     left_open = (
         "Orders hold up to the next dice or enemy choice; the first of --bots goes on from there."
     )
