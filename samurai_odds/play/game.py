@@ -70,6 +70,16 @@ def no_aims(q: Numbers, s: State) -> Sequence[Lines]:
     return ()
 
 
+def no_proposals(q: Numbers, s: State) -> Sequence[Lines]:
+    """List what a seat may say beforehand at a secret choice, where a game has none."""
+    return ()
+
+
+def nothing_unmade(q: Numbers, s: State) -> State:
+    """Give a state in which secret choices are open again, where a game has none."""
+    return s
+
+
 def never_silent(q: Numbers, s: Numbers) -> bool:
     """Say that orders said beforehand hold all turn."""
     return False
@@ -105,6 +115,9 @@ class Game:
     ``decides(q, s)`` says at which choices a seat that searches makes a plan, where a turn is too
     long for one; ``stop_after(q, s, replies)`` writes into a question that games stop some replies
     after a position: so far a rollout goes. ``replies`` is how many a search has them play.
+    ``proposals(q, s)`` lists, as orders said beforehand for the turn, what a seat may plan at a
+    choice that all make in secret; ``unmade(q, s)`` gives the state in which the others have not
+    chosen yet: in each rollout their bots do so again.
     """
 
     name: str
@@ -134,6 +147,8 @@ class Game:
     decides: Callable[[Numbers, Numbers], bool] = at_no_choice
     stop_after: Callable[[State, State, int], None] = stop_after_turns
     replies: int = 2
+    proposals: Callable[[Numbers, State], Sequence[Lines]] = no_proposals
+    unmade: Callable[[Numbers, State], State] = nothing_unmade
 
     @property
     def by_choice(self) -> bool:

@@ -86,6 +86,13 @@ def names_of(names: str | Sequence[str]) -> list[str]:
     return [name.strip() for name in (names.split(",") if isinstance(names, str) else names)]
 
 
+def check_plain(bots: Sequence[str], instead: str) -> None:
+    """Refuse bots that search where only whole games can be played by them: ``instead``."""
+    wrong = [bot for bot in dict.fromkeys(bots) if bot.startswith(SEARCHING)]
+    if wrong:
+        raise OddsError(f"{wrong[0]} plays whole {instead}; name a plain bot here")
+
+
 def searched(name: str) -> int:
     """Read how many turns a searching bot plays for one of its own; OddsError if that is none."""
     number = name.removeprefix(SEARCHING)

@@ -17,7 +17,7 @@ from functools import cached_property
 from itertools import takewhile
 
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniform
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Lines, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import reached
@@ -37,12 +37,14 @@ class Plan:
 
     ``start`` is for rollouts: the beginning of the turn, with the choices to come. All plans of
     a turn meet the same luck from there. ``after`` is the state that they lead to as `supposed`.
+    ``said`` are orders for the turn, of a plan that is made of them (`proposed`).
     """
 
     choices: tuple[Event, ...]
     author: str
     start: Start
     after: State
+    said: Lines = ()
 
     @property
     def key(self) -> tuple[tuple[int, int], ...]:
@@ -121,6 +123,25 @@ def _from_choice(start: Start, authors: Sequence[str]) -> list[Plan]:
         listed = [(what, value, options) for value in options or ()]
         found += [planned(start, authors[0], first=(event,)) for event in listed]
     return unlike(found)
+
+
+def proposed(start: Start) -> list[Plan]:
+    """List what the seat to choose may plan where all choose in secret: first, as its bot would.
+
+    What others have chosen already they choose again in each rollout, and the bot's own way is
+    drawn anew too. None at any other choice.
+    """
+    game, turn, seat = start.game, int(start.state[at.TURN]), deciding(start)
+    found = game.proposals(start.question, start.state)
+    if not found:
+        return []
+    open_again = replace(start, state=game.unmade(start.question, start.state))
+    plans = []
+    for lines in ((), *found):
+        question = with_script(start.question, turn, seat, lines)
+        told = _noted(replace(open_again, question=question))
+        plans.append(Plan((), game.authors[0], told, start.state, lines))
+    return plans
 
 
 def unlike(found: Iterable[Plan]) -> list[Plan]:

@@ -13,18 +13,19 @@ import numpy as np
 
 from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
-from samurai_odds.play.game import Rows, Start, all_by
+from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.rollouts import seen_by, seen_for
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.scripted import with_plan
+from samurai_odds.play.rules.scripted import with_plan, with_script
 from samurai_odds.play.search.planning import (
     Plan,
     deciding,
     intended,
     planned,
     plans,
+    proposed,
     unlike,
     varied,
 )
@@ -56,6 +57,8 @@ class Search:
         first author's own plan is left only for one that is better beyond the error.
         """
         start = all_by(start, start.game.authors[0])
+        if ways := proposed(start):
+            return self._of(ways[: max(2, self.turns // _LEAST)], seed)
         found = plans(start, self.authors)
         if len(found) < 2 or found[0].wins:
             return found[0] if found else None
@@ -74,6 +77,12 @@ class Search:
         final = [players[plan.gist] for plan in field]
         first = _halved(final, budget - budget // 2)[0]
         return field[first if _shown(final[first], final[0]) else 0]
+
+    def _of(self, field: Sequence[Plan], seed: int) -> Plan:
+        """Give the plan of a few that wins most; the first, if none is better beyond the error."""
+        players = [Remembered(playing(plan, self.replies, seed)) for plan in field]
+        best = _halved(players, self.turns)[0]
+        return field[best if _shown(players[best], players[0]) else 0]
 
     def _length(self, start: Start) -> int:
         """Return how many turns a rollout counts for; 1 where plans are not for whole turns."""
@@ -163,13 +172,20 @@ def _play_by_choice(start: Start, seed: int, number: int, log: list[Event] | Non
         decided += 1
         made = 1
         if plan is not None:
-            made = len(plan.choices)
-            onward = replace(onward, question=with_plan(onward.question, plan.key))
+            made = max(1, len(plan.choices))
+            onward = replace(onward, question=_told(onward, plan))
         onward = _added(onward, seed, number, rows, log, draws=made)
         if onward is not None:
             onward = replace(onward, question=with_plan(onward.question, ()))
             onward = _added(onward, seed, number, rows, log, deciding=True)
     return rows
+
+
+def _told(start: Start, plan: Plan) -> State:
+    """Give the question of a game that goes on by a plan: its choices, or its orders said."""
+    if plan.said:
+        return with_script(start.question, plan.turn, plan.seat, plan.said)
+    return with_plan(start.question, plan.key)
 
 
 def followed(

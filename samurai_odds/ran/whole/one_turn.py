@@ -12,14 +12,13 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.errors import OddsError
 from samurai_odds.play import contest
 from samurai_odds.play.contest import REPLY, check_replies, read_orders
 from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.games import record
 from samurai_odds.play.limits import Run
 from samurai_odds.play.orders_text import Line
-from samurai_odds.play.registry import SEARCHING
+from samurai_odds.play.registry import check_plain
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.rules.scripted import with_script
@@ -116,13 +115,6 @@ def _main(listed: list[Line], number: int) -> Line:
     return next((line for line in parts if line.kind not in _NO_NEED), parts[-1])
 
 
-def _check_plain(*bots: str) -> None:
-    """Refuse a bot that searches: it would leave the orders given for its own plans."""
-    wrong = [bot for bot in dict.fromkeys(bots) if bot.startswith(SEARCHING)]
-    if wrong:
-        raise OddsError(f"{wrong[0]} plays whole battles ('ran play'); name a plain bot here")
-
-
 # ---- What an Orders Phase of a contingent is worth, and what follows it --------------
 
 DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, as in `ran shock`
@@ -175,7 +167,7 @@ class OneTurn(contest.OneTurn):
         rules: str | None = None,
     ) -> None:
         check_replies(replies)
-        _check_plain(bot, enemy)
+        check_plain((bot, enemy), "battles ('ran play')")
         staged = stage(position, bot, bot, rules=rules)
         self.chosen: Chosen = chosen(staged.scenario, staged.start, contingent)
         self.side = self.chosen.side

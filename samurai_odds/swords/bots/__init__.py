@@ -17,4 +17,4 @@ from samurai_odds.play.registry import Bots
 
 __all__ = ["BOTS"]
 
-BOTS = Bots(__name__)
+BOTS = Bots(__name__, search=True)

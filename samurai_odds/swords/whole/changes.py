@@ -16,7 +16,8 @@ from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.checks import problems
 from samurai_odds.swords.scenario.facts import cards_of, koku_of
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.whole.outcomes import NOBODY, credit, part, winners_of
+from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.outcomes import NOBODY, part, winners_of
 from samurai_odds.swords.whole.staging import Staged
 
 GOALS = (-5, 5)  # provinces more to win

@@ -13,7 +13,10 @@ from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import machine, observing, recording, scripted
 from samurai_odds.swords.field.first_state import first_state, question_of
-from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
+from samurai_odds.swords.whole.credit import chances, chances_of_two
+from samurai_odds.swords.whole.planned import always, decides, proposals, unmade
+from samurai_odds.swords.words import USUAL_BOT
 
 
 def _shipped_pool(code: int) -> Pool:
@@ -36,6 +39,12 @@ GAME = Game(
     aside=observing.ASIDE,
     redraw=observing.redraw,
     means=scripted.means,
+    worth=chances,
+    near_end=always,
+    authors=(USUAL_BOT,),
+    decides=decides,
+    proposals=proposals,
+    unmade=unmade,
 )
 
 
@@ -53,13 +62,21 @@ def _game_with(hits_on: tuple[int, ...], faces: int) -> Game:
     return replace(GAME, pool=partial(combat.pool, hits_on=hits_on, faces=faces))
 
 
+@cache
+def _of_two(game: Game) -> Game:
+    return replace(game, worth=chances_of_two)
+
+
 def start(
     scenario: Scenario, bots: Sequence[str] = ("random",), facts: Facts | None = None
 ) -> Start:
     """Give a scenario as a start, with a bot for each seat (one name: for all)."""
     facts = load() if facts is None else facts
     question = question_of(scenario, facts)
-    begun = Start(game_of(facts), question, first_state(question, scenario, facts))
+    game = game_of(facts)
+    if scenario.variant == TWO_PLAYER:
+        game = _of_two(game)
+    begun = Start(game, question, first_state(question, scenario, facts))
     return begun.with_bots(bots_of(bots, len(scenario.seats)))
 
 

@@ -16,6 +16,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import GameQuestion
 from samurai_odds.play.game import Start
+from samurai_odds.play.registry import check_plain
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.tables import quantiles
@@ -28,6 +29,7 @@ from samurai_odds.swords.whole.plan import Plan, read_plan, said
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.words import USUAL_BOT
 
+_WHOLE = "games ('swords play')"
 OWN_PLAN = "bot"  # instead of a plan: what the bot itself plans
 RESULTS = ("own", "other", "nobody")
 OWN, OTHER, NOBODY = range(3)
@@ -71,6 +73,7 @@ class OneRound(GameQuestion):
         scenario = staged.scenario
         _check_seat(scenario, seat)
         stage(scenario, None, [bot], rules=rules)
+        check_plain([bot, *staged.bots], _WHOLE)
         self.given, self.seat = position, seat - 1
         player = scenario.player_of(self.seat)
         bots = [

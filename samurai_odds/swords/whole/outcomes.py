@@ -11,6 +11,7 @@ from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.tables import Played, average, quantiles, thinned
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.whole.credit import credit
 from samurai_odds.swords.whole.staging import Staged
 
 Column = NDArray[np.int64]
@@ -43,13 +44,6 @@ def winners_of(games: NDArray[Any]) -> Column:
     alone = games[:, kept.WINNER].astype(np.int64)
     several = (alone < 0) & (games[:, kept.WINNERS] != 0)
     return np.where(alone >= 0, alone, np.where(several, SHARED, NOBODY))
-
-
-def credit(rows: NDArray[np.int16], seats: int) -> NDArray[np.float64]:
-    """Give what each seat won of each game: 1, its part of a shared win, 0; games x seats."""
-    bits = rows[:, kept.WINNERS].astype(np.int64)
-    won = (bits[:, None] >> np.arange(seats)) & 1
-    return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1))
 
 
 def part(rows: NDArray[np.int16], start: int, seats: int, each: int = 1) -> Column:

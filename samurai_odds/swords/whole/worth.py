@@ -21,6 +21,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.games import ready
+from samurai_odds.play.registry import check_plain
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER
@@ -65,6 +66,7 @@ def worth(
     if thing not in known:
         raise OddsError(unknown("thing", thing, known))
     staged = stage(setup, players, bots, **setting)
+    check_plain(staged.bots, "games ('swords play')")
     turn = _check_round(staged, at_round)
     seats = tuple(seat for seat in staged.seats if not staged.scenario.seats[seat].out)
     trial = Trial(staged.start, _priced(known[thing], staged), turn, seats)

@@ -18,7 +18,8 @@ from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field import scripted
-from samurai_odds.swords.whole.outcomes import credit, part, points
+from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.outcomes import part, points
 from samurai_odds.swords.whole.staging import Staged
 
 Scores = NDArray[np.float64]

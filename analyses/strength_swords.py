@@ -1,0 +1,103 @@
+# %% [markdown]
+# # How strong is a seat of Samurai Swords that searches?
+#
+# Run by hand: `python -m analyses.strength_swords 4 200` plays 200 games of four seats, one of them
+# `searching:400` and the others planners, the strongest plain bot; the seat that searches rotates.
+# Every number of seats keeps its line in `reports/searching_swords.md`.
+
+# %%
+"""Measure `searching:400` against planners in Samurai Swords, and write the report."""
+
+import sys
+import time
+from pathlib import Path
+from statistics import NormalDist
+
+import numpy as np
+
+from samurai_odds import __version__
+from samurai_odds.play.games import play_range
+from samurai_odds.play.search import searching
+from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.staging import stage
+
+PAGE = Path(__file__).resolve().parent.parent / "reports" / "searching_swords.md"
+BOT, PLAIN = "searching:400", "planner"
+SEED = 20_266
+SURE = 0.95
+WARM = 300  # games that fill the tables of dice before decisions are timed
+
+
+# %%
+def timed():
+    """Time every decision of the seats that search; give the list of seconds."""
+    spent, decide = [], searching.Search.decide
+
+    def on_the_clock(search, position, seed):
+        begun = time.process_time()
+        plan = decide(search, position, seed)
+        spent.append(time.process_time() - begun)
+        return plan
+
+    searching.Search.decide = on_the_clock
+    return spent
+
+
+def won(staged, number):
+    """Play one game; give what the player that searches wins of it."""
+    hand = staged.hands[number % len(staged.hands)]
+    bots = [BOT if seat in hand else PLAIN for seat in staged.seats]
+    rows = searching.play_searching(staged.start.with_bots(bots), SEED, number)
+    return float(credit(rows, len(bots))[0, list(hand)].sum())
+
+
+def play(players, games):
+    """Play games of some players; the page has a line of those played so far."""
+    staged, clock, shares = stage(None, players, PLAIN), timed(), []
+    play_range(staged.start, SEED + 1, 0, WARM)
+    for number in range(games):
+        shares.append(won(staged, number))
+        if number % 10 == 9 or number + 1 == games:
+            found = line(players, shares, clock)
+            print(found, flush=True)
+            report(found)
+
+
+def line(players, shares, clock):
+    """Write what came of some games as a line of the table."""
+    games = len(shares)
+    mean, error = np.mean(shares), np.std(shares, ddof=1) / np.sqrt(games)
+    lowest = mean - NormalDist().inv_cdf(SURE) * error
+    return (
+        f"| {players} | {games} | {100 / players:.0f}% | {100 * mean:.1f}% ± {100 * error:.1f} "
+        f"| {100 * lowest:.1f}% | {len(clock) / games:.0f} | {np.mean(clock):.2f} s "
+        f"| {max(clock):.2f} s |"
+    )
+
+
+def report(fresh):
+    """Write the page with a new line in place of the old one of as many players."""
+    kept = PAGE.read_text(encoding="utf-8").splitlines() if PAGE.exists() else []
+    lines = [old for old in kept if old[:3] in ("| 2", "| 3", "| 4", "| 5")]
+    lines = [old for old in lines if old[:3] != fresh[:3]] + [fresh]
+    words = [
+        f"# {BOT} against planners in Samurai Swords",
+        "",
+        f"Version {__version__}. The standard games (two players: two colors each), all others "
+        f"`{PLAIN}`; the one that searches rotates. Seed {SEED}; ± is one standard error, the "
+        f"lower end is {100 * SURE:.0f}% sure. CPU seconds a decision on one core of the machine "
+        "that played, which was busy besides. No game was used to choose anything.",
+        "",
+        "| players | games | even | wins | lower end | decisions a game | mean | longest |",
+        "| --: | --: | --: | --: | --: | --: | --: | --: |",
+        *sorted(lines),
+        "",
+    ]
+    PAGE.write_text("\n".join(words), encoding="utf-8")
+
+
+# %%
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("how many players, how many games? for example: 4 200")
+    play(*map(int, sys.argv[1:]))

@@ -1,0 +1,98 @@
+"""Games in which a seat searches: by seed and number alone, as told, rivals' plans not read."""
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, OddsError, swords
+from samurai_odds.play.game import Start, all_by
+from samurai_odds.play.parts import play_to
+from samurai_odds.play.replay import replay
+from samurai_odds.play.search.planning import deciding, proposed
+from samurai_odds.play.search.searching import Search, play_many, record
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.whole.contest import Contest
+from samurai_odds.swords.whole.credit import SURE, chances, chances_of_two
+from samurai_odds.swords.whole.planned import likely
+
+SEED = 3
+BOTS = ("random", "random", "random", "searching:40")
+
+
+def begun() -> Start:
+    return Contest("chapter-7", bots=BOTS).staged.start
+
+
+def first_decision() -> Start:
+    """Give the game before the last seat's first choice: the others have planned."""
+    onward = play_to(begun(), SEED, 0, deciding=True).onward
+    assert onward is not None
+    return onward
+
+
+def test_threads_and_blocks_change_nothing() -> None:
+    whole = play_many(begun(), SEED, 0, 2, threads=2)
+    parts = [play_many(begun(), SEED, number, 1, threads=1) for number in range(2)]
+    assert np.array_equal(whole, np.concatenate(parts))
+
+
+def test_a_game_is_recorded_as_it_was_played() -> None:
+    end = [step.after for step in replay(begun(), record(begun(), SEED, 1))][-1]
+    row = np.zeros(kept.ROW, dtype=np.int16)
+    kept.record(begun().question, end, row)
+    played = play_many(begun(), SEED, 1, 1)[0]
+    assert np.array_equal(row[: kept.TIMELINE], played[: kept.TIMELINE])
+
+
+def test_a_decision_does_not_read_the_rivals_plans() -> None:
+    start = first_decision()
+    other = start.state.copy()
+    row = at.BINS
+    other[row : row + at.BIN_COUNT] = 0
+    other[row + at.TO_NINJA] = other[at.KOKU]
+    assert not np.array_equal(other, start.state)
+    search = Search(start.game.authors, 60)
+    swapped = Start(start.game, start.question, other)
+    found = [search.decide(each, 5) for each in (start, swapped)]
+    assert found[0] is not None
+    assert found[1] is not None
+    assert found[0].said == found[1].said
+
+
+def test_plans_are_of_all_koku_and_differ() -> None:
+    start = all_by(first_decision(), "random")
+    ways = proposed(start)
+    seat = deciding(start)
+    assert ways[0].said == ()
+    assert len({tuple(way.said) for way in ways}) == len(ways) > 5
+    for way in ways[1:]:
+        after = play_to(way.start, 1, 0, draws=40).onward
+        assert after is not None
+        bins = after.state[at.BINS + seat * at.BIN_COUNT :][: at.BIN_COUNT]
+        wanted = [value % 1000 for kind, value in way.said if kind == at.BIN_CHOICE]
+        assert bins[: at.TO_NINJA].tolist() == wanted
+
+
+@pytest.mark.parametrize(("koku", "levied"), [(1, 1), (3, 3), (5, 5), (9, 4)])
+def test_likely_plans_use_the_whole_purse(koku: int, levied: int) -> None:
+    for plan in likely(koku, levied, 2):
+        assert sum(plan.bins) == koku
+        assert not plan.sword or plan.bins[at.TO_SWORDS]
+
+
+def test_shares_of_a_game_make_one() -> None:
+    rows = np.zeros((2, kept.ROW), dtype=np.int16)
+    rows[:, kept.WINNER] = 2, at.NONE
+    rows[:, kept.WINNERS] = 0b100, 0b011  # the second is shared (W29)
+    shares = [chances(rows, seat).tolist() for seat in range(4)]
+    assert shares == [[0, SURE // 2], [0, SURE // 2], [SURE, 0], [0, 0]]
+    assert chances_of_two(rows, 3).tolist() == [SURE, 0]
+    assert chances_of_two(rows, 1).tolist() == [0, 0]
+
+
+def test_play_takes_it_and_one_round_does_not() -> None:
+    assert swords.play("chapter-7", bots=BOTS, limit=Limit(samples=1)).samples == 1
+    with pytest.raises(OddsError, match="searching:4 plays whole games"):
+        swords.round("chapter-7", 2, "levy 5", rivals="searching:4")
+    with pytest.raises(OddsError, match="searching:4 plays whole games"):
+        swords.worth("ninja", "chapter-7", bots="searching:4")
