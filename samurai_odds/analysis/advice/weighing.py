@@ -2,8 +2,8 @@
 
 A race compares: what it says of the difference of two plans is soon sure, for all meet the same
 luck and are evaluated alike. How likely the best is to win is another question, in which an
-evaluation may be far off: so the best is also played to the end, in games that it has played in
-the race too, and all chances move by what that changes.
+evaluation may be far off, and luck has helped to choose it: so the best is also played to the
+end, and all chances move by what that changes.
 """
 
 import time
@@ -26,6 +26,7 @@ _VARIED = 2  # plans that are
 _FEWEST, _MOST = 64, 2_048  # games of the best to the end
 _SURE = 0.02  # standard error that they are to have
 _TIME = 0.3  # of a limit, for them
+_OTHER_LUCK = 0xBE57
 
 
 @dataclass(frozen=True)
@@ -108,15 +109,15 @@ class Weighing:
         if not run.interrupted:
             best = [field[place.number] for place in run.placings]
             field = unlike([*best, *more(best[:_VARIED])])
-            run = self._raced(field, _left(limit, begun, _TIME if evaluated else 0.0))
+            run = self._raced(field, _left(limit, begun, _TIME))
         first = field[run.placings[0].number]
-        if run.interrupted or not evaluated or first.wins or limit.most_samples < _FEWEST:
+        if run.interrupted or first.wins or limit.most_samples < _FEWEST:
             return Looked(run, field, run.placings, not evaluated)
         try:
-            shift = self._shift(first, _left(limit, begun, 0.0))
+            whole = self._whole(first, _left(limit, begun, 0.0), evaluated)
         except KeyboardInterrupt:
-            return Looked(replace(run, interrupted=True), field, run.placings, False)
-        return Looked(run, field, tuple(_moved(place, shift) for place in run.placings), True)
+            return Looked(replace(run, interrupted=True), field, run.placings, not evaluated)
+        return Looked(run, field, tuple(_moved(place, whole) for place in run.placings), True)
 
     def _raced(self, field: Sequence[Candidate], limit: Limit) -> Race:
         return race(
@@ -135,20 +136,33 @@ class Weighing:
             self.players[id(candidate)] = Remembered(player)
         return self.players[id(candidate)]
 
-    def _shift(self, candidate: Candidate, limit: Limit) -> Figure:
-        """Return what games of a candidate to their end say beyond the same games evaluated."""
-        whole = Remembered(playing(candidate.plan, None, self.seed, self.play))
+    def _whole(self, candidate: Candidate, limit: Limit, evaluated: bool) -> Figure:
+        """Return the chance of a candidate in games played to their end.
+
+        Where the race was evaluated it is the mean of its games, moved by what some of them say
+        when they are played to the end. Else they are other games: of several candidates the best
+        has had luck in those that chose it.
+        """
+        raced = self._player(candidate)
+        seed = self.seed if evaluated else self.seed ^ _OTHER_LUCK
+        ends = Remembered(playing(candidate.plan, None, seed, self.play))
         begun, games = time.monotonic(), _FEWEST
         while True:
-            ends = whole(0, games)
-            gap = mean_of(ends - self._player(candidate)(0, games), SCALE)
-            least = wilson_error(float(mean_of(ends, SCALE)), games)  # where all ended alike
-            gap = Figure(gap, max(gap.se, least if not ends.std() else 0.0), games, True)
+            ended = ends(0, games)
+            found = mean_of(ended - raced(0, games) if evaluated else ended, SCALE)
+            if not ended.std():  # all ended alike: that is not sure for ever
+                share = float(mean_of(ended, SCALE))
+                found = Figure(found, wilson_error(share, games), games, True)
             spent = time.monotonic() - begun
             slow = limit.seconds is not None and 2 * spent >= limit.seconds
-            if gap.se <= _SURE or games >= min(limit.most_samples, _MOST) or slow:
-                return gap
+            if found.se <= _SURE or games >= min(limit.most_samples, _MOST) or slow:
+                break
             games = min(2 * games, limit.most_samples, _MOST)
+        if not evaluated:
+            return found
+        mean = mean_of(raced.values, SCALE)
+        value = min(1.0, max(0.0, mean + found))
+        return Figure(value, hypot(mean.se, found.se), games, True)
 
 
 def _evaluated(plan: Plan) -> bool:
@@ -165,11 +179,12 @@ def _left(limit: Limit, begun: float, kept: float) -> Limit:
     return replace(limit, seconds=max(0.1, left))
 
 
-def _moved(place: Placing, shift: Figure) -> Placing:
+def _moved(place: Placing, best: Figure) -> Placing:
+    """Return a placing with what it leaves of the chance of the best."""
     if place.sure:
         return place
-    value = min(1.0, max(0.0, place.value + shift))
-    return replace(place, value=Figure(value, hypot(place.value.se, shift.se), shift.samples, True))
+    value = max(0.0, best - place.loss)
+    return replace(place, value=Figure(value, hypot(best.se, place.loss.se), best.samples, True))
 
 
 def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:

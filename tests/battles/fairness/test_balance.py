@@ -122,6 +122,7 @@ def test_a_verdict_of_fairness(skirmish: Scenario) -> None:
     assert found.first_move == pytest.approx(found.first[0] - found.first[1])
 
 
+@pytest.mark.long
 def test_a_bot_that_searches_does_so_in_its_matches_and_at_par(
     skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
