@@ -81,6 +81,8 @@ def _cost(each: ReviewedTurn) -> str:
 
 def _outcome(review: ReviewResult) -> str:
     called, start = review.played.called, review.start.text()
+    if review.turns and review.turns[0].reviewed.off[0]:
+        start += f" (evaluation ± {100 * review.turns[0].reviewed.off[0]:.0f}%)"
     if not review.played.finished:
         now = review.result.text()
         return (
@@ -118,6 +120,19 @@ def _said(each: ReviewedTurn, lines: Sequence[str]) -> str:
     return f"{name}: {described(each.scenario, lines[1:])}"
 
 
+def _off(review: ReviewResult) -> tuple[str, ...]:
+    """Say how far the evaluation may be off, where games were not played to the end."""
+    chance, difference = (
+        max((each.reviewed.off[k] for each in review.turns), default=0.0) for k in (0, 1)
+    )
+    if not chance and not difference:
+        return ()
+    return (
+        f"Where games were not played to the end, the evaluation puts ± {100 * chance:.0f}% on "
+        f"red before and ± {100 * difference:.1f} points on a decision.",
+    )
+
+
 def _notes(review: ReviewResult, shown: int) -> tuple[str, ...]:
     made, turns = review.provenance, len(review.turns)
     left = (f"Add --all for {turns - shown} quieter turns.",) if shown < turns else ()
@@ -125,6 +140,7 @@ def _notes(review: ReviewResult, shown: int) -> tuple[str, ...]:
         "decision, luck: change of red's win chance in percentage points; decision: before the "
         "first dice, against the best turn found. ?? blunder (10 points or a missed win), ? "
         "mistake (5), ?! inaccuracy (2).",
+        *_off(review),
         *left,
         *review.played.remarks,
         f"Simulated: at most {made.samples:,} playouts per turn, seed {made.seed}; "

@@ -185,12 +185,13 @@ class ReviewedTurn:
     def to_dict(self) -> dict[str, Any]:
         """Return it as plain values; chances are red's."""
         one = self.reviewed
+        chance, difference = (round(off, 4) for off in one.off)
         return {
             "turn": one.turn.number,
             "side": self.side,
-            "error": one.error.to_dict(),
+            "error": one.error.to_dict() | {"evaluation_error": difference},
             "luck": one.luck.to_dict(),
-            "red_before": one.before.to_dict(),
+            "red_before": one.before.to_dict() | {"evaluation_error": chance},
             "forced": one.forced,
             "mark": self.mark,
             "missed_win": self.reviewed.missed_win,

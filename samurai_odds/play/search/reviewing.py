@@ -54,6 +54,16 @@ class Reviewed:
     forced: bool
 
     @property
+    def off(self) -> tuple[float, float]:
+        """How far the evaluation was off on positions held out: ``before``, and ``error``.
+
+        0 for a win at once, and where games were played to the end; a forced turn has no error.
+        """
+        start = self.turn.start
+        chance, difference = start.game.error(start.question, start.state)
+        return 0.0 if self.best.wins else chance, 0.0 if self.forced else difference
+
+    @property
     def missed_win(self) -> bool:
         """Whether a plan was at hand that wins at once, and another followed."""
         return self.best.wins and not self.turn.plan.wins

@@ -71,3 +71,10 @@ def test_what_is_not_there_is_refused(games: Path, tmp_path: Path) -> None:
     battles.turn("study-spears", "order-one-center", games=(0, 1), record=turns)
     with pytest.raises(OddsError, match="record one with 'battles play --record'"):
         battles.review(turns)
+
+
+def test_games_played_to_the_end_have_no_error_of_the_evaluation(review: Review) -> None:
+    """In this study so few units stand that all are."""
+    for turn in review.to_dict()["turns"]:
+        assert turn["red_before"]["evaluation_error"] == turn["error"]["evaluation_error"] == 0
+    assert "evaluation" not in str(review)

@@ -28,6 +28,16 @@ def test_start_errors_and_luck_make_what_it_came_to(game: Path) -> None:
     assert any("the hand is not known whole" in remark for remark in held["remarks"])
 
 
+def test_the_error_of_the_evaluation_stands_beside_the_chances() -> None:
+    text = "Position: first-samurai-skirmish\nTurn 1 red\nlead order-two-center\n"
+    review = battles.review(text, bots=("greedy", "careful"), games=16)
+    turn = review.to_dict()["turns"][0]
+    assert turn["red_before"]["evaluation_error"] > turn["error"]["evaluation_error"] > 0
+    said = " ".join(str(review).split())
+    assert "(evaluation ± " in said
+    assert "the evaluation puts ± " in said
+
+
 def test_its_page_fits_80_columns_and_says_where_the_text_ends(game: Path) -> None:
     said = str(battles.review(game, bots=("greedy",), games=16))
     assert max(map(len, said.splitlines())) <= 80
