@@ -181,6 +181,7 @@ for command in (
             lambda options: len(options["plan"]) != 1,
         ),
     ),
+    page_command("swords.advise", "games"),
     page_command("swords.worth", "deals"),
     page_command("swords.balance", "deals", plot_option()),
     *list_commands("swords"),

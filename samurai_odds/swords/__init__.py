@@ -13,6 +13,7 @@ import samurai_odds.swords.campaign
 import samurai_odds.swords.scenario
 from samurai_odds.swords.api import battle, campaign, force, levy, ninja
 from samurai_odds.swords.games import (
+    advise,
     balance,
     bots,
     map,
@@ -25,6 +26,7 @@ from samurai_odds.swords.games import (
 from samurai_odds.swords.homes import question
 
 __all__ = [
+    "advise",
     "balance",
     "battle",
     "bots",

@@ -13,6 +13,7 @@ from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.swords.advice.advise import Advice
     from samurai_odds.swords.whole.balance_report import Balance
     from samurai_odds.swords.whole.worth_report import Worth
 
@@ -179,6 +180,40 @@ def round(
 
     how.pop("shown", None)
     return rank_plans(position, seat, plan or (), by, **asked, **how)
+
+
+@procedure
+def advise(
+    position: Given,
+    seat: Seat,
+    plan: Annotated[str | None, Opt("Your own koku plan, ranked too.", dashed=True)] = None,
+    *,
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    rules: Rules = None,
+    **how: Unpack[Weighing],
+) -> "Advice":
+    """Find the best use of a seat's koku this round.
+
+    ``position`` is a file of a game at the start of a round ('swords play --save' writes one), or
+    a shipped one such as chapter-7. Compared are levies, bids for the first and the last sword,
+    a castle, ronin, bids for the ninja, mixtures of these, what the planner would do, and your
+    own ``plan``, written as in 'swords round'. Each is played to the end of the game with the
+    same luck; rivals plan anew in every game, and hidden ronin are redrawn. Without a limit,
+    until differences are known to 1%, or 10 seconds.
+
+    Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot be
+    told apart; print it, or take ``to_dict()``.
+
+    >>> from samurai_odds import Limit, swords
+    >>> found = swords.advise("chapter-7", 2, limit=Limit(samples=2))
+    >>> len(found.turns) > 5
+    True
+    """
+    from samurai_odds.swords.advice.advise import advised
+
+    setting: dict[str, Any] = {"goal": goal, "round_limit": round_limit, "rules": rules}
+    return advised(position, seat, plan, **setting, **how)
 
 
 @procedure

@@ -164,9 +164,12 @@ class Advised(Answer):
             what = self.one if left == 1 else self.several
             notes.append(f"{left:,} {what} further behind: add --format json for all")
         grids.append(Grid("", (self.one, "wins", "behind"), rows, tuple(notes)))
-        orders = "\n".join(self.best.candidate.lines)
-        grids.append(Grid(f"The best {self.one} as an orders file:\n{orders}", (), ()))
+        grids.append(Grid(self.orders(), (), ()))
         return [*grids, Grid("", (), (), self._notes())]
+
+    def orders(self) -> str:
+        """Say how the best plan is given, or looked at more closely."""
+        return "\n".join((f"The best {self.one} as an orders file:", *self.best.candidate.lines))
 
     def verdict(self) -> list[str]:
         """Return what to do, how sure that is, and what of the plan asked about."""

@@ -54,7 +54,8 @@ class Plan:
     @cached_property
     def gist(self) -> bytes:
         """What the plan leads to: two plans of one gist are one."""
-        return self.start.game.gist(self.start.question, self.after)
+        leads_to = self.start.game.gist(self.start.question, self.after)
+        return leads_to + b"".join(bytes(f"{line}", "ascii") for line in self.said)
 
     @property
     def seat(self) -> int:

@@ -71,7 +71,7 @@ class OneRound(GameQuestion):
     ) -> None:
         staged = stage(position, None, rivals, None, goal, round_limit, rules)
         scenario = staged.scenario
-        _check_seat(scenario, seat)
+        check_seat(scenario, seat)
         stage(scenario, None, [bot], rules=rules)
         check_plain([bot, *staged.bots], _WHOLE)
         self.given, self.seat = position, seat - 1
@@ -227,7 +227,7 @@ class OneRound(GameQuestion):
         return ("won",)
 
 
-def _check_seat(scenario: Scenario, seat: int) -> None:
+def check_seat(scenario: Scenario, seat: int) -> None:
     """Refuse a seat that there is not, or that is out; and a set-up, which has no plans yet."""
     if scenario.to_be_set_up:
         raise OddsError(

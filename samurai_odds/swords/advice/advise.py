@@ -1,0 +1,224 @@
+"""`swords advise`: what a seat should do with its koku, by games to the end with the same luck."""
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from os import PathLike
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from samurai_odds.analysis.advice.answer import Advised
+from samurai_odds.analysis.advice.weighing import Candidate, Weighed, Weighing
+from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.limit import Limit, completed
+from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.rollouts import seen_by, until_turn
+from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.search.planning import Plan as Played
+from samurai_odds.play.search.racing import mean_of
+from samurai_odds.swords.bots.buying import koku_to_levy
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.scenario.facts import koku_of
+from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.whole.credit import SURE, credit
+from samurai_odds.swords.whole.one_round import check_seat
+from samurai_odds.swords.whole.outcomes import part
+from samurai_odds.swords.whole.plan import Plan, read_plan, said
+from samurai_odds.swords.whole.planned import likely
+from samurai_odds.swords.whole.staging import Staged, stage
+from samurai_odds.swords.words import USUAL_BOT
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+USUAL = Limit(stderr=0.01, seconds=10)
+_CONFIDENCE = 0.95
+_LOOKED_AT = 256  # games of each plan, for what it comes to
+_FOR = ("a sword", "a castle", "levies", "ronin", "the ninja")  # by bin
+
+Impact = Mapping[str, Any]
+
+
+@dataclass(frozen=True, repr=False, kw_only=True)
+class Advice(Advised):
+    """What to do with koku: ``turns`` are the plans, the best first; see `swords.advise`."""
+
+    one, several = "plan", "plans"
+    left_open = f"{USUAL_BOT} makes all other choices, and plays all rivals."
+
+    staged: Staged = field(repr=False)
+    seat: int
+
+    def called(self, each: Weighed) -> str:
+        plan = each.candidate.koku
+        if plan is None:
+            return f"as {USUAL_BOT} would"
+        uses = [what for what, koku in zip(_FOR, plan.bins, strict=True) if koku]
+        return " and ".join(uses)
+
+    def described(self, each: Weighed) -> str:
+        plan = each.candidate.koku
+        return "its usual mix of plans" if plan is None else said(plan)
+
+    def setting(self) -> str:
+        scenario = self.staged.scenario
+        seat = self.staged.seat_name(self.seat)
+        return f"Samurai Swords: {scenario.title}, round {scenario.round}, {seat} to plan"
+
+    def remarks(self) -> list[str]:
+        own = self.staged.scenario.player_of(self.seat)
+        player_of = dict(zip(self.staged.winners.values(), self.staged.hands, strict=True))
+        listed = ", ".join(
+            f"{name} {won.text()}"
+            for name, won in self.seats_of(self.best).items()
+            if self.staged.scenario.player_of(player_of[name][0]) != own
+        )
+        return [f"Why: {self.why}", f"Rivals then win: {listed}."]
+
+    @property
+    def why(self) -> str:
+        """What the best plan comes to in the round, beside the other."""
+        best = self._comes_to(self.best)
+        if self.compared is None:
+            return f"it leaves {best} after the round."
+        return (
+            f"it leaves {best} after the round; {self.compared_name}: "
+            f"{self._comes_to(self.compared)}."
+        )
+
+    def _comes_to(self, each: Weighed) -> str:
+        found = self.round_of(each)
+        out = f", eliminated in {found['out'].text()}" if found["out"] else ""
+        return f"{found['provinces'].text()} provinces and {found['units'].text()} units{out}"
+
+    def round_of(self, each: Weighed) -> dict[str, Figure]:
+        """Return what the seat has after the round, in the mean, and how often it is out."""
+        counts = each.impact["round"]
+        return {what: mean_of(values, 1, what == "out") for what, values in counts.items()}
+
+    def seats_of(self, each: Weighed) -> dict[str, Figure]:
+        """Return what everybody wins with a plan."""
+        won = each.impact["wins"]
+        names = self.staged.winners.items()
+        return {name: mean_of(won[:, seat], SURE) for seat, name in names}
+
+    def details(self, each: Weighed) -> dict[str, Any]:
+        """Return what everybody wins with a plan, and what it leaves after the round."""
+        return {
+            "seats": {name: won.to_dict() for name, won in self.seats_of(each).items()},
+            "round": {what: found.to_dict() for what, found in self.round_of(each).items()},
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        return super().to_dict() | {"seat": self.seat + 1, "why": self.why}
+
+    def orders(self) -> str:
+        """Say how the best plan is looked at more closely."""
+        return f"'swords round --seat {self.seat + 1} --plan PLAN' tells more of a plan."
+
+    def _how(self) -> str:
+        return "played to the end of the game"
+
+    def draw(self) -> "Axes":
+        """Draw the position; return the axes."""
+        from samurai_odds.swords.scenario.picture import draw_map
+
+        return draw_map(self.staged.scenario, facts=self.staged.facts)
+
+
+@dataclass(frozen=True)
+class _Candidate(Candidate):
+    koku: Plan | None = None  # None: the bot's own way
+
+
+def advised(
+    position: "str | PathLike[str] | Scenario",
+    seat: int,
+    plan: str | None,
+    *,
+    goal: int | None = None,
+    round_limit: int | None = None,
+    rules: "str | PathLike[str] | None" = None,
+    limit: Limit | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Advice:
+    """Answer `swords.advise`, which explains the keywords."""
+    check_seed(seed)
+    staged = stage(position, None, USUAL_BOT, None, goal, round_limit, rules)
+    check_seat(staged.scenario, seat)
+    place = seat - 1
+    asked = None if plan is None else read_plan(plan, staged.scenario, place, staged.facts)
+    limit = completed(limit, USUAL)
+    ready(staged.start)
+    begun = time.perf_counter()
+    play = partial(play_many, threads=threads)
+    with bar("games", progress) as show:
+        weighing = Weighing(0, seed, _CONFIDENCE, play, show)
+        looked = weighing.look(_candidates(staged, place, asked), lambda best: (), limit)
+        weighed = looked.weighed(lambda each: _impact(each, len(staged.seats), seed, play))
+    inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
+    asked_about = {"plan": plan, "goal": goal, "round_limit": round_limit, "rules": rules}
+    inputs |= {what: value for what, value in asked_about.items() if value is not None}
+    made = replace(
+        staged.provenance("advise", inputs),
+        method="monte-carlo",
+        samples=looked.run.games,
+        seed=seed,
+        elapsed_s=round(time.perf_counter() - begun, 6),
+        interrupted=looked.run.interrupted,
+    )
+    return Advice(
+        turns=tuple(weighed),
+        tied=looked.run.tied,
+        replies=0,
+        provenance=made,
+        staged=staged,
+        seat=place,
+    )
+
+
+def _candidates(staged: Staged, seat: int, asked: Plan | None) -> list[_Candidate]:
+    """List the bot's own way, the plan asked about, and the likely ones."""
+    start = staged.start
+    koku = koku_of(staged.scenario, seat, staged.facts)
+    levied = int(koku_to_levy(start.question, _asking(start, seat).state, seat))
+    plans = likely(koku, levied, int(start.question[at.CASTLE_PRICE]))
+    if asked is not None:
+        plans = [asked, *[plan for plan in plans if plan.lines != asked.lines]]
+    listed: list[Plan | None] = [None, *plans]
+    return [_candidate(start, seat, plan, plan is not None and plan is asked) for plan in listed]
+
+
+def _candidate(start: Start, seat: int, plan: Plan | None, asked: bool) -> _Candidate:
+    lines = () if plan is None else tuple(plan.lines)
+    turn = max(1, int(start.state[at.TURN]))
+    told = replace(_asking(start, seat), question=with_script(start.question, turn, seat, lines))
+    written = () if plan is None else (said(plan),)
+    return _Candidate(Played((), USUAL_BOT, told, told.state, lines), written, asked, plan)
+
+
+def _asking(start: Start, seat: int) -> Start:
+    """Have plans made for a seat, whoever is asked first."""
+    state = start.state.copy()
+    state[at.ASKED] = seat
+    return replace(start, state=state)
+
+
+def _impact(plan: Played, seats: int, seed: int, play: Callable[..., Rows]) -> Impact:
+    """Play some games of a plan once more: who wins them, and what the seat has after the round."""
+    start = seen_by(plan.start, plan.seat)
+    whole = play(start, seed, 0, _LOOKED_AT)
+    rows = play(until_turn(start, plan.turn), seed, 0, _LOOKED_AT)
+    counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}
+    found = {what: part(rows, first, seats)[:, plan.seat] for what, first in counts.items()}
+    found["out"] = np.asarray(found["out"] == plan.turn, dtype=np.int64)
+    wins = np.rint(SURE * credit(whole, seats)).astype(np.int64)
+    return {"wins": wins, "round": found}
