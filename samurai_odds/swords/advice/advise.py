@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 USUAL = Limit(stderr=0.01, seconds=10)
 _CONFIDENCE = 0.95
-_LOOKED_AT = 256  # games of each plan, for what it comes to
+_LOOKED_AT = 96  # games of each plan, for what it comes to
 _FOR = ("a sword", "a castle", "levies", "ronin", "the ninja")  # by bin
 
 Impact = Mapping[str, Any]
@@ -163,7 +163,8 @@ def advised(
     with bar("games", progress) as show:
         weighing = Weighing(0, seed, _CONFIDENCE, play, show)
         looked = weighing.look(_candidates(staged, place, asked), lambda best: (), limit)
-        weighed = looked.weighed(lambda each: _impact(each, len(staged.seats), seed, play))
+        games = min(_LOOKED_AT, limit.most_samples)
+        weighed = looked.weighed(lambda each: _impact(each, games, seed, play))
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
     asked_about = {"plan": plan, "goal": goal, "round_limit": round_limit, "rules": rules}
     inputs |= {what: value for what, value in asked_about.items() if value is not None}
@@ -212,11 +213,12 @@ def _asking(start: Start, seat: int) -> Start:
     return replace(start, state=state)
 
 
-def _impact(plan: Played, seats: int, seed: int, play: Callable[..., Rows]) -> Impact:
+def _impact(plan: Played, games: int, seed: int, play: Callable[..., Rows]) -> Impact:
     """Play some games of a plan once more: who wins them, and what the seat has after the round."""
     start = seen_by(plan.start, plan.seat)
-    whole = play(start, seed, 0, _LOOKED_AT)
-    rows = play(until_turn(start, plan.turn), seed, 0, _LOOKED_AT)
+    seats = plan.start.seats
+    whole = play(start, seed, 0, games)
+    rows = play(until_turn(start, plan.turn), seed, 0, games)
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}
     found = {what: part(rows, first, seats)[:, plan.seat] for what, first in counts.items()}
     found["out"] = np.asarray(found["out"] == plan.turn, dtype=np.int64)
