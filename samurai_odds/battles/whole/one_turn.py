@@ -31,6 +31,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play import contest
 from samurai_odds.play.contest import REPLY, check_replies, read_orders
 from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.registry import check_plain
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules.scripted import with_script
 
@@ -55,6 +56,7 @@ class OneTurn(contest.OneTurn):
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
         check_replies(replies)
+        check_plain([bot], "battles ('battles play')")
         staged = stage(position, bot, bot, dragons=dragons, rules=rules)
         self.side = staged.scenario.first
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)

@@ -10,6 +10,7 @@ from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.leads import choices_of, placed
+from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.play.replay import replay
@@ -267,3 +268,10 @@ def test_two_fires_of_hold_and_shoot_are_each_in_their_turn() -> None:
         if kind == 5
     ]
     assert ordinals == [1, 2]
+
+
+def test_a_bot_that_searches_gives_no_orders_beside_ones_own() -> None:
+    """It would leave them for plans of its own; as the enemy it may answer."""
+    with pytest.raises(OddsError, match="searching:9 plays whole battles"):
+        OneTurn("study-spears", "order-one-left", bot="searching:9")
+    OneTurn("study-spears", "order-one-left", enemy="searching:9")
