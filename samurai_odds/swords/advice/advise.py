@@ -108,12 +108,19 @@ class Advice(Advised):
         names = self.staged.winners.items()
         return {name: mean_of(won[:, seat], SURE) for seat, name in names}
 
+    def wins_of(self, each: Weighed) -> dict[str, Any]:
+        """Return everybody's chance to win as plain values; the own one is of more games."""
+        scenario, won = self.staged.scenario, each.impact["wins"]
+        found = {}
+        for seat in self.staged.winners:
+            own = scenario.player_of(seat) == scenario.player_of(self.seat)
+            value = each.placing.value if own else mean_of(won[:, seat], SURE)
+            found[f"seat-{seat + 1}"] = value.to_dict() | {"evaluation_error": 0.0}
+        return found
+
     def details(self, each: Weighed) -> dict[str, Any]:
-        """Return what everybody wins with a plan, and what it leaves after the round."""
-        return {
-            "seats": {name: won.to_dict() for name, won in self.seats_of(each).items()},
-            "round": {what: found.to_dict() for what, found in self.round_of(each).items()},
-        }
+        """Return what a plan leaves after the round."""
+        return {"round": {what: found.to_dict() for what, found in self.round_of(each).items()}}
 
     def to_dict(self) -> dict[str, Any]:
         return super().to_dict() | {"seat": self.seat + 1, "why": self.why}

@@ -29,7 +29,13 @@ def test_everybodys_chances_are_told() -> None:
         assert 0.7 < won < 1.001  # else nobody wins (W34)
     data = found.to_dict()
     assert data["seat"] == GRAY
-    assert {"seats", "round", "win"} <= set(data["candidates"][0])
+    first = data["candidates"][0]
+    assert list(first["win"]) == ["seat-1", "seat-2", "seat-3", "seat-4"]
+    assert all({"value", "se"} <= set(chance) for chance in first["win"].values())
+    assert first["win"]["seat-2"]["value"] == pytest.approx(
+        float(found.best.placing.value), abs=1e-4
+    )
+    assert "round" in first
     assert len({tuple(one["plan"]) for one in data["candidates"]}) == len(found.turns) > 8
 
 
