@@ -55,6 +55,8 @@ def test_all_analyses_are_listed() -> None:
         "evaluation",
         "evaluation_before",
         "evaluation_games",
+        "evaluation_ran",
+        "generated_battles",
         "generated_fields",
         "plan_mixes",
         "privileges_games",
@@ -63,6 +65,8 @@ def test_all_analyses_are_listed() -> None:
         "stated_chances",
         "steady_weights",
         "strength",
+        "strength_ran",
+        "strength_swords",
     }
     assert files - by_hand - {"attack_picture", "booklets", "pages", "reference"} == set(ANALYSES)
 

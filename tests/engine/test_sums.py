@@ -36,7 +36,10 @@ def test_a_mean_rounds_each_product_and_their_sum_once() -> None:
 
 
 BY_PROCESSOR = {"dot", "vdot", "inner", "matmul", "einsum", "tensordot", "linalg", "hypot"}
-WHOLE_NUMBERS = {"battles/whole/outcomes.py"}  # whose products are of whole numbers only
+WHOLE_NUMBERS = {  # whose products are of whole numbers only
+    "battles/whole/outcomes.py",
+    "ran/whole/evaluated.py",
+}
 # Statistics of games played: six digits leave these files, far fewer are true.
 ROUNDED = {"analysis/fairness/seats.py", "analysis/fairness/logit.py"}
 

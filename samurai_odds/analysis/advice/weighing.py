@@ -9,7 +9,7 @@ end, and all chances move by what that changes.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import hypot
+from math import sqrt
 from typing import Any
 
 from samurai_odds.engine.limit import Limit
@@ -162,7 +162,7 @@ class Weighing:
             return found
         mean = mean_of(raced.values, SCALE)
         value = min(1.0, max(0.0, mean + found))
-        return Figure(value, hypot(mean.se, found.se), games, True)
+        return Figure(value, _joint(mean, found), games, True)
 
 
 def _evaluated(plan: Plan) -> bool:
@@ -184,7 +184,11 @@ def _moved(place: Placing, best: Figure) -> Placing:
     if place.sure:
         return place
     value = max(0.0, best - place.loss)
-    return replace(place, value=Figure(value, hypot(best.se, place.loss.se), best.samples, True))
+    return replace(place, value=Figure(value, _joint(best, place.loss), best.samples, True))
+
+
+def _joint(one: Figure, other: Figure) -> float:
+    return sqrt(one.se * one.se + other.se * other.se)
 
 
 def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:

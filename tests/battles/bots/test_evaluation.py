@@ -132,7 +132,7 @@ def weakened(field: Scenario) -> list[Scenario]:
     return found
 
 
-@pytest.mark.quick(3)
+@pytest.mark.quick
 @pytest.mark.parametrize("number", range(30))
 def test_no_unit_and_no_block_counts_against_its_owner(number: int) -> None:
     field = field_of(number)

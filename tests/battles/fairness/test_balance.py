@@ -105,6 +105,7 @@ def same(scenario: Scenario) -> ScenarioChange:
     return ScenarioChange("the same", scenario, (0, 1))
 
 
+@pytest.mark.long
 def test_answers_fit_the_terminal_and_leave_zeros_out(skirmish: Scenario) -> None:
     found = balance(skirmish, limit=Limit(samples=256))
     lines = str(found).splitlines()

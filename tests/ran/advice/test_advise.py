@@ -39,11 +39,13 @@ def test_the_best_come_first_and_the_data_says_the_same(advice: Advice) -> None:
     assert data["side"] == "red"
 
 
+@pytest.mark.long
 def test_a_seed_names_it(advice: Advice) -> None:
     again = ran.advise("study-guns-and-horse", limit=FEW, seed=2)
     assert again.text() == advice.text()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", [0, 1])
 def test_orders_are_read_back_by_turn(side: int) -> None:
     staged = stage(Contest("study-guns-and-horse", "careful", "careful").position(3, 1, 2), *PLAIN)

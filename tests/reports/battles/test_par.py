@@ -47,6 +47,7 @@ def test_a_sheet_says_what_battles_par_says(pars: Pars) -> None:
     assert "numbers of the scenario" in page.footnote
 
 
+@pytest.mark.long
 def test_at_least_falls_with_the_banners_and_ends_where_the_side_has_won(pars: Pars) -> None:
     for key, goals in ((KEY, (3, 3)), ("epic-sekigahara", (9, 12))):
         at_least = pars.sheet(Notes(), key).tables[2]

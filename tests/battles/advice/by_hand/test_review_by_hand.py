@@ -57,6 +57,7 @@ def test_a_number_is_for_records_only(game: Path) -> None:
         battles.review(game, 3)
 
 
+@pytest.mark.long
 def test_the_game_in_the_readme_is_reviewed_as_it_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
