@@ -123,7 +123,8 @@ def _end(
         return Figure(found.result)
     start = found.left_at.start
     last = found.left_at.scenario.moment.turn + replies
-    rows = play(until_turn(start, last), seed, 0, games)
+    near_end = start.game.near_end(start.question, start.state)  # then to the end, as in turns
+    rows = play(start if near_end else until_turn(start, last), seed, 0, games)
     return mean_of(start.game.worth(rows, 0), SCALE)
 
 
