@@ -1,8 +1,9 @@
 # %% [markdown]
 # # How strong are the bots that look ahead?
 #
-# Run by hand: `python -m analyses.strength steady` (a quarter of an hour) or `... searching` (an
-# hour). Mirrored deals: each is played in both seats. `steady` plays against `careful`; a
+# Run by hand: `python -m analyses.strength steady` (a quarter of an hour) or `... searching` (two
+# hours; `... searching 1 0.1` plays a tenth of the games of the second bot). Mirrored deals: each
+# is played in both seats. `steady` plays against `careful`; a
 # sequential test looks after so many deals and whenever they have doubled; the chance that it
 # calls the bot better than it is anywhere is 1% over all scenarios and looks. `searching` plays
 # `steady`, the strongest plain bot, over five scenarios. Writes
@@ -166,8 +167,8 @@ def error_of(values):
     return values.std(ddof=1) / np.sqrt(len(values))
 
 
-def pooled_report(scale):
-    """Write the page of the seats that search."""
+def pooled_report(scales):
+    """Write the page of the seats that search: of each so much of the games that were asked."""
     words = [
         "# searching against steady",
         "",
@@ -176,10 +177,12 @@ def pooled_report(scale):
         "that played.",
         "",
     ]
-    for claim in POOLED:
+    for claim, scale in zip(POOLED, scales, strict=True):
         deals = max(2, round(scale * claim.games / (2 * len(POOLED_ON))))
         words += [
             f"## {claim.bot}",
+            "",
+            f"{2 * deals * len(POOLED_ON):,} of the {claim.games:,} games that are to show it.",
             "",
             "| scenario | games | wins | as red | as blue | CPU |",
             "| :-- | --: | --: | --: | --: | --: |",
@@ -192,10 +195,8 @@ def pooled_report(scale):
 # %%
 if __name__ == "__main__":
     if sys.argv[1:2] == ["searching"]:
-        share = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0  # of the games, for a try
-        page = pooled_report(share)
-        if share == 1.0:
-            (REPORTS / "searching.md").write_text(page, encoding="utf-8")
+        page = pooled_report([float(share) for share in sys.argv[2:]] or [1.0, 1.0])
+        (REPORTS / "searching.md").write_text(page, encoding="utf-8")
         sys.exit()
     if not set(sys.argv[1:2]) <= set(CLAIMS) or len(sys.argv) < 2:
         sys.exit(f"which bot? one of {', '.join(CLAIMS)}, searching")
