@@ -121,8 +121,8 @@ class Advised(Answer):
         """Return how far a plan's chance, and its loss, may be off by the evaluation."""
         if each.candidate.wins:
             return 0.0, 0.0
-        loss = round(self.off[1], 4)
-        return (round(self.off[0], 4) if each is self.best else round(max(self.off), 4)), loss
+        chance_off, loss_off = (round(off, 4) for off in self.off)
+        return (chance_off, 0.0) if each is self.best else (max(chance_off, loss_off), loss_off)
 
     # ---- as data and as text -------------------------------------------------------------
 
