@@ -29,7 +29,7 @@ def test_a_command_depends_on_its_seed_and_number_alone() -> None:
 def test_all_commands_and_all_kinds_of_files_are_tried() -> None:
     paths = {asked.path for asked in surface.commands()}
     assert {("battles", "play"), ("swords", "levy"), ("ran", "table", "pairs"), ("luck",)} <= paths
-    made = [case(1, number) for number in range(1500)]
+    made = [case(1, number) for number in range(3000)]
     assert {path[:2] for path in paths} <= {
         tuple(one.arguments[: len(path[:2])]) for one in made for path in paths
     }
