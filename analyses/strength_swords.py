@@ -76,17 +76,22 @@ def line(players, shares, clock):
 
 
 def report(fresh):
-    """Write the page with a new line in place of the old one of as many players."""
+    """Write the page with a new line in place of the old one of as many players.
+
+    One of more games stays: they are the same games, and more.
+    """
     kept = PAGE.read_text(encoding="utf-8").splitlines() if PAGE.exists() else []
     lines = [old for old in kept if old[:3] in ("| 2", "| 3", "| 4", "| 5")]
+    if any(old[:3] == fresh[:3] and _games_of(old) > _games_of(fresh) for old in lines):
+        return
     lines = [old for old in lines if old[:3] != fresh[:3]] + [fresh]
     words = [
         f"# {BOT} against planners in Samurai Swords",
         "",
         f"Version {__version__}. The standard games (two players: two colors each), all others "
         f"`{PLAIN}`; the one that searches rotates. Seed {SEED}; ± is one standard error, the "
-        f"lower end is {100 * SURE:.0f}% sure. CPU seconds a decision on one core of the machine "
-        "that played, which was busy besides. No game was used to choose anything.",
+        f"lower end is {100 * SURE:.0f}% sure, one-sided. CPU seconds a decision on one core of "
+        "the machine that played, which was busy besides. No game was used to choose anything.",
         "",
         "| players | games | even | wins | lower end | decisions a game | mean | longest |",
         "| --: | --: | --: | --: | --: | --: | --: | --: |",
@@ -94,6 +99,11 @@ def report(fresh):
         "",
     ]
     PAGE.write_text("\n".join(words), encoding="utf-8")
+
+
+def _games_of(line):
+    """Read how many games a line of the table is of."""
+    return int(line.split("|")[2])
 
 
 # %%

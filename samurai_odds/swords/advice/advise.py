@@ -72,12 +72,10 @@ class Advice(Advised):
         return f"Samurai Swords: {scenario.title}, round {scenario.round}, {seat} to plan"
 
     def remarks(self) -> list[str]:
-        own = self.staged.scenario.player_of(self.seat)
-        player_of = dict(zip(self.staged.winners.values(), self.staged.hands, strict=True))
         listed = ", ".join(
-            f"{name} {won.text()}"
-            for name, won in self.seats_of(self.best).items()
-            if self.staged.scenario.player_of(player_of[name][0]) != own
+            f"{self.staged.winners[seat]} {won.text()}"
+            for seat, won in self.seats_of(self.best).items()
+            if not self._is_own(seat)
         )
         return [f"Why: {self.why}", f"Rivals then win: {listed}."]
 
@@ -102,21 +100,33 @@ class Advice(Advised):
         counts = each.impact["round"]
         return {what: mean_of(values, 1, what == "out") for what, values in counts.items()}
 
-    def seats_of(self, each: Weighed) -> dict[str, Figure]:
-        """Return what everybody wins with a plan."""
-        won = each.impact["wins"]
-        names = self.staged.winners.items()
-        return {name: mean_of(won[:, seat], SURE) for seat, name in names}
+    def _is_own(self, seat: int) -> bool:
+        player_of = self.staged.scenario.player_of
+        return player_of(seat) == player_of(self.seat)
+
+    def seats_of(self, each: Weighed) -> dict[int, Figure]:
+        """Return what everybody wins with a plan, by seat.
+
+        The own chance is of many games; of what it leaves, rivals (and nobody) have the parts that
+        they had in the games looked at.
+        """
+        won = {seat: mean_of(each.impact["wins"][:, seat], SURE) for seat in self.staged.winners}
+        own = each.placing.value
+        left = 1 - sum(chance for seat, chance in won.items() if self._is_own(seat))
+        part = (1 - own) / left if left > 0 else 0.0
+        return {
+            seat: own
+            if self._is_own(seat)
+            else Figure(part * chance, part * chance.se, chance.samples, True)
+            for seat, chance in won.items()
+        }
 
     def wins_of(self, each: Weighed) -> dict[str, Any]:
-        """Return everybody's chance to win as plain values; the own one is of more games."""
-        scenario, won = self.staged.scenario, each.impact["wins"]
-        found = {}
-        for seat in self.staged.winners:
-            own = scenario.player_of(seat) == scenario.player_of(self.seat)
-            value = each.placing.value if own else mean_of(won[:, seat], SURE)
-            found[f"seat-{seat + 1}"] = value.to_dict() | {"evaluation_error": 0.0}
-        return found
+        """Return everybody's chance to win as plain values: nothing is evaluated."""
+        return {
+            f"seat-{seat + 1}": won.to_dict() | {"evaluation_error": 0.0}
+            for seat, won in self.seats_of(each).items()
+        }
 
     def details(self, each: Weighed) -> dict[str, Any]:
         """Return what a plan leaves after the round."""
