@@ -332,11 +332,17 @@ def read_orders(
     """Read orders from a file, or from text of several lines: they, their text, their name."""
     if orders is None:
         return none, "", "orders"
+    text, name = text_of_orders(orders)
+    written = text if "\n" in str(orders) else text.rstrip("\n") + "\n"
+    return read(text, name), written, name
+
+
+def text_of_orders(orders: "str | PathLike[str]") -> tuple[str, str]:
+    """Return the text of orders, from a file or given as several lines, and their name."""
     if "\n" in str(orders):
-        return read(str(orders), "orders"), str(orders), "orders"
+        return str(orders), "orders"
     try:
-        text = read_text(orders, "the orders")
+        return read_text(orders, "the orders"), str(orders)
     except OddsError as fault:
         hint = "; as text each order ends its line" if " " in str(orders) else ""
         raise OddsError(f"{fault}{hint}") from None
-    return read(text, str(orders)), text.rstrip("\n") + "\n", str(orders)

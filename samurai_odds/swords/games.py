@@ -199,7 +199,7 @@ def advise(
     a shipped one such as chapter-7. Compared are levies, bids for the first and the last sword,
     a castle, ronin, bids for the ninja, mixtures of these, what the planner would do, and your
     own ``plan``, written as in 'swords round'. Each is played to the end of the game with the
-    same luck; rivals plan anew in every game, and hidden ronin are redrawn. Without a limit,
+    same luck; rivals plan again in every game, and hidden ronin are redrawn. Without a limit,
     until differences are known to 1%, or 10 seconds.
 
     Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot be

@@ -49,7 +49,7 @@ class Advised(Answer):
         raise NotImplementedError
 
     def setting(self) -> str:
-        """Say which position it is, and who is to move."""
+        """Say which position it is, and whose move."""
         raise NotImplementedError
 
     @property

@@ -14,6 +14,7 @@ from typing import Any
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
 from samurai_odds.play.rules import layout as at
@@ -77,6 +78,12 @@ class Looked:
             )
             for place in self.placings
         ]
+
+
+def check_confidence(confidence: float) -> None:
+    """Refuse what is no confidence that the best is not dropped."""
+    if not 0.5 <= confidence < 1:
+        raise OddsError(f"confidence must be at least 0.5 and below 1, got {confidence!r}")
 
 
 class Weighing:

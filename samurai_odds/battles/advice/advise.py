@@ -7,7 +7,7 @@ from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.advice.weighing import Weighed, Weighing, unlike
+from samurai_odds.analysis.advice.weighing import Weighed, Weighing, check_confidence, unlike
 from samurai_odds.battles.advice.candidates import (
     asked_candidate,
     bots_candidates,
@@ -24,8 +24,8 @@ from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
+from samurai_odds.play.contest import text_of_orders
 from samurai_odds.play.games import play_many, ready
 
 if TYPE_CHECKING:
@@ -89,13 +89,10 @@ def advised(
     progress: Progress | None = None,
 ) -> Advice:
     check_seed(seed)
-    named = BOTS.several(
-        [name.strip() for name in bots.split(",")] if isinstance(bots, str) else bots
-    )
+    named = BOTS.several(bots)
     if not isinstance(replies, int) or not 0 <= replies <= MOST_REPLIES:
         raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
-    if not 0.5 <= confidence < 1:
-        raise OddsError(f"confidence must be at least 0.5 and below 1, got {confidence!r}")
+    check_confidence(confidence)
     staged = stage(position, named[0], named[0], dragons=dragons, rules=rules)
     dealt: dict[str, tuple[str, ...]] = {}
     if deal:
@@ -104,7 +101,7 @@ def advised(
     check_hand(staged)
     limit = completed(limit, USUAL)
     ready(staged.start)
-    text, name = (None, "") if orders is None else _text(orders)
+    text, name = (None, "") if orders is None else text_of_orders(orders)
     play = partial(play_many, threads=threads)
     with bar("turns", progress) as show:
         begun = time.perf_counter()
@@ -163,9 +160,3 @@ def check_hand(staged: Staged) -> None:
             "save a position with 'battles play ... --trace I --save FILE --at-turn N', write "
             "'hand: CARD CARD ...' in the position, or deal the missing cards with --deal"
         )
-
-
-def _text(orders: "str | PathLike[str]") -> tuple[str, str]:
-    if "\n" in str(orders):
-        return str(orders), "orders"
-    return read_text(orders, "the orders"), str(orders)

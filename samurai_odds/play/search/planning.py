@@ -130,7 +130,7 @@ def proposed(start: Start) -> list[Plan]:
     """List what the seat to choose may plan where all choose in secret: first, as its bot would.
 
     What others have chosen already they choose again in each rollout, and the bot's own way is
-    drawn anew too. None at any other choice.
+    drawn again too. None at any other choice.
     """
     game, turn, seat = start.game, int(start.state[at.TURN]), deciding(start)
     found = game.proposals(start.question, start.state)

@@ -8,14 +8,13 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.advice.answer import Advised
-from samurai_odds.analysis.advice.weighing import Weighed, Weighing, unlike
+from samurai_odds.analysis.advice.weighing import Weighed, Weighing, check_confidence, unlike
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.contest import Columns, check_replies
+from samurai_odds.play.contest import Columns, check_replies, text_of_orders
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.rollouts import seen_for
@@ -139,8 +138,7 @@ def advised(
     if wrong := [name for name in authors if name not in BOTS.names]:
         raise OddsError(f"bots: {wrong[0]} makes no plans to compare; name plain bots")
     check_replies(replies)
-    if not 0.5 <= confidence < 1:
-        raise OddsError(f"confidence must be at least 0.5 and below 1, got {confidence!r}")
+    check_confidence(confidence)
     if (orders is None) != (contingent is None):
         raise OddsError("your own orders take both: --contingent NAME and --orders FILE")
     staged = stage(position, authors[0], authors[0], rules=rules)
@@ -154,7 +152,7 @@ def advised(
         weighing = Weighing(replies, seed, confidence, play, show)
         plans: list[Any] = candidates(names, start, authors)
         if orders is not None and contingent is not None:
-            text, name = orders_text(orders)
+            text, name = text_of_orders(orders)
             mine = asked_candidate(names, staged, start, authors[0], contingent, text, name)
             plans = unlike([*plans, mine])
         looked = weighing.look(plans, partial(variants, names, start), limit)
@@ -182,13 +180,6 @@ def advised(
         side=seat,
         names=names,
     )
-
-
-def orders_text(orders: "str | PathLike[str]") -> tuple[str, str]:
-    """Return orders from a file, or given as text of several lines, and their name."""
-    if "\n" in str(orders):
-        return str(orders), "orders"
-    return read_text(orders, "the orders"), str(orders)
 
 
 def _changes(plan: Plan, replies: int, seed: int, play: Callable[..., Rows]) -> Columns:
