@@ -6,11 +6,19 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.games import Dragons, File, Given
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.engine.declaring import Opt, Replaying, Rules, Weighing, procedure
+from samurai_odds.engine.declaring import (
+    GameNumber,
+    Opt,
+    Replaying,
+    Rules,
+    TimesPlayed,
+    Weighing,
+    procedure,
+)
 
 if TYPE_CHECKING:
+    from samurai_odds.analysis.advice.review import Review
     from samurai_odds.battles.advice.advise import Advice
-    from samurai_odds.battles.advice.review import Review
 
 Authors = Annotated[
     str | Sequence[str],
@@ -74,15 +82,11 @@ def advise(
 @procedure
 def review(
     game: str | PathLike[str],
-    number: Annotated[
-        int | None, Opt("Number of the game (the first).", 0, None, named="game", dashed=True)
-    ] = None,
+    number: GameNumber = None,
     *,
     bots: Authors = PLAIN_BOTS,
     replies: RepliesJudged = 2,
-    games: Annotated[
-        int, Opt("Times that each turn compared is played on, at most.", 2, None, named="samples")
-    ] = 512,
+    games: TimesPlayed = 512,
     **how: Unpack[Replaying],
 ) -> "Review":
     """Review a game: costly decisions, and what luck decided.

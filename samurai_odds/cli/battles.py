@@ -13,7 +13,6 @@ from samurai_odds.cli.procedures import compare_command, declared_options, proce
 from samurai_odds.cli.whole_games import (
     LADDER_HELP,
     Ranking,
-    all_option,
     command_of,
     format_option,
     game_options,
@@ -23,6 +22,7 @@ from samurai_odds.cli.whole_games import (
     play_command,
     plot_option,
     print_page,
+    review_command,
     sampled_command,
     take_shared,
 )
@@ -46,20 +46,6 @@ def advise(explain: bool, form: str, **options: Any) -> None:
         click.echo(json.dumps(found.to_dict() | why, ensure_ascii=False))
     else:
         click.echo(found.text(explain))
-
-
-def review(form: str, everything: bool, **options: Any) -> None:
-    from samurai_odds import battles
-    from samurai_odds.battles.advice.review_report import review_text
-
-    if options["games"] < 2:
-        raise OddsError(f"--samples must be 2 or more, got {options['games']}")
-    with progress_bar(True) as progress:
-        found = battles.review(**options, progress=progress)
-    if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-    else:
-        click.echo(review_text(found, everything))
 
 
 def balance(ladder: bool, form: str, **options: Any) -> None:
@@ -102,13 +88,7 @@ COMMANDS = (
         json_option,
         plot_option("best turn, or yours"),
     ),
-    command_of(
-        "battles.review",
-        review,
-        click.option("--seed", type=int, default=0, show_default=True, metavar="N"),
-        json_option,
-        all_option,
-    ),
+    review_command("battles.review"),
     sampled_command("battles.par", "whole.par.Par", "battles"),
     command_of(
         "battles.balance",

@@ -36,6 +36,7 @@ from samurai_odds.cli.whole_games import (
     play_command,
     plot_option,
     print_page,
+    review_command,
     sampled_command,
     show_page,
 )
@@ -245,6 +246,7 @@ for command in (
     play_command("ran.play", "whole.contest.Contest", "battles"),
     sampled_command("ran.turn", "whole.one_turn.OneTurn", "phases"),
     page_command("ran.advise", "rollouts"),
+    review_command("ran.review"),
     sampled_command("ran.par", "whole.par.Par", "battles"),
     command_of(
         "ran.balance",

@@ -29,6 +29,7 @@ from samurai_odds.cli.whole_games import (
     page_command,
     play_command,
     plot_option,
+    review_command,
     sampled_command,
     show_page,
 )
@@ -182,6 +183,7 @@ for command in (
         ),
     ),
     page_command("swords.advise", "games"),
+    review_command("swords.review"),
     page_command("swords.worth", "deals"),
     page_command("swords.balance", "deals", plot_option()),
     *list_commands("swords"),

@@ -129,6 +129,20 @@ def page_command(name: str, games: str, *more: Decorator) -> click.Command:
     return command_of(name, show, game_options(_game(name), games), format_option, *more)
 
 
+def review_command(name: str) -> click.Command:
+    """Make the command that goes through a game played."""
+
+    def review(form: str, everything: bool, **options: Any) -> None:
+        if options["games"] < 2:
+            raise OddsError(f"--samples must be 2 or more, got {options['games']}")
+        with progress_bar(True) as progress:
+            found = public(name)(**options, progress=progress)
+        click.echo(found.to_json() if form == "json" else found.text(everything))
+
+    seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
+    return command_of(name, review, seed, json_option, all_option)
+
+
 def map_command(game: str, *more: Decorator) -> click.Command:
     """Make the command that shows a map."""
 

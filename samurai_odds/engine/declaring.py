@@ -128,6 +128,12 @@ Within = Annotated[
     float,
     Opt("How far from one half a share may be to be fair.", metavar="PERCENT", percent=True),
 ]
+GameNumber = Annotated[
+    int | None, Opt("Number of the game (the first).", 0, None, named="game", dashed=True)
+]
+TimesPlayed = Annotated[
+    int, Opt("Times that each turn compared is played on, at most.", 2, None, named="samples")
+]
 Rules = Annotated[str | None, Opt("Your own rules values (TOML).", metavar="FILE")]
 
 

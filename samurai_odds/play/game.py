@@ -80,6 +80,11 @@ def nothing_unmade(q: Numbers, s: State) -> State:
     return s
 
 
+def nothing_chosen(q: Numbers, s: State, seat: int) -> Lines:
+    """Say as orders what a seat has chosen in secret, where a game has no such choices."""
+    return ()
+
+
 def never_silent(q: Numbers, s: Numbers) -> bool:
     """Say that orders said beforehand hold all turn."""
     return False
@@ -117,7 +122,8 @@ class Game:
     after a position: so far a rollout goes. ``replies`` is how many a search has them play.
     ``proposals(q, s)`` lists, as orders said beforehand for the turn, what a seat may plan at a
     choice that all make in secret; ``unmade(q, s)`` gives the state in which the others have not
-    chosen yet: in each rollout their bots do so again.
+    chosen yet: in each rollout their bots do so again; ``chosen(q, s, seat)`` says as such orders
+    what a seat has chosen.
     """
 
     name: str
@@ -149,6 +155,7 @@ class Game:
     replies: int = 2
     proposals: Callable[[Numbers, State], Sequence[Lines]] = no_proposals
     unmade: Callable[[Numbers, State], State] = nothing_unmade
+    chosen: Callable[[Numbers, State, int], Lines] = nothing_chosen
 
     @property
     def by_choice(self) -> bool:

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
-from samurai_odds.engine.declaring import Opt, Playing, Weighing, Within, procedure
+from samurai_odds.engine.declaring import (
+    GameNumber,
+    Opt,
+    Playing,
+    Replaying,
+    TimesPlayed,
+    Weighing,
+    Within,
+    procedure,
+)
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.api import Rules
@@ -12,6 +21,7 @@ from samurai_odds.ran.names import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, ScenarioKe
 from samurai_odds.ran.scenario.scenario import Scenario
 
 if TYPE_CHECKING:
+    from samurai_odds.analysis.advice.review import Review
     from samurai_odds.analysis.fairness.answer import Fairness
     from samurai_odds.analysis.fairness.ladder import Ladder
     from samurai_odds.engine.answers.odds import Odds
@@ -30,6 +40,14 @@ PlaysRed = Annotated[
 ]
 PlaysBlue = Annotated[
     Bot | str, Opt("Bot that plays blue.", metavar="BOT", reads="ran bot", dashed=True)
+]
+
+Authors = Annotated[
+    str | Sequence[str],
+    Opt("Bots whose plans are compared; the first plays on.", metavar="BOT,...", reads="ran bot"),
+]
+PhasesJudged = Annotated[
+    int, Opt("Orders phases played, this turn, before a position is evaluated.", 0, None)
 ]
 
 
@@ -130,15 +148,8 @@ def advise(
         Literal["red", "blue"] | None,
         Opt("Side that chooses: at the start of a turn it has won the Initiative (red)."),
     ] = None,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt(
-            "Bots whose plans are compared; the first plays on.", metavar="BOT,...", reads="ran bot"
-        ),
-    ] = PLAIN_BOTS,
-    replies: Annotated[
-        int, Opt("Orders phases played, this turn, before a position is evaluated.", 0, None)
-    ] = 8,
+    bots: Authors = PLAIN_BOTS,
+    replies: PhasesJudged = 8,
     confidence: Annotated[
         float,
         Opt("How sure it must be before a plan is dropped.", metavar="PERCENT", percent=True),
@@ -169,6 +180,40 @@ def advise(
 
     asked: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
     return advised(position, orders, contingent=contingent, side=side, **asked, rules=rules, **how)
+
+
+@procedure
+def review(
+    game: str | PathLike[str],
+    number: GameNumber = None,
+    *,
+    bots: Authors = PLAIN_BOTS,
+    replies: PhasesJudged = 8,
+    games: TimesPlayed = 128,
+    **how: Unpack[Replaying],
+) -> "Review":
+    """Review a recorded battle: costly orders, and what luck decided.
+
+    ``game`` is a file written by 'ran play --record FILE'. A decision is all that a side orders
+    up to the next dice or enemy choice: whom it activates, whose orders, which, the moves and
+    attacks. It is compared with what the bots would have ordered there, and with the other options
+    of its first choice; all are played on with the same luck. What it gave away is its error,
+    marked from 2, 5 and 10% on; all that came between it and the next decision is luck. The start,
+    all errors and all luck add up to the result.
+
+    Returns a `Review`. ``number`` is one of the battles recorded, by default the first. Raises
+    OddsError for a file that is no such record.
+
+    >>> from samurai_odds import OddsError, ran
+    >>> try:
+    ...     ran.review("nowhere.games")
+    ... except OddsError as refusal:
+    ...     print(refusal)
+    cannot read the record 'nowhere.games': No such file or directory
+    """
+    from samurai_odds.ran.advice.review import reviewed
+
+    return reviewed(game, number, bots=bots, replies=replies, games=games, **how)
 
 
 @procedure

@@ -4,13 +4,23 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
-from samurai_odds.engine.declaring import Opt, Playing, Rules, Weighing, procedure
+from samurai_odds.engine.declaring import (
+    GameNumber,
+    Opt,
+    Playing,
+    Replaying,
+    Rules,
+    TimesPlayed,
+    Weighing,
+    procedure,
+)
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 
 if TYPE_CHECKING:
+    from samurai_odds.analysis.advice.review import Review
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.advice.advise import Advice
@@ -214,6 +224,39 @@ def advise(
 
     setting: dict[str, Any] = {"goal": goal, "round_limit": round_limit, "rules": rules}
     return advised(position, seat, plan, **setting, **how)
+
+
+@procedure
+def review(
+    game: str | PathLike[str],
+    number: GameNumber = None,
+    *,
+    games: TimesPlayed = 256,
+    **how: Unpack[Replaying],
+) -> "Review":
+    """Review a recorded game: costly koku plans and swords, and luck.
+
+    ``game`` is a file written by 'swords play --record FILE'. Each seat's koku plan is compared
+    with levies, bids, a castle, ronin, mixtures of these and what the planner would do, the sword
+    it took with the others; each is played to the end of the game by planners with the same luck,
+    rivals' secret plans made again. What a decision gave away is its error, marked from 2, 5 and
+    10% on; all that came between it and the next is luck: battles, moves, what a seat could not
+    know. For each seat the start, all errors (its own and its rivals') and all luck add up to the
+    result.
+
+    Returns a `Review`. ``number`` is one of the games recorded, by default the first. Raises
+    OddsError for a file that is no such record.
+
+    >>> from samurai_odds import OddsError, swords
+    >>> try:
+    ...     swords.review("nowhere.games")
+    ... except OddsError as refusal:
+    ...     print(refusal)
+    cannot read the record 'nowhere.games': No such file or directory
+    """
+    from samurai_odds.swords.advice.review import reviewed
+
+    return reviewed(game, number, games=games, **how)
 
 
 @procedure

@@ -1,84 +1,125 @@
-"""A played game reviewed: where each side gave chances away, and where luck took them."""
+"""A battle reviewed: recorded, or written by hand; where each side gave chances away."""
 
-import time
-from collections.abc import Sequence
-from dataclasses import replace
-from functools import partial
-from os import PathLike
+from collections.abc import Callable, Sequence
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any
 
+from samurai_odds.analysis.advice.review import Review, Reviewer
+from samurai_odds.analysis.advice.review_result import Played, Told
 from samurai_odds.battles.advice.candidates import lines_of
-from samurai_odds.battles.advice.review_report import review_grids, review_text
-from samurai_odds.battles.advice.review_result import (
-    ReviewedTurn,
-    ReviewResult,
-    from_text,
-    is_text,
-    recorded,
-)
+from samurai_odds.battles.advice.game_log.parse import read_game
+from samurai_odds.battles.advice.game_log.replay import Follower, ReplayedGame
+from samurai_odds.battles.advice.orders_in_words import card_names, described
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
-from samurai_odds.battles.whole.staging import Staged
-from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.errors import OddsError
-from samurai_odds.grids.answer import Answer
-from samurai_odds.grids.grid import Grid
-from samurai_odds.play.games import play_many, ready
-from samurai_odds.play.search.reviewing import Reviewed, gone_through
+from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.engine.texts import read_text
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.search.planning import Plan
+from samurai_odds.play.search.racing import mean_of
+from samurai_odds.play.search.reviewing import Chances
+from samurai_odds.play.search.searching import SCALE
 
 
-class Review(ReviewResult, Answer):
-    """A game gone through, as an answer that prints itself; see `battles.review`."""
+class _Reviewer(Reviewer):
+    game, contest = "battles", Contest
 
-    def text(self) -> str:
-        return review_text(self)
+    def told(self, staged: Any, start: Start, plan: Plan) -> Told:
+        """Say a turn as orders, and in words of the position at its start."""
+        lines = lines_of(staged, start, plan)
+        here = position(staged.setup, start.state)
+        card = card_names(lines[0].removeprefix("lead "))
+        return Told(lines, f"{card}: {described(here, lines[1:])}")
 
-    def grids(self, form: str = "text") -> list[Grid]:
-        return review_grids(self)
+    def written(
+        self,
+        game: "str | PathLike[str]",
+        author: str,
+        replies: int,
+        games: int,
+        seed: int,
+        play: Callable[..., Rows],
+    ) -> Played | None:
+        return from_text(game, author, replies, games, seed, play) if is_text(game) else None
 
 
 def reviewed(
+    game: "str | PathLike[str]", number: int | None, *, bots: str | Sequence[str], **how: Any
+) -> Review:
+    """Answer `battles.review`, which explains the keywords."""
+    return _Reviewer().review(game, number, authors=BOTS.several(bots), **how)
+
+
+# ---- a game written by hand ------------------------------------------------------------
+
+
+def is_text(game: "str | PathLike[str]") -> bool:
+    """Return whether a game is written by hand: in a file, or as text of several lines."""
+    if "\n" in fspath(game):
+        return True
+    try:
+        with open(game, "rb") as file:
+            return file.read(1) not in (b"{", b"")
+    except (OSError, ValueError):  # the reader of records says what is wrong
+        return False
+
+
+def from_text(
     game: "str | PathLike[str]",
-    number: int | None,
-    *,
-    bots: str | Sequence[str],
+    author: str,
     replies: int,
     games: int,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Progress | None = None,
-) -> Review:
-    check_seed(seed)
-    authors = BOTS.several(bots)
-    if not isinstance(games, int) or games < 2:
-        raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
-    play = partial(play_many, threads=threads)
-    begun = time.perf_counter()
-    if is_text(game):
-        if number is not None:
-            raise OddsError("a game written by hand has no number: leave out --game")
-        played = from_text(game, authors[0], replies, games, seed, play)
-    else:
-        played = recorded(game, number)
-    ready(played.staged.start)
-    with bar("turns", progress) as show:
-        listed = [turn for _, turn in played.turns]
-        turns = gone_through(listed, played.end, authors, games, seed, replies, play, show)
-    found = tuple(_told(staged, one) for (staged, _), one in zip(played.turns, turns, strict=True))
-    made = replace(
-        played.staged.provenance(
-            "review", {**played.inputs, "bots": list(authors), "replies": replies}
-        ),
-        method="monte-carlo",
-        samples=games,
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - begun, 6),
+    seed: int,
+    play: Callable[..., Rows],
+) -> Played:
+    """Read a game written by hand and go through it; what is not written is drawn.
+
+    ``author`` decides what the text leaves open; a game that is not over is judged as
+    positions are: played on so often, for so many replies.
+    """
+    given = fspath(game)
+    inline = "\n" in given
+    text = given if inline else read_text(game, "the game")
+    name, folder = ("game", Path()) if inline else (given, Path(game).parent)
+    found = Follower(read_game(text, name, folder), author, seed).run()
+    title = found.turns[0][0].scenario.title
+    return Played(
+        title if inline else f"'{Path(name).name}', {title}",
+        found.turns,
+        _end(found, replies, games, seed, play),
+        {"written": text},
+        found.left_at is None,
+        tuple(_remarks(found)),
     )
-    return Review(played, found, made)
 
 
-def _told(staged: Staged, one: Reviewed) -> ReviewedTurn:
-    """Write what was done in a turn, and what had been better, as orders."""
-    done = lines_of(staged, one.turn.start, one.turn.plan)
-    better = None if one.best is one.turn.plan else lines_of(staged, one.turn.start, one.best)
-    return ReviewedTurn(one, done, better, position(staged.setup, one.turn.start.state))
+def _end(
+    found: ReplayedGame, replies: int, games: int, seed: int, play: Callable[..., Rows]
+) -> Chances:
+    """Return the result, or the chances where the text leaves the game."""
+    if found.left_at is None:
+        assert found.result is not None  # over, or said to be
+        return Figure(found.result), Figure(1 - found.result)
+    start = found.left_at.start
+    last = found.left_at.scenario.moment.turn + replies
+    near_end = start.game.near_end(start.question, start.state)  # then to the end, as in turns
+    rows = play(start if near_end else until_turn(start, last), seed, 0, games)
+    return tuple(mean_of(start.game.worth(rows, seat), SCALE) for seat in (0, 1))
+
+
+def _remarks(found: ReplayedGame) -> list[str]:
+    """Return what had to be made up."""
+    said = []
+    if found.drawn:
+        rolls = "roll that is not written was" if found.drawn == 1 else "rolls not written were"
+        said.append(f"{found.drawn} {rolls} drawn: what luck did there is not what it did in truth")
+    if found.unknown:
+        turns = "turn" if found.unknown == 1 else "turns"
+        said.append(
+            f"in {found.unknown} {turns} of {len(found.turns)} the hand is not known whole: "
+            "compared were turns with known cards only"
+        )
+    return said

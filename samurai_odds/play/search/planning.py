@@ -132,17 +132,17 @@ def proposed(start: Start) -> list[Plan]:
     What others have chosen already they choose again in each rollout, and the bot's own way is
     drawn again too. None at any other choice.
     """
+    found = start.game.proposals(start.question, start.state)
+    return [in_secret(start, lines) for lines in ((), *found)] if found else []
+
+
+def in_secret(start: Start, lines: Lines) -> Plan:
+    """Give the plan of the seat to choose that says some orders, where all choose in secret."""
     game, turn, seat = start.game, int(start.state[at.TURN]), deciding(start)
-    found = game.proposals(start.question, start.state)
-    if not found:
-        return []
-    open_again = replace(start, state=game.unmade(start.question, start.state))
-    plans = []
-    for lines in ((), *found):
-        question = with_script(start.question, turn, seat, lines)
-        told = _noted(replace(open_again, question=question))
-        plans.append(Plan((), game.authors[0], told, start.state, lines))
-    return plans
+    question = with_script(start.question, turn, seat, lines)
+    unmade = game.unmade(start.question, start.state)
+    told = _noted(replace(start, question=question, state=unmade))
+    return Plan((), game.authors[0], told, start.state, lines)
 
 
 def unlike(found: Iterable[Plan]) -> list[Plan]:

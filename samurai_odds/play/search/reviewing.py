@@ -1,30 +1,48 @@
-"""A played game gone through turn by turn: what was chosen, what chance brought.
+"""A played game gone through choice by choice: what was decided, what chance brought.
 
-A turn's *error* is what the choices made before the first dice gave away against the best plan
-found, in chance to win. Its *luck* is how the chance changed from there to the next turn: dice,
-cards, what bots chose after the dice. Both are as seat 0 sees them, so they add up: the chance at
-the start, all errors and all luck make the result.
+A decision's *error* is what it gave away against the best plan found, in its maker's chance to
+win; other seats gain by it. Its *luck* is how the chances changed from there to the next
+decision: dice, cards, what bots chose after the dice, what a seat cannot know. All chances are
+given for every seat, so that for each they add up: the chance at the start, all errors and all
+luck make the result.
 """
 
+import os
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import Event, play_range
-from samurai_odds.play.replay import replay
+from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.layout import seat_of
-from samurai_odds.play.search.planning import Plan, planned, plans
-from samurai_odds.play.search.racing import race
-from samurai_odds.play.search.searching import REPLIES, SCALE, playing
+from samurai_odds.play.rules.layout import kind_of, seat_of
+from samurai_odds.play.search.planning import (
+    Plan,
+    deciding,
+    in_secret,
+    planned,
+    plans,
+    proposed,
+)
+from samurai_odds.play.search.racing import Race, mean_of, race
+from samurai_odds.play.search.searching import REPLIES, SCALE, rolled_out
+
+Chances = tuple[Figure, ...]  # by seat
+
+_EVIDENCE = 1.0  # paired errors beyond which another plan is taken to be better
+_OTHER_LUCK = 0xBE57
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn as it was played: where it began, and the plan that was followed.
+    """A turn, or a decision within it, as it was played: where it began, the plan followed.
 
     ``may`` says which other plans were open to it; None: all.
     """
@@ -38,18 +56,18 @@ class Turn:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """What a turn's choices and its luck changed, in chances to win as seat 0 sees them.
+    """What a turn's choices and its luck changed, in every seat's chance to win.
 
-    ``before`` is the chance with the best plan found, ``chosen`` that with the plan
+    ``before`` are the chances with the best plan found, ``chosen`` those with the plan
     followed; ``error`` is theirs, never above 0 for the mover, ``luck`` leads to the next
     turn's ``before``. ``best`` is the best plan. A turn with one plan is ``forced``.
     """
 
     turn: Turn
-    before: Figure
-    chosen: Figure
-    error: Figure
-    luck: Figure
+    before: Chances
+    chosen: Chances
+    error: Chances
+    luck: Chances
     best: Plan
     forced: bool
 
@@ -71,42 +89,112 @@ class Reviewed:
     @property
     def lost(self) -> Figure:
         """What the mover gave away, never below 0."""
-        return Figure(abs(float(self.error)), self.error.se, self.error.samples, True)
+        own = self.error[self.turn.seat]
+        return Figure(abs(float(own)), own.se, own.samples, True)
+
+
+# ---- the decisions of a game -----------------------------------------------------------
 
 
 def turns_of(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
-    """Go through a game and give each turn in which its seat chooses before any dice."""
-    begun: Start | None = None
-    choices: list[Event] = []
-    number = None
+    """Go through a game and give what its seats decided: each turn, or each choice to plan at.
+
+    A turn is given if its seat chooses before any dice; a decision is all that its seat chooses
+    up to the next dice, or the next choice of another.
+    """
+    finder = _Decisions(start) if start.game.by_choice else _Turns(start)
     for step in replay(start, events):
+        if step.asked and (over := finder.ended_by(step)):
+            yield over
+        finder.add(step)
+    if over := finder.taken():
+        yield over
+
+
+class _Turns:
+    """Finds turns: each begins with the first choice of the seat to move."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.begun: Start | None = None
+        self.choices: list[Event] = []
+        self.after = start.state  # the last of them
+        self.number: int | None = None  # of the turn found last
+
+    def begins(self, step: Step) -> bool:
+        """Say whether a choice is the first of what is looked for."""
         s = step.before
-        if s[at.TURN] != number and step.asked and step.what < 0:
-            if seat_of(step.what) != s[at.ACTIVE]:
-                continue
-            number, choices = int(s[at.TURN]), []
-            begun = replace(start, question=start.question.copy(), state=_paused(s))
-        if begun is None or not step.asked:
-            continue
-        if step.what < 0 and seat_of(step.what) == begun.state[at.ACTIVE]:
-            choices.append((step.what, step.value, None))
-        else:
-            yield _turn(begun, choices)
-            begun = None
-    if begun is not None:
-        yield _turn(begun, choices)
+        if s[at.TURN] == self.number or seat_of(step.what) != s[at.ACTIVE]:
+            return False
+        self.number = int(s[at.TURN])
+        return True
+
+    def goes_on(self, step: Step) -> bool:
+        """Say whether a choice belongs to what has begun."""
+        return self.begun is not None and seat_of(step.what) == deciding(self.begun)
+
+    def ended_by(self, step: Step) -> Turn | None:
+        """Give what a step ends: a roll does, or somebody else's choice."""
+        if step.what < 0 and self.goes_on(step):
+            return None
+        return self.taken()
+
+    def add(self, step: Step) -> None:
+        """Note a choice, if it belongs to something or begins it."""
+        if not step.asked or step.what >= 0:
+            return
+        if self.begun is None and self.begins(step):
+            question, state = self.start.question.copy(), _paused(step.before)
+            self.begun, self.choices = replace(self.start, question=question, state=state), []
+        if self.begun is not None:
+            self.choices.append((step.what, step.value, None))
+            self.after = step.after
+
+    def taken(self) -> Turn | None:
+        """Give what has begun, and be ready for the next; None if nothing has."""
+        begun, self.begun = self.begun, None
+        if begun is None:
+            return None
+        seat = deciding(begun)
+        author = begun.game.bots.names[int(begun.question[at.BOTS + seat])]
+        plan = planned(begun, author, first=self.choices)
+        return Turn(int(begun.state[at.TURN]), seat, begun, plan)
 
 
-def _turn(begun: Start, choices: Sequence[Event]) -> Turn:
-    seat = int(begun.state[at.ACTIVE])
-    author = begun.game.bots.names[int(begun.question[at.BOTS + seat])]
-    return Turn(int(begun.state[at.TURN]), seat, begun, planned(begun, author, first=choices))
+class _Decisions(_Turns):
+    """Finds what is decided at the choices where a seat that searches plans."""
+
+    secret = False
+
+    def begins(self, step: Step) -> bool:
+        game, q, s = self.start.game, self.start.question, step.before
+        self.secret = bool(game.proposals(q, s)) if game.decides(q, s) else False
+        return bool(game.decides(q, s))
+
+    def goes_on(self, step: Step) -> bool:
+        if not super().goes_on(step):
+            return False
+        kinds = self.start.game.plans_of
+        if self.secret:
+            return kind_of(step.what) == kind_of(self.choices[0][0])
+        return not kinds or kind_of(step.what) in kinds
+
+    def taken(self) -> Turn | None:
+        if self.begun is None or not self.secret:
+            return super().taken()
+        begun, self.begun = self.begun, None
+        seat = deciding(begun)
+        said = begun.game.chosen(begun.question, self.after, seat)
+        return Turn(int(begun.state[at.TURN]), seat, begun, in_secret(begun, said))
 
 
 def _paused(state: State) -> State:
     paused: State = state.copy()
     paused[at.PENDING] = 0  # asked anew
     return paused
+
+
+# ---- what they gave away ---------------------------------------------------------------
 
 
 def review(
@@ -116,93 +204,144 @@ def review(
     games: int,
     seed: int = 0,
     replies: int = REPLIES,
-    play: Callable[..., Rows] = play_range,
+    threads: int | None = None,
     show: Callable[[int, int], None] | None = None,
-) -> tuple[list[Reviewed], float]:
-    """Review a whole game; give its turns and its result for seat 0 (1, 0, or one half).
+) -> tuple[list[Reviewed], Chances]:
+    """Review a whole game; give its turns and its result, by seat.
 
-    Each plan of a turn is played on ``games`` times at most, with the same luck.
+    Each plan of a turn is played on ``games`` times at most, with the same luck; turns are gone
+    through side by side, on so many ``threads`` (None: one for each core).
     """
     result = result_of(start, events)
     turns = list(turns_of(start, events))
-    found = gone_through(turns, Figure(result), authors, games, seed, replies, play, show)
-    return found, result
+    return gone_through(turns, result, authors, games, seed, replies, threads, show), result
 
 
 def gone_through(
     listed: Sequence[Turn],
-    end: Figure,
+    end: Chances,
     authors: Sequence[str],
     games: int,
     seed: int = 0,
     replies: int = REPLIES,
-    play: Callable[..., Rows] = play_range,
+    threads: int | None = None,
     show: Callable[[int, int], None] | None = None,
 ) -> list[Reviewed]:
-    """Review turns that follow each other; ``end`` is seat 0's chance, or result, after them."""
-    weighed = []
-    for done, turn in enumerate(listed):
-        weighed.append(_weigh(turn, authors, games, seed, replies, play))
-        if show:
-            show(done + 1, len(listed))
-    found = []
-    for place, (turn, before, chosen, error, best, forced) in enumerate(weighed):
-        after = weighed[place + 1][1] if place + 1 < len(weighed) else end
-        luck = Figure(after - chosen, _joint(after, chosen), chosen.samples)
-        found.append(Reviewed(turn, before, chosen, error, luck, best, forced))
-    return found
+    """Review turns that follow each other; ``end`` are the chances, or the result, after them."""
+    found: list[Reviewed] = []
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
+        waiting = []
+        for place, turn in enumerate(listed):
+            luck = seed + (place if turn.start.game.by_choice else turn.number)
+            waiting.append(workers.submit(_weighed, turn, authors, games, luck, replies))
+        try:
+            for future in waiting:
+                found.append(future.result())
+                if show:
+                    show(len(found), len(listed))
+        finally:
+            for future in waiting:
+                future.cancel()
+    ends = [*(one.before for one in found[1:]), end]
+    return [
+        replace(one, luck=_apart(after, one.chosen))
+        for one, after in zip(found, ends, strict=False)
+    ]
 
 
-def _weigh(
+class _Games:
+    """A plan's games, what they are worth to its seat, and to any other."""
+
+    def __init__(self, plan: Plan, replies: int, luck: int) -> None:
+        self.plan, self.luck = plan, luck
+        self.start = rolled_out(plan, replies)
+        self.rows: list[Rows] = []
+
+    def __call__(self, first: int, count: int) -> NDArray[np.int64]:
+        self.rows.append(play_range(self.start, self.luck, first, count))
+        return self.start.game.worth(self.rows[-1], self.plan.seat)
+
+    def worth(self, seat: int) -> NDArray[np.int64]:
+        """Give what all games played came to for a seat."""
+        return self.start.game.worth(np.concatenate(self.rows), seat)
+
+
+def _weighed(
     turn: Turn,
     authors: Sequence[str],
     games: int,
-    seed: int,
+    luck: int,
     replies: int,
-    play: Callable[..., Rows],
-) -> tuple[Turn, Figure, Figure, Figure, Plan, bool]:
+) -> Reviewed:
     """Find the best plan of a turn, and what the one followed gives away against it.
 
-    All are played on by the first author, whoever played the game.
+    All are played on by the first author, whoever played the game. The best of many has had luck
+    in the games that chose it: so it is compared with the one followed in others, and only if it
+    was better beyond the error. The luck of the turn is not known yet.
     """
     start = all_by(turn.start, authors[0])
-    chosen_plan = planned(start, turn.plan.author, first=turn.plan.choices)
-    others = [
-        plan
-        for plan in plans(start, authors)
-        if plan.gist != chosen_plan.gist and (turn.may is None or turn.may(plan))
-    ]
-    field = [chosen_plan, *others]
-    luck = seed + turn.number
+    field, others = _field(turn, start, authors)
+    players = [_Games(plan, replies, luck) for plan in field]
     run = race(
-        [playing(plan, replies, luck, play) for plan in field],
+        players,
         SCALE,
         Limit(samples=games),
         kept={0},
         certain=[number for number, plan in enumerate(field) if plan.wins],
     )
+    best = _better(run)
+    if best and not field[best].wins:
+        players = [_Games(plan, replies, luck ^ _OTHER_LUCK) for plan in field]
+        gained = players[best](0, games).sum() - players[0](0, games).sum()
+        best = best if gained > 0 else 0
+    before, chosen, error = _compared(players[best], players[0])
+    better = turn.plan if best == 0 else field[best]
+    return Reviewed(turn, before, chosen, error, (), better, not others)
+
+
+def _better(run: Race) -> int:
+    """Give the plan that is better than the one followed beyond the error, or that one (0)."""
     best, own = run.placings[0], next(one for one in run.placings if one.number == 0)
-    sign = 1 if turn.seat == 0 else -1
-    before = _seen(best.value, turn.seat)
-    error = Figure(-sign * float(own.loss), own.loss.se, own.games)
-    chosen = Figure(before + error, own.value.se, own.games, True)
-    better = turn.plan if best is own else field[best.number]
-    return turn, before, chosen, error, better, not others
+    return best.number if best.sure or own.loss > _EVIDENCE * own.loss.se else 0
 
 
-def _seen(value: Figure, seat: int) -> Figure:
-    """Turn a seat's chance into seat 0's."""
-    return value if seat == 0 else Figure(1 - value, value.se, value.samples, True)
+def _compared(best: _Games, own: _Games) -> tuple[Chances, Chances, Chances]:
+    """Give every seat's chance with the best plan, with the one followed, and the difference."""
+    before, chosen, error = [], [], []
+    for seat in range(best.start.seats):
+        top, followed = best.worth(seat), own.worth(seat)
+        both = min(len(top), len(followed))
+        before.append(mean_of(top, SCALE))
+        error.append(mean_of(followed[:both] - top[:both], SCALE))
+        value = mean_of(followed, SCALE)
+        chosen.append(Figure(before[-1] + error[-1], value.se, value.samples, True))
+    return tuple(before), tuple(chosen), tuple(error)
 
 
-def _joint(one: Figure, other: Figure) -> float:
-    return sqrt(one.se * one.se + other.se * other.se)
+def _field(turn: Turn, start: Start, authors: Sequence[str]) -> tuple[list[Plan], list[Plan]]:
+    """List the plan followed with the others of its turn, and the others alone."""
+    if secret := proposed(start):
+        chosen = in_secret(start, turn.plan.said)
+        others = [plan for plan in secret if plan.said != chosen.said]
+    else:
+        chosen = planned(start, turn.plan.author, first=turn.plan.choices)
+        others = [plan for plan in plans(start, authors) if plan.gist != chosen.gist]
+    others = [plan for plan in others if turn.may is None or turn.may(plan)]
+    return [chosen, *others], others
 
 
-def result_of(start: Start, events: Sequence[Event]) -> float:
-    """Give a game's result for seat 0: 1, 0, or one half."""
-    state = start.state
+def _apart(after: Chances, before: Chances) -> Chances:
+    return tuple(
+        Figure(one - other, sqrt(one.se * one.se + other.se * other.se), other.samples)
+        for one, other in zip(after, before, strict=True)
+    )
+
+
+def result_of(start: Start, events: Sequence[Event]) -> Chances:
+    """Give what a game came to for each seat: 1, 0, or its part of what is shared."""
+    state, game = start.state, start.game
     for step in replay(start, events):
         state = step.after
-    winner = int(state[at.WINNER])
-    return 0.5 if winner < 0 else float(winner == 0)
+    row = np.zeros((1, game.row), dtype=np.int16)
+    game.record(start.question, state, row[0])
+    return tuple(Figure(int(game.worth(row, seat)[0]) / SCALE) for seat in range(start.seats))

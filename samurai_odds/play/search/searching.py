@@ -126,12 +126,18 @@ def playing(
 
     Without a number of replies, and near the end of the game, they are played to it.
     """
-    seat, game = plan.seat, plan.start.game
-    start = seen_by(plan.start, seat)
-    if replies is not None and not game.near_end(start.question, start.state):
-        start = seen_for(plan.start, seat, replies)
-    worth = game.worth
+    seat, worth = plan.seat, plan.start.game.worth
+    start = rolled_out(plan, replies)
     return lambda first, count: worth(play(start, seed, first, count), seat)
+
+
+def rolled_out(plan: Plan, replies: int | None) -> Start:
+    """Give where a plan's rollouts begin, and how far they go (see `playing`)."""
+    game = plan.start.game
+    start = seen_by(plan.start, plan.seat)
+    if replies is None or game.near_end(start.question, start.state):
+        return start
+    return seen_for(plan.start, plan.seat, replies)
 
 
 def searches_of(start: Start) -> dict[int, Search]:

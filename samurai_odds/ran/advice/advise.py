@@ -49,19 +49,10 @@ class Advice(Advised):
     names: Names = field(repr=False)
 
     def called(self, each: Weighed) -> str:
-        orders = each.candidate.orders
-        if orders.contingent < 0:
-            return "pass"
-        contingent = self.names.contingents[orders.contingent]
-        return f"{contingent.letter} {contingent.name}"
+        return str(each.candidate.orders.called(self.names))
 
     def described(self, each: Weighed) -> str:
-        orders = each.candidate.orders
-        letters = ", ".join(self.names.contingents[one].letter for one in orders.activated)
-        said = [f"activate {letters}"] if letters else []
-        if orders.contingent < 0:
-            return "; ".join(said) or "no orders now"
-        return "; ".join([*said, *(orders.phrases or ["as the bot likes"])])
+        return str(each.candidate.orders.described(self.names))
 
     def setting(self) -> str:
         scenario = self.staged.scenario

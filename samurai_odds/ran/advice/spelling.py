@@ -26,6 +26,25 @@ class Written:
     activated: list[int] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
 
+    def called(self, names: Names) -> str:
+        """Name whom the orders are for."""
+        if self.contingent < 0:
+            return "pass"
+        contingent = names.contingents[self.contingent]
+        return f"{contingent.letter} {contingent.name}"
+
+    def described(self, names: Names) -> str:
+        """Say what is ordered."""
+        letters = ", ".join(names.contingents[one].letter for one in self.activated)
+        said = [f"activate {letters}"] if letters else []
+        if self.contingent < 0:
+            return "; ".join(said) or "no orders now"
+        return "; ".join([*said, *(self.phrases or ["as the bot likes"])])
+
+    def said(self, names: Names) -> str:
+        """Say for whom, and what."""
+        return f"{self.called(names)}: {self.described(names)}"
+
     @property
     def phrases(self) -> list[str]:
         """The orders as they are told: a file says that all stand by the one unit that stays."""

@@ -15,7 +15,7 @@ from samurai_odds.swords.field import machine, observing, recording, scripted
 from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.whole.credit import chances, chances_of_two
-from samurai_odds.swords.whole.planned import always, decides, proposals, unmade
+from samurai_odds.swords.whole.planned import always, chosen, decides, proposals, unmade
 from samurai_odds.swords.words import USUAL_BOT
 
 
@@ -45,6 +45,7 @@ GAME = Game(
     decides=decides,
     proposals=proposals,
     unmade=unmade,
+    chosen=chosen,
 )
 
 

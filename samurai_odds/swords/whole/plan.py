@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.game import Lines
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import scripted
@@ -191,6 +192,20 @@ def _levy_faults(
 
 def plan_of(bins: dict[int, int], sword: int = 0) -> Plan:
     return Plan(tuple(bins.get(place, 0) for place in range(at.BIN_COUNT)), sword)
+
+
+def of_lines(lines: Lines, koku: int) -> Plan:
+    """Read a plan of so many koku back from its script: what goes where, and which sword."""
+    bins = [0] * at.BIN_COUNT
+    sword = 0
+    for kind, value in lines:
+        if kind == at.BIN_CHOICE:
+            place, spent = divmod(value, scripted.ABOUT)
+            bins[place] = spent
+        elif kind == at.SWORD_CHOICE:
+            sword = value
+    bins[at.TO_NINJA] = koku - sum(bins)
+    return Plan(tuple(bins), sword)
 
 
 def said(plan: Plan) -> str:

@@ -43,6 +43,12 @@ def unmade(q: Any, s: State) -> State:
     return found
 
 
+def chosen(q: Any, s: State, seat: int) -> Lines:
+    """Say as a script what a seat has put into its bins."""
+    row = at.BINS + seat * at.BIN_COUNT
+    return plan_of(dict(enumerate(s[row : row + at.BIN_COUNT].tolist()))).lines
+
+
 def proposals(q: Any, s: State) -> Sequence[Lines]:
     """List plans for the koku of the seat asked, the plainest first, as scripts."""
     if s[at.DECISION] != at.BIN_CHOICE:

@@ -9,8 +9,8 @@ import time
 
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.game import Start
-from samurai_odds.play.games import play_many, record
-from samurai_odds.play.search.reviewing import Reviewed, review
+from samurai_odds.play.games import record
+from samurai_odds.play.search.reviewing import Chances, Reviewed, review
 
 AUTHORS = ("greedy", "careful")
 SCENARIOS = (
@@ -24,26 +24,27 @@ BOTS = (("random", "greedy"), ("greedy", "careful"), ("careful", "random"))
 CLOSE = 1e-9
 
 
-def faults(turns: list[Reviewed], result: float) -> list[str]:
-    """Say what is wrong with a review."""
+def faults(turns: list[Reviewed], result: Chances) -> list[str]:
+    """Say what is wrong with a review, for any seat."""
     found = []
-    if turns:
-        total = float(turns[0].before) + sum(float(one.error) + float(one.luck) for one in turns)
-        if abs(total - result) > CLOSE:
-            found.append(f"it adds up to {total!r}, not {result!r}")
+    for seat, end in enumerate(result if turns else ()):
+        changes = sum(float(one.error[seat]) + float(one.luck[seat]) for one in turns)
+        total = float(turns[0].before[seat]) + changes
+        if abs(total - end) > CLOSE:
+            found.append(f"seat {seat}: it adds up to {total!r}, not {float(end)!r}")
     for one in turns:
-        sign = 1 if one.turn.seat == 0 else -1
-        if sign * one.error > 0:
+        if one.error[one.turn.seat] > 0:
             found.append(f"turn {one.turn.number}: an error to the mover's good")
-        if not (0 <= one.before <= 1 and -CLOSE <= one.chosen <= 1 + CLOSE):
-            found.append(f"turn {one.turn.number}: a chance beyond 0 and 1")
+        for before, chosen in zip(one.before, one.chosen, strict=True):
+            if not (0 <= before <= 1 and -CLOSE <= chosen <= 1 + CLOSE):
+                found.append(f"turn {one.turn.number}: a chance beyond 0 and 1")
     return found
 
 
-def reviewed(start: Start, seed: int, number: int, games: int) -> tuple[list[Reviewed], float]:
+def reviewed(start: Start, seed: int, number: int, games: int) -> tuple[list[Reviewed], Chances]:
     """Play a game and review it."""
     events = record(start, seed, number)
-    return review(start, events, AUTHORS, games=games, seed=number, play=play_many)
+    return review(start, events, AUTHORS, games=games, seed=number)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,0 +1,146 @@
+"""A played game reviewed, whatever the game: its record read, its decisions weighed and told.
+
+A game makes it its own by a `Reviewer`: how a plan is said, and what can be read besides records.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from os import PathLike
+from typing import Any, ClassVar
+
+from samurai_odds.analysis.advice.review_report import review_grids
+from samurai_odds.analysis.advice.review_result import Decision, Played, ReviewResult, Told
+from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.records.reading import read
+from samurai_odds.play.search.planning import Plan
+from samurai_odds.play.search.reviewing import Reviewed, gone_through, result_of, turns_of
+from samurai_odds.play.search.searching import record
+
+
+class Review(ReviewResult, Answer):
+    """A game gone through, as an answer that prints itself."""
+
+    def text(self, everything: bool = False) -> str:
+        """Return the review as it is printed, or all of its turns."""
+        return as_text(review_grids(self, everything))
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        return review_grids(self)
+
+
+class Reviewer:
+    """How a game's record is read and told; a game says the rest."""
+
+    game: ClassVar[str]  # such as "ran"
+    contest: ClassVar[Callable[..., Any]]
+
+    def told(self, staged: Any, start: Start, plan: Plan) -> Told:
+        """Say a plan that begins at ``start``."""
+        raise NotImplementedError
+
+    def of(self, staged: Any) -> dict[str, Any]:
+        """Say who can win, and what a turn is called, where that is not two sides' turns."""
+        return {"winners": {0: "red", 1: "blue"}, "hands": ((0,), (1,))}
+
+    def side(self, staged: Any, seat: int) -> str:
+        """Name who decides."""
+        return ("red", "blue")[seat]
+
+    def recorded(self, game: "str | PathLike[str]", number: int | None) -> Played:
+        """Return the game in a file that the game's command 'play --record' wrote."""
+        identity, known, _ = read(game)
+        if (identity.game, identity.procedure) != (self.game, "play"):
+            raise OddsError(
+                f"'{game}' holds games of {identity.game} {identity.procedure}: "
+                f"record one with '{self.game} play --record'"
+            )
+        numbers, _ = known.all()
+        number = int(numbers[0]) if number is None else number
+        if number not in numbers.tolist():
+            raise OddsError(
+                f"'{game}' has no game {number}: it has {len(numbers):,}, from {numbers[0]} on"
+            )
+        contest = type(self).contest(**identity.inputs)
+        if contest.identity(identity.seed).hash != identity.hash:
+            raise OddsError(
+                f"'{game}' was recorded by another version, or its scenario has changed"
+            )
+        staged = contest.staged
+        ready(staged.start)
+        events = record(staged.start, identity.seed, number)
+        return Played(
+            f"game {number} of {staged.scenario.title}",
+            [(staged, turn) for turn in turns_of(staged.start, events)],
+            result_of(staged.start, events),
+            {**contest.provenance.inputs, "game": number, "game_seed": identity.seed},
+        )
+
+    def written(
+        self,
+        game: "str | PathLike[str]",
+        author: str,
+        replies: int,
+        games: int,
+        seed: int,
+        play: Callable[..., Rows],
+    ) -> Played | None:
+        """Return the game in a file written by hand; None for a record."""
+        return None
+
+    def review(
+        self,
+        game: "str | PathLike[str]",
+        number: int | None,
+        *,
+        authors: Sequence[str],
+        replies: int,
+        games: int,
+        seed: int = 0,
+        threads: int | None = None,
+        progress: Progress | None = None,
+    ) -> Review:
+        """Go through a game. Raises OddsError for a file that is none, and for no sample size."""
+        check_seed(seed)
+        if not isinstance(games, int) or games < 2:
+            raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
+        play = partial(play_many, threads=threads)
+        begun = time.perf_counter()
+        played = self.written(game, authors[0], replies, games, seed, play)
+        if played is None:
+            played = self.recorded(game, number)
+        elif number is not None:
+            raise OddsError("a game written by hand has no number: leave out --game")
+        if not played.turns:
+            raise OddsError(f"nothing was decided in {played.called}: there is nothing to review")
+        staged = played.turns[0][0]
+        ready(staged.start)
+        with bar("turns", progress) as show:
+            listed = [turn for _, turn in played.turns]
+            turns = gone_through(listed, played.end, authors, games, seed, replies, threads, show)
+        made = replace(
+            staged.provenance(
+                "review", {**played.inputs, "bots": list(authors), "replies": replies}
+            ),
+            method="monte-carlo",
+            samples=games,
+            seed=seed,
+            elapsed_s=round(time.perf_counter() - begun, 6),
+        )
+        pairs = zip(played.turns, turns, strict=True)
+        found = tuple(self._decision(staged, one) for (staged, _), one in pairs)
+        return Review(played=played, turns=found, provenance=made, **self.of(staged))
+
+    def _decision(self, staged: Any, one: Reviewed) -> Decision:
+        """Say what was done in a turn, and what had been better."""
+        start, plan = one.turn.start, one.turn.plan
+        better = None if one.best is plan else self.told(staged, start, one.best)
+        side = self.side(staged, one.turn.seat)
+        return Decision(one, side, self.told(staged, start, plan), better)

@@ -1,0 +1,222 @@
+"""A review as text: who lost it, by choices or by luck; the turns that mattered; all turns."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+from samurai_odds.analysis.advice.review_result import MARKS, Decision, ReviewResult
+from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid
+
+_MOST_NAMED = 3
+_MOST_TOLD = 12  # decisions whose cost is told, unless all are
+_WORTH_A_ROW = 0.02  # of error or luck, in a table that does not show all
+
+
+def review_grids(review: ReviewResult, everything: bool = False) -> list[Grid]:
+    """Return the summary; the turns that changed most; what was better in them; notes."""
+    shown = [each for each in review.turns if everything or _matters(each)]
+    table = _turns if review.of_two_sides else _seats
+    grids = [table(review, "\n".join(summary(review)), shown)]
+    if not review.of_two_sides:
+        grids.append(_by_turn(review))
+    marked = [each for each in shown if each.mark]
+    told = marked if everything else _costliest(marked)[:_MOST_TOLD]
+    cost = [_cost(review, each) for each in marked if each in told]
+    if cost:
+        what = "What the marked decisions cost:"
+        if len(told) < len(marked):
+            what = f"What the {len(told)} costliest decisions cost:"
+        grids.append(Grid("\n".join((what, *cost)), (), ()))
+    return [*grids, Grid("", (), (), _notes(review, len(shown)))]
+
+
+def summary(review: ReviewResult) -> list[str]:
+    """Return who won, what all decisions and the luck came to, and which turns were worst."""
+    said = [_outcome(review)]
+    for seat, who in review.winners.items():
+        mine = review.decided_by(seat)
+        lost = _sum(each.reviewed.lost for each in mine)
+        said.append(f"{who.capitalize()}'s decisions cost {lost} of win chance{_marks(mine)}.")
+    if review.of_two_sides:
+        errors = [each.reviewed.error[0] for each in review.turns]
+        luck = float(review.result[0]) - review.start[0] - sum(map(float, errors))
+        apart = _sum([Figure(abs(luck), review.start[0].se), *(Figure(0, e.se) for e in errors)])
+        said.append(f"Luck: {apart} to {review.winners[0 if luck >= 0 else 1]}.")
+    said += [
+        f"{_when(review, each)}: {each.side} could have won at once."
+        for each in review.turns
+        if each.reviewed.missed_win
+    ]
+    worst = [
+        f"{_when(review, one).lower()} ({one.side}), {_lost(one)}"
+        for one in _costliest([each for each in review.turns if each.mark])
+    ]
+    return [*said, *([f"Costliest: {'; '.join(worst[:_MOST_NAMED])}."] if worst else [])]
+
+
+def _outcome(review: ReviewResult) -> str:
+    called, start = review.played.called, review.start
+    if not review.of_two_sides:
+        return _outcome_of_seats(review)
+    first = review.winners[0].capitalize()
+    at_first = start[0].text()
+    if review.turns and review.turns[0].reviewed.off[0]:
+        at_first += f" (evaluation ± {100 * review.turns[0].reviewed.off[0]:.0f}%)"
+    if not review.played.finished:
+        now = review.result[0].text()
+        return (
+            f"{first}'s win chance in {called}: {at_first} at the start, {now} at the last "
+            "turn recorded."
+        )
+    won = {1.0: first, 0.0: review.winners[1].capitalize()}
+    who = won.get(float(review.result[0]), "Nobody")
+    return f"{who} won {called}. {first}'s win chance at the start was {at_first}."
+
+
+def _outcome_of_seats(review: ReviewResult) -> str:
+    """Say who won, who shared it, or that nobody did."""
+    won = [who for seat, who in review.winners.items() if review.result[seat]]
+    who = " and ".join(won).capitalize() if won else "Nobody"
+    return f"{who} {'shared' if len(won) > 1 else 'won'} {review.played.called}."
+
+
+def _costliest(marked: Sequence[Decision]) -> list[Decision]:
+    return sorted(marked, key=lambda each: -each.reviewed.lost)
+
+
+def _marks(turns: Sequence[Decision]) -> str:
+    """Count the marked choices of a side, the worst kind first."""
+    found = [
+        f"{count} {one if count == 1 else several} {mark}"
+        for mark, (_, one, several) in MARKS.items()
+        if (count := sum(each.mark == mark for each in turns))
+    ]
+    return f" ({', '.join(found)})" if found else ""
+
+
+def _sum(shares: Iterable[Figure]) -> str:
+    """Print a sum of changes of win chance in whole percentage points, with its error."""
+    listed = list(shares)
+    total = round(100 * sum(map(float, listed)))
+    error = round(100 * sqrt(sum(one.bar * one.bar for one in listed)))
+    if error:
+        return f"{total} ± {error} points"
+    return f"{total} point" if total == 1 else f"{total} points"
+
+
+def _when(review: ReviewResult, each: Decision) -> str:
+    return f"{review.turn_named.capitalize()} {each.reviewed.turn.number}"
+
+
+def _lost(each: Decision) -> str:
+    return f"{_points(each.reviewed.lost).text()} points"
+
+
+def _cost(review: ReviewResult, each: Decision) -> str:
+    """Return what a choice was and cost, and what was better."""
+    better = each.better or each.done
+    cost = "missed a win at once" if each.reviewed.missed_win else f"lost {_lost(each)}"
+    when = f"{_when(review, each)}, {each.side}"
+    return f"{when}, {cost} ({each.mark}) with {each.done.said}. Better: {better.said}."
+
+
+def _matters(each: Decision) -> bool:
+    luck = max(abs(one) for one in each.reviewed.luck)
+    return bool(each.mark) or luck >= _WORTH_A_ROW
+
+
+# ---- tables --------------------------------------------------------------------------
+
+
+def _turns(review: ReviewResult, heading: str, shown: Sequence[Decision]) -> Grid:
+    """Return the turns of two sides: the first's chance, and what changed it."""
+    columns = (review.turn_named, "side", f"{review.winners[0]} before", "decision", "mark", "luck")
+    rows = tuple(_turn_row(each) for each in shown)
+    return Grid(heading, columns if rows else (), rows)
+
+
+def _turn_row(each: Decision) -> tuple[object, ...]:
+    one = each.reviewed
+    error = None if one.forced or not one.error[0] else _points(one.error[0])
+    number = str(one.turn.number)
+    return (number, each.side, one.before[0], error, each.mark, _points(one.luck[0]))
+
+
+def _seats(review: ReviewResult, heading: str, shown: Sequence[Decision]) -> Grid:
+    """Return what each seat's chance came to: at the start, by whose decisions, by luck."""
+    rows = []
+    for seat, who in review.winners.items():
+        mine = review.decided_by(seat)
+        own = sum(float(each.reviewed.error[seat]) for each in mine)
+        errors = sum(float(each.reviewed.error[seat]) for each in review.turns)
+        luck = sum(float(each.reviewed.luck[seat]) for each in review.turns)
+        changes = (f"{100 * change:+.0f}" for change in (own, errors - own, luck))
+        rows.append((who, review.start[seat], *changes, f"{100 * review.result[seat]:.0f}%"))
+    columns = ("", "at first", "own decisions", "rivals' decisions", "luck", "result")
+    return Grid(heading, columns, tuple(rows))
+
+
+def _by_turn(review: ReviewResult) -> Grid:
+    """Return all chances at the start of each round."""
+    first: dict[int, Decision] = {}
+    for each in review.turns:
+        first.setdefault(each.reviewed.turn.number, each)
+    rows = tuple(
+        (str(number), *(each.reviewed.before[seat] for seat in review.winners))
+        for number, each in first.items()
+    )
+    columns = (review.turn_named, *review.winners.values())
+    return Grid(f"Win chances before the first decision of each {review.turn_named}:", columns,
+                rows)  # fmt: skip
+
+
+def _points(figure: Figure) -> Figure:
+    """Return a change of a win chance in percentage points."""
+    return Figure(100 * float(figure), 100 * figure.se, figure.samples)
+
+
+# ---- notes ---------------------------------------------------------------------------
+
+
+def _off(review: ReviewResult) -> tuple[str, ...]:
+    """Say how far the evaluation may be off, where games were not played to the end."""
+    chance, difference = (
+        max((each.reviewed.off[k] for each in review.turns), default=0.0) for k in (0, 1)
+    )
+    if not chance and not difference:
+        return ()
+    return (
+        f"Where games were not played to the end, the evaluation puts ± {100 * chance:.0f}% on "
+        f"{review.winners[0]} before and ± {100 * difference:.1f} points on a decision.",
+    )
+
+
+_GRADES = "?? blunder (10 points or a missed win), ? mistake (5), ?! inaccuracy (2)."
+
+
+def _notes(review: ReviewResult, shown: int) -> tuple[str, ...]:
+    made, turns = review.provenance, len(review.turns)
+    left = (f"Add --all for {turns - shown} quieter {_one(review)}s.",) if shown < turns else ()
+    if review.of_two_sides:
+        whose = f"{review.winners[0]}'s win chance"
+        against = f"against the best {_one(review)} found"
+    else:
+        whose, against = "a seat's win chance", "against the best plan found"
+        left = ()
+    return (
+        f"decision, luck: change of {whose} in percentage points; decision: before the "
+        f"first dice, {against}. {_GRADES}",
+        *_off(review),
+        *left,
+        *review.played.remarks,
+        f"Simulated: at most {made.samples:,} playouts per {_one(review)}, seed {made.seed}; "
+        f"± is one standard error. {book_note(made)}.",
+        *source_notes(made.rests_on),
+    )
+
+
+def _one(review: ReviewResult) -> str:
+    """Name what is reviewed: a whole turn, or a decision of several in it."""
+    by_choice = review.turns and review.turns[0].reviewed.turn.start.game.by_choice
+    return "decision" if by_choice else "turn"

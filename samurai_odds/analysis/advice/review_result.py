@@ -1,0 +1,143 @@
+"""A played game gone through: the game, its turns, and what was better in them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.search.reviewing import Chances, Reviewed, Turn
+
+MARKS = {  # of a decision: what it gave away at least, and how one and several are called
+    "??": (0.10, "blunder", "blunders"),
+    "?": (0.05, "mistake", "mistakes"),
+    "?!": (0.02, "inaccuracy", "inaccuracies"),
+}
+
+
+@dataclass(frozen=True)
+class Told:
+    """A plan: as the lines that order it, and as it is told in a sentence."""
+
+    lines: tuple[str, ...]
+    said: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game's turns, each with what it was played by; where it ended, what it is called.
+
+    ``end`` is the result by seat, or their chances where the game was not ``finished``.
+    """
+
+    called: str
+    turns: Sequence[tuple[Any, Turn]]
+    end: Chances
+    inputs: dict[str, Any]
+    finished: bool = True
+    remarks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A turn, or a decision in it, with what was done and had been better (None: it was best).
+
+    ``side`` names who decided.
+    """
+
+    reviewed: Reviewed
+    side: str
+    done: Told
+    better: Told | None
+
+    @property
+    def mark(self) -> str:
+        """How bad the choice was; nothing for one within 2%, too close to call, or forced.
+
+        To miss a win at once is always the worst.
+        """
+        lost = self.reviewed.lost
+        if self.reviewed.missed_win:
+            return "??"
+        if self.reviewed.forced or lost <= 2 * lost.se:
+            return ""
+        return next((mark for mark, (least, *_) in MARKS.items() if lost >= least), "")
+
+
+@dataclass(frozen=True, repr=False, kw_only=True)
+class ReviewResult:
+    """A game gone through; for every seat ``start`` + all errors + all luck = ``result``.
+
+    ``winners`` names who can win, by the seat that stands for him; ``hands`` lists the seats of
+    each. Two sides have one chance between them, the first one's.
+    """
+
+    played: Played = field(repr=False)
+    turns: tuple[Decision, ...]
+    provenance: Provenance = field(repr=False)
+    winners: Mapping[int, str] = field(repr=False)
+    hands: Sequence[Sequence[int]] = field(repr=False)
+    of_two_sides: bool = True
+    turn_named: str = "turn"
+
+    @property
+    def start(self) -> Chances:
+        """The chances before the first turn, by seat."""
+        return self.turns[0].reviewed.before if self.turns else self.result
+
+    @property
+    def result(self) -> Chances:
+        """What the game came to, by seat; of an unfinished game the chances then."""
+        return self.played.end
+
+    def decided_by(self, winner: int) -> list[Decision]:
+        """List what a winner decided, with any of his seats."""
+        hand = next(hand for hand in self.hands if winner in hand)
+        return [each for each in self.turns if each.reviewed.turn.seat in hand]
+
+    # ---- as plain values ---------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values, for JSON: chances of two sides are the first's."""
+        finished = self.played.finished
+        result = self.result[0] if self.of_two_sides else None
+        found = {
+            **self.provenance.to_dict(),
+            "turns": [self._turn_dict(each) for each in self.turns],
+            "start": self._plain(self.start),
+            "result": self._by_winner(self.result, float) if result is None else float(result),
+            "finished": finished,
+            "remarks": list(self.played.remarks),
+        }
+        return found | ({} if finished or result is None else {"result_se": result.se})
+
+    def _turn_dict(self, each: Decision) -> dict[str, Any]:
+        one = each.reviewed
+        chance, difference = (round(off, 4) for off in one.off)
+        found = {
+            self.turn_named: one.turn.number,
+            **({"side": each.side} if self.of_two_sides else {"seat": one.turn.seat + 1}),
+            "error": self._own(one).to_dict() | {"evaluation_error": difference},
+            "luck": self._plain(one.luck),
+            "forced": one.forced,
+            "mark": each.mark,
+            "missed_win": one.missed_win,
+            "orders": list(each.done.lines),
+            "better": None if each.better is None else list(each.better.lines),
+        }
+        if self.of_two_sides:
+            before = one.before[0].to_dict() | {"evaluation_error": chance}
+            return found | {"red_before": before}
+        return found | {"before": self._plain(one.before), "changed": self._plain(one.error)}
+
+    def _own(self, one: Reviewed) -> Figure:
+        """Return an error as it is told: red's chance of two sides, else the mover's own."""
+        return one.error[0 if self.of_two_sides else one.turn.seat]
+
+    def _plain(self, chances: Chances) -> dict[str, Any]:
+        if self.of_two_sides:
+            return chances[0].to_dict()
+        return self._by_winner(chances, Figure.to_dict)
+
+    def _by_winner(self, chances: Chances, plain: Callable[[Figure], Any]) -> dict[str, Any]:
+        return {f"seat-{seat + 1}": plain(chances[seat]) for seat in self.winners}

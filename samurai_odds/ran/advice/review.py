@@ -1,0 +1,35 @@
+"""A recorded battle reviewed: whose orders gave chances away, and where luck took them."""
+
+from collections.abc import Sequence
+from os import PathLike
+from typing import Any
+
+from samurai_odds.analysis.advice.review import Review, Reviewer
+from samurai_odds.analysis.advice.review_result import Told
+from samurai_odds.play.game import Start
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.search.planning import Plan
+from samurai_odds.ran.advice.spelling import written
+from samurai_odds.ran.bots import BOTS
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.whole.contest import Contest
+
+
+class _Reviewer(Reviewer):
+    game, contest = "ran", Contest
+
+    def told(self, staged: Any, start: Start, plan: Plan) -> Told:
+        """Say a plan as orders, for whom and which; those of a phase under way go on with it."""
+        names = Names(staged.scenario, start.question)
+        orders = written(names, start, plan)
+        if all(kind_of(what) != at.CONTINGENT_CHOICE for what, _, _ in plan.choices):
+            orders.contingent = int(start.state[at.CURRENT])
+        return Told(tuple(orders.lines), orders.said(names))
+
+
+def reviewed(
+    game: "str | PathLike[str]", number: int | None, *, bots: str | Sequence[str], **how: Any
+) -> Review:
+    """Answer `ran.review`, which explains the keywords."""
+    return _Reviewer().review(game, number, authors=BOTS.several(bots), **how)

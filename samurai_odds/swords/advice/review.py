@@ -1,0 +1,44 @@
+"""A recorded game reviewed: what each seat gave away in its koku, and what luck decided."""
+
+from os import PathLike
+from typing import Any
+
+from samurai_odds.analysis.advice.review import Review, Reviewer
+from samurai_odds.analysis.advice.review_result import Told
+from samurai_odds.play.game import Start
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.search.planning import Plan, deciding
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.telling_war import sword
+from samurai_odds.swords.whole.contest import Contest
+from samurai_odds.swords.whole.plan import of_lines, said
+from samurai_odds.swords.words import USUAL_BOT
+
+
+class _Reviewer(Reviewer):
+    game, contest = "swords", Contest
+
+    def told(self, staged: Any, start: Start, plan: Plan) -> Told:
+        """Say koku by bin, or the sword taken."""
+        swords = [value for what, value, _ in plan.choices if kind_of(what) == at.SWORD_CHOICE]
+        if swords:
+            text = f"take {sword(swords[0])}"
+            return Told((text,), text)
+        if not plan.said:
+            return Told((), f"as {plan.author} would")
+        koku = int(start.state[at.KOKU + deciding(start)])
+        text = said(of_lines(plan.said, koku))
+        return Told((text,), text)
+
+    def of(self, staged: Any) -> dict[str, Any]:
+        named = {"of_two_sides": False, "turn_named": "round"}
+        return {"winners": staged.winners, "hands": staged.hands, **named}
+
+    def side(self, staged: Any, seat: int) -> str:
+        named: str = staged.seat_name(seat)
+        return named
+
+
+def reviewed(game: "str | PathLike[str]", number: int | None, **how: Any) -> Review:
+    """Answer `swords.review`, which explains the keywords."""
+    return _Reviewer().review(game, number, authors=(USUAL_BOT,), replies=0, **how)
