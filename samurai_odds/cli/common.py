@@ -51,6 +51,14 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
     ),
     "games": ("Method", {"metavar": "A-B", "help": "Play just these game numbers of the seed."}),
     "record": ("Method", _FILE | {"help": "Add the games to this file, and continue from it."}),
+    "workers": (
+        "Method",
+        {"type": int, "metavar": "N", "help": "Play on this many processes, not on threads."},
+    ),
+    "dask": (
+        "Method",
+        {"metavar": "ADDRESS", "help": "Play on the workers of this Dask scheduler."},
+    ),
     "where": (
         "Answer",
         {"metavar": "EXPR", "help": "Count only {outcomes} that meet this condition."},

@@ -1,6 +1,7 @@
 """Commands that play whole games, made from public functions; telling and saving a game."""
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -23,11 +24,13 @@ from samurai_odds.engine.declaring import help_of
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from samurai_odds.grids.answer import Answer
 
-    pass
-
 Decorator = Callable[[Any], Any]
+
+POOL = ("workers", "dask")  # options that say where games are played
 
 _MOST_DIGITS = 18  # of a game's number
 
@@ -166,7 +169,7 @@ def _playing(name: str, games: str) -> tuple[Decorator, ...]:
     answer = ("where", "show", "format", "plot", "trace")
     return (
         game_options(_game(name), games),
-        common_options("games", "record"),
+        common_options("games", "record", *POOL),
         common_options(*answer, one="game", outcomes="games"),
     )
 
@@ -187,7 +190,8 @@ def _rank(
     from samurai_odds.cli.comparing import write_comparison
 
     if any(value is not None for value in kept.values()):
-        raise OddsError(f"--games and --record take one {one}: name it with --{one}")
+        given = " and ".join(f"--{name}" for name in kept if kept[name] is not None)
+        raise OddsError(f"{given}: for one {one}, to be named with --{one}")
     if common.trace is not None or common.where is not None:
         raise OddsError(f"--trace and --where take one {one}: name it with --{one}")
     options[one] = options[one] or None
@@ -207,9 +211,10 @@ def take_shared(options: dict[str, Any]) -> Common:
 
 
 def take_record(options: dict[str, Any]) -> dict[str, Any]:
-    """Take the options of game numbers and files of games out of a command's."""
+    """Take the options of game numbers, files of games and workers out of a command's."""
     games = options.pop("games")
-    return {"games": None if games is None else read_range(games), "record": options.pop("record")}
+    kept = {name: options.pop(name) for name in ("record", *POOL)}
+    return {"games": None if games is None else read_range(games), **kept}
 
 
 def check_unused(kept: dict[str, Any], why: str) -> None:
@@ -238,8 +243,19 @@ def answer_or_tell(
         return
     if common.where is not None:
         question.check_expression(common.where)
-    odds = question.play(common.limit, common.seed, common.show, **kept)
+    where = {name: kept.pop(name) for name in POOL}
+    with opened(**where) as executor:
+        odds = question.play(common.limit, common.seed, common.show, executor=executor, **kept)
     print_answer(odds, common, everything)
+
+
+def opened(workers: int | None, dask: str | None) -> "AbstractContextManager[Executor | None]":
+    """Open the workers asked for; None where there are none and games are played on threads."""
+    if workers is None and dask is None:
+        return nullcontext()
+    from samurai_odds.play.workers.pools import pool
+
+    return pool(workers, dask)
 
 
 def _tell(contest: Any, common: Common) -> None:

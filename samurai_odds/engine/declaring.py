@@ -11,6 +11,7 @@ signature that editors and ``help()`` show, and the "Args:" of the docstring are
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import cache, wraps
 from importlib import import_module
@@ -121,6 +122,10 @@ class Playing(Weighing, total=False):
     record: Annotated[
         str | PathLike[str] | None,
         Opt("File to which games are added, and from which a run continues."),
+    ]
+    executor: Annotated[
+        Executor | None,
+        Opt("Where to play instead of on threads: any `concurrent.futures` executor."),
     ]
 
 

@@ -10,7 +10,7 @@ from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Rows
 
-MINIMUM_GAMES = 1_024  # below this an interval is not trusted, however narrow
+MINIMUM_GAMES = 4_096  # below this an interval is not trusted, however narrow
 USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none
 _STRETCH = 65_536  # games handed to the threads at once
 
@@ -35,6 +35,7 @@ def play_until(
     limit: Limit,
     error: ErrorOf | None = None,
     progress: Progress | None = None,
+    stretch: int | None = _STRETCH,
 ) -> Run:
     """Play games until the limit.
 
@@ -55,7 +56,7 @@ def play_until(
             progress(seen, limit.most_samples)
 
     try:
-        for goal in _goals(limit):
+        for goal in _goals(limit, stretch):
             wanted = goal - done
             parts.append(play(done, wanted, deadline, show))
             done += len(parts[-1])
@@ -75,14 +76,16 @@ def play_until(
     return Run(np.concatenate(parts), interrupted)
 
 
-def _goals(limit: Limit) -> Iterator[int]:
+def _goals(limit: Limit, stretch: int | None) -> Iterator[int]:
     """Give the numbers of games after which to pause: doubling, then by stretches."""
     most = min(limit.most_samples, MOST_SAMPLES)
     goal = look = MINIMUM_GAMES
+    if stretch is None and limit.stderr is None and limit.samples is not None:
+        goal = most
     while goal < most:
         yield goal
         look = 2 * look if goal == look else look
-        goal = min(look, goal + _STRETCH)
+        goal = look if stretch is None else min(look, goal + stretch)
     yield most
 
 

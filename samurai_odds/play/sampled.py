@@ -1,8 +1,9 @@
 """What all questions answered by playing whole games share: playing them until they are enough."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -21,9 +22,12 @@ from samurai_odds.errors import OddsError, no_average
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
 from samurai_odds.play.limits import USUAL, Run, play_until
-from samurai_odds.play.records.files import Record
+from samurai_odds.play.records.files import Gathered, PlaySome, Record, one_by_one
 from samurai_odds.play.records.identity import Identity, identity_of
-from samurai_odds.play.search.searching import play_many
+from samurai_odds.play.search.searching import play_many, play_together
+from samurai_odds.play.workers.driving import Workers, how_to_resume
+from samurai_odds.play.workers.tasks import Asked, Job
+from samurai_odds.play.workers.words import words_of
 
 _MOST_SEARCHED = 2**15  # games looked through for those that meet a condition
 _STRETCH = 1_024
@@ -37,6 +41,7 @@ class Sampled:
     usual_limit = USUAL
     provenance: Provenance
     run: Run | None = None
+    workers: Workers | None = None  # that play its games, while they do
 
     # ---- what each question says of itself -------------------------------------------
 
@@ -60,12 +65,15 @@ class Sampled:
         progress: Callable[[int], None] | None = None,
     ) -> Rows:
         """Play some games of a seed; from every start, with the same luck, side by side."""
-        *others, last = self.starts
-        rows = play_many(last, seed, first, games, threads, deadline, progress)
-        for start in reversed(others):
-            more = play_many(start, seed, first, len(rows), threads)
-            rows = np.hstack([more, rows[: len(more)]])  # fewer if Ctrl-C came meanwhile
-        return rows
+        return play_together(self.starts, seed, first, games, threads, deadline, progress)
+
+    def play_changed(self, seed: int, parts: Sequence[tuple[Start, int, int]]) -> list[Rows]:
+        """Play games that begin otherwise than the question's: start, first number, how many."""
+        if self.workers is None:
+            return [play_many(start, seed, first, games) for start, first, games in parts]
+        jobs = [Job(first, games, self.workers.changed((start,))) for start, first, games in parts]
+        found = dict(self.workers.run(iter(jobs)))
+        return [found[job] for job in jobs]
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read the outcome variables off the rows of games."""
@@ -106,12 +114,13 @@ class Sampled:
         threads: int | None = None,
         games: tuple[int, int] | None = None,
         record: "str | PathLike[str] | None" = None,
+        executor: Executor | None = None,
     ) -> Odds:
         """Play games until the limit and give what came of them as a joint table.
 
         ``games`` are the first and the last number to play, all of them unless a limit is
         given too. ``record`` is a file to which the games played are added; those that it
-        has are not played again.
+        has are not played again. ``executor`` plays them elsewhere.
         """
         check_seed(seed)
         check_games(games)
@@ -127,23 +136,53 @@ class Sampled:
             error.prepare(self._named(rows))
             return error.largest(np.ones(len(rows), dtype=np.int64), len(rows))
 
-        def play_some(number: int, wanted: int, deadline: float | None, show: Any) -> Rows:
-            return self.play_games(seed, number, wanted, threads, deadline, show)
-
-        recorded: AbstractContextManager[Record | None] = (
-            nullcontext() if record is None else Record(record, self.identity(seed), play_some)
-        )
-        with recorded as kept:
-            play_or_know = play_some if kept is None else kept.play
-            self.warm_up(limit.most_samples)
+        with self._playing(seed, threads, record, executor) as play_some:
+            if executor is None:
+                self.warm_up(limit.most_samples)
             begun = time.perf_counter()
 
             def some(done: int, wanted: int, deadline: float | None, show: Any) -> Rows:
-                return play_or_know(first + done, wanted, deadline, show)
+                return play_some(first + done, wanted, deadline, show)
 
             with bar("games", progress) as show:
-                run = play_until(some, limit, largest, show)
-        return self.answer(run, seed, round(time.perf_counter() - begun, 6))
+                stretch = {} if executor is None else {"stretch": None}
+                run = play_until(some, limit, largest, show, **stretch)
+            return self.answer(run, seed, round(time.perf_counter() - begun, 6))
+
+    @contextmanager
+    def _playing(
+        self,
+        seed: int,
+        threads: int | None,
+        record: "str | PathLike[str] | None",
+        executor: Executor | None,
+    ) -> Iterator[PlaySome]:
+        """Give what plays some games: on threads or by an executor, and kept in a file."""
+
+        def play_some(number: int, wanted: int, deadline: float | None, show: Any) -> Rows:
+            return self.play_games(seed, number, wanted, threads, deadline, show)
+
+        if executor is None and record is None:
+            yield play_some
+            return
+        blocks = one_by_one(play_some)
+        if executor is not None:
+            self.workers = Workers(executor, self._asked(seed), self.starts, how_to_resume(record))
+            blocks = self.workers.blocks
+        try:
+            if record is None:
+                yield Gathered(self.width, blocks).play
+                return
+            with Record(record, self.identity(seed), blocks) as kept:
+                yield kept.play
+        finally:
+            self.workers = None
+
+    def _asked(self, seed: int) -> Asked:
+        """Say which games workers are asked for."""
+        made = self.provenance
+        words = words_of(made.game, made.procedure, self.kept_inputs)
+        return Asked(words.written(), self.identity(seed).hash, seed)
 
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Give what came of games that have been played as a joint table."""

@@ -28,6 +28,7 @@ HOMES = {  # by procedure: its module and question
 }
 
 WHOLE = {  # of whole battles, which are sampled
+    "par": ("whole.par", "Par"),
     "play": ("whole.contest", "Contest"),
     "turn": ("whole.one_turn", "OneTurn"),
 }

@@ -27,7 +27,7 @@ def test_the_error_is_looked_at_when_games_have_doubled() -> None:
         looks.append(len(rows))
         return 0.5 / len(rows) ** 0.5
 
-    run = play_until(play, Limit(stderr=0.005), error)
+    run = play_until(play, Limit(stderr=0.0025), error)
     assert looks == [MINIMUM_GAMES << k for k in range(5)]
     assert run.games == looks[-1]
     assert not run.interrupted
@@ -39,11 +39,11 @@ def test_an_error_aimed_at_is_an_error_one_can_rely_on(truth: float) -> None:
     random = np.random.default_rng(12)
     runs, missed = 1_500, 0
     for _ in range(runs):
-        wins = np.cumsum(random.random(MINIMUM_GAMES << 4) < truth)
-        for look in range(5):
+        wins = np.cumsum(random.random(MINIMUM_GAMES << 2) < truth)
+        for look in range(3):
             number = MINIMUM_GAMES << look
             seen = float(wins[number - 1]) / number
-            if wilson_error(seen, number) <= 0.01:
+            if wilson_error(seen, number) <= 0.005:
                 break
         low, high = wilson(seen, number, Z_95)
         missed += not low <= truth <= high

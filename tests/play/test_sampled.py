@@ -41,7 +41,7 @@ def test_without_a_file_games_are_kept_nowhere(
 def test_a_limit_stops_them_sooner() -> None:
     assert play(games=(20, 39), limit=Limit(samples=5)).samples == 5
     assert play(games=(20, 39), limit=Limit(samples=500)).samples == 20
-    assert play(games=(0, 5_000), limit=Limit(stderr=0.1)).samples == 1_024
+    assert play(games=(0, 5_000), limit=Limit(stderr=0.1)).samples == 4_096
 
 
 def test_parts_and_a_whole_in_one_file(tmp_path: Path) -> None:

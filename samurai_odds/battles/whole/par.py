@@ -17,7 +17,6 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.limits import Run
-from samurai_odds.play.search.searching import play_many
 from samurai_odds.play.tables import quantiles
 
 FEWEST_DEALS, MOST_DEALS = 30, 250  # kept, to tell the luck of the deal from that of the dice
@@ -55,8 +54,11 @@ class Par(Contest):
     def _leads_by_deal(self, seed: int, played: int) -> NDArray[np.int64]:
         """Play some deals several times: red's lead in banners, by deal and game."""
         leads = np.zeros((played, GAMES_A_DEAL), dtype=np.int64)
-        for number, start in enumerate(deals(self.staged.start, seed, played)):
-            rows = play_many(start, seed, number * GAMES_A_DEAL, GAMES_A_DEAL)
+        parts = [
+            (start, number * GAMES_A_DEAL, GAMES_A_DEAL)
+            for number, start in enumerate(deals(self.staged.start, seed, played))
+        ]
+        for number, rows in enumerate(self.play_changed(seed, parts)):
             found = columns_of(self.staged.setup, rows)
             leads[number] = found["red_banners"] - found["blue_banners"]
         return leads

@@ -1,4 +1,4 @@
-"""Files of games: added to as games are played, and taken up again.
+"""Games gathered as they are played, and files of them, which are taken up again.
 
 A file has a line for the question and one for each block: the number of its first game,
 how many, and the row of each. A line that was cut off when the computer failed is dropped
@@ -6,7 +6,7 @@ and played again.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from os import PathLike
 from pathlib import Path
@@ -20,23 +20,74 @@ from samurai_odds.play.records.blocks import MOST_GAMES, Block, Known, runs
 from samurai_odds.play.records.identity import Identity, difference, same
 from samurai_odds.play.records.reading import heading, read
 
-PlaySome = Callable[[int, int, float | None, Callable[[int], None]], Rows]
+Show = Callable[[int], None]
+PlaySome = Callable[[int, int, float | None, Show], Rows]
+PlayBlocks = Callable[[Sequence[tuple[int, int]], float | None, Show], Iterator[Block]]
 
 
-class Record:
-    """Plays games and adds them to a file; what the file has is not played.
+def one_by_one(play_some: PlaySome) -> PlayBlocks:
+    """Make what plays ranges of games (first, how many) in their order, block by block.
+
+    ``play_some`` plays by a game's number, how many, a deadline, and whom to show how many are
+    done; it plays fewer if the deadline or Ctrl-C comes.
+    """
+
+    def blocks(
+        gaps: Sequence[tuple[int, int]], deadline: float | None, show: Show
+    ) -> Iterator[Block]:
+        for first, games in gaps:
+            for start in range(first, first + games, MOST_GAMES):
+                wanted = min(MOST_GAMES, first + games - start)
+                rows = play_some(start, wanted, deadline, show)
+                yield Block(start, rows)
+                if len(rows) < wanted:
+                    return
+
+    return blocks
+
+
+class Gathered:
+    """Games played once each, in blocks that come in any order; ``blocks`` plays ranges of them."""
+
+    def __init__(self, width: int, blocks: PlayBlocks) -> None:
+        self.known, self.blocks = Known(width), blocks
+
+    def play(self, first: int, games: int, deadline: float | None, show: Show) -> Rows:
+        """Give the rows of some games, fewer if the deadline or Ctrl-C comes; never a gap."""
+        held, _ = self.known.among(first, games)
+        if held.any():
+            show(int(held.sum()))
+        gaps = [(first + begin, end - begin) for begin, end in runs(~held)]
+        interrupted: KeyboardInterrupt | None = None
+        try:
+            for block in self.blocks(gaps, deadline, show):
+                self.keep(block)
+        except KeyboardInterrupt as fault:
+            interrupted = fault
+        held, rows = self.known.among(first, games)
+        done = games if held.all() else int(held.argmin())
+        if interrupted is not None and not done:
+            raise interrupted
+        return rows[:done]
+
+    def keep(self, block: Block) -> None:
+        """Add a block that has been played."""
+        self.known.add(block, "what was played")
+
+
+class Record(Gathered):
+    """Games gathered in a file; what the file has is not played.
 
     The lock stands beside the file itself, not beside a link to it: all names share one.
 
-    ``play_some`` plays by a game's number, how many, a deadline, and whom to show how many are
-    done. A context: the file is nobody else's meanwhile.
+    A context: the file is nobody else's meanwhile.
     """
 
-    def __init__(self, file: "str | PathLike[str]", identity: Identity, play: PlaySome) -> None:
+    def __init__(self, file: "str | PathLike[str]", identity: Identity, blocks: PlayBlocks) -> None:
+        super().__init__(identity.width, blocks)
         self.path = _place(os.fspath(file))
         self.lock_path = Path(f"{self.path.resolve()}.lock")
-        self.identity, self.play_some = identity, play
-        self.known = Known(identity.width)
+        self.identity = identity
         self.lock: FileLock | None = None
 
     def __enter__(self) -> "Record":
@@ -108,29 +159,12 @@ class Record:
             file.truncate(place)
             file.write(line)
 
-    def play(
-        self, first: int, games: int, deadline: float | None, show: Callable[[int], None]
-    ) -> Rows:
-        """Give the rows of some games, fewer if the deadline or Ctrl-C comes; never a gap."""
-        held, rows = self.known.among(first, games)
-        if held.any():
-            show(int(held.sum()))
-        for begin, end in runs(~held):
-            for start in range(begin, end, MOST_GAMES):
-                wanted = min(MOST_GAMES, end - start)
-                try:
-                    fresh = self.play_some(first + start, wanted, deadline, show)
-                except KeyboardInterrupt:
-                    if start == 0:
-                        raise
-                    return rows[:start]
-                block = Block(first + start, fresh)
-                self._append(self.path, block)
-                self.known.add(block, f"'{self.path}'")
-                rows[start : start + len(fresh)] = fresh
-                if len(fresh) < wanted:
-                    return rows[: start + len(fresh)]
-        return rows
+    def keep(self, block: Block) -> None:
+        """Add a block to the file, in lines of at most so many games."""
+        for begin in range(0, len(block.rows), MOST_GAMES):
+            part = Block(block.first + begin, block.rows[begin : begin + MOST_GAMES])
+            self._append(self.path, part)
+            self.known.add(part, f"'{self.path}'")
 
 
 def _place(file: str) -> Path:

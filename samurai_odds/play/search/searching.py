@@ -238,3 +238,21 @@ def play_many(
     games.player(start.game, True)  # compiled or loaded before the threads begin
     parts = [partial(play_searching, start, seed, number) for number in range(first, first + count)]
     return games.joined(start.game, games.on_threads(parts, threads, deadline, progress))
+
+
+def play_together(
+    starts: Sequence[Start],
+    seed: int,
+    first: int,
+    count: int,
+    threads: int | None = None,
+    deadline: float | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Rows:
+    """Play games from each of some starts, with the same luck, their rows side by side."""
+    *others, last = starts
+    rows = play_many(last, seed, first, count, threads, deadline, progress)
+    for start in reversed(others):
+        more = play_many(start, seed, first, len(rows), threads)
+        rows = np.hstack([more, rows[: len(more)]])  # fewer if Ctrl-C came meanwhile
+    return rows

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.play.games import Rows
-from samurai_odds.play.records.files import Record
+from samurai_odds.play.records.files import Record, one_by_one
 from samurai_odds.play.records.identity import Identity
 
 WIDTH = 3
@@ -49,7 +49,7 @@ class Player:
 
 def played(file: Any, first: int, games: int, player: Player | None = None) -> Rows:
     """Play games into a file."""
-    with Record(file, IDENTITY, player or Player()) as record:
+    with Record(file, IDENTITY, one_by_one(player or Player())) as record:
         return record.play(first, games, None, lambda games: None)
 
 

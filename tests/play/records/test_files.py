@@ -15,7 +15,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.errors import OddsError
 from samurai_odds.play.limits import play_until
 from samurai_odds.play.records import reading
-from samurai_odds.play.records.files import Record
+from samurai_odds.play.records.files import Record, one_by_one
 from samurai_odds.play.records.reading import heading, read
 from tests.play.records.made import IDENTITY, OTHER, Player, as_nobody, names_in, played, rows
 
@@ -52,7 +52,7 @@ def test_gaps_are_filled(file: Path) -> None:
 def test_games_shown_as_done_are_those_of_the_file_too(file: Path) -> None:
     played(file, 0, 600)
     shown: list[int] = []
-    with Record(file, IDENTITY, Player()) as record:
+    with Record(file, IDENTITY, one_by_one(Player())) as record:
         record.play(0, 1_000, None, shown.append)
     assert sum(shown) == 1_000
 
@@ -66,7 +66,7 @@ def test_interrupted_and_taken_up_is_as_if_never_interrupted(
     stop: int, raising: type[BaseException] | None, file: Path
 ) -> None:
     def some(games: int, player: Player) -> int:
-        with Record(file, IDENTITY, player) as record:
+        with Record(file, IDENTITY, one_by_one(player)) as record:
             run = play_until(record.play, Limit(samples=games))
         assert np.array_equal(run.rows, rows(0, run.games))
         assert run.interrupted == (run.games < games)
@@ -222,7 +222,7 @@ def test_a_long_file_is_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     def play(first: int, wanted: int, deadline: float | None, show: object) -> np.ndarray:
         return random_rows[first : first + wanted]
 
-    with Record(file, IDENTITY, play) as record:
+    with Record(file, IDENTITY, one_by_one(play)) as record:
         record.play(0, games, None, lambda games: None)
     assert file.stat().st_size > 3_500_000
     assert np.array_equal(read(file)[1].all()[1], random_rows)
@@ -236,7 +236,7 @@ def test_other_games_are_refused_and_the_difference_named(file: Path) -> None:
     before = file.read_bytes()
     with (
         pytest.raises(OddsError, match=r"monday\.games' holds other games: seed 7, not 8"),
-        Record(file, OTHER, Player()),
+        Record(file, OTHER, one_by_one(Player())),
     ):
         pass
     assert file.read_bytes() == before
@@ -249,20 +249,23 @@ def test_two_names_of_a_file_share_one_lock(first: str, file: Path) -> None:
     link.parent.mkdir()
     link.symlink_to(file)
     names = {"real": file, "link": link}
-    with Record(names.pop(first), IDENTITY, Player()) as record:
+    with Record(names.pop(first), IDENTITY, one_by_one(Player())) as record:
         (second,) = names.values()
-        with pytest.raises(OddsError, match="another run"), Record(second, IDENTITY, Player()):
+        with (
+            pytest.raises(OddsError, match="another run"),
+            Record(second, IDENTITY, one_by_one(Player())),
+        ):
             pass
         record.play(0, 10, None, lambda games: None)
     assert np.array_equal(played(second, 0, 10, Player(0)), rows(0, 10))
 
 
 def test_a_file_that_another_run_writes_is_refused(file: Path) -> None:
-    with Record(file, IDENTITY, Player()) as record:
+    with Record(file, IDENTITY, one_by_one(Player())) as record:
         record.play(0, 10, None, lambda games: None)
         with (
             pytest.raises(OddsError, match=r"monday\.games' is being written by another run"),
-            Record(file, IDENTITY, Player()),
+            Record(file, IDENTITY, one_by_one(Player())),
         ):
             pass
         record.play(10, 10, None, lambda games: None)

@@ -10,7 +10,7 @@ import pytest
 from samurai_odds.errors import OddsError
 from samurai_odds.play.records import blocks
 from samurai_odds.play.records.blocks import Block, Known, read_block, runs
-from samurai_odds.play.records.files import Record
+from samurai_odds.play.records.files import Record, one_by_one
 from samurai_odds.play.records.reading import heading, merged
 from tests.play.records.made import IDENTITY, OTHER, Player, played, rows
 
@@ -55,14 +55,14 @@ def test_games_that_went_otherwise_are_named(files: list[Path], tmp_path: Path) 
         found[first <= 1_234 < first + games and 1_234 - first, 1] += 1
         return found
 
-    with Record(tmp_path / "b.games", IDENTITY, otherwise) as record:
+    with Record(tmp_path / "b.games", IDENTITY, one_by_one(otherwise)) as record:
         record.play(1_200, 100, None, lambda games: None)
     with pytest.raises(OddsError, match=r"b\.games': game 1234 went otherwise than in an earlier"):
         merged([files[0], tmp_path / "b.games"])
 
 
 def test_files_of_other_games_are_refused(files: list[Path], tmp_path: Path) -> None:
-    with Record(tmp_path / "b.games", OTHER, Player()) as record:
+    with Record(tmp_path / "b.games", OTHER, one_by_one(Player())) as record:
         record.play(0, 10, None, lambda games: None)
     with pytest.raises(OddsError, match=r"b\.games' holds other games: seed 8, not 7"):
         merged([files[0], tmp_path / "b.games"])

@@ -1,0 +1,1 @@
+"""Games played by workers elsewhere: other processes, other machines."""

@@ -1,0 +1,216 @@
+"""Games handed out to the workers of an executor, and gathered as they come.
+
+Of the executor only `submit` and the futures are used. Blocks return in any order; which games
+are played, and what came of each, depends on none of that.
+"""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future
+from dataclasses import dataclass, field
+from os import PathLike
+from queue import Empty, SimpleQueue
+
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.records.blocks import Block
+from samurai_odds.play.search.searching import searches_of
+from samurai_odds.play.workers.tasks import (
+    Asked,
+    Job,
+    Refused,
+    Reply,
+    changes,
+    play_task,
+    read_reply,
+)
+
+AHEAD = 4  # jobs that wait at each worker
+TRIES = 4  # of a job: the first, and three more
+BLOCK_SECONDS = 10.0  # that a job should last
+PATIENCE = 600.0  # seconds that a job may be away before another worker gets it as well
+_FIRST_GAMES, _FIRST_SEARCHED = 64, 2  # of the jobs by which the others are sized
+_MOST_GAMES = 2**20  # of a job
+_MOST_PART = 4 * AHEAD  # jobs, at least, of the time that there is
+_TICK = 1.0  # seconds between looks for jobs that do not return
+
+
+@dataclass
+class _Away:
+    """A job that is with a worker: how often it was handed out, since when, and its futures."""
+
+    tries: int = 0
+    since: float = 0.0
+    futures: list["Future[bytes]"] = field(default_factory=list)
+
+
+class Workers:
+    """Plays games of a question on an executor.
+
+    ``starts`` are those of the question; ``kept`` tells how to go on after a failure.
+    """
+
+    def __init__(
+        self, executor: Executor, asked: Asked, starts: Sequence[Start], kept: str
+    ) -> None:
+        self.executor, self.asked, self.starts, self.kept = executor, asked, starts, kept
+        self.width = sum(start.game.row for start in starts)
+        searching = any(searches_of(start) for start in starts)
+        self.fewest = _FIRST_SEARCHED if searching else _FIRST_GAMES
+        self.seen: set[str] = set()  # the workers that have answered
+        self.seconds, self.games = 0.0, 0  # that they have played
+
+    # ---- what is asked for -----------------------------------------------------------
+
+    def blocks(
+        self,
+        gaps: Sequence[tuple[int, int]],
+        deadline: float | None,
+        show: Callable[[int], None],
+    ) -> Iterator[Block]:
+        """Play ranges of games (first, how many); give blocks of them as they come.
+
+        At the deadline no more are handed out, and those that are away come no more.
+        """
+        for job, rows in self.run(self._sized(list(gaps), deadline), deadline):
+            show(len(rows))
+            yield Block(job.first, rows)
+
+    def changed(self, starts: Sequence[Start]) -> str:
+        """Write how games begin otherwise than the question's, for a `Job`."""
+        return changes(self.starts, starts)
+
+    # ---- handing out -----------------------------------------------------------------
+
+    def run(self, jobs: Iterator[Job], deadline: float | None = None) -> Iterator[tuple[Job, Rows]]:
+        """Have jobs played, each once; give them as they come, in any order."""
+        away: dict[Job, _Away] = {}
+        back: SimpleQueue[tuple[Job, Future[bytes]]] = SimpleQueue()
+        broken: BaseException | None = None
+        more = True
+        try:
+            while True:
+                while more and broken is None and len(away) < AHEAD * max(1, len(self.seen)):
+                    job = next(jobs, None)
+                    more = job is not None
+                    if job is not None:
+                        broken = self._hand_out(job, away.setdefault(job, _Away()), back)
+                if not away or (deadline is not None and time.monotonic() >= deadline):
+                    break
+                try:
+                    job, future = back.get(timeout=_until(deadline))
+                except Empty:
+                    if broken is not None:
+                        break
+                    broken = self._hand_out_again(away, back)
+                    continue
+                if job not in away:
+                    continue  # another worker was faster
+                found = self._read(job, future)
+                if isinstance(found, Reply):
+                    del away[job]
+                    self._note(found)
+                    yield job, found.rows
+                elif isinstance(found, BrokenExecutor):
+                    broken = found
+                    del away[job]
+                elif broken is None:
+                    broken = self._lost(job, away[job], back, found)
+            if broken is not None:
+                raise OddsError(f"the workers broke down ({_said(broken)}): {self.kept}")
+        finally:
+            for one in away.values():
+                for future in one.futures:
+                    future.cancel()
+
+    def _hand_out(
+        self, job: Job, one: _Away, back: "SimpleQueue[tuple[Job, Future[bytes]]]"
+    ) -> BaseException | None:
+        """Hand a job out; give what is wrong with an executor that takes none."""
+        try:
+            future = self.executor.submit(play_task, self.asked.task(job))
+        except (BrokenExecutor, RuntimeError) as fault:  # broken, or shut down
+            return fault
+        one.tries += 1
+        one.since = time.monotonic()
+        one.futures.append(future)
+        future.add_done_callback(lambda done: back.put((job, done)))
+        return None
+
+    def _hand_out_again(
+        self, away: dict[Job, _Away], back: "SimpleQueue[tuple[Job, Future[bytes]]]"
+    ) -> BaseException | None:
+        """Hand those jobs out again that have been away for too long."""
+        for job, one in away.items():
+            late = time.monotonic() - one.since > PATIENCE * one.tries
+            if late and (fault := self._lost(job, one, back, TimeoutError("no answer"))):
+                return fault
+        return None
+
+    def _lost(
+        self,
+        job: Job,
+        one: _Away,
+        back: "SimpleQueue[tuple[Job, Future[bytes]]]",
+        fault: BaseException,
+    ) -> BaseException | None:
+        """Hand a lost job out again; OddsError if it was lost too often."""
+        if one.tries >= TRIES:
+            raise OddsError(f"{job} were lost {one.tries} times ({_said(fault)}): {self.kept}")
+        return self._hand_out(job, one, back)
+
+    def _read(self, job: Job, future: "Future[bytes]") -> Reply | BaseException:
+        """Read what came back, or give why it did not; OddsError for a worker to be refused."""
+        try:
+            return read_reply(future.result(), self.asked, job, self.width)
+        except Refused as fault:
+            raise OddsError(f"{fault}; {self.kept}") from None
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as fault:  # whatever befell it; a future cancelled is none but this
+            return fault
+
+    # ---- how many games a job has ----------------------------------------------------
+
+    def _note(self, reply: Reply) -> None:
+        self.seen.add(reply.worker)
+        self.seconds += reply.seconds
+        self.games += len(reply.rows)
+
+    def _sized(self, gaps: list[tuple[int, int]], deadline: float | None) -> Iterator[Job]:
+        """Cut ranges into jobs, each as large as it should be when its turn comes."""
+        left = sum(games for _, games in gaps)
+        for first, games in gaps:
+            end = first + games
+            while first < end:
+                size = min(self._size(left, deadline), end - first)
+                yield Job(first, size)
+                first, left = first + size, left - size
+
+    def _size(self, left: int, deadline: float | None) -> int:
+        """Give the games of about ten seconds; fewer at the end, so that all have some."""
+        if not self.games:
+            return self.fewest
+        lasts = BLOCK_SECONDS
+        if deadline is not None:
+            lasts = min(lasts, (deadline - time.monotonic()) / _MOST_PART)
+        wanted = int(self.games * lasts / max(self.seconds, 1e-6))
+        fair = left // (2 * max(1, len(self.seen)))
+        return max(self.fewest, min(wanted, fair, _MOST_GAMES))
+
+
+def how_to_resume(record: "str | PathLike[str] | None") -> str:
+    """Tell what is left of games when workers fail, and how to go on."""
+    if record is not None:
+        return f"all that came back is in '{os.fspath(record)}'; the same command goes on from it"
+    return "nothing of it is kept; with --record FILE the same command goes on where it stopped"
+
+
+def _until(deadline: float | None) -> float:
+    return _TICK if deadline is None else min(_TICK, max(0.0, deadline - time.monotonic()))
+
+
+def _said(fault: BaseException) -> str:
+    text = " ".join(str(fault).split())[:200]
+    return f"{type(fault).__name__}: {text}" if text else type(fault).__name__

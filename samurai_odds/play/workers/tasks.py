@@ -1,0 +1,156 @@
+"""What is sent to a worker, what it does, and what it sends back.
+
+Sent are words, never objects: a question, a seed, numbers of games. The answer is a line that
+says who played, and of which games, and then the lines of a record.
+"""
+
+import json
+import os
+import socket
+import time
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from threading import get_ident
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from samurai_odds._version import VERSION
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.records.blocks import MOST_GAMES, Block, read_block
+from samurai_odds.play.search.searching import play_together
+from samurai_odds.play.workers.words import asked_again, make_ready
+
+_SHOWN = 200  # letters of what a worker says
+
+
+class Job(NamedTuple):
+    """Games of consecutive numbers; ``changed`` says where they begin otherwise (`changes`)."""
+
+    first: int
+    games: int
+    changed: str = ""
+
+    def __str__(self) -> str:
+        return f"games {self.first}-{self.first + self.games - 1}"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Which games are wanted: the question in words, the hash of its identity, the seed."""
+
+    words: str
+    hash: str
+    seed: int
+
+    def task(self, job: Job) -> bytes:
+        """Write what is sent for a job."""
+        held = {"version": VERSION, **self.__dict__, **job._asdict()}
+        return zlib.compress(json.dumps(held).encode("ascii"), 6)
+
+
+class Refused(OddsError):
+    """A worker that cannot play these games: it has other rules."""
+
+
+class Reply(NamedTuple):
+    """What a worker sends back: who it is, for how long it has played, and the rows."""
+
+    worker: str
+    seconds: float
+    rows: Rows
+
+
+def play_task(sent: bytes) -> bytes:
+    """Play what is asked for; run by a worker."""
+    asked = json.loads(zlib.decompress(sent))
+    worker = f"{socket.gethostname()}:{os.getpid()}:{get_ident()}"
+    if asked["version"] != VERSION:
+        return _line(worker=worker, version=VERSION)
+    usual, known = asked_again(asked["words"], asked["seed"])
+    if known != asked["hash"]:
+        return _line(worker=worker, other=True)
+    starts = changed_by(usual, asked["changed"])
+    for start in starts:
+        make_ready(start)
+    begun = time.perf_counter()
+    first, games = asked["first"], asked["games"]
+    rows = play_together(starts, asked["seed"], first, games, 1)
+    seconds = time.perf_counter() - begun
+    blocks = [
+        Block(first + begin, rows[begin : begin + MOST_GAMES]).written()
+        for begin in range(0, games, MOST_GAMES)
+    ]
+    head = _line(worker=worker, hash=asked["hash"], seconds=seconds)
+    return b"".join([head, *blocks])
+
+
+def _line(**held: Any) -> bytes:
+    return json.dumps(held).encode("ascii") + b"\n"
+
+
+def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
+    """Read what a worker has sent back; raise Refused for a worker of another version.
+
+    ValueError for what is no answer to the job: it was damaged on its way.
+    """
+    head, *lines = sent.splitlines()
+    held = json.loads(head)
+    worker = str(held["worker"])[:_SHOWN]
+    if "version" in held:
+        raise Refused(
+            f"the worker {worker} has samurai-odds {held['version']}, not {VERSION}: "
+            "all must have the same"
+        )
+    if "other" in held:
+        raise Refused(
+            f"the worker {worker} has other rules or scenarios than are here, though of the same "
+            "version"
+        )
+    blocks = [read_block(line, width, f"{job} of {worker}") for line in lines]
+    ends = [job.first, *(block.first + len(block.rows) for block in blocks)]
+    whole = [block.first for block in blocks] == ends[:-1] and ends[-1] == job.first + job.games
+    if held["hash"] != asked.hash or not whole:
+        raise ValueError(f"{worker} has sent other games than {job}")
+    return Reply(worker, float(held["seconds"]), np.concatenate([one.rows for one in blocks]))
+
+
+# ---- games that begin otherwise than the question says -------------------------------
+
+
+def changes(usual: Sequence[Start], starts: Sequence[Start]) -> str:
+    """Write in what some starts differ from those of a question; nothing where they do not."""
+    found = [
+        (_differences(old.question, new.question), _differences(old.state, new.state))
+        for old, new in zip(usual, starts, strict=True)
+    ]
+    if not any(places for pair in found for places, _ in pair):
+        return ""
+    return b64encode(zlib.compress(json.dumps(found).encode("ascii"), 9)).decode("ascii")
+
+
+def _differences(old: Any, new: Any) -> tuple[list[int], list[int]]:
+    if old.shape != new.shape:
+        raise OddsError("games that begin with another board cannot be sent to workers")
+    places = np.flatnonzero(old != new)
+    return places.tolist(), new[places].tolist()
+
+
+def changed_by(usual: Sequence[Start], changed: str) -> list[Start]:
+    """Give the starts that differ from those of a question as `changes` has written."""
+    if not changed:
+        return list(usual)
+    found = json.loads(zlib.decompress(b64decode(changed)))
+    return [
+        replace(start, question=_with(start.question, *pair[0]), state=_with(start.state, *pair[1]))
+        for start, pair in zip(usual, found, strict=True)
+    ]
+
+
+def _with(numbers: Any, places: Sequence[int], values: Sequence[int]) -> Any:
+    fresh = numbers.copy()
+    fresh[np.array(places, dtype=np.int64)] = values
+    return fresh

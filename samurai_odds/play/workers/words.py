@@ -1,0 +1,90 @@
+"""A question in words: enough to ask it again on another machine.
+
+Its procedure and inputs as a record keeps them, and the text of the files that these name.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
+from typing import Any
+
+from samurai_odds.engine.declaring import inputs_of, opt_of
+from samurai_odds.engine.texts import read_text
+from samurai_odds.play.game import Game, Start
+from samurai_odds.play.games import any_large, player
+
+_BUILDING = Lock()  # several threads of a worker may need the same question at once
+
+
+@dataclass(frozen=True)
+class Words:
+    """What is asked: a procedure of a game, its inputs, and the files among them, by input."""
+
+    game: str
+    procedure: str
+    inputs: Mapping[str, Any]
+    files: Mapping[str, str]
+
+    def written(self) -> str:
+        """Write them as text, always the same for the same question."""
+        return json.dumps(self.__dict__, sort_keys=True, ensure_ascii=True, default=list)
+
+
+def words_of(game: str, procedure: str, inputs: Mapping[str, Any]) -> Words:
+    """Put a question into words; raise OddsError for a file that cannot be read."""
+    files = {
+        name: read_text(inputs[name], f"the file of {name}")
+        for name in _named_by_files(game, procedure)
+        if isinstance(inputs.get(name), str) and "\n" not in inputs[name]
+    }
+    return Words(game, procedure, {k: v for k, v in inputs.items() if k not in files}, files)
+
+
+def _named_by_files(game: str, procedure: str) -> Iterator[str]:
+    """Give the inputs of a procedure that name a file."""
+    for name, one in inputs_of(f"{game}.{procedure}").items():
+        declared = opt_of(one.annotation)
+        if declared is not None and declared.metavar == "FILE":
+            yield name
+
+
+def asked_again(written: str, seed: int) -> tuple[tuple[Start, ...], str]:
+    """Give where the games of a question begin, and the hash of its identity; kept for later."""
+    with _BUILDING:
+        return _built(written, seed)
+
+
+def make_ready(start: Start) -> None:
+    """Have the rules and bots of a game compiled, once, whichever thread comes first."""
+    with _BUILDING:
+        _compiled(start.game, any_large(start))
+
+
+@lru_cache(maxsize=8)
+def _built(written: str, seed: int) -> tuple[tuple[Start, ...], str]:
+    question = _question(written)
+    return question.starts, question.identity(seed).hash
+
+
+@lru_cache(maxsize=4)
+def _question(written: str) -> Any:
+    words = Words(**json.loads(written))
+    with TemporaryDirectory(prefix="samurai-odds-") as folder:
+        inputs = dict(words.inputs)
+        for name, text in words.files.items():
+            path = Path(folder) / f"{name}.toml"
+            path.write_text(text, encoding="utf-8")
+            inputs[name] = str(path)
+        question = import_module(f"samurai_odds.{words.game}").question(words.procedure, inputs)
+        question.starts  # noqa: B018 - made while the files are there
+    return question
+
+
+@cache
+def _compiled(game: Game, large: bool) -> None:
+    player(game, large)

@@ -1,0 +1,206 @@
+"""Games played by workers: the same answer, whatever becomes of the workers."""
+
+import json
+import threading
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, Odds, OddsError, battles
+from samurai_odds.play import limits
+from samurai_odds.play.records.reading import read
+from samurai_odds.play.workers import driving
+from tests.play.workers.unreliable import AtOnce, Breaking, Unreliable
+
+GAMES = 400
+
+
+def play(games: int = GAMES, **how: Any) -> Odds:
+    return battles.play("study-spears", "random", "random", limit=Limit(samples=games), **how)
+
+
+def told(odds: Odds) -> dict[str, Any]:
+    """Give all that an answer says but how long it took."""
+    return {**odds.to_dict(), "elapsed_s": 0}
+
+
+@pytest.fixture(scope="module")
+def usual() -> Odds:
+    return play()
+
+
+@contextmanager
+def at_work(executor: Unreliable) -> Iterator[None]:
+    """Have an executor work until we are done."""
+    done = threading.Event()
+
+    def work() -> None:
+        while not done.wait(0.001):
+            executor.work()
+
+    worker = threading.Thread(target=work)
+    worker.start()
+    try:
+        yield
+    finally:
+        done.set()
+        worker.join()
+
+
+# ---- the same answer -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_an_executor_that_shuffles_repeats_delays_and_loses_changes_nothing(
+    seed: int, usual: Odds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "PATIENCE", 0.1)
+    monkeypatch.setattr(driving, "_TICK", 0.02)
+    monkeypatch.setattr(driving, "TRIES", 30)
+    monkeypatch.setattr(driving, "_FIRST_GAMES", 16)
+    monkeypatch.setattr(driving, "BLOCK_SECONDS", 0.0)  # jobs stay as small
+    executor = Unreliable(seed)
+    with at_work(executor):
+        assert told(play(executor=executor)) == told(usual)
+    assert all(executor.befell.values()), executor.befell
+
+
+def test_a_target_error_is_reached_by_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MINIMUM_GAMES", 128)
+    limit = Limit(stderr=0.03, samples=20_000)
+    asked = "study-spears", "random", "random"
+    here = battles.play(*asked, limit=limit)
+    assert here.samples == 512
+    assert told(battles.play(*asked, limit=limit, executor=AtOnce())) == told(here)
+
+
+def test_par_and_turns_are_played_by_workers_too() -> None:
+    executor = AtOnce()
+    few = Limit(samples=60)
+    for ask in (
+        lambda **how: battles.par("study-spears", "random", limit=few, **how),
+        lambda **how: battles.turn(
+            "first-samurai-skirmish",
+            "order-three-left",
+            bot="random",
+            enemy="random",
+            limit=few,
+            **how,
+        ),
+    ):
+        before = len(executor.sent)
+        assert told(ask(executor=executor)) == told(ask())
+        assert len(executor.sent) > before
+
+
+def test_rules_of_ones_own_go_along(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.toml"
+    rules.write_text("[units.samurai-spear]\nclose_dice = 1\n")
+    here = play(60, rules=str(rules))
+    sent: list[bytes] = []
+
+    def without_file(number: int, task: bytes) -> bytes:
+        sent.append(task)
+        rules.unlink(missing_ok=True)  # a worker has no such file
+        return task
+
+    assert told(play(60, rules=str(rules), executor=AtOnce(without_file))) == told(here)
+    assert str(tmp_path) not in str(zlib.decompress(sent[0]))
+
+
+# ---- what is sent ----------------------------------------------------------------------
+
+
+def test_work_is_sent_in_words_of_less_than_a_kilobyte() -> None:
+    executor = AtOnce()
+    play(executor=executor)
+    assert max(map(len, executor.sent)) < 1_000
+    games = [json.loads(zlib.decompress(task)) for task in executor.sent]
+    numbers = [n for one in games for n in range(one["first"], one["first"] + one["games"])]
+    assert sorted(numbers) == list(range(GAMES))
+
+
+def test_no_more_than_four_tasks_wait_at_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "BLOCK_SECONDS", 0.0)
+    executor = Unreliable(0)
+    executor.luck.choice = lambda words: "well"  # type: ignore[method-assign,assignment]
+    with at_work(executor):
+        play(executor=executor)
+    assert executor.most == 4
+
+
+# ---- what goes wrong -------------------------------------------------------------------
+
+
+def test_games_that_are_lost_four_times_are_named() -> None:
+    def lost(number: int, task: bytes) -> bytes:
+        raise ConnectionError("the worker is gone")
+
+    executor = AtOnce(lost)
+    with pytest.raises(
+        OddsError, match=r"games 0-63 were lost 4 times \(ConnectionError: the worker is gone\)"
+    ):
+        play(executor=executor)
+    tasks = [json.loads(zlib.decompress(task))["first"] for task in executor.sent]
+    assert tasks.count(0) == 4
+
+
+def test_what_is_damaged_on_its_way_is_played_again(usual: Odds) -> None:
+    def other_games(number: int, task: bytes) -> bytes:
+        held = json.loads(zlib.decompress(task))
+        return zlib.compress(json.dumps(held | {"games": held["games"] - 1}).encode())
+
+    executor = AtOnce(lambda number, task: other_games(number, task) if number == 2 else task)
+    assert told(play(executor=executor)) == told(usual)
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({"version": "0.0.1"}, "has samurai-odds .*, not .*: all must have the same"),
+        ({"hash": "0" * 32}, "has other rules or scenarios than are here"),
+    ],
+)
+def test_a_worker_of_another_version_is_refused_by_name(changed: Any, says: str) -> None:
+    def other(number: int, task: bytes) -> bytes:
+        held = json.loads(zlib.decompress(task))
+        return zlib.compress(json.dumps(held | changed).encode())
+
+    with pytest.raises(OddsError, match=rf"the worker \S+:\d+:\d+ {says}"):
+        play(executor=AtOnce(other))
+
+
+def test_a_broken_executor_leaves_a_record_to_go_on_from(tmp_path: Path, usual: Odds) -> None:
+    file = tmp_path / "a.games"
+    with pytest.raises(OddsError, match=r"broke down .*a\.games'; the same command goes on"):
+        play(record=file, executor=Breaking(3))
+    done = len(read(file)[1].all()[0])
+    assert 0 < done < GAMES
+    executor = AtOnce()
+    assert told(play(record=file, executor=executor)) == told(usual)
+    again = [json.loads(zlib.decompress(task))["games"] for task in executor.sent]
+    assert sum(again) == GAMES - done
+    with pytest.raises(OddsError, match="nothing of it is kept; with --record FILE"):
+        play(executor=Breaking(3))
+
+
+def test_ctrl_c_leaves_a_record_to_go_on_from(tmp_path: Path, usual: Odds) -> None:
+    file = tmp_path / "a.games"
+
+    def interrupt(done: int, most: int) -> None:
+        if done > 100:
+            raise KeyboardInterrupt
+
+    odds = play(record=file, executor=AtOnce(), progress=interrupt)
+    assert odds.provenance.interrupted
+    assert odds.samples is not None
+    assert 0 < odds.samples < GAMES
+    rows = read(file)[1].all()[1]
+    assert usual.asked is not None
+    assert np.array_equal(rows, usual.asked.run.rows[: len(rows)])
+    assert told(play(record=file, executor=AtOnce())) == told(usual)
