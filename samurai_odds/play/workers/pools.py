@@ -1,7 +1,9 @@
 """The pools of workers that a command can ask for: processes of this machine, or Dask's."""
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -37,7 +39,7 @@ def _processes(workers: int) -> Iterator[Executor]:
         raise OddsError(f"--workers is from 1 to {MOST_WORKERS:,}, not {workers}")
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, context, initializer=_heed_no_interrupt)
+    executor = ProcessPoolExecutor(workers, context, initializer=_begin)
     try:
         yield executor
     except BaseException:
@@ -49,9 +51,17 @@ def _processes(workers: int) -> Iterator[Executor]:
         executor.shutdown(cancel_futures=True)
 
 
-def _heed_no_interrupt() -> None:
-    """Leave Ctrl-C to the process that hands the games out: it ends us."""
+def _begin() -> None:
+    """Leave Ctrl-C to the process that hands the games out, and end when that has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -1,0 +1,112 @@
+"""Pools of workers: processes of this machine, and Dask's, one of which is killed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samurai_odds import Limit, OddsError, battles
+from samurai_odds.play.records.reading import read
+from samurai_odds.play.workers.pools import pool
+from tests.play.workers.test_driving import told
+
+GAMES = 16_384
+ASKED = "study-spears", "random", "random"
+
+
+def test_a_pool_that_is_none_is_refused() -> None:
+    for workers, dask, says in (
+        (0, None, "--workers is from 1 to 1,024, not 0"),
+        (2, "tcp://127.0.0.1:9", "--workers and --dask exclude each other"),
+    ):
+        with pytest.raises(OddsError, match=says), pool(workers, dask):
+            pass
+    with pool() as executor:
+        assert executor is None
+
+
+def command(*more: str) -> list[str]:
+    asked = ["battles", "play", *ASKED[:1], "--red", ASKED[1], "--blue", ASKED[2]]
+    return [sys.executable, "-m", "samurai_odds", *asked, "--samples", str(GAMES), *more]
+
+
+def answer(*more: str) -> dict[str, Any]:
+    done = subprocess.run([*command("--format", "json", *more)], capture_output=True, check=True)
+    return {**json.loads(done.stdout), "elapsed_s": 0}
+
+
+def children_of(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+@pytest.fixture(scope="module")
+def usual() -> dict[str, Any]:
+    return told(battles.play(*ASKED, limit=Limit(samples=GAMES)))
+
+
+@pytest.mark.long
+def test_processes_give_the_same_answer(usual: dict[str, Any], tmp_path: Path) -> None:
+    with ThreadPoolExecutor(2) as executor:
+        assert told(battles.play(*ASKED, limit=Limit(samples=GAMES), executor=executor)) == usual
+    assert answer("--workers", "2") == json.loads(json.dumps(usual))
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="others list their processes otherwise")
+def test_a_command_that_is_killed_goes_on_from_its_record(
+    usual: dict[str, Any], tmp_path: Path
+) -> None:
+    """At most the games that were away are played again; no worker plays on for nobody."""
+    file = tmp_path / "a.games"
+    with subprocess.Popen(command("--workers", "2", "--record", str(file))) as run:
+        while not (file.exists() and file.stat().st_size > 5_000):
+            assert run.poll() is None
+        run.send_signal(signal.SIGSTOP)
+        workers = children_of(run.pid)
+        run.send_signal(signal.SIGKILL)
+    assert len(workers) >= 2
+    ends = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+        assert time.monotonic() < ends
+    done = len(read(file)[1].all()[0])
+    assert 0 < done < GAMES
+    assert answer("--workers", "2", "--record", str(file)) == json.loads(json.dumps(usual))
+    numbers, _ = read(file)[1].all()
+    assert len(numbers) == GAMES
+    assert read(file)[1].twice == 0
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_dask_gives_the_same_answer_though_a_worker_is_killed(usual: dict[str, Any]) -> None:
+    distributed = pytest.importorskip("distributed")
+    killed: list[int] = []
+
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        pids = client.run(os.getpid)
+
+        def kill_one(done: int, most: int) -> None:
+            if done > GAMES // 8 and not killed:
+                killed.append(next(iter(pids.values())))
+                os.kill(killed[0], signal.SIGKILL)
+
+        how: dict[str, Any] = {"limit": Limit(samples=GAMES), "progress": kill_one}
+        odds = battles.play(*ASKED, executor=client.get_executor(pure=False), **how)
+        assert told(odds) == usual
+        assert killed
+        with pool(dask=cluster.scheduler_address) as executor:
+            few = battles.play(*ASKED, games=(0, 999), executor=executor)
+        assert few.samples == 1_000
