@@ -1,4 +1,4 @@
-"""Is a battle fair? Shares of victory with their errors, and a test that may look often.
+"""Shares of victory with their errors, their differences, and which is nearest to even.
 
 Pure functions on arrays of scores: 1 for a victory of red, 0 for one of blue, 1/2 for a
 battle that nobody won. Scores of the same game numbers were played with the same luck, so
@@ -6,22 +6,16 @@ that differences are taken pair by pair.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson, wilson_error
 
 Scores = NDArray[np.float64]
 
-FIRST_LOOK = 256  # games; the test looks again whenever they have doubled
-LOOKS = 10
-ERROR_RATE = 0.05  # of a wrong verdict, over all looks
-FAIR, RED, BLUE, OPEN = "fair", "red favored", "blue favored", "undecided"
 CLOSE_CALL = 2.0  # standard errors within which two things are as good as each other
 
 
@@ -61,66 +55,6 @@ def interval(figure: Figure, rate: float) -> tuple[float, float]:
     if figure.se > 0 and 0 < mean < 1:
         worth = max(1.0, mean * (1 - mean) / figure.se**2)
     return wilson(mean, worth, z)
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a sequential test says: ``word`` is FAIR, RED, BLUE or OPEN (not decided).
-
-    ``low`` and ``high`` bound red's share, whenever one stops to look.
-    """
-
-    word: str
-    low: float
-    high: float
-    looks: int
-
-
-def check_margin(within: float) -> None:
-    """Refuse a margin that decides nothing."""
-    if not 0 < within < 0.5:
-        raise OddsError(f"within is above 0 and below 50%, not {100 * within:g}%")
-
-
-class FairnessTest:
-    """Tests whether red's share is within a margin of one half, looking again and again.
-
-    It looks at 256 games, then whenever they have doubled, at most ten times, each time
-    with a tenth of the error rate: so all its intervals hold at once but for that rate.
-    The verdict is FAIR once the interval lies within the margin, RED or BLUE once it lies
-    outside; at the margin itself it stays open.
-    """
-
-    def __init__(self, within: float, error_rate: float = ERROR_RATE) -> None:
-        check_margin(within)
-        self.within, self.rate = within, error_rate / LOOKS
-        self.looks = 0
-        self.low, self.high = 0.0, 1.0
-
-    @property
-    def next_look(self) -> int | None:
-        """The games after which to look next, None after the last look."""
-        return FIRST_LOOK << self.looks if self.looks < LOOKS else None
-
-    def look(self, figure: Figure) -> Verdict:
-        """Look at the share so far; intervals only ever narrow."""
-        low, high = interval(figure, self.rate)
-        self.low, self.high = max(self.low, low), min(self.high, high)
-        self.looks += 1
-        return self.verdict
-
-    @property
-    def verdict(self) -> Verdict:
-        """Say what is decided by now."""
-        floor, top = 0.5 - self.within, 0.5 + self.within
-        word = OPEN
-        if floor <= self.low and self.high <= top:
-            word = FAIR
-        elif self.low > top:
-            word = RED
-        elif self.high < floor:
-            word = BLUE
-        return Verdict(word, self.low, self.high, self.looks)
 
 
 # ---- which change is best ------------------------------------------------------------

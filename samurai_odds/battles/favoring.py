@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, Given, TurnLimit
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.engine.declaring import Opt, Rules, Weighing, Within, procedure
+from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Rules, Weighing, procedure
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.ladder import Ladder
@@ -30,9 +30,9 @@ def balance(
     *,
     bots: Annotated[
         str | Sequence[str],
-        Opt("Each bot plays each, in both seats.", metavar="BOT,...", reads="battles bot"),
-    ] = PLAIN_BOTS[:2],
-    within: Within = 0.05,
+        Opt("Bots: the first gives the verdict.", metavar="BOT,...", reads="battles bot"),
+    ] = PLAIN_BOTS,
+    margin: Margin = MARGIN,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
     rules: Rules = None,
@@ -40,12 +40,13 @@ def balance(
 ) -> "Balance":
     """Test whether a scenario is fair, and find a fix.
 
-    Every bot plays every other and itself, in both seats, with the same luck. The verdict
-    is on red's share when each side takes the bot that is best for it, and is
-    refused when equal bots disagree whom the scenario favors; it is wrong in 5% of cases at
-    most, however often it is looked at. Then either side moves first, and tokens, cards and
-    banners to win are changed; what helps is checked on fresh battles. Without a limit, until
-    that share is known to 0.6%, or 60 seconds.
+    The verdict is red's win rate between two of the first bot, a battle that nobody wins
+    counting half: nobody is favored if its 95% interval lies within the margin of one half, a
+    side if it lies outside, else it is undecided. The other bots show how far that depends on
+    who plays. Then either side moves first; if the scenario is not fair, tokens, cards and
+    banners to win are changed, and what helps is checked on fresh battles. With ``bot`` and
+    ``against`` the two play each other, sides swapped. Without a limit, until the win rate is
+    known to 0.6%, or 60 seconds.
 
     >>> from samurai_odds import Limit, battles
     >>> found = battles.balance("study-spears", "random", limit=Limit(samples=300))
@@ -54,7 +55,7 @@ def balance(
     """
     from samurai_odds.battles.whole.balance import balance as weigh
 
-    return weigh(scenario, bot, against, bots, within, turn_limit, dragons, rules, **how)
+    return weigh(scenario, bot, against, bots, margin, turn_limit, dragons, rules, **how)
 
 
 @procedure
@@ -62,10 +63,10 @@ def ladder(
     scenario: Given,
     bots: Annotated[
         str | Sequence[str],
-        Opt("Rungs, the weakest first.", metavar="BOT,...", reads="battles bot", dashed=True),
+        Opt("Levels, the weakest first.", metavar="BOT,...", reads="battles bot", dashed=True),
     ] = RUNGS,
     *,
-    within: Within = 0.05,
+    margin: Margin = MARGIN,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
     rules: Rules = None,
@@ -73,17 +74,17 @@ def ladder(
 ) -> "Ladder":
     """Compare a scenario's win rates from weak to strong play.
 
-    Two of each bot play each other, from the weakest to bots that search: red's share of
-    victories at each rung, a battle that nobody wins counting one half. ``word`` of the answer
-    is "settled" if the two highest rungs agree within the margin, "depends on skill" if they
-    differ, else "not decided". A limit's time is shared out among the rungs; without a
-    limit each is played until its share is known to 1%, or 2 minutes in all.
+    Two of each bot play each other, the weakest first; each level has its verdict. That of the
+    whole is between the strongest bots that do not search, as in `balance`; ``word`` says whether
+    the two highest levels agree: "settled", "depends on skill" or "not decided". Most of the
+    time goes to these two. Without a limit each is played to 1% (2% below them), or 2 minutes in
+    all.
 
     >>> from samurai_odds import Limit, battles
     >>> found = battles.ladder("study-spears", ("random", "greedy"), limit=Limit(samples=50))
-    >>> [bot for bot, share in found.rungs]
+    >>> [level.bot for level in found.levels]
     ['random', 'greedy']
     """
     from samurai_odds.battles.whole.balance import ladder as climb
 
-    return climb(scenario, bots, within, turn_limit, dragons, rules, **how)
+    return climb(scenario, bots, margin, turn_limit, dragons, rules, **how)

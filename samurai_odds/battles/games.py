@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import USUAL_BOT, Bot, ScenarioKey, Side
-from samurai_odds.engine.declaring import Opt, Playing, Rules, procedure
+from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 
@@ -100,25 +100,27 @@ def par(
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
     rules: Rules = None,
+    margin: Margin = MARGIN,
     **how: Unpack[Playing],
 ) -> "Odds":
     """Compute par: what equal players should score.
 
-    The banners of each side with their quartiles, whom the scenario favors, how long it lasts;
-    how much is decided by the first hands dealt, how much by dice and later cards; and what
-    lead luck alone gives in a match of two battles, sides exchanged. Without a limit, 2,000
-    battles or as many as 20 seconds allow, and 2,000 more for the luck of the deal.
+    The banners of each side with their quartiles, whom the scenario favors (as `balance` has
+    it), how long it lasts; how much is decided by the first hands dealt, how much by dice and
+    later cards; and what lead luck alone gives in a match of two battles, sides exchanged.
+    Without a limit, 2,000 battles or as many as 20 seconds allow, and 2,000 more for the luck of
+    the deal.
 
     EXPR is made as for 'battles play', of the same names.
 
     >>> from samurai_odds import Limit, battles
     >>> sheet = battles.par("study-spears", "random", limit=Limit(samples=100))
-    >>> str(sheet).splitlines()[0]
-    'Par is 2.1 banners for red and 2.0 for blue; too close to call which side is'
+    >>> str(sheet)[:47]
+    'Par is 2.1 banners for red and 2.0 for blue. St'
     """
     from samurai_odds.battles.whole.par import Par
 
-    return Par(scenario, bot, turn_limit, dragons, rules).play(**how)
+    return Par(scenario, bot, turn_limit, dragons, rules, margin).play(**how)
 
 
 @overload

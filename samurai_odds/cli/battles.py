@@ -4,24 +4,21 @@ import json
 from typing import Any
 
 import click
-from click.core import ParameterSource
 
 from samurai_odds.cli.common import progress_bar, shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
 from samurai_odds.cli.procedures import compare_command, declared_options, procedure_command
 from samurai_odds.cli.whole_games import (
-    LADDER_HELP,
     Ranking,
+    balance_command,
     command_of,
-    format_option,
     game_options,
     json_option,
     list_commands,
     map_command,
     play_command,
     plot_option,
-    print_page,
     review_command,
     sampled_command,
     take_shared,
@@ -46,21 +43,6 @@ def advise(explain: bool, form: str, **options: Any) -> None:
         click.echo(json.dumps(found.to_dict() | why, ensure_ascii=False))
     else:
         click.echo(found.text(explain))
-
-
-def balance(ladder: bool, form: str, **options: Any) -> None:
-    source = click.get_current_context().get_parameter_source("bots")
-    named = source is not ParameterSource.DEFAULT
-    pair = any(options[name] for name in ("bot", "against"))
-    if named and pair:
-        raise OddsError("--bots names all who play: it takes no --bot and no --against")
-    if ladder and pair:
-        raise OddsError("--ladder takes its rungs from --bots: it takes no --bot and no --against")
-    if ladder:
-        del options["bot"], options["against"]
-    if not named:
-        del options["bots"]
-    print_page("battles.ladder" if ladder else "battles.balance", form, options)
 
 
 COMMANDS = (
@@ -90,19 +72,7 @@ COMMANDS = (
     ),
     review_command("battles.review"),
     sampled_command("battles.par", "whole.par.Par", "battles"),
-    command_of(
-        "battles.balance",
-        balance,
-        click.option(
-            "--ladder",
-            is_flag=True,
-            help="Rung by rung from random to searching: does the verdict depend on skill?",
-        ),
-        game_options("battles", "battles"),
-        format_option,
-        plot_option(),
-        more=LADDER_HELP,
-    ),
+    balance_command("battles", "battles"),
     *list_commands("battles"),
 )
 

@@ -76,6 +76,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'swords round chapter-7 --seat 2 --plan "levy 5" --plan bot --samples 50',
     ),
     "swords worth": ("swords worth castle --players 3 --samples 20",),
+    "swords par": ("swords par --players 3 --samples 50",),
     "swords balance": ("swords balance --players 3 --samples 100",),
     "ran shock": (
         'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',

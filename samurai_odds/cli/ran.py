@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from click.core import ParameterSource
 
 from samurai_odds import ran as game
 from samurai_odds.cli.common import (
@@ -26,16 +25,11 @@ from samurai_odds.cli.procedures import (
     procedure_command,
 )
 from samurai_odds.cli.whole_games import (
-    LADDER_HELP,
-    command_of,
-    format_option,
-    game_options,
+    balance_command,
     list_commands,
     map_command,
     page_command,
     play_command,
-    plot_option,
-    print_page,
     review_command,
     sampled_command,
     show_page,
@@ -43,13 +37,6 @@ from samurai_odds.cli.whole_games import (
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.errors import unknown
 from samurai_odds.ran.units import explained
-
-
-def balance(ladder: bool, form: str, **options: Any) -> None:
-    source = click.get_current_context().get_parameter_source("bots")
-    if source is ParameterSource.DEFAULT:
-        del options["bots"]
-    print_page("ran.ladder" if ladder else "ran.balance", form, options)
 
 
 @click.group()
@@ -248,19 +235,7 @@ for command in (
     page_command("ran.advise", "rollouts"),
     review_command("ran.review"),
     sampled_command("ran.par", "whole.par.Par", "battles"),
-    command_of(
-        "ran.balance",
-        balance,
-        click.option(
-            "--ladder",
-            is_flag=True,
-            help="Rung by rung from random to searching: does the verdict depend on skill?",
-        ),
-        game_options("ran", "battles"),
-        format_option,
-        plot_option(),
-        more=LADDER_HELP,
-    ),
+    balance_command("ran", "battles"),
     *list_commands("ran"),
 ):
     ran.add_command(command)

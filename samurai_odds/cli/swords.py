@@ -24,11 +24,11 @@ from samurai_odds.cli.procedures import (
 )
 from samurai_odds.cli.whole_games import (
     Ranking,
+    balance_command,
     list_commands,
     map_command,
     page_command,
     play_command,
-    plot_option,
     review_command,
     sampled_command,
     show_page,
@@ -185,7 +185,8 @@ for command in (
     page_command("swords.advise", "games"),
     review_command("swords.review"),
     page_command("swords.worth", "deals"),
-    page_command("swords.balance", "deals", plot_option()),
+    sampled_command("swords.par", "whole.par.Par", "games"),
+    balance_command("swords", "deals"),
     *list_commands("swords"),
 ):
     swords.add_command(command)

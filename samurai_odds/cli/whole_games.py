@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from samurai_odds.cli.common import (
     FORMATS,
@@ -20,7 +21,7 @@ from samurai_odds.cli.common import (
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import MADE_BY, PICTURE, Output, save_figure, whole_file
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
-from samurai_odds.engine.declaring import help_of
+from samurai_odds.engine.declaring import help_of, inputs_of
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
@@ -43,9 +44,9 @@ format_option = click.option(
 
 LADDER_HELP = """
 
-With --ladder two of each bot play each other, from the weakest to bots that search; the
-verdict is settled if the two highest rungs agree within --within. --bots names other
-rungs. Without a limit, each to 1%, or 2 minutes in all."""
+With --ladder all play the same bot, from the weakest to bots that search: does the verdict
+depend on skill? --bots names other levels. Most of the time goes to the highest two; without a
+limit, each to 1%, or 2 minutes in all."""
 
 
 def plot_option(what: str = "answer") -> Decorator:
@@ -144,6 +145,36 @@ def review_command(name: str) -> click.Command:
 
     seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
     return command_of(name, review, seed, json_option, all_option)
+
+
+def balance_command(game: str, games: str) -> click.Command:
+    """Make the command that says whom a scenario favors, with --ladder at each level of play.
+
+    What only the one or the other takes is refused, or left out where it was not given.
+    """
+    balance, ladder = f"{game}.balance", f"{game}.ladder"
+
+    def show(by_level: bool, form: str, **options: Any) -> None:
+        source = click.get_current_context().get_parameter_source
+        given = {name for name in options if source(name) is not ParameterSource.DEFAULT}
+        pair = [f"--{name}" for name in ("bot", "against") if options.get(name)]
+        if pair and "bots" in given:
+            raise OddsError(f"--bots names all who play: it takes no {' and no '.join(pair)}")
+        if by_level:
+            unused = sorted(given - set(inputs_of(ladder)) - set(Common.__dataclass_fields__))
+            if unused:
+                named = " and no ".join(f"--{name}" for name in unused)
+                raise OddsError(f"--ladder takes its levels from --bots: it takes no {named}")
+            own = set(inputs_of(balance)) - set(inputs_of(ladder))
+            options = {name: value for name, value in options.items() if name not in own}
+        if "bots" not in given:
+            del options["bots"]
+        print_page(ladder if by_level else balance, form, options)
+
+    text = "Level by level from random to searching: does the verdict depend on skill?"
+    by_level = click.option("--ladder", "by_level", is_flag=True, help=text)
+    shared = (by_level, game_options(game, games), format_option, plot_option())
+    return command_of(balance, show, *shared, more=LADDER_HELP)
 
 
 def map_command(game: str, *more: Decorator) -> click.Command:

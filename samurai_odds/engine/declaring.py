@@ -129,9 +129,10 @@ class Playing(Weighing, total=False):
     ]
 
 
-Within = Annotated[
+MARGIN = 0.05
+Margin = Annotated[
     float,
-    Opt("How far from one half a share may be to be fair.", metavar="PERCENT", percent=True),
+    Opt("How far from an equal share is still fair.", metavar="PERCENT", percent=True),
 ]
 GameNumber = Annotated[
     int | None, Opt("Number of the game (the first).", 0, None, named="game", dashed=True)

@@ -110,6 +110,15 @@ class WholeGame(GameQuestion):
         """Who plays, in words."""
         raise NotImplementedError
 
+    @property
+    def winners(self) -> Mapping[str, str]:
+        """Who can win: as expressions and JSON name each, and in words."""
+        raise NotImplementedError
+
+    def credits(self) -> NDArray[np.float64]:
+        """Return what each who can win won of each game played: 1, a part, or 0."""
+        raise NotImplementedError
+
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
         """The tables of the games played that meet a condition."""
         raise NotImplementedError
@@ -136,6 +145,15 @@ class WholeGame(GameQuestion):
 
 class Battle(WholeGame):
     """A battle of two sides, red and blue."""
+
+    @property
+    def winners(self) -> Mapping[str, str]:
+        return {side: side for side in SIDES}
+
+    def credits(self) -> NDArray[np.float64]:
+        """Return what red and blue won of each game played: 1 or 0."""
+        winner = self.games["winner"]
+        return np.stack([winner == side for side in range(len(SIDES))], axis=1).astype(np.float64)
 
     @property
     def players(self) -> str:

@@ -42,6 +42,7 @@ class Sampled:
     provenance: Provenance
     run: Run | None = None
     workers: Workers | None = None  # that play its games, while they do
+    recorded = False  # games may come from a file: the time says nothing of how long they took
 
     # ---- what each question says of itself -------------------------------------------
 
@@ -124,6 +125,7 @@ class Sampled:
         """
         check_seed(seed)
         check_games(games)
+        self.recorded = record is not None
         self._check_shown(shown)
         first = 0 if games is None else games[0]
         if games is None:

@@ -5,13 +5,14 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.declaring import (
+    MARGIN,
     GameNumber,
+    Margin,
     Opt,
     Playing,
     Replaying,
     TimesPlayed,
     Weighing,
-    Within,
     procedure,
 )
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
@@ -222,24 +223,21 @@ def balance(
     *,
     bots: Annotated[
         str | Sequence[str],
-        Opt("Each bot plays each, on both sides.", metavar="BOT,...", reads="ran bot"),
+        Opt("Bots: the first gives the verdict.", metavar="BOT,...", reads="ran bot"),
     ] = PLAIN_BOTS,
-    within: Within = 0.05,
+    margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
     **how: Unpack[Weighing],
 ) -> "Fairness":
     """Test which side a scenario favors, and find a fix.
 
-    Every bot plays every other and itself, on both sides, with the same luck. The verdict is
-    on red's share when each side takes the bot that is best for it, and is refused when
-    equal bots disagree whom the scenario favors; it is wrong in 5% of cases at most, however
-    often it is looked at. Then other turn limits are played, and rout levels, trumps and
-    activations changed; what helps is checked on fresh battles. Without a limit, until that
-    share is known to 0.6%, or 60 seconds.
-
-    Returns an answer whose ``share`` is red's when each side takes the bot that is best for
-    it and ``verdict.word`` the test's word; printed, it says all in words.
+    The verdict is red's win rate between two of the first bot, a draw counting half: nobody is
+    favored if its 95% interval lies within the margin of one half, a side if it lies outside,
+    else it is undecided. The other bots show how far that depends on who plays. Then other turn
+    limits are played; if the scenario is not fair, rout levels, trumps and activations are
+    changed, and what helps is checked on fresh battles. Without a limit, until the win rate is
+    known to 0.6%, or 60 seconds.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))
@@ -248,7 +246,7 @@ def balance(
     """
     from samurai_odds.ran.whole.balance import balance as weigh
 
-    return weigh(scenario, bots, within, turn_limit, rules, **how)
+    return weigh(scenario, bots, margin, turn_limit, rules, **how)
 
 
 @procedure
@@ -256,30 +254,30 @@ def ladder(
     scenario: Given,
     bots: Annotated[
         str | Sequence[str],
-        Opt("Rungs, the weakest first.", metavar="BOT,...", reads="ran bot", dashed=True),
+        Opt("Levels, the weakest first.", metavar="BOT,...", reads="ran bot", dashed=True),
     ] = RUNGS,
     *,
-    within: Within = 0.05,
+    margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
     **how: Unpack[Weighing],
 ) -> "Ladder":
     """Compare a scenario's win rates from weak to strong play.
 
-    Two of each bot play each other, from the weakest to bots that search: red's share of
-    victories at each rung, a battle that nobody wins counting one half. ``word`` of the answer
-    is "settled" if the two highest rungs agree within the margin, "depends on skill" if they
-    differ, else "not decided". A limit's time is shared out among the rungs; without a
-    limit each is played until its share is known to 1%, or 2 minutes in all.
+    Two of each bot play each other, the weakest first; each level has its verdict. That of the
+    whole is between the strongest bots that do not search, as in `balance`; ``word`` says whether
+    the two highest levels agree: "settled", "depends on skill" or "not decided". Most of the
+    time goes to these two. Without a limit each is played to 1% (2% below them), or 2 minutes in
+    all.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.ladder("study-foot", ("random", "greedy"), limit=Limit(samples=20))
-    >>> [bot for bot, share in found.rungs]
+    >>> [level.bot for level in found.levels]
     ['random', 'greedy']
     """
     from samurai_odds.ran.whole.balance import ladder as climb
 
-    return climb(scenario, bots, within, turn_limit, rules, **how)
+    return climb(scenario, bots, margin, turn_limit, rules, **how)
 
 
 @procedure
@@ -291,11 +289,13 @@ def par(
     *,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
+    margin: Margin = MARGIN,
     **how: Unpack[Playing],
 ) -> "Odds":
     """Compute par: what equal players should score.
 
-    The rout points of each side with their quartiles, whom the scenario favors, how long it
+    The rout points of each side with their quartiles, whom the scenario favors (as `balance`
+    has it), how long it
     lasts, and what lead luck alone gives in a match of two battles, sides exchanged. Without a
     limit, 2,000 battles or as many as 20 seconds allow.
 
@@ -308,7 +308,7 @@ def par(
     """
     from samurai_odds.ran.whole.par import Par
 
-    return Par(scenario, bot, turn_limit, rules).play(**how)
+    return Par(scenario, bot, turn_limit, rules, margin).play(**how)
 
 
 def scenario(name_or_path: ScenarioKey | str | PathLike[str]) -> Scenario:

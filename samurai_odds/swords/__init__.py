@@ -12,9 +12,9 @@ import samurai_odds.swords.bots
 import samurai_odds.swords.campaign
 import samurai_odds.swords.scenario
 from samurai_odds.swords.api import battle, campaign, force, levy, ninja
+from samurai_odds.swords.favoring import balance, ladder, par
 from samurai_odds.swords.games import (
     advise,
-    balance,
     bots,
     map,
     play,
@@ -33,9 +33,11 @@ __all__ = [
     "bots",
     "campaign",
     "force",
+    "ladder",
     "levy",
     "map",
     "ninja",
+    "par",
     "play",
     "question",
     "review",

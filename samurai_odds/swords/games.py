@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.advice.advise import Advice
-    from samurai_odds.swords.whole.balance_report import Balance
     from samurai_odds.swords.whole.worth_report import Worth
 
 Named = SetupKey | str | PathLike[str] | Scenario
@@ -294,52 +293,6 @@ def worth(
     setting: dict[str, Any] = {"variant": variant, "goal": goal}
     setting |= {"round_limit": round_limit, "rules": rules}
     return of.worth(thing, setup, players, bots, at_round, **setting, **how)
-
-
-@procedure
-def balance(
-    setup: MayBeGiven = None,
-    players: Players = None,
-    bots: Annotated[
-        Bot | str | Sequence[str],
-        Opt(
-            "Bots that play: they sit down in turn and are turned round the table.",
-            metavar="BOT,...",
-            reads="swords bot",
-            dashed=True,
-        ),
-    ] = USUAL_BOT,
-    *,
-    variant: VariantPlayed = None,
-    goal: Goal = None,
-    round_limit: RoundLimit = None,
-    rules: Rules = None,
-    changes: Annotated[bool, Opt("Try other goals and handicaps too.")] = True,
-    **how: Unpack[Weighing],
-) -> "Balance":
-    """Compare the seats' win rates, by bot and by change.
-
-    Every deal is played in every seating, with the same luck: so no bot is lucky in its
-    seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
-    strongest seat are tried. ``setup`` is as in 'swords play'; of the two-player game the
-    players are compared. Without a limit, until every share is known to half a percent,
-    or 60 seconds.
-
-    Returns an answer with, all with errors: ``seats`` (shares of games won from each),
-    ``uneven`` (the chance of seats as far apart if all were alike), ``setup_swords`` (what the
-    holder of each sword drawn in the set-up won), ``bots``, ``terms`` (a conditional logit of
-    seats and bots), ``limits`` (if most provinces won after a round) and ``changes``. For the
-    swords that are bid for see `worth`.
-
-    >>> from samurai_odds import Limit, swords
-    >>> how = {"changes": False, "limit": Limit(samples=4)}
-    >>> len(swords.balance(players=3, bots="random", **how).seats)
-    3
-    """
-    from samurai_odds.swords.whole import balance as of
-
-    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    return of.balance(setup, players, bots, changes, rules, **setting, **how)
 
 
 def scenario(

@@ -9,7 +9,7 @@ from samurai_odds.errors import OddsError, unknown
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-PROCEDURES = ("battle", "campaign", "ninja", "play", "round")
+PROCEDURES = ("battle", "campaign", "ninja", "par", "play", "round")
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
@@ -46,6 +46,10 @@ def _question_class(procedure: str) -> Callable[..., Any]:
         from samurai_odds.swords.whole.contest import Contest
 
         return Contest
+    if procedure == "par":
+        from samurai_odds.swords.whole.par import Par
+
+        return Par
     if procedure == "round":
         from samurai_odds.swords.whole.one_round import OneRound
 

@@ -27,5 +27,7 @@ Bot = Literal[
     "planner",
     "random",
 ]
-USUAL_BOT = "planner"  # the strongest that does not search
+PLAIN_BOTS = ("planner", "expander", "cautious")  # that do not search, the strongest first
+USUAL_BOT = PLAIN_BOTS[0]
+RUNGS = ("random", *PLAIN_BOTS[::-1], "searching:100", "searching:400")  # the weakest first
 Thing = Literal["castle", "ronin", "ninja", "first-sword", "last-sword"]

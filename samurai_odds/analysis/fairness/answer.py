@@ -1,23 +1,20 @@
 """How fair a battle of two armies is, by some bots, as an answer that prints and draws itself."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from samurai_odds.analysis.balance import Scores, share
-from samurai_odds.analysis.balance_matrix import (
-    MatrixTest,
-    equilibrium,
-    mixed,
-    pairing,
-    pairings,
-)
+import numpy as np
+
+from samurai_odds.analysis.balance import CLOSE_CALL, Scores
 from samurai_odds.analysis.fairness.found import Found, Section
-from samurai_odds.analysis.fairness.matches import Matches
+from samurai_odds.analysis.fairness.matches import Matches, Pair, Table, averaged
 from samurai_odds.analysis.fairness.report import balance_dict, balance_grids, balance_text
-from samurai_odds.analysis.fairness.search import Change, search
+from samurai_odds.analysis.fairness.search import Change, Search, search
+from samurai_odds.analysis.favor import NOBODY, Favor, check_margin, equals_text, favor_of
 from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
@@ -25,11 +22,11 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
+from samurai_odds.play.pictures import SIDES
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-WITHIN = 0.05  # of one half, to be called fair
 USUAL = Limit(stderr=0.006, seconds=60)
 
 Kind = TypeVar("Kind", bound="Fairness")
@@ -78,7 +75,7 @@ class Terms:
     """What a game says of itself: how its rows are scored, what is looked at, what may change.
 
     ``scores_of`` reads red's score off rows: 1 won, 0 lost, 1/2 won by nobody. ``sections``
-    are what single things are worth, given what plays the equilibrium's games from another
+    are what single things are worth, given what plays the games of the verdict from another
     start, too. ``changes`` lists the changes that weaken a side, 0 or 1, or strengthen the other.
     """
 
@@ -93,43 +90,58 @@ def weigh(
     terms: Terms,
     bots: tuple[str, ...],
     inputs: dict[str, Any],
-    within: float = WITHIN,
+    margin: float = MARGIN,
+    against: str | None = None,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Kind:
-    """Play every bot against every other, and what would make the battle fairer."""
+    """Play two of the first bot, or it ``against`` another; then the others; then the changes."""
     check_seed(seed)
-    test = MatrixTest(within, len(bots))
+    check_margin(margin)
     ready(staged.start)
     limit = completed(limit, USUAL)
+    first, *others = bots
+    pairs = ((first, against), (against, first)) if against else ((first, first),)
     with bar("battles", progress) as show:
-        matches = Matches(staged.start, terms.scores_of, bots, seed, limit, threads, show)
-        table = matches.share(test)
-        found = equilibrium(table, len(bots))
-        sections = terms.sections(lambda start: matches.beside(start, table, found.weights))
-        searched = search(matches, test, found, lambda red: terms.changes(0 if red else 1))
-    inputs |= {"bots": list(bots), "within": within}
+        matches = Matches(staged.start, terms.scores_of, pairs, seed, limit, threads, show)
+        table = matches.share()
+        seconds = time.monotonic() - matches.begun
+        scores = averaged(table, pairs)
+        favor = _favor(table, pairs, margin)
+        beside = {
+            bot: _favor({(bot, bot): found}, ((bot, bot),), margin)
+            for bot, found in matches.others(others).items()
+        }
+        sections = terms.sections(lambda start: matches.beside(start, scores))
+        searched: Search = ((), None, None)
+        lead = favor.shares[0] - 0.5
+        if favor.favors != NOBODY and abs(lead) > CLOSE_CALL * favor.shares[0].se:
+            searched = search(matches, lead > 0, lambda red: terms.changes(0 if red else 1))
+    inputs |= {"bots": list(bots), "margin": margin}
     return kind(
         staged.scenario.title,
-        bots,
-        {pair: share(table[pair]) for pair in matches.everyone},
-        {pair: pairing(table, *pair) for pair in pairings(len(bots))},
-        found,
-        test.verdict,
-        within,
-        share(mixed({pair: table[pair] == 0.5 for pair in table}, found.weights)),
+        f"between {first} and {against}, sides swapped" if against else equals_text(first, favor),
+        favor,
+        beside,
         sections,
         *searched,
         matches.played,
+        seconds,
         matches.interrupted,
         replace(
             staged.provenance("balance", inputs),
             method="monte-carlo",
-            samples=len(mixed(table, found.weights)),
+            samples=len(scores),
             seed=seed,
             elapsed_s=round(time.monotonic() - matches.begun, 6),
             interrupted=matches.interrupted,
         ),
     )
+
+
+def _favor(table: Table, pairs: Sequence[Pair], margin: float) -> Favor:
+    """Decide whom the games of some pairs favor, their scores averaged game by game."""
+    credits = [averaged({pair: table[pair] == won for pair in pairs}, pairs) for won in (1.0, 0.0)]
+    return favor_of(np.stack(credits, axis=1), {side: side for side in SIDES}, margin)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from samurai_odds.analysis.fairness.found import Found
-from samurai_odds.analysis.fairness.report import advice_text, filled, mix_text, verdict_text
+from samurai_odds.analysis.fairness.report import advice_text, filled, verdict_text
 from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, SQUARE, WIDTH, Row, draw_shares
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ _MOST_CHANGES = 12
 
 def draw_balance(found: Found) -> "Axes":
     """Draw a point for every share, with its error; gray is what counts as fair."""
-    margin = 100 * found.within
+    margin = 100 * found.favor.margin
     label = (
         f"battles won by red, % (bars: two standard errors; gray: within {margin:g} of even)\n"
         + filled(advice_text(found), WIDTH)
@@ -24,13 +24,8 @@ def draw_balance(found: Found) -> "Axes":
 
 def _rows(found: Found) -> list[Row]:
     """List what is drawn, from above: who plays, single things, what was tried."""
-    bots, at = found.bots, found.equilibrium
-    rows: list[Row] = [("who plays (red, blue)", None, EMPTY)]
-    for (red, blue), figure in found.cells.items():
-        rows.append((f"{bots[red]}, {bots[blue]}", figure, EMPTY))
-    if len(bots) > 1:
-        best = f"best: {mix_text(bots, at.red)}; {mix_text(bots, at.blue)}"
-        rows.append((best, found.share, FILLED))
+    rows: list[Row] = [("who plays", None, EMPTY), (found.level, found.share, FILLED)]
+    rows += [(f"between two {bot}", one.shares[0], EMPTY) for bot, one in found.others.items()]
     for section in found.sections:
         rows.append((section.heading, None, EMPTY))
         rows += [(short, figure, EMPTY) for _, short, figure in section.rows]

@@ -1,18 +1,24 @@
-"""The ladder: which side a scenario favors at each level of play, and whether skill matters."""
+"""The ladder: whom a scenario favors at each level of play, and whether skill matters."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from math import sqrt
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from samurai_odds.analysis.fairness.answer import WITHIN
+from samurai_odds.analysis.balance import CLOSE_CALL
 from samurai_odds.analysis.fairness.shares import EMPTY, WIDTH, draw_shares
+from samurai_odds.analysis.favor import (
+    Favor,
+    check_margin,
+    equals_text,
+    favor_of,
+    favor_text,
+    surer_text,
+)
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
@@ -21,141 +27,194 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.sampled import Sampled
-from samurai_odds.play.tables import average
+from samurai_odds.play.contest import WholeGame
+from samurai_odds.play.registry import SEARCHING
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-SURE = 2.0  # standard errors
 SETTLED, SKILL, OPEN = "settled", "depends on skill", "not decided"  # in JSON, as they are
-USUAL = Limit(stderr=0.01, seconds=120)  # of each rung its share of the time
+USUAL = Limit(stderr=0.01, seconds=120)
+LOWER_ERROR, LOWER_GAMES = 0.02, 4_096  # enough of a level below the highest two
+_FOR_LOWER = 0.2  # of the time, for all levels below the highest two
+_FOR_SECOND = 1 / 3  # of the rest: the highest takes longer for a game
+_LEAST = 0.5  # seconds of any level
+
+
+@dataclass(frozen=True)
+class Level:
+    """Games between players of one bot: whom they favor, and how long they took."""
+
+    bot: str
+    favor: Favor
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return self.favor.shares[0].samples
 
 
 @dataclass(frozen=True, repr=False)
 class Ladder(Answer):
-    """Red's share where two alike play, rung by rung; ``word`` judges the highest two."""
+    """Win rates where players of one bot meet, level by level, the weakest first.
+
+    ``judging`` is the level of the verdict that `par` and `balance` give: the highest that does
+    not search; ``word`` says whether the highest two agree.
+    """
 
     title: str
-    rungs: tuple[tuple[str, Figure], ...]
-    within: float
+    levels: tuple[Level, ...]
     interrupted: bool
     provenance: Provenance = field(repr=False)
 
     @property
-    def gap(self) -> Figure:
-        """How red's share changes from the second highest rung to the highest."""
-        (_, lower), (_, higher) = self.rungs[-2:]
-        error = sqrt(higher.se * higher.se + lower.se * lower.se)
-        return Figure(higher - lower, error, min(higher.samples, lower.samples))
+    def judging(self) -> Level:
+        """The highest level that does not search, or the highest."""
+        plain = [level for level in self.levels if not level.bot.startswith(SEARCHING)]
+        return (plain or self.levels)[-1]
+
+    @property
+    def gaps(self) -> tuple[Figure, ...]:
+        """How each win rate changes from the second highest level to the highest."""
+        lower, higher = (level.favor.shares for level in self.levels[-2:])
+        return tuple(
+            Figure(two - one, hypot(two.se, one.se), min(two.samples, one.samples))
+            for one, two in zip(lower, higher, strict=True)
+        )
 
     @property
     def word(self) -> str:
-        """Whether the two highest rungs agree within the margin, differ, or neither is sure."""
-        gap = self.gap
-        if abs(gap) + SURE * gap.se <= self.within:
+        """Whether the two highest agree within the margin, differ, or neither is sure."""
+        margin = self.judging.favor.margin
+        if all(abs(gap) + CLOSE_CALL * gap.se <= margin for gap in self.gaps):
             return SETTLED
-        return SKILL if abs(gap) > SURE * gap.se else OPEN
+        return SKILL if any(abs(gap) > CLOSE_CALL * gap.se for gap in self.gaps) else OPEN
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
         return {
             **self.provenance.to_dict(),
+            **self.judging.favor.to_dict(),
             "verdict": self.word,
             "says": verdict_text(self),
-            "within": self.within,
-            "rungs": [
-                {"bot": bot, "red_share": share.to_dict(), "battles": share.samples}
-                for bot, share in self.rungs
+            "levels": [
+                {"bot": level.bot, "games": level.games, **level.favor.to_dict()}
+                for level in self.levels
             ],
         }
 
     def grids(self, form: str = "text") -> list[Grid]:
-        """Return the verdict, and red's share rung by rung."""
-        made = self.provenance
-        rows = tuple((bot, share, f"{share.samples:,}") for bot, share in self.rungs)
+        """Return the verdict, and the win rates level by level."""
+        made, names = self.provenance, tuple(self.judging.favor.names.values())
+        shown = names if len(names) > 2 else names[:1]
+        rows = tuple(
+            (level.bot, *level.favor.shares[: len(shown)], level.favor.favors, f"{level.games:,}")
+            for level in self.levels
+        )
         notes = (
             f"Simulated: {made.samples:,} games, seed {made.seed}; "
-            f"{error_note(min(share.samples for _, share in self.rungs))}"
+            f"{error_note(min(level.games for level in self.levels))}"
             f"{'; interrupted' * made.interrupted}. {book_note(made)}.",
             *source_notes(made.rests_on),
         )
-        return [Grid(verdict_text(self), ("both sides", "red wins", "games"), rows, notes)]
+        columns = ("all play", *(f"{name} wins" for name in shown), "favored", "games")
+        heading = "\n".join((verdict_text(self), self.surer))
+        return [Grid(heading, columns, rows, notes)]
+
+    @property
+    def surer(self) -> str:
+        """What a surer verdict takes: at the highest level, where it is undecided."""
+        top = self.levels[-1]
+        return f"Of {top.bot}: {surer_text(top.favor, top.seconds)}"
 
     def draw(self) -> "Axes":
-        """Draw a point for each rung with its error; gray is what counts as fair."""
-        rows = [(bot, share, EMPTY) for bot, share in reversed(self.rungs)]
-        label = "battles won by red, % (bars: two standard errors; gray: counts as fair)"
-        return draw_shares(wrapped(verdict_text(self), WIDTH), rows, label, 50, 100 * self.within)
+        """Draw a point for each level with its error; gray is what counts as fair."""
+        favor = self.judging.favor
+        place = 0 if len(favor.names) == 2 else favor.best
+        name = list(favor.names.values())[place]
+        rows = [(level.bot, level.favor.shares[place], EMPTY) for level in reversed(self.levels)]
+        label = f"games won by {name}, % (bars: two standard errors; gray: counts as fair)"
+        title = wrapped(verdict_text(self), WIDTH)
+        return draw_shares(title, rows, label, 100 * favor.even, 100 * favor.margin)
 
 
 def verdict_text(found: Ladder) -> str:
-    """Return whether the verdict depends on skill, in a sentence."""
-    title = found.title
-    (low, below), (high, share) = found.rungs[-2:]
-    shares = f"red wins {below.text()} between two {low}, {share.text()} between two {high}"
+    """Return whom the scenario favors, and whether that depends on skill."""
+    at, favor = found.judging, found.judging.favor
+    said = favor_text(favor, found.title, equals_text(at.bot, favor))
+    low, high = (level.bot for level in found.levels[-2:])
     if found.word == SETTLED:
-        return f"{title}: skill changes little (within {100 * found.within:g} points): {shares}."
+        return f"{said} Skill changes little: {low} and {high} agree."
     if found.word == SKILL:
-        return f"{title} depends on skill: {shares}."
-    return f"{title}: undecided whether it depends on skill. So far {shares}."
+        place = max(range(len(found.gaps)), key=lambda k: abs(found.gaps[k]))
+        shares = [level.favor.shares[place].text() for level in found.levels[-2:]]
+        name = list(favor.names.values())[place]
+        return f"{said} Skill matters: {name} wins {shares[0]} with {low}, {shares[1]} with {high}."
+    return f"{said} Undecided whether {low} and {high} differ."
 
 
 def climb(
-    contests: Mapping[str, Sampled],
-    title: str,
-    made: Provenance,
-    within: float = WITHIN,
+    contest_of: Callable[[str], WholeGame],
+    bots: Sequence[str],
+    margin: float = MARGIN,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Ladder:
-    """Play every rung, the weakest first: two of each bot, whose games tell ``winner``.
+    """Play every level, the weakest first; ``contest_of`` gives the game with one bot in all seats.
 
-    ``within`` is how far the shares of the two highest may lie apart for the verdict to be
-    settled. A ``limit``'s time is shared out among the rungs; without one, each until its
-    share is known to 1%, or 2 minutes in all.
+    Most of a ``limit``'s time goes to the highest two; without one, each until its shares are
+    known to 1% (2% below the highest two), or 2 minutes in all.
     """
     check_seed(seed)
-    if len(contests) < 2:
-        raise OddsError("a ladder has two rungs at least: name two bots")
-    if not 0 < within < 1:
-        raise OddsError(f"within is above 0 and below 1, not {within!r}")
-    begun, limit = time.perf_counter(), limit or USUAL
-    rungs: list[tuple[str, Figure]] = []
-    interrupted = False
-    with bar("rungs", progress) as show:
+    if len(bots) < 2:
+        raise OddsError("a ladder has two levels at least: name two bots")
+    contests = {bot: contest_of(bot) for bot in bots}
+    first = next(iter(contests.values()))
+    check_margin(margin, len(first.winners))
+    limit = limit or USUAL
+    for contest in contests.values():
+        contest.warm_up(limit.most_samples)
+    begun = time.perf_counter()
+    levels: list[Level] = []
+    with bar("levels", progress) as show:
         for place, (bot, contest) in enumerate(contests.items()):
-            part = _share(limit, begun, place, len(contests))
-            odds = contest.play(part, seed, (), _silent, threads)
-            rungs.append((bot, red_share(contest.games["winner"])))
-            interrupted |= odds.provenance.interrupted
+            left = None if limit.seconds is None else limit.seconds - time.perf_counter() + begun
+            odds = contest.play(_part(limit, left, place, len(bots)), seed, (), _silent, threads)
+            favor = favor_of(contest.credits(), contest.winners, margin)
+            levels.append(Level(bot, favor, odds.provenance.elapsed_s))
             if show:
-                show(place + 1, len(contests))
+                show(place + 1, len(bots))
+            if interrupted := odds.provenance.interrupted:
+                break
+    if len(levels) < 2:
+        raise OddsError("stopped before two levels were played")
+    asked = first.provenance.inputs.items()
+    inputs = {name: value for name, value in asked if name not in ("red", "blue")}
     made = replace(
-        made,
+        first.staged.provenance("ladder", inputs | {"bots": list(bots), "margin": margin}),
         method="monte-carlo",
-        samples=sum(share.samples for _, share in rungs),
+        samples=sum(level.games for level in levels),
         seed=seed,
         elapsed_s=round(time.perf_counter() - begun, 6),
         interrupted=interrupted,
     )
-    return Ladder(title, tuple(rungs), within, interrupted, made)
+    return Ladder(first.staged.scenario.title, tuple(levels), interrupted, made)
 
 
-def _share(limit: Limit, begun: float, place: int, rungs: int) -> Limit:
-    """Give a rung its part of the time that is left: the higher, the more each battle takes."""
+def _part(limit: Limit, left: float | None, place: int, levels: int) -> Limit:
+    """Give a level its part of the limit, of the seconds ``left``: most to the highest two."""
+    if place >= levels - 2:
+        part = 1.0 if place == levels - 1 else _FOR_SECOND
+        return limit if left is None else replace(limit, seconds=max(_LEAST, part * left))
+    error = None if limit.stderr is None else max(limit.stderr, LOWER_ERROR)
+    games = min(limit.most_samples, LOWER_GAMES)
     if limit.seconds is None:
-        return limit
-    left = max(0.5, limit.seconds - (time.perf_counter() - begun))
-    return replace(limit, seconds=left / (rungs - place))
-
-
-def red_share(winner: NDArray[np.int64]) -> Figure:
-    """Give red's share of victories; a battle that nobody wins counts one half to each."""
-    return average(np.where(winner > 1, 0.5, (winner == 0) * 1.0), share=True)
+        return Limit(error, None, games)
+    return Limit(error, max(_LEAST, _FOR_LOWER * limit.seconds / (levels - 2)), games)
 
 
 def _silent(done: int, most: int) -> None:
-    """The battles of one rung move no bar: the rungs do."""
+    """The games of one level move no bar: the levels do."""

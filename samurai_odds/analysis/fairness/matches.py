@@ -1,54 +1,50 @@
-"""The games that a balance rests on: every bot against every bot, within one limit."""
+"""The games that a balance rests on, within one limit."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
-from samurai_odds.analysis.balance import OPEN, Scores
-from samurai_odds.analysis.balance_matrix import (
-    MatrixTest,
-    Pair,
-    Table,
-    all_pairs,
-    equilibrium,
-    mixed,
-)
+from samurai_odds.analysis.balance import Scores, share
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.search.searching import play_many
 
-PARTS = (0.45, 0.6, 0.9, 1.0)  # of the time: the share; games beside it; changes; their check
-EVERY_CELL = 2_048  # games of every two bots, if there is time
-SHARE, BESIDE, CHANGES, CHECK = range(4)
+PARTS = (0.5, 0.55, 0.65, 0.9, 1.0)  # of the time, by when each of these ends:
+SHARE, OTHERS, BESIDE, CHANGES, CHECK = range(5)
+FIRST_LOOK = 256  # games; whether it is enough is looked at whenever they have doubled
+OTHER_GAMES = 1_024  # between players other than those of the verdict
+
+Pair = tuple[str, str]  # the bots of red and of blue
+Table = dict[Pair, Scores]
 
 
 class Matches:
     """Plays bots against each other, with the same luck, and counts what it has played.
 
     ``usual`` is where the battle begins as it is, for any bots; ``scores_of`` reads red's
-    score off the rows of its games: 1 won, 0 lost, 1/2 won by nobody.
+    score off the rows of its games: 1 won, 0 lost, 1/2 won by nobody. ``pairs`` are those of the
+    verdict: two of one bot, or two bots and the same with their sides swapped.
     """
 
     def __init__(
         self,
         usual: Start,
         scores_of: Callable[[Rows], Scores],
-        bots: tuple[str, ...],
+        pairs: tuple[Pair, ...],
         seed: int,
         limit: Limit,
         threads: int | None,
         show: Progress | None,
     ) -> None:
         self.usual, self.scores_of = usual, scores_of
-        self.bots, self.seed, self.limit = bots, seed, limit
+        self.pairs, self.seed, self.limit = pairs, seed, limit
         self.threads, self.show = threads, show
         self.begun = time.monotonic()
         self.played = self.used = 0  # games; numbers of games of the seed
         self.interrupted = False
-        self.everyone = all_pairs(len(bots))
 
     # ---- playing ---------------------------------------------------------------------
 
@@ -79,11 +75,10 @@ class Matches:
         return True
 
     def _play(self, start: Start, pair: Pair, first: int, games: int, part: int) -> Scores:
-        red, blue = (self.bots[player] for player in pair)
         deadline = self._deadline(part)
         try:
             rows = play_many(
-                start.with_bots((red, blue)),
+                start.with_bots(pair),
                 self.seed,
                 first,
                 games,
@@ -115,40 +110,41 @@ class Matches:
 
     # ---- the battle as it is ---------------------------------------------------------
 
-    def share(self, test: MatrixTest) -> Table:
-        """Play until the test has decided and the error is small enough.
-
-        Once it has decided and every cell has its games, only those play on who meet in
-        the equilibrium.
-        """
+    def share(self) -> Table:
+        """Play those of the verdict until the error is small enough."""
         most, wanted = self.limit.most_samples, self.limit.stderr
         table: Table = {}
-        pairs = self.everyone
-        while test.next_look is not None:
-            goal = min(test.next_look, most)
-            if not self.more(self.usual, table, pairs, goal, SHARE) or goal < test.next_look:
+        goal = min(FIRST_LOOK, most)
+        while self.more(self.usual, table, self.pairs, goal, SHARE) and goal < most:
+            if wanted is not None and share(averaged(table, self.pairs)).se <= wanted:
                 break
-            decided = test.look(table).word != OPEN
-            found = equilibrium(table, len(self.bots))
-            precise = wanted is not None and found.share.se <= wanted
-            if goal >= most or (decided and precise and goal >= EVERY_CELL):
-                break
-            pairs = list(found.weights) if decided and goal >= EVERY_CELL else self.everyone
-        if any(not len(table.get(pair, ())) for pair in self.everyone):
-            raise OddsError("stopped before every bot had met every other")
+            goal = min(2 * goal, most)
+        if any(not len(table.get(pair, ())) for pair in self.pairs):
+            raise OddsError("stopped before a battle was played")
         return table
 
-    def beside(
-        self, other: Start, table: Table, weights: dict[Pair, float]
-    ) -> tuple[Scores, Scores] | None:
-        """Play the equilibrium's games from another start, with the same luck.
+    def others(self, bots: Sequence[str]) -> dict[str, Scores]:
+        """Play two of each of some other bots, as far as there is time."""
+        table: Table = {}
+        goal = min(OTHER_GAMES, self.limit.most_samples)
+        for bot in bots:
+            self.more(self.usual, table, [(bot, bot)], goal, OTHERS)
+        return {bot: table[bot, bot] for bot in bots if len(table.get((bot, bot), ()))}
+
+    def beside(self, other: Start, usual: Scores) -> tuple[Scores, Scores] | None:
+        """Play the games of the verdict from another start, with the same luck.
 
         Gives red's scores as it is and from there, game by game; None if there was no time.
         """
         changed: Table = {}
-        usual = mixed(table, weights)
-        self.more(other, changed, weights, len(usual), BESIDE)
-        if self.interrupted or len(changed) < len(weights):
+        self.more(other, changed, self.pairs, len(usual), BESIDE)
+        if self.interrupted or len(changed) < len(self.pairs):
             return None
-        found = mixed(changed, weights)
+        found = averaged(changed, self.pairs)
         return usual[: len(found)], found
+
+
+def averaged(table: Table, pairs: Sequence[Pair]) -> Scores:
+    """Average the scores of some pairs game by game, as far as all went."""
+    games = min(len(table[pair]) for pair in pairs)
+    return np.asarray(np.mean([table[pair][:games] for pair in pairs], axis=0))

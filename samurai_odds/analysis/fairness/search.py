@@ -1,30 +1,20 @@
-"""Which small change of a battle brings it nearest to even, judged by all the bots.
+"""Which small change of a battle brings it nearest to even, between the players of the verdict.
 
-All changes are tried coarsely, by those who meet in its own equilibrium; the
-best of them on more of the same games; the last few by the whole matrix of bots. What is
-recommended of them is then played anew, on games that had no part in choosing it.
+All changes are tried coarsely; the best of them on more of the same games. What is
+recommended of them is then played again, on games that had no part in choosing it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from samurai_odds.analysis.balance import CLOSE_CALL, Scores, difference, off_even, ranked, share
-from samurai_odds.analysis.balance_matrix import (
-    SPLIT,
-    Equilibrium,
-    MatrixTest,
-    Pair,
-    Table,
-    equilibrium,
-    mixed,
-)
-from samurai_odds.analysis.fairness.matches import CHANGES, CHECK, Matches
+from samurai_odds.analysis.fairness.matches import CHANGES, CHECK, Matches, Table, averaged
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Start
 
-STAGES = (512, 2_048)  # games of each change, coarse first; the last few by every two bots
-KEPT = (6, 3)  # changes kept after each stage
-FRESH = 2_048  # games of every two bots that check the change chosen
+STAGES = (512, 2_048)  # games of each change, coarse first
+KEPT = 6  # changes kept after the first stage
+FRESH = 2_048  # games that check the change chosen
 
 
 @dataclass
@@ -60,7 +50,7 @@ class Tried:
 class Check:
     """The change recommended, played anew beside the battle as it is.
 
-    ``gain`` is how much nearer to even it brings red's share; ``games`` of every two bots.
+    ``gain`` is how much nearer to even it brings red's share.
     """
 
     share: Figure
@@ -77,22 +67,13 @@ class Check:
 Search = tuple[tuple[Tried, ...], Tried | None, Check | None]
 
 
-def search(
-    matches: Matches,
-    test: MatrixTest,
-    found: Equilibrium,
-    changes: Callable[[bool], Iterable[Change]],
-) -> Search:
+def search(matches: Matches, for_red: bool, changes: Callable[[bool], Iterable[Change]]) -> Search:
     """Try the changes that weaken the stronger side, choose one if any helps, and check it.
 
-    ``changes`` lists them, told whether red is the stronger. None are tried where the bots
-    disagree whom the battle favors, or red's share is even within two standard errors.
-    Gives the changes of the last stage that was played, the nearest to even first.
+    ``changes`` lists them, told whether red is the stronger. Gives the changes of the last stage
+    that was played, the nearest to even first.
     """
-    uneven = abs(found.share - 0.5) > CLOSE_CALL * found.share.se
-    if not uneven or test.verdict.word == SPLIT:
-        return (), None, None
-    tried, left = _stages(matches, list(changes(found.share > 0.5)), found.weights)
+    tried, left = _stages(matches, list(changes(for_red)))
     best = recommended(tried)
     if best is None or not left:
         return tried, best, None
@@ -108,22 +89,18 @@ def recommended(tried: Sequence[Tried]) -> Tried | None:
     return min(tied, key=lambda one: one.change.size)
 
 
-def _stages(
-    matches: Matches, changes: Sequence[Change], weights: dict[Pair, float]
-) -> tuple[tuple[Tried, ...], list[Change]]:
+def _stages(matches: Matches, changes: Sequence[Change]) -> tuple[tuple[Tried, ...], list[Change]]:
     """Narrow the changes down; the battle as it is stays, first of those left."""
     left = [Change("as it is", AS_IT_IS, matches.usual), *changes]
     tried: tuple[Tried, ...] = ()
-    most = matches.limit.most_samples
-    last = len(KEPT)
-    for stage in range(last + 1):
-        games = min(STAGES[min(stage, len(STAGES) - 1)], most)
-        pairs = matches.everyone if stage == last else list(weights)
+    order: list[tuple[int, bool]] = []
+    for games in (min(stage, matches.limit.most_samples) for stage in STAGES):
+        if tried:
+            left = [left[place] for place in _kept(left, order, KEPT)]
         for one in left:
-            if not matches.more(one.start, one.table, pairs, games, CHANGES):
+            if not matches.more(one.start, one.table, matches.pairs, games, CHANGES):
                 return tried, []
-        every = len(matches.bots) if stage == last else None
-        scores = [_scores(one.table, games, weights, every) for one in left]
+        scores = [averaged(one.table, matches.pairs)[:games] for one in left]
         order = ranked(scores)
         gains = [difference(off_even(scores[0]), off_even(score)) for score in scores]
         tried = tuple(
@@ -135,16 +112,7 @@ def _stages(
             )
             for place, tied in order
         )
-        if stage < last:
-            left = [left[place] for place in _kept(left, order, KEPT[stage])]
     return tried, left
-
-
-def _scores(table: Table, games: int, weights: dict[Pair, float], players: int | None) -> Scores:
-    """Mix the scores of a change: by its own equilibrium once all have met in it."""
-    if players is not None:
-        weights = equilibrium(table, players).weights
-    return mixed(table, weights)[:games]
 
 
 def _kept(left: Sequence[Change], order: Sequence[tuple[int, bool]], most: int) -> list[int]:
@@ -157,14 +125,14 @@ def _kept(left: Sequence[Change], order: Sequence[tuple[int, bool]], most: int) 
 
 def _check(matches: Matches, usual: Change, chosen: Change) -> Check | None:
     """Play the battle and a change of it on game numbers not used before."""
-    first, players = matches.used, len(matches.bots)
+    first = matches.used
     games = min(FRESH, matches.limit.most_samples)
     found: list[Scores] = []
     for one in (usual, chosen):
         table: Table = {}
-        if not matches.more(one.start, table, matches.everyone, games, CHECK, first):
+        if not matches.more(one.start, table, matches.pairs, games, CHECK, first):
             return None
-        found.append(mixed(table, equilibrium(table, players).weights))
+        found.append(averaged(table, matches.pairs))
     as_it_is, new = found
     gain = difference(off_even(as_it_is), off_even(new))
     return Check(share(new), share(as_it_is), gain, games)

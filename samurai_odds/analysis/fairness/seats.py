@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.balance import share
+from samurai_odds.analysis.favor import completed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
@@ -45,9 +46,16 @@ class Match:
         """Give what each won: seatings x deals x those who can win."""
         return np.stack([self.scored(rows) for rows in self.rows])
 
-    def by_seat(self) -> Scores:
-        """Give what each won of a deal, its seatings averaged: deals x those who can win."""
+    def won_by_seat(self) -> Scores:
+        """Give what each won of a deal, its seatings averaged, without what nobody won."""
         return np.asarray(self.credits().mean(axis=0))
+
+    def by_seat(self) -> Scores:
+        """Give what each won of a deal, its seatings averaged: deals x those who can win.
+
+        A game that nobody won counts in equal parts.
+        """
+        return completed(self.won_by_seat())
 
     def by_bot(self, bot: str) -> Scores:
         """Give what a bot won of a deal for each seat that it held, its seatings averaged."""
@@ -133,21 +141,6 @@ def seatings_of(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
 def shares(scores: Scores) -> tuple[Figure, ...]:
     """Average what each won."""
     return tuple(share(scores[:, place]) for place in range(scores.shape[1]))
-
-
-def uneven(scores: Scores) -> float:
-    """Give the chance of means as far apart as these if all were alike (Wald's test)."""
-    from scipy.special import gammaincc
-
-    deals, seats = scores.shape
-    if deals <= seats:
-        return 1.0
-    apart = scores[:, 1:] - scores[:, :-1]
-    mean, spread = apart.mean(axis=0), np.cov(apart, rowvar=False).reshape(seats - 1, seats - 1)
-    if np.linalg.matrix_rank(spread) < seats - 1:
-        return 1.0
-    statistic = deals * mean @ np.linalg.solve(spread, mean)
-    return round(float(gammaincc((seats - 1) / 2, statistic / 2)), 6)  # of chi squared
 
 
 def largest(shares: Sequence[float]) -> int:

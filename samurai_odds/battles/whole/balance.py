@@ -7,7 +7,7 @@ from os import PathLike
 from typing import Any, Unpack
 
 from samurai_odds.analysis.balance import Scores, difference, red_scores, share
-from samurai_odds.analysis.fairness.answer import WITHIN, Beside, Fairness, Terms, weigh
+from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
 from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.report import plain
@@ -21,7 +21,7 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.engine.declaring import Weighing
+from samurai_odds.engine.declaring import MARGIN, Weighing
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 
@@ -31,7 +31,7 @@ __all__ = ["Balance", "balance"]
 class Balance(Fairness):
     """How fair a scenario is, by some bots: `analysis.fairness.found` explains the fields.
 
-    ``first`` is red's share moving first and second, between the bots of the equilibrium,
+    ``first`` is red's share moving first and second, between the bots of the verdict,
     and ``first_move`` the difference; None if there was no time to play that.
 
     >>> from samurai_odds import Limit, balance
@@ -67,51 +67,41 @@ def balance(
     scenario: "str | PathLike[str] | Scenario",
     bot: str | None = None,
     against: str | None = None,
-    bots: str | Sequence[str] = PLAIN_BOTS[:2],
-    within: float = WITHIN,
+    bots: str | Sequence[str] = PLAIN_BOTS,
+    margin: float = MARGIN,
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
     **how: Unpack[Weighing],
 ) -> Balance:
     """Answer `battles.balance`, which explains the keywords."""
-    named = _named(bot, against, bots)
-    staged = stage(scenario, named[0], named[-1], None, turn_limit, dragons, rules)
+    if bot or against:
+        bots = [name for name in (bot or against, against) if name is not None]
+    named = BOTS.several(bots)
+    staged = stage(scenario, named[0], against or named[0], None, turn_limit, dragons, rules)
     terms = Terms(scores_of, partial(_first_move, staged), partial(_changes, staged))
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "bot": staged.red}
     inputs["against"] = staged.blue
-    return weigh(Balance, staged, terms, named, inputs, within, **how)
+    other = staged.blue if staged.blue != staged.red else None
+    plays = named[:1] if other else named
+    return weigh(Balance, staged, terms, plays, inputs, margin, other, **how)
 
 
 def ladder(
     scenario: "str | PathLike[str] | Scenario",
     bots: str | Sequence[str],
-    within: float = WITHIN,
+    margin: float = MARGIN,
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
     **how: Unpack[Weighing],
 ) -> Ladder:
-    """Say at each rung of skill, the weakest of the ``bots`` first, how often red wins.
+    """Answer `battles.ladder`, which explains the keywords."""
 
-    See `analysis.fairness.ladder.climb` for the verdict and the limit.
-    """
-    contests = {
-        bot: Contest(scenario, bot, bot, None, turn_limit, dragons, rules)
-        for bot in BOTS.several(bots)
-    }
-    first = next(iter(contests.values()))
-    inputs = {"scenario": first.provenance.inputs["scenario"], "bots": list(contests)}
-    made = first.staged.provenance("ladder", inputs | {"within": within})
-    title = first.staged.scenario.title
-    return climb(contests, title, made, within, **how)
+    def contest(bot: str) -> Contest:
+        return Contest(scenario, bot, bot, None, turn_limit, dragons, rules)
 
-
-def _named(bot: str | None, against: str | None, bots: str | Sequence[str]) -> tuple[str, ...]:
-    """Take the bots in the order in which they are named, each once."""
-    if bot is None and against is None:
-        return BOTS.several(bots)
-    return BOTS.several([name for name in (bot or against, against) if name is not None])
+    return climb(contest, BOTS.several(bots), margin, **how)
 
 
 def scores_of(rows: Rows) -> Scores:
@@ -130,7 +120,7 @@ def _changes(staged: Staged, stronger: int) -> Iterator[Change]:
 
 
 def _first_move(staged: Staged, beside: Beside) -> tuple[Section, ...]:
-    """Play the equilibrium's games with the other side moving first."""
+    """Play the games of the verdict with the other side moving first."""
     scenario = staged.scenario
     pair = beside(_begun(staged, replace(scenario, first=1 - scenario.first)))
     if pair is None:

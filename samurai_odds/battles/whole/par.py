@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.luck_of_games import match, part_of_groups
+from samurai_odds.analysis.par import ParSheet
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals, hands_are_dealt
@@ -14,7 +15,7 @@ from samurai_odds.battles.whole.staging import TURN_LIMIT
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
+from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.limits import Run
 from samurai_odds.play.tables import quantiles
@@ -25,10 +26,10 @@ _NOTHING = Listing("", (), ())
 _MATCH_LEADS = (1, 2, 3, 4, 6, 8)  # banners of two games together
 
 
-class Par(Contest):
+class Par(ParSheet, Contest):
     """A scenario between two bots alike: what a player of either side should expect of it."""
 
-    main_listings = 3
+    counted = ("banners, red less blue", "margin")
 
     def __init__(
         self,
@@ -37,11 +38,10 @@ class Par(Contest):
         turn_limit: int = TURN_LIMIT,
         dragons: "str | PathLike[str] | None" = None,
         rules: "str | PathLike[str] | None" = None,
+        margin: float = MARGIN,
     ) -> None:
         super().__init__(scenario, bot, bot, None, turn_limit, dragons, rules)
-        inputs = dict(self.provenance.inputs)
-        del inputs["red"], inputs["blue"]
-        self.provenance = self.staged.provenance("par", inputs | {"bot": bot})
+        self.between_equals(bot, margin, self.provenance.inputs)
         self.luck: Figure | None = None  # part of the lead's spread that the deal decides
 
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
@@ -81,21 +81,10 @@ class Par(Contest):
         amounts = [item for item in usual.amounts if not item[0].startswith("units lost")]
         return Headlines(usual.chances, tuple(amounts), usual.spreads)
 
-    def favored(self, odds: Odds) -> str | None:
-        """Name the side that wins more; None if it is too close to call."""
-        gap = odds.expect("(winner == 'red') - (winner == 'blue')")
-        return None if abs(gap) <= CLOSE_CALL * gap.se else SIDES[int(gap < 0)]
-
-    def verdict(self, odds: Odds) -> Verdict:
-        """Return what each side should score, and which side the scenario favors."""
+    def par_text(self, odds: Odds) -> str:
+        """Return the banners that each side gets on average."""
         red, blue = (odds.expect(f"{side}_banners") for side in SIDES)
-        side = self.favored(odds)
-        wins = odds.p(f"winner == '{side or 'red'}'").text()
-        favored = f"too close to call which side is favored (red wins {wins})"
-        if side:
-            favored = f"{side} is favored and wins {wins}"
-        text = f"Par is {red:.1f} banners for red and {blue:.1f} for blue; {favored}."
-        return Verdict(text, "margin", "banners, red less blue", odds.expect("margin"))
+        return f"{red:.1f} banners for red and {blue:.1f} for blue"
 
     def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
         """Give the quartiles, a match of two games, what luck decides, and the usual tables."""

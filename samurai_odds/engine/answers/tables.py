@@ -17,6 +17,7 @@ _COUNTED = {  # what is played, where it is no battle
     ("battles", "par"): "games",
     ("battles", "turn"): "turns",
     ("swords", "play"): "games",
+    ("swords", "par"): "games",
     ("swords", "round"): "rounds",
 }
 

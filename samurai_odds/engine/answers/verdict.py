@@ -31,7 +31,8 @@ class Verdict:
 
     ``value`` is the expression that the worth of a course is counted by, ``unit`` what it
     counts, in words; ``courses`` are those weighed, the one asked about first. ``asides``
-    are further short sentences, printed below, ``figures`` the numbers in them.
+    are further short sentences, printed below, ``figures`` the numbers in them; ``data`` are
+    further entries of a JSON answer.
     """
 
     text: str
@@ -41,6 +42,7 @@ class Verdict:
     courses: tuple[Course, ...] = ()
     asides: tuple[str, ...] = ()
     figures: Mapping[str, Figure] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """Give the parts of a JSON answer: the verdict, its value, the alternatives."""
@@ -61,6 +63,7 @@ class Verdict:
                 for one in self.courses
             ],
             **{name: figure.to_dict() for name, figure in self.figures.items()},
+            **self.data,
         }
 
     @property

@@ -93,34 +93,34 @@ def limits(scenario: Scenario) -> Iterator[tuple[int, Scenario]]:
 def balance(
     scenario: "str | PathLike[str] | Scenario",
     bots: str | Sequence[str],
-    within: float,
+    margin: float,
     turn_limit: int | None,
     rules: str | None,
     **how: Unpack[Weighing],
 ) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
     named = BOTS.several(bots)
-    staged = stage(scenario, named[0], named[-1], turn_limit, rules)
+    staged = stage(scenario, named[0], named[0], turn_limit, rules)
     terms = Terms(scores_of, partial(_limits, staged), partial(_changes, staged))
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario)}
     inputs["turn_limit"] = staged.scenario.turn_limit
-    return weigh(Fairness, staged, terms, named, inputs, within, **how)
+    return weigh(Fairness, staged, terms, named, inputs, margin, **how)
 
 
 def ladder(
     scenario: "str | PathLike[str] | Scenario",
     bots: str | Sequence[str],
-    within: float,
+    margin: float,
     turn_limit: int | None,
     rules: str | None,
     **how: Unpack[Weighing],
 ) -> Ladder:
     """Answer `ran.ladder`, which explains the keywords."""
-    contests = {bot: Contest(scenario, bot, bot, turn_limit, rules) for bot in BOTS.several(bots)}
-    first = next(iter(contests.values()))
-    inputs = {"scenario": first.provenance.inputs["scenario"], "bots": list(contests)}
-    made = first.staged.provenance("ladder", inputs | {"within": within})
-    return climb(contests, first.staged.scenario.title, made, within, **how)
+
+    def contest(bot: str) -> Contest:
+        return Contest(scenario, bot, bot, turn_limit, rules)
+
+    return climb(contest, BOTS.several(bots), margin, **how)
 
 
 def scores_of(rows: Rows) -> Scores:
@@ -134,7 +134,7 @@ def _changes(staged: Staged, stronger: int) -> Iterator[Change]:
 
 
 def _limits(staged: Staged, beside: Beside) -> tuple[Section, ...]:
-    """Play the equilibrium's battles with other turn limits."""
+    """Play the battles of the verdict with other turn limits."""
     rows: list[tuple[str, str, Figure]] = []
     worst: tuple[str, Figure] | None = None
     for turns, scenario in limits(staged.scenario):

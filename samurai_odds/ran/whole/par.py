@@ -3,10 +3,10 @@
 from os import PathLike
 
 from samurai_odds.analysis.luck_of_games import match
+from samurai_odds.analysis.par import ParSheet
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.verdict import Verdict
-from samurai_odds.play.contest import is_close
+from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.play.tables import quantiles
 from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
@@ -15,10 +15,10 @@ from samurai_odds.ran.whole.contest import Contest
 _MATCH_LEADS = (1, 5, 10, 15, 20, 30)  # rout points of two battles together
 
 
-class Par(Contest):
+class Par(ParSheet, Contest):
     """A scenario between two bots alike: what a player of either side should expect of it."""
 
-    main_listings = 3
+    counted = ("rout points, blue less red", "margin")
 
     def __init__(
         self,
@@ -26,28 +26,20 @@ class Par(Contest):
         bot: str = USUAL_BOT,
         turn_limit: int | None = None,
         rules: str | None = None,
+        margin: float = MARGIN,
     ) -> None:
         super().__init__(scenario, bot, bot, turn_limit, rules)
-        inputs = dict(self.provenance.inputs)
-        del inputs["red"], inputs["blue"]
-        self.provenance = self.staged.provenance("par", inputs | {"bot": bot})
+        self.between_equals(bot, margin, self.provenance.inputs)
 
     @property
     def heading(self) -> str:
         scenario = self.staged.scenario
         return f"RAN: {scenario.title}, {self.staged.red} on both sides"
 
-    def verdict(self, odds: Odds) -> Verdict:
-        """Return what each side should expect to lose, and which side the scenario favors."""
+    def par_text(self, odds: Odds) -> str:
+        """Return the rout points that each side loses on average."""
         red, blue = (odds.expect(f"{side}_rout_points") for side in SIDES)
-        wins = {side: odds.p(f"winner == '{side}'") for side in SIDES}
-        ahead = max(SIDES, key=lambda side: wins[side])
-        favored = f"{ahead} is favored and wins {wins[ahead].text()}"
-        if is_close(odds, "winner == 'red'", "winner == 'blue'"):
-            shares = ", ".join(f"{side} {wins[side].text()}" for side in SIDES)
-            favored = f"too close to call which side is favored ({shares})"
-        text = f"Par is {red:.1f} rout points lost by red and {blue:.1f} by blue; {favored}."
-        return Verdict(text, "margin", "rout points, blue less red", odds.expect("margin"))
+        return f"{red:.1f} rout points lost by red and {blue:.1f} by blue"
 
     def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
         """Give the quartiles, a match of two battles, and the usual tables."""

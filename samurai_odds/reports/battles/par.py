@@ -25,8 +25,9 @@ READING = (
     "± is one standard error of what was played: the true figure is within two of them in 95 of "
     "100 cases, and no digit is printed that the error does not leave. <1 is what was not seen "
     "in these battles, and is below that.",
-    "A side is called favored only where it wins more by over two standard errors; too close to "
-    "call does not mean even, but that these battles cannot tell.",
+    "A side is favored where the 95% interval of its win rate lies more than 5 points above half, "
+    "a game without a winner counting half; nobody where it lies within; else it is undecided, "
+    "which does not mean even, but that these battles cannot tell.",
     "Quantiles: the column 25% has what is not passed in a quarter of the battles, 50% in "
     "half, 75% in three quarters. Turns are counted for both sides together.",
     "A match is two battles with the sides exchanged. The table says how often luck alone sets "
@@ -98,7 +99,7 @@ class Pars:
             "moves first": lambda par, odds: SIDES[par.staged.scenario.first],
             "red needs": lambda par, odds: par.staged.scenario.armies[0].banners,
             "blue needs": lambda par, odds: par.staged.scenario.armies[1].banners,
-            "favored": lambda par, odds: par.favored(odds) or "close",
+            "favored": lambda par, odds: par.favor().favors,
             "red wins": lambda par, odds: odds.p("winner == 'red'"),
             "blue wins": lambda par, odds: odds.p("winner == 'blue'"),
             "red's par": lambda par, odds: odds.expect("red_banners"),
@@ -109,7 +110,7 @@ class Pars:
             f"Each scenario played {self.battles:,} times by equals (the bot {USUAL_BOT} on "
             "both sides, seed 0): the banners that a side needs to win; how often it wins, in per "
             "cent; its par, the banners that it gets on average; turns of both sides together. "
-            "± is one standard error; close is too close to call. A sheet for each follows.",
+            "± is one standard error. A sheet for each follows.",
         )
         tables = [
             crossed(heading, "scenario", rows, columns, lambda row, cell: cell(*row))

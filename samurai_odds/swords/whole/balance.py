@@ -3,18 +3,22 @@
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Unpack
 
 from samurai_odds.analysis.balance import share
+from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.logit import terms_of
-from samurai_odds.analysis.fairness.seats import largest, shares, uneven
+from samurai_odds.analysis.fairness.seats import largest, shares
+from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of
 from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.declaring import MARGIN, Weighing
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.games import ready
 from samurai_odds.play.registry import names_of
+from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.whole.balance_report import Balance
 from samurai_odds.swords.whole.changes import (
     LIMITS,
@@ -25,10 +29,15 @@ from samurai_odds.swords.whole.changes import (
     match_of,
     variations,
 )
-from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.whole.contest import Contest
+from samurai_odds.swords.whole.outcomes import WINNERS
+from samurai_odds.swords.whole.staging import Staged, stage
+from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
 USUAL = Limit(stderr=0.005, seconds=60)
-_FOR_CHANGES = 0.5  # of the time, and as many deals at most as the set-up itself had
+_FOR_CHANGES = 0.4  # of the time, and as many deals at most as the set-up itself had
+_FOR_OTHERS = 0.1  # of the time, between other bots
+_OTHER_DEALS = 1_024
 
 
 def balance(
@@ -37,6 +46,7 @@ def balance(
     bots: str | Sequence[str],
     changes: bool,
     rules: Any = None,
+    margin: float = MARGIN,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
@@ -45,19 +55,67 @@ def balance(
 ) -> Balance:
     """Answer `swords.balance`; ``setting`` are further keywords of `stage`."""
     check_seed(seed)
-    clock = time.perf_counter()
     named = names_of(bots)
     staged = stage(setup, players, named[:1], rules=rules, **setting)
     for name in named:
         stage(staged.scenario, None, [name], rules=rules)
     limit = completed(limit, USUAL)
     match = match_of(staged, named)
+    check_margin(margin, len(match.hands))
     ready(match.start_of(match.seatings[0]))
+    clock = time.perf_counter()
     with bar("games", progress) as show:
-        whole = limit if not changes else _part(limit, 1 - _FOR_CHANGES)
-        match.play(whole, seed, threads, show)
+        whole = 1 - _FOR_OTHERS - (_FOR_CHANGES if changes else 0)
+        match.play(_part(limit, whole), seed, threads, show)
+        seconds = time.perf_counter() - clock
+        others = _others(match, named, limit, margin, seed, threads)
         tried = _changes(match, named, limit, seed, threads) if changes else ()
-    return _found(match, tuple(named), tried, _made(match, setup, named, seed, clock))
+    made = _made(match, setup, named, seed, clock)
+    favor = favor_of(match.won_by_seat(), _names(staged), margin)
+    level = equals_text(named[0], favor)
+    if len(named) > 1:
+        level = f"with {', '.join(named)} taking turns in each seat"
+    return _found(match, tuple(named), (level, favor, others, seconds), tried, made)
+
+
+def ladder(
+    setup: Any,
+    players: int | None,
+    bots: str | Sequence[str],
+    margin: float = MARGIN,
+    rules: Any = None,
+    variant: str | None = None,
+    goal: int | None = None,
+    round_limit: int | None = None,
+    **how: Unpack[Weighing],
+) -> Ladder:
+    """Answer `swords.ladder`, which explains the keywords."""
+
+    def contest(bot: str) -> Contest:
+        return Contest(setup, players, bot, variant, goal, round_limit, rules)
+
+    return climb(contest, BOTS.several(bots), margin, **how)
+
+
+def _names(staged: Staged) -> dict[str, str]:
+    return {WINNERS[seat]: name for seat, name in staged.winners.items()}
+
+
+def _others(
+    match: Match, named: Sequence[str], limit: Limit, margin: float, seed: int, threads: int | None
+) -> dict[str, Favor]:
+    """Play the other plain bots in all seats, where only the strongest of them was asked for."""
+    if match.interrupted or list(named) != [USUAL_BOT]:
+        return {}
+    others = [bot for bot in PLAIN_BOTS if bot != USUAL_BOT]
+    each = _part(limit, _FOR_OTHERS / len(others))
+    each = replace(each, stderr=None, samples=min(_OTHER_DEALS, limit.most_samples))
+    found = {}
+    for bot in others:
+        other = match_of(match.staged, [bot])
+        other.play(each, seed, threads)
+        found[bot] = favor_of(other.won_by_seat(), _names(match.staged), margin)
+    return found
 
 
 def _part(limit: Limit, part: float) -> Limit:
@@ -97,9 +155,12 @@ def _made(match: Match, setup: Any, named: Sequence[str], seed: int, clock: floa
 
 
 def _found(
-    match: Match, named: tuple[str, ...], tried: tuple[Changed, ...], made: Provenance
+    match: Match,
+    named: tuple[str, ...],
+    judged: tuple[str, Favor, dict[str, Favor], float],
+    tried: tuple[Changed, ...],
+    made: Provenance,
 ) -> Balance:
-    seats = match.by_seat()
     empty: tuple[Figure, ...] = ()
     dealt = match.staged.scenario.to_be_set_up
     limits = [limited(match, rounds) for rounds in LIMITS if rounds < match.staged.round_limit]
@@ -107,11 +168,9 @@ def _found(
     return Balance(
         match.staged,
         named,
-        shares(seats),
-        uneven(seats),
+        *judged,
         {name: share(match.by_bot(name)) for name in players},
         shares(match.by_setup_sword()) if dealt else empty,
-        match.nobody(),
         match.rounds(),
         terms_of(match),
         tuple(one for one in limits if one is not None),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.fairness.logit import Terms
 from samurai_odds.analysis.fairness.seats import largest
 from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, SQUARE, WIDTH, Row, draw_shares
+from samurai_odds.analysis.favor import Favor, favor_text, surer_text
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 
 _WIDTH = 80
-_RATE = 0.05  # of calling even seats uneven
 _WORTH_SAYING = 0.01  # of games without a winner
 
 
@@ -32,8 +32,8 @@ class Balance(Answer):
     """What seats, swords and bots of a set-up are worth, by some bots.
 
     ``seats`` are the shares of games won from each seat, all bots having sat there (of two
-    players those of each player, with both his colors);
-    ``uneven`` is the chance of seats as far apart as these if all were alike. ``bots`` is
+    players those of each player, with both his colors), ``favor`` whom they favor, ``others``
+    the same with other bots in all seats. ``bots`` is
     what each bot wins for each seat that it holds, ``setup_swords`` what the holders of each
     sword win that is drawn in the set-up; empty in a position. Swords of a round are bid for:
     who holds one paid for it, so that a share would not say what it is worth.
@@ -42,11 +42,12 @@ class Balance(Answer):
 
     staged: Staged
     line_up: tuple[str, ...]
-    seats: tuple[Figure, ...]
-    uneven: float
+    level: str
+    favor: Favor
+    others: dict[str, Favor]
+    seconds: float
     bots: dict[str, Figure]
     setup_swords: tuple[Figure, ...]
-    nobody: Figure
     rounds: float
     terms: Terms | None
     limits: tuple[Limited, ...]
@@ -54,16 +55,25 @@ class Balance(Answer):
     seatings: int
     provenance: Provenance
 
+    @property
+    def seats(self) -> tuple[Figure, ...]:
+        """The win rate of each who can win; a game without a winner counts in equal parts."""
+        return self.favor.shares
+
+    @property
+    def nobody(self) -> Figure:
+        """The share of games that nobody won."""
+        return self.favor.nobody
+
     def to_dict(self) -> dict[str, Any]:
         terms = self.terms
         return {
             **self.provenance.to_dict(),
+            **self.favor.to_dict(),
             "verdict": verdict(self),
-            "seats": list(map(Figure.to_dict, self.seats)),
-            "p_even": self.uneven,
+            "others": {bot: favor.to_dict() for bot, favor in self.others.items()},
             "bots": {name: won.to_dict() for name, won in self.bots.items()},
             "setup_swords": list(map(Figure.to_dict, self.setup_swords)),
-            "nobody": self.nobody.to_dict(),
             "rounds": self.rounds,
             "logit": terms
             and {
@@ -95,7 +105,7 @@ class Balance(Answer):
     def grids(self, form: str = "text") -> list[Grid]:
         heading = "\n".join((verdict(self), *_asides(self)))
         return [
-            Grid(heading, ("wins from", *seat_names(self)), (("win rate", *self.seats),)),
+            Grid(heading, ("wins from", *seat_names(self)), _rows(self)),
             *_swords(self),
             *_bots(self),
             *_terms(self),
@@ -121,34 +131,29 @@ class Balance(Answer):
 
 
 def verdict(found: Balance) -> str:
-    """Say which seat is ahead, and by how much, or that nothing tells them apart."""
-    staged = found.staged
-    even, seats = 100 / len(found.seats), found.seats
-    places, names = range(len(seats)), seat_names(found)
-    best = max(places, key=lambda place: (float(seats[place]), -place))
-    worst = min(places, key=lambda place: (float(seats[place]), place))
-    ends = (
-        f"best {names[best]}, {seats[best].text()}; worst {names[worst]}, {seats[worst].text()}; "
-        f"even is {even:.0f}%"
-    )
-    who = "player" if staged.scenario.variant == TWO_PLAYER else "seat"
-    if found.uneven < _RATE:
-        return f"The {who}s are uneven with these bots: {ends}."
-    return f"No significant {who} advantage with these bots: {ends}."
+    """Return which seat the set-up favors, and what other bots make of it."""
+    return favor_text(found.favor, found.staged.scenario.title, found.level)
 
 
 def _asides(found: Balance) -> list[str]:
-    said = []
+    counted = "games" if found.seatings == 1 else "deals"
+    said = [surer_text(found.favor, found.seconds, counted)]
     if len(found.bots) > 1:
         listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
         said.append(f"Win rate by bot: {listed}.")
     if found.nobody > _WORTH_SAYING:
-        said.append(f"No winner in {found.nobody.text()} of games (W34).")
+        said.append(f"No winner in {found.nobody.text()} of games (W34), in equal parts.")
     said.append(
         f"Samurai Swords: {found.staged.scenario.title}; {found.staged.goal} provinces win, "
         f"{found.staged.round_limit} rounds at most; median length {found.rounds:.0f} rounds"
     )
     return said
+
+
+def _rows(found: Balance) -> tuple[tuple[Any, ...], ...]:
+    """Give the win rates of the seats, and those with other bots in all of them."""
+    others = [(f"all {bot}", *favor.shares) for bot, favor in found.others.items()]
+    return (("win rate", *found.seats), *others)
 
 
 def _ranked(found: Balance) -> list[tuple[str, Figure]]:
@@ -234,7 +239,6 @@ def made_text(found: Balance) -> str:
 
 def _notes(found: Balance) -> tuple[str, ...]:
     return (
-        f"Seats are called uneven if p < {_RATE:g} (here p = {found.uneven:.2g}).",
         made_text(found),
         *source_notes(found.provenance.rests_on),
     )

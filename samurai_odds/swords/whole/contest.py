@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.analysis.fairness.seats import by_hand
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
+from samurai_odds.swords.whole.credit import credit
 from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, WORDS, columns_of
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.words import USUAL_BOT
@@ -52,6 +54,16 @@ class Contest(WholeGame):
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
         out = [columns[f"seat_{seat + 1}_out_in"] > 0 for seat in self.staged.seats]
         return {"fallen": sum(np.asarray(one, dtype=np.int64) for one in out)}
+
+    @property
+    def winners(self) -> dict[str, str]:
+        """Who can win: a seat, or a player of two by the first of his seats."""
+        return {WINNERS[seat]: name for seat, name in self.staged.winners.items()}
+
+    def credits(self) -> NDArray[np.float64]:
+        """Return what each who can win won of each game played; a shared win in parts."""
+        assert self.run is not None
+        return by_hand(credit(self.run.rows, len(self.staged.seats)), self.staged.hands)
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
         from samurai_odds.swords.whole.outcomes import listings

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds import Limit, balance, battles
-from samurai_odds.analysis.balance import FAIR, RED
-from samurai_odds.analysis.balance_matrix import SPLIT, MatrixTest
 from samurai_odds.analysis.fairness import matches, search
 from samurai_odds.analysis.fairness.report import points
+from samurai_odds.analysis.favor import NOBODY, UNDECIDED
 from samurai_odds.battles.field.setup import changed
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole import balance as battles_balance
@@ -27,7 +26,7 @@ FEW = Limit(samples=600)
 def small_stages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "STAGES", (128, 256))
     monkeypatch.setattr(search, "FRESH", 256)
-    monkeypatch.setattr(matches, "EVERY_CELL", 256)
+    monkeypatch.setattr(matches, "OTHER_GAMES", 128)
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +42,7 @@ def easier_for_red(scenario: Scenario) -> Scenario:
 @pytest.mark.long
 def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario) -> None:
     found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=1_024), seed=3)
-    assert found.verdict.word == RED
+    assert found.favor.favors == "red"
     assert found.share > 0.6
     assert found.tried[0].tied
     best = min(found.tried, key=lambda tried: abs(tried.share - 0.5))
@@ -51,10 +50,10 @@ def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario)
     assert found.smallest is not None
     assert abs(found.smallest.share - 0.5) < found.share - 0.5
     data = json.loads(json.dumps(found.to_dict()))
-    assert data["verdict"] == "red favored"
+    assert (data["favors"], data["margin"]) == ("red", 0.05)
     assert data["smallest_change"] == found.smallest.change.says
     first = str(found).partition("\n")[0]
-    assert first.startswith("First Samurai Skirmish favors red by more than 5 points: red wins")
+    assert first.startswith("First Samurai Skirmish favors red: red wins")
     assert found.check is not None
     assert found.check.games == 256
     assert abs(found.check.share - 0.5) < abs(found.check.as_it_is - 0.5)
@@ -62,32 +61,45 @@ def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario)
     assert "on fresh games red wins" in str(found).replace("\n", " ")
 
 
-def test_every_bot_plays_every_bot_and_the_better_one_is_chosen(skirmish: Scenario) -> None:
-    found = balance(skirmish, bots="random,greedy", within=0.2, limit=FEW)
+def test_the_first_bot_gives_the_verdict_and_the_others_stand_beside(skirmish: Scenario) -> None:
+    found = balance(skirmish, bots="greedy,random", limit=FEW)
     assert found.provenance.samples == 600
-    assert set(found.cells) == {(0, 0), (0, 1), (1, 0), (1, 1)}
-    random_red, greedy_red = found.swapped
-    assert greedy_red > 0.9
-    assert random_red < 0.1
-    assert found.equilibrium.red == found.equilibrium.blue == (0, 1)
-    assert found.share == found.cells[1, 1]
-    assert found.pairings[0, 1] == pytest.approx((greedy_red + random_red) / 2)
+    assert found.level == "between two greedy"
+    alone = balance(skirmish, "random", limit=Limit(samples=128))
+    assert found.others["random"].shares == alone.favor.shares
+    assert "Between others: random " in str(found).replace("\n", " ")
     data = found.to_dict()
-    assert data["bots"] == ["random", "greedy"]
-    assert data["equilibrium"]["red"] == {"random": 0.0, "greedy": 1.0}
-    assert len(data["matrix"]) == 4
-    assert "bots: random, greedy" in str(found).replace("\n", " ")
+    assert data["shares"]["red"]["value"] == pytest.approx(found.share)
+    assert list(data["others"]) == ["random"]
 
 
-def test_a_verdict_is_refused_where_equal_bots_disagree(
-    skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(MatrixTest, "_word", lambda *_: SPLIT)
-    found = balance(easier_for_red(skirmish), bots=["greedy", "random"], limit=FEW)
-    assert str(found).startswith("First Samurai Skirmish: it depends on the players")
+def test_two_bots_swap_sides(skirmish: Scenario) -> None:
+    found = balance(skirmish, "greedy", "random", limit=Limit(samples=300))
+    one = battles.play(skirmish, "greedy", "random", limit=Limit(samples=300))
+    other = battles.play(skirmish, "random", "greedy", limit=Limit(samples=300))
+    wins = [odds.p("winner == 'red'") + odds.p("winner == 'none'") / 2 for odds in (one, other)]
+    assert wins[0] > 0.9
+    assert found.share == pytest.approx(sum(wins) / 2)
+    assert found.others == {}
+
+
+def test_par_balance_and_ladder_say_the_same(skirmish: Scenario) -> None:
+    few = Limit(samples=500)
+    for scenario in (skirmish, easier_for_red(skirmish)):
+        found = balance(scenario, bots="greedy", limit=few)
+        par = battles.par(scenario, "greedy", limit=few)
+        assert par.verdict is not None
+        ladder = battles.ladder(scenario, ("random", "greedy"), limit=few)
+        for data in (par.verdict.data, ladder.to_dict(), found.to_dict()):
+            for name, value in found.favor.to_dict().items():
+                assert data[name] == value
+
+
+def test_a_fair_battle_is_not_changed(skirmish: Scenario) -> None:
+    found = balance(easier_for_red(skirmish), "greedy", margin=0.45, limit=FEW)
+    assert found.favor.favors == NOBODY
     assert found.tried == ()
-    assert found.smallest is None
-    assert found.to_dict()["verdict"] == "depends on the players"
+    assert "No changes tried: it is fair." in str(found)
 
 
 def test_nothing_helps_if_nothing_comes_nearer_to_even(
@@ -116,9 +128,9 @@ def test_answers_fit_the_terminal_and_leave_zeros_out(skirmish: Scenario) -> Non
 
 
 def test_a_verdict_of_fairness(skirmish: Scenario) -> None:
-    found = balance(skirmish, "random", within=0.2, limit=Limit(samples=256))
-    assert found.verdict.word == FAIR
-    assert found.verdict.low > 0.3
+    found = balance(skirmish, "random", margin=0.2, limit=Limit(samples=256))
+    assert found.favor.favors == NOBODY
+    assert balance(skirmish, "random", limit=Limit(samples=50)).favor.favors == UNDECIDED
     assert found.first is not None
     assert found.first_move == pytest.approx(found.first[0] - found.first[1])
 

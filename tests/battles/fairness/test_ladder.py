@@ -1,9 +1,11 @@
-"""A ladder of skill: its verdict is on the two highest rungs."""
+"""A ladder of skill: whether it matters is judged by the two highest levels."""
 
 import pytest
 
 from samurai_odds import Limit, OddsError, battles
-from samurai_odds.analysis.fairness.ladder import OPEN, SETTLED, SKILL, Ladder
+from samurai_odds.analysis.fairness import ladder
+from samurai_odds.analysis.fairness.ladder import OPEN, SETTLED, SKILL, Ladder, Level
+from samurai_odds.analysis.favor import Favor
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.grids.figure import Figure
 
@@ -17,21 +19,48 @@ from samurai_odds.grids.figure import Figure
         ((0.50, 0.50, 0.54), 0.001, SETTLED),  # they differ, but within the margin
     ],
 )
-def test_the_verdict(shares: tuple[float, ...], error: float, word: str) -> None:
-    rungs = tuple((str(k), Figure(one, error, 900, True)) for k, one in enumerate(shares))
+def test_whether_skill_matters(shares: tuple[float, ...], error: float, word: str) -> None:
+    levels = tuple(level(str(k), share, error) for k, share in enumerate(shares))
     made = Contest("study-spears", "random", "random").provenance
-    assert Ladder("A battle", rungs, 0.05, False, made).word == word
+    assert Ladder("A battle", levels, False, made).word == word
 
 
-def test_each_rung_is_two_of_one_bot() -> None:
+def level(bot: str, share: float, error: float = 0.005) -> Level:
+    sides = {"red": "red", "blue": "blue"}
+    figures = Figure(share, error, 9_000, True), Figure(1 - share, error, 9_000, True)
+    return Level(bot, Favor(sides, figures, Figure(0.0, 0.0, 9_000, True)), 1.0)
+
+
+def test_the_verdict_is_that_of_the_highest_level_that_does_not_search() -> None:
+    levels = (level("random", 0.9), level("steady", 0.5), level("searching:9", 0.2))
+    found = Ladder("A battle", levels, False, Contest("study-spears").provenance)
+    data = found.to_dict()
+    assert (data["favors"], data["verdict"]) == ("nobody", SKILL)
+    assert [one["favors"] for one in data["levels"]] == ["red", "nobody", "blue"]
+
+
+def test_the_highest_two_get_most_of_the_time() -> None:
+    limit, spent = Limit(seconds=60, stderr=0.01), []
+    left = 60.0
+    for place in range(6):
+        part = ladder._part(limit, left, place, 6)
+        assert part.seconds is not None
+        spent.append(part.seconds)
+        left -= part.seconds
+    assert sum(spent[-2:]) >= 0.8 * 60
+    assert sum(spent) <= 60
+    assert [ladder._part(limit, 60, place, 6).stderr for place in (3, 4)] == [0.02, 0.01]
+
+
+def test_each_level_is_two_of_one_bot() -> None:
     found = battles.ladder("study-spears", bots=("random", "greedy"), limit=Limit(samples=60))
     odds = Contest("study-spears", "greedy", "greedy").play(Limit(samples=60))
     share = odds.p("winner == 'red'") + odds.p("winner == 'none'") / 2
-    assert found.rungs[1][1] == pytest.approx(share)
-    assert [bot for bot, _ in found.rungs] == ["random", "greedy"]
+    assert found.levels[1].favor.shares[0] == pytest.approx(share)
+    assert [level.bot for level in found.levels] == ["random", "greedy"]
     assert max(map(len, str(found).splitlines())) <= 80
 
 
-def test_one_rung_is_no_ladder() -> None:
-    with pytest.raises(OddsError, match="two rungs at least"):
+def test_one_level_is_no_ladder() -> None:
+    with pytest.raises(OddsError, match="two levels at least"):
         battles.ladder("study-spears", bots=("random",))

@@ -136,13 +136,13 @@ def test_a_turn_with_orders(small: str, tmp_path: Path, capsys: pytest.CaptureFi
 def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "battles", "balance", small, "--samples", "256")
     assert (code, err) == (0, "")
-    assert "bots: steady, careful" in " ".join(out.split())
-    for words in ("what moving first is worth", "best for red", "blue careful"):
+    assert "between two steady. Between others: careful" in " ".join(out.split())
+    for words in ("what moving first is worth", "red wins, between two greedy"):
         assert words in out
     given = ("--samples", "256", "--format", "json", "--bots", "greedy,random")
     picture = tmp_path / "balance.png"
     _, out, _ = run(capsys, "battles", "balance", small, *given, "--plot", str(picture))
-    assert len(json.loads(out)["red_share_by_seating"]) == 2
+    assert json.loads(out)["favors"] in ("red", "blue", "nobody", "undecided")
     assert picture.stat().st_size > 10_000
 
 
@@ -166,7 +166,8 @@ def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str])
         (["turn", "study-spears", "--card", "order-four"], "unknown command card 'order-four'"),
         (["turn", "study-spears", "--card", "shogun", "--orders", "no.txt"], "cannot read the ord"),
         (["turn", "study-spears", "--card", "shogun", "--replies", "-1"], "replies is a whole"),
-        (["balance", "study-spears", "--within", "60"], "within is above 0 and below 50%"),
+        (["balance", "study-spears", "--margin", "60"], "margin must be above 0 and below 50%"),
+        (["par", "study-spears", "--margin", "0"], "margin must be above 0 and below 50%"),
         (["balance", "study-spears", "--bot", "clever"], "unknown bot"),
         (["balance", "study-spears", "--bots", "greedy,clever"], "unknown bot 'clever'"),
         (["balance", "study-spears", "--bots", "random", "--bot", "random"], "takes no --bot"),

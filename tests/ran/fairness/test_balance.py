@@ -11,11 +11,12 @@ def found() -> Fairness:
     return ran.balance("study-foot", bots="random,greedy", limit=Limit(samples=64))
 
 
-def test_every_two_bots_are_weighed_with_the_sides_exchanged(found: Fairness) -> None:
-    assert found.bots == ("random", "greedy")
-    assert set(found.cells) == {(0, 0), (0, 1), (1, 0), (1, 1)}
-    assert found.cells[1, 0] > found.cells[0, 1]
-    assert all(0 <= share <= 1 for share in found.cells.values())
+def test_other_bots_stand_beside_the_verdict(found: Fairness) -> None:
+    assert found.level == "between two random"
+    assert list(found.others) == ["greedy"]
+    par = ran.par("study-foot", "random", limit=Limit(samples=64)).verdict
+    assert par is not None
+    assert par.data["shares"] == found.favor.to_dict()["shares"]
 
 
 def test_its_page_fits_80_columns(found: Fairness) -> None:

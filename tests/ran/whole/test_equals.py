@@ -18,19 +18,19 @@ def test_par_says_what_equals_lose_and_whom_it_favors() -> None:
     assert sheet.p("winner == 'red'") == same.p("winner == 'red'")
 
 
-def test_a_ladder_has_a_share_for_each_rung(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_ladder_has_a_share_for_each_level(capsys: pytest.CaptureFixture[str]) -> None:
     bots = "random", "greedy"
     asked = ["ran", "balance", "study-foot", "--ladder", "--bots", ",".join(bots)]
     assert main([*asked, "--samples", "40", "--format", "json"]) == 0
     found = json.loads(capsys.readouterr().out)
     shares = {bot: ran.play("study-foot", bot, bot, limit=Limit(samples=40)) for bot in bots}
-    assert [rung["bot"] for rung in found["rungs"]] == list(shares)
-    for rung in found["rungs"]:
-        odds = shares[rung["bot"]]
+    assert [level["bot"] for level in found["levels"]] == list(shares)
+    for level in found["levels"]:
+        odds = shares[level["bot"]]
         half = (odds.p("winner == 'red'") + 1 - odds.p("winner == 'blue'")) / 2
-        assert rung["red_share"]["value"] == pytest.approx(half, abs=0.005)
+        assert level["shares"]["red"]["value"] == pytest.approx(half, abs=1e-6)
 
 
-def test_a_ladder_of_one_rung_is_refused() -> None:
-    with pytest.raises(OddsError, match="two rungs"):
+def test_a_ladder_of_one_level_is_refused() -> None:
+    with pytest.raises(OddsError, match="two levels"):
         ran.ladder("study-foot", "random", limit=Limit(samples=2))

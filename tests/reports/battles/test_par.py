@@ -63,7 +63,7 @@ def test_the_table_of_all_names_who_is_favored(pars: Pars) -> None:
     assert [row[0] for row in table.rows] == ["Study: spears in the open", "Epic: Sekigahara 1600"]
     par, odds = pars.answer(KEY)
     assert cell(table, "Study: spears in the open", "red's par") == odds.expect("red_banners")
-    assert cell(table, "Study: spears in the open", "favored") == (par.favored(odds) or "close")
+    assert cell(table, "Study: spears in the open", "favored") == par.favor().favors
     assert cell(table, "Epic: Sekigahara 1600", "blue needs") == 12
 
 

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, swords
-from samurai_odds.analysis.fairness.seats import seatings_of, uneven
+from samurai_odds.analysis.fairness.seats import seatings_of
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
+from samurai_odds.swords.favoring import balance
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.games import balance
 from samurai_odds.swords.whole.changes import Match, limited, match_of
 from samurai_odds.swords.whole.staging import stage
 
@@ -39,7 +39,7 @@ def test_each_bot_sits_in_each_seat_as_often() -> None:
 def test_all_seatings_are_of_the_same_deals() -> None:
     match = played(5)
     assert (match.rows[0] == play_range(match.staged.start, 5, 0, 150)).all()
-    assert match.by_seat().sum(axis=1).max() == 1
+    assert match.by_seat().sum(axis=1) == pytest.approx(1)
 
 
 def test_a_limit_of_time_alone_ends() -> None:
@@ -49,8 +49,8 @@ def test_a_limit_of_time_alone_ends() -> None:
 
 def test_shares_add_up_and_changes_are_paired() -> None:
     found = balance(players=3, bots="random", limit=DEALS)
-    for shares in (found.seats, found.setup_swords):
-        assert sum(shares) + found.nobody == pytest.approx(1)
+    assert sum(found.seats) == pytest.approx(1)
+    assert sum(found.setup_swords) + found.nobody == pytest.approx(1)
     assert [one.name for one in found.changes][:2] == ["30 provinces win", "40 provinces win"]
     for one in found.changes:
         for now, before, gap in zip(one.shares, found.seats, one.differences, strict=True):
@@ -78,19 +78,29 @@ def test_a_turn_limit_counts_those_over_and_those_who_lead() -> None:
     assert sum(early.shares) == pytest.approx(1, abs=0.02)
 
 
-def test_uneven_seats_are_told_from_even_ones() -> None:
-    random = np.random.default_rng(0)
-    even = np.eye(3)[random.integers(3, size=3_000)]
-    apart = np.eye(3)[random.choice(3, size=3_000, p=(0.4, 0.3, 0.3))]
-    assert uneven(even) > 0.01  # wrong once in 100 seeds
-    assert uneven(apart) < 1e-6
+def test_par_balance_and_ladder_say_the_same() -> None:
+    few = Limit(samples=150)
+    found = balance(players=3, bots="random", limit=few, changes=False).favor.to_dict()
+    par = swords.par(players=3, bot="random", limit=few).verdict
+    assert par is not None
+    ladder = swords.ladder(players=3, bots=("cautious", "random"), limit=few).to_dict()
+    assert {name: par.data[name] for name in found} == found
+    assert {name: ladder[name] for name in found} == found
+    assert list(found["shares"]) == ["seat-1", "seat-2", "seat-3"]
+
+
+def test_other_bots_stand_beside_the_strongest() -> None:
+    found = balance(players=3, limit=Limit(samples=16), changes=False)
+    assert list(found.others) == ["expander", "cautious"]
+    lone = balance(players=3, bots="cautious", limit=Limit(samples=16), changes=False)
+    assert found.others["cautious"] == lone.favor
 
 
 def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["swords", "balance", "--players", "3", "--bots", "random", "--samples", "60"]
     assert main(asked) == 0
     out = capsys.readouterr().out
-    assert out.startswith(("No significant seat advantage", "The seats are uneven"))
+    assert out.startswith("The standard game, three players: undecided whom it favors. So far seat")
     assert max(map(len, out.splitlines())) <= 80
     assert main([*asked, "--no-changes", "--format", "json"]) == 0
     data = json.loads(capsys.readouterr().out)
@@ -101,11 +111,12 @@ def test_two_players_are_compared_with_both_their_colors() -> None:
     found = swords.balance(players=2, bots="random,cautious", limit=Limit(samples=20))
     assert found.seatings == 2
     assert len(found.seats) == 2
-    assert sum(found.seats) + found.nobody == pytest.approx(1)
+    assert list(found.favor.names) == ["seat-1", "seat-3"]
+    assert sum(found.seats) == pytest.approx(1)
     assert len(found.setup_swords) == 4
-    assert sum(found.setup_swords) == pytest.approx(2 * sum(found.seats))  # two swords each
+    assert sum(found.setup_swords) == pytest.approx(2 * (1 - found.nobody))  # two swords each
     assert found.bots["cautious"] > found.bots["random"]  # who wins is who plays both colors
-    assert sum(found.bots.values()) == pytest.approx(sum(found.seats))
+    assert sum(found.bots.values()) == pytest.approx(1 - found.nobody)
     tried = [one.name for one in found.changes]
     assert tried[:2] == ["45 provinces win", "55 provinces win"]
     assert "'s first color begins with 1 koku less" in tried[2]

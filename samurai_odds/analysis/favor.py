@@ -1,0 +1,209 @@
+"""Whom a scenario favors: the one rule of all games, commands and pages.
+
+Each who can win has a share of the games: 1 of a game won, 0 of one lost, equal parts of one that
+nobody won. Even is one in as many as can win. A scenario favors nobody once all 95% intervals lie
+within the margin of even, somebody once one lies outside; until then it is undecided. Of more than
+two the intervals hold at once. No run stops because of a verdict, so that they are plain ones.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import ceil, inf
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.analysis.balance import interval, share
+from samurai_odds.engine.declaring import MARGIN
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+
+NOBODY, UNDECIDED = "nobody", "undecided"
+ERROR_RATE = 0.05  # of intervals that miss the truth
+_MOST_GAMES = 10_000_000  # beyond so many nobody waits
+_MINUTE, _HOUR = 60, 3600  # seconds
+
+Credits = NDArray[np.float64]  # games x those who can win: what each won of a game
+
+
+@dataclass(frozen=True)
+class Favor:
+    """Whom some games favor; ``names`` are those who can win by their keys in JSON.
+
+    ``shares`` are their win rates in the same order, ``nobody`` the share of games without a
+    winner, of which each share has its part.
+    """
+
+    names: Mapping[str, str]
+    shares: tuple[Figure, ...]
+    nobody: Figure
+    margin: float = MARGIN
+
+    @property
+    def even(self) -> float:
+        """An equal share."""
+        return 1 / len(self.shares)
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The shares between which a scenario counts as fair."""
+        return self.even - self.margin, self.even + self.margin
+
+    @property
+    def intervals(self) -> tuple[tuple[float, float], ...]:
+        """The interval of each share; all hold at once in 95% of cases."""
+        several = len(self.shares) if len(self.shares) > 2 else 1
+        return tuple(interval(one, ERROR_RATE / several) for one in self.shares)
+
+    @property
+    def best(self) -> int:
+        """The place of the largest share, the first of equal ones."""
+        return _first_largest([float(one) for one in self.shares])
+
+    @property
+    def worst(self) -> int:
+        """The place of the smallest share, the first of equal ones."""
+        return _first_largest([-float(one) for one in self.shares])
+
+    @property
+    def favors(self) -> str:
+        """The key of whom the scenario favors, NOBODY or UNDECIDED."""
+        low, high = self.bounds
+        if self.shares[0].samples > 1:
+            if all(low <= under and over <= high for under, over in self.intervals):
+                return NOBODY
+            if any(over < low or under > high for under, over in self.intervals):
+                return list(self.names)[self.best]
+        return UNDECIDED
+
+    @property
+    def games_to_decide(self) -> int | None:
+        """About how many games decide if the shares stay; None if too many, or nobody knows."""
+        games = self.shares[0].samples
+        if games < 2:
+            return None
+        low, high = self.bounds
+        inside: list[float] = []
+        outside: list[float] = []
+        for one, (under, over) in zip(self.shares, self.intervals, strict=True):
+            apart = min(one - low, high - one)
+            more = ((over - under) / 2 / apart) ** 2 if apart else inf
+            (inside if apart > 0 else outside).append(more)
+        need = games * (min(outside) if outside else max(inside))
+        return _rounded_up(need) if need <= _MOST_GAMES else None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give the verdict and what it rests on as plain values, for JSON."""
+        return {
+            "favors": self.favors,
+            "margin": self.margin,
+            "shares": {
+                key: one.to_dict() for key, one in zip(self.names, self.shares, strict=True)
+            },
+            "nobody": self.nobody.to_dict(),
+        }
+
+
+def favor_of(credits: Credits, names: Mapping[str, str], margin: float = MARGIN) -> Favor:
+    """Decide whom games favor, from what each who can win won of each of them."""
+    check_margin(margin, len(names))
+    shares = tuple(share(column) for column in completed(credits).T)
+    return Favor(names, shares, share(1 - credits.sum(axis=1)), margin)
+
+
+def completed(credits: Credits) -> Credits:
+    """Give each of those who can win an equal part of what nobody won."""
+    left = 1 - credits.sum(axis=1, keepdims=True)
+    return np.asarray(credits + left / credits.shape[1])
+
+
+def check_margin(margin: float, seats: int = 2) -> None:
+    """Refuse a margin that decides nothing."""
+    if not 0 < margin < 1 / seats:
+        most = f"{100 / seats:.3g}%"
+        raise OddsError(f"margin must be above 0 and below {most}, got {100 * margin:g}%")
+
+
+def _first_largest(values: list[float]) -> int:
+    return max(range(len(values)), key=lambda place: (round(values[place], 12), -place))
+
+
+def _rounded_up(number: float) -> int:
+    """Round up to two digits."""
+    step = int(f"1{'0' * max(0, len(str(ceil(number))) - 2)}")
+    return ceil(number / step) * step
+
+
+# ---- in words ------------------------------------------------------------------------
+
+
+def favor_text(favor: Favor, title: str, players: str = "") -> str:
+    """Return the verdict as a sentence: whom the scenario called ``title`` favors.
+
+    ``players`` says who played, such as "between two steady".
+    """
+    comma = "," if len(favor.shares) > 2 else ""
+    who = f"{comma} {players}" if players else ""
+    margin = f"{100 * favor.margin:g} points"
+    if favor.favors == NOBODY:
+        return f"{title} is fair within {margin}: {wins_text(favor)}{who}."
+    if favor.favors == UNDECIDED:
+        return f"{title}: undecided whom it favors. So far {wins_text(favor)}{who}."
+    return f"{title} favors {_name(favor, favor.best)}: {wins_text(favor)}{who}."
+
+
+def equals_text(bot: str, favor: Favor) -> str:
+    """Return who played where all were of one bot."""
+    return f"between two {bot}" if len(favor.shares) == 2 else f"with {bot} in all seats"
+
+
+def wins_text(favor: Favor) -> str:
+    """Return the win rates in words: red's, or those of the best and the worst seat."""
+    if len(favor.shares) == 2:
+        return f"{_name(favor, 0)} wins {favor.shares[0].text()}"
+    best, worst = favor.shares[favor.best].text(), favor.shares[favor.worst].text()
+    return (
+        f"{_name(favor, favor.best)} wins {best}, {_name(favor, favor.worst)} {worst} "
+        f"(even: {100 * favor.even:.0f}%)"
+    )
+
+
+def _name(favor: Favor, place: int) -> str:
+    return list(favor.names.values())[place]
+
+
+def surer_text(favor: Favor, seconds: float, counted: str = "games") -> str:
+    """Return what a surer verdict takes, on the machine that played these games so long."""
+    games = favor.shares[0].samples
+    if favor.favors != UNDECIDED:
+        return f"Half the error: {_effort(4 * games, games, seconds, counted)}."
+    if games < 2:
+        return "One game decides nothing."
+    need = favor.games_to_decide
+    if need is None:
+        asked = favor.shares[:1] if len(favor.shares) == 2 else favor.shares
+        bound = min(favor.bounds, key=lambda one: min(abs(share - one) for share in asked))
+        return f"To decide: more than {_MOST_GAMES:,} {counted}: too near {_bound(bound)}."
+    return f"To decide: about {_effort(need, games, seconds, counted)}, if the win rate stays."
+
+
+def _effort(need: int, games: int, seconds: float, counted: str) -> str:
+    """Return so many games in words, and how long they take at the rate seen."""
+    said = f"{need:,} {counted}"
+    if seconds <= 0:
+        return said
+    return f"{said} ({_time_text(need / games * seconds)} here)"
+
+
+def _time_text(seconds: float) -> str:
+    if seconds < _MINUTE:
+        return f"{max(1, round(seconds))} s"
+    if seconds < 2 * _HOUR:
+        return f"{round(seconds / _MINUTE)} min"
+    return f"{round(seconds / _HOUR)} hours"
+
+
+def _bound(value: float) -> str:
+    """Return a bound as text."""
+    return f"{100 * value:.3g}%"

@@ -1,0 +1,129 @@
+"""Whom a set-up of Samurai Swords favors, and what equal players get of it, as functions."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Unpack
+
+from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, Weighing, procedure
+from samurai_odds.swords.games import Goal, MayBeGiven, Players, RoundLimit, VariantPlayed
+from samurai_odds.swords.words import RUNGS, USUAL_BOT, Bot
+
+if TYPE_CHECKING:
+    from samurai_odds.analysis.fairness.ladder import Ladder
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.swords.whole.balance_report import Balance
+
+
+@procedure
+def par(
+    setup: MayBeGiven = None,
+    players: Players = None,
+    bot: Annotated[
+        Bot | str, Opt("Bot in all seats.", metavar="BOT", reads="swords bot", dashed=True)
+    ] = USUAL_BOT,
+    *,
+    variant: VariantPlayed = None,
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    rules: Rules = None,
+    margin: Margin = MARGIN,
+    **how: Unpack[Playing],
+) -> "Odds":
+    """Compute par: what equal players should score.
+
+    How long it lasts, what each seat holds at the end, with quartiles, and which seat the set-up
+    favors (as `balance` has it). ``setup`` is as in 'swords play'. Without a limit, 2,000 games
+    or as many as 20 seconds allow.
+
+    EXPR is made as for 'swords play', of the same names.
+
+    >>> from samurai_odds import Limit, swords
+    >>> sheet = swords.par(players=3, bot="random", limit=Limit(samples=20))
+    >>> str(sheet)[:7]
+    'Par is '
+    """
+    from samurai_odds.swords.whole.par import Par
+
+    return Par(setup, players, bot, variant, goal, round_limit, rules, margin).play(**how)
+
+
+@procedure
+def balance(
+    setup: MayBeGiven = None,
+    players: Players = None,
+    bots: Annotated[
+        Bot | str | Sequence[str],
+        Opt(
+            "Bots that play: they sit down in turn and are turned round the table.",
+            metavar="BOT,...",
+            reads="swords bot",
+            dashed=True,
+        ),
+    ] = USUAL_BOT,
+    *,
+    variant: VariantPlayed = None,
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    rules: Rules = None,
+    changes: Annotated[bool, Opt("Try other goals and handicaps too.")] = True,
+    margin: Margin = MARGIN,
+    **how: Unpack[Weighing],
+) -> "Balance":
+    """Compare the seats' win rates, by bot and by change.
+
+    Nobody is favored if the 95% intervals of all win rates lie within the margin of an equal
+    share, a seat if one lies outside, else it is undecided; a game without a winner counts in
+    equal parts. Every deal is played in every seating, with the same luck: so no bot is lucky in
+    its seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
+    strongest seat are tried. ``setup`` is as in 'swords play'; of the two-player game the
+    players are compared. Without a limit, until every share is known to half a percent,
+    or 60 seconds.
+
+    Returns an answer with, all with errors: ``seats`` (win rates), ``favor`` (the
+    verdict), ``others`` (with other bots), ``setup_swords`` (what the
+    holder of each sword drawn in the set-up won), ``bots``, ``terms`` (a conditional logit of
+    seats and bots), ``limits`` (if most provinces won after a round) and ``changes``. For the
+    swords that are bid for see `worth`.
+
+    >>> from samurai_odds import Limit, swords
+    >>> how = {"changes": False, "limit": Limit(samples=4)}
+    >>> len(swords.balance(players=3, bots="random", **how).seats)
+    3
+    """
+    from samurai_odds.swords.whole import balance as of
+
+    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
+    return of.balance(setup, players, bots, changes, rules, margin, **setting, **how)
+
+
+@procedure
+def ladder(
+    setup: MayBeGiven = None,
+    players: Players = None,
+    bots: Annotated[
+        str | Sequence[str],
+        Opt("Levels, the weakest first.", metavar="BOT,...", reads="swords bot", dashed=True),
+    ] = RUNGS,
+    *,
+    variant: VariantPlayed = None,
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    margin: Margin = MARGIN,
+    rules: Rules = None,
+    **how: Unpack[Weighing],
+) -> "Ladder":
+    """Compare a set-up's win rates from weak to strong play.
+
+    All seats play the same bot, the weakest first; each level has its verdict. That of the whole
+    is with the strongest bot that does not search, as in `balance`; ``word`` says whether the
+    two highest levels agree: "settled", "depends on skill" or "not decided". Most of the time
+    goes to these two. Without a limit each is played to 1% (2% below them), or 2 minutes in all.
+
+    >>> from samurai_odds import Limit, swords
+    >>> how = {"bots": ("random", "cautious"), "limit": Limit(samples=20)}
+    >>> [level.bot for level in swords.ladder(players=3, **how).levels]
+    ['random', 'cautious']
+    """
+    from samurai_odds.swords.whole.balance import ladder as climb
+
+    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
+    return climb(setup, players, bots, margin, rules, **setting, **how)
