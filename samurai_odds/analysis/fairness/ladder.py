@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 SETTLED, SKILL, OPEN = "settled", "depends on skill", "not decided"  # in JSON, as they are
 USUAL = Limit(stderr=0.01, seconds=120)
-LOWER_ERROR, LOWER_GAMES = 0.02, 4_096  # enough of a level below the highest two
+LOWER_GAMES = 1_024  # enough of a level below the highest two: to 2%
 _FOR_LOWER = 0.2  # of the time, for all levels below the highest two
 _FOR_SECOND = 1 / 3  # of the rest: the highest takes longer for a game
 _LEAST = 0.5  # seconds of any level
@@ -209,11 +209,10 @@ def _part(limit: Limit, left: float | None, place: int, levels: int) -> Limit:
     if place >= levels - 2:
         part = 1.0 if place == levels - 1 else _FOR_SECOND
         return limit if left is None else replace(limit, seconds=max(_LEAST, part * left))
-    error = None if limit.stderr is None else max(limit.stderr, LOWER_ERROR)
     games = min(limit.most_samples, LOWER_GAMES)
     if limit.seconds is None:
-        return Limit(error, None, games)
-    return Limit(error, max(_LEAST, _FOR_LOWER * limit.seconds / (levels - 2)), games)
+        return Limit(samples=games)
+    return Limit(seconds=max(_LEAST, _FOR_LOWER * limit.seconds / (levels - 2)), samples=games)
 
 
 def _silent(done: int, most: int) -> None:
