@@ -26,6 +26,7 @@ class Advised(Answer):
     ``tied`` of them cannot be told from the best, itself included. ``off`` says how far the
     evaluation was off, root mean square, on positions of this kind held out: a chance, and a
     difference of two; 0 where games were played to the end (measured with two replies).
+    ``nobody`` is how many games of the best, played to the end, had no winner: each counts half.
     """
 
     turns: tuple[Weighed, ...]
@@ -33,6 +34,7 @@ class Advised(Answer):
     replies: int
     provenance: Provenance = field(repr=False)
     off: tuple[float, float] = (0.0, 0.0)
+    nobody: Figure | None = None
 
     one: ClassVar[str] = "turn"  # what a plan is called
     several: ClassVar[str] = "turns"
@@ -132,6 +134,7 @@ class Advised(Answer):
             **self.provenance.to_dict(),
             "candidates": [self._plan_dict(each) for each in self.turns],
             "tied": self.tied,
+            "no_winner": None if self.nobody is None else self.nobody.to_dict(),
         }
 
     def _plan_dict(self, each: Weighed) -> dict[str, Any]:
@@ -175,6 +178,8 @@ class Advised(Answer):
         """Return what to do, how sure that is, and what of the plan asked about."""
         said = [self._advised(self.best, "Play ")]
         said += [text for text in (self._ties(), self._yours()) if text]
+        if self.nobody:
+            said.append(f"Nobody wins {self.nobody.text()} of its games; each counts half.")
         return [*said, *self.remarks(), f"{self.setting()}; {self._how()}"]
 
     def standing(self, each: Weighed) -> list[str]:

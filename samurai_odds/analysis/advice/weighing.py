@@ -60,12 +60,16 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Looked:
-    """What a look at some candidates has found; ``whole``: the best was played to the end."""
+    """What a look at some candidates has found; ``whole``: the best was played to the end.
+
+    ``nobody`` is how many of those games had no winner, of two sides: each counts half.
+    """
 
     run: Race
     field: Sequence[Candidate]
     placings: tuple[Placing, ...]
     whole: bool
+    nobody: Figure | None = None
 
     def weighed(self, impact: Callable[[Plan], Any]) -> list[Weighed]:
         """List the candidates, the best first, with what a game counts of each."""
@@ -121,10 +125,11 @@ class Weighing:
         if run.interrupted or first.wins or limit.most_samples < _FEWEST:
             return Looked(run, field, run.placings, not evaluated)
         try:
-            whole = self._whole(first, _left(limit, begun, 0.0), evaluated)
+            whole, nobody = self._whole(first, _left(limit, begun, 0.0), evaluated)
         except KeyboardInterrupt:
             return Looked(replace(run, interrupted=True), field, run.placings, not evaluated)
-        return Looked(run, field, tuple(_moved(place, whole) for place in run.placings), True)
+        moved = tuple(_moved(place, whole) for place in run.placings)
+        return Looked(run, field, moved, True, nobody)
 
     def _raced(self, field: Sequence[Candidate], limit: Limit) -> Race:
         return race(
@@ -143,8 +148,8 @@ class Weighing:
             self.players[id(candidate)] = Remembered(player)
         return self.players[id(candidate)]
 
-    def _whole(self, candidate: Candidate, limit: Limit, evaluated: bool) -> Figure:
-        """Return the chance of a candidate in games played to their end.
+    def _whole(self, candidate: Candidate, limit: Limit, evaluated: bool) -> tuple[Figure, Figure]:
+        """Return the chance of a candidate in games played to their end, and of no winner.
 
         Where the race was evaluated it is the mean of its games, moved by what some of them say
         when they are played to the end. Else they are other games: of several candidates the best
@@ -165,11 +170,13 @@ class Weighing:
             if found.se <= _SURE or games >= min(limit.most_samples, _MOST) or slow:
                 break
             games = min(2 * games, limit.most_samples, _MOST)
+        share = float((ended == SCALE // 2).mean())
+        nobody = Figure(share, wilson_error(share, games), games, True)
         if not evaluated:
-            return found
+            return found, nobody
         mean = mean_of(raced.values, SCALE)
         value = min(1.0, max(0.0, mean + found))
-        return Figure(value, _joint(mean, found), games, True)
+        return Figure(value, _joint(mean, found), games, True), nobody
 
 
 def _evaluated(plan: Plan) -> bool:

@@ -137,6 +137,7 @@ def advised(
         provenance=made,
         dealt=dealt,
         off=(0.0 if looked.whole else chance_off, loss_off),
+        nobody=looked.nobody,
     )
 
 

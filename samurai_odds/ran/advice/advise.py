@@ -167,6 +167,7 @@ def advised(
         replies=replies,
         provenance=made,
         off=(0.0 if looked.whole else chance_off, loss_off),
+        nobody=looked.nobody,
         staged=staged,
         side=seat,
         names=names,

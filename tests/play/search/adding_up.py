@@ -9,7 +9,7 @@ import time
 
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.game import Start
-from samurai_odds.play.games import record
+from samurai_odds.play.games import ready, record
 from samurai_odds.play.search.reviewing import Chances, Reviewed, review
 
 AUTHORS = ("greedy", "careful")
@@ -43,6 +43,7 @@ def faults(turns: list[Reviewed], result: Chances) -> list[str]:
 
 def reviewed(start: Start, seed: int, number: int, games: int) -> tuple[list[Reviewed], Chances]:
     """Play a game and review it."""
+    ready(start)
     events = record(start, seed, number)
     return review(start, events, AUTHORS, games=games, seed=number)
 

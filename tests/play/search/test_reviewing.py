@@ -7,7 +7,7 @@ import pytest
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Start
-from samurai_odds.play.games import record
+from samurai_odds.play.games import ready, record
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.reviewing import result_of, review, turns_of
 from samurai_odds.ran.whole.contest import Contest as Ran
@@ -41,6 +41,7 @@ def swords_start() -> Start:
 @pytest.mark.parametrize("start", [ran_start, swords_start])
 def test_they_do_where_seats_decide_at_choices(start: Callable[[], Start]) -> None:
     begun = start()
+    ready(begun)
     events = record(begun, 3, 1)
     turns, result = review(begun, events, begun.game.authors, games=2, replies=2)
     assert len(turns) > 10
