@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, Given, TurnLimit
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Rules, Weighing, procedure
+from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Rules, Spreading, procedure
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.ladder import Ladder
@@ -36,7 +36,7 @@ def balance(
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Balance":
     """Test whether a scenario is fair, and find a fix.
 
@@ -70,7 +70,7 @@ def ladder(
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Ladder":
     """Compare a scenario's win rates from weak to strong play.
 

@@ -35,6 +35,7 @@ POOL = ("workers", "dask")  # options that say where games are played
 
 _MOST_DIGITS = 18  # of a game's number
 
+pool_options = common_options(*POOL)
 all_option = common_options("all")
 json_option = click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
 format_option = click.option(
@@ -161,7 +162,7 @@ def balance_command(game: str, games: str) -> click.Command:
         if pair and "bots" in given:
             raise OddsError(f"--bots names all who play: it takes no {' and no '.join(pair)}")
         if by_level:
-            unused = sorted(given - set(inputs_of(ladder)) - set(Common.__dataclass_fields__))
+            unused = sorted(given - set(inputs_of(ladder)) - {*Common.__dataclass_fields__, *POOL})
             if unused:
                 named = " and no ".join(f"--{name}" for name in unused)
                 raise OddsError(f"--ladder takes its levels from --bots: it takes no {named}")
@@ -173,7 +174,7 @@ def balance_command(game: str, games: str) -> click.Command:
 
     text = "Level by level from random to searching: does the verdict depend on skill?"
     by_level = click.option("--ladder", "by_level", is_flag=True, help=text)
-    shared = (by_level, game_options(game, games), format_option, plot_option())
+    shared = (by_level, game_options(game, games), pool_options, format_option, plot_option())
     return command_of(balance, show, *shared, more=LADDER_HELP)
 
 
@@ -200,7 +201,8 @@ def _playing(name: str, games: str) -> tuple[Decorator, ...]:
     answer = ("where", "show", "format", "plot", "trace")
     return (
         game_options(_game(name), games),
-        common_options("games", "record", *POOL),
+        common_options("games", "record"),
+        pool_options,
         common_options(*answer, one="game", outcomes="games"),
     )
 
@@ -280,7 +282,9 @@ def answer_or_tell(
     print_answer(odds, common, everything)
 
 
-def opened(workers: int | None, dask: str | None) -> "AbstractContextManager[Executor | None]":
+def opened(
+    workers: int | None = None, dask: str | None = None
+) -> "AbstractContextManager[Executor | None]":
     """Open the workers asked for; None where there are none and games are played on threads."""
     if workers is None and dask is None:
         return nullcontext()
@@ -327,7 +331,9 @@ def show_page(found: "Answer", form: str, plot: str | None = None) -> None:
 def print_page(name: str, form: str, options: dict[str, Any]) -> None:
     """Print an answer of several tables, by a game's function."""
     common = take_shared(options)
-    how = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    with progress_bar(True) as progress:
+    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
+    pools = {name: options.pop(name) for name in POOL if name in options}
+    with opened(**pools) as executor, progress_bar(True) as progress:
+        how |= {"executor": executor} if pools else {}
         found = public(name)(**options, **how, progress=progress)
     show_page(found, form, common.plot)

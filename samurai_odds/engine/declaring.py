@@ -111,7 +111,16 @@ class Weighing(Replaying, total=False):
     limit: Limits
 
 
-class Playing(Weighing, total=False):
+class Spreading(Weighing, total=False):
+    """How whole games are played where others may play them for us."""
+
+    executor: Annotated[
+        Executor | None,
+        Opt("Where to play instead of on threads: any `concurrent.futures` executor."),
+    ]
+
+
+class Playing(Spreading, total=False):
     """How whole games are played for the odds of what comes of them."""
 
     shown: Shown
@@ -122,10 +131,6 @@ class Playing(Weighing, total=False):
     record: Annotated[
         str | PathLike[str] | None,
         Opt("File to which games are added, and from which a run continues."),
-    ]
-    executor: Annotated[
-        Executor | None,
-        Opt("Where to play instead of on threads: any `concurrent.futures` executor."),
     ]
 
 

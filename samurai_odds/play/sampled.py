@@ -169,7 +169,7 @@ class Sampled:
             return
         blocks = one_by_one(play_some)
         if executor is not None:
-            self.workers = Workers(executor, self._asked(seed), self.starts, how_to_resume(record))
+            self.workers = Workers(executor, self.asked(seed), self.starts, how_to_resume(record))
             blocks = self.workers.blocks
         try:
             if record is None:
@@ -180,8 +180,8 @@ class Sampled:
         finally:
             self.workers = None
 
-    def _asked(self, seed: int) -> Asked:
-        """Say which games workers are asked for."""
+    def asked(self, seed: int) -> Asked:
+        """Put into words which games workers are asked for."""
         made = self.provenance
         words = words_of(made.game, made.procedure, self.kept_inputs)
         return Asked(words.written(), self.identity(seed).hash, seed)

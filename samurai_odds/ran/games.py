@@ -11,6 +11,7 @@ from samurai_odds.engine.declaring import (
     Opt,
     Playing,
     Replaying,
+    Spreading,
     TimesPlayed,
     Weighing,
     procedure,
@@ -228,7 +229,7 @@ def balance(
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Fairness":
     """Test which side a scenario favors, and find a fix.
 
@@ -260,7 +261,7 @@ def ladder(
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Ladder":
     """Compare a scenario's win rates from weak to strong play.
 

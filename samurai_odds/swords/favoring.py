@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
-from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, Weighing, procedure
+from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, Spreading, procedure
 from samurai_odds.swords.games import Goal, MayBeGiven, Players, RoundLimit, VariantPlayed
 from samurai_odds.swords.words import RUNGS, USUAL_BOT, Bot
 
@@ -66,7 +66,7 @@ def balance(
     rules: Rules = None,
     changes: Annotated[bool, Opt("Try other goals and handicaps too.")] = True,
     margin: Margin = MARGIN,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Balance":
     """Compare the seats' win rates, by bot and by change.
 
@@ -109,7 +109,7 @@ def ladder(
     round_limit: RoundLimit = None,
     margin: Margin = MARGIN,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Ladder":
     """Compare a set-up's win rates from weak to strong play.
 

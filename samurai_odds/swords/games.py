@@ -10,6 +10,7 @@ from samurai_odds.engine.declaring import (
     Playing,
     Replaying,
     Rules,
+    Spreading,
     TimesPlayed,
     Weighing,
     procedure,
@@ -273,7 +274,7 @@ def worth(
     goal: Goal = None,
     round_limit: RoundLimit = None,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Worth":
     """Value a castle, ronin, the ninja or a sword.
 

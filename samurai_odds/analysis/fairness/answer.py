@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -21,8 +22,8 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import ready
 from samurai_odds.play.pictures import SIDES
+from samurai_odds.play.workers.player import Askable, Player
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -77,11 +78,13 @@ class Terms:
     ``scores_of`` reads red's score off rows: 1 won, 0 lost, 1/2 won by nobody. ``sections``
     are what single things are worth, given what plays the games of the verdict from another
     start, too. ``changes`` lists the changes that weaken a side, 0 or 1, or strengthen the other.
+    ``question`` gives the games as they are as a question, to be put into words for workers.
     """
 
     scores_of: Callable[[Rows], Scores]
     sections: Callable[[Beside], tuple[Section, ...]]
     changes: Callable[[int], Iterable[Change]]
+    question: Callable[[], Askable]
 
 
 def weigh(
@@ -96,16 +99,18 @@ def weigh(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    executor: Executor | None = None,
 ) -> Kind:
     """Play two of the first bot, or it ``against`` another; then the others; then the changes."""
     check_seed(seed)
     check_margin(margin)
-    ready(staged.start)
+    player = Player(threads, executor, terms.question)
+    player.ready(staged.start)
     limit = completed(limit, USUAL)
     first, *others = bots
     pairs = ((first, against), (against, first)) if against else ((first, first),)
     with bar("battles", progress) as show:
-        matches = Matches(staged.start, terms.scores_of, pairs, seed, limit, threads, show)
+        matches = Matches(staged.start, terms.scores_of, pairs, seed, limit, player, show)
         table = matches.share()
         seconds = time.monotonic() - matches.begun
         scores = averaged(table, pairs)

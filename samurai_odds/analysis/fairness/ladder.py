@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from math import hypot
 from typing import TYPE_CHECKING, Any
@@ -162,6 +163,7 @@ def climb(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    executor: Executor | None = None,
 ) -> Ladder:
     """Play every level, the weakest first; ``contest_of`` gives the game with one bot in all seats.
 
@@ -175,14 +177,16 @@ def climb(
     first = next(iter(contests.values()))
     check_margin(margin, len(first.winners))
     limit = limit or USUAL
-    for contest in contests.values():
-        contest.warm_up(limit.most_samples)
+    if executor is None:
+        for contest in contests.values():
+            contest.warm_up(limit.most_samples)
     begun = time.perf_counter()
     levels: list[Level] = []
     with bar("levels", progress) as show:
         for place, (bot, contest) in enumerate(contests.items()):
             left = None if limit.seconds is None else limit.seconds - time.perf_counter() + begun
-            odds = contest.play(_part(limit, left, place, len(bots)), seed, (), _silent, threads)
+            part = _part(limit, left, place, len(bots))
+            odds = contest.play(part, seed, (), _silent, threads, executor=executor)
             favor = favor_of(contest.credits(), contest.winners, margin)
             levels.append(Level(bot, favor, odds.provenance.elapsed_s))
             if show:

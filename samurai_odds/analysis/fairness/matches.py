@@ -10,7 +10,7 @@ from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.search.searching import play_many
+from samurai_odds.play.workers.player import Player
 
 PARTS = (0.5, 0.55, 0.65, 0.9, 1.0)  # of the time, by when each of these ends:
 SHARE, OTHERS, BESIDE, CHANGES, CHECK = range(5)
@@ -36,12 +36,12 @@ class Matches:
         pairs: tuple[Pair, ...],
         seed: int,
         limit: Limit,
-        threads: int | None,
+        player: Player,
         show: Progress | None,
     ) -> None:
         self.usual, self.scores_of = usual, scores_of
         self.pairs, self.seed, self.limit = pairs, seed, limit
-        self.threads, self.show = threads, show
+        self.player, self.show = player, show
         self.begun = time.monotonic()
         self.played = self.used = 0  # games; numbers of games of the seed
         self.interrupted = False
@@ -77,14 +77,8 @@ class Matches:
     def _play(self, start: Start, pair: Pair, first: int, games: int, part: int) -> Scores:
         deadline = self._deadline(part)
         try:
-            rows = play_many(
-                start.with_bots(pair),
-                self.seed,
-                first,
-                games,
-                self.threads,
-                deadline,
-                self._count,
+            rows = self.player.play_many(
+                start.with_bots(pair), self.seed, first, games, deadline, self._count
             )
         except KeyboardInterrupt:
             if not self.played:

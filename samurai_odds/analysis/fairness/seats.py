@@ -16,7 +16,7 @@ from samurai_odds.analysis.favor import completed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.search.searching import play_many
+from samurai_odds.play.workers.player import Player
 
 Scores = NDArray[np.float64]  # deals x whoever is scored
 
@@ -67,14 +67,15 @@ class Match:
         self,
         limit: Limit,
         seed: int,
-        threads: int | None = None,
+        player: Player | None = None,
         show: Callable[[int, int], None] | None = None,
     ) -> None:
         """Play deals in every seating until the worst error of a seat's share is small enough."""
         starts = [self.start_of(seating) for seating in self.seatings]
+        play_many = (player or Player()).play_many
 
         def more(first: int, wanted: int) -> int:
-            played = [play_many(start, seed, first, wanted, threads) for start in starts]
+            played = [play_many(start, seed, first, wanted) for start in starts]
             least = min(map(len, played))
             kept = self.rows or [rows[:0] for rows in played]
             self.rows = [

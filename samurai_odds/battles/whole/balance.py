@@ -21,7 +21,7 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.engine.declaring import MARGIN, Weighing
+from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 
@@ -72,14 +72,16 @@ def balance(
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> Balance:
     """Answer `battles.balance`, which explains the keywords."""
     if bot or against:
         bots = [name for name in (bot or against, against) if name is not None]
     named = BOTS.several(bots)
     staged = stage(scenario, named[0], against or named[0], None, turn_limit, dragons, rules)
-    terms = Terms(scores_of, partial(_first_move, staged), partial(_changes, staged))
+    asked = scenario, staged.red, staged.blue, None, turn_limit, dragons, rules
+    question = partial(Contest, *asked)
+    terms = Terms(scores_of, partial(_first_move, staged), partial(_changes, staged), question)
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "bot": staged.red}
     inputs["against"] = staged.blue
     other = staged.blue if staged.blue != staged.red else None
@@ -94,7 +96,7 @@ def ladder(
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> Ladder:
     """Answer `battles.ladder`, which explains the keywords."""
 

@@ -6,6 +6,7 @@ are played, and what came of each, depends on none of that.
 
 import os
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from dataclasses import dataclass, field
@@ -45,6 +46,18 @@ class _Away:
     futures: list["Future[bytes]"] = field(default_factory=list)
 
 
+@dataclass
+class _Pace:
+    """How long games have taken their workers."""
+
+    seconds: float = 0.0
+    games: int = 0
+
+    def add(self, reply: Reply) -> None:
+        self.seconds += reply.seconds
+        self.games += len(reply.rows)
+
+
 class Workers:
     """Plays games of a question on an executor.
 
@@ -56,10 +69,8 @@ class Workers:
     ) -> None:
         self.executor, self.asked, self.starts, self.kept = executor, asked, starts, kept
         self.width = sum(start.game.row for start in starts)
-        searching = any(searches_of(start) for start in starts)
-        self.fewest = _FIRST_SEARCHED if searching else _FIRST_GAMES
         self.seen: set[str] = set()  # the workers that have answered
-        self.seconds, self.games = 0.0, 0  # that they have played
+        self.paces: dict[str, _Pace] = defaultdict(_Pace)  # of games that begin alike
 
     # ---- what is asked for -----------------------------------------------------------
 
@@ -68,12 +79,18 @@ class Workers:
         gaps: Sequence[tuple[int, int]],
         deadline: float | None,
         show: Callable[[int], None],
+        starts: Sequence[Start] | None = None,
     ) -> Iterator[Block]:
         """Play ranges of games (first, how many); give blocks of them as they come.
 
+        ``starts`` are where they begin, if otherwise than the question's.
+
         At the deadline no more are handed out, and those that are away come no more.
         """
-        for job, rows in self.run(self._sized(list(gaps), deadline), deadline):
+        starts = self.starts if starts is None else starts
+        fewest = _FIRST_SEARCHED if any(map(searches_of, starts)) else _FIRST_GAMES
+        jobs = self._sized(list(gaps), deadline, self.changed(starts), fewest)
+        for job, rows in self.run(jobs, deadline):
             show(len(rows))
             yield Block(job.first, rows)
 
@@ -110,7 +127,8 @@ class Workers:
                 found = self._read(job, future)
                 if isinstance(found, Reply):
                     del away[job]
-                    self._note(found)
+                    self.seen.add(found.worker)
+                    self.paces[job.changed].add(found)
                     yield job, found.rows
                 elif isinstance(found, BrokenExecutor):
                     broken = found
@@ -173,31 +191,29 @@ class Workers:
 
     # ---- how many games a job has ----------------------------------------------------
 
-    def _note(self, reply: Reply) -> None:
-        self.seen.add(reply.worker)
-        self.seconds += reply.seconds
-        self.games += len(reply.rows)
-
-    def _sized(self, gaps: list[tuple[int, int]], deadline: float | None) -> Iterator[Job]:
+    def _sized(
+        self, gaps: list[tuple[int, int]], deadline: float | None, changed: str, fewest: int
+    ) -> Iterator[Job]:
         """Cut ranges into jobs, each as large as it should be when its turn comes."""
         left = sum(games for _, games in gaps)
         for first, games in gaps:
             end = first + games
             while first < end:
-                size = min(self._size(left, deadline), end - first)
-                yield Job(first, size)
+                size = min(max(fewest, self._size(left, deadline, changed)), end - first)
+                yield Job(first, size, changed)
                 first, left = first + size, left - size
 
-    def _size(self, left: int, deadline: float | None) -> int:
+    def _size(self, left: int, deadline: float | None, changed: str) -> int:
         """Give the games of about ten seconds; fewer at the end, so that all have some."""
-        if not self.games:
-            return self.fewest
+        pace = self.paces[changed]
+        if not pace.games:
+            return 0
         lasts = BLOCK_SECONDS
         if deadline is not None:
             lasts = min(lasts, (deadline - time.monotonic()) / _MOST_PART)
-        wanted = int(self.games * lasts / max(self.seconds, 1e-6))
+        wanted = int(pace.games * lasts / max(pace.seconds, 1e-6))
         fair = left // (2 * max(1, len(self.seen)))
-        return max(self.fewest, min(wanted, fair, _MOST_GAMES))
+        return min(wanted, fair, _MOST_GAMES)
 
 
 def how_to_resume(record: "str | PathLike[str] | None") -> str:

@@ -19,7 +19,7 @@ import numpy as np
 
 from samurai_odds._version import VERSION
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.records.blocks import MOST_GAMES, Block, read_block
 from samurai_odds.play.search.searching import play_together
 from samurai_odds.play.workers.words import asked_again, make_ready
@@ -123,20 +123,17 @@ def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
 
 def changes(usual: Sequence[Start], starts: Sequence[Start]) -> str:
     """Write in what some starts differ from those of a question; nothing where they do not."""
+    pairs = list(zip(usual, starts, strict=True))
+    if all(
+        np.array_equal(old.question, new.question) and np.array_equal(old.state, new.state)
+        for old, new in pairs
+    ):
+        return ""
     found = [
         (_differences(old.question, new.question), _differences(old.state, new.state))
-        for old, new in zip(usual, starts, strict=True)
+        for old, new in pairs
     ]
-    if not any(places for pair in found for places, _ in pair):
-        return ""
     return b64encode(zlib.compress(json.dumps(found).encode("ascii"), 9)).decode("ascii")
-
-
-def _differences(old: Any, new: Any) -> tuple[list[int], list[int]]:
-    if old.shape != new.shape:
-        raise OddsError("games that begin with another board cannot be sent to workers")
-    places = np.flatnonzero(old != new)
-    return places.tolist(), new[places].tolist()
 
 
 def changed_by(usual: Sequence[Start], changed: str) -> list[Start]:
@@ -150,7 +147,20 @@ def changed_by(usual: Sequence[Start], changed: str) -> list[Start]:
     ]
 
 
-def _with(numbers: Any, places: Sequence[int], values: Sequence[int]) -> Any:
-    fresh = numbers.copy()
+def _differences(old: State, new: State) -> tuple[int, list[int], list[int]]:
+    """Give how long an array is, where it differs from another, and what is there."""
+    places = np.flatnonzero(_of_length(old, len(new)) != new)
+    return len(new), places.tolist(), new[places].tolist()
+
+
+def _with(numbers: State, length: int, places: Sequence[int], values: Sequence[int]) -> State:
+    fresh = _of_length(numbers, length)
     fresh[np.array(places, dtype=np.int64)] = values
+    return fresh
+
+
+def _of_length(numbers: State, length: int) -> State:
+    """Copy an array, cut off or followed by zeros."""
+    fresh = np.zeros(length, dtype=np.int64)
+    fresh[: len(numbers)] = numbers[:length]
     return fresh

@@ -11,7 +11,7 @@ from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
 from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.search import Change
-from samurai_odds.engine.declaring import Weighing
+from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
 from samurai_odds.ran.bots import BOTS
@@ -96,12 +96,13 @@ def balance(
     margin: float,
     turn_limit: int | None,
     rules: str | None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
     named = BOTS.several(bots)
     staged = stage(scenario, named[0], named[0], turn_limit, rules)
-    terms = Terms(scores_of, partial(_limits, staged), partial(_changes, staged))
+    question = partial(Contest, scenario, named[0], named[0], turn_limit, rules)
+    terms = Terms(scores_of, partial(_limits, staged), partial(_changes, staged), question)
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario)}
     inputs["turn_limit"] = staged.scenario.turn_limit
     return weigh(Fairness, staged, terms, named, inputs, margin, **how)
@@ -113,7 +114,7 @@ def ladder(
     margin: float,
     turn_limit: int | None,
     rules: str | None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> Ladder:
     """Answer `ran.ladder`, which explains the keywords."""
 

@@ -2,7 +2,9 @@
 
 import time
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
 from typing import Any, Unpack
 
 from samurai_odds.analysis.balance import share
@@ -11,13 +13,13 @@ from samurai_odds.analysis.fairness.logit import terms_of
 from samurai_odds.analysis.fairness.seats import largest, shares
 from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.declaring import MARGIN, Weighing
+from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.games import ready
 from samurai_odds.play.registry import names_of
+from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.whole.balance_report import Balance
 from samurai_odds.swords.whole.changes import (
@@ -51,6 +53,7 @@ def balance(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    executor: Executor | None = None,
     **setting: Any,
 ) -> Balance:
     """Answer `swords.balance`; ``setting`` are further keywords of `stage`."""
@@ -62,14 +65,16 @@ def balance(
     limit = completed(limit, USUAL)
     match = match_of(staged, named)
     check_margin(margin, len(match.hands))
-    ready(match.start_of(match.seatings[0]))
+    asked = partial(Contest, setup, players, named[0], rules=rules, **setting)
+    player = Player(threads, executor, asked)
+    player.ready(match.start_of(match.seatings[0]))
     clock = time.perf_counter()
     with bar("games", progress) as show:
         whole = 1 - _FOR_OTHERS - (_FOR_CHANGES if changes else 0)
-        match.play(_part(limit, whole), seed, threads, show)
+        match.play(_part(limit, whole), seed, player, show)
         seconds = time.perf_counter() - clock
-        others = _others(match, named, limit, margin, seed, threads)
-        tried = _changes(match, named, limit, seed, threads) if changes else ()
+        others = _others(match, named, limit, margin, seed, player)
+        tried = _changes(match, named, limit, seed, player) if changes else ()
     made = _made(match, setup, named, seed, clock)
     favor = favor_of(match.won_by_seat(), _names(staged), margin)
     level = equals_text(named[0], favor)
@@ -87,7 +92,7 @@ def ladder(
     variant: str | None = None,
     goal: int | None = None,
     round_limit: int | None = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> Ladder:
     """Answer `swords.ladder`, which explains the keywords."""
 
@@ -102,7 +107,7 @@ def _names(staged: Staged) -> dict[str, str]:
 
 
 def _others(
-    match: Match, named: Sequence[str], limit: Limit, margin: float, seed: int, threads: int | None
+    match: Match, named: Sequence[str], limit: Limit, margin: float, seed: int, player: Player
 ) -> dict[str, Favor]:
     """Play the other plain bots in all seats, where only the strongest of them was asked for."""
     if match.interrupted or list(named) != [USUAL_BOT]:
@@ -113,7 +118,7 @@ def _others(
     found = {}
     for bot in others:
         other = match_of(match.staged, [bot])
-        other.play(each, seed, threads)
+        other.play(each, seed, player)
         found[bot] = favor_of(other.won_by_seat(), _names(match.staged), margin)
     return found
 
@@ -123,7 +128,7 @@ def _part(limit: Limit, part: float) -> Limit:
 
 
 def _changes(
-    match: Match, named: Sequence[str], limit: Limit, seed: int, threads: int | None
+    match: Match, named: Sequence[str], limit: Limit, seed: int, player: Player
 ) -> tuple[Changed, ...]:
     """Play each change on the deals of the set-up, as many of them as the time allows."""
     if match.interrupted:
@@ -133,7 +138,7 @@ def _changes(
     for name, seat, scenario in listed:
         each = _part(Limit(samples=match.deals, seconds=limit.seconds), _FOR_CHANGES / len(listed))
         other = match_of(match.staged, named, scenario)
-        other.play(each, seed, threads)
+        other.play(each, seed, player)
         found.append(changed(name, seat, other, match))
         if other.interrupted:
             break

@@ -6,6 +6,7 @@ for comparison koku to levy: so the worth is in victories, and in koku.
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -20,11 +21,12 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.games import ready
 from samurai_odds.play.registry import check_plain
+from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER
+from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.staging import Staged, stage
 from samurai_odds.swords.whole.worth_report import THINGS, Scores, Thing, Trial, Worth, levied
 
@@ -57,6 +59,7 @@ def worth(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    executor: Executor | None = None,
     **setting: Any,
 ) -> Worth:
     """Answer `swords.worth`; ``setting`` are further keywords of `stage`."""
@@ -70,12 +73,13 @@ def worth(
     turn = _check_round(staged, at_round)
     seats = tuple(seat for seat in staged.seats if not staged.scenario.seats[seat].out)
     trial = Trial(staged.start, _priced(known[thing], staged), turn, seats)
-    ready(staged.start)
+    player = Player(threads, executor, partial(Contest, setup, players, bots, **setting))
+    player.ready(staged.start)
     limit = completed(limit, USUAL)
     with bar("deals", progress) as show:
         most = min(_MOST, limit.most_samples)
         interrupted = until_enough(
-            lambda first, wanted: trial.play(seed, first, wanted, threads),
+            lambda first, wanted: trial.play(seed, first, wanted, player),
             lambda: _error(trial),
             limit,
             most,

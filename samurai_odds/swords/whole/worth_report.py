@@ -13,8 +13,8 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import play_many
 from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field import scripted
@@ -91,11 +91,12 @@ class Trial:
         """How many deals were played."""
         return len(next(iter(self.rows.values()))[0]) if self.rows else 0
 
-    def play(self, seed: int, first: int, deals: int, threads: int | None = None) -> int:
+    def play(self, seed: int, first: int, deals: int, player: Player | None = None) -> int:
+        play_many = (player or Player()).play_many
         played: dict[str, list[Rows]] = {}
         for name, gift in arms_of(self.thing).items():
             starts = [given(self.start, self.turn, seat, self.thing, gift) for seat in self.seats]
-            played[name] = [play_many(start, seed, first, deals, threads) for start in starts]
+            played[name] = [play_many(start, seed, first, deals) for start in starts]
         least = min(len(rows) for each in played.values() for rows in each)
         for name, each in played.items():
             before = self.rows.get(name) or [rows[:0] for rows in each]

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,8 +16,9 @@ from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole import balance as battles_balance
 from samurai_odds.battles.whole.balance import ScenarioChange, changes
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.game import Start
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.search.searching import Search
+from samurai_odds.play.workers.player import Player
 from tests.battles.interpreted import record, set_up
 
 FEW = Limit(samples=600)
@@ -160,15 +162,15 @@ def test_the_same_seed_gives_the_same_answer(skirmish: Scenario) -> None:
 
 def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
-    play = matches.play_many
+    play = Player.play_many
 
-    def interrupted(*given: object) -> object:
+    def interrupted(*given: Any) -> Rows:
         calls.append(given)
         if len(calls) > 2:
             raise KeyboardInterrupt
-        return play(*given)  # type: ignore[arg-type]
+        return play(*given)
 
-    monkeypatch.setattr(matches, "play_many", interrupted)
+    monkeypatch.setattr(Player, "play_many", interrupted)
     found = balance(skirmish, "greedy", limit=Limit(samples=10_000))
     assert found.interrupted
     assert found.provenance.samples == 512

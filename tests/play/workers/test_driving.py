@@ -3,7 +3,7 @@
 import json
 import threading
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samurai_odds import Limit, Odds, OddsError, battles
+from samurai_odds import Limit, Odds, OddsError, battles, swords
 from samurai_odds.play import limits
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.workers import driving
@@ -96,6 +96,25 @@ def test_par_and_turns_are_played_by_workers_too() -> None:
         before = len(executor.sent)
         assert told(ask(executor=executor)) == told(ask())
         assert len(executor.sent) > before
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda **how: battles.balance("study-spears", "random", **how),
+        lambda **how: battles.ladder("study-spears", ("random", "greedy"), **how),
+        lambda **how: swords.balance(players=3, bots="random", **how),
+        lambda **how: swords.worth("castle", players=3, bots="random", **how),
+    ],
+    ids=["balance", "ladder", "swords balance", "worth"],
+)
+def test_analyses_are_played_by_workers_too(ask: Callable[..., Any]) -> None:
+    executor = AtOnce()
+    limit = Limit(samples=64)
+    usual, found = ask(limit=limit).to_dict(), ask(limit=limit, executor=executor).to_dict()
+    assert {**found, "elapsed_s": 0} == {**usual, "elapsed_s": 0}
+    assert executor.sent
+    assert max(map(len, executor.sent)) < 1_000
 
 
 def test_rules_of_ones_own_go_along(tmp_path: Path) -> None:
