@@ -58,6 +58,7 @@ def test_all_analyses_are_listed() -> None:
         "evaluation_ran",
         "generated_battles",
         "generated_fields",
+        "levels",
         "plan_mixes",
         "privileges_games",
         "rungs",

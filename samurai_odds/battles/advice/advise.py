@@ -13,7 +13,7 @@ from samurai_odds.battles.advice.candidates import (
     bots_candidates,
     more_candidates,
 )
-from samurai_odds.battles.advice.impact import impact_of, swing
+from samurai_odds.battles.advice.impact import GAMES, impact_of, swing
 from samurai_odds.battles.advice.reasons import reasons
 from samurai_odds.battles.advice.result import AdviceResult
 from samurai_odds.battles.bots import BOTS
@@ -114,7 +114,8 @@ def advised(
         weighing = Weighing(replies, seed, confidence, play, show)
         more = partial(more_candidates, staged, start, authors=named, seed=seed)
         looked = weighing.look(unlike(turns), more, limit)
-        weighed = looked.weighed(lambda plan: impact_of(plan, replies, seed, play))
+        count = min(GAMES, limit.most_samples)
+        weighed = looked.weighed(lambda plan: impact_of(plan, replies, count, seed, play))
         weighed = _soonest_first(weighed)
         elapsed = time.perf_counter() - begun
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(named)}

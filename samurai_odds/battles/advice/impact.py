@@ -13,7 +13,7 @@ from samurai_odds.play.game import Rows, State
 from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.search.planning import Plan
 
-GAMES = 256  # of each turn compared
+GAMES = 256  # of each turn compared, at most
 WHAT = ("banners", "enemy_banners", "blocks_lost", "enemy_blocks_lost", "tokens", "enemy_tokens")
 
 Changes = dict[str, NDArray[np.int64]]  # by what is counted: how it changed in each game
@@ -26,14 +26,14 @@ class Impact(NamedTuple):
     then: Changes
 
 
-def impact_of(plan: Plan, replies: int, seed: int, play: Callable[..., Rows]) -> Impact:
+def impact_of(plan: Plan, replies: int, games: int, seed: int, play: Callable[..., Rows]) -> Impact:
     """Play a turn on with the luck that all candidates meet, and count."""
-    return Impact(*(_changes(plan, plan.turn + more, seed, play) for more in (0, replies)))
+    return Impact(*(_changes(plan, plan.turn + more, games, seed, play) for more in (0, replies)))
 
 
-def _changes(plan: Plan, last: int, seed: int, play: Callable[..., Rows]) -> Changes:
+def _changes(plan: Plan, last: int, games: int, seed: int, play: Callable[..., Rows]) -> Changes:
     start, seat = plan.start, plan.seat
-    rows = play(seen_until(start, seat, last), seed, 0, GAMES)
+    rows = play(seen_until(start, seat, last), seed, 0, games)
     found: Changes = {}
     for prefix, side in (("", seat), ("enemy_", 1 - seat)):
         for what, column, place in (

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 USUAL = Limit(stderr=0.01, seconds=10)
-_LOOKED_AT = 256  # games of each plan, for what it changes on the map
+_LOOKED_AT = 256  # games of each plan, at most, for what it changes on the map
 _WHAT = ("rout_points", "disrupted", "hits")
 
 
@@ -147,7 +147,8 @@ def advised(
             mine = asked_candidate(names, staged, start, authors[0], contingent, text, name)
             plans = unlike([*plans, mine])
         looked = weighing.look(plans, partial(variants, names, start), limit)
-        weighed = looked.weighed(lambda plan: _changes(plan, replies, seed, play))
+        count = min(_LOOKED_AT, limit.most_samples)
+        weighed = looked.weighed(lambda plan: _changes(plan, replies, count, seed, play))
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(authors)}
     inputs |= {"replies": replies, "confidence": confidence}
     inputs |= {} if side is None else {"side": side}
@@ -174,9 +175,9 @@ def advised(
     )
 
 
-def _changes(plan: Plan, replies: int, seed: int, play: Callable[..., Rows]) -> Columns:
+def _changes(plan: Plan, replies: int, games: int, seed: int, play: Callable[..., Rows]) -> Columns:
     """Play a plan on and count what both sides lose."""
-    rows = play(seen_for(plan.start, plan.seat, replies), seed, 0, _LOOKED_AT)
+    rows = play(seen_for(plan.start, plan.seat, replies), seed, 0, games)
     found: Columns = {}
     for who, side in (("own", plan.seat), ("enemy", 1 - plan.seat)):
         counts = changes_of(plan.start, rows, side)

@@ -42,8 +42,8 @@ def test_a_battle_is_played_with_the_same_variables() -> None:
 
 
 def test_balance_weighs_epic_battles_and_what_would_change_them() -> None:
-    found = balance("epic-study-foot", bots="random", within=0.2, limit=Limit(samples=512))
-    assert found.verdict.word == "fair"  # each side is the other turned about
+    found = balance("epic-study-foot", bots="random", margin=0.2, limit=Limit(samples=512))
+    assert found.favor.favors == "nobody"  # each side is the other turned about
     assert abs(found.share - 0.5) < 0.12  # five standard errors: only the first move differs
 
 
