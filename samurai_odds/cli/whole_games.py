@@ -222,14 +222,16 @@ def _rank(
 ) -> None:
     from samurai_odds.cli.comparing import write_comparison
 
+    pools = {name: kept.pop(name) for name in POOL}
     if any(value is not None for value in kept.values()):
-        given = " and ".join(f"--{name}" for name in kept if kept[name] is not None)
-        raise OddsError(f"{given}: for one {one}, to be named with --{one}")
+        raise OddsError(f"--games and --record take one {one}: name it with --{one}")
     if common.trace is not None or common.where is not None:
         raise OddsError(f"--trace and --where take one {one}: name it with --{one}")
     options[one] = options[one] or None
     how = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    write_comparison(public(name)(**options, **how), common)
+    with opened(**pools) as executor:
+        found = public(name)(**options, **how, executor=executor)
+    write_comparison(found, common)
 
 
 # ---- what they do with their options -------------------------------------------------

@@ -138,7 +138,7 @@ class Sampled:
             error.prepare(self._named(rows))
             return error.largest(np.ones(len(rows), dtype=np.int64), len(rows))
 
-        with self._playing(seed, threads, record, executor) as play_some:
+        with self.playing(seed, threads, record, executor) as play_some:
             if executor is None:
                 self.warm_up(limit.most_samples)
             begun = time.perf_counter()
@@ -152,12 +152,12 @@ class Sampled:
             return self.answer(run, seed, round(time.perf_counter() - begun, 6))
 
     @contextmanager
-    def _playing(
+    def playing(
         self,
         seed: int,
-        threads: int | None,
-        record: "str | PathLike[str] | None",
-        executor: Executor | None,
+        threads: int | None = None,
+        record: "str | PathLike[str] | None" = None,
+        executor: Executor | None = None,
     ) -> Iterator[PlaySome]:
         """Give what plays some games: on threads or by an executor, and kept in a file."""
 

@@ -184,9 +184,8 @@ def round(
         if by is not None:
             raise OddsError("by ranks several plans: leave out by, or give several")
         return OneRound(position, seat, plan, **asked).play(**how)
-    kept = how.pop("games", None), how.pop("record", None), how.pop("executor", None)
-    if any(one is not None for one in kept):
-        raise OddsError("games, record and executor take one plan: name it")
+    if how.pop("games", None) is not None or how.pop("record", None) is not None:
+        raise OddsError("games and record take one plan: name it")
     from samurai_odds.swords.whole.ranking import rank_plans
 
     how.pop("shown", None)

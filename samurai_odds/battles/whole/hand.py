@@ -1,5 +1,6 @@
 """Which card of a hand to lead: the turns that its cards allow, ranked with the same luck."""
 
+from concurrent.futures import Executor
 from dataclasses import replace
 from math import sqrt
 from typing import Any
@@ -48,12 +49,17 @@ class Hand:
         self.turns[0]._check_shown((self.by,))
 
     def play(
-        self, games: Limit, seed: int, threads: int | None, show: Progress | None
+        self,
+        games: Limit,
+        seed: int,
+        threads: int | None,
+        executor: Executor | None,
+        show: Progress | None,
     ) -> list[Odds]:
         """Play the first card's turns to the limit and as many of each other card's."""
         odds: list[Odds] = []
         for turn in self.turns:
-            odds.append(turn.play(games, seed, (self.by,), _silent, threads))
+            odds.append(turn.play(games, seed, (self.by,), _silent, threads, executor=executor))
             games = Limit(samples=odds[0].samples)
             if show:
                 show(len(odds), len(self.turns))
@@ -83,6 +89,7 @@ def rank_hand(
     seed: int = 0,
     progress: Progress | None = None,
     threads: int | None = None,
+    executor: Executor | None = None,
     **how: Any,
 ) -> Comparison:
     """Rank the cards that the side to move may lead, each with the orders its bot gives for it.
@@ -93,7 +100,8 @@ def rank_hand(
     """
     check_seed(seed)
     hand = Hand(position, by, **how)
-    hand.turns[0].warm_up()
+    if executor is None:
+        hand.turns[0].warm_up()
     limit = limit or USUAL
     with bar("cards", progress) as show:
         games = Limit(
@@ -101,15 +109,14 @@ def rank_hand(
             seconds=limit.seconds and limit.seconds / len(hand.turns),
         )
         if limit.stderr is not None:
-            odds = hand.play(
-                replace(games, samples=min(_PILOT, games.most_samples)), seed, threads, show
-            )
+            pilot = replace(games, samples=min(_PILOT, games.most_samples))
+            odds = hand.play(pilot, seed, threads, executor, show)
             needed = odds[0].samples * (hand.worst_error() / limit.stderr) ** 2
             wanted = min(games.most_samples, max(_PILOT, int(needed) + 1))
             games = replace(games, samples=wanted)
         elif limit.samples is None and limit.seconds is None:
             games = USUAL
-        odds = hand.play(games, seed, threads, show)
+        odds = hand.play(games, seed, threads, executor, show)
     names = [turn.card for turn in hand.turns]
     return Comparison(hand.by, ranked(names, odds, hand.by, hand.difference), (hand.says,))
 

@@ -8,6 +8,7 @@ look better than it is.
 
 import time
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from math import sqrt
 from typing import Any
 
@@ -66,19 +67,25 @@ def candidates(question: OneRound) -> list[Plan]:
 class Plans:
     """Plans for one seat in one round, played with the same luck."""
 
-    def __init__(self, questions: Sequence[OneRound], by: str, seed: int) -> None:
+    def __init__(
+        self,
+        questions: Sequence[OneRound],
+        by: str,
+        seed: int,
+        threads: int | None = None,
+        executor: Executor | None = None,
+    ) -> None:
         self.questions, self.by, self.seed = list(questions), by, seed
+        self.threads, self.executor = threads, executor
         questions[0]._check_shown((by,))
         self.parts: list[list[Rows]] = [[] for _ in questions]
         self.played, self.begun = 0, time.monotonic()
 
-    def play(
-        self, places: Sequence[int], first: int, games: int, threads: int | None, show: Any
-    ) -> None:
+    def play(self, places: Sequence[int], first: int, games: int, show: Any) -> None:
         for place in places:
-            self.parts[place].append(
-                self.questions[place].play_games(self.seed, first, games, threads)
-            )
+            question = self.questions[place]
+            with question.playing(self.seed, self.threads, None, self.executor) as play_some:
+                self.parts[place].append(play_some(first, games, None, _silent))
             self.played += games
             if show:
                 show(self.played, self.played + 1)
@@ -112,14 +119,14 @@ class Plans:
         return Figure(mean, sqrt(spread / games), games)
 
 
-def sieved(plans: Plans, limit: Limit, threads: int | None, show: Any) -> tuple[list[int], int]:
+def sieved(plans: Plans, limit: Limit, show: Any) -> tuple[list[int], int]:
     """Drop the worse half of some plans, again and again: those left, and the next game."""
     left, first = list(range(len(plans.questions))), 0
     for part in _SIEVE:
         if len(left) <= FINALISTS:
             break
         games = max(_LEAST, limit.most_samples // part)
-        plans.play(left, first, games, threads, show)
+        plans.play(left, first, games, show)
         first += games
         left = plans.best(left, max(FINALISTS, (len(left) + 1) // 2))
         if limit.seconds is not None and plans.played / plans.rate > limit.seconds / 2:
@@ -127,10 +134,10 @@ def sieved(plans: Plans, limit: Limit, threads: int | None, show: Any) -> tuple[
     return plans.best(left, FINALISTS), first
 
 
-def played_out(plans: Plans, limit: Limit, first: int, threads: int | None, show: Any) -> None:
+def played_out(plans: Plans, limit: Limit, first: int, show: Any) -> None:
     """Play all of some plans as often as the limit says: games, time, error of a difference."""
     places, pilot = range(len(plans.questions)), min(_PILOT, limit.most_samples)
-    plans.play(places, first, pilot, threads, show)
+    plans.play(places, first, pilot, show)
     wanted = limit.most_samples
     if limit.stderr is not None:
         best, *others = plans.best(places, len(places))
@@ -140,7 +147,7 @@ def played_out(plans: Plans, limit: Limit, first: int, threads: int | None, show
         left = limit.seconds - (time.monotonic() - plans.begun)
         wanted = min(wanted, pilot + int(max(0.0, left) * plans.rate / len(places)))
     if wanted > pilot:
-        plans.play(places, first + pilot, wanted - pilot, threads, show)
+        plans.play(places, first + pilot, wanted - pilot, show)
 
 
 def rank_plans(
@@ -152,6 +159,7 @@ def rank_plans(
     seed: int = 0,
     progress: Progress | None = None,
     threads: int | None = None,
+    executor: Executor | None = None,
     **how: Any,
 ) -> Comparison:
     """Rank plans of a seat, those given or the likely ones, beside what its bot would plan.
@@ -163,19 +171,20 @@ def rank_plans(
     check_seed(seed)
     own = OneRound(position, seat, **how)
     asked = [OneRound(position, seat, plan, **how) for plan in plans if plan != OWN_PLAN]
-    own.warm_up()
+    if executor is None:
+        own.warm_up()
     limit, by, remarks = _complete(limit), by or own.value, [own.table]
     with bar("games", progress) as show:
         first, spent = 0, 0.0
         if not plans:
             tried = [OneRound(position, seat, plan, **how) for plan in candidates(own)]
-            sieve = Plans(tried, by, seed)
-            best, first = sieved(sieve, limit, threads, show)
+            sieve = Plans(tried, by, seed, threads, executor)
+            best, first = sieved(sieve, limit, show)
             spent, asked = time.monotonic() - sieve.begun, [tried[place] for place in best]
             remarks.append(f"of {len(tried)} plans tried, the best {len(best)} played fresh games")
-        final = Plans([own, *asked], by, seed)
+        final = Plans([own, *asked], by, seed, threads, executor)
         final.begun -= spent
-        played_out(final, limit, first, threads, show)
+        played_out(final, limit, first, show)
     odds = []
     for place, question in enumerate(final.questions):
         odds.append(question.answer(Run(final.rows(place), False), seed))
@@ -191,3 +200,7 @@ def _complete(limit: Limit | None) -> Limit:
         samples = USUAL.samples if limit.stderr is None else _MOST
         return Limit(limit.stderr, limit.seconds, samples)
     return limit
+
+
+def _silent(games: int) -> None:
+    """The games of one plan move no bar: those of all do."""

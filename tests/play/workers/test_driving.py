@@ -98,6 +98,7 @@ def test_par_and_turns_are_played_by_workers_too() -> None:
         assert len(executor.sent) > before
 
 
+@pytest.mark.quick(n=2)
 @pytest.mark.parametrize(
     "ask",
     [
@@ -105,8 +106,12 @@ def test_par_and_turns_are_played_by_workers_too() -> None:
         lambda **how: battles.ladder("study-spears", ("random", "greedy"), **how),
         lambda **how: swords.balance(players=3, bots="random", **how),
         lambda **how: swords.worth("castle", players=3, bots="random", **how),
+        lambda **how: battles.turn("study-spears", bot="random", enemy="random", **how),
+        lambda **how: swords.round(
+            "chapter-7", 2, ["ronin 5", "levy 5"], bot="random", rivals="random", **how
+        ),
     ],
-    ids=["balance", "ladder", "swords balance", "worth"],
+    ids=["balance", "ladder", "swords balance", "worth", "cards", "plans"],
 )
 def test_analyses_are_played_by_workers_too(ask: Callable[..., Any]) -> None:
     executor = AtOnce()

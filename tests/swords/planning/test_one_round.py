@@ -87,7 +87,7 @@ def test_likely_plans_spend_all_koku_and_the_best_are_played_anew() -> None:
 def test_a_sieve_keeps_the_best() -> None:
     questions = [OneRound("chapter-7", GRAY, plan, **RANDOM) for plan in ("levy 5", "ronin 5")]
     plans = Plans(questions, "levied", 0)
-    plans.play([0, 1], 0, 8, None, None)
+    plans.play([0, 1], 0, 8, None)
     assert plans.best([0, 1], 1) == [0]
     assert float(plans.difference(0, 1)) > 0
 
