@@ -20,6 +20,7 @@ ANALYSES = [
     "charts",
     "exact_or_sampled",
     "fairness",
+    "evidence",
     "privileges",
     "so_taisho",
 ]

@@ -1,11 +1,11 @@
 # %% [markdown]
 # # Which of the published battles are fair?
 #
-# Between the two strongest bots (careful, steady): within 6 points of even: First Samurai
-# Skirmish, Koriyama Castle 1540 and Fourth Kawanakajima 1561; red's: Arita Castle 1517 and
-# Nagashino 1575; blue's: Nunobeyama 1570; depends on the player: Ravine near Saigadake 1572 and
-# Sekigahara 1600. Skill matters most at Nagashino 1575, center, where red wins 33% between two
-# greedy and 96% between two steady.
+# Between two steady, the strongest bot: red is favored at Arita Castle 1517 and Nagashino 1575;
+# blue at Ravine near Saigadake 1572; nobody at First Samurai Skirmish and Sekigahara 1600; it
+# is undecided at Koriyama Castle 1540, Fourth Kawanakajima 1561 and Nunobeyama 1570. Skill
+# matters most at Nagashino 1575, center, where red wins 33% between two greedy and 96% between
+# two steady.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
@@ -13,10 +13,12 @@
 # whole between two alike, 1,000 battles a rung: greedy, which sees one battle ahead; careful,
 # which also weighs danger, support and honor; and steady, which seeks objectives and weighs
 # orders together. The winner of each battle is in `analyses/rungs.csv` (`python -m
-# analyses.rungs`). These are bots: another player may find another battle fair. A battle that
-# nobody wins counts half. The two highest rungs are settled if they agree within 6 points, two
-# standard errors included; it depends on skill if they differ by more than two standard errors.
-# Fair is what both have within 6 points of even.
+# analyses.rungs`). These are bots: another player may find another battle fair. The verdict is
+# that of the command `balance`: between two of the strongest bot; a battle that nobody wins counts
+# half; nobody is favored if the 95% interval of red's win rate lies within 5 points of one half, a
+# side if it lies beyond, else it is undecided. The two highest rungs are settled if they agree
+# within 5 points, two standard errors included; it depends on skill if they differ by more than two
+# standard errors.
 #
 # Withdrawn until played again: the games of searching:300, and with them the highest rung of
 # this page, because a seat that searched could notice whether the enemy held a First Strike.
@@ -31,7 +33,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 
-from samurai_odds import Limit, battles
+from samurai_odds import Limit, battles, favor
 
 SCENARIOS = {
     "First Samurai Skirmish": "first-samurai-skirmish",
@@ -45,28 +47,34 @@ SCENARIOS = {
 }
 RUNGS = {"greedy": 1000, "careful": 1000, "steady": 1000}  # battles
 LOWER, HIGHER = list(RUNGS)[-2:]
-FAIR = 0.06
 SURE = 2.0  # standard errors
-SCORES = {"r": 1.0, "b": 0.0, "n": 0.5}
+WINNERS = {"r": "red", "b": "blue", "n": "nobody"}
 
 # %%
 played = pd.read_csv(Path(__file__).parent / "rungs.csv").set_index(["battle", "bot"])["winners"]
 rests_on = {}
-shares, errors = {}, {}
+
+
+def favored(key, bot):
+    """Decide whom the games between two of a bot favor."""
+    letters = played[key, bot]
+    assert len(letters) == RUNGS[bot]
+    return favor([WINNERS[letter] for letter in letters])
+
+
+found = {}
 for title, key in SCENARIOS.items():
     rests_on.update(battles.play(key, limit=Limit(samples=1)).provenance.rests_on)
-    for bot, games in RUNGS.items():
-        scores = np.array([SCORES[letter] for letter in played[key, bot]])
-        assert len(scores) == games
-        shares[title, bot] = float(scores.sum()) / games
-        errors[title, bot] = float(scores.std(ddof=1)) / sqrt(games)
+    found |= {(title, bot): favored(key, bot) for bot in RUNGS}
+shares = {asked: one.shares[0] for asked, one in found.items()}
+MARGIN = found[title, HIGHER].margin
 
 
 def verdict(title):
     """Say whether the two highest rungs agree."""
-    gap = abs(shares[title, HIGHER] - shares[title, LOWER])
-    error = SURE * sqrt(errors[title, HIGHER] ** 2 + errors[title, LOWER] ** 2)
-    if gap + error <= FAIR:
+    lower, higher = shares[title, LOWER], shares[title, HIGHER]
+    gap, error = abs(higher - lower), SURE * sqrt(higher.se**2 + lower.se**2)
+    if gap + error <= MARGIN:
         return "settled"
     return "depends on skill" if gap > error else "not decided"
 
@@ -74,14 +82,14 @@ def verdict(title):
 # %%
 figure, axes = plt.subplots(figsize=(9.6, 5.2), layout="constrained")
 places = np.arange(len(SCENARIOS))[::-1]
-axes.axvspan(50 - 100 * FAIR, 50 + 100 * FAIR, color="0.9", zorder=0)
+axes.axvspan(50 - 100 * MARGIN, 50 + 100 * MARGIN, color="0.9", zorder=0)
 axes.axvline(50, color="black", linewidth=0.8)
 looks = (("o", "white"), ("^", "0.7"), ("s", "black"))
 for row, (bot, (marker, face)) in enumerate(zip(RUNGS, looks, strict=True)):
     axes.errorbar(
         [100 * shares[title, bot] for title in SCENARIOS],
         places + 0.2 * (1 - row),
-        xerr=[100 * SURE * errors[title, bot] for title in SCENARIOS],
+        xerr=[100 * SURE * shares[title, bot].se for title in SCENARIOS],
         fmt=marker,
         color="black",
         markerfacecolor=face,
@@ -91,38 +99,22 @@ for row, (bot, (marker, face)) in enumerate(zip(RUNGS, looks, strict=True)):
     )
 axes.set_yticks(places, list(SCENARIOS))
 axes.set_xlim(0, 100)
-axes.set_xlabel("battles won by red, % (bars: two standard errors; gray: within 6 of even)")
+axes.set_xlabel("battles won by red, % (bars: two standard errors; gray: within 5 of even)")
 axes.spines[["top", "right"]].set_visible(False)
 legend = axes.legend(ncols=3, frameon=False, loc="lower center", bbox_to_anchor=(0.4, 1.0))
 
 
 # %%
-def written(share, error):
-    """Write a share with its error."""
-    return f"{100 * share:.1f} ± {100 * error:.1f}"
-
-
 columns = {"battle": list(SCENARIOS)}
 for bot in RUNGS:
-    columns[f"red wins, two {bot} (%)"] = [
-        written(shares[title, bot], errors[title, bot]) for title in SCENARIOS
-    ]
+    columns[f"red wins, two {bot}"] = [shares[title, bot].text() for title in SCENARIOS]
+columns["favored"] = [found[title, HIGHER].favors for title in SCENARIOS]
 columns["the two highest"] = [verdict(title) for title in SCENARIOS]
 table = pd.DataFrame(columns)
 table
 
 
 # %%
-def favored(title):
-    """Say whom the two highest rungs favor."""
-    highest = [(shares[title, bot], SURE * errors[title, bot]) for bot in (LOWER, HIGHER)]
-    if all(abs(share - 0.5) <= FAIR for share, _ in highest):
-        return "even"
-    if all(share - error > 0.5 for share, error in highest):
-        return "red"
-    return "blue" if all(share + error < 0.5 for share, error in highest) else "open"
-
-
 def listed(titles):
     """Join names with commas, the last with and."""
     names = [title.partition(",")[0] for title in titles]
@@ -130,18 +122,20 @@ def listed(titles):
 
 
 WORDS = {
-    "even": f"within {100 * FAIR:.0f} points of even",
-    "red": "red's",
-    "blue": "blue's",
-    "open": "depends on the player",
+    "red": "red is favored at",
+    "blue": "blue at",
+    "nobody": "nobody at",
+    "undecided": "it is undecided at",
 }
-kinds = {word: [title for title in SCENARIOS if favored(title) == word] for word in WORDS}
-said = [f"{WORDS[word]}: {listed(titles)}" for word, titles in kinds.items() if titles]
+kinds = {
+    word: [title for title in SCENARIOS if found[title, HIGHER].favors == word] for word in WORDS
+}
+said = [f"{WORDS[word]} {listed(titles)}" for word, titles in kinds.items() if titles]
 assert said
 low, high = next(iter(RUNGS)), HIGHER
 most = max(SCENARIOS, key=lambda title: abs(shares[title, low] - shares[title, high]))
 finding = (
-    f"Between the two strongest bots ({LOWER}, {HIGHER}): {'; '.join(said)}. Skill matters most at "
+    f"Between two {HIGHER}, the strongest bot: {'; '.join(said)}. Skill matters most at "
     f"{most}, where red wins {100 * shares[most, low]:.0f}% between two {low} and "
     f"{100 * shares[most, high]:.0f}% between two {high}."
 )

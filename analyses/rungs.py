@@ -4,7 +4,8 @@
 # Run by hand: `python -m analyses.rungs`, nearly an hour on two cores for what is kept here, a
 # process for each core; it goes on from where it was left. Writes `analyses/rungs.csv`, a line for
 # each battle and bot: the winners of its games between two alike, in the order of their numbers,
-# `r`ed, `b`lue or `n`obody. `analyses/fairness.py` reads it, and a test plays some again.
+# `r`ed, `b`lue or `n`obody. `analyses/fairness.py` and `analyses/evidence.py` read it, and a test
+# plays some again.
 
 # %%
 """Play the published battles between two of each bot, and keep who won each."""
@@ -23,7 +24,7 @@ from samurai_odds.play.search.searching import play_many
 from samurai_odds.reports.battles.par import is_ours
 
 FILE = Path(__file__).resolve().parent / "rungs.csv"
-GAMES = {"greedy": 1000, "careful": 1000, "steady": 1000, "searching:300": 384}
+GAMES = {"random": 1000, "greedy": 1000, "careful": 1000, "steady": 1000, "searching:300": 384}
 SEED = 20_263
 WITHDRAWN = ("searching:300",)  # played by a seat that could notice hidden cards: play them again
 TURN_LIMIT = 1000  # as `battles.play` has it

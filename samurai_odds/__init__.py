@@ -14,6 +14,8 @@ from samurai_odds._version import VERSION
 if TYPE_CHECKING:
     from samurai_odds import battles, ran, swords
     from samurai_odds.analysis.compare import Comparison, compare
+    from samurai_odds.analysis.evidence import evidence
+    from samurai_odds.analysis.favor import favor
     from samurai_odds.analysis.sheets import table
     from samurai_odds.battles.favoring import balance
     from samurai_odds.battles.whole.balance import Balance
@@ -38,6 +40,8 @@ __all__ = [
     "battles",
     "booklet",
     "compare",
+    "evidence",
+    "favor",
     "luck",
     "merge",
     "ran",
@@ -59,6 +63,8 @@ _HOMES = {
     "balance": "battles.favoring",
     "booklet": "reports",
     "compare": "analysis.compare",
+    "evidence": "analysis.evidence",
+    "favor": "analysis.favor",
     "luck": "luck_report.luck",
     "merge": "reports.merging",
     "table": "analysis.sheets",

@@ -6,7 +6,7 @@ within the margin of even, somebody once one lies outside; until then it is unde
 two the intervals hold at once. No run stops because of a verdict, so that they are plain ones.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, inf
 from typing import Any
@@ -110,6 +110,24 @@ def favor_of(credits: Credits, names: Mapping[str, str], margin: float = MARGIN)
     check_margin(margin, len(names))
     shares = tuple(share(column) for column in completed(credits).T)
     return Favor(names, shares, share(1 - credits.sum(axis=1)), margin)
+
+
+def favor(
+    winners: Sequence[str], names: Sequence[str] = ("red", "blue"), margin: float = MARGIN
+) -> Favor:
+    """Decide whom games favor, from the winner of each: bots' games, or your own results.
+
+    ``winners`` has a name for each game; one that is none of ``names`` is a game that nobody won.
+
+    >>> from samurai_odds import favor
+    >>> found = favor(["red"] * 60 + ["blue"] * 30 + ["none"] * 10)
+    >>> found.favors, f"{found.shares[0]:.2f}"
+    ('red', '0.65')
+    """
+    if not len(winners):
+        raise OddsError("favor takes one game at least")
+    won = np.array([[winner == name for name in names] for winner in winners], dtype=np.float64)
+    return favor_of(won, {name: name for name in names}, margin)
 
 
 def completed(credits: Credits) -> Credits:

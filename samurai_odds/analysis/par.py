@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from samurai_odds.analysis.evidence import players_of
 from samurai_odds.analysis.favor import (
     Favor,
     check_margin,
@@ -60,11 +61,12 @@ class ParSheet(WholeGame):
             return Verdict(par, value, unit, worth)
         favor, bot = self.favor(), str(odds.provenance.inputs["bot"])
         seconds = 0.0 if self.recorded else odds.provenance.elapsed_s
+        players = players_of(favor, odds.provenance, self.staged.scenario)
         return Verdict(
             f"{par} {favor_text(favor, self.staged.scenario.title, equals_text(bot, favor))}",
             value,
             unit,
             worth,
-            asides=(surer_text(favor, seconds),),
-            data=favor.to_dict(),
+            asides=(*([players.text] if players else ()), surer_text(favor, seconds)),
+            data=favor.to_dict() | ({"players": players.to_dict()} if players else {}),
         )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import numpy as np
 
 from samurai_odds.analysis.balance import CLOSE_CALL, Scores
+from samurai_odds.analysis.evidence import players_of
 from samurai_odds.analysis.fairness.found import Found, Section
 from samurai_odds.analysis.fairness.matches import Matches, Pair, Table, averaged
 from samurai_odds.analysis.fairness.report import balance_dict, balance_grids, balance_text
@@ -124,19 +125,20 @@ def weigh(
         lead = favor.shares[0] - 0.5
         if favor.favors != NOBODY and abs(lead) > CLOSE_CALL * favor.shares[0].se:
             searched = search(matches, lead > 0, lambda red: terms.changes(0 if red else 1))
-    inputs |= {"bots": list(bots), "margin": margin}
+    made = staged.provenance("balance", inputs | {"bots": list(bots), "margin": margin})
     return kind(
         staged.scenario.title,
         f"between {first} and {against}, sides swapped" if against else equals_text(first, favor),
         favor,
         beside,
+        players_of(favor, made, staged.scenario),
         sections,
         *searched,
         matches.played,
         seconds,
         matches.interrupted,
         replace(
-            staged.provenance("balance", inputs),
+            made,
             method="monte-carlo",
             samples=len(scores),
             seed=seed,

@@ -8,6 +8,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.balance import CLOSE_CALL
+from samurai_odds.analysis.evidence import Players, players_of
 from samurai_odds.analysis.fairness.shares import EMPTY, WIDTH, draw_shares
 from samurai_odds.analysis.favor import (
     Favor,
@@ -64,10 +65,15 @@ class Ladder(Answer):
     not search; ``word`` says whether the highest two agree.
     """
 
-    title: str
     levels: tuple[Level, ...]
     interrupted: bool
     provenance: Provenance = field(repr=False)
+    scenario: Any = field(repr=False)
+
+    @property
+    def players(self) -> Players | None:
+        """What people reported of it, by the games of the verdict."""
+        return players_of(self.judging.favor, self.provenance, self.scenario)
 
     @property
     def judging(self) -> Level:
@@ -97,6 +103,7 @@ class Ladder(Answer):
         return {
             **self.provenance.to_dict(),
             **self.judging.favor.to_dict(),
+            **({"players": self.players.to_dict()} if self.players else {}),
             "verdict": self.word,
             "says": verdict_text(self),
             "levels": [
@@ -120,7 +127,8 @@ class Ladder(Answer):
             *source_notes(made.rests_on),
         )
         columns = ("all play", *(f"{name} wins" for name in shown), "favored", "games")
-        heading = "\n".join((verdict_text(self), self.surer))
+        players = (self.players.text,) if self.players else ()
+        heading = "\n".join((verdict_text(self), *players, self.surer))
         return [Grid(heading, columns, rows, notes)]
 
     @property
@@ -143,7 +151,7 @@ class Ladder(Answer):
 def verdict_text(found: Ladder) -> str:
     """Return whom the scenario favors, and whether that depends on skill."""
     at, favor = found.judging, found.judging.favor
-    said = favor_text(favor, found.title, equals_text(at.bot, favor))
+    said = favor_text(favor, found.scenario.title, equals_text(at.bot, favor))
     low, high = (level.bot for level in found.levels[-2:])
     if found.word == SETTLED:
         return f"{said} Skill changes little: {low} and {high} agree."
@@ -205,7 +213,7 @@ def climb(
         elapsed_s=round(time.perf_counter() - begun, 6),
         interrupted=interrupted,
     )
-    return Ladder(first.staged.scenario.title, tuple(levels), interrupted, made)
+    return Ladder(tuple(levels), interrupted, made, first.staged.scenario)
 
 
 def _part(limit: Limit, left: float | None, place: int, levels: int) -> Limit:

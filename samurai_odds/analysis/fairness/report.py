@@ -36,7 +36,7 @@ def filled(text: str, width: int = _WIDTH) -> str:
 
 def balance_grids(found: Found, form: str = "text") -> list[Grid]:
     """The verdict; red's win rate by who plays, and what moves it; the changes that were tried."""
-    heading = "\n".join((verdict_text(found), surer(found), advice_text(found)))
+    heading = "\n".join((verdict_text(found), *asides(found), advice_text(found)))
     return [
         Grid(heading, ("", "win rate"), _rows(found, form)),
         *_changes(found),
@@ -56,9 +56,10 @@ def verdict_text(found: Found) -> str:
     return f"{said} Between others: {', '.join(others)}."
 
 
-def surer(found: Found) -> str:
-    """Return what a surer verdict takes."""
-    return surer_text(found.favor, found.seconds)
+def asides(found: Found) -> tuple[str, ...]:
+    """Return what players reported, and what a surer verdict takes."""
+    said = (found.players.text,) if found.players else ()
+    return (*said, surer_text(found.favor, found.seconds))
 
 
 def advice_text(found: Found) -> str:
@@ -135,6 +136,7 @@ def balance_dict(found: Found) -> dict[str, Any]:
         **found.favor.to_dict(),
         "says": verdict_text(found),
         "advice": advice_text(found),
+        **({"players": found.players.to_dict()} if found.players else {}),
         "others": {bot: favor.to_dict() for bot, favor in found.others.items()},
         "changes": [
             {

@@ -21,8 +21,12 @@ from samurai_odds.grids.figure import Figure
 )
 def test_whether_skill_matters(shares: tuple[float, ...], error: float, word: str) -> None:
     levels = tuple(level(str(k), share, error) for k, share in enumerate(shares))
-    made = Contest("study-spears", "random", "random").provenance
-    assert Ladder("A battle", levels, False, made).word == word
+    assert ladder_of(levels).word == word
+
+
+def ladder_of(levels: tuple[Level, ...]) -> Ladder:
+    contest = Contest("study-spears")
+    return Ladder(levels, False, contest.provenance, contest.staged.scenario)
 
 
 def level(bot: str, share: float, error: float = 0.005) -> Level:
@@ -33,8 +37,7 @@ def level(bot: str, share: float, error: float = 0.005) -> Level:
 
 def test_the_verdict_is_that_of_the_highest_level_that_does_not_search() -> None:
     levels = (level("random", 0.9), level("steady", 0.5), level("searching:9", 0.2))
-    found = Ladder("A battle", levels, False, Contest("study-spears").provenance)
-    data = found.to_dict()
+    data = ladder_of(levels).to_dict()
     assert (data["favors"], data["verdict"]) == ("nobody", SKILL)
     assert [one["favors"] for one in data["levels"]] == ["red", "nobody", "blue"]
 

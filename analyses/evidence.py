@@ -1,0 +1,132 @@
+# %% [markdown]
+# # Do the bots foretell what players report?
+#
+# No: players disagree with every bot, and a coin foretells better: its log-likelihood is -13.4,
+# and 16% of perfect predictors score as low. Between two of each bot: random -16.5 (0.41%,
+# without Arita Castle 0.85%); greedy -21.4 (< 0.01%, without Arita Castle 0.91%); careful -20.7
+# (< 0.01%, without Arita Castle 2.3%); steady -22.9 (< 0.01%, without Arita Castle 0.24%).
+
+# %% [markdown]
+# On the pages of seven published battles players reported who won (55 plays in all, read on
+# 2026-11-23). The counts are published; that the army listed first on a page is the one named here
+# is assumed. Players choose their sides, report their own games and may have played the 2012
+# edition: 55 plays are a hint, and nothing is fitted to them.
+#
+# Each bot foretells from 1,000 battles between two of it (`analyses/rungs.csv`); a coin gives each
+# side one half. The log-likelihood is that of all reports; the higher, the better. Beside it stands
+# how often reports drawn from what a bot foretells would score as low as the true ones: below 1% it
+# is said to disagree with the players. The chance of a single report is that of one as
+# unlikely, if the bot were right. A battle that nobody wins counts half.
+
+# %%
+"""How well each plain bot foretells the plays that people reported."""
+
+from pathlib import Path
+
+import matplotlib.pyplot as plt
+import numpy as np
+import pandas as pd
+
+from samurai_odds import Limit, battles, evidence, favor
+
+COIN, BOTS = "a coin", ("random", "greedy", "careful", "steady")
+WINNERS = {"r": "red", "b": "blue", "n": "nobody"}
+HARDEST = "arita-castle-phase-1"
+
+# %%
+played = pd.read_csv(Path(__file__).parent / "rungs.csv").set_index(["battle", "bot"])["winners"]
+asked = sorted({battle for battle, _ in played.index})
+
+
+def foretold(who):
+    """Give red's win rates, by a bot or a coin."""
+    if who == COIN:
+        return dict.fromkeys(asked, 0.5)
+    games = {key: [WINNERS[letter] for letter in played[key, who]] for key in asked}
+    return {key: favor(winners).shares[0] for key, winners in games.items()}
+
+
+red = {who: foretold(who) for who in (COIN, *BOTS)}
+scores = {who: evidence("battles", shares) for who, shares in red.items()}
+without = {
+    who: evidence("battles", {key: share for key, share in red[who].items() if key != HARDEST})
+    for who in BOTS
+}
+reports = {key: one.reported for key, one in scores[COIN].players.items()}
+rests_on = {"the army that won the plays reported": "assumed"}
+for key in reports:
+    rests_on.update(battles.play(key, limit=Limit(samples=1)).provenance.rests_on)
+
+
+# %%
+def percent(chance):
+    """Write a chance with two digits."""
+    if chance >= 0.1:
+        return f"{100 * chance:.0f}%"
+    return f"{100 * chance:.2g}%" if chance >= 0.0001 else "< 0.01%"
+
+
+def won_by_army(key, who):
+    """Give the win rate of the army of a report."""
+    armies = [army.name for army in battles.scenario(key).armies]
+    share = red[who][key]
+    return 1 - share if armies.index(reports[key].army) else share
+
+
+titles = [battles.scenario(key).title.partition(":")[0] for key in reports]
+columns = {"battle": [*titles, "all of them"]}
+columns["players"] = [f"{one.army} won {one.won} of {one.plays}" for one in reports.values()]
+columns["players"] += [f"{sum(one.plays for one in reports.values())} plays"]
+for who, score in scores.items():
+    cells = [
+        f"{100 * won_by_army(key, who):.0f}% ({percent(one.chance)})"
+        for key, one in score.players.items()
+    ]
+    columns[f"{who} (chance)"] = [*cells, f"{score.loglikelihood:.1f} ({percent(score.as_low)})"]
+table = pd.DataFrame(columns)
+table
+
+# %%
+figure, axes = plt.subplots(figsize=(9.6, 4.8), layout="constrained")
+places = np.arange(len(reports))[::-1]
+axes.axvline(50, color="black", linewidth=0.8)
+for place, one in zip(places, reports.values(), strict=True):
+    low, high = favor(
+        ["won"] * one.won + ["lost"] * (one.plays - one.won), ("won", "lost")
+    ).intervals[0]
+    axes.plot([100 * low, 100 * high], [place] * 2, color="0.8", linewidth=9, zorder=0)
+    axes.plot(100 * one.won / one.plays, place, marker="|", color="black", markersize=14)
+looks = (("x", "black"), ("o", "white"), ("^", "0.7"), ("s", "black"))
+for who, (marker, face) in zip(BOTS, looks, strict=True):
+    axes.plot(
+        [100 * won_by_army(key, who) for key in reports],
+        places,
+        linestyle="none",
+        marker=marker,
+        color="black",
+        markerfacecolor=face,
+        label=f"two {who}",
+    )
+names = [f"{columns['battle'][row]}\n{columns['players'][row]}" for row in range(len(reports))]
+axes.set_yticks(places, names, fontsize=8)
+axes.set_xlim(0, 100)
+axes.set_xlabel("plays won by the army named, % (line: reported; gray: its 95% interval)")
+axes.spines[["top", "right"]].set_visible(False)
+legend = axes.legend(ncols=4, frameon=False, loc="lower center", bbox_to_anchor=(0.4, 1.0))
+
+# %%
+assert all(scores[who].disagree for who in BOTS)
+assert scores[COIN].loglikelihood > max(scores[who].loglikelihood for who in BOTS)
+listed = "; ".join(
+    f"{who} {scores[who].loglikelihood:.1f} ({percent(scores[who].as_low)}, without Arita Castle "
+    f"{percent(without[who].as_low)})"
+    for who in BOTS
+)
+finding = (
+    f"No: players disagree with every bot, and a coin foretells better: its log-likelihood is "
+    f"{scores[COIN].loglikelihood:.1f}, and {percent(scores[COIN].as_low)} of perfect predictors "
+    f"score as low. Between two of each bot: {listed}."
+)
+
+if __name__ == "__main__":
+    print(finding)
