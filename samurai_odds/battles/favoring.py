@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.ladder import Ladder
     from samurai_odds.battles.whole.balance import Balance
 
-RUNGS = ("random", "greedy", "careful", "steady", "searching:500", "searching:2000")
+RUNGS = ("random", "greedy", "careful", "steady", "searching:300")
 OneBot = Annotated[
     str | None,
     Opt("The same for one bot alone.", metavar="BOT", reads="battles bot", dashed=True),
@@ -77,7 +77,7 @@ def ladder(
     Two of each bot play each other, the weakest first; each level has its verdict. That of the
     whole is between the strongest bots that do not search, as in `balance`; ``word`` says whether
     the two highest levels agree: "settled", "depends on skill" or "not decided". Most of the
-    time goes to these two. Without a limit each is played to 1% (2% below them), or 2 minutes in
+    time goes to these two. Without a limit each is played to 1% (others to 2%), or 2 minutes in
     all.
 
     >>> from samurai_odds import Limit, battles

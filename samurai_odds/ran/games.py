@@ -268,7 +268,7 @@ def ladder(
     Two of each bot play each other, the weakest first; each level has its verdict. That of the
     whole is between the strongest bots that do not search, as in `balance`; ``word`` says whether
     the two highest levels agree: "settled", "depends on skill" or "not decided". Most of the
-    time goes to these two. Without a limit each is played to 1% (2% below them), or 2 minutes in
+    time goes to these two. Without a limit each is played to 1% (others to 2%), or 2 minutes in
     all.
 
     >>> from samurai_odds import Limit, ran

@@ -37,9 +37,8 @@ if TYPE_CHECKING:
 
 SETTLED, SKILL, OPEN = "settled", "depends on skill", "not decided"  # in JSON, as they are
 USUAL = Limit(stderr=0.01, seconds=120)
-LOWER_GAMES = 1_024  # enough of a level below the highest two: to 2%
-_FOR_LOWER = 0.2  # of the time, for all levels below the highest two
-_FOR_SECOND = 1 / 3  # of the rest: the highest takes longer for a game
+LOWER_GAMES = 1_024  # enough of a level that decides nothing: to 2%
+_LOW, _JUDGING, _SECOND, _HIGHEST = 1, 3, 6, 12  # parts of the time: a game takes longer above
 _LEAST = 0.5  # seconds of any level
 
 
@@ -176,7 +175,7 @@ def climb(
     """Play every level, the weakest first; ``contest_of`` gives the game with one bot in all seats.
 
     Most of a ``limit``'s time goes to the highest two; without one, each until its shares are
-    known to 1% (2% below the highest two), or 2 minutes in all.
+    known to 1% (2% at levels that decide nothing), or 2 minutes in all.
     """
     check_seed(seed)
     if len(bots) < 2:
@@ -184,7 +183,7 @@ def climb(
     contests = {bot: contest_of(bot) for bot in bots}
     first = next(iter(contests.values()))
     check_margin(margin, len(first.winners))
-    limit = limit or USUAL
+    limit, weights = limit or USUAL, _weights(bots)
     if executor is None:
         for contest in contests.values():
             contest.warm_up(limit.most_samples)
@@ -193,7 +192,7 @@ def climb(
     with bar("levels", progress) as show:
         for place, (bot, contest) in enumerate(contests.items()):
             left = None if limit.seconds is None else limit.seconds - time.perf_counter() + begun
-            part = _part(limit, left, place, len(bots))
+            part = _part(limit, left, weights[place:])
             odds = contest.play(part, seed, (), _silent, threads, executor=executor)
             favor = favor_of(contest.credits(), contest.winners, margin)
             levels.append(Level(bot, favor, odds.provenance.elapsed_s))
@@ -216,15 +215,23 @@ def climb(
     return Ladder(tuple(levels), interrupted, made, first.staged.scenario)
 
 
-def _part(limit: Limit, left: float | None, place: int, levels: int) -> Limit:
-    """Give a level its part of the limit, of the seconds ``left``: most to the highest two."""
-    if place >= levels - 2:
-        part = 1.0 if place == levels - 1 else _FOR_SECOND
-        return limit if left is None else replace(limit, seconds=max(_LEAST, part * left))
-    games = min(limit.most_samples, LOWER_GAMES)
-    if limit.seconds is None:
-        return Limit(samples=games)
-    return Limit(seconds=max(_LEAST, _FOR_LOWER * limit.seconds / (levels - 2)), samples=games)
+def _weights(bots: Sequence[str]) -> tuple[int, ...]:
+    """Weigh what part of the time each level gets; what it does not need goes to those above."""
+    weights = dict.fromkeys(bots, _LOW)
+    plain = [bot for bot in bots if not bot.startswith(SEARCHING)]
+    if plain:
+        weights[plain[-1]] = _JUDGING
+    second, highest = bots[-2:]
+    return tuple((weights | {second: _SECOND, highest: _HIGHEST}).values())
+
+
+def _part(limit: Limit, left: float | None, weights: Sequence[int]) -> Limit:
+    """Give a level its part of the limit, of the seconds ``left``; ``weights`` from it upwards."""
+    if weights[0] == _LOW:
+        limit = replace(limit, samples=min(limit.most_samples, LOWER_GAMES))
+    if left is None:
+        return limit
+    return replace(limit, seconds=max(_LEAST, left * weights[0] / sum(weights)))
 
 
 def _silent(done: int, most: int) -> None:

@@ -42,17 +42,22 @@ def test_the_verdict_is_that_of_the_highest_level_that_does_not_search() -> None
     assert [one["favors"] for one in data["levels"]] == ["red", "nobody", "blue"]
 
 
+BOTS = ("random", "greedy", "careful", "steady", "searching:100", "searching:500")
+
+
 def test_the_highest_two_get_most_of_the_time() -> None:
-    limit, spent = Limit(seconds=60, stderr=0.01), []
-    left = 60.0
-    for place in range(6):
-        part = ladder._part(limit, left, place, 6)
+    limit, spent, left = Limit(seconds=60, stderr=0.01), [], 60.0
+    weights = ladder._weights(BOTS)
+    for place in range(len(BOTS)):
+        part = ladder._part(limit, left, weights[place:])
         assert part.seconds is not None
         spent.append(part.seconds)
         left -= part.seconds
-    assert sum(spent[-2:]) >= 0.8 * 60
-    assert sum(spent) <= 60
-    assert [ladder._part(limit, 60, place, 6).samples for place in (3, 4)] == [1_024, None]
+    assert sum(spent) == pytest.approx(60)
+    assert sum(spent[-2:]) > 0.7 * 60
+    assert spent[-1] > spent[-2] > spent[3] > spent[2]  # that of the verdict is the fourth
+    lowest = ladder._part(limit, 60, weights)
+    assert (lowest.samples, lowest.stderr) == (1_024, 0.01)
 
 
 def test_each_level_is_two_of_one_bot() -> None:
