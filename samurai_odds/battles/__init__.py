@@ -11,7 +11,7 @@ import samurai_odds.battles.attack
 import samurai_odds.battles.bots
 import samurai_odds.battles.scenario
 from samurai_odds.battles.advising import advise, review
-from samurai_odds.battles.api import attack
+from samurai_odds.battles.api import attack, derived, odds
 from samurai_odds.battles.favoring import balance, ladder
 from samurai_odds.battles.games import bots, map, par, play, scenario, scenarios, turn
 from samurai_odds.battles.homes import question
@@ -21,8 +21,10 @@ __all__ = [
     "attack",
     "balance",
     "bots",
+    "derived",
     "ladder",
     "map",
+    "odds",
     "par",
     "play",
     "question",

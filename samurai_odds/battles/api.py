@@ -1,6 +1,7 @@
 """The public functions of Samurai Battles: their keywords are the options of the commands."""
 
-from typing import TYPE_CHECKING, Annotated, Unpack
+from os import PathLike
+from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.homes import question
 from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
@@ -8,6 +9,8 @@ from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.declaring import Answering, Opt, Rules, options_of, procedure
 
 if TYPE_CHECKING:
+    from samurai_odds.battles.scenario.scenario import Scenario
+    from samurai_odds.engine.answers.derived import Derived
     from samurai_odds.engine.answers.odds import Odds
 
 LEADERS, CARDS, SECOND, EXPERT = "Leaders", "Cards", "Second attack", "Expert"  # headings of help
@@ -25,6 +28,23 @@ Room = Annotated[int, Opt("Hexes free for the {who} to retreat into.", 0, 10, gr
 Honor = Annotated[int | None, Opt("Tokens in the {who}'s reserve (ample).", 0, 60, group=EXPERT)]
 FlagsOf = Annotated[Flags, Opt("What the {who} does with flags.", group=EXPERT)]
 FateOf = Annotated[Fate, Opt("What the {who}'s leader does when left alone.", group=LEADERS)]
+Moved = Annotated[int, Opt("Hexes that the attacker moved this turn.", 0, 3)]
+OrderedBy = Annotated[Card | None, Opt("Command card that ordered the attacker.", group=CARDS)]
+BonusDice = Annotated[int, Opt("Dice added by cards.", 0, 12, group=CARDS)]
+BackBonusDice = Annotated[int, Opt("The same for the battle back.", 0, 12, group=CARDS)]
+Inspires = Annotated[bool, Opt("The attacker's leader inspires (1 token, 1 die).", group=LEADERS)]
+InspiresBack = Annotated[bool, Opt("The defender's leader inspires.", group=LEADERS)]
+StrikesFirst = Annotated[bool, Opt("The defender plays First Strike.", group=CARDS)]
+Ambushes = Annotated[bool, Opt("The defender plays the Ambush Dragon card.", group=CARDS)]
+Volleys = Annotated[int, Opt("Times the attacker fires; 2 for Hold and Shoot.", 1, 2, group=CARDS)]
+ByValue = Annotated[
+    str | None,
+    Opt(
+        "Expression that open decisions go by (net blocks plus banners).",
+        metavar="EXPR",
+        group=EXPERT,
+    ),
+]
 
 
 @remembered
@@ -52,18 +72,14 @@ def attack(
     defender_honor: Honor = None,
     defender_flags: FlagsOf = "ignore",
     defender_fate: FateOf = "retreat",
-    moved: Annotated[int, Opt("Hexes that the attacker moved this turn.", 0, 3)] = 0,
-    card: Annotated[
-        Card | None, Opt("Command card that ordered the attacker.", group=CARDS)
-    ] = None,
-    bonus_dice: Annotated[int, Opt("Dice added by cards.", 0, 12, group=CARDS)] = 0,
-    back_bonus_dice: Annotated[int, Opt("The same for the battle back.", 0, 12, group=CARDS)] = 0,
-    inspire: Annotated[
-        bool, Opt("The attacker's leader inspires (1 token, 1 die).", group=LEADERS)
-    ] = False,
-    inspire_back: Annotated[bool, Opt("The defender's leader inspires.", group=LEADERS)] = False,
-    first_strike: Annotated[bool, Opt("The defender plays First Strike.", group=CARDS)] = False,
-    ambush: Annotated[bool, Opt("The defender plays the Ambush Dragon card.", group=CARDS)] = False,
+    moved: Moved = 0,
+    card: OrderedBy = None,
+    bonus_dice: BonusDice = 0,
+    back_bonus_dice: BackBonusDice = 0,
+    inspire: Inspires = False,
+    inspire_back: InspiresBack = False,
+    first_strike: StrikesFirst = False,
+    ambush: Ambushes = False,
     swarm: Annotated[int, Opt("Levies that attack together, in all.", 1, 6, group=EXPERT)] = 1,
     swarm_inspired: Annotated[
         int | None,
@@ -71,9 +87,7 @@ def attack(
             "Levies of the swarm inspired, a token and a leader in reach each.", 1, 6, group=EXPERT
         ),
     ] = None,
-    volleys: Annotated[
-        int, Opt("Times the attacker fires; 2 for Hold and Shoot.", 1, 2, group=CARDS)
-    ] = 1,
+    volleys: Volleys = 1,
     enemy_adjacent: Annotated[
         bool,
         Opt(
@@ -103,14 +117,7 @@ def attack(
     then_first_strike: Annotated[
         bool, Opt("First Strike answers the bonus combat.", group=SECOND)
     ] = False,
-    value: Annotated[
-        str | None,
-        Opt(
-            "Expression that open decisions go by (net blocks plus banners).",
-            metavar="EXPR",
-            group=EXPERT,
-        ),
-    ] = None,
+    value: ByValue = None,
     rules: Rules = None,
     **how: Unpack[Answering],
 ) -> "Odds":
@@ -145,3 +152,71 @@ def attack(
     from samurai_odds.engine.answers.options import only_unusual
 
     return answer(question("attack", only_unusual(options_of("battles.attack"), given)), **how)
+
+
+@procedure
+def odds(
+    position: Annotated[
+        "Scenario | str | PathLike[str]",
+        Opt(
+            "Saved position, or a scenario: its key, its file or itself.", reads="battles scenario"
+        ),
+    ],
+    unit: Annotated[str, Opt("Hex of the unit that attacks.")],
+    target: Annotated[str, Opt("Hex of the enemy attacked.")],
+    *,
+    moved: Moved = 0,
+    card: OrderedBy = None,
+    bonus_dice: BonusDice = 0,
+    back_bonus_dice: BackBonusDice = 0,
+    inspire: Inspires = False,
+    inspire_back: InspiresBack = False,
+    first_strike: StrikesFirst = False,
+    ambush: Ambushes = False,
+    volleys: Volleys = 1,
+    attacker_flags: FlagsOf = "ignore",
+    attacker_fate: FateOf = "retreat",
+    defender_flags: FlagsOf = "ignore",
+    defender_fate: FateOf = "retreat",
+    value: ByValue = None,
+    rules: Rules = None,
+    **how: Unpack[Answering],
+) -> "Odds":
+    """Compute the odds of an attack on the map.
+
+    The position is a saved one or a scenario; ``unit`` and ``target`` are hexes such as c9. All
+    that the map shows is filled in: ground, range and sight, blocks, leaders, support, room to
+    retreat, honor tokens. The variables are those of `attack`.
+
+    >>> from samurai_odds import battles
+    >>> battles.odds("study-spears", "c9", "c8")
+    Traceback (most recent call last):
+    samurai_odds.errors.OddsError: no unit stands in c9: name the hex of the unit that attacks
+    """
+    from samurai_odds.engine.answers.answer import answer
+
+    given = {name: value for name, value in locals().items() if name not in ("how", "answer")}
+    return answer(derived(**given).question, **how)
+
+
+@procedure
+def derived(
+    position: "Scenario | str | PathLike[str]",
+    unit: str,
+    target: str,
+    *,
+    rules: Rules = None,
+    **options: Any,
+) -> "Derived":
+    """Return the question that `odds` answers: its procedure, inputs, notes and ``command``.
+
+    The keywords are those of `odds`.
+
+    >>> from samurai_odds import battles
+    >>> battles.derived("study-spears", "c9", "c8")
+    Traceback (most recent call last):
+    samurai_odds.errors.OddsError: no unit stands in c9: name the hex of the unit that attacks
+    """
+    from samurai_odds.battles.whole.odds import derive
+
+    return derive(position, unit, target, rules, **options)

@@ -8,7 +8,12 @@ import click
 from samurai_odds.cli.common import progress_bar, shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
-from samurai_odds.cli.procedures import compare_command, declared_options, procedure_command
+from samurai_odds.cli.procedures import (
+    compare_command,
+    declared_options,
+    odds_command,
+    procedure_command,
+)
 from samurai_odds.cli.whole_games import (
     Ranking,
     balance_command,
@@ -99,6 +104,7 @@ def read_unit(name: str, word: str, rules: str | None) -> str:
 
 
 battles.add_command(procedure_command("battles.attack"))
+battles.add_command(odds_command("battles"))
 battles.add_command(
     compare_command(
         "battles.attack",

@@ -1,6 +1,7 @@
 """Commands made from public functions: their inputs, help and completion are declared there."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from inspect import Parameter
 from typing import Any
@@ -62,6 +63,25 @@ def procedure_command(name: str, more: str = "", without: tuple[str, ...] = ()) 
     command = shared_options_but(*without, game=name.partition(".")[0])(answer)
     command = declared_arguments(name)(declared_options(name)(command))
     return click.command(name.partition(".")[2], help=help_of(function) + more, cls=Helped)(command)
+
+
+def odds_command(game: str) -> click.Command:
+    """Make the command that asks about two pieces of a position, and says what it asked."""
+    name = f"{game}.odds"
+
+    def found(**options: Any) -> None:
+        from samurai_odds.engine.answers.answer import answer
+
+        common = take_common(options)
+        asked = public(f"{game}.derived")(**options, rules=common.rules)
+        print_answer(ask(partial(answer, asked.question), common), common)
+        for note in asked.notes:
+            click.echo(note, err=common.form != "text")
+        click.echo(f"asked as:\n{asked.command}", err=common.form != "text")
+
+    command = declared_options(name)(shared_options_but(game=game)(found))
+    command = declared_arguments(name)(command)
+    return click.command("odds", cls=Helped, help=help_of(public(name)))(command)
 
 
 def compare_command(

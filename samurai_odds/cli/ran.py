@@ -1,7 +1,6 @@
 """`samurai-odds ran`: odds for RAN, procedure by procedure."""
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +9,14 @@ import click
 from samurai_odds import ran as game
 from samurai_odds.cli.common import (
     FORMATS,
-    ask,
-    print_answer,
     rules_option,
-    shared_options_but,
-    take_common,
 )
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, Output, save_figure, whole_file
 from samurai_odds.cli.procedures import (
     compare_command,
-    declared_arguments,
     declared_options,
+    odds_command,
     procedure_command,
 )
 from samurai_odds.cli.whole_games import (
@@ -75,21 +70,6 @@ def check(file: str) -> None:
     for warning in odd:
         click.echo(f"odd: {warning}")
     click.echo(f"{file}: sound" + (f", {len(odd)} odd" if odd else ""))
-
-
-@click.command("odds", cls=Helped, help=help_of(game.odds))
-@declared_arguments("ran.odds")
-@declared_options("ran.odds")
-@shared_options_but(game="ran")
-def odds(position: str, unit: str, target: str, **options: Any) -> None:
-    from samurai_odds.engine.answers.answer import answer
-
-    common = take_common(options)
-    found = game.derived(position, unit, target, rules=common.rules, **options)
-    print_answer(ask(partial(answer, found.question), common), common)
-    for note in found.notes:
-        click.echo(note, err=common.form != "text")
-    click.echo(f"asked as:\n{found.command}", err=common.form != "text")
 
 
 @click.command("activation", cls=Helped, help=help_of(game.activation))
@@ -229,7 +209,7 @@ def ran() -> None:
 
 
 for command in (
-    *(activation, charts, table, odds, map_command("ran")),
+    *(activation, charts, table, odds_command("ran"), map_command("ran")),
     play_command("ran.play", "whole.contest.Contest", "battles"),
     sampled_command("ran.turn", "whole.one_turn.OneTurn", "phases"),
     page_command("ran.advise", "rollouts"),

@@ -19,6 +19,7 @@ from samurai_odds.cli.procedures import (
     compare_command,
     declared_arguments,
     declared_options,
+    odds_command,
     procedure_command,
     public,
 )
@@ -171,7 +172,7 @@ swords.add_command(
 
 
 for command in (
-    *(force, levy, table, map_command("swords", rules_option())),
+    *(force, levy, table, odds_command("swords"), map_command("swords", rules_option())),
     play_command("swords.play", "whole.contest.Contest", "games", "round"),
     sampled_command(
         "swords.round",

@@ -9,11 +9,11 @@ from samurai_odds.engine.declaring import options_of as declared_options
 from samurai_odds.ran.homes import ask
 
 if TYPE_CHECKING:
+    from samurai_odds.engine.answers.derived import Derived
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.facts import Tables
     from samurai_odds.ran.rules.activation import Active, Contingent
     from samurai_odds.ran.scenario.scenario import Scenario
-    from samurai_odds.ran.whole.odds import Derived
 
 Rules = Annotated[str | None, Opt("Your own rules values (TOML).", metavar="FILE", alias="charts")]
 Shift = Annotated[int, Opt("Columns to the right (left when negative).", -12, 12)]

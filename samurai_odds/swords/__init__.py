@@ -11,7 +11,7 @@ import samurai_odds.swords.battle
 import samurai_odds.swords.bots
 import samurai_odds.swords.campaign
 import samurai_odds.swords.scenario
-from samurai_odds.swords.api import battle, campaign, force, levy, ninja
+from samurai_odds.swords.api import battle, campaign, derived, force, levy, ninja, odds
 from samurai_odds.swords.favoring import balance, ladder, par
 from samurai_odds.swords.games import (
     advise,
@@ -32,11 +32,13 @@ __all__ = [
     "battle",
     "bots",
     "campaign",
+    "derived",
     "force",
     "ladder",
     "levy",
     "map",
     "ninja",
+    "odds",
     "par",
     "play",
     "question",

@@ -1,6 +1,7 @@
 """The public functions of Samurai Swords' procedures: their keywords are the commands' options."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.answers.remembered import remembered
@@ -8,8 +9,10 @@ from samurai_odds.engine.declaring import Answering, Opt, Rules, procedure
 from samurai_odds.swords.homes import ask
 
 if TYPE_CHECKING:
+    from samurai_odds.engine.answers.derived import Derived
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.buying.searching import Found
+    from samurai_odds.swords.scenario.scenario import Scenario
 
 Losses = Annotated[str | None, Opt("The army's loss order, not the defenders'.", metavar="ORDER")]
 FirstRound = Annotated[
@@ -29,6 +32,55 @@ MostLevied = Annotated[
     Opt("Provinces that can take a levied unit, one each (enough).", 0, None, metavar="N"),
 ]
 NoBuild = Annotated[bool, Opt("The defender buys no castle, nor a fortress of the castle there.")]
+AttackerLosses = Annotated[
+    str | None,
+    Opt("The attacker's loss order: kinds, first loss first, or 'best'.", metavar="ORDER"),
+]
+DefenderLosses = Annotated[str | None, Opt("The same for the defender.", metavar="ORDER")]
+HiddenRonin = Annotated[
+    int | str | Mapping[int, float] | None,
+    Opt(
+        "Hidden ronin: a number, or probabilities such as '0:0.5,2:0.3,4:0.2'.",
+        metavar="N|PRIOR",
+        reads="prior",
+    ),
+]
+StopAfter = Annotated[
+    int | None,
+    Opt(
+        "The attacker calls off after this many rounds.",
+        1,
+        200,
+        metavar="ROUNDS",
+        group="Calling off",
+    ),
+]
+StopBelow = Annotated[
+    int | None,
+    Opt(
+        "The attacker calls off with fewer units than this.",
+        1,
+        99,
+        metavar="UNITS",
+        group="Calling off",
+    ),
+]
+StopWhen = Annotated[
+    str | None,
+    Opt(
+        "The attacker calls off when this holds at Step 8 (also knows p_win and gain).",
+        metavar="EXPR",
+        group="Calling off",
+    ),
+]
+Stop = Annotated[
+    Literal["best"] | None,
+    Opt("The attacker calls off when that is worth at least as much.", group="Calling off"),
+]
+ByValue = Annotated[
+    str | None,
+    Opt("Value that best choices and gain maximize (koku).", metavar="EXPR", group="Expert"),
+]
 
 
 @remembered
@@ -43,61 +95,18 @@ def battle(
         int | None, Opt("Bonus units left of them, if already attacked.", 0, 20)
     ] = None,
     naval: Annotated[bool, Opt("An attack over a sea line: the defender strikes first.")] = False,
-    attacker_losses: Annotated[
-        str | None,
-        Opt("The attacker's loss order: kinds, first loss first, or 'best'.", metavar="ORDER"),
-    ] = None,
-    defender_losses: Annotated[
-        str | None, Opt("The same for the defender.", metavar="ORDER")
-    ] = None,
+    attacker_losses: AttackerLosses = None,
+    defender_losses: DefenderLosses = None,
     defender_first: Annotated[
         Literal["force", "army"],
         Opt("Troop that loses a kind first when both hold it.", group="Expert"),
     ] = "force",
-    defender_ronin: Annotated[
-        int | str | Mapping[int, float] | None,
-        Opt(
-            "Hidden ronin: a number, or probabilities such as '0:0.5,2:0.3,4:0.2'.",
-            metavar="N|PRIOR",
-            reads="prior",
-        ),
-    ] = None,
-    stop_after: Annotated[
-        int | None,
-        Opt(
-            "The attacker calls off after this many rounds.",
-            1,
-            200,
-            metavar="ROUNDS",
-            group="Calling off",
-        ),
-    ] = None,
-    stop_below: Annotated[
-        int | None,
-        Opt(
-            "The attacker calls off with fewer units than this.",
-            1,
-            99,
-            metavar="UNITS",
-            group="Calling off",
-        ),
-    ] = None,
-    stop_when: Annotated[
-        str | None,
-        Opt(
-            "The attacker calls off when this holds at Step 8 (also knows p_win and gain).",
-            metavar="EXPR",
-            group="Calling off",
-        ),
-    ] = None,
-    stop: Annotated[
-        Literal["best"] | None,
-        Opt("The attacker calls off when that is worth at least as much.", group="Calling off"),
-    ] = None,
-    value: Annotated[
-        str | None,
-        Opt("Value that best choices and gain maximize (koku).", metavar="EXPR", group="Expert"),
-    ] = None,
+    defender_ronin: HiddenRonin = None,
+    stop_after: StopAfter = None,
+    stop_below: StopBelow = None,
+    stop_when: StopWhen = None,
+    stop: Stop = None,
+    value: ByValue = None,
     origin_held: Annotated[
         bool,
         Opt(
@@ -356,3 +365,68 @@ def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
     from samurai_odds.engine.progress import tracked
 
     return tracked(forces, "forces")
+
+
+@procedure
+def odds(
+    position: Annotated[
+        "Scenario | str | PathLike[str]",
+        Opt("Position: a shipped one's key, a file or itself.", reads="swords scenario"),
+    ],
+    source: Annotated[str, Opt("Province of the troop that attacks.")],
+    target: Annotated[str, Opt("Province attacked.")],
+    *,
+    troop: Annotated[
+        Literal["army", "force"] | None,
+        Opt("What attacks where both stand: army or provincial force (army)."),
+    ] = None,
+    attacker_losses: AttackerLosses = None,
+    defender_losses: DefenderLosses = None,
+    defender_ronin: HiddenRonin = None,
+    stop_after: StopAfter = None,
+    stop_below: StopBelow = None,
+    stop_when: StopWhen = None,
+    stop: Stop = None,
+    value: ByValue = None,
+    rules: Rules = None,
+    **how: Unpack[Answering],
+) -> "Odds":
+    """Compute the odds of a battle on the map.
+
+    The position is a game at the start of a round; ``source`` and ``target`` are provinces next to
+    each other. All that the map shows is filled in: troops, castle or fortress, a sea line, who
+    stays behind. Levies and hired ronin of the round are not on it yet: 'swords battle' takes any
+    troops. The variables are those of `battle`.
+
+    >>> from samurai_odds import swords
+    >>> swords.odds("chapter-7", "Omi", "Satsuma")
+    Traceback (most recent call last):
+    samurai_odds.errors.OddsError: Satsuma is not next to Omi
+    """
+    from samurai_odds.engine.answers.answer import answer
+
+    given = {name: value for name, value in locals().items() if name not in ("how", "answer")}
+    return answer(derived(**given).question, **how)
+
+
+@procedure
+def derived(
+    position: "Scenario | str | PathLike[str]",
+    source: str,
+    target: str,
+    *,
+    rules: Rules = None,
+    **options: Any,
+) -> "Derived":
+    """Return the question that `odds` answers: its procedure, inputs, notes and ``command``.
+
+    The keywords are those of `odds`.
+
+    >>> from samurai_odds import swords
+    >>> swords.derived("chapter-7", "Omi", "Satsuma")
+    Traceback (most recent call last):
+    samurai_odds.errors.OddsError: Satsuma is not next to Omi
+    """
+    from samurai_odds.swords.whole.odds import derive
+
+    return derive(position, source, target, rules=rules, **options)

@@ -1,17 +1,16 @@
 """`ran odds`: the shock or fire that a unit and its target make of a position."""
 
-import shlex
 from collections.abc import Mapping
-from dataclasses import dataclass
 from os import PathLike
 from typing import Any
 
+from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.answers.options import complete
-from samurai_odds.engine.declaring import arguments_of, options_of
+from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
-from samurai_odds.ran.procedures.question import RanQuestion, in_text
+from samurai_odds.ran.procedures.question import in_text
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.position import Inputs, Situation
@@ -21,41 +20,6 @@ from samurai_odds.ran.whole.position_shock import Designation, shock_inputs
 SHOCK, FIRE = "shock", "fire"
 LABELS = ("join", "elsewhere", "unmoved", "uncharging")  # options that name units
 _OF_SHOCK = ("moved", "charge", "unmoved", "uncharging", "elsewhere")
-
-
-@dataclass(frozen=True)
-class Derived:
-    """A question found in a position: its procedure, its inputs, and what should be known of it."""
-
-    procedure: str
-    given: Mapping[str, Any]
-    notes: tuple[str, ...]
-
-    @property
-    def question(self) -> RanQuestion:
-        """The question itself, as `ran.shock` or `ran.fire` asks it."""
-        made: RanQuestion = question(self.procedure, dict(self.given))
-        return made
-
-    @property
-    def inputs(self) -> dict[str, Any]:
-        """The keywords with which `ran.shock` or `ran.fire` asks the same."""
-        return {name: in_text(value) for name, value in self.given.items()}
-
-    @property
-    def command(self) -> str:
-        """The command line that asks the same."""
-        inputs = self.inputs
-        words = ["samurai-odds", "ran", self.procedure]
-        words += [shlex.quote(inputs.pop(name)) for name in arguments_of(f"ran.{self.procedure}")]
-        for name, value in inputs.items():
-            option = f"--{name.replace('_', '-')}"
-            if value is True:
-                words.append(option)
-            else:
-                listed = value if isinstance(value, tuple) else (value,)
-                words += [f"{option} {shlex.quote(str(each))}" for each in listed]
-        return " ".join(words)
 
 
 def derive(
@@ -93,7 +57,8 @@ def derive(
         inputs = asked.inputs(rules)
     if rules is not None:
         inputs["rules"] = rules
-    return Derived(SHOCK if mode == SHOCK else FIRE, inputs, tuple(dict.fromkeys(asked.notes)))
+    notes = tuple(dict.fromkeys(asked.notes))
+    return Derived("ran", SHOCK if mode == SHOCK else FIRE, inputs, notes, question, in_text)
 
 
 def _usual_mode(here: Situation, unit: str, target: str, options: Mapping[str, Any]) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.errors import OddsError
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
@@ -22,11 +23,11 @@ from samurai_odds.ran.field.shock.designation import clear_combats, close_combat
 from samurai_odds.ran.field.shock.naming import name_attack, offer_attacks
 from samurai_odds.ran.field.shock.region import take_up
 from samurai_odds.ran.homes import question
+from samurai_odds.ran.procedures.question import in_text
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
-from samurai_odds.ran.whole.odds import Derived
 from samurai_odds.ran.whole.position import Situation
 from samurai_odds.ran.whole.position_fire import Shooting
 from samurai_odds.ran.whole.position_shock import Attack, shock_inputs
@@ -76,7 +77,7 @@ def assert_alike(q: list[int], s: list[int], asked: tuple[int, ...], what: str) 
 
 def numbers_of(procedure: str, inputs: dict[str, Any]) -> tuple[int, ...]:
     """Give the numbers of a question, the same whether its inputs are read again or not."""
-    asked = Derived(procedure, inputs, ())
+    asked = Derived("ran", procedure, inputs, (), question, in_text)
     numbers = tuple(asked.question.numbers)
     assert numbers == tuple(question(procedure, asked.inputs).numbers), asked.inputs
     return numbers
