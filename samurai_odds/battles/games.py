@@ -305,4 +305,10 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
 
         return draw_map(found)
 
-    return Shown(map_text(found), map_data(found), draw)
+    def file() -> str:
+        from samurai_odds.battles.dragons import dragon_deck
+        from samurai_odds.battles.scenario.text import write
+
+        return write(found, {card.key: card.copies for card in dragon_deck(dragons)})
+
+    return Shown(map_text(found), map_data(found), draw, file)

@@ -181,10 +181,16 @@ def balance_command(game: str, games: str) -> click.Command:
 def map_command(game: str, *more: Decorator) -> click.Command:
     """Make the command that shows a map."""
 
-    def show(form: str, plot: str | None, **options: Any) -> None:
-        show_page(public(f"{game}.map")(**options), form, plot)
+    def show(form: str, plot: str | None, save: str | None, **options: Any) -> None:
+        found = public(f"{game}.map")(**options)
+        if save is not None:
+            _write(Path(save), found.file())
+            click.echo(f"its file is {save}: edit it, and name it as a scenario", err=True)
+        show_page(found, form, plot)
 
-    return command_of(f"{game}.map", show, json_option, plot_option("map"), *more)
+    text = "Write it as a file to edit."
+    save = click.option("--save", type=Output(), metavar="FILE", help=text)
+    return command_of(f"{game}.map", show, json_option, plot_option("map"), save, *more)
 
 
 def list_commands(game: str) -> Sequence[click.Command]:
@@ -318,9 +324,14 @@ def save_position(
         raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
     game = common.trace
     text = contest.staged.written(contest.position(common.seed, game, turn, common.where))
-    with whole_file(Path(save)) as unfinished:
-        unfinished.write_text(f"# {MADE_BY}\n{text}", encoding="utf-8")
+    _write(Path(save), text)
     click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
+
+
+def _write(path: Path, text: str) -> None:
+    """Write the text of a scenario as a file, whole or not at all."""
+    with whole_file(path) as unfinished:
+        unfinished.write_text(f"# {MADE_BY}\n{text}", encoding="utf-8")
 
 
 def show_page(found: "Answer", form: str, plot: str | None = None) -> None:

@@ -69,11 +69,12 @@ class Listed(Answer):
 
 @dataclass(frozen=True, repr=False)
 class Shown(Answer):
-    """A map: in letters, as data and as a picture."""
+    """A map: in letters, as data and as a picture; ``file()`` is the text of a file of it."""
 
     letters: str
     data: dict[str, Any]
     drawn: "Callable[[], Axes]"
+    file: Callable[[], str]
 
     def to_dict(self) -> dict[str, Any]:
         return self.data

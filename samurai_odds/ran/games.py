@@ -381,6 +381,7 @@ def map(scenario: Given) -> Shown:
     True
     """
     from samurai_odds.ran.drawing.text import map_data, map_text
+    from samurai_odds.ran.scenario.text import write
 
     found = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
 
@@ -389,4 +390,4 @@ def map(scenario: Given) -> Shown:
 
         return draw_map(found)
 
-    return Shown(map_text(found), map_data(found), draw)
+    return Shown(map_text(found), map_data(found), draw, lambda: write(found))

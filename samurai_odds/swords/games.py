@@ -360,6 +360,7 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     """
     from samurai_odds.swords.facts import load
     from samurai_odds.swords.scenario.map_text import map_data, map_text
+    from samurai_odds.swords.scenario.text import write
 
     found = setup if isinstance(setup, Scenario) else scenario(setup, rules)
     facts = load(rules)
@@ -369,4 +370,4 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
 
         return draw_map(found, facts=facts)
 
-    return Shown(map_text(found, facts), map_data(found, facts), draw)
+    return Shown(map_text(found, facts), map_data(found, facts), draw, lambda: write(found, facts))
