@@ -4,7 +4,7 @@ Only what the rules tell apart is kept: faces with the same effect form one
 category, so four dice have 35 outcomes instead of 1,296. Up to four categories
 are counted; an outcome packs the counts into one integer, the first category
 highest, so that sorting outcomes sorts them by the count of the first. Eight bits
-a count: up to 255 dice in one roll.
+a count: up to 255 dice in one roll. The file beside this one does the same in JavaScript.
 """
 
 from collections.abc import Iterator
@@ -48,6 +48,24 @@ def roll(dice: int, weights: tuple[int, int, int, int], faces: int) -> Pool:
         tuple(outcome for outcome, _ in ways),
         tuple(count / total for _, count in ways),
     )
+
+
+@lru_cache(maxsize=8192)
+def hits(dice: tuple[int, ...], needs: tuple[int, ...], faces: int) -> Pool:
+    """Tabulate the hits of dice that need different rolls, or less, to hit.
+
+    Probabilities are exact integers over ``faces ** dice``, rounded once.
+    """
+    ways = [1]
+    for count, need in zip(dice, needs, strict=True):
+        row = [comb(count, k) * need**k * (faces - need) ** (count - k) for k in range(count + 1)]
+        both = [0] * (len(ways) + count)
+        for i, a in enumerate(ways):
+            for k, b in enumerate(row):
+                both[i + k] += a * b
+        ways = both
+    total = faces ** sum(dice)
+    return Pool(tuple(range(len(ways))), tuple(way / total for way in ways))
 
 
 def _ways(dice: int, weights: tuple[int, int, int, int], faces: int) -> Iterator[tuple[int, int]]:

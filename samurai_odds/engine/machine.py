@@ -55,6 +55,8 @@ class Machine:
     width: int  # integers in a state
     most_interpreted: int = 20_000  # states beyond which compiling the rules pays
     apart: bool = False  # so many rules that compiling them all into one takes too long
+    # Whether a number is a roll's code, where codes are given as rolls are first used.
+    is_code: Callable[[int], bool] | None = None
 
 
 def decision(options: int, side: int) -> int:

@@ -7,18 +7,13 @@ number alone. Names that begin with ``game_`` stand in for what the game gives.
 
 from typing import Any
 
-import numpy as np
-
 from samurai_odds.engine.machine import END, inlined
-from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH
-from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS, uniform_of
+from samurai_odds.engine.sampling.streams import next_word, uniform_of, word_at
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.chance import among
+from samurai_odds.play.rules.chance import among, fallen_on
 from samurai_odds.play.rules.scripted import planned, said
 from samurai_odds.play.rules.stepping import advance, take
 
-_GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
-_GUIDE_SHIFT = np.uint64(UNIFORM_BITS - GUIDE_BITS)
 DONE = 0
 
 
@@ -105,13 +100,12 @@ def play_games(
     DONE, or the code of a pool not in the table, or, where the question has a game left as it
     stands in the middle, less than 0: `stopped` of the draws until then.
     """
-    for i in range(rows.shape[0]):
-        stretch = (np.uint64(game + i) << _DRAW_BITS) * _GOLDEN
-        word = key + stretch + np.uint64(q[at.DRAWN]) * _GOLDEN
+    for i in range(len(rows)):
+        word = word_at(key, game + i, q[at.DRAWN])
         for k in range(len(state)):
             state[k] = first_state[k]
         if q[at.REDRAWN_FOR] > 0:
-            game_redraw(q, state, q[at.REDRAWN_FOR] - 1, redraw_key + stretch)
+            game_redraw(q, state, q[at.REDRAWN_FOR] - 1, word_at(redraw_key, game + i, 0))
         advance(q, state)
         turn, logged, draws = q[at.TURN_NOTED], 1, 0
         made = 0 if q[at.PLAN] > 0 else -1  # choices of the plan; -1 once it is over
@@ -137,7 +131,7 @@ def play_games(
                     place = planned(q, state, made)
                 made = made + 1 if place >= 0 else -1
             if made < 0:  # choices of a plan use up no luck: all plans of a turn meet the same
-                word += _GOLDEN
+                word = next_word(word)
             if place >= 0:
                 value = state[at.CHOICES + place]
             elif what >= at.UNIFORM:
@@ -146,11 +140,7 @@ def play_games(
                 if what >= len(start) or start[what] < 0:
                     return what
                 pool = start[what]
-                row = np.int64(guide[guide_start[what] + np.int64(uniform >> _GUIDE_SHIFT)])
-                if row >= SEARCH:
-                    row -= SEARCH
-                    while uniform >= limit[pool + row]:
-                        row += 1
+                row = fallen_on(uniform, limit, pool, guide, guide_start[what])
                 value = outcome[pool + row]
             else:
                 game_hide(q, state, aside)

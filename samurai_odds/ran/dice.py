@@ -27,6 +27,11 @@ def pool(code: int) -> Pool:
     return Pool(tuple(results), tuple(len(faces) / ways for faces in results.values()))
 
 
+def is_code(number: int) -> bool:
+    """Return whether a number codes a roll, as rolls have been coded so far."""
+    return 0 < number < len(_faces)
+
+
 def coded(results: Mapping[int, Iterable[Face]]) -> int:
     """Give the code of a roll from its results and the faces that give each."""
     roll = {result: tuple(results[result]) for result in sorted(results)}

@@ -6,8 +6,6 @@ general's die what its six faces do to his section.
 
 from typing import Any
 
-import numpy as np
-
 from samurai_odds.battles.bots.prospects import (
     APPROACH,
     EQUAL_UNITS,
@@ -39,11 +37,9 @@ from samurai_odds.battles.field.orders import (
 from samurai_odds.battles.field.pieces import beside, is_of, of_kind, sections_of
 from samurai_odds.battles.field.retreats import retreat_ends
 from samurai_odds.battles.field.turns import command_of, mirror
-from samurai_odds.engine.sampling.streams import UNIFORM_BITS
-from samurai_odds.play.rules.chance import among
+from samurai_odds.play.rules.chance import among, later_bits
 
 KEPT = 400  # what a First Strike is worth keeping for
-_WHOLE, _SKIP, _STEP = np.uint64(2**UNIFORM_BITS - 1), 5, 3  # bits of a draw
 MOST_ORDERS = 8
 
 
@@ -138,11 +134,6 @@ def suppose_order(q: Any, s: Any, unit: int) -> None:
     lock = s[at.UNIT_LOCK + unit]
     give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + unit])
     s[at.UNIT_LOCK + unit] = lock
-
-
-def later_bits(uniform: Any, orders: int) -> Any:
-    """Use another part of a draw for every order; its first bits choose among cards."""
-    return (uniform << np.uint64(_SKIP + _STEP * orders)) & _WHOLE
 
 
 def value_of_order(q: Any, s: Any, value: int) -> int:

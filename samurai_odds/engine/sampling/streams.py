@@ -37,6 +37,7 @@ def uniform(seed: int, battle: int, draw: int) -> int:
 
 
 _GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
+_DRAW_BITS = np.uint64(DRAW_BITS)
 _S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30, 31))
 
 
@@ -50,3 +51,8 @@ def uniform_of(word: Any) -> Any:
 def next_word(word: Any) -> Any:
     """Give the word that follows in its sequence."""
     return word + _GOLDEN
+
+
+def word_at(key: Any, battle: int, draw: int) -> Any:
+    """Return the word of a draw of a battle, by the key of its seed."""
+    return key + ((np.uint64(battle) << _DRAW_BITS) + np.uint64(draw)) * _GOLDEN

@@ -6,7 +6,7 @@
 
 from typing import Any
 
-from samurai_odds.play.rules.chance import another, takes_its_place
+from samurai_odds.play.rules.chance import SCRAMBLED, another, scrambled, takes_its_place
 from samurai_odds.ran.bots.acting import (
     NEVER,
     worth_of_blow,
@@ -61,9 +61,7 @@ def whim(q: Any, s: Any, value: int) -> int:
     if kind != mv.MOVE_CHOICE and kind != sh.ATTACK_CHOICE:
         return 0
     number = (value + 40_009 * s[mv.MOVER] * (kind == mv.MOVE_CHOICE)) * 64 + weight(q, WHIM_NUMBER)
-    drawn = number * 2_654_435_761 % 4_294_967_291
-    drawn = (drawn ^ drawn >> 15) * 40_503 % 65_521
-    return 2 * most * drawn // 65_521 - most
+    return 2 * most * scrambled(number) // SCRAMBLED - most
 
 
 def worth_of(q: Any, s: Any, value: int, style: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
-from samurai_odds.ran.dice import pool
+from samurai_odds.ran.dice import is_code, pool
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import busho_row, fire_row, place_of, row_of
 from samurai_odds.ran.rules.fire import (
@@ -253,5 +253,5 @@ def end(q: Question, s: State) -> None:
 
 # Compiling these rules takes as long as unfolding half a million states, loading them 30,000.
 COMBAT = Machine(
-    "ran combat", begin, pending, step, pool, at.WIDTH, most_interpreted=50_000, apart=True
+    "ran combat", begin, pending, step, pool, at.WIDTH, 50_000, apart=True, is_code=is_code
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samurai_odds.engine.machine import END, Machine
-from samurai_odds.ran.dice import pool
+from samurai_odds.ran.dice import is_code, pool
 from samurai_odds.ran.rules.leaders import NONE, hits_on_first, hits_on_second, round_ends
 
 Question = Sequence[int]
@@ -208,4 +208,4 @@ def second_is_lost(s: State) -> bool:
     return s[RESULT] == FIRST_WINS or s[RESULT] == SECOND_QUITS or s[RESULT] == SEPPUKU
 
 
-DUEL = Machine("ran duel", begin, pending, step, pool, WIDTH)
+DUEL = Machine("ran duel", begin, pending, step, pool, WIDTH, is_code=is_code)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
-from samurai_odds.ran.dice import pool
+from samurai_odds.ran.dice import is_code, pool
 from samurai_odds.ran.rules import orders_layout as at
 from samurai_odds.ran.rules.orders_layout import busho_row
 
@@ -288,4 +288,4 @@ def trump(s: State, seized: int) -> None:
         give_orders(s)
 
 
-ORDERS = Machine("ran orders", begin, pending, step, pool, at.WIDTH)
+ORDERS = Machine("ran orders", begin, pending, step, pool, at.WIDTH, is_code=is_code)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine
-from samurai_odds.ran.dice import pool
+from samurai_odds.ran.dice import is_code, pool
 
 Question = Sequence[int]
 State = list[int]
@@ -139,4 +139,4 @@ def wipe(q: Question, s: State) -> None:
         s[COUNTERS + counter] = 0
 
 
-TALLY = Machine("ran tally", begin, pending, step, pool, WIDTH)
+TALLY = Machine("ran tally", begin, pending, step, pool, WIDTH, is_code=is_code)

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import comb
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.dice import Pool
+from samurai_odds.engine import dice as engine_dice
 
 Floats = NDArray[np.float64]
 
@@ -25,25 +24,8 @@ def handful(counts: Iterable[tuple[int, int]], hits_on: tuple[int, ...]) -> Hand
 
 @lru_cache(maxsize=8192)
 def hits(handful: Handful, faces: int) -> Floats:
-    """Tabulate the number of hits: entry k is the probability of k hits.
-
-    Probabilities are whole numbers over ``faces ** dice``, rounded once.
-    """
-    ways = [1]
-    for dice, need in handful:
-        if dice:
-            row = [comb(dice, k) * need**k * (faces - need) ** (dice - k) for k in range(dice + 1)]
-            both = [0] * (len(ways) + dice)
-            for i, a in enumerate(ways):
-                for k, b in enumerate(row):
-                    both[i + k] += a * b
-            ways = both
-    total = faces ** (len(ways) - 1)
-    table = np.array([way / total for way in ways])
+    """Tabulate the number of hits: entry k is the probability of k hits."""
+    dice, needs = tuple(dice for dice, _ in handful), tuple(need for _, need in handful)
+    table = np.array(engine_dice.hits(dice, needs, faces).probabilities)
     table.flags.writeable = False
     return table
-
-
-def pool(handful: Handful, faces: int) -> Pool:
-    table = hits(handful, faces)
-    return Pool(tuple(range(len(table))), tuple(table.tolist()))

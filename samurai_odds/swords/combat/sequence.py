@@ -10,8 +10,7 @@ of single battles (`sides`, `duel`) and the bots' odds are made with the same on
 
 from typing import Any
 
-from samurai_odds.engine.dice import Pool
-from samurai_odds.swords.combat import dice
+from samurai_odds.engine.dice import Pool, hits
 from samurai_odds.swords.combat.losses import SCRATCH, strike_off
 from samurai_odds.swords.layout import (
     ARMY,
@@ -106,20 +105,19 @@ def roll_code(s: Any, at: int, ronin_apart: int) -> int:
 
 def pool(code: int, hits_on: tuple[int, ...], faces: int) -> Pool:
     """Tabulate the hits of a roll; ``hits_on`` is the roll, or less, that hits, by kind."""
-    counts: list[tuple[int, Any]]
     if code < HAND_CODES:
-        bowmen, gunners = divmod(code - 1, MOST_GUNNERS)
-        counts = [(BOWMAN, bowmen), (GUNNER, gunners)]
-    elif code >= APART_CODES:
+        shots = divmod(code - 1, MOST_GUNNERS)
+        return hits(shots, (hits_on[BOWMAN], hits_on[GUNNER]), faces)
+    if code >= APART_CODES:
         rest, spearmen = divmod(code - APART_CODES, MOST_OTHERS)
         rest, swordsmen = divmod(rest, MOST_BOWMEN)
         ronin, daimyo = divmod(rest, 2)
-        counts = [(DAIMYO, daimyo), (SWORDSMAN, swordsmen), (RONIN, ronin), (SPEARMAN, spearmen)]
     else:
         daimyo, rest = divmod(code - HAND_CODES, MOST_SWORDS * MOST_SPEARMEN)
-        swords, spearmen = divmod(rest, MOST_SPEARMEN)
-        counts = [(DAIMYO, daimyo), (SWORDSMAN, swords), (SPEARMAN, spearmen)]
-    return dice.pool(dice.handful(counts, hits_on), faces)
+        swordsmen, spearmen = divmod(rest, MOST_SPEARMEN)
+        ronin = 0
+    needs = hits_on[DAIMYO], hits_on[SWORDSMAN], hits_on[RONIN], hits_on[SPEARMAN]
+    return hits((daimyo, swordsmen, ronin, spearmen), needs, faces)
 
 
 def score(q: Any, s: Any, at: int, orders: int, hits: int) -> bool:

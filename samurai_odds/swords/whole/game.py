@@ -20,8 +20,7 @@ from samurai_odds.swords.words import USUAL_BOT
 
 
 def _shipped_pool(code: int) -> Pool:
-    facts = load()
-    return combat.pool(code, facts.hits_on, int(facts.number("faces")))
+    return combat.pool(code, load().hits_on, int(load().number("faces")))
 
 
 GAME = Game(

@@ -5,7 +5,6 @@ from typing import Any
 from samurai_odds.battles.bots.card_values import (
     MOST_ORDERS,
     count_room,
-    later_bits,
     may_be_given,
     stands_for,
     suppose_order,
@@ -45,7 +44,7 @@ from samurai_odds.battles.field.orders import (
 )
 from samurai_odds.battles.field.pieces import beside, is_of
 from samurai_odds.battles.field.turns import command_of
-from samurai_odds.play.rules.chance import among
+from samurai_odds.play.rules.chance import among, later_bits
 
 _PLAIN, _CHARGE, _HOLD, _ONSLAUGHT, _SERPENT, _SHOGUN = range(6)  # ways told apart
 

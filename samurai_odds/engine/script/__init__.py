@@ -1,0 +1,1 @@
+"""The fifth reader: rules translated to JavaScript, with what reads them there."""

@@ -1,0 +1,110 @@
+"""Questions of every procedure that is a machine, answered in JavaScript as in Python."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samurai_odds.battles.attack.combat import COMBAT as ATTACK
+from samurai_odds.battles.attack.query import Attack
+from samurai_odds.engine.exact import walks
+from samurai_odds.engine.exact.reading import leaf_chances
+from samurai_odds.engine.exact.unfold import Graph, TooLarge, unfold
+from samurai_odds.engine.machine import Machine
+from samurai_odds.engine.sampling.pools import pools
+from samurai_odds.engine.script.machines import machine_script, question_data
+from samurai_odds.errors import OddsError
+from samurai_odds.ran.homes import HOMES, question_class
+from samurai_odds.ran.rules.combat import COMBAT
+from samurai_odds.ran.rules.duel import DUEL
+from samurai_odds.ran.rules.orders import ORDERS
+from samurai_odds.ran.rules.tally import TALLY
+from tests.battles.attack.cases import add_bonus_combat, draw_case
+from tests.engine.script.node import needs_node, run
+from tests.ran.test_any_options import draw
+
+MOST_NODES = 3_000  # of a question drawn: Python reads it interpreted
+MACHINES = (ATTACK, COMBAT, DUEL, ORDERS, TALLY)
+
+
+def drawn_attacks(seed: int) -> Iterator[Any]:
+    luck = random.Random(seed)
+    while True:
+        case = draw_case(luck)
+        if luck.random() < 0.2:
+            add_bonus_combat(luck, case)
+        if luck.random() < 0.2:
+            case[luck.choice(("attacker", "defender")) + "_flags"] = "best"
+        try:
+            yield Attack(**case)
+        except OddsError:
+            continue
+
+
+def drawn_of_ran(seed: int) -> Iterator[Any]:
+    number = 1000 * seed
+    while True:
+        number += 1
+        for procedure in HOMES:
+            try:
+                question = question_class(procedure)(**draw(procedure, number))
+            except OddsError:
+                continue
+            if not hasattr(question, "reading"):
+                yield question
+
+
+def questions(machine: Machine, seed: int, number: int) -> list[tuple[Any, Graph]]:
+    """Draw questions of a machine, not too large, with what Python unfolds."""
+    found: list[tuple[Any, Graph]] = []
+    for question in drawn_attacks(seed) if machine is ATTACK else drawn_of_ran(seed):
+        if question.machine is machine:
+            try:
+                found.append((question, unfold(question, MOST_NODES)))
+            except TooLarge:
+                continue
+        if len(found) == number:
+            break
+    return found
+
+
+def answered(machine: Machine, graph: Graph, values: list[float]) -> tuple[Any, float]:
+    """Answer as Python does: the leaves' chances under the best choices, and the value."""
+    value, choice = [0.0] * len(graph.event), [0] * len(graph.event)
+    for leaf, worth in zip(graph.leaves, values, strict=True):
+        value[leaf] = worth
+    table, edges = pools(machine), (graph.event, graph.first, graph.target, graph.postorder)
+    walks.backward(*edges, table.start, table.size, table.probability, value, choice)
+    return leaf_chances(graph, machine, choice), value[0]
+
+
+def compare(machine: Machine, seed: int, number: int, folder: Path, strict: bool) -> None:
+    luck = random.Random(seed)
+    asked = questions(machine, seed, number)
+    given = [
+        question_data(question) | {"values": [luck.randrange(9) for _ in graph.leaves]}
+        for question, graph in asked
+    ]
+    found = run("exact.mjs", machine_script(machine, strict), given, folder)
+    for (question, graph), data, there in zip(asked, given, found, strict=True):
+        assert there["states"] == graph.leaf_states.tolist(), question
+        chances, value = answered(machine, graph, data["values"])
+        exact = machine is not ATTACK
+        assert there["chances"] == pytest.approx(chances.tolist(), rel=0, abs=0 if exact else 1e-12)
+        assert there["value"] == pytest.approx(value, rel=0, abs=0 if exact else 1e-12)
+
+
+@needs_node
+@pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
+def test_answers_are_those_of_python(machine: Machine, tmp_path: Path) -> None:
+    compare(machine, 1, 6, tmp_path, strict=False)
+
+
+@needs_node
+@pytest.mark.long
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
+def test_more_answers_are_those_of_python(machine: Machine, strict: bool, tmp_path: Path) -> None:
+    compare(machine, 2 + strict, 60, tmp_path, strict)
