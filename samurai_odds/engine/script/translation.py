@@ -2,28 +2,46 @@
 
 What runs compiled by numba is a small language: integers, flat arrays, functions called by
 their global names. Each of its constructs has one JavaScript counterpart; anything else is
-refused by file, line and function. 64-bit words and dice are written by hand: a function is
-called, not translated, where a ``.js`` file beside its module defines it.
+refused by file, line and function. What is known beforehand becomes a constant. 64-bit words
+and dice are written by hand: a function is called, not translated, where a ``.js`` file
+beside its module defines it.
 """
 
+import ast
+import builtins
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+import textwrap
+import types
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.script.statements import FunctionText
 from samurai_odds.errors import OddsError
 
 FOLDER = Path(__file__).parent
 LARGEST = 2**31 - 1  # of a constant: states and questions are 32-bit integers in JavaScript
+SIMPLE = {"Add": "+", "Sub": "-", "Mult": "*"}
+BITS = {"LShift": "<<", "RShift": ">>", "BitAnd": "&", "BitOr": "|", "BitXor": "^"}
+COMPARED = {"Eq": "==", "NotEq": "!=", "Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">="}
+UNARY = {"Not": "!", "USub": "-", "UAdd": "+", "Invert": "~"}
+CALLED = {min: "Math.min", max: "Math.max", abs: "Math.abs", int: "Math.trunc", bool: "Boolean"}
+CALLED |= {np.int64: "Math.trunc", divmod: "$divmod"}
+_NOT_KNOWN = object()
 
 
 class Refused(OddsError):
     """What cannot be translated, a line for each construct: file, line, function, construct."""
+
+
+class _Unknown(Exception):
+    """A construct without a counterpart."""
+
+    def __init__(self, node: ast.expr | ast.stmt, construct: str = "") -> None:
+        super().__init__(construct or type(node).__name__)
+        self.line = node.lineno
 
 
 class Translation:
@@ -34,64 +52,281 @@ class Translation:
     access, product and bit operation throw where it leaves its array, 32 bits or 2**53.
     """
 
-    def __init__(
-        self, beside: Sequence[ModuleType], strict: bool = False, **bound: Callable[..., Any] | str
-    ) -> None:
+    def __init__(self, beside: Sequence[types.ModuleType], strict: bool = False, **bound: Any):
         self.strict, self.bound = strict, bound
         numbers = FOLDER / ("strict.js" if strict else "numbers.js")
         modules = [Path(inspect.getfile(module)) for module in beside]
         self._by_hand = {one: one.with_suffix(".js").read_text("utf-8") for one in modules}
         self._pieces = [numbers.read_text("utf-8"), *self._by_hand.values()]
-        self._names: dict[Callable[..., Any], str] = {}
-        self._constants: dict[str, str] = {}
-        self._done: list[str] = []
-        self._waiting: list[tuple[Callable[..., Any], Mapping[str, Any]]] = []
-        self._problems: list[str] = []
+        self._names: dict[Any, str] = {}  # by function: no name of Python's has a $ as these have
+        self._constants: dict[str, str] = {}  # names by text
+        self._waiting: list[_Function] = []
+        self.problems: list[str] = []
 
     def name_of(self, function: Callable[..., Any]) -> str:
         """Return the JavaScript name of a function, which will be translated too."""
-        fixed: Mapping[str, Any] = {}
-        whole = function
-        if isinstance(function, partial):
-            assert not function.args
-            whole, fixed = function.func, function.keywords
-        if self._is_by_hand(whole):
-            return whole.__name__
+        fixed = function.keywords if isinstance(function, partial) else {}
+        whole: Any = inspect.unwrap(function.func if isinstance(function, partial) else function)
+        name = whole.__name__
+        if f"\nfunction {name}(" in self._by_hand.get(Path(inspect.getfile(whole)), ""):
+            return str(name)
         if function not in self._names:
-            name = f"{whole.__name__}$"  # no name of Python's has a $
-            while name in self._names.values():
-                name += "$"
+            while (name := f"{name}$") in self._names.values():
+                pass
             self._names[function] = name
-            self._waiting.append((function, fixed))
+            self._waiting.append(_Function(self, name, whole, fixed))
         return self._names[function]
-
-    def _is_by_hand(self, function: Callable[..., Any]) -> bool:
-        text = self._by_hand.get(Path(inspect.getfile(function)), "")
-        return f"\nfunction {function.__name__}(" in text
 
     def constant(self, value: Any) -> str:
         """Return a number, or the name of a tuple of numbers; raise TypeError for anything else."""
-        if isinstance(value, bool | np.bool_):
-            return str(int(value))
-        if isinstance(value, int | np.signedinteger) and abs(int(value)) <= LARGEST:
+        if isinstance(value, int | np.signedinteger | np.bool_) and abs(int(value)) <= LARGEST:
             return f"({int(value)})" if value < 0 else str(int(value))
         if isinstance(value, float):
             return f"({value!r})"
-        if isinstance(value, tuple | range | frozenset):
-            text = f"[{','.join(map(self.constant, value))}]"
-            return self._constants.setdefault(text, f"$K{len(self._constants)}")
-        raise TypeError
-
-    def refuse(self, file: str, line: int, function: str, construct: str) -> None:
-        """Note what cannot be translated."""
-        self._problems.append(f"{file}:{line}: {function}: {construct} cannot be translated")
+        if not isinstance(value, tuple | range):
+            raise TypeError
+        text = f"[{','.join(map(self.constant, value))}]"
+        return self._constants.setdefault(text, f"$K{len(self._constants)}")
 
     def text(self) -> str:
-        """Return the hand-written pieces, constants and functions; raise Refused."""
+        """Return what is written by hand, constants and functions; raise Refused."""
+        done = []
         while self._waiting:
-            function, fixed = self._waiting.pop()
-            self._done.append(FunctionText(self, function, fixed).text(self._names[function]))
-        if self._problems:
-            raise Refused(*sorted(self._problems))
+            done.append(self._waiting.pop().text())
+        if self.problems:
+            raise Refused(*sorted(self.problems))
         constants = [f"const {name}={text};" for text, name in self._constants.items()]
-        return "\n".join(['"use strict";', *self._pieces, *constants, *self._done, ""])
+        return "\n".join(['"use strict";', *self._pieces, *constants, *done, ""])
+
+
+class _Function:
+    """One function: a method for each construct, named as the nodes of `ast` are."""
+
+    def __init__(self, whole: Translation, name: str, function: Any, fixed: Mapping[str, Any]):
+        self.whole, self.name, self.function = whole, name, function
+        self.globals = vars(builtins) | function.__globals__ | fixed
+        self.locals = set(function.__code__.co_varnames) - set(fixed)
+        self.temporaries: list[str] = []
+
+    def text(self) -> str:
+        """Translate the function; what cannot be is noted as a problem."""
+        lines, self.first = inspect.getsourcelines(self.function)
+        (parsed,) = ast.parse(textwrap.dedent("".join(lines))).body
+        assert isinstance(parsed, ast.FunctionDef)
+        body, parameters = self.block(parsed.body), inspect.signature(self.function).parameters
+        given = [f"{name}_" for name in parameters if name in self.locals]
+        own = sorted({f"{name}_" for name in self.locals} - {*given}) + self.temporaries
+        variables = f"let {','.join(own)};" if own else ""
+        return f"function {self.name}({','.join(given)}){{{variables}{body}}}"
+
+    def temporary(self) -> str:
+        self.temporaries.append(f"${len(self.temporaries)}")
+        return self.temporaries[-1]
+
+    # ---- expressions -----------------------------------------------------------------
+
+    def value(self, node: ast.expr) -> Any:
+        """Return what an expression without locals is worth, if it is known beforehand."""
+        if any(isinstance(one, ast.Name) and one.id in self.locals for one in ast.walk(node)):
+            return _NOT_KNOWN
+        try:
+            return eval(compile(ast.Expression(node), "", "eval"), self.globals)
+        except Exception:
+            return _NOT_KNOWN
+
+    def expression(self, node: ast.expr) -> str:
+        value = self.value(node)
+        if value is not _NOT_KNOWN and not isinstance(value, list):  # a list is made anew
+            try:
+                return self.whole.constant(value)
+            except TypeError:
+                raise _Unknown(node, f"{ast.unparse(node)} ({type(value).__name__})") from None
+        return self.translated(node)
+
+    def translated(self, node: ast.expr | ast.stmt) -> str:
+        translate = getattr(self, f"_{type(node).__name__}", None)
+        if translate is None or (isinstance(node, ast.While | ast.For) and node.orelse):
+            raise _Unknown(node, "else of a loop" if translate else "")
+        return str(translate(node))
+
+    def several(self, nodes: Iterable[ast.expr], sign: str = ",") -> str:
+        return sign.join(map(self.expression, nodes))
+
+    def _Name(self, node: ast.Name) -> str:
+        return f"{node.id}_"  # as no name or word of JavaScript ends
+
+    def _Tuple(self, node: ast.Tuple | ast.List) -> str:
+        return f"[{self.several(node.elts)}]"
+
+    _List = _Tuple
+
+    def _Subscript(self, node: ast.Subscript) -> str:
+        if not isinstance(node.slice, ast.Slice):
+            return self.loaded(self.expression(node.value), self.place(node))
+        if node.slice.step is not None:
+            raise _Unknown(node, "slice with a step")
+        first = self.expression(node.slice.lower) if node.slice.lower else "0"
+        end = f",{self.expression(node.slice.upper)}" if node.slice.upper else ""
+        return f"$part({self.expression(node.value)},{first}{end})"
+
+    def place(self, node: ast.Subscript) -> str:
+        """Translate a place in an array: a single one, counted from the start."""
+        known = self.value(node.slice)
+        if isinstance(node.slice, ast.Tuple) or (isinstance(known, int) and known < 0):
+            raise _Unknown(node, f"place {ast.unparse(node.slice)}")
+        return self.expression(node.slice)
+
+    def loaded(self, array: str, place: str) -> str:
+        return f"$at({array},{place})" if self.whole.strict else f"{array}[{place}]"
+
+    def _BinOp(self, node: ast.BinOp) -> str:
+        if isinstance(node.left, ast.List) and isinstance(node.op, ast.Mult):
+            return f"Array({self.expression(node.right)}).fill({self.several(node.left.elts)})"
+        return self.operation(node, self.expression(node.left), self.expression(node.right))
+
+    def operation(self, node: ast.BinOp | ast.AugAssign, one: str, other: str) -> str:
+        """Translate an operation on two numbers already translated."""
+        name, strict = type(node.op).__name__, self.whole.strict
+        if name == "Mod":
+            return f"$mod({one},{other})"
+        if name == "FloorDiv":
+            return f"$div({one},{other})" if strict else f"Math.floor({one}/{other})"
+        if name == "Mult" and strict:
+            return f"$mul({one},{other})"
+        if name in BITS and strict:
+            return f"$bits({one},{other},{list(BITS).index(name)})"
+        if name not in BITS | SIMPLE:
+            raise _Unknown(node if isinstance(node, ast.expr) else node.target, name)
+        return f"({one} {(BITS | SIMPLE)[name]} {other})"
+
+    def _UnaryOp(self, node: ast.UnaryOp) -> str:
+        return f"{UNARY[type(node.op).__name__]}({self.expression(node.operand)})"
+
+    def _BoolOp(self, node: ast.BoolOp) -> str:
+        return f"({self.several(node.values, '&&' if isinstance(node.op, ast.And) else '||')})"
+
+    def _IfExp(self, node: ast.IfExp) -> str:
+        test, body, orelse = map(self.expression, (node.test, node.body, node.orelse))
+        return f"({test}?{body}:{orelse})"
+
+    def _Compare(self, node: ast.Compare) -> str:
+        parts, left, last = [], self.expression(node.left), node.comparators[-1]
+        for sign, compared in zip(node.ops, node.comparators, strict=True):
+            name, right = type(sign).__name__, self.expression(compared)
+            if name in ("In", "NotIn"):
+                parts.append(f"{'!' * (name == 'NotIn')}$has({right},{left})")
+                continue
+            if name not in COMPARED:
+                raise _Unknown(node, name)
+            middle = right if compared is last else self.temporary()
+            shown = right if compared is last else f"({middle}={right})"  # worked out once
+            parts.append(f"{left}{COMPARED[name]}{shown}")
+            left = middle
+        return f"({'&&'.join(parts)})"
+
+    def _Call(self, node: ast.Call) -> str:
+        called = self.value(node.func)
+        if isinstance(node.func, ast.Name):
+            called = self.whole.bound.get(node.func.id, called)
+        called = getattr(called, "py_func", called)
+        if isinstance(called, str):
+            return f"{called}({self.several(node.args)})"
+        if isinstance(inspect.unwrap(called), types.FunctionType):
+            given = inspect.signature(called).bind(
+                *map(self.expression, node.args),
+                **{str(one.arg): self.expression(one.value) for one in node.keywords},
+            )
+            given.arguments = {
+                name: self.whole.constant(its.default)
+                for name, its in given.signature.parameters.items()
+                if its.default is not its.empty
+            } | given.arguments
+            return f"{self.whole.name_of(called)}({','.join(given.args)})"
+        if called is len:
+            return f"{self.several(node.args)}.length"
+        if node.keywords or called not in CALLED:
+            raise _Unknown(node, f"call of {ast.unparse(node.func)}")
+        spread = "..." * (len(node.args) == 1 and called in (min, max))
+        return f"{CALLED[called]}({spread}{self.several(node.args)})"
+
+    # ---- statements ------------------------------------------------------------------
+
+    def block(self, statements: Iterable[ast.stmt]) -> str:
+        return "".join(map(self.statement, statements))
+
+    def statement(self, node: ast.stmt) -> str:
+        try:
+            return self.translated(node)
+        except _Unknown as found:
+            file = inspect.getfile(self.function).removeprefix(f"{FOLDER.parents[2]}/")
+            place = f"{file}:{self.first + found.line - 1}: {self.function.__name__}"
+            self.whole.problems.append(f"{place}: {found} cannot be translated")
+            return ""
+
+    def _Expr(self, node: ast.Expr) -> str:
+        return "" if isinstance(node.value, ast.Constant) else f"{self.expression(node.value)};"
+
+    def _Return(self, node: ast.Return) -> str:
+        return f"return {self.expression(node.value)};" if node.value else "return;"
+
+    def _Break(self, node: ast.Break | ast.Continue) -> str:
+        return f"{ast.unparse(node)};"
+
+    _Continue = _Break
+
+    def _Raise(self, _: ast.Raise) -> str:
+        return f"throw Error({self.function.__name__!r});"
+
+    def _If(self, node: ast.If) -> str:
+        orelse = f"else{{{self.block(node.orelse)}}}" if node.orelse else ""
+        return f"if({self.expression(node.test)}){{{self.block(node.body)}}}{orelse}"
+
+    def _While(self, node: ast.While) -> str:
+        return f"while({self.expression(node.test)}){{{self.block(node.body)}}}"
+
+    def _For(self, node: ast.For) -> str:
+        item, last, over = self.temporary(), self.temporary(), node.iter
+        body = self.put(node.target, item) + self.block(node.body)
+        if not (isinstance(over, ast.Call) and ast.unparse(over.func) == "range"):
+            return f"for({item} of {self.expression(over)}){{{body}}}"
+        ends = list(map(self.expression, over.args))
+        first, end = ("0", ends[0]) if len(ends) == 1 else ends[:2]
+        by = self.value(over.args[2]) if len(ends) == 3 else 1
+        if not isinstance(by, int):
+            raise _Unknown(node, "range with a step not known beforehand")
+        sign = "<" if by > 0 else ">"
+        return f"for({item}={first},{last}={end};{item}{sign}{last};{item}+={by}){{{body}}}"
+
+    def _Assign(self, node: ast.Assign) -> str:
+        if len(node.targets) == 1 and not isinstance(node.targets[0], ast.Tuple):
+            return self.put(node.targets[0], self.expression(node.value))
+        value = self.temporary()  # all of the right side comes before anything on the left
+        stored = "".join(self.put(target, value) for target in node.targets)
+        return f"{value}={self.expression(node.value)};{stored}"
+
+    def _AnnAssign(self, node: ast.AnnAssign) -> str:
+        return self.put(node.target, self.expression(node.value)) if node.value else ""
+
+    def _AugAssign(self, node: ast.AugAssign) -> str:
+        value = self.expression(node.value)
+        if not isinstance(node.target, ast.Subscript):
+            return self.put(node.target, self.operation(node, self.expression(node.target), value))
+        array, place = self.expression(node.target.value), self.temporary()
+        changed = self.operation(node, self.loaded(array, place), value)
+        return f"{place}={self.place(node.target)};{self.stored(array, place, changed)}"
+
+    def put(self, target: ast.expr, value: str) -> str:
+        """Translate what gives a variable, a place, a part or several of them a value."""
+        if isinstance(target, ast.Tuple):
+            return "".join(self.put(one, f"{value}[{k}]") for k, one in enumerate(target.elts))
+        if isinstance(target, ast.Name):
+            return f"{self._Name(target)}={value};"
+        if not isinstance(target, ast.Subscript):
+            raise _Unknown(target)
+        if isinstance(target.slice, ast.Slice):
+            return f"$fill({self.expression(target)},{value});"
+        return self.stored(self.expression(target.value), self.place(target), value)
+
+    def stored(self, array: str, place: str, value: str) -> str:
+        strict = self.whole.strict
+        return f"$put({array},{place},{value});" if strict else f"{array}[{place}]={value};"

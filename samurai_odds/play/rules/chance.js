@@ -27,6 +27,7 @@ function takes_its_place(word, equals) {
 }
 
 function scrambled(number) {
-  const drawn = (BigInt(number) * 2654435761n) % 4294967291n;
+  const most = 4294967291n, rest = (BigInt(number) * 2654435761n) % most;
+  const drawn = rest < 0n ? rest + most : rest;
   return Number(((drawn ^ (drawn >> 15n)) * 40503n) % 65521n);
 }

@@ -3,14 +3,11 @@
 Each turn hands are filled up from the deck; all seats play a card in secret, and reveal them
 together; then they act, the highest card first: a unit stays, moves to a hex beside its own,
 or attacks who is there. Who is attacked may ward the blow off with a low card of its hand.
-Else it rolls as many dice as it is strong, each 5 and 6 takes one from the
+Else it rolls as many dice as it is strong, each 1 and 2 takes one from the
 strength of the foe. Who leaves it none has won; after the last turn, who holds the center.
 """
 
-from functools import cache
-from math import comb
-
-from samurai_odds.engine.dice import Pool
+from samurai_odds.engine.dice import Pool, hits
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 from tests.play.template import layout as my
@@ -48,11 +45,9 @@ def settle(q: Numbers, s: Numbers, value: int) -> None:
         settle_fight(q, s, value)
 
 
-@cache
 def pool(code: int) -> Pool:
-    """The hits of as many dice as the code says: each has one on 5 and 6."""
-    ways = [comb(code, hits) * 2 ** (code - hits) for hits in range(code + 1)]
-    return Pool(tuple(range(code + 1)), tuple(way / 3**code for way in ways))
+    """The hits of as many dice as the code says: each has one on 1 and 2."""
+    return hits((code,), (2,), 6)
 
 
 def prepare_deal(q: Numbers, s: Numbers) -> None:

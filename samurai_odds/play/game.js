@@ -1,0 +1,42 @@
+// Games of a start, as games.py plays them. Before this stand the rules and the loop, translated;
+// GAME says how long a row is and what tells the stream of cards redrawn from that of the game.
+const DONE = 0, MOST_LOGGED = 2000000;
+
+class Player {
+  // A start is a question and a state: `start_data` of game_script.py.
+  constructor(start) {
+    this.question = Int32Array.from(start.question);
+    this.state = Int32Array.from(start.state);
+  }
+
+  // Return the rows of games `first` to `first + games - 1` of a seed.
+  play(seed, first, games) {
+    return Array.from({ length: games }, (_, k) => this.run(seed, first + k, new Int32Array(0)));
+  }
+
+  // Return the events of one game: code, value, and the options of a choice.
+  record(seed, game) {
+    const log = new Int32Array(MOST_LOGGED), events = [];
+    this.run(seed, game, log);
+    if (log[0] > log.length) throw RangeError(`game ${game} of seed ${seed} is too long to be recorded`);
+    for (let at = 1; at < log[0]; at += 3 + log[at + 2]) {
+      const [what, value, options] = log.subarray(at, at + 3);
+      events.push([what, value, what < 0 ? [...log.subarray(at + 3, at + 3 + options)] : null]);
+    }
+    return events;
+  }
+
+  // Play one game, again from its start when its dice were not in the table yet.
+  run(seed, game, log) {
+    const keys = [BigInt(seed), BigInt(seed) ^ BigInt(GAME.redrawn)].map(key);
+    const state = new Int32Array(this.state.length), aside = new Int32Array(GAME.aside);
+    for (;;) {
+      const row = new Int16Array(GAME.row);
+      const missing = play_games$(this.question, this.state, DICE.start, DICE.outcome, DICE.limit,
+        DICE.guide, DICE.guideStart, ...keys, game, state, aside, [row], log);
+      if (missing === DONE) return row;
+      if (missing < DONE) throw RangeError("the question has games stopped in the middle");
+      DICE.add(missing);
+    }
+  }
+}
