@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from samurai_odds.analysis.evidence import players_of
+from samurai_odds.analysis.evidence import Players, players_of
 from samurai_odds.analysis.favor import (
     Favor,
     check_margin,
@@ -51,6 +51,10 @@ class ParSheet(WholeGame):
         """Return whom the games played favor."""
         return favor_of(self.credits(), self.winners, self.margin)
 
+    def reported(self) -> Players | None:
+        """Return what people reported of the scenario; None where nobody did."""
+        return players_of(self.favor(), self.provenance, self.staged.scenario)
+
     def verdict(self, odds: Odds) -> Verdict:
         """Return what each side should expect, and whom the scenario favors."""
         unit, value = self.counted
@@ -61,7 +65,7 @@ class ParSheet(WholeGame):
             return Verdict(par, value, unit, worth)
         favor, bot = self.favor(), str(odds.provenance.inputs["bot"])
         seconds = 0.0 if self.recorded else odds.provenance.elapsed_s
-        players = players_of(favor, odds.provenance, self.staged.scenario)
+        players = self.reported()
         return Verdict(
             f"{par} {favor_text(favor, self.staged.scenario.title, equals_text(bot, favor))}",
             value,

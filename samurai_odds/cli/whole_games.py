@@ -45,7 +45,7 @@ format_option = click.option(
 
 LADDER_HELP = """
 
-With --ladder all play the same bot, from the weakest to bots that search: does the verdict
+With --ladder all play the same bot, from the weakest to the strongest: does the verdict
 depend on skill? --bots names other levels. Most of the time goes to the highest two; without a
 limit, each to 1%, or 2 minutes in all."""
 
@@ -172,7 +172,7 @@ def balance_command(game: str, games: str) -> click.Command:
             del options["bots"]
         print_page(ladder if by_level else balance, form, options)
 
-    text = "Level by level from random to searching: does the verdict depend on skill?"
+    text = "Level by level from random up: does the verdict depend on skill?"
     by_level = click.option("--ladder", "by_level", is_flag=True, help=text)
     shared = (by_level, game_options(game, games), pool_options, format_option, plot_option())
     return command_of(balance, show, *shared, more=LADDER_HELP)

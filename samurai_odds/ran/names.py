@@ -5,7 +5,7 @@ from typing import Literal
 Bot = Literal["careful", "greedy", "never-challenges", "never-charges", "never-trumps", "random"]
 PLAIN_BOTS = ("careful", "greedy")  # the strongest first
 USUAL_BOT = PLAIN_BOTS[0]
-RUNGS = ("random", "greedy", "careful", "searching:50", "searching:200")  # the weakest first
+RUNGS = ("random", *PLAIN_BOTS[::-1])  # the weakest first; those that search take hours
 ScenarioKey = Literal[
     "nunobeyama", "study-foot", "study-guns-and-horse", "study-three-contingents", "suriagehara"
 ]

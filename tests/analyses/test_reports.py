@@ -59,6 +59,7 @@ def test_all_analyses_are_listed() -> None:
         "generated_battles",
         "generated_fields",
         "levels",
+        "placements",
         "plan_mixes",
         "privileges_games",
         "rungs",

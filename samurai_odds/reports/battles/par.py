@@ -63,9 +63,11 @@ class Pars:
         notes.remember(odds)
         assert odds.verdict is not None
         spread, match, luck, *_ = odds.listings
+        players = par.reported()
         text = (
             " ".join(_force(par, side) for side in (0, 1)),
             odds.verdict.text
+            + (f" {players.text}" if players else "")
             + (
                 f" The first hands decide {luck.rows[0][1].text()} of the spread of "
                 "the lead in banners; dice and later cards the rest."
