@@ -71,10 +71,8 @@ class Players:
         """Return it as a sentence, flagged where players disagree with the bots."""
         one = self.reported
         said = f"Players: {one.army} won {one.won} of {one.plays}, reported."
-        odds = f"{100 * self.chance:.2g}%" if self.chance >= 0.0001 else "less than 0.01%"
-        if self.chance < DISAGREE:
-            return f"{said} They disagree: the bots give {odds} to reports as far off."
-        return f"{said} If the bots are right, {odds} of such reports are as far off."
+        disagree = "They disagree: the" if self.chance < DISAGREE else "The"
+        return f"{said} {disagree} bots give {chance_text(self.chance)} to reports so far off."
 
     def to_dict(self) -> dict[str, Any]:
         """Give it as plain values, for JSON."""
@@ -87,6 +85,13 @@ class Players:
             "probability": written(self.chance),
             "disagree": self.chance < DISAGREE,
         }
+
+
+def chance_text(chance: float) -> str:
+    """Return a chance in percent, with two digits below 10%."""
+    if chance >= 0.1:
+        return f"{100 * chance:.0f}%"
+    return f"{100 * chance:.2g}%" if chance >= 0.0001 else "less than 0.01%"
 
 
 def players_of(favor: Favor, made: Provenance, scenario: Any) -> Players | None:

@@ -43,6 +43,21 @@ def test_players_are_said_to_disagree_below_one_in_a_hundred() -> None:
     assert Players(one, 0.009).to_dict()["disagree"]
 
 
+@pytest.mark.parametrize(
+    ("chance", "text"),
+    [
+        (1.0, "100%"),
+        (0.683, "68%"),
+        (0.0379, "3.8%"),
+        (0.00011, "0.011%"),
+        (1e-6, "less than 0.01%"),
+    ],
+)
+def test_a_chance_has_the_digits_it_needs(chance: float, text: str) -> None:
+    one = Reported("Mori", 10, 16, "published")
+    assert f"he bots give {text} to reports so far off." in Players(one, chance).text
+
+
 def test_they_stand_under_every_verdict() -> None:
     few, key = Limit(samples=100), "arita-castle-phase-1"
     par = battles.par(key, "random", limit=few)
