@@ -1,51 +1,62 @@
 // Rolls of dice, tabulated when they are first needed: see dice.py.
-// The chance of `ways` among `all`, rounded once: the quotient has more bits than a number
-// of JavaScript, and its last one marks a remainder.
-function chance(ways, all) {
-  const bits = Math.max(0, all.toString(2).length - ways.toString(2).length + 64);
-  const whole = ways << BigInt(bits), quotient = whole / all;
-  return Number(quotient | BigInt(quotient * all !== whole)) / 2 ** bits;
+// The chances of ways of all ways, each rounded once: a quotient has more bits than a number of
+// JavaScript, and its last one marks a remainder.
+function chances(ways, all) {
+  const size = (number) => 4 * number.toString(16).length;
+  return ways.map((some) => {
+    const bits = size(all) - size(some) + 64;
+    const whole = some << BigInt(bits), quotient = whole / all;
+    return Number(quotient | BigInt(quotient * all !== whole)) / 2 ** bits;
+  });
 }
 
-function ways(dice, hits) {
-  let number = 1n;
-  for (let i = 0; i < hits; i++) number = (number * BigInt(dice - i)) / BigInt(i + 1);
-  return number;
+const CHOICES = [];
+function choices(dice) {
+  if (!CHOICES[dice]) {
+    CHOICES[dice] = [1n];
+    for (let k = 0; k < dice; k++)
+      CHOICES[dice].push((CHOICES[dice][k] * BigInt(dice - k)) / BigInt(k + 1));
+  }
+  return CHOICES[dice];
+}
+
+// The number of times that each of some dice falls on one of `faces` faces: ways by number.
+function counted(dice, faces) {
+  let power = 1n;
+  return choices(faces ? dice : 0).map((number) => {
+    const here = number * power;
+    power *= BigInt(faces);
+    return here;
+  });
 }
 
 function roll(dice, weights, faces) {
-  const [a, b, c, d] = weights.map(BigInt), rest = BigInt(faces) - a - b - c - d;
-  const all = BigInt(faces) ** BigInt(dice), outcomes = [], probabilities = [];
-  for (let i = 0; i <= (a && dice); i++)
-    for (let j = 0; j <= (b && dice - i); j++)
-      for (let k = 0; k <= (c && dice - i - j); k++) {
-        const left = dice - i - j - k;
-        const so_far = ways(dice, i) * a ** BigInt(i) * ways(dice - i, j) * b ** BigInt(j)
-          * ways(dice - i - j, k) * c ** BigInt(k);
-        for (let m = 0; m <= (d && left); m++) {
-          const count = so_far * ways(left, m) * d ** BigInt(m) * rest ** BigInt(left - m);
-          if (count) {
-            outcomes.push(((i * 256 + j) * 256 + k) * 256 + m);
-            probabilities.push(chance(count, all));
-          }
-        }
-      }
-  return [outcomes, probabilities];
+  const [a, b, c, d] = weights, rest = BigInt(faces - a - b - c - d), outcomes = [], ways = [];
+  counted(dice, a).forEach((first, i) => counted(dice - i, b).forEach((second, j) =>
+    counted(dice - i - j, c).forEach((third, k) => {
+      const left = dice - i - j - k;
+      counted(left, d).forEach((fourth, m) => {
+        const count = first * second * third * fourth * rest ** BigInt(left - m);
+        if (!count) return;
+        outcomes.push(((i * 256 + j) * 256 + k) * 256 + m);
+        ways.push(count);
+      });
+    })));
+  return [outcomes, chances(ways, BigInt(faces) ** BigInt(dice))];
 }
 
 // The number of hits of dice that need different rolls, or less, to hit.
 function hits(dice, needs, faces) {
-  let table = [1n];
+  let ways = [1n];
   dice.forEach((count, kind) => {
-    const need = BigInt(needs[kind]), other = BigInt(faces) - need, longer = Array(table.length + count).fill(0n);
-    for (let k = 0; k <= count; k++) {
-      const row = ways(count, k) * need ** BigInt(k) * other ** BigInt(count - k);
-      table.forEach((number, i) => { longer[i + k] += number * row; });
-    }
-    table = longer;
+    const row = counted(count, needs[kind]), both = Array(ways.length + count).fill(0n);
+    row.forEach((number, k) => {
+      const here = number * BigInt(faces - needs[kind]) ** BigInt(count - k);
+      ways.forEach((before, i) => { both[i + k] += before * here; });
+    });
+    ways = both;
   });
-  const all = BigInt(faces) ** BigInt(table.length - 1);
-  return [table.map((_, k) => k), table.map((number) => chance(number, all))];
+  return [[...ways.keys()], chances(ways, BigInt(faces) ** BigInt(ways.length - 1))];
 }
 
 // The pools used so far in one flat table, as PoolTable in sampling/pools.py: the outcomes and

@@ -11,14 +11,15 @@ class Player {
 
   // Return the rows of games `first` to `first + games - 1` of a seed.
   play(seed, first, games) {
-    return Array.from({ length: games }, (_, k) => this.run(seed, first + k, new Int32Array(0)));
+    return Array.from({ length: games }, (_, k) => this.part(seed, first + k).row);
   }
 
   // Return the events of one game: code, value, and the options of a choice.
   record(seed, game) {
-    const log = new Int32Array(MOST_LOGGED), events = [];
-    this.run(seed, game, log);
+    const log = new Int32Array(MOST_LOGGED);
+    this.part(seed, game, log);
     if (log[0] > log.length) throw RangeError(`game ${game} of seed ${seed} is too long to be recorded`);
+    const events = [];
     for (let at = 1; at < log[0]; at += 3 + log[at + 2]) {
       const [what, value, options] = log.subarray(at, at + 3);
       events.push([what, value, what < 0 ? [...log.subarray(at + 3, at + 3 + options)] : null]);
@@ -26,17 +27,17 @@ class Player {
     return events;
   }
 
-  // Play one game, again from its start when its dice were not in the table yet.
-  run(seed, game, log) {
+  // Play one game until it ends or the question has it stopped: its row, its state and the draws
+  // until then, null at the end. Again from its start when dice were not in the table yet.
+  part(seed, game, log = new Int32Array(0)) {
     const keys = [BigInt(seed), BigInt(seed) ^ BigInt(GAME.redrawn)].map(key);
     const state = new Int32Array(this.state.length), aside = new Int32Array(GAME.aside);
     for (;;) {
       const row = new Int16Array(GAME.row);
-      const missing = play_games$(this.question, this.state, DICE.start, DICE.outcome, DICE.limit,
+      const code = play_games$(this.question, this.state, DICE.start, DICE.outcome, DICE.limit,
         DICE.guide, DICE.guideStart, ...keys, game, state, aside, [row], log);
-      if (missing === DONE) return row;
-      if (missing < DONE) throw RangeError("the question has games stopped in the middle");
-      DICE.add(missing);
+      if (code <= DONE) return { row, state, draws: code === DONE ? null : -1 - code };
+      DICE.add(code);
     }
   }
 }

@@ -20,8 +20,9 @@ def game_script(game: Game, strict: bool = False) -> str:
     """Return a JavaScript module that plays a game: its rules, its bots and the loop.
 
     It exports ``Player``: ``new Player(start)`` takes what `start_data` gives;
-    ``play(seed, first, games)`` returns rows and ``record(seed, game)`` events, those of
-    `games.play_range` and `games.record`.
+    ``play(seed, first, games)`` returns rows, ``record(seed, game)`` events and
+    ``part(seed, game)`` where a game was stopped: those of `games.play_range`, `games.record`
+    and `games.play_part`.
     """
     bound: dict[str, Any] = {f"game_{name}": getattr(game, name) for name in NAMED.split()}
     translation = Translation((dice, streams, chance), strict, ask_bot="ask_bot", **bound)

@@ -3,17 +3,22 @@
 import hashlib
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from samurai_odds.battles.scenario import text as battles_text
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.game_script import game_script, start_data
-from samurai_odds.play.games import play_range, record
+from samurai_odds.play.games import play_part, read_log, record
 from samurai_odds.play.rollouts import seen_by, taken_up, until_turn
 from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.scripted import with_plan, with_script
 from samurai_odds.ran.scenario import text as ran_text
 from samurai_odds.ran.whole.game import start as start_ran
 from samurai_odds.swords.scenario import text as swords_text
@@ -21,6 +26,8 @@ from samurai_odds.swords.whole.game import start as start_swords
 from tests.engine.script.node import needs_node, run
 from tests.play.contract import GAMES, every_game, line_ups, starts_of
 
+FIRST = 5  # number of the games played
+MOST_LOGGED = 500_000
 SHORT = 3  # turns of a game in the strict build, which is slower
 LARGEST = 2**31 - 1
 
@@ -38,10 +45,24 @@ def built_in(game: str) -> Iterator[Start]:
             yield start_ran(ran_text.load(name))
 
 
-def digest(start: Start, seed: int, game: int) -> str:
+def digest(log: NDArray[np.int64], seed: int, game: int) -> str:
     """Return a checksum of all events of a game."""
-    text = json.dumps(record(start, seed, game), separators=(",", ":"))
+    text = json.dumps(read_log(log, seed, game), separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def played(start: Start, seed: int, games: int, recorded: int) -> dict[str, Any]:
+    """Play games by Python's compiled loop; say of the first how it ends or is stopped."""
+    found: dict[str, Any] = {"rows": [], "events": []}
+    for number in range(FIRST, FIRST + games):
+        row, log = np.zeros((1, start.game.row), np.int16), np.zeros(MOST_LOGGED, np.int64)
+        state, draws = play_part(start, seed, number, row, log)
+        found["rows"] += row.tolist()
+        if number == FIRST:
+            found |= {"state": state.tolist(), "draws": draws}
+        if number < FIRST + recorded:
+            found["events"].append(digest(log, seed, number))
+    return found
 
 
 def compare(
@@ -50,21 +71,43 @@ def compare(
     """Play games of every start in both languages."""
     given = {
         "starts": [start_data(start) for start in starts],
-        **{"seed": seed, "first": 5, "games": games, "recorded": recorded},
+        **{"seed": seed, "first": FIRST, "games": games, "recorded": recorded},
     }
     found = run("games.mjs", game_script(starts[0].game, strict), given, folder)
     for start, there in zip(starts, found, strict=True):
         bots = start.question[at.BOTS :][: start.seats].tolist()
-        assert there["rows"] == play_range(start, seed, 5, games).tolist(), bots
-        events = [digest(start, seed, 5 + number) for number in range(recorded)]
-        assert there["events"] == events, bots
+        assert there == played(start, seed, games, recorded), bots
+
+
+def changed(start: Start, **places: int) -> Start:
+    """Give a start with some places of its question changed."""
+    question = start.question.copy()
+    for name, value in places.items():
+        question[getattr(at, name)] = value
+    return replace(start, question=question)
+
+
+def stopped(start: Start, seed: int) -> list[Start]:
+    """Stop games in the middle, and have the first choices said beforehand."""
+    events = record(start, seed, FIRST)
+    choices = [(what, value) for what, value, _ in events if what < 0][:6]
+    lines = [(at.kind_of(what), value) for what, value in choices]
+    turn, seat = int(start.state[at.TURN]), at.seat_of(choices[0][0])
+    return [
+        changed(start, STOP_TURN=turn + 1),
+        changed(start, STOP_DRAWS=len(events) // 2),
+        changed(start, STOP_OWN=1 + seat),
+        replace(start, question=with_plan(start.question, choices)),
+        replace(start, question=with_script(start.question, max(turn, 1), seat, lines, (1, 2))),
+    ]
 
 
 @needs_node
 @every_game
 def test_a_game_is_that_of_python(game: str, tmp_path: Path) -> None:
-    name = GAMES[game].names[0]
-    compare(line_ups(game, name, "first")[1:], tmp_path, 1, 1, 1)
+    """A whole one, and one stopped and ordered in every way."""
+    start = line_ups(game, GAMES[game].names[0], "first")[1]
+    compare([start, *stopped(start, 1)], tmp_path, 1, 1, 1)
 
 
 @needs_node
