@@ -21,6 +21,7 @@ from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.scripted import with_plan, with_script
 from samurai_odds.ran.scenario import text as ran_text
 from samurai_odds.ran.whole.game import start as start_ran
+from samurai_odds.swords.facts import load
 from samurai_odds.swords.scenario import text as swords_text
 from samurai_odds.swords.whole.game import start as start_swords
 from tests.engine.script.node import needs_node, run
@@ -139,3 +140,14 @@ def test_rollouts_redraw_the_same_hidden_cards(game: str, tmp_path: Path) -> Non
     middle = taken_up(start, events, len(events) // 4)
     seen = [seen_by(middle, seat) for seat in range(start.seats)]
     compare(seen, tmp_path, 7, 10, 0)
+
+
+@needs_node
+@pytest.mark.long
+def test_swords_with_combat_values_of_your_own(tmp_path: Path) -> None:
+    """Dice of other faces, and ronin that hit on another roll than swordsmen."""
+    rules = tmp_path / "rules.toml"
+    rules.write_text("[numbers]\nfaces = 13\n[units.ronin]\nhits_on = 3\n")
+    begun = start_swords(swords_text.load("standard-4"), ["planner"], load(str(rules)))
+    assert begun.game.pool is not GAMES["swords"].starts()["quick-4"].game.pool
+    compare([begun], tmp_path, 2, 4, 1)

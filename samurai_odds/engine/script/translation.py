@@ -23,8 +23,14 @@ from samurai_odds.errors import OddsError
 
 FOLDER = Path(__file__).parent
 LARGEST = 2**31 - 1  # of a constant: states and questions are 32-bit integers in JavaScript
-SIMPLE = {"Add": "+", "Sub": "-", "Mult": "*"}
 BITS = {"LShift": "<<", "RShift": ">>", "BitAnd": "&", "BitOr": "|", "BitXor": "^"}
+SIGNS = {"Add": "+", "Sub": "-", "Mult": "*"} | BITS
+PLAIN = {name: f"({{}} {sign} {{}})" for name, sign in SIGNS.items()}
+PLAIN |= {"Mod": "$mod({},{})", "FloorDiv": "Math.floor({}/{})"}
+PLAIN |= {"load": "{}[{}]", "store": "{}[{}]={};"}
+STRICT = PLAIN | {"Mult": "$mul({},{})", "FloorDiv": "$div({},{})"}
+STRICT |= {"load": "$at({},{})", "store": "$put({},{},{});"}
+STRICT |= {name: f"$bits({{}},{{}},{place})" for place, name in enumerate(BITS)}
 COMPARED = {"Eq": "==", "NotEq": "!=", "Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">="}
 UNARY = {"Not": "!", "USub": "-", "UAdd": "+", "Invert": "~"}
 CALLED = {min: "Math.min", max: "Math.max", abs: "Math.abs", int: "Math.trunc", bool: "Boolean"}
@@ -37,11 +43,7 @@ class Refused(OddsError):
 
 
 class _Unknown(Exception):
-    """A construct without a counterpart."""
-
-    def __init__(self, node: ast.expr | ast.stmt, construct: str = "") -> None:
-        super().__init__(construct or type(node).__name__)
-        self.line = node.lineno
+    """A construct without a counterpart: its node, and what it is called."""
 
 
 class Translation:
@@ -107,6 +109,7 @@ class _Function:
         self.globals = vars(builtins) | function.__globals__ | fixed
         self.locals = set(function.__code__.co_varnames) - set(fixed)
         self.temporaries: list[str] = []
+        self.signs = STRICT if whole.strict else PLAIN
 
     def text(self) -> str:
         """Translate the function; what cannot be is noted as a problem."""
@@ -122,8 +125,6 @@ class _Function:
     def temporary(self) -> str:
         self.temporaries.append(f"${len(self.temporaries)}")
         return self.temporaries[-1]
-
-    # ---- expressions -----------------------------------------------------------------
 
     def value(self, node: ast.expr) -> Any:
         """Return what an expression without locals is worth, if it is known beforehand."""
@@ -146,7 +147,7 @@ class _Function:
     def translated(self, node: ast.expr | ast.stmt) -> str:
         translate = getattr(self, f"_{type(node).__name__}", None)
         if translate is None or (isinstance(node, ast.While | ast.For) and node.orelse):
-            raise _Unknown(node, "else of a loop" if translate else "")
+            raise _Unknown(node, "else of a loop" if translate else type(node).__name__)
         return str(translate(node))
 
     def several(self, nodes: Iterable[ast.expr], sign: str = ",") -> str:
@@ -162,7 +163,7 @@ class _Function:
 
     def _Subscript(self, node: ast.Subscript) -> str:
         if not isinstance(node.slice, ast.Slice):
-            return self.loaded(self.expression(node.value), self.place(node))
+            return self.signs["load"].format(self.expression(node.value), self.place(node))
         if node.slice.step is not None:
             raise _Unknown(node, "slice with a step")
         first = self.expression(node.slice.lower) if node.slice.lower else "0"
@@ -176,9 +177,6 @@ class _Function:
             raise _Unknown(node, f"place {ast.unparse(node.slice)}")
         return self.expression(node.slice)
 
-    def loaded(self, array: str, place: str) -> str:
-        return f"$at({array},{place})" if self.whole.strict else f"{array}[{place}]"
-
     def _BinOp(self, node: ast.BinOp) -> str:
         if isinstance(node.left, ast.List) and isinstance(node.op, ast.Mult):
             return f"Array({self.expression(node.right)}).fill({self.several(node.left.elts)})"
@@ -186,18 +184,10 @@ class _Function:
 
     def operation(self, node: ast.BinOp | ast.AugAssign, one: str, other: str) -> str:
         """Translate an operation on two numbers already translated."""
-        name, strict = type(node.op).__name__, self.whole.strict
-        if name == "Mod":
-            return f"$mod({one},{other})"
-        if name == "FloorDiv":
-            return f"$div({one},{other})" if strict else f"Math.floor({one}/{other})"
-        if name == "Mult" and strict:
-            return f"$mul({one},{other})"
-        if name in BITS and strict:
-            return f"$bits({one},{other},{list(BITS).index(name)})"
-        if name not in BITS | SIMPLE:
-            raise _Unknown(node if isinstance(node, ast.expr) else node.target, name)
-        return f"({one} {(BITS | SIMPLE)[name]} {other})"
+        name = type(node.op).__name__
+        if name not in self.signs:
+            raise _Unknown(node, name)
+        return self.signs[name].format(one, other)
 
     def _UnaryOp(self, node: ast.UnaryOp) -> str:
         return f"{UNARY[type(node.op).__name__]}({self.expression(node.operand)})"
@@ -232,16 +222,11 @@ class _Function:
         if isinstance(called, str):
             return f"{called}({self.several(node.args)})"
         if isinstance(inspect.unwrap(called), types.FunctionType):
-            given = inspect.signature(called).bind(
-                *map(self.expression, node.args),
-                **{str(one.arg): self.expression(one.value) for one in node.keywords},
-            )
-            given.arguments = {
-                name: self.whole.constant(its.default)
-                for name, its in given.signature.parameters.items()
-                if its.default is not its.empty
-            } | given.arguments
-            return f"{self.whole.name_of(called)}({','.join(given.args)})"
+            named = {str(one.arg): self.expression(one.value) for one in node.keywords}
+            given = inspect.signature(called).bind(*map(self.expression, node.args), **named)
+            given.apply_defaults()
+            all_ = [x if isinstance(x, str) else self.whole.constant(x) for x in given.args]
+            return f"{self.whole.name_of(called)}({','.join(all_)})"
         if called is len:
             return f"{self.several(node.args)}.length"
         if node.keywords or called not in CALLED:
@@ -249,19 +234,17 @@ class _Function:
         spread = "..." * (len(node.args) == 1 and called in (min, max))
         return f"{CALLED[called]}({spread}{self.several(node.args)})"
 
-    # ---- statements ------------------------------------------------------------------
-
     def block(self, statements: Iterable[ast.stmt]) -> str:
-        return "".join(map(self.statement, statements))
-
-    def statement(self, node: ast.stmt) -> str:
-        try:
-            return self.translated(node)
-        except _Unknown as found:
-            file = inspect.getfile(self.function).removeprefix(f"{FOLDER.parents[2]}/")
-            place = f"{file}:{self.first + found.line - 1}: {self.function.__name__}"
-            self.whole.problems.append(f"{place}: {found} cannot be translated")
-            return ""
+        text = ""
+        for node in statements:
+            try:
+                text += self.translated(node)
+            except _Unknown as found:
+                at, construct = found.args
+                file = inspect.getfile(self.function).removeprefix(f"{FOLDER.parents[2]}/")
+                place = f"{file}:{self.first + at.lineno - 1}: {self.function.__name__}"
+                self.whole.problems.append(f"{place}: {construct} cannot be translated")
+        return text
 
     def _Expr(self, node: ast.Expr) -> str:
         return "" if isinstance(node.value, ast.Constant) else f"{self.expression(node.value)};"
@@ -312,8 +295,9 @@ class _Function:
         if not isinstance(node.target, ast.Subscript):
             return self.put(node.target, self.operation(node, self.expression(node.target), value))
         array, place = self.expression(node.target.value), self.temporary()
-        changed = self.operation(node, self.loaded(array, place), value)
-        return f"{place}={self.place(node.target)};{self.stored(array, place, changed)}"
+        changed = self.operation(node, self.signs["load"].format(array, place), value)
+        stored = self.signs["store"].format(array, place, changed)
+        return f"{place}={self.place(node.target)};{stored}"
 
     def put(self, target: ast.expr, value: str) -> str:
         """Translate what gives a variable, a place, a part or several of them a value."""
@@ -322,11 +306,7 @@ class _Function:
         if isinstance(target, ast.Name):
             return f"{self._Name(target)}={value};"
         if not isinstance(target, ast.Subscript):
-            raise _Unknown(target)
+            raise _Unknown(target, type(target).__name__)
         if isinstance(target.slice, ast.Slice):
             return f"$fill({self.expression(target)},{value});"
-        return self.stored(self.expression(target.value), self.place(target), value)
-
-    def stored(self, array: str, place: str, value: str) -> str:
-        strict = self.whole.strict
-        return f"$put({array},{place},{value});" if strict else f"{array}[{place}]={value};"
+        return self.signs["store"].format(self.expression(target.value), self.place(target), value)
