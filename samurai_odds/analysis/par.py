@@ -28,6 +28,7 @@ class ParSheet(WholeGame):
 
     main_listings = 3
     margin = MARGIN
+    tallies = False  # its tables are of all games
     counted: tuple[str, str]
 
     def between_equals(self, bot: str, margin: float, inputs: Mapping[str, Any]) -> None:

@@ -217,8 +217,9 @@ def turn(
         if by is not None:
             raise OddsError("by ranks the cards of a hand: leave out the card, or by")
         return OneTurn(position, card, orders, bot, enemy, replies, dragons, rules).play(**how)
-    if how.pop("games", None) is not None or how.pop("record", None) is not None:
-        raise OddsError("games and record take one card: name it")
+    kept = how.pop("games", None), how.pop("record", None), how.pop("tally", None)
+    if any(part is not None for part in kept):
+        raise OddsError("games, record and tally take one card: name it")
     from samurai_odds.battles.whole.hand import rank_hand
 
     how.pop("shown", None)

@@ -207,7 +207,7 @@ def _playing(name: str, games: str) -> tuple[Decorator, ...]:
     answer = ("where", "show", "format", "plot", "trace")
     return (
         game_options(_game(name), games),
-        common_options("games", "record"),
+        common_options("games", "record", "tally", many=games),
         pool_options,
         common_options(*answer, one="game", outcomes="games"),
     )
@@ -230,7 +230,7 @@ def _rank(
 
     pools = {name: kept.pop(name) for name in POOL}
     if any(value is not None for value in kept.values()):
-        raise OddsError(f"--games and --record take one {one}: name it with --{one}")
+        raise OddsError(f"--games, --record and --tally take one {one}: name it with --{one}")
     if common.trace is not None or common.where is not None:
         raise OddsError(f"--trace and --where take one {one}: name it with --{one}")
     options[one] = options[one] or None
@@ -255,6 +255,7 @@ def take_record(options: dict[str, Any]) -> dict[str, Any]:
     """Take the options of game numbers, files of games and workers out of a command's."""
     games = options.pop("games")
     kept = {name: options.pop(name) for name in ("record", *POOL)}
+    kept["tally"] = options.pop("tally") or None
     return {"games": None if games is None else read_range(games), **kept}
 
 
@@ -284,8 +285,8 @@ def answer_or_tell(
         return
     if common.where is not None:
         question.check_expression(common.where)
-    where = {name: kept.pop(name) for name in POOL}
-    with opened(**where) as executor:
+    kept["where"] = () if common.where is None else (common.where,)
+    with opened(**{name: kept.pop(name) for name in POOL}) as executor:
         odds = question.play(common.limit, common.seed, common.show, executor=executor, **kept)
     print_answer(odds, common, everything)
 

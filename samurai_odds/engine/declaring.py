@@ -132,6 +132,10 @@ class Playing(Spreading, total=False):
         str | PathLike[str] | None,
         Opt("File to which games are added, and from which a run continues."),
     ]
+    tally: Annotated[
+        bool | None,
+        Opt("Count games instead of keeping them; by default beyond a million."),
+    ]
 
 
 MARGIN = 0.05

@@ -16,6 +16,7 @@ _STRETCH = 65_536  # games handed to the threads at once
 
 ErrorOf = Callable[[Rows], float]
 Play = Callable[[int, int, float | None, Callable[[int], None]], Rows]
+PlaySome = Callable[[int, int, float | None, Callable[[int], None]], int]
 
 
 @dataclass(frozen=True)
@@ -37,16 +38,39 @@ def play_until(
     progress: Progress | None = None,
     stretch: int | None = _STRETCH,
 ) -> Run:
-    """Play games until the limit.
+    """Play games until the limit, and keep the row of each (`count_until`)."""
+    parts: list[Rows] = []
+
+    def some(first: int, games: int, deadline: float | None, show: Callable[[int], None]) -> int:
+        parts.append(play(first, games, deadline, show))
+        return len(parts[-1])
+
+    def largest() -> float:
+        parts[:] = [np.concatenate(parts)]
+        return error(parts[0]) if error is not None else 0.0
+
+    wanted = None if error is None else largest
+    _, interrupted = count_until(some, limit, wanted, progress, stretch)
+    return Run(np.concatenate(parts), interrupted)
+
+
+def count_until(
+    play: PlaySome,
+    limit: Limit,
+    error: Callable[[], float] | None = None,
+    progress: Progress | None = None,
+    stretch: int | None = _STRETCH,
+) -> tuple[int, bool]:
+    """Play games until the limit: how many, and whether Ctrl-C came.
 
     ``play(first, games, deadline, show)`` plays games from a number on, fewer if the
-    deadline comes, and shows how many are done. ``error`` gives the largest standard
-    error of the figures wanted; it is looked at only when the number of games has
-    doubled from a stated minimum, so that neither threads nor chance moments decide when
-    to stop. Ctrl-C keeps what is done.
+    deadline comes, shows how many are done, and returns how many. ``error`` gives the largest
+    standard error of the figures wanted; it is looked at only when the number of games has
+    doubled from a stated minimum, so that neither threads nor chance moments decide when to
+    stop. Ctrl-C keeps what is done. ``stretch`` is how many are asked for at once at most; None
+    asks for all up to the next look, so that no worker waits for another before.
     """
     deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
-    parts: list[Rows] = []
     done, seen, interrupted = 0, 0, False
 
     def show(games: int) -> None:
@@ -57,23 +81,21 @@ def play_until(
 
     try:
         for goal in _goals(limit, stretch):
-            wanted = goal - done
-            parts.append(play(done, wanted, deadline, show))
-            done += len(parts[-1])
+            done += play(done, goal - done, deadline, show)
             if done < goal:
                 interrupted = deadline is None or time.monotonic() < deadline
                 break
             if deadline is not None and time.monotonic() >= deadline:
                 break
-            if limit.stderr is not None and error is not None and _is_look(goal):
-                parts = [np.concatenate(parts)]
-                if error(parts[0]) <= limit.stderr:
-                    break
+            if limit.stderr is None or error is None or not _is_look(goal):
+                continue
+            if error() <= limit.stderr:
+                break
     except KeyboardInterrupt:
-        if not parts:
+        if not done:
             raise
         interrupted = True
-    return Run(np.concatenate(parts), interrupted)
+    return done, interrupted
 
 
 def _goals(limit: Limit, stretch: int | None) -> Iterator[int]:

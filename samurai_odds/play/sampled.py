@@ -14,21 +14,26 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, LargestError, check_seed, joint_table
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.expressions import check, evaluate
+from samurai_odds.engine.expressions import check, evaluate, names_in
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
-from samurai_odds.play.limits import USUAL, Run, play_until
+from samurai_odds.play.limits import USUAL, Run, count_until, play_until
+from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.files import Gathered, PlaySome, Record, one_by_one
 from samurai_odds.play.records.identity import Identity, identity_of
 from samurai_odds.play.search.searching import play_many, play_together
+from samurai_odds.play.tallies.odds import Tallied
+from samurai_odds.play.tallies.tally import FULL_ROWS, Tally, added, tally_of
 from samurai_odds.play.workers.driving import Workers, how_to_resume
 from samurai_odds.play.workers.tasks import Asked, Job
 from samurai_odds.play.workers.words import words_of
 
+MOST_KEPT = 1_000_000  # games, unless the asker wants a tally sooner
+USUALLY_TOGETHER = ("winner", "result", "reason", "turns", "rounds", "margin")  # in a tally
 _MOST_SEARCHED = 2**15  # games looked through for those that meet a condition
 _STRETCH = 1_024
 
@@ -39,6 +44,7 @@ class Sampled:
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
     noun: ClassVar[str] = "Game"  # as its play-by-play counts
     usual_limit = USUAL
+    tallies: ClassVar[bool] = True  # its games may be counted instead of kept
     provenance: Provenance
     run: Run | None = None
     workers: Workers | None = None  # that play its games, while they do
@@ -74,7 +80,7 @@ class Sampled:
             return [play_many(start, seed, first, games) for start, first, games in parts]
         jobs = [Job(first, games, self.workers.changed((start,))) for start, first, games in parts]
         found = dict(self.workers.run(iter(jobs)))
-        return [found[job] for job in jobs]
+        return [part.rows for job in jobs if isinstance(part := found[job], Block)]
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read the outcome variables off the rows of games."""
@@ -116,12 +122,16 @@ class Sampled:
         games: tuple[int, int] | None = None,
         record: "str | PathLike[str] | None" = None,
         executor: Executor | None = None,
+        tally: bool | None = None,
+        where: tuple[str, ...] = (),
     ) -> Odds:
         """Play games until the limit and give what came of them as a joint table.
 
         ``games`` are the first and the last number to play, all of them unless a limit is
         given too. ``record`` is a file to which the games played are added; those that it
-        has are not played again. ``executor`` plays them elsewhere.
+        has are not played again. ``executor`` plays them elsewhere. With a ``tally``, and
+        beyond a million games, they are counted instead of kept; the variables of the figures
+        ``shown`` and of the conditions ``where`` are then counted together.
         """
         check_seed(seed)
         check_games(games)
@@ -133,50 +143,77 @@ class Sampled:
         else:
             limit = _within(limit or Limit(samples=MOST_SAMPLES), games)
         error = LargestError(self, shown or self.aims)
+        joint = self._joint((*shown, *where)) if self._counts(tally, limit) else ()
 
         def largest(rows: Rows) -> float:
-            error.prepare(self._named(rows))
+            error.prepare(self.named(rows))
             return error.largest(np.ones(len(rows), dtype=np.int64), len(rows))
 
-        with self.playing(seed, threads, record, executor) as play_some:
+        def largest_counted() -> float:
+            so_far = self.tally_known(parts.known, first, joint, where)
+            error.prepare(dict(zip(so_far.joint, so_far.rows.T, strict=True)))
+            return error.largest(so_far.counts, so_far.games)
+
+        with self._playing(seed, threads, record, executor, joint, where) as (play_some, parts):
             if executor is None:
                 self.warm_up(limit.most_samples)
             begun = time.perf_counter()
+            stretch = {} if executor is None else {"stretch": None}
 
             def some(done: int, wanted: int, deadline: float | None, show: Any) -> Rows:
                 return play_some(first + done, wanted, deadline, show)
 
+            def count(done: int, wanted: int, deadline: float | None, show: Any) -> int:
+                return parts.count(first + done, wanted, deadline, show)
+
             with bar("games", progress) as show:
-                stretch = {} if executor is None else {"stretch": None}
-                run = play_until(some, limit, largest, show, **stretch)
-            return self.answer(run, seed, round(time.perf_counter() - begun, 6))
+                if not joint:
+                    run = play_until(some, limit, largest, show, **stretch)
+                    return self.answer(run, seed, round(time.perf_counter() - begun, 6))
+                done, interrupted = count_until(count, limit, largest_counted, show, **stretch)
+            tallied = self.tally_known(parts.known, first, joint, where, done)
+            rows = parts.known.among(first, max(0, min(done, FULL_ROWS - first)))[1]
+            took = round(time.perf_counter() - begun, 6)
+            return self.answer_counted(tallied, Run(rows, interrupted), seed, took)
 
     @contextmanager
     def playing(
+        self, seed: int, threads: int | None = None, executor: Executor | None = None
+    ) -> Iterator[PlaySome]:
+        """Give what plays some games, on threads or by an executor."""
+        with self._playing(seed, threads, None, executor) as (play_some, _):
+            yield play_some
+
+    @contextmanager
+    def _playing(
         self,
         seed: int,
-        threads: int | None = None,
-        record: "str | PathLike[str] | None" = None,
-        executor: Executor | None = None,
-    ) -> Iterator[PlaySome]:
-        """Give what plays some games: on threads or by an executor, and kept in a file."""
+        threads: int | None,
+        record: "str | PathLike[str] | None",
+        executor: Executor | None,
+        joint: tuple[str, ...] = (),
+        where: tuple[str, ...] = (),
+    ) -> Iterator[tuple[PlaySome, Gathered]]:
+        """Give what plays some games, on threads or by an executor, and where they are kept."""
 
         def play_some(number: int, wanted: int, deadline: float | None, show: Any) -> Rows:
             return self.play_games(seed, number, wanted, threads, deadline, show)
 
-        if executor is None and record is None:
-            yield play_some
-            return
-        blocks = one_by_one(play_some)
+        def count(number: int, rows: Rows) -> Tally:
+            return self.tallied(number, rows, joint, where)
+
+        parts = one_by_one(play_some, count if joint else None)
         if executor is not None:
-            self.workers = Workers(executor, self.asked(seed), self.starts, how_to_resume(record))
-            blocks = self.workers.blocks
+            asked = replace(self.asked(seed), joint=joint, where=where)
+            self.workers = Workers(executor, asked, self.starts, how_to_resume(record))
+            parts = self.workers.parts
         try:
             if record is None:
-                yield Gathered(self.width, blocks).play
+                gathered = Gathered(self.width, parts)
+                yield (gathered.play if executor is not None else play_some), gathered
                 return
-            with Record(record, self.identity(seed), blocks) as kept:
-                yield kept.play
+            with Record(record, self.identity(seed), parts) as kept:
+                yield kept.play, kept
         finally:
             self.workers = None
 
@@ -204,6 +241,68 @@ class Sampled:
         distinct = dict(zip(columns, rows.T, strict=True))
         return joint_table(self, distinct, counts / run.games, made)
 
+    # ---- games that are counted instead of kept --------------------------------------
+
+    def _counts(self, tally: bool | None, limit: Limit) -> bool:
+        """Say whether games are counted instead of kept."""
+        if tally and not self.tallies:
+            raise OddsError(f"{self.provenance.procedure} needs its games whole: it takes no tally")
+        many = limit.samples is not None and limit.samples > MOST_KEPT
+        return bool(tally) or (tally is None and many and self.tallies)
+
+    def _joint(self, expressions: tuple[str, ...]) -> tuple[str, ...]:
+        """Give the variables that are counted together: the usual ones, and those named."""
+        known = self.named(np.zeros((1, self.width), dtype=np.int16))
+        named = set().union(*(names_in(text) for text in (*expressions, *self.aims)))
+        return tuple(name for name in known if name in named or name in USUALLY_TOGETHER)
+
+    def tallied(
+        self, first: int, rows: Rows, joint: Sequence[str], where: Sequence[str] = ()
+    ) -> Tally:
+        """Count what came of games of consecutive numbers, and of those that meet conditions."""
+        named = self.named(rows)
+        met = {text: np.asarray(evaluate(text, named, self.words) != 0) for text in where}
+        return tally_of(first, len(rows), named, joint, met)
+
+    def tally_known(
+        self,
+        known: Known,
+        first: int = 0,
+        joint: Sequence[str] | None = None,
+        where: Sequence[str] = (),
+        games: int = MOST_SAMPLES,
+    ) -> Tally:
+        """Add up what is known of some games, those that are kept whole too."""
+        tallies = known.tallies_among(first, games)
+        for one in tallies:
+            if one.first < first or one.first + one.games > first + games:
+                last = one.first + one.games - 1
+                raise OddsError(f"games {one.first}-{last} are counted together: ask for all")
+        if joint is None:
+            joint, where = tallies[0].joint, tallies[0].conditions
+        for block in known.blocks:
+            begin, end = max(first, block.first), min(first + games, block.first + len(block.rows))
+            if begin < end:
+                part = block.rows[begin - block.first : end - block.first]
+                tallies.append(self.tallied(begin, part, joint, where))
+        return added(tallies)
+
+    def answer_counted(self, tally: Tally, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
+        """Give what came of games that were counted; ``run`` has the first of them whole."""
+        self.run = run if run.games else None
+        self.__dict__.pop("games", None)
+        made = replace(
+            self.provenance,
+            method="monte-carlo",
+            samples=tally.games,
+            seed=seed,
+            elapsed_s=elapsed_s,
+            interrupted=run.interrupted,
+            because=f"counted; tables of the first {run.games:,}",
+        )
+        chances = tally.counts / tally.games
+        return Tallied(tally.joint, tally.rows, chances, made, self.words, self, tally.single)
+
     def identity(self, seed: int) -> Identity:
         """Say which games these are, so that records of the same can be put together."""
         return identity_of(self.starts, self.provenance, self.kept_inputs, seed)
@@ -219,7 +318,7 @@ class Sampled:
 
     def check_expression(self, text: str) -> None:
         """Refuse a wrong expression before anything is played."""
-        check(text, self._named(np.zeros((1, self.width), dtype=np.int16)), self.words)
+        check(text, self.named(np.zeros((1, self.width), dtype=np.int16)), self.words)
 
     def _check_shown(self, shown: tuple[str, ...]) -> None:
         for text in shown:
@@ -227,7 +326,8 @@ class Sampled:
             if text.strip() in self.words:
                 raise OddsError(no_average(text.strip(), self.words[text.strip()]))
 
-    def _named(self, rows: NDArray[np.int16]) -> dict[str, Any]:
+    def named(self, rows: NDArray[np.int16]) -> dict[str, Any]:
+        """Read off rows all that expressions may name."""
         columns = self.columns(rows)
         return columns | self.derive(columns)
 
@@ -237,7 +337,7 @@ class Sampled:
     def games(self) -> dict[str, Any]:
         """The variables of every game played, in the order of their numbers."""
         assert self.run is not None
-        return self._named(self.run.rows)
+        return self.named(self.run.rows)
 
     def met(self, condition: str | None) -> NDArray[np.bool_]:
         """Mark the games played that meet a condition."""
@@ -254,7 +354,7 @@ class Sampled:
                 rows = self.play_games(seed, start, _STRETCH)
                 if show:
                     show(start + _STRETCH, _MOST_SEARCHED)
-                names = self._named(rows)
+                names = self.named(rows)
                 found = np.flatnonzero(evaluate(condition, names, self.words) != 0)
                 if place < len(found):
                     return start + int(found[place])

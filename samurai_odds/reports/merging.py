@@ -1,11 +1,9 @@
 """One answer from several records of games, whichever game they are of."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from os import PathLike
-
-import numpy as np
-from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import OddsError, unknown
@@ -13,6 +11,7 @@ from samurai_odds.play.limits import Run
 from samurai_odds.play.records.identity import Identity, same
 from samurai_odds.play.records.reading import merged
 from samurai_odds.play.sampled import Sampled
+from samurai_odds.play.tallies.tally import FULL_ROWS
 from samurai_odds.reports import GAMES
 
 _MOST_RANGES = 4  # of game numbers that are listed
@@ -53,13 +52,19 @@ def put_together(*files: "str | PathLike[str]") -> Merged:
             f"'{files[0]}' was made by version {identity.version} or from other files than are "
             "here: rules, scenario or cards have changed since"
         )
-    numbers, rows = known.all()
-    if not len(rows):
+    ranges = known.ranges()
+    games = sum(many for _, many in ranges)
+    if not games:
         raise OddsError(f"'{files[0]}' holds no games yet")
-    odds = question.answer(Run(rows, False), identity.seed)
     several = f"{len(files)} files" if len(files) > 1 else "1 file"
     twice = f"; {known.twice:,} found twice and counted once" if known.twice else ""
-    return Merged(odds, f"{len(rows):,} games of {several}: numbers {_ranges(numbers)}{twice}")
+    says = f"{games:,} games of {several}: numbers {_numbers(ranges)}{twice}"
+    if not known.tallies:
+        return Merged(question.answer(Run(known.all()[1], False), identity.seed), says)
+    kept = known.among(ranges[0][0], min(known.tallies[0].first - ranges[0][0], FULL_ROWS))
+    whole = kept[1][kept[0]]
+    tally = question.tally_known(known)
+    return Merged(question.answer_counted(tally, Run(whole, False), identity.seed), says)
 
 
 def _question(identity: Identity, file: str) -> Sampled:
@@ -78,10 +83,8 @@ def _question(identity: Identity, file: str) -> Sampled:
     return question
 
 
-def _ranges(numbers: NDArray[np.int64]) -> str:
-    """Write ascending numbers as ranges, the first of them if there are many."""
-    cuts = np.flatnonzero(np.diff(numbers) > 1) + 1
-    parts = np.split(numbers, cuts)
-    named = [f"{part[0]}-{part[-1]}" for part in parts[:_MOST_RANGES]]
-    more = f" and {len(parts) - _MOST_RANGES} more" if len(parts) > _MOST_RANGES else ""
+def _numbers(ranges: Sequence[tuple[int, int]]) -> str:
+    """Write ranges of numbers (first, how many), the first of them if there are many."""
+    named = [f"{first}-{first + many - 1}" for first, many in ranges[:_MOST_RANGES]]
+    more = f" and {len(ranges) - _MOST_RANGES} more" if len(ranges) > _MOST_RANGES else ""
     return ", ".join(named) + more

@@ -184,8 +184,9 @@ def round(
         if by is not None:
             raise OddsError("by ranks several plans: leave out by, or give several")
         return OneRound(position, seat, plan, **asked).play(**how)
-    if how.pop("games", None) is not None or how.pop("record", None) is not None:
-        raise OddsError("games and record take one plan: name it")
+    kept = how.pop("games", None), how.pop("record", None), how.pop("tally", None)
+    if any(part is not None for part in kept):
+        raise OddsError("games, record and tally take one plan: name it")
     from samurai_odds.swords.whole.ranking import rank_plans
 
     how.pop("shown", None)

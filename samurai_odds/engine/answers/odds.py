@@ -63,7 +63,9 @@ class Odds(Joint, Answer):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Odds":
-        """Read an answer back from the contract's JSON object."""
+        """Read an answer back from the contract's JSON object; no tally's, which is a part."""
+        if "counts" in data:
+            raise OddsError("games that were counted are read back from their record: see merge")
         return cls(**read_parts(data))
 
     @classmethod
@@ -71,6 +73,8 @@ class Odds(Joint, Answer):
         """Read an answer back from JSON text; raise OddsError if it is none."""
         try:
             return cls.from_dict(json.loads(text))
+        except OddsError:
+            raise
         except (KeyError, TypeError, ValueError) as fault:
             raise OddsError(f"this JSON is not an answer: {fault!r}") from None
 

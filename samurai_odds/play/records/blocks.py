@@ -13,6 +13,7 @@ import numpy as np
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows
+from samurai_odds.play.tallies.tally import Tally, read_tally, same
 
 MOST_GAMES = 1_024  # in a block
 _first = attrgetter("first")
@@ -39,15 +40,76 @@ class Block:
 
 
 class Known:
-    """Games by their number, from any number of blocks."""
+    """Games by their number, from any number of blocks and tallies."""
 
     def __init__(self, width: int) -> None:
         self.width = width
         self.blocks: list[Block] = []  # ascending, and none overlaps another
+        self.tallies: list[Tally] = []  # likewise; nor does one overlap a block
         self.twice = 0  # games that more than one block had
 
-    def add(self, block: Block, where: str) -> None:
-        """Add a block; what is known already must be the same."""
+    def add(self, part: Block | Tally, where: str) -> None:
+        """Add a block or a tally; what is known already must be the same."""
+        if isinstance(part, Tally):
+            self._add_tally(part, where)
+        else:
+            self._add_block(part, where)
+
+    def add_all(self, other: "Known", where: str) -> None:
+        """Add all that another knows."""
+        for block in other.blocks:
+            self._add_block(block, where)
+        for tally in other.tallies:
+            self._add_tally(tally, where)
+
+    def _add_tally(self, tally: Tally, where: str) -> None:
+        held = self.tallies_among(tally.first, tally.games)
+        if [(one.first, one.games) for one in held] == [(tally.first, tally.games)]:
+            if not same(held[0], tally):
+                last = tally.first + tally.games - 1
+                raise OddsError(
+                    f"{where}: games {tally.first}-{last} went otherwise than in an earlier tally"
+                )
+            self.twice += tally.games
+        elif held or self.among(tally.first, tally.games)[0].any():
+            raise _counted_together(tally, where)
+        else:
+            insort(self.tallies, tally, key=_first)
+
+    def tallies_among(self, first: int, games: int) -> list[Tally]:
+        """Give the tallies that count some of these games."""
+        low = max(0, bisect_right(self.tallies, first, key=_first) - 1)
+        high = bisect_left(self.tallies, first + games, key=_first)
+        return [one for one in self.tallies[low:high] if one.first + one.games > first]
+
+    def gaps(self, first: int, games: int) -> list[tuple[int, int]]:
+        """Give the ranges (first, how many) of these games that are not known."""
+        found, place, end = [], first, first + games
+        for begin, many in self.ranges():
+            if begin + many <= place or begin >= end:
+                continue
+            if begin > place:
+                found.append((place, begin - place))
+            place = begin + many
+        if place < end:
+            found.append((place, end - place))
+        return found
+
+    def ranges(self) -> list[tuple[int, int]]:
+        """Give the ranges (first, how many) of the games known, ascending, as few as can be."""
+        parts = [(block.first, len(block.rows)) for block in self.blocks]
+        parts += [(tally.first, tally.games) for tally in self.tallies]
+        found: list[tuple[int, int]] = []
+        for first, games in sorted(parts):
+            if found and sum(found[-1]) == first:
+                found[-1] = found[-1][0], found[-1][1] + games
+            else:
+                found.append((first, games))
+        return found
+
+    def _add_block(self, block: Block, where: str) -> None:
+        for tally in self.tallies_among(block.first, len(block.rows)):
+            raise _counted_together(tally, where)
         held, rows = self.among(block.first, len(block.rows))
         if held.any():
             if not np.array_equal(rows[held], block.rows[held]):
@@ -80,10 +142,29 @@ class Known:
         return np.concatenate([np.zeros(0, np.int64), *numbers]), np.concatenate([none, *rows])
 
 
+def _counted_together(tally: Tally, where: str) -> OddsError:
+    last = tally.first + tally.games - 1
+    return OddsError(
+        f"{where}: games {tally.first}-{last} are counted together, and some of them again "
+        "elsewhere: they cannot be told apart"
+    )
+
+
 def runs(marks: Any) -> list[tuple[int, int]]:
     """Give the stretches of marked places: their beginnings and ends."""
     edges = np.flatnonzero(np.diff(np.concatenate([[0], marks.astype(np.int8), [0]])))
     return [(int(begin), int(end)) for begin, end in edges.reshape(-1, 2)]
+
+
+def read_part(line: str | bytes, width: int, where: str) -> Block | Tally:
+    """Read a block or a tally from its line; OddsError, naming the place, for a damaged one."""
+    if b'"tally": ' in (line if isinstance(line, bytes) else line.encode()):
+        try:
+            return read_tally(json.loads(line), where)
+        except (ValueError, RecursionError) as fault:
+            if isinstance(fault, OddsError):
+                raise
+    return read_block(line, width, where)
 
 
 def read_block(line: str | bytes, width: int, where: str) -> Block:

@@ -16,63 +16,89 @@ from filelock import FileLock, Timeout
 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows
-from samurai_odds.play.records.blocks import MOST_GAMES, Block, Known, runs
+from samurai_odds.play.records.blocks import MOST_GAMES, Block, Known
 from samurai_odds.play.records.identity import Identity, difference, same
 from samurai_odds.play.records.reading import heading, read
+from samurai_odds.play.tallies.tally import FULL_ROWS, Tally
 
 Show = Callable[[int], None]
 PlaySome = Callable[[int, int, float | None, Show], Rows]
-PlayBlocks = Callable[[Sequence[tuple[int, int]], float | None, Show], Iterator[Block]]
+Gaps = Sequence[tuple[int, int]]
+PlayParts = Callable[[Gaps, float | None, Show], Iterator[Block | Tally]]
+CountRows = Callable[[int, Rows], Tally]  # of the first's number
+
+_COUNTED_AT_ONCE = 16_384  # games
 
 
-def one_by_one(play_some: PlaySome) -> PlayBlocks:
+def one_by_one(play_some: PlaySome, count: CountRows | None = None) -> PlayParts:
     """Make what plays ranges of games (first, how many) in their order, block by block.
 
     ``play_some`` plays by a game's number, how many, a deadline, and whom to show how many are
-    done; it plays fewer if the deadline or Ctrl-C comes.
+    done; it plays fewer if the deadline or Ctrl-C comes. With ``count``, games from `FULL_ROWS`
+    on are counted.
     """
 
-    def blocks(
-        gaps: Sequence[tuple[int, int]], deadline: float | None, show: Show
-    ) -> Iterator[Block]:
-        for first, games in gaps:
-            for start in range(first, first + games, MOST_GAMES):
-                wanted = min(MOST_GAMES, first + games - start)
+    def parts(gaps: Gaps, deadline: float | None, show: Show) -> Iterator[Block | Tally]:
+        for first, games in split(gaps) if count else gaps:
+            counted = count if first >= FULL_ROWS else None
+            most = MOST_GAMES if counted is None else _COUNTED_AT_ONCE
+            for start in range(first, first + games, most):
+                wanted = min(most, first + games - start)
                 rows = play_some(start, wanted, deadline, show)
-                yield Block(start, rows)
+                if counted is None:
+                    yield Block(start, rows)
+                elif len(rows):
+                    yield counted(start, rows)
                 if len(rows) < wanted:
                     return
 
-    return blocks
+    return parts
+
+
+def split(gaps: Gaps) -> list[tuple[int, int]]:
+    """Cut ranges where games begin to be counted instead of kept."""
+    found = []
+    for first, games in gaps:
+        kept = min(games, max(0, FULL_ROWS - first))
+        found += [(first, kept)] * (kept > 0) + [(first + kept, games - kept)] * (games > kept)
+    return found
 
 
 class Gathered:
-    """Games played once each, in blocks that come in any order; ``blocks`` plays ranges of them."""
+    """Games played once each, in parts that come in any order; ``play_parts`` plays ranges."""
 
-    def __init__(self, width: int, blocks: PlayBlocks) -> None:
-        self.known, self.blocks = Known(width), blocks
+    def __init__(self, width: int, play_parts: PlayParts) -> None:
+        self.known, self.play_parts = Known(width), play_parts
 
     def play(self, first: int, games: int, deadline: float | None, show: Show) -> Rows:
         """Give the rows of some games, fewer if the deadline or Ctrl-C comes; never a gap."""
-        held, _ = self.known.among(first, games)
-        if held.any():
-            show(int(held.sum()))
-        gaps = [(first + begin, end - begin) for begin, end in runs(~held)]
+        if counted := self.known.tallies_among(first, games):
+            raise OddsError(
+                f"games from {counted[0].first} on were counted, not kept: go on with --tally"
+            )
+        done = self.count(first, games, deadline, show)
+        return self.known.among(first, done)[1]
+
+    def count(self, first: int, games: int, deadline: float | None, show: Show) -> int:
+        """Play some games, fewer if the deadline or Ctrl-C comes: how many without a gap."""
+        gaps = self.known.gaps(first, games)
+        if held := games - sum(many for _, many in gaps):
+            show(held)
         interrupted: KeyboardInterrupt | None = None
         try:
-            for block in self.blocks(gaps, deadline, show):
-                self.keep(block)
+            for part in self.play_parts(gaps, deadline, show):
+                self.keep(part)
         except KeyboardInterrupt as fault:
             interrupted = fault
-        held, rows = self.known.among(first, games)
-        done = games if held.all() else int(held.argmin())
+        gaps = self.known.gaps(first, games)
+        done = gaps[0][0] - first if gaps else games
         if interrupted is not None and not done:
             raise interrupted
-        return rows[:done]
+        return done
 
-    def keep(self, block: Block) -> None:
-        """Add a block that has been played."""
-        self.known.add(block, "what was played")
+    def keep(self, part: Block | Tally) -> None:
+        """Add what has been played."""
+        self.known.add(part, "what was played")
 
 
 class Record(Gathered):
@@ -83,8 +109,10 @@ class Record(Gathered):
     A context: the file is nobody else's meanwhile.
     """
 
-    def __init__(self, file: "str | PathLike[str]", identity: Identity, blocks: PlayBlocks) -> None:
-        super().__init__(identity.width, blocks)
+    def __init__(
+        self, file: "str | PathLike[str]", identity: Identity, play_parts: PlayParts
+    ) -> None:
+        super().__init__(identity.width, play_parts)
         self.path = _place(os.fspath(file))
         self.lock_path = Path(f"{self.path.resolve()}.lock")
         self.identity = identity
@@ -144,10 +172,10 @@ class Record(Gathered):
         except OSError as fault:
             raise _unwritable(path, fault) from None
 
-    def _append(self, path: Path, block: Block) -> None:
+    def _append(self, path: Path, part: Block | Tally) -> None:
         size = path.stat().st_size
         try:
-            self._write(path, block.written(), size)
+            self._write(path, part.written(), size)
         except OSError as fault:
             with suppress(OSError):
                 os.truncate(path, size)
@@ -159,12 +187,17 @@ class Record(Gathered):
             file.truncate(place)
             file.write(line)
 
-    def keep(self, block: Block) -> None:
-        """Add a block to the file, in lines of at most so many games."""
-        for begin in range(0, len(block.rows), MOST_GAMES):
-            part = Block(block.first + begin, block.rows[begin : begin + MOST_GAMES])
-            self._append(self.path, part)
-            self.known.add(part, f"'{self.path}'")
+    def keep(self, part: Block | Tally) -> None:
+        """Add what has been played to the file, blocks in lines of at most so many games."""
+        parts: list[Block | Tally] = [part]
+        if isinstance(part, Block):
+            parts = [
+                Block(part.first + begin, part.rows[begin : begin + MOST_GAMES])
+                for begin in range(0, len(part.rows), MOST_GAMES)
+            ]
+        for one in parts:
+            self._append(self.path, one)
+            self.known.add(one, f"'{self.path}'")
 
 
 def _place(file: str) -> Path:

@@ -6,7 +6,7 @@ from dataclasses import fields
 from os import PathLike, fspath
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.records.blocks import Known, read_block
+from samurai_odds.play.records.blocks import Known, read_part
 from samurai_odds.play.records.identity import Identity, difference, same
 
 FORMAT = 1  # of the file
@@ -34,7 +34,7 @@ def read(path: "str | PathLike[str]") -> tuple[Identity, Known, int]:
             identity = read_heading(line, path)
             known = identity, Known(identity.width)
         else:
-            known[1].add(read_block(line, known[0].width, where), where)
+            known[1].add(read_part(line, known[0].width, where), where)
     if known is None:
         raise _no_record(path)
     return *known, whole
@@ -94,8 +94,7 @@ def merged(paths: Iterable["str | PathLike[str]"]) -> tuple[Identity, Known]:
             continue
         if not same(identity, first):
             raise OddsError(f"'{fspath(path)}' holds other games: {difference(first, identity)}")
-        for block in held.blocks:
-            known.add(block, f"'{fspath(path)}'")
+        known.add_all(held, f"'{fspath(path)}'")
         known.twice += held.twice
     if first is None or known is None:
         raise OddsError("name a record at least")

@@ -14,9 +14,11 @@ from os import PathLike
 from queue import Empty, SimpleQueue
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Start
 from samurai_odds.play.records.blocks import Block
+from samurai_odds.play.records.files import split
 from samurai_odds.play.search.searching import searches_of
+from samurai_odds.play.tallies.tally import FULL_ROWS, Tally
 from samurai_odds.play.workers.tasks import (
     Asked,
     Job,
@@ -53,9 +55,9 @@ class _Pace:
     seconds: float = 0.0
     games: int = 0
 
-    def add(self, reply: Reply) -> None:
+    def add(self, job: Job, reply: Reply) -> None:
         self.seconds += reply.seconds
-        self.games += len(reply.rows)
+        self.games += job.games
 
 
 class Workers:
@@ -74,25 +76,25 @@ class Workers:
 
     # ---- what is asked for -----------------------------------------------------------
 
-    def blocks(
+    def parts(
         self,
         gaps: Sequence[tuple[int, int]],
         deadline: float | None,
         show: Callable[[int], None],
         starts: Sequence[Start] | None = None,
-    ) -> Iterator[Block]:
-        """Play ranges of games (first, how many); give blocks of them as they come.
+    ) -> Iterator[Block | Tally]:
+        """Play ranges of games (first, how many); give parts of them as they come.
 
-        ``starts`` are where they begin, if otherwise than the question's.
-
-        At the deadline no more are handed out, and those that are away come no more.
+        ``starts`` are where they begin, if otherwise than the question's. At the deadline no
+        more are handed out, and those that are away come no more.
         """
         starts = self.starts if starts is None else starts
         fewest = _FIRST_SEARCHED if any(map(searches_of, starts)) else _FIRST_GAMES
-        jobs = self._sized(list(gaps), deadline, self.changed(starts), fewest)
-        for job, rows in self.run(jobs, deadline):
-            show(len(rows))
-            yield Block(job.first, rows)
+        ranges = split(gaps) if self.asked.joint else list(gaps)
+        jobs = self._sized(ranges, deadline, self.changed(starts), fewest)
+        for job, part in self.run(jobs, deadline):
+            show(job.games)
+            yield part
 
     def changed(self, starts: Sequence[Start]) -> str:
         """Write how games begin otherwise than the question's, for a `Job`."""
@@ -100,7 +102,9 @@ class Workers:
 
     # ---- handing out -----------------------------------------------------------------
 
-    def run(self, jobs: Iterator[Job], deadline: float | None = None) -> Iterator[tuple[Job, Rows]]:
+    def run(
+        self, jobs: Iterator[Job], deadline: float | None = None
+    ) -> Iterator[tuple[Job, Block | Tally]]:
         """Have jobs played, each once; give them as they come, in any order."""
         away: dict[Job, _Away] = {}
         back: SimpleQueue[tuple[Job, Future[bytes]]] = SimpleQueue()
@@ -128,8 +132,8 @@ class Workers:
                 if isinstance(found, Reply):
                     del away[job]
                     self.seen.add(found.worker)
-                    self.paces[job.changed].add(found)
-                    yield job, found.rows
+                    self.paces[job.changed].add(job, found)
+                    yield job, found.part
                 elif isinstance(found, BrokenExecutor):
                     broken = found
                     del away[job]
@@ -197,10 +201,10 @@ class Workers:
         """Cut ranges into jobs, each as large as it should be when its turn comes."""
         left = sum(games for _, games in gaps)
         for first, games in gaps:
-            end = first + games
+            end, counted = first + games, bool(self.asked.joint) and first >= FULL_ROWS
             while first < end:
                 size = min(max(fewest, self._size(left, deadline, changed)), end - first)
-                yield Job(first, size, changed)
+                yield Job(first, size, changed, counted)
                 first, left = first + size, left - size
 
     def _size(self, left: int, deadline: float | None, changed: str) -> int:

@@ -62,8 +62,8 @@ class Player:
             self.workers[seed] = Workers(
                 self.executor, asked.asked(seed), asked.starts, how_to_resume(None)
             )
-        blocks = partial(self.workers[seed].blocks, starts=(start,))
-        played = Gathered(start.game.row, blocks)
+        parts = partial(self.workers[seed].parts, starts=(start,))
+        played = Gathered(start.game.row, parts)
         return played.play(first, games, deadline, progress or _silent)
 
 

@@ -19,20 +19,25 @@ import numpy as np
 
 from samurai_odds._version import VERSION
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Rows, Start, State
-from samurai_odds.play.records.blocks import MOST_GAMES, Block, read_block
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.records.blocks import MOST_GAMES, Block, read_part
 from samurai_odds.play.search.searching import play_together
+from samurai_odds.play.tallies.tally import Tally
 from samurai_odds.play.workers.words import asked_again, make_ready
 
 _SHOWN = 200  # letters of what a worker says
 
 
 class Job(NamedTuple):
-    """Games of consecutive numbers; ``changed`` says where they begin otherwise (`changes`)."""
+    """Games of consecutive numbers; ``changed`` says where they begin otherwise (`changes`).
+
+    Games that are ``counted`` come back as a tally.
+    """
 
     first: int
     games: int
     changed: str = ""
+    counted: bool = False
 
     def __str__(self) -> str:
         return f"games {self.first}-{self.first + self.games - 1}"
@@ -40,11 +45,16 @@ class Job(NamedTuple):
 
 @dataclass(frozen=True)
 class Asked:
-    """Which games are wanted: the question in words, the hash of its identity, the seed."""
+    """Which games are wanted: the question in words, the hash of its identity, the seed.
+
+    ``joint`` are the variables that a tally counts together, ``where`` its conditions.
+    """
 
     words: str
     hash: str
     seed: int
+    joint: tuple[str, ...] = ()
+    where: tuple[str, ...] = ()
 
     def task(self, job: Job) -> bytes:
         """Write what is sent for a job."""
@@ -57,11 +67,11 @@ class Refused(OddsError):
 
 
 class Reply(NamedTuple):
-    """What a worker sends back: who it is, for how long it has played, and the rows."""
+    """What a worker sends back: who it is, for how long it has played, and what came of it."""
 
     worker: str
     seconds: float
-    rows: Rows
+    part: Block | Tally
 
 
 def play_task(sent: bytes) -> bytes:
@@ -70,21 +80,24 @@ def play_task(sent: bytes) -> bytes:
     worker = f"{socket.gethostname()}:{os.getpid()}:{get_ident()}"
     if asked["version"] != VERSION:
         return _line(worker=worker, version=VERSION)
-    usual, known = asked_again(asked["words"], asked["seed"])
+    question, known = asked_again(asked["words"], asked["seed"])
     if known != asked["hash"]:
         return _line(worker=worker, other=True)
-    starts = changed_by(usual, asked["changed"])
+    starts = changed_by(question.starts, asked["changed"])
     for start in starts:
         make_ready(start)
     begun = time.perf_counter()
     first, games = asked["first"], asked["games"]
     rows = play_together(starts, asked["seed"], first, games, 1)
     seconds = time.perf_counter() - begun
+    head = _line(worker=worker, hash=asked["hash"], seconds=seconds)
+    if asked["counted"]:
+        tally: Tally = question.tallied(first, rows, asked["joint"], asked["where"])
+        return head + tally.written()
     blocks = [
         Block(first + begin, rows[begin : begin + MOST_GAMES]).written()
         for begin in range(0, games, MOST_GAMES)
     ]
-    head = _line(worker=worker, hash=asked["hash"], seconds=seconds)
     return b"".join([head, *blocks])
 
 
@@ -110,12 +123,17 @@ def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
             f"the worker {worker} has other rules or scenarios than are here, though of the same "
             "version"
         )
-    blocks = [read_block(line, width, f"{job} of {worker}") for line in lines]
-    ends = [job.first, *(block.first + len(block.rows) for block in blocks)]
-    whole = [block.first for block in blocks] == ends[:-1] and ends[-1] == job.first + job.games
+    parts = [read_part(line, width, f"{job} of {worker}") for line in lines]
+    ends = [job.first]
+    for part in parts:
+        ends.append(part.first + (part.games if isinstance(part, Tally) else len(part.rows)))
+    whole = [part.first for part in parts] == ends[:-1] and ends[-1] == job.first + job.games
     if held["hash"] != asked.hash or not whole:
         raise ValueError(f"{worker} has sent other games than {job}")
-    return Reply(worker, float(held["seconds"]), np.concatenate([one.rows for one in blocks]))
+    if isinstance(parts[0], Tally):
+        return Reply(worker, float(held["seconds"]), parts[0])
+    rows = np.concatenate([part.rows for part in parts if isinstance(part, Block)])
+    return Reply(worker, float(held["seconds"]), Block(job.first, rows))
 
 
 # ---- games that begin otherwise than the question says -------------------------------

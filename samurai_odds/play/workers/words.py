@@ -53,10 +53,10 @@ def _named_by_files(game: str, procedure: str) -> Iterator[str]:
             yield name
 
 
-def asked_again(written: str, seed: int) -> tuple[tuple[Start, ...], str]:
-    """Give where the games of a question begin, and the hash of its identity; kept for later."""
+def asked_again(written: str, seed: int) -> tuple[Any, str]:
+    """Give the question that words ask, and the hash of its identity; kept for later."""
     with _BUILDING:
-        return _built(written, seed)
+        return _question(written), _hash(written, seed)
 
 
 def make_ready(start: Start) -> None:
@@ -66,9 +66,9 @@ def make_ready(start: Start) -> None:
 
 
 @lru_cache(maxsize=8)
-def _built(written: str, seed: int) -> tuple[tuple[Start, ...], str]:
-    question = _question(written)
-    return question.starts, question.identity(seed).hash
+def _hash(written: str, seed: int) -> str:
+    found: str = _question(written).identity(seed).hash
+    return found
 
 
 @lru_cache(maxsize=4)

@@ -84,7 +84,7 @@ class Plans:
     def play(self, places: Sequence[int], first: int, games: int, show: Any) -> None:
         for place in places:
             question = self.questions[place]
-            with question.playing(self.seed, self.threads, None, self.executor) as play_some:
+            with question.playing(self.seed, self.threads, self.executor) as play_some:
                 self.parts[place].append(play_some(first, games, None, _silent))
             self.played += games
             if show:

@@ -1,0 +1,174 @@
+"""Exact counts of what came of games: of every variable, and of some of them together."""
+
+import base64
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.limit import MOST_SAMPLES
+from samurai_odds.errors import OddsError
+
+Counts = tuple[NDArray[np.int64], NDArray[np.int64]]  # values, and how many games had each
+
+_UNDER = " given "
+FULL_ROWS = 32_768  # games whose rows are kept all the same, for tables and pictures
+MOST_GAMES = 2**24  # of a tally in a file
+_MOST_NUMBERS = 2**24  # that a tally in a file has
+
+
+@dataclass(frozen=True, eq=False)
+class Tally:
+    """What came of games of consecutive numbers.
+
+    ``single`` counts the values of every variable, and of each among the games that meet some
+    conditions (`under`); ``rows`` and ``counts`` those that the variables ``joint`` had together.
+    """
+
+    first: int
+    games: int
+    single: Mapping[str, Counts]
+    joint: tuple[str, ...]
+    rows: NDArray[np.int64]
+    counts: NDArray[np.int64]
+
+    def written(self) -> bytes:
+        """Write the tally as a line of a record."""
+        arrays = [part for counts in self.single.values() for part in counts]
+        numbers = np.concatenate([*arrays, self.rows.ravel(), self.counts]).astype("<i8")
+        raw = numbers.tobytes()
+        held = {
+            "first": self.first,
+            "games": self.games,
+            "single": {name: len(values) for name, (values, _) in self.single.items()},
+            "joint": list(self.joint),
+            "rows": len(self.counts),
+        }
+        held["check"] = _check(held, raw)
+        held["tally"] = base64.b64encode(zlib.compress(raw, 6)).decode("ascii")
+        return json.dumps(held).encode("ascii") + b"\n"
+
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """The conditions under which every variable is counted too."""
+        return tuple(
+            dict.fromkeys(name.partition(_UNDER)[2] for name in self.single if _UNDER in name)
+        )
+
+    def together(self, joint: Sequence[str]) -> "Tally":
+        """Give the same with fewer variables counted together."""
+        if tuple(joint) == self.joint:
+            return self
+        places = [self.joint.index(name) for name in joint]
+        rows, counts = _summed(self.rows[:, places], self.counts)
+        return Tally(self.first, self.games, self.single, tuple(joint), rows, counts)
+
+
+def under(name: str, condition: str) -> str:
+    """Give the name of a variable among the games that meet a condition."""
+    return f"{name}{_UNDER}{condition}"
+
+
+def tally_of(
+    first: int,
+    games: int,
+    named: Mapping[str, Any],
+    joint: Sequence[str],
+    conditions: Mapping[str, NDArray[np.bool_]] | None = None,
+) -> Tally:
+    """Count the variables of games; ``conditions`` mark the games that meet them."""
+    whole = {name: np.asarray(values, dtype=np.int64) for name, values in named.items()}
+    single: dict[str, Counts] = {}
+    for name, values in whole.items():
+        found, counts = np.unique(values, return_counts=True)
+        single[name] = found, counts.astype(np.int64)
+        for condition, met in (conditions or {}).items():
+            found, counts = np.unique(values[met], return_counts=True)
+            single[under(name, condition)] = found, counts.astype(np.int64)
+    table = np.zeros((games, len(joint)), dtype=np.int64)
+    for place, name in enumerate(joint):
+        table[:, place] = whole[name]
+    rows, counts = _summed(table, np.ones(games, dtype=np.int64))
+    return Tally(first, games, single, tuple(joint), rows, counts)
+
+
+def added(tallies: Sequence[Tally]) -> Tally:
+    """Add tallies up; together stay the variables that all of them count together."""
+    joint = [name for name in tallies[0].joint if all(name in one.joint for one in tallies)]
+    parts = [one.together(joint) for one in tallies]
+    rows, counts = _summed(
+        np.concatenate([one.rows for one in parts]), np.concatenate([one.counts for one in parts])
+    )
+    single: dict[str, Counts] = {}
+    for name in tallies[0].single:
+        if not all(name in one.single for one in tallies):
+            continue  # a condition that was not asked for everywhere
+        values = np.concatenate([one.single[name][0] for one in tallies])
+        many = np.concatenate([one.single[name][1] for one in tallies])
+        found, places = np.unique(values, return_inverse=True)
+        sums = np.zeros(len(found), dtype=np.int64)
+        np.add.at(sums, places, many)
+        single[name] = found, sums
+    games = sum(one.games for one in tallies)
+    return Tally(min(one.first for one in tallies), games, single, tuple(joint), rows, counts)
+
+
+def same(one: Tally, other: Tally) -> bool:
+    """Say whether two tallies of the same games agree in all that both count."""
+    joint = [name for name in one.joint if name in other.joint]
+    shared = [name for name in one.single if name in other.single]
+    pairs = [(one.single[name], other.single[name]) for name in shared]
+    two = [each.together(joint) for each in (one, other)]
+    pairs += [((two[0].rows, two[0].counts), (two[1].rows, two[1].counts))]
+    return all(np.array_equal(a[0], b[0]) and np.array_equal(a[1], b[1]) for a, b in pairs)
+
+
+def _summed(
+    rows: NDArray[np.int64], counts: NDArray[np.int64]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Count equal rows once, in ascending order."""
+    if not rows.shape[1]:
+        return rows[:1], np.array([counts.sum()], dtype=np.int64)
+    order = np.lexsort(rows.T[::-1])
+    rows, counts = rows[order], counts[order]
+    begins = np.flatnonzero(np.r_[True, (rows[1:] != rows[:-1]).any(axis=1)][: len(rows)])
+    return rows[begins], np.add.reduceat(counts, begins) if len(begins) else counts
+
+
+def read_tally(held: Mapping[str, Any], where: str) -> Tally:
+    """Read a tally from what its line holds; OddsError, naming the place, for a damaged one."""
+    try:
+        first, games, joint, rows = held["first"], held["games"], held["joint"], held["rows"]
+        lengths = list(held["single"].values())
+        whole = all(type(one) is int and one >= 0 for one in (first, games, rows, *lengths))
+        numbers = 2 * sum(lengths) + rows * (len(joint) + 1) if whole else 0
+        if whole and first < MOST_SAMPLES and 1 <= games <= MOST_GAMES and numbers < _MOST_NUMBERS:
+            packed = base64.b64decode(held["tally"], validate=True)
+            raw = zlib.decompressobj().decompress(packed, 8 * numbers + 1)
+            if len(raw) == 8 * numbers and _check(held, raw) == held["check"]:
+                return _unpacked(held, np.frombuffer(raw, dtype="<i8").astype(np.int64))
+    except (ValueError, KeyError, TypeError, AttributeError, zlib.error):
+        pass
+    raise OddsError(f"{where}: a damaged tally; delete the line, its games are played again")
+
+
+def _unpacked(held: Mapping[str, Any], numbers: NDArray[np.int64]) -> Tally:
+    place, single = 0, {}
+    for name, length in held["single"].items():
+        values, counts = numbers[place : place + 2 * length].reshape(2, length)
+        single[name] = values, counts
+        place += 2 * length
+    joint, many = tuple(held["joint"]), held["rows"]
+    rows = numbers[place : place + many * len(joint)].reshape(many, len(joint))
+    counts = numbers[place + rows.size :]
+    return Tally(held["first"], held["games"], single, joint, rows, counts)
+
+
+def _check(held: Mapping[str, Any], raw: bytes) -> int:
+    """Sum up a tally, its numbers and names too: none of it can change unnoticed."""
+    head = [held[name] for name in ("first", "games", "single", "joint", "rows")]
+    return zlib.crc32(raw, zlib.crc32(json.dumps(head).encode("ascii")))
