@@ -18,6 +18,8 @@ import numpy as np
 from samurai_odds import __version__
 from samurai_odds.battles.whole.balance import scores_of as battle_scores
 from samurai_odds.battles.whole.contest import Contest as Battle
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.games import ready
 from samurai_odds.play.search.searching import play_many
 from samurai_odds.ran.whole.balance import scores_of as ran_scores
 from samurai_odds.ran.whole.contest import Contest as Ran
@@ -60,7 +62,7 @@ def two_sides(game, share):
     names = list(levels)
     for bot, below in zip(names[1:], names, strict=False):
         deals = max(2, round(share * levels[bot]))
-        contest(scenarios[0], bot, below).staged.start  # loaded before the clock runs
+        ready(contest(scenarios[0], bot, below).staged.start)  # compiled before the clock runs
         begun = time.process_time()
         parts = [mirrored(contest, scores_of, one, (bot, below), deals) for one in scenarios]
         games = 2 * deals * len(parts)
@@ -76,6 +78,7 @@ def swords(share):
     for bot, below in zip(names[1:], names, strict=False):
         games, won = max(8, round(share * SWORDS[bot]) // 4 * 4), []
         staged = stage(None, 4, below)
+        ready(staged.start)
         begun = time.process_time()
         for seat in range(4):
             bots = [bot if seat == one else below for one in range(4)]
@@ -89,7 +92,7 @@ def line(bot, below, games, mean, error, even, cost):
     """Write a line of the table."""
     spent = f"{1000 * cost:.1f} ms" if cost < 0.1 else f"{cost:.1f} s"
     found = (
-        f"| `{bot}` | `{below}` | {games:,} | {100 * mean:.1f}% ± {100 * error:.1f} "
+        f"| `{bot}` | `{below}` | {games:,} | {Figure(mean, error, games, True).text()} "
         f"| {100 * even:.0f}% | {spent} |"
     )
     print(found, flush=True)

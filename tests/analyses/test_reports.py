@@ -62,6 +62,7 @@ def test_all_analyses_are_listed() -> None:
         "placements",
         "plan_mixes",
         "privileges_games",
+        "reviews",
         "rungs",
         "so_taisho_games",
         "stated_chances",

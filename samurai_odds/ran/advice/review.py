@@ -23,7 +23,11 @@ class _Reviewer(Reviewer):
         """Say a plan as orders, for whom and which; those of a phase under way go on with it."""
         names = Names(staged.scenario, start.question)
         orders = written(names, start, plan)
-        if all(kind_of(what) != at.CONTINGENT_CHOICE for what, _, _ in plan.choices):
+        kinds = {kind_of(what) for what, _, _ in plan.choices}
+        if kinds == {at.ACTIVATE_CHOICE}:
+            letters = [names.contingents[one].letter for one in orders.activated]
+            return Told((), f"activate {', '.join(letters) or 'nobody'}")
+        if at.CONTINGENT_CHOICE not in kinds:
             orders.contingent = int(start.state[at.CURRENT])
         return Told(tuple(orders.lines), orders.said(names))
 

@@ -1,0 +1,128 @@
+# %% [markdown]
+# # Do reviews say what decisions cost?
+#
+# Run by hand: `python -m analyses.reviews` (half an hour on two cores; `... 0.2` plays a fifth of
+# the games). Games between plain bots are reviewed as the commands do it. Then, of each decision
+# for which the review found something better, both plans are played to the end of the game, with
+# other luck: the difference is what it cost in truth, as far as the same bots play on. Writes
+# `reports/reviews.md`.
+
+# %%
+"""Play out what reviews found better, and write the page."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from samurai_odds import __version__
+from samurai_odds.battles.whole.contest import Contest as Battle
+from samurai_odds.play.game import all_by
+from samurai_odds.play.games import play_many, ready, record
+from samurai_odds.play.search.planning import in_secret, planned
+from samurai_odds.play.search.racing import mean_of
+from samurai_odds.play.search.reviewing import review
+from samurai_odds.play.search.searching import SCALE, rolled_out
+from samurai_odds.ran.whole.contest import Contest as Ran
+from samurai_odds.swords.whole.contest import Contest as Swords
+
+PAGE = Path(__file__).resolve().parent.parent / "reports" / "reviews.md"
+SEED, OTHER_LUCK = 20_270, 77_001
+GAMES = {  # what is played, how many games of each, and a review's playouts and replies
+    "Samurai Battles": (
+        [
+            lambda key=key: Battle(key, "steady", "careful")
+            for key in ("study-spears", "first-samurai-skirmish", "nagashino-center")
+        ],
+        5,
+        {"games": 512, "replies": 2},
+    ),
+    "RAN": (
+        [
+            lambda key=key: Ran(key, "careful", "greedy")
+            for key in ("study-foot", "study-guns-and-horse", "suriagehara")
+        ],
+        3,
+        {"games": 128, "replies": 8},
+    ),
+    "Samurai Swords": (
+        [lambda: Swords(players=4, bots=("planner", "expander", "planner", "expander"))],
+        3,
+        {"games": 256, "replies": 0},
+    ),
+}
+PLAYED_OUT = 1_000
+
+
+# %%
+def played_out(one, author, games):
+    """Give what a decision cost in games played to their end, with its error."""
+    start, seat = all_by(one.turn.start, author), one.turn.seat
+    worth = []
+    for plan in (one.turn.plan, one.best):
+        again = (
+            in_secret(start, plan.said)
+            if start.game.proposals(start.question, start.state)
+            else planned(start, plan.author, first=plan.choices)
+        )
+        rows = play_many(rolled_out(again, None), OTHER_LUCK, 0, games)
+        worth.append(start.game.worth(rows, seat))
+    return mean_of(worth[1] - worth[0], SCALE)
+
+
+def compared(name, share):
+    """Give what reviews said of decisions, and what was played out, of one game's games."""
+    contests, number, how = GAMES[name]
+    authors = {"Samurai Battles": ("steady", "careful", "greedy"), "RAN": ("careful", "greedy")}
+    found = []
+    for contest in contests:
+        start = contest().staged.start
+        ready(start)
+        bots = authors.get(name, start.game.authors)
+        for game in range(max(1, round(share * number))):
+            turns, _ = review(start, record(start, SEED, game), bots, **how)
+            for one in turns:
+                if one.best is not one.turn.plan:
+                    truth = played_out(one, bots[0], max(100, round(share * PLAYED_OUT)))
+                    found.append((float(one.lost), one.lost.se, one.off[1], float(truth), truth.se))
+        print(name, contest().staged.scenario.title, len(found), flush=True)
+    return np.array(found)
+
+
+def line(name, found):
+    """Write the line of a game."""
+    said, error, off, truth, other = found.T
+    apart = said - truth
+    spread = np.sqrt(np.mean(apart**2))
+    stated = np.sqrt(np.mean(error**2 + off**2 + other**2))
+    both = apart.std(ddof=1) / len(found) ** 0.5
+    return (
+        f"| {name} | {len(found)} | {100 * said.mean():.1f} | {100 * truth.mean():.1f} "
+        f"| {100 * apart.mean():+.1f} ± {100 * both:.1f} | {100 * spread:.1f} "
+        f"| {100 * stated:.1f} |"
+    )
+
+
+def report(share):
+    """Play all, and write the page."""
+    words = [
+        "# Reviews, played out",
+        "",
+        f"Version {__version__}. Games between plain bots, reviewed as the commands do it; each "
+        "decision for which something better was found is played out both ways, to the end of the "
+        "game, with other luck. In percentage points of win chance: what the review said it cost, "
+        "what it cost in the games played out, by how much the review said too much, how far "
+        "the two are apart (root mean square), and how far their stated errors say that they "
+        "would be. The same bots play on in both, so that no error of theirs is seen.",
+        "",
+        "| game | decisions | said | played out | too much | apart | by stated errors |",
+        "| :-- | --: | --: | --: | --: | --: | --: |",
+        *(line(name, compared(name, share)) for name in GAMES),
+        "",
+    ]
+    return "\n".join(words)
+
+
+# %%
+if __name__ == "__main__":
+    PAGE.write_text(report(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0), encoding="utf-8")
