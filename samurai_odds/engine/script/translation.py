@@ -10,10 +10,9 @@ beside its module defines it.
 import ast
 import builtins
 import inspect
-import textwrap
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +100,17 @@ class Translation:
         return "\n".join(['"use strict";', *self._pieces, *constants, *done, ""])
 
 
+@cache
+def _functions_in(file: str) -> dict[int, ast.FunctionDef]:
+    """Parse a module: its functions by their first lines, those of decorators."""
+    functions = {}
+    for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            first = node.decorator_list[0].lineno if node.decorator_list else node.lineno
+            functions[first] = node
+    return functions
+
+
 class _Function:
     """One function: a method for each construct, named as the nodes of `ast` are."""
 
@@ -113,9 +123,8 @@ class _Function:
 
     def text(self) -> str:
         """Translate the function; what cannot be is noted as a problem."""
-        lines, self.first = inspect.getsourcelines(self.function)
-        (parsed,) = ast.parse(textwrap.dedent("".join(lines))).body
-        assert isinstance(parsed, ast.FunctionDef)
+        code = self.function.__code__
+        parsed = _functions_in(code.co_filename)[code.co_firstlineno]
         body, parameters = self.block(parsed.body), inspect.signature(self.function).parameters
         given = [f"{name}_" for name in parameters if name in self.locals]
         own = sorted({f"{name}_" for name in self.locals} - {*given}) + self.temporaries
@@ -242,7 +251,7 @@ class _Function:
             except _Unknown as found:
                 at, construct = found.args
                 file = inspect.getfile(self.function).removeprefix(f"{FOLDER.parents[2]}/")
-                place = f"{file}:{self.first + at.lineno - 1}: {self.function.__name__}"
+                place = f"{file}:{at.lineno}: {self.function.__name__}"
                 self.whole.problems.append(f"{place}: {construct} cannot be translated")
         return text
 

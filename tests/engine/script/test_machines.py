@@ -107,4 +107,4 @@ def test_answers_are_those_of_python(machine: Machine, tmp_path: Path) -> None:
 @pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
 def test_more_answers_are_those_of_python(machine: Machine, strict: bool, tmp_path: Path) -> None:
-    compare(machine, 2 + strict, 60, tmp_path, strict)
+    compare(machine, 2 + strict, 60 if strict or machine is not COMBAT else 250, tmp_path, strict)
