@@ -110,6 +110,12 @@ class Known:
     def _add_block(self, block: Block, where: str) -> None:
         for tally in self.tallies_among(block.first, len(block.rows)):
             raise _counted_together(tally, where)
+        place = bisect_left(self.blocks, block.first, key=_first)
+        before, after = self.blocks[max(0, place - 1) : place], self.blocks[place : place + 1]
+        apart = all(one.first + len(one.rows) <= block.first for one in before)
+        if apart and all(block.first + len(block.rows) <= one.first for one in after):
+            self.blocks[place:place] = [block] if len(block.rows) else []
+            return
         held, rows = self.among(block.first, len(block.rows))
         if held.any():
             if not np.array_equal(rows[held], block.rows[held]):
