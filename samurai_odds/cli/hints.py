@@ -17,8 +17,15 @@ _ONE = {  # commands of a single force
     "levy": 'quote a force, as in swords levy 6 "3 spearmen"',
     "campaign": 'quote a force, as in swords campaign "daimyo, 3 spearmen" ...',
 }
+_WHOLE = {  # commands of a whole game: which take a scenario, or the file of a game
+    "swords": "all but a set-up are options, as in swords {command} quick-3; see --help",
+    "ran": "all but a scenario are options, as in ran {command} study-foot; see --help",
+    "battles": "all but a scenario are options, as in battles {command} study-spears; see --help",
+}
+_OF_WHOLE_GAMES = ("play", "par", "balance", "advise", "turn", "round", "map")
 _MEANT = {
     "battles": {
+        "--within": "--margin",
         "--terrain": "--defender-on (or --attacker-on)",
         "--on": "--defender-on (or --attacker-on)",
         "--castle": "--defender-on castle",
@@ -30,11 +37,13 @@ _MEANT = {
         "--dice": "--bonus-dice",
     },
     "swords": {
+        "--within": "--margin",
         "--defender-on": "--castle or --fortress: other ground does not matter",
         "--terrain": "--castle or --fortress: other ground does not matter",
         "--losses": "--attacker-losses (or --defender-losses)",
     },
     "ran": {
+        "--within": "--margin",
         "--defender-on": "--terrain",
         "--attacker-on": "--hexside",
         "--busho": "--attacker-busho (or --defender-busho)",
@@ -54,7 +63,8 @@ def hint(fault: click.ClickException) -> str | None:
     message = fault.format_message()
     if not isinstance(fault, click.UsageError) or "unexpected extra argument" not in message:
         return None
-    advice = _PARTED.get(command) or _ONE.get(command) or _QUOTE.get(game)
+    quoting = _WHOLE if command in _OF_WHOLE_GAMES else _QUOTE
+    advice = _PARTED.get(command) or _ONE.get(command) or quoting.get(game)
     if advice is None:
         return None
     extra = message.partition("(")[2].rpartition(")")[0]

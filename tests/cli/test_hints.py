@@ -21,6 +21,9 @@ from samurai_odds.cli.main import main
         ("battles attack SS LV --terrain forest", "--defender-on"),
         ("battles compare SS LV --vary terrain=forest,hill", "'defender-on'"),
         ("battles attack SS LV --show hits=2", "write =="),
+        ("ran play study-foot careful greedy", "all but a scenario are options"),
+        ("swords par quick-3 4 planner", "all but a set-up are options"),
+        ("battles balance study-spears --within 3", "did you mean --margin?"),
     ],
 )
 def test_a_wrong_word_is_answered_with_the_right_one(
