@@ -48,7 +48,7 @@ GAMES = {  # what is played, how many games of each, and a review's playouts and
     "Samurai Swords": (
         [lambda: Swords(players=4, bots=("planner", "expander", "planner", "expander"))],
         3,
-        {"games": 256, "replies": 0},
+        {"games": 128, "replies": 0},
     ),
 }
 PLAYED_OUT = 1_000

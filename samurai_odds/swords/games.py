@@ -232,7 +232,7 @@ def review(
     game: str | PathLike[str],
     number: GameNumber = None,
     *,
-    games: TimesPlayed = 256,
+    games: TimesPlayed = 128,
     **how: Unpack[Replaying],
 ) -> "Review":
     """Review a recorded game: costly koku plans and swords, and luck.
