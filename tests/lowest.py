@@ -22,10 +22,10 @@ from tests.play.template.game import STARTS
 NEED_A_FILE = ("booklet", "luck", "merge")
 LONG = ("swords force", "swords levy", "swords worth", "swords table")  # tens of seconds
 SHORTER = {  # a shorter one than the first example
-    "battles balance": "battles balance study-spears --bots random --samples 64 --within 40",
+    "battles balance": "battles balance study-spears --bots random --samples 64 --margin 40",
     "battles table": "battles table --attackers SS --defenders AB",
     "swords balance": "swords balance --players 3 --bots random --samples 6 --no-changes",
-    "ran balance": "ran balance study-foot --bots random --samples 64 --within 40",
+    "ran balance": "ran balance study-foot --bots random --samples 64 --margin 40",
 }
 MORE = (  # what compiles, draws, and writes pages
     'ran rally "AS 6-4/5-3" --simulate --samples 1000',

@@ -83,7 +83,7 @@ def _without_quotes(told: str, found: Outcome) -> str:
 
 # on stderr beside an answer
 _MAY_BE_SAID = (
-    r"left out: |game \d+ at turn |compiling the rules |compiled in |waiting while |"
+    r"left out: |game \d+ at turn |its file is |compiling the rules |compiled in |waiting while |"
     "cannot keep compiled rules "
 )
 
@@ -224,7 +224,7 @@ def _wrong_files(found: Outcome) -> Iterator[str]:
         ending = "." + last.rsplit(".", 1)[-1].lower()
         if (
             "export" not in found.case.arguments
-            and ("--record", name) not in pairwise(found.case.arguments)  # of any name
+            and not {("--record", name), ("--save", name)} & set(pairwise(found.case.arguments))
             and ending in _ENDS
             and not content.rstrip(b"\n").endswith(_ENDS[ending].rstrip(b"\n"))
         ):

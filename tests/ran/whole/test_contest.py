@@ -99,13 +99,13 @@ def test_who_cannot_be_given_orders_is_refused() -> None:
 
 @pytest.mark.long
 def test_the_balance_says_whom_a_battle_favors() -> None:
-    found = ran.balance("study-foot", bots="random", within=0.3, limit=Limit(samples=256))
+    found = ran.balance("study-foot", bots="random", margin=0.3, limit=Limit(samples=256))
     text = str(found)
     assert text.startswith("Study: foot against foot is fair within 30 points: red wins")
     assert "5 turns at most" in text
     assert max(map(len, text.splitlines())) <= 80
     data = json.loads(json.dumps(found.to_dict()))
-    assert data["verdict"] == "fair"
+    assert data["favors"] == "nobody"
     assert data["procedure"] == "balance"
     assert found.plot().get_xlabel().startswith("battles won by red, %")
 
