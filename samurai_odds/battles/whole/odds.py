@@ -13,6 +13,7 @@ from samurai_odds.battles.field.pieces import (
     is_mounted_leader,
     leader_in_reach,
     next_to_enemy,
+    of_kind,
     side_at,
     supported,
 )
@@ -74,7 +75,8 @@ class _Attack:
         if side_at(q, s, self.there) != 1 - self.side:
             what = f"{SIDES[self.side]}'s own" if side_at(q, s, self.there) >= 0 else "empty"
             return [f"{there} is {what}: name the hex of an enemy of {SIDES[self.side]}'s {here}"]
-        if self.range > 1 and not self._seen():
+        reach = of_kind(q, s[at.UNIT_AT + self.here], at.KIND_REACH)
+        if 1 < self.range <= reach and not self._seen():  # out of range: the attack says so
             return [f"{here} does not see {there} (Line of Sight)"]
         return []
 

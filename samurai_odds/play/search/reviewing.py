@@ -210,7 +210,7 @@ def review(
     """Review a whole game; give its turns and its result, by seat.
 
     Each plan of a turn is played on ``games`` times at most, with the same luck; turns are gone
-    through side by side, on so many ``threads`` (None: one for each core).
+    through side by side, on ``threads`` of them (None: one for each core).
     """
     result = result_of(start, events)
     turns = list(turns_of(start, events))

@@ -195,7 +195,7 @@ def plan_of(bins: dict[int, int], sword: int = 0) -> Plan:
 
 
 def of_lines(lines: Lines, koku: int) -> Plan:
-    """Read a plan of so many koku back from its script: what goes where, and which sword."""
+    """Read a plan of ``koku`` back from its script: what goes where, and which sword."""
     bins = [0] * at.BIN_COUNT
     sword = 0
     for kind, value in lines:

@@ -157,6 +157,12 @@ def test_what_is_no_attack_is_refused(unit: str, target: str, why: str) -> None:
         battles.odds(HERE, unit, target)
 
 
+def test_what_no_weapon_reaches_is_not_said_to_be_unseen() -> None:
+    far = HERE.replace("   9  .     .", "   9  .SS4  .")
+    with pytest.raises(OddsError, match="samurai-spear has no missile weapon"):
+        battles.odds(far, "a9", "c4")
+
+
 def test_the_command_prints_the_answer_and_the_command_that_asks_the_same(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
