@@ -13,7 +13,7 @@ import samurai_odds.battles.scenario
 from samurai_odds.battles.advising import advise, review
 from samurai_odds.battles.api import attack, derived, odds
 from samurai_odds.battles.favoring import balance, ladder
-from samurai_odds.battles.games import bots, map, par, play, scenario, scenarios, turn
+from samurai_odds.battles.games import bots, map, new, par, play, scenario, scenarios, turn
 from samurai_odds.battles.homes import question
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "derived",
     "ladder",
     "map",
+    "new",
     "odds",
     "par",
     "play",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack, overload
 
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import USUAL_BOT, Bot, ScenarioKey, Side
@@ -282,6 +282,31 @@ def bots() -> Listed:
     from samurai_odds.battles.bots import BOTS
 
     return listed_bots(BOTS.modules)
+
+
+@procedure
+def new(
+    *,
+    units: Annotated[str, Opt("Each side's army, from left to right.", metavar="LIST")] = (
+        "3 ashigaru-spear, ashigaru-bow, samurai-spear, foot leader, samurai-bow, 2 ashigaru-spear"
+    ),
+    blue: Annotated[str | None, Opt("Blue's army, if another.", metavar="LIST")] = None,
+    size: Annotated[Literal["core", "epic"], Opt("Board.")] = "core",
+) -> Shown:
+    """Make a scenario to edit: two armies in lines on open ground.
+
+    LIST is such as "2 samurai-spear, foot leader, 3 AB": a leader stands with the unit
+    before him. Blue's army is placed as red's, the board turned half round.
+
+    Returns an answer that prints and draws itself; its ``file()`` is the text to edit.
+
+    >>> from samurai_odds import battles
+    >>> print(battles.new(units="2 SS, foot leader").file()[:14])
+    Title: A draft
+    """
+    from samurai_odds.battles.scenario.draft import draft
+
+    return map(draft(units, blue, size))
 
 
 @procedure

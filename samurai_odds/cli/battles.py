@@ -22,6 +22,7 @@ from samurai_odds.cli.whole_games import (
     json_option,
     list_commands,
     map_command,
+    new_command,
     play_command,
     plot_option,
     review_command,
@@ -52,6 +53,7 @@ def advise(explain: bool, form: str, **options: Any) -> None:
 
 COMMANDS = (
     map_command("battles"),
+    new_command("battles"),
     play_command("battles.play", "whole.contest.Contest", "battles"),
     sampled_command(
         "battles.turn",

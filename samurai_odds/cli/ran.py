@@ -23,6 +23,7 @@ from samurai_odds.cli.whole_games import (
     balance_command,
     list_commands,
     map_command,
+    new_command,
     page_command,
     play_command,
     review_command,
@@ -209,7 +210,7 @@ def ran() -> None:
 
 
 for command in (
-    *(activation, charts, table, odds_command("ran"), map_command("ran")),
+    *(activation, charts, table, odds_command("ran"), map_command("ran"), new_command("ran")),
     play_command("ran.play", "whole.contest.Contest", "battles"),
     sampled_command("ran.turn", "whole.one_turn.OneTurn", "phases"),
     page_command("ran.advise", "rollouts"),

@@ -28,6 +28,7 @@ from samurai_odds.cli.whole_games import (
     balance_command,
     list_commands,
     map_command,
+    new_command,
     page_command,
     play_command,
     pool_options,
@@ -123,9 +124,9 @@ def swords() -> None:
     """Samurai Swords (Shogun, Ikusa).
 
     A force is text such as "daimyo, 2 bowmen, gunner, 3 spearmen": kinds are
-    bowman, gunner, daimyo, swordsman, ronin, spearman, singular or plural. A
-    troop with a daimyo is an army, any other a provincial force; a defending army
-    and force are joined by +.
+    bowman, gunner, daimyo, swordsman, ronin, spearman, or b, g, d, sw, r, sp:
+    "d 2b g 3sp". A troop with a daimyo is an army, any other a provincial force; a
+    defending army and force are joined by +.
     """
 
 
@@ -172,7 +173,14 @@ swords.add_command(
 
 
 for command in (
-    *(force, levy, table, odds_command("swords"), map_command("swords", rules_option())),
+    *(
+        force,
+        levy,
+        table,
+        odds_command("swords"),
+        map_command("swords", rules_option()),
+        new_command("swords", rules_option()),
+    ),
     play_command("swords.play", "whole.contest.Contest", "games", "round"),
     sampled_command(
         "swords.round",

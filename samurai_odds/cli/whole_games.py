@@ -1,7 +1,8 @@
 """Commands that play whole games, made from public functions; telling and saving a game."""
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -21,13 +22,13 @@ from samurai_odds.cli.common import (
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import MADE_BY, PICTURE, Output, save_figure, whole_file
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
-from samurai_odds.engine.declaring import help_of, inputs_of
-from samurai_odds.errors import OddsError
+from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of
+from samurai_odds.errors import OddsError, in_a_line
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from samurai_odds.grids.answer import Answer
+    from samurai_odds.grids.answer import Answer, Shown
 
 Decorator = Callable[[Any], Any]
 
@@ -179,18 +180,56 @@ def balance_command(game: str, games: str) -> click.Command:
 
 
 def map_command(game: str, *more: Decorator) -> click.Command:
-    """Make the command that shows a map."""
+    """Make the command that shows a map, with --watch again whenever its file is saved."""
 
-    def show(form: str, plot: str | None, save: str | None, **options: Any) -> None:
-        found = public(f"{game}.map")(**options)
-        if save is not None:
-            _write(Path(save), found.file())
-            click.echo(f"its file is {save}: edit it, and name it as a scenario", err=True)
-        show_page(found, form, plot)
+    def show(form: str, plot: str | None, save: str | None, watch: bool, **options: Any) -> None:
+        made = public(f"{game}.map")
+        if not watch:
+            _show_map(made(**options), form, plot, save)
+            return
+        [name] = arguments_of(f"{game}.map")
+        if save is not None or not Path(options[name]).is_file():
+            raise OddsError("--watch shows a file of yours as you save it, and takes no --save")
+        for _ in saves_of(Path(options[name])):
+            try:
+                _show_map(made(**options), form, plot, None)
+            except OddsError as fault:  # half done: it is saved again
+                click.echo(f"samurai-odds: {in_a_line(str(fault))}", err=True)
 
     text = "Write it as a file to edit."
     save = click.option("--save", type=Output(), metavar="FILE", help=text)
-    return command_of(f"{game}.map", show, json_option, plot_option("map"), save, *more)
+    text = "Show it again each time that the file is saved."
+    watch = click.option("--watch", is_flag=True, help=text)
+    return command_of(f"{game}.map", show, json_option, plot_option("map"), save, watch, *more)
+
+
+def new_command(game: str, *more: Decorator) -> click.Command:
+    """Make the command that writes a draft to edit."""
+
+    def write(file: str, form: str, plot: str | None, **options: Any) -> None:
+        _show_map(public(f"{game}.new")(**options), form, plot, file)
+
+    name = click.argument("file", type=Output())
+    return command_of(f"{game}.new", write, json_option, plot_option("map"), name, *more)
+
+
+def _show_map(found: "Shown", form: str, plot: str | None, save: str | None) -> None:
+    if save is not None:
+        _write(Path(save), found.file())
+        click.echo(f"its file is {save}: edit it, and name it as a scenario", err=True)
+    show_page(found, form, plot)
+
+
+def saves_of(file: Path, pause: float = 0.3) -> Iterator[None]:
+    """Yield at once, and then whenever a file has been saved; until interrupted."""
+    seen = None
+    while True:
+        with suppress(OSError):  # an editor that saves takes it away for a moment
+            state = file.stat()
+            if (state.st_mtime_ns, state.st_size) != seen:
+                seen = state.st_mtime_ns, state.st_size
+                yield
+        time.sleep(pause)
 
 
 def list_commands(game: str) -> Sequence[click.Command]:

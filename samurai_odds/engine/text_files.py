@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine.texts import read_text
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, quoted, unknown
 
 Line = tuple[int, str]  # its number in the file and its text
 _NUMBER = re.compile(r"-?\d{1,4}", re.ASCII)
+_NUMBERED = re.compile(r"(?:(\d{1,2})\s+)?([^\d\s].*)", re.ASCII)
 _COUNT = re.compile(r"\d{1,4}", re.ASCII)
 _WIDTH = 90  # of the lines of a text
 
@@ -66,6 +67,18 @@ def words_of(text: str) -> tuple[str, ...]:
 def parts_of(text: str, separator: str) -> list[str]:
     """Take a list apart at a separator; empty parts are left out."""
     return [part for one in text.split(separator) if (part := one.strip())]
+
+
+def numbered(what: str, text: str, problems: list[str]) -> Iterator[tuple[int, str]]:
+    """Take a list such as ``2 spearmen, leader`` apart: each number, 1 if none, and its name."""
+    for part in parts_of(text, ","):
+        found = _NUMBERED.fullmatch(part)
+        if found is None or found[1] == "0":
+            problems.append(f"{what}: cannot read {quoted(part)}: write a number, then a name")
+        else:
+            yield int(found[1] or 1), found[2]
+    if not parts_of(text, ","):
+        problems.append(f"{what}: nothing is named")
 
 
 def whole_number(what: str, text: str, signed: bool = False) -> int:
@@ -135,6 +148,11 @@ def texts_of(thing: Any, names: Iterable[str], width: int = _WIDTH) -> Iterator[
 def section(heading: str, lines: Iterable[str]) -> list[str]:
     """Write a heading with indented lines below it."""
     return [heading, *(f"  {line}" for line in lines)]
+
+
+def remark(line: str) -> str:
+    """Make a remark, which no reader takes in, of a line that begins with a space."""
+    return "#" + line[1:]
 
 
 def written(sections: Iterable[Sequence[str]]) -> str:

@@ -368,6 +368,31 @@ def bots() -> Listed:
 
 
 @procedure
+def new(
+    *,
+    units: Annotated[str, Opt("Each side's army; a ; ends a contingent.", metavar="LIST")] = (
+        "2 SI, 4 AS, 2 AS-B"
+    ),
+    blue: Annotated[str | None, Opt("Blue's army, if another.", metavar="LIST")] = None,
+    size: Annotated[str, Opt("Columns and rows of the map.", metavar="CxR")] = "9x10",
+) -> Shown:
+    """Make a scenario to edit: two armies in two lines on clear ground.
+
+    LIST is such as "2 SI, 4 AS 6-4/5-3; 3 KB": contingents, the So-Taisho's first, with a
+    Honjin besides. Units without ratings have those of the studies.
+
+    Returns an answer that prints and draws itself; its ``file()`` is the text to edit.
+
+    >>> from samurai_odds import ran
+    >>> print(ran.new(units="4 AS", size="8x8").file()[:14])
+    Title: A draft
+    """
+    from samurai_odds.ran.scenario.draft import draft
+
+    return map(draft(units, blue, size))
+
+
+@procedure
 def map(scenario: Given) -> Shown:
     """Show the map of a scenario or a position.
 

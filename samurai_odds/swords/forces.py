@@ -34,8 +34,10 @@ PLURALS = ("bowmen", "gunners", "daimyos", "swordsmen", "ronin", "spearmen")
 _WORDS = {
     **{name: k for k, name in enumerate(KINDS)},
     **{name: k for k, name in enumerate(PLURALS)},
+    **{"b": BOWMAN, "g": GUNNER, "d": DAIMYO, "sw": SWORDSMAN, "r": RONIN, "sp": SPEARMAN},
+    FALLEN_DAIMYO: KIND_COUNT,
 }
-_PART = re.compile(r"(?:(\d{1,3})\s+)?(\S.*)")
+_UNIT = re.compile(r"(?:(\d{1,3})\s*(?=[^\s\d]))?(fallen\s+daimyo\b|[^\s\d]\S*)|(\S+)")
 
 
 def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composition:
@@ -111,27 +113,26 @@ def _army_faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[s
 def read_troop(text: str, who: str, problems: list[str]) -> list[int]:
     """Read one troop: six counts and the number of fallen daimyos; add to the problems."""
     troop = [0] * (KIND_COUNT + 1)
-    for part in text.split(","):
-        found = _PART.fullmatch(part.strip().lower())
-        if found is None:
+    for part in text.lower().split(","):
+        if not part.strip():
             problems.append(f"{who}: an empty unit in {quoted(text.strip())}")
-            continue
-        number = int(found[1]) if found[1] else 1
-        name = " ".join(found[2].split())
-        place = KIND_COUNT if name == FALLEN_DAIMYO else _WORDS.get(name)
-        if place is None:
-            if name.isdigit():
+        for found in _UNIT.finditer(part):
+            name, number = " ".join((found[2] or found[3]).split()), int(found[1] or 1)
+            place = _WORDS.get(name)
+            if found[3]:
                 problems.append(
-                    f"{who}: '{name}' of what? write '{name} spearmen', without a comma"
+                    f"{who}: '{name}' of what? a number stands before its unit: '3 spearmen'"
                 )
+            elif place is None:
+                problems.append(f"{who}: {unknown('unit', name, (*KINDS, FALLEN_DAIMYO))}")
+            elif number < 1:
+                problems.append(f"{who}: '{found[0]}': the number is 1 or more")
+            elif troop[place]:
+                problems.append(f"{who}: '{name}' is named twice in {quoted(text.strip())}")
+            else:
+                troop[place] = number
                 continue
-            problems.append(f"{who}: {unknown('unit', name, (*KINDS, FALLEN_DAIMYO))}")
-        elif number < 1:
-            problems.append(f"{who}: '{part.strip()}': the number is 1 or more")
-        elif troop[place]:
-            problems.append(f"{who}: '{name}' is named twice in {quoted(text.strip())}")
-        else:
-            troop[place] = number
+            break  # what follows in this part is no clearer
     return troop
 
 
@@ -142,7 +143,7 @@ def read_order(text: object, option: str) -> tuple[int, ...]:
     named: list[int] = []
     for part in text.split(","):
         kind = _WORDS.get(part.strip().lower())
-        if kind is None:
+        if kind is None or kind == KIND_COUNT:
             raise OddsError(f"{option}: {unknown('unit', part.strip(), KINDS)}")
         if kind in named:
             raise OddsError(f"{option}: '{part.strip()}' is named twice")

@@ -347,6 +347,30 @@ def bots() -> Listed:
 
 
 @procedure
+def new(
+    *,
+    players: Annotated[int, Opt("Players.", 2, 5)] = 4,
+    size: Annotated[int, Opt("Provinces of each seat.", 3, None)] = 6,
+    units: Annotated[str, Opt("Force in each province.", metavar="FORCE")] = "spearman",
+    army: Annotated[str, Opt("Each of a seat's three armies.", metavar="FORCE")] = (
+        "daimyo, bowman, swordsman, 2 gunners"
+    ),
+    rules: Rules = None,
+) -> Shown:
+    """Make a position to edit: seats with as many provinces, forces and armies.
+
+    Returns an answer that prints and draws itself; its ``file()`` is the text to edit.
+
+    >>> from samurai_odds import swords
+    >>> print(swords.new(players=3).file()[:14])
+    Title: A draft
+    """
+    from samurai_odds.swords.scenario.draft import draft
+
+    return map(draft(players, size, units, army), rules=rules)
+
+
+@procedure
 def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     """Show the map of a setup or a position.
 

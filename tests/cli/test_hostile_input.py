@@ -80,8 +80,10 @@ def test_what_was_quoted_is_shown_in_one_line(capsys: pytest.CaptureFixture[str]
     said = refused(capsys, "battles", "attack", "x" * 5000, "levy")
     assert f"'{'x' * 37}...{'x' * 20}'" in said
     assert len(said) < 300
-    said = refused(capsys, "swords", "battle", "spearman", "x " * 5000)
-    assert f"'{'x ' * 18}x...{' x' * 10}'" in said
+    said = refused(capsys, "swords", "battle", "spearman", "xy " * 5000)
+    assert said.count("unknown unit 'xy'") == 1
+    said = refused(capsys, "ran", "map", "x " * 5000)
+    assert f"'{'x ' * 18}x...{'x ' * 10}'" in said
     assert len(said) < 300
 
 

@@ -1,11 +1,15 @@
-"""`map KEY --save FILE`: a file to edit, which loads as what it was made of."""
+"""`map KEY --save FILE` and `new FILE`: a file to edit, which loads as what it was made of."""
 
+import os
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from samurai_odds import battles, ran, swords
 from samurai_odds.cli.main import main
+from samurai_odds.cli.whole_games import saves_of
 
 SHIPPED = [
     ("battles", "nagashino-center"),
@@ -37,3 +41,109 @@ def test_a_place_that_cannot_be_written_is_said(
 ) -> None:
     assert main(["ran", "map", "study-foot", "--save", str(tmp_path / "no" / "x.txt")]) == 2
     assert "no such folder" in capsys.readouterr().err
+
+
+OTHER = {"red": "blue", "blue": "red"}
+DRAFTS = {
+    "battles": ["--units", "4 AS, foot leader, 2 SB, mounted leader, 12 AA", "--blue", "2 CS, LV"],
+    "ran": ["--units", "2 SI, 4 AS 6-4/5-3; 3 KB", "--size", "8x9"],
+    "swords": ["--players", "2", "--units", "2sp b", "--size", "3"],
+}
+
+
+@pytest.mark.parametrize("game", DRAFTS)
+@pytest.mark.parametrize("usual", [True, False])
+def test_a_draft_loads(game: str, usual: bool, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    assert main([game, "new", str(file), *([] if usual else DRAFTS[game])]) == 0
+    again = TEXT[game](str(file))
+    assert again.file() == file.read_text().partition("\n")[2]
+
+
+def test_a_draft_of_equal_armies_is_its_own_mirror_image(tmp_path: Path) -> None:
+    """Turned half round, red's and blue's places are exchanged."""
+    drawn = battles.new(units="3 AS, foot leader, 12 SS").to_dict()
+    places = {(unit["side"], unit["kind"], unit["hex"]) for unit in drawn["units"]}
+    board = battles.scenario("study-spears").board
+    last = board.hexes - 1
+    turned = {
+        (OTHER[side], kind, board.name_of(last - board.hex_named(hex_)))
+        for side, kind, hex_ in places
+    }
+    assert places == turned
+    for rows in (10, 11):
+        file = tmp_path / f"{rows}.txt"
+        file.write_text(ran.new(size=f"9x{rows}").file())
+        ground = ran.scenario(file)
+        field, standing = ground.terrain.field, ground.standing
+        for label in ("A1", "A4", "A8"):
+            near = [field.distance(standing[label].hex, standing[f"a{n}"].hex) for n in range(1, 9)]
+            facing = [
+                field.distance(standing[label.lower()].hex, standing[f"A{n}"].hex)
+                for n in range(1, 9)
+            ]
+            assert near == facing
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("battles --units 'foot leader'", "a leader stands with the unit named before him"),
+        ("battles --units '40 AS'", "40 units: a draft has room for"),
+        ("battles --units '2 spears' --blue ','", "blue: nothing is named"),
+        ("ran --units '20 AS' --size 8x8", "two lines are 10 hexes wide, the map 8"),
+        ("ran --size 8by8", "cannot read the size '8by8'"),
+        ("ran --units AX", "unknown type 'AX'"),
+        ("swords --players 5 --size 20", "3 to 13 provinces go to each of 5"),
+        ("swords --units 9x", "unknown unit 'x'"),
+    ],
+)
+def test_a_draft_that_cannot_be_is_refused(
+    line: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, *options = shlex.split(line)
+    file = tmp_path / "mine.txt"
+    assert main([game, "new", str(file), *options]) == 2
+    assert said in capsys.readouterr().err
+    assert not file.exists()
+
+
+def test_a_file_is_shown_again_when_it_is_saved(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("one")
+    saves = saves_of(file, pause=0)
+    next(saves)
+    file.write_text("another")
+    next(saves)  # else it would wait for ever
+    os.utime(file, (1, 1))
+    next(saves)
+
+
+def test_watching_goes_on_where_a_file_is_half_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.txt"
+
+    def saved(path: Path) -> Iterator[None]:
+        for units in ("4 AS", "4 SS"):
+            path.write_text(battles.new(units=units).file().replace("First: red", "First: rad"))
+            yield
+            path.write_text(battles.new(units=units).file())
+            yield
+
+    file.write_text("to come")
+    monkeypatch.setattr("samurai_odds.cli.whole_games.saves_of", saved)
+    assert main(["battles", "map", str(file), "--watch"]) == 0
+    said = capsys.readouterr()
+    assert said.err.count("unknown first 'rad'") == 2
+    assert said.out.index(".AS") < said.out.index(".SS")
+
+
+@pytest.mark.parametrize("more", [["study-foot"], ["x.txt"], ["HERE", "--save", "y.txt"]])
+def test_what_cannot_be_watched_is_refused(
+    more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = tmp_path / "here.txt"
+    here.write_text("a file")
+    assert main(["ran", "map", *(str(here) if w == "HERE" else w for w in more), "--watch"]) == 2
+    assert "--watch shows a file of yours as you save it" in capsys.readouterr().err

@@ -223,11 +223,11 @@ def _wrong_files(found: Outcome) -> Iterator[str]:
             yield f"empty file: {name!r}"
         ending = "." + last.rsplit(".", 1)[-1].lower()
         if (
-            "export" not in found.case.arguments
+            not {"export", "new"} & set(found.case.arguments)
             and not {("--record", name), ("--save", name)} & set(pairwise(found.case.arguments))
             and ending in _ENDS
             and not content.rstrip(b"\n").endswith(_ENDS[ending].rstrip(b"\n"))
         ):
             yield f"half a file: {name!r}"
-        if last == "there.txt" and not {"--save", "export"} & set(found.case.arguments):
+        if last == "there.txt" and not {"--save", "export", "new"} & set(found.case.arguments):
             yield "file overwritten: there.txt"

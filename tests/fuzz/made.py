@@ -122,7 +122,7 @@ class _Maker:
 
     def _file(self, asked: surface.Asked, name: str) -> str:
         luck, game = self.luck, asked.path[0]
-        if name == "file" and asked.path[-1] == "export":
+        if name == "file" and asked.path[-1] in ("export", "new"):
             return self._place()
         kind = {"luck": "log", "check": "charts"}.get(asked.path[-1], "") if name == "file" else ""
         kind = kind or _READ.get(name, "")

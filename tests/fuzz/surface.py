@@ -49,7 +49,11 @@ def _commands(found: click.Command, path: tuple[str, ...]) -> Iterator[Asked]:
             yield from _commands(below, (*path, name))
         return
     arguments = tuple(one for one in found.params if isinstance(one, click.Argument))
-    options = tuple(one for one in found.params if isinstance(one, click.Option))
+    options = tuple(
+        one
+        for one in found.params
+        if isinstance(one, click.Option) and one.name != "watch"  # goes on until interrupted
+    )
     yield Asked(path, arguments, options, found.help or "")
 
 

@@ -12,10 +12,12 @@ from typing import Any
 from samurai_odds.battles.board import BOTTOM, CENTER, LEFT, PLACES, RIGHT, SECTIONS, Board
 from samurai_odds.battles.scenario.drawn_map import (
     CELL_WIDTH,
+    LABEL_WIDTH,
     LEADER_LETTERS,
     TERRAIN_LETTERS,
     cells_of,
     draw_rows,
+    letters_row,
 )
 from samurai_odds.battles.scenario.scenario import (
     COMMANDER,
@@ -236,7 +238,6 @@ def map_data(scenario: Scenario) -> dict[str, Any]:
 
 _WIDTH = 80
 _SMALL = 3  # letters of a hex on the map of the whole board, with the space after it
-_LABEL = 6
 _SAID = """\
 the whole board: the unit in a hex, else its ground; then each section in full,
   its rows begun by the hex named (a hex on a dotted line stands in both)"""
@@ -244,18 +245,13 @@ the whole board: the unit in a hex, else its ground; then each section in full,
 
 def board_text(scenario: Scenario) -> Iterator[str]:
     """Draw a scenario's board: one part, or the whole in small and each section."""
-    if _LABEL + CELL_WIDTH * scenario.board.columns <= _WIDTH:
-        yield "\n".join([_LABEL * " " + _letters(range(scenario.board.columns), CELL_WIDTH),
-                         *draw_rows(scenario)])  # fmt: skip
+    if LABEL_WIDTH + CELL_WIDTH * scenario.board.columns <= _WIDTH:
+        yield "\n".join([letters_row(scenario.board), *draw_rows(scenario)])
         return
     yield _SAID
     yield "\n".join(_whole(scenario))
     for section in (LEFT, CENTER, RIGHT):
         yield "\n".join(_section(scenario, section))
-
-
-def _letters(places: range, width: int) -> str:
-    return "".join(chr(ord("a") + place).ljust(width) for place in places).rstrip()
 
 
 def _whole(scenario: Scenario) -> Iterator[str]:
@@ -267,7 +263,7 @@ def _whole(scenario: Scenario) -> Iterator[str]:
         for section, start, end in zip((LEFT, CENTER, RIGHT), ends, ends[1:], strict=False)
     ]
     yield f"  {'|'.join(named)}".rstrip()
-    yield f"  {_letters(range(board.columns), _SMALL)}"
+    yield letters_row(board, 2, _SMALL)
     for row in range(board.rows):
         drawn = "".join(_in_small(cells[n]).ljust(_SMALL) for n in board.hexes_of(row))
         yield f"{row + 1} {' ' * (row % 2)}{drawn}".rstrip()

@@ -29,6 +29,7 @@ _UNIT_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
 _LEADER_OF = {kind: letter for letter, kind in LEADER_LETTERS.items()}
 _LETTER_OF = {terrain: letter for letter, terrain in TERRAIN_LETTERS.items()}
 _CELL = re.compile(r"(\S)([A-Za-z]{0,3})(\d?)", re.ASCII)
+LABEL_WIDTH = 6  # of the row's number and the space after it
 CELL_WIDTH = 6  # of a cell, so that an odd row can be indented by half of it
 
 Line = tuple[int, str]  # its number in the file and its text
@@ -56,6 +57,12 @@ def draw_rows(scenario: Scenario) -> list[str]:
         drawn = "".join(cells[number].ljust(CELL_WIDTH) for number in board.hexes_of(row))
         rows.append(f"{row + 1:>4}  {' ' * (CELL_WIDTH // 2 * (row % 2))}{drawn}".rstrip())
     return rows
+
+
+def letters_row(board: Board, label: int = LABEL_WIDTH, cell: int = CELL_WIDTH) -> str:
+    """Write the letters of a row's hexes, as they stand above a map."""
+    letters = (chr(ord("a") + place).ljust(cell) for place in range(board.columns))
+    return " " * label + "".join(letters).rstrip()
 
 
 def cells_of(scenario: Scenario) -> list[str]:

@@ -14,6 +14,7 @@ from samurai_odds.battles.scenario.checks import problems as problems_of
 from samurai_odds.battles.scenario.drawn_map import (
     Drawn,
     draw_rows,
+    letters_row,
     pieces_lines,
     read_legend,
     read_pieces,
@@ -34,6 +35,7 @@ from samurai_odds.engine.text_files import (
     lines_of,
     parts_of,
     refuse_file,
+    remark,
     section,
     texts_of,
     whole_number,
@@ -86,7 +88,7 @@ def write(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> s
         sections.append(section(f"{side.capitalize()}: {army.name}", lines_of(ARMY, army)))
     ordered, board = in_order(scenario), scenario.board
     moment = scenario.moment
-    sections.append(["Map:", *draw_rows(ordered)])
+    sections.append(["Map:", remark(letters_row(board)), *draw_rows(ordered)])
     for heading, lines in (
         ("Pieces", list(pieces_lines(ordered))),
         ("Tents", [tent_text(tent, board) for tent in scenario.tents]),

@@ -10,8 +10,10 @@ from samurai_odds.ran.ground.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.contingent_checks import away_because
 from samurai_odds.ran.scenario.contingent_lines import STATUS, runs
 from samurai_odds.ran.scenario.drawn_map import (
+    LABEL_WIDTH,
     TERRAIN_LETTERS,
     cells_of,
+    columns_row,
     drawn_row,
     sides_lines,
     width_of,
@@ -110,7 +112,7 @@ def source_lines(scenario: Scenario) -> Iterator[str]:
 # ---- A scenario of RAN in the terminal -----------------------------------------------
 
 _WIDTH = 80
-_LABEL = 6
+
 _PIECES = (
     "pieces: contingent, unit, and the vertex that it faces (n, ne, se, s, sw, nw), red in "
     "capitals, blue in small letters; without a facing a Honjin; * a busho"
@@ -165,14 +167,13 @@ def _blocks(scenario: Scenario) -> Iterator[str]:
     """Draw the map, in blocks of columns where it is too wide for a terminal."""
     cells, over = cells_of(scenario), scenario.terrain.field
     wide = width_of(cells)
-    most = max(1, (_WIDTH - _LABEL - wide // 2 + 1) // wide)
+    most = max(1, (_WIDTH - LABEL_WIDTH - wide // 2 + 1) // wide)
     parts = -(-over.columns // most)
     size = -(-over.columns // parts)  # blocks of about the same width
     for first in range(0, over.columns, size):
         places = range(first, min(first + size, over.columns))
-        names = "".join(f"{place + 1:02}".ljust(wide) for place in places).rstrip()
         lines = [f"columns {places[0] + 1} to {places[-1] + 1}"] if parts > 1 else []
-        lines.append(_LABEL * " " + names)
+        lines.append(columns_row(places, wide))
         for row in range(over.rows):
             lines.append(drawn_row(row, [cells[over.hex_at(row, k)] for k in places], wide))
         yield "\n".join(lines)

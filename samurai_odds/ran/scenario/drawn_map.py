@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from samurai_odds.engine.text_files import remark
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.ground.hexes import (
     FACINGS,
@@ -30,6 +31,7 @@ TERRAIN_LETTERS = {
     "~": WATER,
 }
 BUSHO = "*"
+LABEL_WIDTH = 6  # of the row's number and the space after it
 LEAST_WIDTH = 6  # of a cell; even, so that every second row can be indented by half of it
 
 _LETTER_OF = {terrain: letter for letter, terrain in TERRAIN_LETTERS.items()}
@@ -67,12 +69,21 @@ def cells_of(scenario: Scenario) -> list[str]:
 
 
 def draw_rows(scenario: Scenario) -> list[str]:
+    """Draw the map, the numbers of its columns above it as a remark."""
     cells, field_ = cells_of(scenario), scenario.terrain.field
     wide = width_of(cells)
     return [
-        drawn_row(row, cells[row * field_.columns : (row + 1) * field_.columns], wide)
-        for row in range(field_.rows)
+        remark(columns_row(range(field_.columns), wide)),
+        *(
+            drawn_row(row, cells[row * field_.columns : (row + 1) * field_.columns], wide)
+            for row in range(field_.rows)
+        ),
     ]
+
+
+def columns_row(places: Iterable[int], wide: int) -> str:
+    """Write the numbers of columns, as they stand above a map."""
+    return " " * LABEL_WIDTH + "".join(f"{place + 1:02}".ljust(wide) for place in places).rstrip()
 
 
 def width_of(cells: list[str]) -> int:

@@ -85,6 +85,11 @@ class Chart:
     def named(self, text: str) -> str:
         return named(text, self.provinces)
 
+    def of_region(self, text: str) -> tuple[str, ...]:
+        """List the provinces of the region that a text means; none where it means none."""
+        wanted = _folded(text)
+        return tuple(one.name for one in self.provinces if _folded(one.region) == wanted)
+
 
 @dataclass(frozen=True)
 class Changes:

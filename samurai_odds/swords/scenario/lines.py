@@ -248,14 +248,14 @@ def seat_lines(seat: Seat) -> Iterator[str]:
 class SeatReader:
     """Reads the lines of one seat."""
 
-    def __init__(self, page: Page, number: int, lowest: int, naming: Naming) -> None:
-        self.page, self.lowest, self.naming = page, lowest, naming
+    def __init__(self, page: Page, number: int, lowest: int, naming: Naming, chart: Chart) -> None:
+        self.page, self.lowest, self.naming, self.chart = page, lowest, naming, chart
         self.where = f"seat {number}"
         self.values: dict[str, Any] = {}
         self.armies: list[Army] = []
         self.forces: dict[str, Units] = {}
 
-    def seat(self, chart: Chart) -> Seat:
+    def seat(self) -> Seat:
         """Read it all; troops come in the order of the chart."""
         usual = self.where.capitalize()
         part = self.page.parts.get(self.where)
@@ -267,7 +267,7 @@ class SeatReader:
             except OddsError as fault:
                 self.page.tell(line[0], *fault.problems)
         self.armies.sort(key=lambda army: army.index)
-        numbers = chart.numbers
+        numbers = self.chart.numbers
         placed = sorted(self.forces.items(), key=lambda one: numbers.get(one[0], len(numbers)))
         return Seat(
             part.value or usual, **self.values, armies=tuple(self.armies), forces=tuple(placed)
@@ -279,7 +279,7 @@ class SeatReader:
             raise OddsError(f"cannot read '{text}': write '{_WANTED}: ...'")
         army = _ARMY.fullmatch(key)
         if army is None and key not in KEYS:
-            self._forces((line, value), named_in(key, self.naming))
+            self._forces((line, value), named_in(key, self.naming, self.chart))
         elif self.page.twice(f"{self.where} {key}", key, line):
             return
         elif army:
@@ -295,13 +295,13 @@ class SeatReader:
         self.forces |= dict.fromkeys(new, units)
 
 
-def named_in(text: str, naming: Naming) -> list[str]:
-    """Read a list of provinces. Raises OddsError naming each that the map has not."""
+def named_in(text: str, naming: Naming, chart: Chart) -> list[str]:
+    """Read a list of provinces and regions. Raises OddsError naming each that the map has not."""
     names: list[str] = []
     problems: list[str] = []
     for word in listed(text):
         try:
-            names.append(naming(word))
+            names += chart.of_region(word) or (naming(word),)
         except OddsError as fault:
             problems += fault.problems
     if not listed(text):

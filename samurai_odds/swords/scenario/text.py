@@ -170,7 +170,7 @@ class Reader:
         broken, read = set[str](), []
         for number in range(1, count + 1):
             before = len(page.problems)
-            read.append(SeatReader(page, number, lowest, self._naming).seat(self.chart))
+            read.append(SeatReader(page, number, lowest, self._naming, self.chart).seat())
             if len(page.problems) > before:
                 broken.add(f"seat {number}")
         scenario = replace(scenario, seats=tuple(read))
@@ -232,7 +232,7 @@ class Reader:
                 self.page.tell(line, unknown("word under 'castles:'", what, BUILDINGS))
                 continue
             try:
-                for name in named_in(names, self._naming):
+                for name in named_in(names, self._naming, self.chart):
                     found.append((name, what))
                     self.page.lines.setdefault(f"castles {name}", line)
             except OddsError as fault:

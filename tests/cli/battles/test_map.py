@@ -122,7 +122,7 @@ def test_a_users_file_and_its_problems(tmp_path: Path, capsys: pytest.CaptureFix
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("unknown unit in") == 3
-    assert "line 30" in err
+    assert "line 31" in err
 
 
 def test_an_unknown_key_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> None:

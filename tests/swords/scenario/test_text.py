@@ -198,3 +198,40 @@ def test_the_examples_of_the_readme_are_sound() -> None:
     assert not position.to_be_set_up
     for example in (fresh, position):
         assert read(write(example)) == example
+
+
+def test_a_region_stands_for_its_provinces() -> None:
+    """`Shikoku` in a line of forces or castles is each of its provinces."""
+    given = POSITION_TEXT.replace("Tosa", "shikoku, Mutsu")
+    found = read(given)
+    named = {name for name, _ in found.seats[1].forces}
+    assert named == {"Awa (Shikoku)", "Sanuki", "Iyo", "Tosa", "Mutsu"}
+    with pytest.raises(OddsError, match=r"a province is named twice: .*Iyo"):
+        read(given.replace("Mutsu", "Iyo"))
+
+
+POSITION_TEXT = """\
+Title: Islands
+Players: 3
+Position:
+  round: 2
+Seat 1: A
+  army 1: Satsuma, daimyo 2b 3 g
+Seat 2: B
+  army 1: Owari, d, sw sp
+  Tosa: 2sp b
+Seat 3: C
+  army 1: Mino, daimyo
+"""
+
+
+def test_units_have_short_names_and_need_no_commas() -> None:
+    """As players write them: `2b 3 g` is two bowmen and three gunners."""
+    short, long = read(POSITION_TEXT), POSITION_TEXT
+    for brief, whole in (
+        ("daimyo 2b 3 g", "daimyo, 2 bowmen, 3 gunners"),
+        ("d, sw sp", "daimyo, swordsman, spearman"),
+        ("2sp b", "2 spearmen, bowman"),
+    ):
+        long = long.replace(brief, whole)
+    assert short == read(long)
