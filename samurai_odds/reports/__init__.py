@@ -17,7 +17,7 @@ def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Bo
     shipped scenario, which is played. Raises OddsError for a game or a part that is not there.
 
     >>> from samurai_odds import booklet
-    >>> booklet("ran")
+    >>> booklet("ran")  # doctest: +SKIP
     RAN: odds booklet of 24 sheets
     """
     if game not in GAMES:

@@ -89,13 +89,12 @@ def _defender(used: Used) -> Ints:
     hits = _cells(used)[..., 1]
     found = np.zeros((COLUMNS, MODIFIERS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
     for superior, steady, left in product(range(2), range(STEADY), range(1, MOST_LEFT + 1)):
-        for checked in FACES:
-            excess = max(0, checked - steady)
-            total = excess + hits * (1 + superior)
-            stands = total < left
-            part = found[:, :, superior, steady, left - 1]
-            part[..., BROKEN] += 10 * (~stands).sum(axis=2)
-            part[..., SUFFERED] += 10 * (total * stands).sum(axis=2)
+        excess = np.maximum(0, np.array(FACES) - steady)  # of each face of the check
+        total = excess + hits[..., np.newaxis] * (1 + superior)
+        stands = total < left
+        part = found[:, :, superior, steady, left - 1]
+        part[..., BROKEN] = 10 * (~stands).sum(axis=(2, 3))
+        part[..., SUFFERED] = 10 * (total * stands).sum(axis=(2, 3))
     return found
 
 

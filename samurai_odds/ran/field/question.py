@@ -1,6 +1,7 @@
 """The question of a whole battle: ground, counters and charts of a scenario, in numbers."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -68,6 +69,7 @@ def _write_side(q: Numbers, ground: Terrain, used: Used, number: int, side: int)
     q[at.SIDE_SHIFT + place] = Ground([], ground.crossed(number, other)).shift(used)
 
 
+@lru_cache(maxsize=16)  # the same ground is begun on again and again
 def sight_table(ground: Terrain, reach: int, start: int) -> Numbers:
     """Tabulate the sight between hexes up to ``reach`` apart; ``start``: its place in the question.
 

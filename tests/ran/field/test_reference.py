@@ -10,8 +10,8 @@ import pytest
 from tests.ran.reference.battle.replaying.battles import EAGER, replayed
 
 BATTLES = [
-    ("study-foot", EAGER, 1), ("study-foot", "greedy", 10), ("study-foot", "careful", 11),
-    ("study-guns-and-horse", EAGER, 2), ("study-guns-and-horse", "greedy", 7),
+    ("study-guns-and-horse", "greedy", 7), ("study-foot", "greedy", 10),
+    ("study-foot", "careful", 11), ("study-foot", EAGER, 1), ("study-guns-and-horse", EAGER, 2),
     ("study-guns-and-horse", "careful", 3), ("study-three-contingents", "greedy", 0),
     ("study-three-contingents", "careful", 4), ("study-three-contingents", "careful", 20),
     ("nunobeyama", "greedy", 0), ("nunobeyama", "careful", 3), ("suriagehara", "greedy", 2),

@@ -23,7 +23,7 @@ SEED = 3
 
 @pytest.fixture(scope="module")
 def begun() -> Start:
-    return Contest("study-foot", "searching:12", "greedy").staged.start
+    return Contest("study-foot", "searching:6", "greedy").staged.start
 
 
 def first_decision(start: Start, kind: int, game: int = 0) -> Start:
@@ -35,24 +35,17 @@ def first_decision(start: Start, kind: int, game: int = 0) -> Start:
     return onward
 
 
-def test_threads_and_blocks_change_nothing(begun: Start) -> None:
+def test_a_battle_is_played_recorded_and_told_alike(begun: Start) -> None:
+    """On threads or one at a time, as a record, and play by play."""
     whole = play_many(begun, SEED, 0, 2, threads=2)
-    parts = [play_many(begun, SEED, number, 1, threads=1) for number in range(2)]
-    assert np.array_equal(whole, np.concatenate(parts))
-
-
-def test_a_battle_is_recorded_as_it_was_played(begun: Start) -> None:
+    row = play_many(begun, SEED, 1, 1, threads=1)[0]
+    assert np.array_equal(whole[1], row)
     end = [step.after for step in replay(begun, record(begun, SEED, 1))][-1]
-    row = np.zeros(kept.ROW, dtype=np.int16)
-    kept.record(begun.question, end, row)
-    played = play_many(begun, SEED, 1, 1)[0]
+    recorded = np.zeros(kept.ROW, dtype=np.int16)
+    kept.record(begun.question, end, recorded)
     shown = slice(0, kept.TIMELINE)
-    assert np.array_equal(row[shown], played[shown])
-
-
-def test_the_play_by_play_is_of_the_battle_played(begun: Start) -> None:
-    lines = Contest("study-foot", "searching:12", "greedy").retell(SEED, 1)
-    row = play_many(begun, SEED, 1, 1)[0]
+    assert np.array_equal(recorded[shown], row[shown])
+    lines = Contest("study-foot", "searching:6", "greedy").retell(SEED, 1)
     points = row[kept.ROUT_POINTS : kept.ROUT_POINTS + 2]
     assert f"after {row[kept.TURNS]} turn" in lines[-1]
     assert f"rout points {points[0]} to {points[1]}" in lines[-1]
