@@ -1,7 +1,7 @@
 """What a game must give so that its whole games can be played, told, saved and rolled out."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -113,8 +113,10 @@ class Game:
     out: a chance, and a difference of two.
     ``intend(q, name)`` writes what the turn and seat of the question's script are meant to do,
     one of ``intents``, or nothing in particular (""): the first of ``authors`` heeds it.
+    ``left_out`` lists the kinds of decision, such as attacks, that a good plan is tried without.
     ``plans_of`` lists the kinds of decision of which plans for a turn are made (none: all kinds):
-    what comes after another kind is left to who plays on. ``gist(q, s)`` gives what a plan leads
+    what comes after another kind is left to who plays on; ``plans_from`` does for plans that begin
+    with a kind. ``gist(q, s)`` gives what a plan leads
     to: of two with the same gist one is tried. ``aims(q, s)`` lists, as orders said beforehand,
     what might win at once, without dice, for the seat whose turn begins.
     ``decides(q, s)`` says at which choices a seat that searches makes a plan, where a turn is too
@@ -147,7 +149,9 @@ class Game:
     intents: tuple[str, ...] = ()  # what the first of them may be told to mean to do in a turn
     intend: Callable[[Numbers, str], None] = no_intents
     silent: Callable[[Numbers, Numbers], bool] = never_silent
+    left_out: tuple[int, ...] = ()
     plans_of: tuple[int, ...] = ()
+    plans_from: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     gist: Callable[[Numbers, State], bytes] = all_of_it
     aims: Callable[[Numbers, State], Sequence[Lines]] = no_aims
     decides: Callable[[Numbers, Numbers], bool] = at_no_choice
@@ -156,6 +160,10 @@ class Game:
     proposals: Callable[[Numbers, State], Sequence[Lines]] = no_proposals
     unmade: Callable[[Numbers, State], State] = nothing_unmade
     chosen: Callable[[Numbers, State, int], Lines] = nothing_chosen
+
+    def held(self, first: int) -> tuple[int, ...]:
+        """List the kinds of decision that a plan holds which begins with a kind; none: all."""
+        return self.plans_from.get(first, self.plans_of)
 
     @property
     def by_choice(self) -> bool:

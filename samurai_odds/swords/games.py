@@ -55,7 +55,7 @@ PlaysRivals = Annotated[
         reads="swords bot",
     ),
 ]
-Seat = Annotated[int, Opt("Seat that plans, from 1.", 1, None, dashed=True)]
+Seat = Annotated[int, Opt("Seat that plans or chooses, from 1.", 1, None, dashed=True)]
 Plans = Annotated[
     str | Sequence[str] | None,
     Opt(
@@ -204,14 +204,17 @@ def advise(
     rules: Rules = None,
     **how: Unpack[Weighing],
 ) -> "Advice":
-    """Find the best use of a seat's koku this round.
+    """Find a seat's best plan: koku, marches and attacks, calling off, the ninja.
 
-    ``position`` is a file of a game at the start of a round ('swords play --save' writes one), or
-    a shipped one such as chapter-7. Compared are levies, bids for the first and the last sword,
+    ``position`` is a file ('swords play --save' writes one), or a shipped one such as chapter-7.
+    Where a round begins, koku plans are compared: levies, bids for the first and the last sword,
     a castle, ronin, bids for the ninja, mixtures of these, what the planner would do, and your
-    own ``plan``, written as in 'swords round'. Each is played to the end of the game with the
-    same luck; rivals plan again in every game, and hidden ronin are redrawn. Without a limit,
-    until differences are known to 1%, or 10 seconds.
+    own ``plan``, written as in 'swords round'. Within a war turn ('turn: seat N' in the file) it
+    is what the seat chooses next: marches and attacks, whether to call a battle off, where units
+    go in Phase D, whether the ninja strikes. Each plan is played on to the end of the next round
+    with the same luck and evaluated, the best also to the end of the game; rivals plan again in
+    every game, and hidden ronin are redrawn. Without a limit, until differences are known to 1%,
+    or 10 seconds.
 
     Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot be
     told apart; print it, or take ``to_dict()``.
@@ -235,15 +238,15 @@ def review(
     games: TimesPlayed = 128,
     **how: Unpack[Replaying],
 ) -> "Review":
-    """Review a recorded game: costly koku plans and swords, and luck.
+    """Review a recorded game: costly koku plans, marches, attacks, and luck.
 
     ``game`` is a file written by 'swords play --record FILE'. Each seat's koku plan is compared
-    with levies, bids, a castle, ronin, mixtures of these and what the planner would do, the sword
-    it took with the others; each is played to the end of the game by planners with the same luck,
-    rivals' secret plans made again. What a decision gave away is its error, marked from 2, 5 and
-    10% on; all that came between it and the next is luck: battles, moves, what a seat could not
-    know. For each seat the start, all errors (its own and its rivals') and all luck add up to the
-    result.
+    with levies, bids, a castle, ronin, mixtures of these and what the planner would do; what it
+    chose in its war turns with other marches and attacks, calling off and fighting on; each is
+    played to the end of the next round by planners with the same luck and evaluated, rivals'
+    secret plans made again. What a decision gave away is its error, marked from 2, 5 and 10% on;
+    all that came between it and the next is luck: dice, levies placed, what a seat could not know.
+    For each seat the start, all errors (its own and its rivals') and all luck add up to the result.
 
     Returns a `Review`. ``number`` is one of the games recorded, by default the first. Raises
     OddsError for a file that is no such record.

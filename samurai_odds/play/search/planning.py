@@ -170,8 +170,19 @@ def intended(start: Start, best: Sequence[Plan]) -> list[Plan]:
 def varied(start: Start, plan: Plan, most: int, seed: int) -> list[Plan]:
     """Vary a plan: one choice after the first is made otherwise, and its author goes on.
 
-    Which choice, and how, is drawn; of the ``most`` plans some may be alike.
+    First what the game has plans do without is left out (`Game.left_out`). Which choice else, and
+    how, is drawn; of the ``most`` such plans some may be alike.
     """
+    done = [
+        (*plan.choices[:place], (what, 0, options))
+        for place, (what, value, options) in enumerate(plan.choices)
+        if value and kind_of(what) in start.game.left_out and 0 in (options or ())
+    ]
+    without = [planned(start, plan.author, first=first) for first in done]
+    return without + _drawn_otherwise(start, plan, most, seed)
+
+
+def _drawn_otherwise(start: Start, plan: Plan, most: int, seed: int) -> list[Plan]:
     places = [k for k, (_, _, options) in enumerate(plan.choices) if k and len(options or ()) > 1]
     found = []
     for number in range(most if places else 0):
@@ -218,7 +229,7 @@ def planned(
     told = ordered(supposed(start), author, lines, whole)
     turn, seat = int(start.state[at.TURN]), deciding(start)
     made = play_to(_with(told, first), 0, 0, turn=turn + 1, own=seat, logged=True).events
-    kinds = start.game.plans_of
+    kinds = start.game.held(kind_of(made[0][0])) if made else ()
     if kinds:
         made = list(takewhile(lambda event: kind_of(event[0]) in kinds, made))
     question = with_script(start.question, turn, seat, lines, whole) if after_dice else None

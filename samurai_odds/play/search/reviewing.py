@@ -102,6 +102,12 @@ def turns_of(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
     A turn is given if its seat chooses before any dice; a decision is all that its seat chooses
     up to the next dice, or the next choice of another.
     """
+    found = list(_found(start, events))
+    for place, turn in enumerate(found):
+        yield _meant(turn, found[place + 1 :])
+
+
+def _found(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
     finder = _Decisions(start) if start.game.by_choice else _Turns(start)
     for step in replay(start, events):
         if step.asked and (over := finder.ended_by(step)):
@@ -109,6 +115,20 @@ def turns_of(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
         finder.add(step)
     if over := finder.taken():
         yield over
+
+
+def _meant(turn: Turn, later: Sequence[Turn]) -> Turn:
+    """Add to a secret plan what its seat chose later in the turn, of what such plans may say."""
+    start, made = turn.start, turn.plan.said
+    listed = start.game.proposals(start.question, start.state) if made else ()
+    kinds = {kind for lines in listed for kind, _ in lines} - {kind for kind, _ in made}
+    more: dict[int, int] = {}
+    for other in later:
+        if (other.number, other.seat) == (turn.number, turn.seat) and other.plan.choices:
+            what, value, _ = other.plan.choices[0]
+            if kind_of(what) in kinds:
+                more.setdefault(kind_of(what), value)
+    return replace(turn, plan=in_secret(start, [*made, *more.items()])) if more else turn
 
 
 class _Turns:
@@ -174,9 +194,10 @@ class _Decisions(_Turns):
     def goes_on(self, step: Step) -> bool:
         if not super().goes_on(step):
             return False
-        kinds = self.start.game.plans_of
+        first = kind_of(self.choices[0][0])
+        kinds = self.start.game.held(first)
         if self.secret:
-            return kind_of(step.what) == kind_of(self.choices[0][0])
+            return kind_of(step.what) == first
         return not kinds or kind_of(step.what) in kinds
 
     def taken(self) -> Turn | None:

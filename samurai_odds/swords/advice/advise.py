@@ -1,4 +1,4 @@
-"""`swords advise`: what a seat should do with its koku, by games to the end with the same luck."""
+"""`swords advise`: what a seat should do, played on with the same luck and compared."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -10,27 +10,24 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.analysis.advice.answer import Advised
-from samurai_odds.analysis.advice.weighing import Candidate, Weighed, Weighing
+from samurai_odds.analysis.advice.weighing import Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.rollouts import seen_by, until_turn
-from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.search.planning import Plan as Played
 from samurai_odds.play.search.racing import mean_of
-from samurai_odds.swords.bots.buying import koku_to_levy
-from samurai_odds.swords.field import layout as at
+from samurai_odds.play.search.searching import rolled_out
+from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.scenario.facts import koku_of
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.whole.credit import SURE, credit
+from samurai_odds.swords.whole.credit import SURE
 from samurai_odds.swords.whole.one_round import check_seat
 from samurai_odds.swords.whole.outcomes import part
-from samurai_odds.swords.whole.plan import Plan, read_plan, said
-from samurai_odds.swords.whole.planned import likely
+from samurai_odds.swords.whole.plan import read_plan
 from samurai_odds.swords.whole.staging import Staged, stage
 from samurai_odds.swords.words import USUAL_BOT
 
@@ -40,36 +37,36 @@ if TYPE_CHECKING:
 USUAL = Limit(stderr=0.01, seconds=10)
 _CONFIDENCE = 0.95
 _LOOKED_AT = 96  # games of each plan, for what it comes to
-_FOR = ("a sword", "a castle", "levies", "ronin", "the ninja")  # by bin
 
 Impact = Mapping[str, Any]
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Advice(Advised):
-    """What to do with koku: ``turns`` are the plans, the best first; see `swords.advise`."""
+    """What to do: ``turns`` are the plans, the best first; see `swords.advise`."""
 
-    one, several = "plan", "plans"
+    one, several, replied = "plan", "plans", "round"
     left_open = f"{USUAL_BOT} makes all other choices, and plays all rivals."
 
     staged: Staged = field(repr=False)
     seat: int
 
     def called(self, each: Weighed) -> str:
-        plan = each.candidate.koku
-        if plan is None:
-            return f"as {USUAL_BOT} would"
-        uses = [what for what, koku in zip(_FOR, plan.bins, strict=True) if koku]
-        return " and ".join(uses)
+        return str(each.candidate.title)
 
     def described(self, each: Weighed) -> str:
-        plan = each.candidate.koku
-        return "its usual mix of plans" if plan is None else said(plan)
+        return str(each.candidate.text)
+
+    def _advised(self, each: Weighed, verb: str = "") -> str:
+        """Describe a plan with its chance to win; what is done in a war turn needs no verb."""
+        said = super()._advised(each, "" if self.staged.scenario.war else verb)
+        return said[0].upper() + said[1:]
 
     def setting(self) -> str:
         scenario = self.staged.scenario
         seat = self.staged.seat_name(self.seat)
-        return f"Samurai Swords: {scenario.title}, round {scenario.round}, {seat} to plan"
+        what = "plan" if scenario.war is None else "choose"
+        return f"Samurai Swords: {scenario.title}, round {scenario.round}, {seat} to {what}"
 
     def remarks(self) -> list[str]:
         listed = ", ".join(
@@ -122,9 +119,10 @@ class Advice(Advised):
         }
 
     def wins_of(self, each: Weighed) -> dict[str, Any]:
-        """Return everybody's chance to win as plain values: nothing is evaluated."""
+        """Return everybody's chance to win as plain values."""
+        off = self._off(each)[0]
         return {
-            f"seat-{seat + 1}": won.to_dict() | {"evaluation_error": 0.0}
+            f"seat-{seat + 1}": won.to_dict() | {"evaluation_error": off}
             for seat, won in self.seats_of(each).items()
         }
 
@@ -137,21 +135,15 @@ class Advice(Advised):
 
     def orders(self) -> str:
         """Say how the best plan is looked at more closely."""
+        if self.staged.scenario.war is not None:
+            return f"It holds up to the next dice, or another's choice; {USUAL_BOT} plays on."
         return f"'swords round --seat {self.seat + 1} --plan PLAN' tells more of a plan."
-
-    def _how(self) -> str:
-        return "played to the end of the game"
 
     def draw(self) -> "Axes":
         """Draw the position; return the axes."""
         from samurai_odds.swords.scenario.picture import draw_map
 
         return draw_map(self.staged.scenario, facts=self.staged.facts)
-
-
-@dataclass(frozen=True)
-class _Candidate(Candidate):
-    koku: Plan | None = None  # None: the bot's own way
 
 
 def advised(
@@ -177,9 +169,11 @@ def advised(
     ready(staged.start)
     begun = time.perf_counter()
     play = partial(play_many, threads=threads)
+    listed, more = candidates(staged, place, asked, seed)
+    replies = staged.start.game.replies
     with bar("games", progress) as show:
-        weighing = Weighing(0, seed, _CONFIDENCE, play, show)
-        looked = weighing.look(_candidates(staged, place, asked), lambda best: (), limit)
+        weighing = Weighing(replies, seed, _CONFIDENCE, play, show)
+        looked = weighing.look(listed, more, limit)
         games = min(_LOOKED_AT, limit.most_samples)
         weighed = looked.weighed(lambda each: _impact(each, games, seed, play))
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
@@ -193,51 +187,26 @@ def advised(
         elapsed_s=round(time.perf_counter() - begun, 6),
         interrupted=looked.run.interrupted,
     )
+    chance_off, loss_off = staged.start.game.error(staged.start.question, staged.start.state)
     return Advice(
         turns=tuple(weighed),
         tied=looked.run.tied,
-        replies=0,
+        replies=replies,
         provenance=made,
+        off=(0.0 if looked.whole else chance_off, loss_off),
         staged=staged,
         seat=place,
     )
 
 
-def _candidates(staged: Staged, seat: int, asked: Plan | None) -> list[_Candidate]:
-    """List the bot's own way, the plan asked about, and the likely ones."""
-    start = staged.start
-    koku = koku_of(staged.scenario, seat, staged.facts)
-    levied = int(koku_to_levy(start.question, _asking(start, seat).state, seat))
-    plans = likely(koku, levied, int(start.question[at.CASTLE_PRICE]))
-    if asked is not None:
-        plans = [asked, *[plan for plan in plans if plan.lines != asked.lines]]
-    listed: list[Plan | None] = [None, *plans]
-    return [_candidate(start, seat, plan, plan is not None and plan is asked) for plan in listed]
-
-
-def _candidate(start: Start, seat: int, plan: Plan | None, asked: bool) -> _Candidate:
-    lines = () if plan is None else tuple(plan.lines)
-    turn = max(1, int(start.state[at.TURN]))
-    told = replace(_asking(start, seat), question=with_script(start.question, turn, seat, lines))
-    written = () if plan is None else (said(plan),)
-    return _Candidate(Played((), USUAL_BOT, told, told.state, lines), written, asked, plan)
-
-
-def _asking(start: Start, seat: int) -> Start:
-    """Have plans made for a seat, whoever is asked first."""
-    state = start.state.copy()
-    state[at.ASKED] = seat
-    return replace(start, state=state)
-
-
 def _impact(plan: Played, games: int, seed: int, play: Callable[..., Rows]) -> Impact:
     """Play some games of a plan once more: who wins them, and what the seat has after the round."""
-    start = seen_by(plan.start, plan.seat)
-    seats = plan.start.seats
-    whole = play(start, seed, 0, games)
-    rows = play(until_turn(start, plan.turn), seed, 0, games)
+    start = plan.start
+    seats, worth = start.seats, start.game.worth
+    rows = play(rolled_out(plan, start.game.replies), seed, 0, games)
+    wins = np.stack([worth(rows, seat) for seat in range(seats)], axis=1)
+    rows = play(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, games)
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}
     found = {what: part(rows, first, seats)[:, plan.seat] for what, first in counts.items()}
     found["out"] = np.asarray(found["out"] == plan.turn, dtype=np.int64)
-    wins = np.rint(SURE * credit(whole, seats)).astype(np.int64)
     return {"wins": wins, "round": found}

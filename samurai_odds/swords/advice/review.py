@@ -1,4 +1,4 @@
-"""A recorded game reviewed: what each seat gave away in its koku, and what luck decided."""
+"""A recorded game reviewed: what each seat gave away by its choices, and what luck decided."""
 
 from os import PathLike
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 from samurai_odds.analysis.advice.review import Review, Reviewer
 from samurai_odds.analysis.advice.review_result import Told
 from samurai_odds.play.game import Start
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan, deciding
+from samurai_odds.swords.advice.spelling import written
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.telling_war import sword
 from samurai_odds.swords.whole.contest import Contest
+from samurai_odds.swords.whole.evaluated import ROUNDS
 from samurai_odds.swords.whole.plan import of_lines, said
 from samurai_odds.swords.words import USUAL_BOT
 
@@ -19,11 +19,10 @@ class _Reviewer(Reviewer):
     game, contest = "swords", Contest
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
-        """Say koku by bin, or the sword taken."""
-        swords = [value for what, value, _ in plan.choices if kind_of(what) == at.SWORD_CHOICE]
-        if swords:
-            text = f"take {sword(swords[0])}"
-            return Told((text,), text)
+        """Say koku by bin, or what is chosen."""
+        if plan.choices:
+            words = written(staged.scenario, start, plan)
+            return Told(tuple(words.lines), f"{words.title}: {words.text}")
         if not plan.said:
             return Told((), f"as {plan.author} would")
         koku = int(start.state[at.KOKU + deciding(start)])
@@ -41,4 +40,4 @@ class _Reviewer(Reviewer):
 
 def reviewed(game: "str | PathLike[str]", number: int | None, **how: Any) -> Review:
     """Answer `swords.review`, which explains the keywords."""
-    return _Reviewer().review(game, number, authors=(USUAL_BOT,), replies=0, **how)
+    return _Reviewer().review(game, number, authors=(USUAL_BOT,), replies=ROUNDS, **how)

@@ -33,7 +33,7 @@ def cautious(q: Any, s: Any, uniform: Any) -> int:
 
 
 def planner(q: Any, s: Any, uniform: Any) -> int:
-    return choose_by_odds(q, s, uniform, PLANNER)
+    return choose_by_odds(q, s, uniform, q[at.MEANT] if q[at.MEANT] > 0 else PLANNER)
 
 
 def never_bids(q: Any, s: Any, uniform: Any) -> int:

@@ -6,7 +6,7 @@
 
 from typing import Any
 
-from samurai_odds.play.rules.chance import another, takes_its_place
+from samurai_odds.play.rules.chance import another, scrambled, takes_its_place
 from samurai_odds.swords.bots.attacks import (
     likely_to_win,
     worth_of_declaring,
@@ -63,6 +63,8 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
     for place in range(s[at.OPTIONS_OPEN]):
         worth = worth_of(q, s, s[at.CHOICES + place], style)
+        if q[at.WHIM] > 0:
+            worth += whim_of(q, s, s[at.CHOICES + place])
         if worth > best:
             best, equals, chosen = worth, 1, place
         elif worth == best:
@@ -71,6 +73,13 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
             if takes_its_place(word, equals):
                 chosen = place
     return chosen
+
+
+def whim_of(q: Any, s: Any, value: int) -> int:
+    """Give what an option is worth more or less by a whim: always the same in a turn."""
+    about = s[at.FIGHT_FROM] if s[at.DECISION] == at.DECLARE_CHOICE else 0
+    number = (value * at.MOST_PROVINCES + about) * at.MOST_KINDS + s[at.DECISION]
+    return scrambled(number * at.MOST_WHIMS + q[at.WHIM_NUMBER]) % (2 * q[at.WHIM]) - q[at.WHIM]
 
 
 def place_of(s: Any, value: int) -> int:

@@ -22,7 +22,9 @@ NEVER_HIRES = 16
 NEVER_NINJA = 32
 NEVER_BIDS = 64  # for swords
 MIXES = 128  # divides its koku as `field.bot_tables` says
-WANTED = 256
+GUARDS = 256  # counts its own armies twice
+STOPS = 512  # counts what the rival with most provinces has twice
+WANTED = 1024
 
 CAUTIOUS = SURE | 900 * WANTED
 EXPANDER = 700 * WANTED
@@ -275,7 +277,18 @@ def worth_of_province(q: Any, s: Any, seat: int, province: int, style: int) -> i
     owner = s[at.OWNER + province]
     if owner >= 0:
         worth += near_the_goal(q, s, owner) + s[at.OWNED + owner] * PROVINCE // 100
+        if style & STOPS and leads(q, s, seat, owner):
+            worth += PROVINCE
     return worth
+
+
+def leads(q: Any, s: Any, seat: int, rival: int) -> bool:
+    """Say whether no other rival of a seat has more provinces."""
+    held = owned_by_player(q, s, rival)
+    for other in range(q[at.SEATS]):
+        if q[at.PLAYER + other] != q[at.PLAYER + seat] and owned_by_player(q, s, other) > held:
+            return False
+    return True
 
 
 def worth_of_daimyo(q: Any, s: Any, seat: int, army: int, style: int) -> int:
@@ -345,10 +358,9 @@ def worth_of_army(s: Any, army: int, style: int) -> int:
     if style & COUNTS:
         seat = army // at.ARMIES_EACH
         others = daimyos_of(s, seat) - 1
-        if others == 0:
-            return worth + s[at.OWNED + seat] * PROVINCE
-        worth += s[at.OWNED + seat] * PROVINCE // (2 + 4 * others)
-    return worth
+        held = s[at.OWNED + seat] * PROVINCE
+        worth += held if others == 0 else held // (2 + 4 * others)
+    return 2 * worth if style & GUARDS else worth
 
 
 def stands_alone(s: Any, troop: int, here: int) -> bool:

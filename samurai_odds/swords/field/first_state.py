@@ -17,6 +17,7 @@ from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.bot_tables import odds_table, ratings
 from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.troops import units_of
+from samurai_odds.swords.field.war_state import begin_war
 from samurai_odds.swords.forces import DEFAULT_ORDER
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario import facts as of_scenario
@@ -169,6 +170,8 @@ def first_state(q: State, scenario: Scenario, facts: Facts) -> State:
     _give_up_vanished(s, scenario, facts)
     s[at.NINJA] = at.NONE if scenario.ninja is None else scenario.ninja
     s[at.TURN], s[at.PHASE] = scenario.round, at.ROUND_START
+    if scenario.war is not None:
+        begin_war(q, s, scenario, scenario.war, numbers)
     return s
 
 

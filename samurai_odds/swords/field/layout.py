@@ -297,8 +297,8 @@ ARMY_VALUE = 1000  # in a march and a troop: ARMY_VALUE * (1 + index of the army
 WHOLE_FORCE = 9  # of UNIT_CHOICE
 
 # ENDED
-BY_PROVINCES, BY_TAKEOVER, BY_LAST, BY_MOST, BY_ROUND_LIMIT = range(1, 6)
-REASONS = ("", "provinces", "takeover", "last", "most-provinces", "round limit")
+BY_PROVINCES, BY_TAKEOVER, BY_LAST, BY_MOST, BY_ROUND_LIMIT, BY_STOP = range(1, 7)
+REASONS = ("", "provinces", "takeover", "last", "most-provinces", "round limit", "stopped")
 
 # ---- question ------------------------------------------------------------------------
 
@@ -367,6 +367,10 @@ MIX_BID, MIX_WISH, MIX_BUILD, MIX_HELD, MIX_HIRE = range(5)
 MIXED = 5
 MOST_MIXED = 4  # choices of each
 PLAN_MIX = _take(MOST_SEATS * MOMENTS * MIXED * MOST_MIXED)  # chance of it or an earlier, in 1000
+MEANT = _take()  # style of the planner while it makes a plan as an intent says; 0: its own
+WHIM, WHIM_NUMBER = _take(), _take()  # points by which its worths may be off then, and which
+MOST_KINDS, MOST_WHIMS = 64, 16
+STOP_AFTER = _take()  # round after which a rollout is stopped to be evaluated; 0: none
 RONIN_APART = _take()  # 1: ronin and swordsmen hit on different rolls
 QUESTION_LENGTH = _take.length
 

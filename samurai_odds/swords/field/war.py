@@ -81,6 +81,8 @@ def end_round(q: Numbers, s: Numbers) -> None:
     check_goal_at_round_end(q, s)
     if s[at.TURN] >= q[at.TURN_LIMIT]:
         end_game(s, at.BY_ROUND_LIMIT, at.NONE)
+    elif s[at.TURN] == q[at.STOP_AFTER] and s[at.ENDED] == at.PLAYING:
+        end_game(s, at.BY_STOP, at.NONE)
     if s[at.ENDED] == at.PLAYING:
         s[at.TURN] += 1
         s[at.PHASE] = at.ROUND_START

@@ -24,7 +24,13 @@ from samurai_odds.swords.layout import (
     SWORDSMAN,
     WIDTH,
 )
-from samurai_odds.swords.scenario.chart import chart_of, chart_problems, no_province, source_tag
+from samurai_odds.swords.scenario.chart import (
+    Chart,
+    chart_of,
+    chart_problems,
+    no_province,
+    source_tag,
+)
 from samurai_odds.swords.scenario.facts import (
     begins_with,
     cards_of,
@@ -47,6 +53,7 @@ from samurai_odds.swords.scenario.scenario import (
     Seat,
     Units,
 )
+from samurai_odds.swords.scenario.war_checks import war_problems
 
 Problem = tuple[str, str]  # where and what
 MOST_ROUNDS = 999
@@ -159,7 +166,7 @@ def _seats(scenario: Scenario) -> Iterator[Problem]:
             yield f"seat {number} koku", f"{seat.koku} koku: 0 to {MOST_KOKU} is allowed"
 
 
-_PLACED = ("armies", "forces", "sword", "out", "heir")
+_PLACED = ("armies", "forces", "sword", "face_down", "out", "heir")
 
 
 def deal_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
@@ -228,7 +235,8 @@ def _split_armies(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
 
 
 def position_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
-    """Find all that cannot stand so at the start of a round."""
+    """Find all that cannot stand so at the start of a round, or in a war turn."""
+    chart, at_war = chart_of(scenario.map), scenario.war is not None
     for number, seat in enumerate(scenario.seats, start=1):
         if seat.cards is not None:
             yield f"seat {number} cards", "cards are dealt in a set-up, not in a position"
@@ -238,11 +246,12 @@ def position_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
         if not seat.armies:
             yield f"seat {number}", "without a daimyo a seat is out: 'out: round N, heir seat M'"
         yield from _armies(scenario, number, seat, facts)
-        yield from _forces(scenario, number, seat, facts)
+        yield from _forces(number, seat, facts, chart, at_war)
         yield from _pieces(scenario, number, facts)
     yield from _shared(scenario)
     yield from _swords(scenario)
     yield from _ninja(scenario)
+    yield from war_problems(scenario, facts)
     yield from _over(scenario, facts)
 
 
@@ -265,7 +274,7 @@ def _armies(scenario: Scenario, number: int, seat: Seat, facts: Facts) -> Iterat
             yield where, f"level {army.level}: {lowest} to {top} is allowed"
         elif not 1 <= army.hole <= (most := _holes(army.level, top, facts)):
             yield where, f"hole {army.hole} of level {army.level}: it has {most} (S7)"
-        for fault in _troop_faults(army.units, army, facts):
+        for fault in _troop_faults(army.units, army, facts, scenario.war is not None):
             yield where, fault
 
 
@@ -273,16 +282,16 @@ def _holes(level: int, top: int, facts: Facts) -> int:
     return int(facts.number(f"holes_level_{level}")) if level < top else 1
 
 
-def _troop_faults(units: Units, army: Army | None, facts: Facts) -> Iterator[str]:
-    """Say what makes a troop illegal at the start of a round."""
+def _troop_faults(units: Units, army: Army | None, facts: Facts, at_war: bool) -> Iterator[str]:
+    """Say what makes a troop illegal at the start of a round, or in a war turn."""
     if len(units) != KIND_COUNT or min(units) < 0:
         yield f"{units!r} are no {KIND_COUNT} counts"
         return
     side = [0] * WIDTH
     start = FORCE if army is None else 0
     side[start : start + KIND_COUNT] = units
-    side[start + RONIN] = 0
-    if units[RONIN]:
+    if units[RONIN] and not at_war:
+        side[start + RONIN] = 0
         yield "ronin leave at the end of a round (Action 8): none are on the map at its start"
     if army is None and units[DAIMYO]:
         yield "a daimyo leads an army, not a provincial force: 'army 1: PROVINCE, daimyo, ...'"
@@ -295,8 +304,8 @@ def _troop_faults(units: Units, army: Army | None, facts: Facts) -> Iterator[str
         yield "nobody is in the provincial force"
 
 
-def _forces(scenario: Scenario, number: int, seat: Seat, facts: Facts) -> Iterator[Problem]:
-    known = chart_of(scenario.map).numbers
+def _forces(number: int, seat: Seat, facts: Facts, chart: Chart, at_war: bool) -> Iterator[Problem]:
+    known = chart.numbers
     said = Counter(name for name, _ in seat.forces)
     for name, units in seat.forces:
         where = f"seat {number} {name}"
@@ -305,7 +314,7 @@ def _forces(scenario: Scenario, number: int, seat: Seat, facts: Facts) -> Iterat
         if said[name] > 1:
             yield where, f"{name} has more than one provincial force"
             said[name] = 1
-        for fault in _troop_faults(units, None, facts):
+        for fault in _troop_faults(units, None, facts, at_war):
             yield where, fault
 
 
@@ -370,7 +379,7 @@ def _ninja(scenario: Scenario) -> Iterator[Problem]:
         yield "position ninja", f"seat {holder + 1}: 1 to {len(scenario.seats)} is allowed"
     elif scenario.seats[holder].out:
         yield "position ninja", f"seat {holder + 1} is out: the ninja went to the box (W21)"
-    if scenario.round == 1:
+    if scenario.round == 1 and scenario.war is None:
         yield "position ninja", "nobody has hired the ninja before the first round"
 
 

@@ -226,7 +226,7 @@ def _is_province(text: str) -> bool:
     return not text.startswith(_AWAY) and " - " not in pair and " ~ " not in pair
 
 
-KEYS = ("koku", "cards", "sword", "out")
+KEYS = ("koku", "cards", "sword", "face down", "out")
 _WANTED = f"{', '.join(KEYS)}, army 1 to 3, or provinces"
 _ARMY = re.compile(r"army (\d{1,3})", re.ASCII)
 _WIDTH = 86
@@ -241,6 +241,8 @@ def seat_lines(seat: Seat) -> Iterator[str]:
             yield f"{key}: {given}"
     if seat.sword:
         yield f"sword: {seat.sword}"
+    if seat.face_down:
+        yield f"face down: {', '.join(f'{name} {number}' for name, number in seat.face_down)}"
     yield from map(army_text, seat.armies)
     yield from force_lines(seat.forces, _WIDTH)
 
@@ -286,6 +288,8 @@ class SeatReader:
             self.armies.append(read_army(int(army[1]), value, self.lowest, self.naming))
         elif key == "out":
             self.values["out"], self.values["heir"] = read_out(value)
+        elif key == "face down":
+            self.values["face_down"] = tuple(_face_down(one, self.naming) for one in listed(value))
         elif (given := self.page.number(key, value, line)) is not None:
             self.values[key] = given
 
@@ -293,6 +297,14 @@ class SeatReader:
         new = [n for n in names if not self.page.twice(f"{self.where} {n}", n, line[0])]
         units = read_units(line[1])
         self.forces |= dict.fromkeys(new, units)
+
+
+def _face_down(text: str, naming: Naming) -> tuple[str, int]:
+    """Read a province with its face-down ronin. Raises OddsError."""
+    name, _, number = text.rpartition(" ")
+    if not name or not number.isdecimal() or int(number) < 1:
+        raise OddsError(f"face-down ronin are written 'Hida 2, Mino 4', not '{text}'")
+    return naming(name), int(number)
 
 
 def named_in(text: str, naming: Naming, chart: Chart) -> list[str]:

@@ -32,6 +32,7 @@ from samurai_odds.swords.scenario.scenario import (
     Seat,
     Units,
 )
+from samurai_odds.swords.scenario.war_lines import war_lines
 
 _LEVIED = tuple(kind for kind in range(len(KINDS)) if kind not in (DAIMYO, RONIN))
 
@@ -67,9 +68,17 @@ def seats_grid(scenario: Scenario, facts: Facts) -> Grid:
         name = f"{index + 1} {seat.name}" if seat.name != f"Seat {index + 1}" else f"{index + 1}"
         rows.append((name, own, koku_of(scenario, index, facts), len(seat.armies), *counts))
     if swords := [f"{seat.name} {seat.sword}" for seat in scenario.seats if seat.sword]:
-        notes.append(f"swords of the round before: {', '.join(swords)}")
+        which = "of the round before" if scenario.war is None else "taken"
+        notes.append(f"swords {which}: {', '.join(swords)}")
     if scenario.ninja is not None:
-        notes.append(f"{scenario.seats[scenario.ninja].name} holds the ninja and may spy")
+        may = "spy" if scenario.war is None else "strike"
+        notes.append(f"{scenario.seats[scenario.ninja].name} holds the ninja and may {may}")
+    for seat in scenario.seats:
+        if seat.face_down:
+            hidden = ", ".join(f"{name} {number}" for name, number in seat.face_down)
+            notes.append(f"{seat.name}'s ronin, face down: {hidden}")
+    if scenario.war is not None:
+        notes += list(war_lines(scenario.war))[1:]
     columns = ("seat", "provinces", "koku", "armies", *(PLURALS[kind] for kind in _LEVIED))
     note = "units: on the map + left to levy"
     return Grid("", columns, tuple(rows), (note, *notes))
@@ -126,6 +135,7 @@ def map_data(scenario: Scenario, facts: Facts | None = None) -> dict[str, Any]:
         "round_limit": round_limit_of(scenario, facts),
         "round": scenario.round,
         "ninja": None if scenario.ninja is None else scenario.ninja + 1,
+        "war": None if scenario.war is None else asdict(scenario.war),
         "seats": [_seat_data(scenario, index, facts) for index in range(len(scenario.seats))],
         "provinces": [
             {
@@ -178,7 +188,11 @@ def begins(scenario: Scenario, facts: Facts) -> str:
     )
     first, *others = (f"{scenario.seats[k].name} {_owns(-n)}" for n, k in standing)
     counted = [first, *(text.replace(" owns ", " ").replace(" provinces", "") for text in others)]
-    return f"Round {scenario.round} begins: {', '.join(counted)}. {_end(scenario, facts)}"
+    when = f"Round {scenario.round} begins"
+    if (war := scenario.war) is not None:
+        when = f"Round {scenario.round}, {scenario.seats[war.seat].name}'s war turn"
+        when += f", phase {war.phase}"
+    return f"{when}: {', '.join(counted)}. {_end(scenario, facts)}"
 
 
 def _owns(provinces: int) -> str:

@@ -43,13 +43,44 @@ class Army:
 
 
 @dataclass(frozen=True)
+class Attack:
+    """A battle declared or under way: an army of the seat at war, or the force of ``where``.
+
+    ``army`` is 1 to 3, 0 for a force; ``bonus`` how many bonus units are left, None: all.
+    """
+
+    target: str
+    army: int = 0
+    where: str = ""
+    bonus: int | None = None
+
+
+PHASES = ("A", "B", "C", "D")  # of a war turn
+
+
+@dataclass(frozen=True)
+class War:
+    """A war turn under way (Action 7): whose, and the phase that begins.
+
+    In Phase C the ``battle`` is one of which a round has been fought, which may be called off;
+    ``declared`` are those still to be fought.
+    """
+
+    seat: int
+    phase: str = PHASES[0]
+    battle: Attack | None = None
+    declared: tuple[Attack, ...] = ()
+
+
+@dataclass(frozen=True)
 class Seat:
     """A seat: one color. With two players the first one's are seats 1 and 2.
 
     ``koku`` is the purse, None for what the rule gives; ``cards`` the provinces dealt to it
     in the set-up, None for an equal share. In a position ``armies`` are those it still has,
     ``forces`` its provincial forces by province; ``sword`` the one of the round before (0:
-    not known), by which no rule goes: swords are taken anew. A seat that fell has ``out``,
+    not known), by which no rule goes: swords are taken anew. In a war turn it is this round's, and
+    ``face_down`` lists provinces with their face-down ronin. A seat that fell has ``out``,
     the round of its fall, and ``heir``, the index of the seat that took it over, None where
     nobody did (W19).
     """
@@ -60,6 +91,7 @@ class Seat:
     armies: tuple[Army, ...] = ()
     forces: tuple[tuple[str, Units], ...] = ()
     sword: int = 0
+    face_down: tuple[tuple[str, int], ...] = ()
     out: int = 0
     heir: int | None = None
 
@@ -69,7 +101,8 @@ class Scenario:
     """A set-up (``round`` 0: all is dealt and placed), or a position at the start of a round.
 
     A position is the moment before Action 1, successors of assassinated daimyos still to be
-    named: no ronin are on the map, nothing is planned. ``goal`` and ``round_limit`` are None
+    named: no ronin are on the map, nothing is planned. With ``war`` it is within Action 7: koku are
+    spent, swords taken, ronin on the map. ``goal`` and ``round_limit`` are None
     for those of the rules. ``castles`` are castles and fortresses on the map, ``ninja`` is
     the index of the seat that holds him and may spy, ``source`` says where the position
     comes from.
@@ -84,6 +117,7 @@ class Scenario:
     castles: tuple[tuple[str, str], ...] = ()
     round: int = TO_BE_SET_UP
     ninja: int | None = None
+    war: War | None = None
     source: str = "assumed"
     notes: str = ""
 

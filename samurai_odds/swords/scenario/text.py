@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine.page import Page
-from samurai_odds.engine.text_files import Files, refuse_file, section, texts_of, written
+from samurai_odds.engine.text_files import Files, Line, refuse_file, section, texts_of, written
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords import facts as rules_of
 from samurai_odds.swords.facts import Facts
@@ -30,7 +30,9 @@ from samurai_odds.swords.scenario.scenario import (
     VARIANTS,
     Scenario,
     Seat,
+    War,
 )
+from samurai_odds.swords.scenario.war_lines import read_attacks, read_turn, war_lines
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
@@ -96,6 +98,8 @@ def write(scenario: Scenario, facts: Facts | None = None) -> str:
         position = ["Position:", f"  round: {scenario.round}"]
         if scenario.ninja is not None:
             position.append(f"  ninja: seat {scenario.ninja + 1}")
+        if scenario.war is not None:
+            position += [f"  {line}" for line in war_lines(scenario.war)]
         sections.append(position)
     for number, seat in enumerate(scenario.seats, start=1):
         lines = section(f"Seat {number}: {seat.name}", seat_lines(seat))
@@ -129,7 +133,7 @@ HEADINGS = (
 )
 
 
-POSITION_KEYS = ("round", "ninja")
+POSITION_KEYS = ("round", "ninja", "turn", "battle", "declared")
 MAPS = ("shipped", "own")
 _USUAL_SEATS = 4  # where a file does not say, and names no fifth
 _SEAT = re.compile(r"seat (\d)", re.ASCII)
@@ -261,7 +265,29 @@ class Reader:
                 page.tell(line, f"ninja: 'seat N' holds him, not '{text}'")
             else:
                 found["ninja"] = int(holder[1]) - 1
-        return found
+        return found | {"war": self._war(said)}
+
+    def _war(self, said: dict[str, Line]) -> War | None:
+        """Read the war turn under way, None where the round begins."""
+        page = self.page
+        if "turn" not in said:
+            for key in ("battle", "declared"):
+                if key in said:
+                    page.tell(said[key][0], f"{key}: needs 'turn: seat N, phase C'")
+            return None
+        line, text = said["turn"]
+        war = page.attempt(line, lambda: read_turn(text), War(0))
+        for key in ("battle", "declared"):
+            if key in said:
+                line, text = said[key]
+                found = page.attempt(line, lambda: read_attacks(text, self._naming), ())  # noqa: B023
+                if key == "declared":
+                    war = replace(war, declared=found)
+                elif len(found) > 1:
+                    page.tell(line, "one battle is under way at a time")
+                elif found:
+                    war = replace(war, battle=found[0])
+        return war
 
     def _naming(self, text: str) -> str:
         try:

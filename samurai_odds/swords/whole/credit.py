@@ -17,11 +17,8 @@ def credit(rows: Rows, seats: int) -> NDArray[np.float64]:
     return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1))
 
 
-def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
-    """Give what games came to for a seat, in ten-thousandths: a shared win is shared."""
-    return np.rint(SURE * credit(rows, at.MOST_SEATS)[:, seat]).astype(np.int64)
-
-
-def chances_of_two(rows: Rows, seat: int) -> NDArray[np.int64]:
-    """Give what games for two came to for the player of a seat, who has two."""
-    return np.asarray(np.where(rows[:, kept.WINNER] == seat - seat % 2, SURE, 0), dtype=np.int64)
+def credit_of_two(rows: Rows) -> NDArray[np.float64]:
+    """Give what the player of each seat won of each game for two: both his seats have it."""
+    won = credit(rows, at.MOST_SEATS)
+    won[:, :2], won[:, 2:4] = won[:, :2].sum(axis=1)[:, None], won[:, 2:4].sum(axis=1)[:, None]
+    return won

@@ -14,8 +14,26 @@ from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import machine, observing, recording, scripted
 from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
-from samurai_odds.swords.whole.credit import chances, chances_of_two
-from samurai_odds.swords.whole.planned import always, chosen, decides, proposals, unmade
+from samurai_odds.swords.whole.evaluated import (
+    ROUNDS,
+    ROW,
+    chances,
+    chances_of_two,
+    evaluation_error,
+    record,
+    stop_after,
+)
+from samurai_odds.swords.whole.planned import (
+    INTENTS,
+    LEFT_OUT,
+    PLANS_FROM,
+    chosen,
+    decides,
+    gist,
+    intend,
+    proposals,
+    unmade,
+)
 from samurai_odds.swords.words import USUAL_BOT
 
 
@@ -29,8 +47,8 @@ GAME = Game(
     prepare=machine.prepare,
     settle=machine.settle,
     pool=_shipped_pool,
-    record=recording.record,
-    row=recording.ROW,
+    record=record,
+    row=ROW,
     bots=BOTS,
     note=recording.note,
     hide=observing.hide,
@@ -39,8 +57,15 @@ GAME = Game(
     redraw=observing.redraw,
     means=scripted.means,
     worth=chances,
-    near_end=always,
+    error=evaluation_error,
+    stop_after=stop_after,
+    replies=ROUNDS,
     authors=(USUAL_BOT,),
+    intents=INTENTS,
+    intend=intend,
+    left_out=LEFT_OUT,
+    plans_from=PLANS_FROM,
+    gist=gist,
     decides=decides,
     proposals=proposals,
     unmade=unmade,

@@ -24,6 +24,7 @@ from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.whole.evaluated import ROW
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import Plan, read_plan, said
 from samurai_odds.swords.whole.staging import stage
@@ -72,6 +73,8 @@ class OneRound(GameQuestion):
         staged = stage(position, None, rivals, None, goal, round_limit, rules)
         scenario = staged.scenario
         check_seat(scenario, seat)
+        if scenario.war is not None:
+            raise OddsError("the position is in a war turn, its koku spent: ask 'swords advise'")
         stage(scenario, None, [bot], rules=rules)
         check_plain([bot, *staged.bots], _WHOLE)
         self.given, self.seat = position, seat - 1
@@ -119,7 +122,7 @@ class OneRound(GameQuestion):
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read the round, and who won in the end, off the rows of games."""
         seats, seat = len(self.staged.seats), self.seat
-        played, whole = rows[:, : kept.ROW], rows[:, kept.ROW :].astype(np.int64)
+        played, whole = rows[:, :ROW], rows[:, ROW:].astype(np.int64)
         out = part(played, kept.OUT_IN, seats) == self.round
         provinces = part(played, kept.PROVINCES, seats)[:, seat]
         brings = np.array(

@@ -18,7 +18,7 @@ Column = NDArray[np.int64]
 
 WINNERS = (*(f"seat-{number}" for number in range(1, at.MOST_SEATS + 1)), "shared", "nobody")
 SHARED, NOBODY = at.MOST_SEATS, at.MOST_SEATS + 1
-REASONS = at.REASONS[1:]
+REASONS = at.REASONS[1 : at.BY_STOP]
 BY_SEAT = ("provinces", "daimyos", "out_in")
 WORDS = {"winner": WINNERS, "reason": REASONS}
 

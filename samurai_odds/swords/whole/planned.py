@@ -1,10 +1,11 @@
-"""What a seat that searches decides: its koku, and which sword it takes; what may be planned."""
+"""What a seat that searches decides, and the plans that it weighs besides its bot's own."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from samurai_odds.play.game import Lines, State
 from samurai_odds.swords.bots.buying import koku_to_levy
+from samurai_odds.swords.bots.worths import GUARDS, LOOKS_BACK, PLANNER, STOPS, WANTED
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import scripted
 from samurai_odds.swords.field.observing import is_rival
@@ -12,16 +13,69 @@ from samurai_odds.swords.whole.plan import Plan, plan_of
 
 
 def decides(q: Any, s: Any) -> bool:
-    """Say whether a seat that searches plans at a choice: its first bin, or a sword."""
+    """Say whether a seat that searches plans at a choice.
+
+    At its first bin, a sword, where ronin lie; at the first of its marches and declarations, which
+    the plan for its turn holds up to the dice; at what follows from these: to call off, to move
+    in, to attack again, where to go in Phase D; and where the ninja may strike to some purpose.
+    """
     kind = s[at.DECISION]
     if kind == at.BIN_CHOICE:
         return bool(s[at.PLANNED + s[at.ASKED]] == 0)
-    return bool(kind == at.SWORD_CHOICE)
+    if kind == at.MARCH_CHOICE:
+        return bool(s[at.MOVER] < 0 and s[at.MUST_LEAVE] < 0)
+    if kind == at.STRIKE_CHOICE:
+        return bool(s[at.NINJA_NEXT] == at.DECLARATIONS or s[at.NINJA_NEXT] == at.NEXT_TROOP)
+    if kind == at.SWORD_CHOICE or kind == at.STACK_CHOICE or kind == at.SOURCE_CHOICE:
+        return True
+    if kind == at.DECLARE_CHOICE or kind == at.CALL_OFF_CHOICE:
+        return True
+    return bool(kind == at.ENTER_CHOICE or kind == at.ATTACK_CHOICE)
 
 
-def always(q: Any, s: State) -> bool:
-    """Say that rollouts go to the end of the game: it is a matter of a millisecond."""
-    return True
+# ---- plans unlike the bot's own --------------------------------------------------------
+
+_USUAL = PLANNER % WANTED
+_STYLES = {  # of the planner: flags, and the chance to win, in thousandths, that it wants
+    "bold": _USUAL | 600 * WANTED,
+    "all-out": (_USUAL & ~LOOKS_BACK) | 500 * WANTED,
+    "wary": _USUAL | 900 * WANTED,
+    "hold": _USUAL | 1001 * WANTED,
+    "guard": PLANNER | GUARDS,
+    "leader": (_USUAL | STOPS) | 600 * WANTED,
+}
+_MOST_WHIMS = 4
+_WHIM = 40
+INTENTS = (*_STYLES, *(f"otherwise-{k}" for k in range(1, _MOST_WHIMS + 1)))
+LEFT_OUT = (at.DECLARE_CHOICE,)
+_ALONG = (at.GARRISON_CHOICE, at.RONIN_CHOICE, at.PICK_UP_CHOICE)  # with an army that moves
+_ATTACKS = (at.DECLARE_CHOICE, at.TROOP_CHOICE, at.RONIN_CHOICE, at.LOSSES_CHOICE)
+_FORCES = (at.SOURCE_CHOICE, at.DESTINATION_CHOICE, at.UNIT_CHOICE, at.ALONG_CHOICE)
+PLANS_FROM = {  # what a plan holds, by the kind of its first choice
+    at.MARCH_CHOICE: (at.MARCH_CHOICE, *_ALONG, *_ATTACKS),
+    at.DECLARE_CHOICE: _ATTACKS,
+    at.CALL_OFF_CHOICE: (at.CALL_OFF_CHOICE,),
+    at.ENTER_CHOICE: (at.ENTER_CHOICE, *_ALONG),
+    at.ATTACK_CHOICE: (at.ATTACK_CHOICE, at.RONIN_CHOICE, at.LOSSES_CHOICE),
+    at.SOURCE_CHOICE: _FORCES,
+    at.STRIKE_CHOICE: (at.STRIKE_CHOICE,),
+    at.STACK_CHOICE: (at.STACK_CHOICE, at.STACK_SIZE_CHOICE),
+    at.SWORD_CHOICE: (at.SWORD_CHOICE,),
+}
+
+
+def intend(q: State, name: str) -> None:
+    """Write how the planner is to make a plan: its own way, or unlike it."""
+    q[at.MEANT], q[at.WHIM], q[at.WHIM_NUMBER] = 0, 0, 0
+    if name in _STYLES:
+        q[at.MEANT] = _STYLES[name]
+    elif name:
+        q[at.WHIM], q[at.WHIM_NUMBER] = _WHIM, int(name.removeprefix("otherwise-"))
+
+
+def gist(q: Any, s: State) -> bytes:
+    """Give what a plan leads to, without options listed and notes of bots."""
+    return s[: at.CHOICES].tobytes() + s[at.ASKING : at.MEMO].tobytes()
 
 
 # ---- koku ------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 from samurai_odds import Limit, OddsError, swords
 from samurai_odds.cli.main import main
+from samurai_odds.swords.scenario.text import load, write
 
 GRAY = 2
 
@@ -53,3 +54,60 @@ def test_refusals() -> None:
         swords.advise("chapter-7", GRAY, "levy 4")
     with pytest.raises(OddsError, match="position"):
         swords.advise("standard-4", 1)
+
+
+# ---- in a war turn ---------------------------------------------------------------------
+
+
+def at_war(what: str) -> str:
+    """Give chapter 7 within Gray's war turn: ``what`` stands under its position."""
+    text = write(load("chapter-7")).replace("  round: 9\n", f"  round: 9\n{what}")
+    for number, (name, sword) in enumerate(SWORDS.items(), start=1):
+        text = text.replace(
+            f"Seat {number}: {name}\n", f"Seat {number}: {name}\n  sword: {sword}\n"
+        )
+    return text
+
+
+SWORDS = {"Pink": 2, "Gray": 4, "Pink-Stripe": 1, "Gray-Stripe": 3}
+FOUGHT = "  turn: seat 2, phase C\n  battle: army 3 attacks Shinano, 2 bonus units\n"
+
+
+def test_the_turn_of_an_army_is_advised() -> None:
+    found = swords.advise(at_war("  turn: seat 2\n"), GRAY, limit=Limit(samples=16))
+    assert len(found.turns) > 10
+    assert all(each.candidate.text for each in found.turns)
+    titles = {each.candidate.title for each in found.turns}
+    assert any("attack Shinano" in title for title in titles)
+    assert max(map(len, found.text().splitlines())) <= 80
+    assert found.best.candidate.title[1:] in " ".join(found.text().splitlines()[:4])
+
+
+@pytest.mark.parametrize(
+    ("bowmen", "better"), [("4 bowmen, 6 gunners", "fight on"), ("spearman", "call off")]
+)
+def test_a_battle_is_called_off_when_it_is_lost(bowmen: str, better: str) -> None:
+    """An army of 11 goes on against Shinano, a daimyo with a single spearman does not."""
+    text = at_war(FOUGHT).replace(
+        "army 3: Hida, level 3, daimyo, 2 bowmen, 2 swordsmen, 4 gunners, 5 spearmen",
+        f"army 3: Hida, level 3, daimyo, {bowmen}",
+    )
+    found = swords.advise(text, GRAY, limit=Limit(samples=128))
+    assert {each.candidate.title for each in found.turns} == {"fight on", "call off"}
+    assert found.best.candidate.title == better
+
+
+def test_a_plan_of_koku_is_refused_in_a_war_turn() -> None:
+    with pytest.raises(OddsError, match="--plan is for koku"):
+        swords.advise(at_war("  turn: seat 2\n"), GRAY, "levy 5")
+    with pytest.raises(OddsError, match="seat 1 Pink has nothing to choose here: seat 2 Gray does"):
+        swords.advise(at_war("  turn: seat 2\n"), 1)
+    with pytest.raises(OddsError, match="its koku spent: ask 'swords advise'"):
+        swords.round(at_war("  turn: seat 2\n"), GRAY, "levy 5")
+
+
+def test_who_holds_the_ninja_is_asked_first() -> None:
+    text = at_war("  ninja: seat 1\n  turn: seat 2, phase B\n")
+    found = swords.advise(text, 1, limit=Limit(samples=8))
+    titles = {each.candidate.title for each in found.turns}
+    assert titles == {"keep the ninja", "strike with the ninja"}

@@ -6,6 +6,7 @@ import pytest
 
 from samurai_odds import swords
 from samurai_odds.analysis.advice.review import Review
+from samurai_odds.swords.whole.evaluated import OFF
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +30,7 @@ def test_for_every_seat_start_decisions_and_luck_make_the_result(review: Review)
 def test_an_error_is_the_loss_of_the_seat_that_decided(review: Review) -> None:
     for turn in review.to_dict()["turns"]:
         assert turn["error"]["value"] == turn["changed"][f"seat-{turn['seat']}"]["value"] <= 0
-        assert turn["error"]["evaluation_error"] == 0
+        assert turn["error"]["evaluation_error"] == (0 if turn["forced"] else OFF[1])
 
 
 def test_koku_are_said_as_a_plan_is_written(review: Review) -> None:

@@ -15,8 +15,10 @@ from samurai_odds.swords.scenario.scenario import (
     TO_BE_SET_UP,
     TWO_PLAYER,
     Army,
+    Attack,
     Scenario,
     Seat,
+    War,
 )
 from samurai_odds.swords.scenario.text import in_order, load, read, shipped, write
 from tests.swords.scenario.cases import POSITION, scenarios, units
@@ -235,3 +237,56 @@ def test_units_have_short_names_and_need_no_commas() -> None:
     ):
         long = long.replace(brief, whole)
     assert short == read(long)
+
+
+# ---- a war turn ------------------------------------------------------------------------
+
+FOUGHT = (
+    SMALL.replace("  ninja: seat 3\n", "  ninja: seat 3\n  turn: seat 1, phase C\n")
+    .replace("  koku: 7\n", "  face down: Ise 1\n")
+    .replace("Tosa, daimyo\n", "Tosa, daimyo, 3 spearmen, 2 ronin\n  sword: 1\n  Iga: spearman\n")
+    .replace("Seat 3:\n", "Seat 3:\n  sword: 3\n")
+    .replace("phase C\n", "phase C\n  battle: army 1 attacks Iga\n  declared: Ise attacks Iga\n")
+)
+
+
+def test_a_war_turn_is_read_and_written() -> None:
+    scenario = read(FOUGHT)
+    assert scenario.war == War(0, "C", Attack("Iga", 1), (Attack("Iga", 0, "Ise"),))
+    assert scenario.seats[0].face_down == (("Ise", 1),)
+    assert read(write(scenario)) == scenario
+    walled = FOUGHT.replace("Iga\n  declared", "Iga, 1 bonus unit\n  declared").replace(
+        "castle: Aki", "castle: Iga, Aki"
+    )
+    assert read(walled).war == War(0, "C", Attack("Iga", 1, bonus=1), (Attack("Iga", 0, "Ise"),))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("seat 1, phase C", "seat 1, phase E", "write 'turn: seat 2, phase B'"),
+        ("seat 1, phase C", "seat 4, phase C", "seat 4: 1 to 3 is allowed"),
+        ("seat 1, phase C", "seat 1, phase B", "declared and fought in phase C"),
+        ("  turn: seat 1, phase C\n", "", "needs 'turn: seat N, phase C'"),
+        ("battle: army 1 attacks Iga", "battle: army 1 at Iga", "write 'army 1 attacks Omi'"),
+        ("battle: army 1 attacks Iga", "battle: army 2 attacks Iga", "has no army 2"),
+        ("battle: army 1 attacks Iga", "battle: army 1 attacks Tosa", "Tosa is not next to Omi"),
+        ("battle: army 1 attacks Iga", "battle: army 1 attacks Mino", "Mino is no enemy's"),
+        ("battle: army 1 attacks Iga", "battle: army 1 attacks Echizen", "no battle to call off"),
+        ("battle: army 1 attacks Iga", "battle: army 1 attacks Iga, 1 bonus unit", "no castle"),
+        ("declared: Ise", "declared: Kii", "no provincial force in Kii"),
+        ("face down: Ise 1", "face down: Ise 2", "there is room for 1"),
+        ("face down: Ise 1", "face down: Ise", "'Hida 2, Mino 4'"),
+        ("  sword: 2\n", "", "a war turn needs its sword"),
+        ("  face down: Ise 1", "  koku: 3", "all koku are spent"),
+    ],
+)
+def test_what_cannot_be_in_a_war_turn_is_told(old: str, new: str, fault: str) -> None:
+    assert old in FOUGHT
+    with pytest.raises(OddsError, match=re.escape(fault)):
+        read(FOUGHT.replace(old, new))
+
+
+def test_ronin_lie_on_the_map_in_war_turns_alone() -> None:
+    with pytest.raises(OddsError, match="add 'turn:'"):
+        read(SMALL.replace("  koku: 7\n", "  face down: Ise 1\n"))

@@ -1,10 +1,13 @@
 """Games in which a seat searches: by seed and number alone, as told, rivals' plans not read."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from samurai_odds import Limit, OddsError, swords
 from samurai_odds.play.game import Start, all_by
+from samurai_odds.play.games import play_range
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import replay
 from samurai_odds.play.search.planning import deciding, proposed
@@ -12,7 +15,8 @@ from samurai_odds.play.search.searching import Search, play_many, record
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.credit import SURE, chances, chances_of_two
+from samurai_odds.swords.whole.credit import SURE
+from samurai_odds.swords.whole.evaluated import chances, chances_of_two
 from samurai_odds.swords.whole.planned import likely
 
 SEED = 3
@@ -20,7 +24,7 @@ BOTS = ("random", "random", "random", "searching:40")
 
 
 def begun() -> Start:
-    return Contest("chapter-7", bots=BOTS).staged.start
+    return Contest("chapter-7", bots=BOTS, round_limit=9).staged.start
 
 
 def first_decision() -> Start:
@@ -86,8 +90,38 @@ def test_shares_of_a_game_make_one() -> None:
     rows[:, kept.WINNERS] = 0b100, 0b011  # the second is shared (W29)
     shares = [chances(rows, seat).tolist() for seat in range(4)]
     assert shares == [[0, SURE // 2], [0, SURE // 2], [SURE, 0], [0, 0]]
-    assert chances_of_two(rows, 3).tolist() == [SURE, 0]
-    assert chances_of_two(rows, 1).tolist() == [0, 0]
+    assert chances_of_two(rows[:1], 3).tolist() == [SURE]
+    assert chances_of_two(rows[:1], 1).tolist() == [0]
+
+
+@pytest.mark.parametrize("key", ["two-player", "standard-3", "quick-5"])
+def test_a_stopped_game_leaves_every_seat_its_chance(key: str) -> None:
+    """Chances of all who can win add up; who has most provinces is never the least likely."""
+    start = Contest(key, bots="planner").staged.start
+    stopped = replace(start, question=start.question.copy())
+    stopped.game.stop_after(stopped.question, start.state, 2)
+    rows = play_range(stopped, SEED, 0, 20)
+    rows = rows[rows[:, kept.REASON] == at.BY_STOP]
+    assert len(rows) > 10
+    worth = start.game.worth
+    seats = range(0, 4, 2) if key == "two-player" else range(start.seats)
+    won = np.stack([worth(rows, seat) for seat in seats], axis=1)
+    assert np.all(abs(won.sum(axis=1) - SURE) <= len(seats))
+    held = rows[:, kept.PROVINCES : kept.PROVINCES + start.seats]
+    if key != "two-player":
+        best = held.argmax(axis=1)
+        assert np.all(won[np.arange(len(rows)), best] > won.min(axis=1))
+
+
+def test_a_seat_plans_its_war_too() -> None:
+    """Each kind of choice is decided; what a plan holds begins with its own first choice."""
+    start = Contest("chapter-7", bots=BOTS).staged.start
+    onward, kinds = play_to(start, SEED, 0, deciding=True).onward, set[int]()
+    while onward is not None and onward.state[at.TURN] < 12:
+        kinds.add(int(onward.state[at.DECISION]))
+        onward = play_to(onward, SEED, 0, draws=1).onward
+        onward = onward and play_to(onward, SEED, 0, deciding=True).onward
+    assert {at.BIN_CHOICE, at.MARCH_CHOICE, at.DECLARE_CHOICE, at.CALL_OFF_CHOICE} <= kinds
 
 
 def test_play_takes_it_and_one_round_does_not() -> None:

@@ -1,0 +1,138 @@
+"""Plans that advice compares: of koku where a round begins, of choices in a war turn."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from samurai_odds.analysis.advice import weighing
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Start, all_by
+from samurai_odds.play.parts import play_to
+from samurai_odds.play.rules import layout
+from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.search.planning import (
+    Plan,
+    intended,
+    planned,
+    plans,
+    unlike,
+    varied,
+)
+from samurai_odds.swords.advice.spelling import written
+from samurai_odds.swords.bots.buying import koku_to_levy
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.scenario.facts import koku_of
+from samurai_odds.swords.whole.plan import Plan as KokuPlan
+from samurai_odds.swords.whole.plan import said
+from samurai_odds.swords.whole.planned import likely
+from samurai_odds.swords.whole.staging import Staged
+from samurai_odds.swords.words import USUAL_BOT
+
+_FOR = ("a sword", "a castle", "levies", "ronin", "the ninja")  # by bin
+_VARIANTS = 12  # of the best plan, drawn
+More = Callable[[Sequence[Any]], Sequence["Candidate"]]
+
+
+@dataclass(frozen=True)
+class Candidate(weighing.Candidate):
+    """A plan with what it is called and what is done in it."""
+
+    title: str = ""
+    text: str = ""
+
+
+def candidates(
+    staged: Staged, seat: int, asked: KokuPlan | None, seed: int
+) -> tuple[list[Candidate], More]:
+    """List plans for the next choice of a seat, and give what lists more like the best.
+
+    Raises OddsError where the seat has nothing to choose.
+    """
+    if staged.scenario.war is None:
+        return _of_koku(staged, seat, asked), lambda best: ()
+    if asked is not None:
+        raise OddsError("--plan is for koku: they are spent in this position's war turn")
+    start = _opened(staged, seat)
+    make = partial(_candidate, staged, start)
+    found = unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,))])
+
+    def more(best: Sequence[Any]) -> list[Candidate]:
+        first = [each.plan for each in best]
+        others = [*intended(start, first), *varied(start, first[0], _VARIANTS, seed)]
+        return [make(plan) for plan in unlike(others)]
+
+    return [make(plan) for plan in found], more
+
+
+def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:
+    words = written(staged.scenario, start, plan)
+    return Candidate(plan, tuple(words.lines), title=words.title, text=words.text)
+
+
+def _opened(staged: Staged, seat: int) -> Start:
+    """Give the position as it stands before a seat's next choice.
+
+    The ninja of another does as his bot likes. Raises OddsError where dice or the choice of
+    another come first.
+    """
+    start = all_by(staged.start, USUAL_BOT)
+    first = play_to(start, 0, 0, draws=1, logged=True)
+    onward, asking = start, _asks(first.events)
+    if asking is not None and asking != seat:
+        part = play_to(start, 0, 0, own=asking, logged=True)
+        if part.onward is None or part.draws > 1:
+            raise OddsError(_nothing(staged, seat, asking))
+        onward = part.onward
+        first = play_to(onward, 0, 0, draws=1, logged=True)
+        asking = _asks(first.events)
+    if asking != seat:
+        raise OddsError(_nothing(staged, seat, asking))
+    state = onward.state.copy()
+    state[at.ASKED] = seat
+    return replace(onward, state=state)
+
+
+def _asks(events: Sequence[tuple[int, int, object]]) -> int | None:
+    """Give the seat whose choice comes first; None for dice, or the end."""
+    return layout.seat_of(events[0][0]) if events and events[0][0] < 0 else None
+
+
+def _nothing(staged: Staged, seat: int, other: int | None) -> str:
+    whose = "dice come first" if other is None else f"{staged.seat_name(other)} does"
+    return f"{staged.seat_name(seat)} has nothing to choose here: {whose}"
+
+
+# ---- koku ------------------------------------------------------------------------------
+
+
+def _of_koku(staged: Staged, seat: int, asked: KokuPlan | None) -> list[Candidate]:
+    """List the bot's own way, the plan asked about, and the likely ones."""
+    start = staged.start
+    koku = koku_of(staged.scenario, seat, staged.facts)
+    levied = int(koku_to_levy(start.question, _asking(start, seat).state, seat))
+    listed = likely(koku, levied, int(start.question[at.CASTLE_PRICE]))
+    if asked is not None:
+        listed = [asked, *[plan for plan in listed if plan.lines != asked.lines]]
+    return [
+        _koku_candidate(start, seat, plan, plan is not None and plan is asked)
+        for plan in (None, *listed)
+    ]
+
+
+def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, asked: bool) -> Candidate:
+    lines = () if plan is None else tuple(plan.lines)
+    turn = max(1, int(start.state[at.TURN]))
+    told = replace(_asking(start, seat), question=with_script(start.question, turn, seat, lines))
+    made = Plan((), USUAL_BOT, told, told.state, lines)
+    if plan is None:
+        return Candidate(made, (), asked, f"as {USUAL_BOT} would", "its usual mix of plans")
+    uses = [what for what, spent in zip(_FOR, plan.bins, strict=True) if spent]
+    return Candidate(made, (said(plan),), asked, " and ".join(uses), said(plan))
+
+
+def _asking(start: Start, seat: int) -> Start:
+    """Have plans made for a seat, whoever is asked first."""
+    state = start.state.copy()
+    state[at.ASKED] = seat
+    return replace(start, state=state)

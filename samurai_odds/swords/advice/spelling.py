@@ -1,0 +1,195 @@
+"""A plan of choices in a player's words: a title such as "attack Omi", and all that is done."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.search.planning import Plan, supposed
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.telling_war import Names, many, sword
+from samurai_odds.swords.forces import count_of
+from samurai_odds.swords.scenario.scenario import Scenario
+
+_LONGEST = 4  # moves of a kind that are told one by one
+
+
+@dataclass
+class Written:
+    """A plan in words."""
+
+    titles: list[str] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def title(self) -> str:
+        """What the plan is about."""
+        return " and ".join(dict.fromkeys(self.titles)) or "stay as you are"
+
+    @property
+    def text(self) -> str:
+        """What is done in it."""
+        return "; ".join(self.lines) or "no moves, no attacks"
+
+
+def written(scenario: Scenario, start: Start, plan: Plan) -> Written:
+    """Write a plan that begins at ``start``."""
+    writer = _Writer(Names(scenario))
+    for step in replay(supposed(start), plan.choices):
+        forced = step.what < 0 and not step.asked and kind_of(step.what) == at.UNIT_CHOICE
+        if step.asked or forced:
+            writer.add(step)
+    return writer.done()
+
+
+class _Writer:
+    """Takes a plan's choices one after the other."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.found = Written()
+        self.attacked: list[str] = []
+        self.declares = False
+        self.marched: dict[int, list[str]] = {}
+        self.taken: dict[int, int] = {}
+        self.moved: dict[tuple[str, str], dict[int, int]] = {}
+        self.placed: dict[str, list[str]] = {}
+
+    def add(self, step: Step) -> None:
+        """Write one choice."""
+        kind, value, s = kind_of(step.what), int(step.value), step.before
+        if kind == at.MARCH_CHOICE and value:
+            self._march(s, value)
+        elif kind == at.PICK_UP_CHOICE and value:
+            army = int(s[at.MOVER]) % at.ARMIES_EACH + 1
+            self.taken[army] = self.taken.get(army, 0) + 1
+        elif kind == at.DECLARE_CHOICE:
+            self.declares = True
+            if value:
+                self._attack(self._troop(s, int(s[at.TROOP]), int(s[at.FIGHT_FROM])), value - 1)
+        elif kind == at.TROOP_CHOICE:
+            self._first(s, value)
+        elif kind in _ANSWERS:
+            self._answer(*_ANSWERS[kind][bool(value)])
+        elif kind == at.ATTACK_CHOICE:
+            if value:
+                self._attack(self._troop(s, int(s[at.TROOP]), int(s[at.FIGHT_FROM])), value - 1)
+            else:
+                self._answer("stop attacking", "no further attack")
+        elif kind == at.UNIT_CHOICE:
+            self._unit(s, value)
+        elif kind == at.STRIKE_CHOICE:
+            self._strike(s, value)
+        elif kind == at.SWORD_CHOICE:
+            self._answer(f"take {sword(value)}", f"{sword(value)}, if others do not wish it too")
+        elif kind == at.STACK_SIZE_CHOICE:
+            self.found.titles.append("hide ronin")
+            where = self.names.province(int(s[at.PLACE_ASKED]))
+            self.found.lines.append(f"{count_of(at.RONIN, value)} in {where}")
+        elif kind == at.REVENGE_CHOICE:
+            self._answer("strike back", f"at {self.names.army(s, value)}")
+
+    def done(self) -> Written:
+        """Say what is attacked, and what has been moved how often."""
+        found = self.found
+        found.lines[:0] = self._marches()
+        if self.attacked:
+            found.titles.append(f"attack {_listed(list(dict.fromkeys(self.attacked)))}")
+        elif self.declares:
+            found.titles.append("attack nobody")
+        if self.moved:
+            found.titles.append("move units")
+        moves = [f"{_counts(kinds)} {source} to {to}" for (source, to), kinds in self.moved.items()]
+        if len(found.titles) > 1 and _KEPT[0] in found.titles:
+            found.titles.remove(_KEPT[0])
+            found.lines.remove(_KEPT[1])
+        found.lines += moves[:_LONGEST]
+        if len(moves) > _LONGEST:
+            found.lines.append(f"{len(moves) - _LONGEST} more moves")
+        return found
+
+    def _answer(self, title: str, text: str) -> None:
+        self.found.titles.append(title)
+        self.found.lines.append(text)
+
+    def _troop(self, s: State, troop: int, here: int) -> str:
+        """Name an own troop by its army, or the province of its force."""
+        where = self.names.province(here)
+        if troop == at.FORCE_TROOP:
+            return f"the force in {where}"
+        return f"army {troop % at.ARMIES_EACH + 1} in {where}"
+
+    def _march(self, s: State, value: int) -> None:
+        sends, value = value >= at.SEND_VALUE, value % at.SEND_VALUE
+        army, to = value // at.ARMY_VALUE, self.names.province(value % at.ARMY_VALUE)
+        if sends:
+            self.found.lines.append(f"army {army} sends a unit to {to}")
+            self.found.titles.append(f"enter {to}")
+            return
+        self.found.titles.append("march" if s[at.PHASE] == at.MARCHING else "move armies")
+        self.marched.setdefault(army, []).append(to)
+
+    def _marches(self) -> Iterator[str]:
+        """Say where armies go, by which provinces, with how many units taken up."""
+        for army, (*by, to) in self.marched.items():
+            via = f" by {_listed(by)}" if by else ""
+            units = self.taken.get(army, 0)
+            yield f"army {army}{via} to {to}" + (
+                f" with {many(units, 'unit')} taken up" if units else ""
+            )
+
+    def _attack(self, who: str, there: int) -> None:
+        where = self.names.province(there)
+        self.attacked.append(where)
+        self.found.lines.append(f"{who} attacks {where}")
+
+    def _first(self, s: State, value: int) -> None:
+        """Say which troop fights first."""
+        army, where = divmod(value, at.ARMY_VALUE)
+        who = f"army {army}" if army else f"the force in {self.names.province(where)}"
+        if len(self.attacked) > 1:
+            self.found.lines.append(f"{who} fights first")
+        elif not self.attacked:
+            self._answer(f"let {who} fight next", f"{who} fights next")
+
+    def _unit(self, s: State, value: int) -> None:
+        """Note a unit that goes over a border in Phase D."""
+        source = self.names.province(int(s[at.SOURCE]))
+        to = self.names.province(int(s[at.DESTINATION]))
+        into = "the army in " if s[at.INTO] else ""
+        kinds = self.moved.setdefault((source, into + to), {})
+        kinds[value] = kinds.get(value, 0) + 1
+
+    def _strike(self, s: State, value: int) -> None:
+        if value:
+            self._answer("strike with the ninja", f"at {self.names.army(s, value - 1)}")
+        else:
+            self._answer(*_KEPT)
+
+
+_KEPT = ("keep the ninja", "no strike now")
+_ANSWERS: dict[int, tuple[tuple[str, str], tuple[str, str]]] = {  # to a question: no, yes
+    at.CALL_OFF_CHOICE: (
+        ("fight on", "another round of the battle"),
+        ("call off", "the attacker goes back"),
+    ),
+    at.ENTER_CHOICE: (
+        ("stay", "the army does not move in"),
+        ("move in", "the army enters the province"),
+    ),
+}
+
+
+def _counts(kinds: dict[int, int]) -> str:
+    named = [
+        "the whole force" if kind == at.WHOLE_FORCE else count_of(kind, number)
+        for kind, number in kinds.items()
+    ]
+    return _listed(named)
+
+
+def _listed(names: list[Any]) -> str:
+    *first, last = names
+    return f"{', '.join(first)} and {last}" if first else str(last)

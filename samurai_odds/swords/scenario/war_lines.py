@@ -1,0 +1,62 @@
+"""The lines of a war turn under way in a position file, which are read and written alike.
+
+turn: seat 3, phase C
+battle: army 1 attacks Omi, 2 bonus units
+declared: Mino attacks Hida, army 2 attacks Aki
+"""
+
+import re
+from collections.abc import Callable, Iterator
+
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.scenario.scenario import PHASES, Attack, War
+
+_TURN = re.compile(r"seat (\d)(?:, phase ([A-D]))?", re.ASCII)
+_ATTACK = re.compile(
+    r"(?:army (\d)|([^,]+?)) attacks ([^,]+?)(?:, (\d{1,2}) bonus units?)?", re.ASCII
+)
+_SPLIT = re.compile(r",(?!\s*\d+ bonus)")
+
+
+def war_lines(war: War) -> Iterator[str]:
+    """Write a war turn under way."""
+    yield f"turn: seat {war.seat + 1}, phase {war.phase}"
+    if war.battle is not None:
+        yield f"battle: {_attack_text(war.battle)}"
+    if war.declared:
+        yield f"declared: {', '.join(map(_attack_text, war.declared))}"
+
+
+def _attack_text(attack: Attack) -> str:
+    who = f"army {attack.army}" if attack.army else attack.where
+    bonus = "" if attack.bonus is None else f", {attack.bonus} bonus units"
+    return f"{who} attacks {attack.target}{bonus}"
+
+
+def read_turn(text: str) -> War:
+    """Read whose war turn it is, and which phase begins. Raises OddsError."""
+    found = _TURN.fullmatch(text)
+    if found is None:
+        raise OddsError(f"cannot read 'turn: {text}': write 'turn: seat 2, phase B' (A to D)")
+    return War(int(found[1]) - 1, found[2] or PHASES[0])
+
+
+def read_attacks(text: str, naming: Callable[[str], str]) -> tuple[Attack, ...]:
+    """Read battles, separated by commas. Raises OddsError."""
+    return tuple(_read_attack(part.strip(), naming) for part in _SPLIT.split(text))
+
+
+def _read_attack(text: str, naming: Callable[[str], str]) -> Attack:
+    found = _ATTACK.fullmatch(text)
+    if found is None:
+        raise OddsError(
+            f"cannot read '{text}': write 'army 1 attacks Omi' or 'Mino attacks Omi', of a castle "
+            "'..., 2 bonus units'"
+        )
+    army, where, target, bonus = found.groups()
+    return Attack(
+        naming(target),
+        int(army or 0),
+        naming(where) if where else "",
+        None if bonus is None else int(bonus),
+    )

@@ -1,0 +1,186 @@
+"""Games stopped at the end of a round: what is kept of them, how likely each seat was to win."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.play.game import Rows, State
+from samurai_odds.swords.bots.worths import (
+    PLANNER,
+    danger,
+    defence,
+    owned_by_player,
+    provinces_in_reach,
+    rivals_beside,
+    threat,
+)
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.recording import record as record_game
+from samurai_odds.swords.field.troops import army_in, regulars_of
+from samurai_odds.swords.whole.credit import SURE, credit, credit_of_two
+
+# ---- Features of a seat, in thousandths -------------------------------------------------
+
+(
+    PROVINCES,  # by the goal, those of the player's other color too
+    PROVINCES_AGAIN,  # the square of that
+    CLOSE,  # to the goal: the square of what is left of ten provinces once those missing are gone
+    LAST,  # one daimyo left
+    SECOND,  # two
+    FORCES,  # regular units of forces, by 30
+    ARMIES,  # of armies, by 12
+    LEVELS,  # of all daimyos above the first, by six
+    WALLS,  # castles and fortresses owned, by five
+    EXPOSED,  # the chance that rivals destroy an army next, by the daimyos left
+    IN_DANGER,  # provinces that neighbors may take next, by ten
+    IN_REACH,  # provinces that attacks worth making would take, by ten
+    KOKU,  # by ten
+    HOLDS_NINJA,
+) = range(14)
+FEATURES = HOLDS_NINJA + 1
+KIND_OF_GAME = kept.ROW  # which of WEIGHTS, from 1; 0 where the game was not stopped
+LIVES = KIND_OF_GAME + 1  # by seat
+FIRST = LIVES + at.MOST_SEATS  # by seat and feature
+ROW = FIRST + at.MOST_SEATS * FEATURES
+WHOLE = 1000  # a feature of one
+_CLOSE = 10
+_FEW_SEATS = 3  # the fewest that play, but for two players
+
+
+def record(q: Any, s: Any, row: Any) -> None:
+    """Write a game's row; of one stopped at the end of a round its features, too."""
+    record_game(q, s, row)
+    if s[at.ENDED] != at.BY_STOP:
+        return
+    row[KIND_OF_GAME] = kind_of_game(q)
+    for seat in range(q[at.SEATS]):
+        place = FIRST + seat * FEATURES
+        for feature in range(FEATURES):
+            row[place + feature] = 0
+        row[LIVES + seat] = s[at.OUT_IN + seat] == 0
+        if s[at.OUT_IN + seat] == 0:
+            count_seat(q, s, row, seat, place)
+
+
+def kind_of_game(q: Any) -> int:
+    """Number the games that are evaluated alike: by variant and seats, from 1."""
+    if q[at.VARIANT] == at.TWO_PLAYER:
+        return 1
+    number: int = 2 + q[at.SEATS] - _FEW_SEATS + (3 if q[at.VARIANT] == at.QUICK else 0)
+    return number
+
+
+def count_seat(q: Any, s: Any, row: Any, seat: int, place: int) -> None:
+    """Write the features of a seat from a place on."""
+    goal = max(1, q[at.GOAL])
+    owned = owned_by_player(q, s, seat)
+    share = WHOLE * owned // goal
+    left = max(0, _CLOSE - (goal - owned))
+    row[place + PROVINCES] = share
+    row[place + PROVINCES_AGAIN] = share * share // WHOLE
+    row[place + CLOSE] = WHOLE * left * left // (_CLOSE * _CLOSE)
+    row[place + KOKU] = WHOLE * s[at.KOKU + seat] // 10
+    row[place + HOLDS_NINJA] = WHOLE * (s[at.NINJA] == seat)
+    row[place + IN_REACH] = 100 * max(0, provinces_in_reach(q, s, seat, PLANNER) - owned)
+    count_armies(q, s, row, seat, place)
+    count_forces(q, s, row, seat, place)
+
+
+def count_armies(q: Any, s: Any, row: Any, seat: int, place: int) -> None:
+    """Add to a seat's features its daimyos: how many, with what, how safe."""
+    daimyos = units = levels = exposed = 0
+    for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+        here = s[at.WHERE + army]
+        if here >= 0:
+            daimyos += 1
+            units += regulars_of(s, army_row(army))
+            levels += s[at.LEVEL + army] - 1
+            exposed += threat(q, s, seat, here, defence(q, s, here, at.NONE))
+    row[place + LAST] = WHOLE * (daimyos == 1)
+    row[place + SECOND] = WHOLE * (daimyos == 2)
+    row[place + ARMIES] = WHOLE * units // 12
+    row[place + LEVELS] = WHOLE * levels // 6
+    row[place + EXPOSED] = exposed // max(1, daimyos)
+
+
+def count_forces(q: Any, s: Any, row: Any, seat: int, place: int) -> None:
+    """Add to a seat's features its forces, its castles, and what neighbors may take."""
+    units = walls = lost = 0
+    for province in range(q[at.PROVINCES]):
+        if s[at.OWNER + province] == seat:
+            units += regulars_of(s, force_row(province))
+            walls += s[at.BUILT + province] != at.NOTHING_BUILT
+            if army_in(s, province) < 0 and rivals_beside(q, s, seat, province) > 0:
+                lost += danger(q, s, seat, province, defence(q, s, province, at.NONE))
+    row[place + FORCES] = WHOLE * units // 30
+    row[place + WALLS] = WHOLE * walls // 5
+    row[place + IN_DANGER] = lost // 10
+
+
+# ---- How likely each seat is to win ------------------------------------------------------
+
+# Thousandths of a logit that a feature of one adds, by kind of game: two players, then three to
+# five seats, then the quick start of as many: `python -m analyses.evaluation_swords` fits them.
+WEIGHTS: tuple[tuple[int, ...], ...] = (
+    (-777, 814, 128, -507, -225, -116, 665, 603, 46, -1069, -272, 1149, 2616, -24),
+    (1487, 1965, 1462, -120, -18, 364, 794, 821, -967, -1415, -1194, 488, 1823, -611),
+    (1988, 1662, 620, 251, 18, -105, 1074, 1024, 711, -999, -1132, 830, 2307, -708),
+    (2524, 1492, 662, -211, 9, 42, 1240, 749, -851, -1325, -1345, 944, 2200, 251),
+    (924, 1808, 1854, -149, 66, 32, 610, 526, -439, -794, -894, 533, 661, -325),
+    (1256, 1421, 778, 512, 312, -420, 918, 972, -126, -698, -648, 855, 1769, -200),
+    (1440, 1816, 1158, 421, 257, -652, 779, 862, -301, -615, -528, 1097, 917, -142),
+)
+
+
+def evaluated(rows: Rows, of_two: bool = False) -> NDArray[np.float64]:
+    """Return each seat's chance in games that were stopped; of two players, his to both seats."""
+    weights = np.array(WEIGHTS)[rows[:, KIND_OF_GAME] - 1]
+    features = rows[:, FIRST:ROW].reshape(len(rows), at.MOST_SEATS, FEATURES).astype(np.int64)
+    sums = np.einsum("gsf,gf->gs", features, weights) / WHOLE**2
+    lives = rows[:, LIVES : LIVES + at.MOST_SEATS] > 0
+    if of_two:
+        both = sums[:, 0:2].sum(axis=1) - sums[:, 2:4].sum(axis=1)
+        first = 1 / (1 + np.exp(-both))
+        return np.stack([first, first, 1 - first, 1 - first, 0 * first], axis=1)
+    parts = np.exp(sums - sums.max(axis=1, keepdims=True)) * lives
+    return np.asarray(parts / parts.sum(axis=1, keepdims=True))
+
+
+def _shares(rows: Rows, of_two: bool) -> NDArray[np.float64]:
+    """Return what games came to for each seat, stopped ones as evaluated."""
+    shares = credit_of_two(rows) if of_two else credit(rows, at.MOST_SEATS)
+    stopped = rows[:, kept.REASON] == at.BY_STOP
+    if stopped.any():
+        shares[stopped] = evaluated(rows[stopped], of_two)
+    return shares
+
+
+def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Return what games came to for a seat, in ten-thousandths: a shared win is shared."""
+    return np.rint(SURE * _shares(rows, False)[:, seat]).astype(np.int64)
+
+
+def chances_of_two(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Return what games for two came to for the player of a seat, who has two."""
+    return np.rint(SURE * _shares(rows, True)[:, seat]).astype(np.int64)
+
+
+ROUNDS = 1  # that a rollout of a search plays after the one under way, before it is evaluated
+
+
+def stop_after(q: State, s: State, replies: int) -> None:
+    """Have games stop at the end of a round, some after the one under way."""
+    q[at.STOP_AFTER] = max(1, s[at.TURN]) + replies
+
+
+# How far chances evaluated so were off, root mean square, on 84 choices of fresh games: single
+# ones, and differences of two plans (`python -m analyses.evaluation_swords errors`).
+OFF = 0.114, 0.026
+
+
+def evaluation_error(q: Any, s: State) -> tuple[float, float]:
+    """Return how far chances evaluated from a position were off, and differences of two."""
+    return OFF
