@@ -1,11 +1,10 @@
-"""Shares of victory with their errors, their differences, and which is nearest to even.
+"""Shares of victory with their errors, and their differences.
 
 Pure functions on arrays of scores: 1 for a victory of red, 0 for one of blue, 1/2 for a
 battle that nobody won. Scores of the same game numbers were played with the same luck, so
 that differences are taken pair by pair.
 """
 
-from collections.abc import Sequence
 from statistics import NormalDist
 from typing import Any
 
@@ -55,30 +54,3 @@ def interval(figure: Figure, rate: float) -> tuple[float, float]:
     if figure.se > 0 and 0 < mean < 1:
         worth = max(1.0, mean * (1 - mean) / figure.se**2)
     return wilson(mean, worth, z)
-
-
-# ---- which change is best ------------------------------------------------------------
-
-
-def off_even(scores: Scores) -> Scores:
-    """Measure game by game how far red's share is from one half, on the side where it lies."""
-    centered = scores - 0.5
-    sign = 1.0 if centered.mean() >= 0 else -1.0
-    return np.asarray(sign * centered, dtype=np.float64)
-
-
-def ranked(candidates: Sequence[Scores]) -> list[tuple[int, bool]]:
-    """Rank ways to play the same games by how near they come to even, the nearest first.
-
-    Gives the place of each and whether it ties with the best: no farther from even than
-    two standard errors of the difference.
-    """
-    distances = [off_even(scores) for scores in candidates]
-    order = sorted(range(len(distances)), key=lambda place: float(distances[place].mean()))
-    best = distances[order[0]]
-    found = []
-    for place in order:
-        gap = difference(distances[place], best)
-        tied = place == order[0] or float(gap) <= CLOSE_CALL * gap.se
-        found.append((place, tied))
-    return found

@@ -5,10 +5,21 @@ from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, Given, TurnLimit
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Rules, Spreading, procedure
+from samurai_odds.engine.declaring import (
+    MARGIN,
+    Costs,
+    Keep,
+    Margin,
+    Only,
+    Opt,
+    Rules,
+    Spreading,
+    procedure,
+)
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.ladder import Ladder
+    from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.battles.whole.balance import Balance
 
 RUNGS = ("random", "greedy", "careful", "steady", "searching:300")
@@ -56,6 +67,46 @@ def balance(
     from samurai_odds.battles.whole.balance import balance as weigh
 
     return weigh(scenario, bot, against, bots, margin, turn_limit, dragons, rules, **how)
+
+
+@procedure
+def fix(
+    scenario: Given,
+    *,
+    keep: Keep = (),
+    only: Only = (),
+    costs: Costs = None,
+    bots: Annotated[
+        str | Sequence[str],
+        Opt("Bots that must agree.", metavar="BOT,...", reads="battles bot"),
+    ] = PLAIN_BOTS[:2],
+    margin: Margin = MARGIN,
+    turn_limit: TurnLimit = 1000,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Spreading],
+) -> "Fixes":
+    """Find the smallest changes that make a scenario fair.
+
+    Tried are one change and two at once: a unit more, fewer, of another kind or moved by one or
+    two hexes, blocks, leaders, tokens, Dragon cards, hands, banners to win, objectives, terrain
+    moved by one or two, the first move. Those most promising go on to more games; the best are
+    then played on fresh games (2,000, or the limit's samples) by each of the bots, and hold if
+    red's win rates all lie within the margin of one half. Without a limit, 5 minutes.
+
+    Returns `Fixes`: ``fixes`` with changes, win rates and the text of a scenario file each, the
+    smallest first, and the ``bid`` that evens it. ``keep`` forbids kinds of change (tokens,
+    blocks, position, dragon cards, terrain, first move, kind, objectives, leaders, hand,
+    banners, units), a side's changes, or those of a hex; ``only`` allows no others.
+
+    >>> from samurai_odds import Limit, battles
+    >>> found = battles.fix("study-spears", bots="random", limit=Limit(samples=32, seconds=2))
+    >>> found.favor.favors
+    'nobody'
+    """
+    from samurai_odds.battles.whole.balance import fix as search
+
+    return search(scenario, bots, keep, only, costs, margin, turn_limit, dragons, rules, **how)
 
 
 @procedure

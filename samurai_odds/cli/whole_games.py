@@ -20,7 +20,7 @@ from samurai_odds.cli.common import (
     rules_option,
 )
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.output import MADE_BY, PICTURE, Output, save_figure, whole_file
+from samurai_odds.cli.output import MADE_BY, PICTURE, Output, is_forced, save_figure, whole_file
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of
 from samurai_odds.errors import OddsError, in_a_line
@@ -49,6 +49,13 @@ LADDER_HELP = """
 With --ladder all play the same bot, from the weakest to the strongest: does the verdict
 depend on skill? --bots names other levels. Most of the time goes to the highest two; without a
 limit, each to 1%, or 2 minutes in all."""
+
+FIX_HELP = """
+
+With --fix one change and two at once are raced, and the best are checked on fresh games
+(--samples, 2,000) by the two strongest bots that do not search; 5 minutes, or --seconds. --keep
+and --only take a kind of change, a side, or a hex."""
+_TAKES = ("--ladder takes its levels from --bots", "--fix asks what makes it fair")
 
 
 def plot_option(what: str = "answer") -> Decorator:
@@ -150,33 +157,53 @@ def review_command(name: str) -> click.Command:
 
 
 def balance_command(game: str, games: str) -> click.Command:
-    """Make the command that says whom a scenario favors, with --ladder at each level of play.
+    """Make the command that says whom a scenario favors: level by level, or with what fixes it.
 
-    What only the one or the other takes is refused, or left out where it was not given.
+    What only another of the three takes is refused, or left out where it was not given.
     """
-    balance, ladder = f"{game}.balance", f"{game}.ladder"
+    balance, ladder, fix = (f"{game}.{own}" for own in ("balance", "ladder", "fix"))
 
-    def show(by_level: bool, form: str, **options: Any) -> None:
+    def show(by_level: bool, fixes: bool, save: str | None, form: str, **options: Any) -> None:
         source = click.get_current_context().get_parameter_source
         given = {name for name in options if source(name) is not ParameterSource.DEFAULT}
         pair = [f"--{name}" for name in ("bot", "against") if options.get(name)]
+        if by_level and fixes:
+            raise OddsError("--ladder and --fix are two questions: give one")
         if pair and "bots" in given:
             raise OddsError(f"--bots names all who play: it takes no {' and no '.join(pair)}")
-        if by_level:
-            unused = sorted(given - set(inputs_of(ladder)) - {*Common.__dataclass_fields__, *POOL})
-            if unused:
-                named = " and no ".join(f"--{name}" for name in unused)
-                raise OddsError(f"--ladder takes its levels from --bots: it takes no {named}")
-            own = set(inputs_of(balance)) - set(inputs_of(ladder))
-            options = {name: value for name, value in options.items() if name not in own}
+        asked = ladder if by_level else fix if fixes else balance
+        known = {*inputs_of(asked), *Common.__dataclass_fields__, *POOL}
+        if unused := sorted(given - known):
+            named = " and no ".join(f"--{name}" for name in unused)
+            if asked == balance:
+                raise OddsError(f"only --fix takes --{unused[0]}: add --fix")
+            raise OddsError(f"{_TAKES[asked == fix]}: it takes no {named}")
+        if save is not None and not fixes:
+            raise OddsError("--save writes what --fix found: add --fix")
+        options = {name: value for name, value in options.items() if name in known}
         if "bots" not in given:
             del options["bots"]
-        print_page(ladder if by_level else balance, form, options)
+        there = next(iter(sorted(Path(save).glob("fix-*.txt"))), None) if save else None
+        if there is not None and not is_forced():
+            raise OddsError(f"'{there}' is there already: add --force to overwrite it")
+        found = print_page(asked, form, options)
+        if save is not None:
+            for path in found.save(save, force=True):
+                click.echo(f"written: {path}", err=True)
 
     text = "Level by level from random up: does the verdict depend on skill?"
     by_level = click.option("--ladder", "by_level", is_flag=True, help=text)
-    shared = (by_level, game_options(game, games), pool_options, format_option, plot_option())
-    return command_of(balance, show, *shared, more=LADDER_HELP)
+    text = "Find the smallest changes that make it fair."
+    fixes = click.option("--fix", "fixes", is_flag=True, help=text)
+    own = {"keep", "only", "costs"}
+    searching = declared_options(fix, *(set(inputs_of(fix)) - own))
+    text = "Write each fix as a scenario file into this folder."
+    save = click.option("--save", type=Output(), metavar="FOLDER", help=text)
+    shared = (
+        *(by_level, fixes, searching, save),
+        *(game_options(game, games), pool_options, format_option, plot_option()),
+    )
+    return command_of(balance, show, *shared, more=LADDER_HELP + FIX_HELP)
 
 
 def map_command(game: str, *more: Decorator) -> click.Command:
@@ -381,8 +408,8 @@ def show_page(found: "Answer", form: str, plot: str | None = None) -> None:
     click.echo(found.written(form))
 
 
-def print_page(name: str, form: str, options: dict[str, Any]) -> None:
-    """Print an answer of several tables, by a game's function."""
+def print_page(name: str, form: str, options: dict[str, Any]) -> Any:
+    """Print an answer of several tables, by a game's function, and return it."""
     common = take_shared(options)
     how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
     pools = {name: options.pop(name) for name in POOL if name in options}
@@ -390,3 +417,4 @@ def print_page(name: str, form: str, options: dict[str, Any]) -> None:
         how |= {"executor": executor} if pools else {}
         found = public(name)(**options, **how, progress=progress)
     show_page(found, form, common.plot)
+    return found

@@ -143,6 +143,18 @@ Margin = Annotated[
     float,
     Opt("How far from an equal share is still fair.", metavar="PERCENT", percent=True),
 ]
+Keep = Annotated[
+    Sequence[str],
+    Opt("Leave a kind of change, a side or a piece alone.", metavar="WHAT", repeatable=True),
+]
+Only = Annotated[
+    Sequence[str],
+    Opt("Change nothing but that.", metavar="WHAT", repeatable=True),
+]
+Costs = Annotated[
+    str | PathLike[str] | None,
+    Opt("What each kind of change costs (TOML).", metavar="FILE"),
+]
 GameNumber = Annotated[
     int | None, Opt("Number of the game (the first).", 0, None, named="game", dashed=True)
 ]

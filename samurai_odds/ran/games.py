@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.declaring import (
     MARGIN,
+    Costs,
     GameNumber,
+    Keep,
     Margin,
+    Only,
     Opt,
     Playing,
     Replaying,
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.advice.review import Review
     from samurai_odds.analysis.fairness.answer import Fairness
     from samurai_odds.analysis.fairness.ladder import Ladder
+    from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.advice.advise import Advice
 
@@ -248,6 +252,44 @@ def balance(
     from samurai_odds.ran.whole.balance import balance as weigh
 
     return weigh(scenario, bots, margin, turn_limit, rules, **how)
+
+
+@procedure
+def fix(
+    scenario: Given,
+    *,
+    keep: Keep = (),
+    only: Only = (),
+    costs: Costs = None,
+    bots: Annotated[
+        str | Sequence[str], Opt("Bots that must agree.", metavar="BOT,...", reads="ran bot")
+    ] = PLAIN_BOTS[:2],
+    margin: Margin = MARGIN,
+    turn_limit: TurnLimit = None,
+    rules: Rules = None,
+    **how: Unpack[Spreading],
+) -> "Fixes":
+    """Find the smallest changes that make a scenario fair.
+
+    Tried are one change and two at once: rout levels, trumps, activations, momentum, contingents
+    that begin active, entry turns and hexes, a unit more, fewer, of another kind or moved by one
+    or two hexes, terrain moved by one or two. Those most promising go on to more games; the best
+    are then played on fresh games (2,000, or the limit's samples) by each of the bots, and hold
+    if red's win rates all lie within the margin of one half. Without a limit, 5 minutes.
+
+    Returns `Fixes`: ``fixes`` with changes, win rates and the text of a scenario file each, the
+    smallest first, and the ``bid`` that evens it. ``keep`` forbids kinds of change (rout level,
+    trumps, activations, momentum, status, entry turn, entry hexes, position, kind, units,
+    terrain), a side's changes, or those of a unit or hex; ``only`` allows no others.
+
+    >>> from samurai_odds import Limit, ran
+    >>> found = ran.fix("study-foot", bots="random", limit=Limit(samples=32, seconds=1))
+    >>> list(found.as_it_is)
+    ['random']
+    """
+    from samurai_odds.ran.whole.balance import fix as search
+
+    return search(scenario, bots, keep, only, costs, margin, turn_limit, rules, **how)
 
 
 @procedure

@@ -3,12 +3,24 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
-from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, Spreading, procedure
+from samurai_odds.engine.declaring import (
+    MARGIN,
+    Costs,
+    Keep,
+    Margin,
+    Only,
+    Opt,
+    Playing,
+    Rules,
+    Spreading,
+    procedure,
+)
 from samurai_odds.swords.games import Goal, MayBeGiven, Players, RoundLimit, VariantPlayed
-from samurai_odds.swords.words import RUNGS, USUAL_BOT, Bot
+from samurai_odds.swords.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.ladder import Ladder
+    from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.whole.balance_report import Balance
 
@@ -93,6 +105,49 @@ def balance(
 
     setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
     return of.balance(setup, players, bots, changes, rules, margin, **setting, **how)
+
+
+@procedure
+def fix(
+    setup: MayBeGiven = None,
+    players: Players = None,
+    *,
+    keep: Keep = (),
+    only: Only = (),
+    costs: Costs = None,
+    bots: Annotated[
+        str | Sequence[str], Opt("Bots that must agree.", metavar="BOT,...", reads="swords bot")
+    ] = PLAIN_BOTS[:2],
+    variant: VariantPlayed = None,
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    margin: Margin = MARGIN,
+    rules: Rules = None,
+    **how: Unpack[Spreading],
+) -> "Fixes":
+    """Find the smallest changes that make a set-up fair.
+
+    Tried are one change and two at once: koku, provinces dealt and the goal; in a position
+    also units, castles, provinces that change hands, experience and the ninja. Those
+    most promising go on to more games; the best are then played on fresh games (2,000, or the
+    limit's samples) with each of the bots in all seats, and hold if all win rates lie within the
+    margin of an equal share. Without a limit, 5 minutes.
+
+    Returns `Fixes`: ``fixes`` with changes, win rates and the text of a set-up file each, the
+    smallest first, and the ``bid`` that evens it. ``keep`` forbids kinds of change (koku,
+    provinces, goal, units, castles, experience, ninja), those of a seat (seat-1), or of a
+    province; ``only`` allows no others.
+
+    >>> from samurai_odds import Limit, swords
+    >>> how = {"bots": "random", "limit": Limit(samples=32, seconds=1)}
+    >>> list(swords.fix(players=3, **how).as_it_is)
+    ['random']
+    """
+    from samurai_odds.swords.whole.balance import fix as search
+
+    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
+    asked = (setup, players, bots, keep, only, costs, margin, rules)
+    return search(*asked, **setting, **how)
 
 
 @procedure

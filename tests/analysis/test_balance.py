@@ -1,9 +1,9 @@
-"""Win rates with their errors, and what is nearest to even."""
+"""Win rates with their errors."""
 
 import numpy as np
 import pytest
 
-from samurai_odds.analysis.balance import difference, interval, off_even, ranked, share
+from samurai_odds.analysis.balance import difference, interval, share
 
 
 def test_pairs_of_games_know_more_than_single_ones() -> None:
@@ -29,12 +29,3 @@ def test_a_difference_is_taken_game_by_game() -> None:
     gap = difference(other, one)
     assert gap == pytest.approx(0.02, abs=0.01)
     assert gap.se < 0.005  # apart it would be 0.016
-
-
-def test_the_nearest_to_even_comes_first_and_ties_are_told() -> None:
-    random = np.random.default_rng(4)
-    scores = [(random.random(4_000) < truth).astype(float) for truth in (0.7, 0.505, 0.4, 0.5)]
-    order = ranked(scores)
-    assert [place for place, _ in order][2:] == [2, 0]
-    assert [tied for _, tied in order] == [True, True, False, False]
-    assert off_even(scores[2]).mean() == pytest.approx(0.1, abs=0.03)

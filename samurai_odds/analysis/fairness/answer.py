@@ -1,20 +1,19 @@
 """How fair a battle of two armies is, by some bots, as an answer that prints and draws itself."""
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
-from samurai_odds.analysis.balance import CLOSE_CALL, Scores
+from samurai_odds.analysis.balance import Scores
 from samurai_odds.analysis.evidence import players_of
 from samurai_odds.analysis.fairness.found import Found, Section
 from samurai_odds.analysis.fairness.matches import Matches, Pair, Table, averaged
 from samurai_odds.analysis.fairness.report import balance_dict, balance_grids, balance_text
-from samurai_odds.analysis.fairness.search import Change, Search, search
-from samurai_odds.analysis.favor import NOBODY, Favor, check_margin, equals_text, favor_of
+from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit, completed
@@ -51,7 +50,7 @@ class Fairness(Found, Answer):
         return balance_text(self)
 
     def draw(self) -> "Axes":
-        """Draw red's share, whoever plays and whatever is changed."""
+        """Draw red's share, whoever plays."""
         from samurai_odds.analysis.fairness.chart import draw_balance
 
         return draw_balance(self)
@@ -74,17 +73,16 @@ class Staged(Protocol):
 
 @dataclass(frozen=True)
 class Terms:
-    """What a game says of itself: how its rows are scored, what is looked at, what may change.
+    """What a game says of itself: how its rows are scored, and what is looked at.
 
     ``scores_of`` reads red's score off rows: 1 won, 0 lost, 1/2 won by nobody. ``sections``
     are what single things are worth, given what plays the games of the verdict from another
-    start, too. ``changes`` lists the changes that weaken a side, 0 or 1, or strengthen the other.
-    ``question`` gives the games as they are as a question, to be put into words for workers.
+    start, too. ``question`` gives the games as they are as a question, to be put into words for
+    workers.
     """
 
     scores_of: Callable[[Rows], Scores]
     sections: Callable[[Beside], tuple[Section, ...]]
-    changes: Callable[[int], Iterable[Change]]
     question: Callable[[], Askable]
 
 
@@ -102,7 +100,7 @@ def weigh(
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Kind:
-    """Play two of the first bot, or it ``against`` another; then the others; then the changes."""
+    """Play two of the first bot, or it ``against`` another; then the others."""
     check_seed(seed)
     check_margin(margin)
     player = Player(threads, executor, terms.question)
@@ -121,10 +119,6 @@ def weigh(
             for bot, found in matches.others(others).items()
         }
         sections = terms.sections(lambda start: matches.beside(start, scores))
-        searched: Search = ((), None, None)
-        lead = favor.shares[0] - 0.5
-        if favor.favors != NOBODY and abs(lead) > CLOSE_CALL * favor.shares[0].se:
-            searched = search(matches, lead > 0, lambda red: terms.changes(0 if red else 1))
     made = staged.provenance("balance", inputs | {"bots": list(bots), "margin": margin})
     return kind(
         staged.scenario.title,
@@ -133,7 +127,6 @@ def weigh(
         beside,
         players_of(favor, made, staged.scenario),
         sections,
-        *searched,
         matches.played,
         seconds,
         matches.interrupted,

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 
 from samurai_odds.analysis.evidence import Players
-from samurai_odds.analysis.fairness.search import Check, Tried
 from samurai_odds.analysis.favor import Favor
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
@@ -27,11 +26,8 @@ class Found:
 
     ``favor`` is the verdict, between the players of ``level``; ``others`` are the win rates of
     red between other players, by what they are called, ``players`` what people reported.
-    ``sections`` are what single things are
-    worth between the players of the verdict. ``tried`` are the changes of the last stage, the
-    nearest to even first; ``smallest`` the least of those that tie for it, None if nothing
-    helps; ``check`` is what it comes to on fresh games. ``seconds`` went into the games of the
-    verdict.
+    ``sections`` are what single things are worth between the players of the verdict. ``seconds``
+    went into the games of the verdict.
     """
 
     title: str
@@ -40,9 +36,6 @@ class Found:
     others: dict[str, Favor]
     players: Players | None
     sections: tuple[Section, ...]
-    tried: tuple[Tried, ...]
-    smallest: Tried | None
-    check: Check | None
     played: int  # battles in all
     seconds: float
     interrupted: bool

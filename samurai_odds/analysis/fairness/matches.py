@@ -12,8 +12,8 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.workers.player import Player
 
-PARTS = (0.5, 0.55, 0.65, 0.9, 1.0)  # of the time, by when each of these ends:
-SHARE, OTHERS, BESIDE, CHANGES, CHECK = range(5)
+PARTS = (0.7, 0.8, 1.0)  # of the time, by when each of these ends:
+SHARE, OTHERS, BESIDE = range(3)
 FIRST_LOOK = 256  # games; whether it is enough is looked at whenever they have doubled
 OTHER_GAMES = 1_024  # between players other than those of the verdict
 
@@ -43,7 +43,7 @@ class Matches:
         self.pairs, self.seed, self.limit = pairs, seed, limit
         self.player, self.show = player, show
         self.begun = time.monotonic()
-        self.played = self.used = 0  # games; numbers of games of the seed
+        self.played = 0  # games
         self.interrupted = False
 
     # ---- playing ---------------------------------------------------------------------
@@ -55,12 +55,10 @@ class Matches:
         pairs: Iterable[Pair],
         goal: int,
         part: int,
-        first: int = 0,
     ) -> bool:
         """Play on to so many games of each of some pairs; False if there was no time to.
 
-        ``first`` is the number of the first game. A pair that has not met plays a few games
-        even when the time of this ``part`` is up.
+        A pair that has not met plays a few games even when the time of this ``part`` is up.
         """
         for pair in pairs:
             done = len(table.get(pair, ()))
@@ -68,7 +66,7 @@ class Matches:
                 continue
             if self.interrupted or (done and self._late(part)):
                 return False
-            fresh = self._play(start, pair, first + done, goal - done, part)
+            fresh = self._play(start, pair, done, goal - done, part)
             table[pair] = np.concatenate([table[pair], fresh]) if done else fresh
             if len(table[pair]) < goal:
                 return False
@@ -85,7 +83,6 @@ class Matches:
                 raise
             self.interrupted = True
             return np.zeros(0)
-        self.used = max(self.used, first + games)
         self.interrupted = len(rows) < games and not self._late(part)
         return self.scores_of(rows)
 

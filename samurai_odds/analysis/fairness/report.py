@@ -4,9 +4,8 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import Any
 
-from samurai_odds.analysis.balance import CLOSE_CALL
 from samurai_odds.analysis.fairness.found import Found
-from samurai_odds.analysis.favor import NOBODY, favor_text, surer_text
+from samurai_odds.analysis.favor import NOBODY, UNDECIDED, favor_text, surer_text
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure, error_note, points
 from samurai_odds.grids.grid import Grid, as_text
@@ -35,11 +34,11 @@ def filled(text: str, width: int = _WIDTH) -> str:
 
 
 def balance_grids(found: Found, form: str = "text") -> list[Grid]:
-    """The verdict; red's win rate by who plays, and what moves it; the changes that were tried."""
-    heading = "\n".join((verdict_text(found), *asides(found), advice_text(found)))
+    """The verdict; red's win rate by who plays, and what moves it."""
+    said = (verdict_text(found), *asides(found), advice_text(found))
+    heading = "\n".join(filter(None, said))
     return [
         Grid(heading, ("", "win rate"), _rows(found, form)),
-        *_changes(found),
         Grid("", (), (), _notes(found)),
     ]
 
@@ -63,24 +62,10 @@ def asides(found: Found) -> tuple[str, ...]:
 
 
 def advice_text(found: Found) -> str:
-    """Say what would make it fairer, and how that did on fresh games."""
-    best, check = found.smallest, found.check
-    if not found.tried:
-        if found.favor.favors == NOBODY:
-            return "No changes tried: it is fair."
-        if abs(found.share - 0.5) <= CLOSE_CALL * found.share.se:
-            return "No changes tried: the win rate is even within two standard errors."
-        stopped = "interrupted" if found.interrupted else "no time was left"
-        return f"No changes tried: {stopped}."
-    if best is None:
-        return "No change that was tried is clearly nearer to even."
-    named = f"{best.change.says} (red wins {best.share.text()})"
-    if check is None:
-        return f"Nearest to even: {named}; not checked on fresh games."
-    fresh = f"on fresh games red wins {check.share.text()} with it, {check.as_it_is.text()} without"
-    if not check.holds:
-        return f"No change surely helps: the best was {named}, but {fresh}."
-    return f"Fix: {named}; {fresh}."
+    """Return what to do where it is not fair; nothing where it is, or is not known to be."""
+    if found.favor.favors in (NOBODY, UNDECIDED):
+        return ""
+    return "To find the smallest changes that make it fair: --fix."
 
 
 # ---- the tables ----------------------------------------------------------------------
@@ -100,24 +85,13 @@ def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
     return tuple(rows)
 
 
-def _changes(found: Found) -> list[Grid]:
-    if not found.tried:
-        return []
-    rows = tuple(
-        (tried.change.says, tried.share, "=" if tried.tied else "") for tried in found.tried
-    )
-    tied = "'=': as near to even as the first, within 2 standard errors"
-    return [Grid("", ("change", "red wins", "tied"), rows, (tied,))]
-
-
 def _notes(found: Found) -> tuple[str, ...]:
     made = found.provenance
     stopped = "; interrupted" if found.interrupted else ""
     games = "game" if made.samples == 1 else "games"
-    checked = f"; the change was checked on {found.check.games:,} games" if found.check else ""
     return (
         f"Simulated: {made.samples:,} {games} for the win rate, {found.played:,} in all, "
-        f"seed {made.seed}; {error_note(found.share.samples)}{checked}{stopped}. "
+        f"seed {made.seed}; {error_note(found.share.samples)}{stopped}. "
         f"{book_note(made)}.",
         *source_notes(made.rests_on),
     )
@@ -128,35 +102,15 @@ def _notes(found: Found) -> tuple[str, ...]:
 
 def balance_dict(found: Found) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
-    made, best, check = found.provenance, found.smallest, found.check
+    made = found.provenance
     return {
         **made.to_dict(),
         "battles": found.played,
         "interrupted": found.interrupted,
         **found.favor.to_dict(),
         "says": verdict_text(found),
-        "advice": advice_text(found),
         **({"players": found.players.to_dict()} if found.players else {}),
         "others": {bot: favor.to_dict() for bot, favor in found.others.items()},
-        "changes": [
-            {
-                "change": tried.change.says,
-                "share": plain(tried.share),
-                "tied": tried.tied,
-                "nearer": tried.nearer,
-            }
-            for tried in found.tried
-        ],
-        "smallest_change": None if best is None else best.change.says,
-        "check": None
-        if check is None
-        else {
-            "red_share": plain(check.share),
-            "as_it_is": plain(check.as_it_is),
-            "gain": plain(check.gain),
-            "games": check.games,
-            "holds": check.holds,
-        },
     }
 
 

@@ -1,6 +1,5 @@
 """A scenario as the numbers that the rules of `field` read, and its first state."""
 
-from copy import copy
 from dataclasses import replace
 
 import numpy as np
@@ -123,7 +122,8 @@ FAMINE_TOKENS = 2  # for each honor symbol of a Rice Famine (published)
 class Setup:
     """Writes a scenario into the question and the first state.
 
-    ``question`` and ``state`` are the arrays, ``used`` the facts that they rest on.
+    ``question`` and ``state`` are the arrays, ``used`` the facts that they rest on. What the
+    setup of a scenario ``like`` it knows already is not worked out again.
     """
 
     def __init__(
@@ -132,11 +132,16 @@ class Setup:
         facts: Facts,
         dragons: tuple[Dragon, ...] | None = None,
         turn_limit: int = 500,
+        like: "Setup | None" = None,
     ) -> None:
         self.scenario, self.used = scenario, Used(facts)
         self.dragons = dragon_deck() if dragons is None else dragons
         self.kinds = list(dict.fromkeys(unit.kind for unit in scenario.units))
         self.grounds = list(dict.fromkeys((*scenario.terrain, "open")))
+        if like is not None and {*self.kinds} <= {*like.kinds}:
+            self.kinds = like.kinds
+        if like is not None and {*self.grounds} <= {*like.grounds}:
+            self.grounds = like.grounds
         self.q = np.zeros(at.TABLES, dtype=np.int64)
         self.q[at.TURN_LIMIT] = turn_limit
         self._numbers()
@@ -145,9 +150,13 @@ class Setup:
         write_command_cards(self.q, scenario.board.rack)
         write_dragon_cards(self.q, self.dragons, self.used)
         self._pieces()
-        seen = sight_lists(self.q, scenario, self.used, self._farthest())
-        self.pairs = self._pairs()
-        self.question: NDArray[np.int64] = np.concatenate([self.q, *seen, self.pairs])
+        self.sight = self._sight(like)
+        alike = like is not None and (self.kinds, self.grounds) == (like.kinds, like.grounds)
+        known = like.pairs if like is not None and alike else None
+        self.pairs: NDArray[np.int64] = self._pairs() if known is None else known
+        if like is not None:
+            self.used.rests_on.update(like.used.rests_on)
+        self.question: NDArray[np.int64] = np.concatenate([self.q, self.sight, self.pairs])
         self.state = first_state(scenario, self.dragons, self.used.number("blocks"))
 
     def _numbers(self) -> None:
@@ -206,6 +215,18 @@ class Setup:
             q[at.LEADER_KIND + number] = LEADERS.index(leader.kind)
             q[at.LEADER_BANNERS + number] = leader.banners
 
+    def _sight(self, like: "Setup | None") -> NDArray[np.int64]:
+        """List what is seen from each hex, as far as any unit fires."""
+        scenario, reach = self.scenario, self._farthest()
+        if like is not None and reach == like._farthest():
+            old = like.scenario
+            if (scenario.terrain, scenario.tents) == (old.terrain, old.tents):
+                ends = slice(at.SIGHT_START, at.SIGHT_START + scenario.board.hexes + 1)
+                self.q[ends], self.q[at.PAIRS] = like.q[ends], like.q[at.PAIRS]
+                return like.sight
+        none = np.zeros(0, dtype=np.int64)
+        return np.concatenate([none, *sight_lists(self.q, scenario, self.used, reach)])
+
     def _farthest(self) -> int:
         rows = range(len(self.kinds))
         reaches = (self.q[at.KINDS + k * at.KIND_FIELDS + at.KIND_REACH] for k in rows)
@@ -251,23 +272,3 @@ class Setup:
             for hexes in range(at.MOST_FIRE + 1)
         ]
         return [*close, *fire, int(may_close), int(may_fire), *flags, *dice]
-
-
-def changed(setup: Setup, scenario: Scenario) -> Setup:
-    """Return a setup for a scenario that differs in what its armies hold and who begins.
-
-    Much faster than a new one, and the same: board, pieces and rules are kept.
-    """
-    new = copy(setup)
-    new.scenario = scenario
-    new.question, new.state = setup.question.copy(), setup.state.copy()
-    q, s = new.question, new.state
-    for side, army in enumerate(scenario.armies):
-        q[at.GOAL + side] = army.banners
-        q[at.COMMANDS + side], q[at.DRAGON_HANDS_DEALT + side] = army.command, army.dragons
-        q[at.FULL_HANDS + side] = max(army.command, army.full_hand)
-        s[at.side_row(side) + at.TOKENS] = army.honor
-    s[at.POOL] = scenario.pool - sum(army.honor for army in scenario.armies)
-    s[at.ACTIVE] = scenario.first
-    new.q = q[: at.TABLES]
-    return new

@@ -1,7 +1,7 @@
-"""Whom a scenario favors, and the small changes that might make it fairer."""
+"""Whom a scenario favors, and what changes make it fair."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from os import PathLike
 from typing import Any, Unpack
@@ -11,14 +11,18 @@ from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
 from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.report import plain
-from samurai_odds.analysis.fairness.search import Change
+from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
+from samurai_odds.analysis.fixing.bid import Currency
+from samurai_odds.analysis.fixing.proposals import read_costs
+from samurai_odds.analysis.fixing.trials import Subject, two_sided
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.setup import changed
-from samurai_odds.battles.scenario.checks import problems
-from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Army, Scenario
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
+from samurai_odds.battles.scenario.text import in_order
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
+from samurai_odds.battles.whole.proposals import COSTS, PAID, paid, proposals
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
 from samurai_odds.battles.words import PLAIN_BOTS
 from samurai_odds.engine.declaring import MARGIN, Spreading
@@ -81,7 +85,7 @@ def balance(
     staged = stage(scenario, named[0], against or named[0], None, turn_limit, dragons, rules)
     asked = scenario, staged.red, staged.blue, None, turn_limit, dragons, rules
     question = partial(Contest, *asked)
-    terms = Terms(scores_of, partial(_first_move, staged), partial(_changes, staged), question)
+    terms = Terms(scores_of, partial(_first_move, staged), question)
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "bot": staged.red}
     inputs["against"] = staged.blue
     other = staged.blue if staged.blue != staged.red else None
@@ -106,19 +110,47 @@ def ladder(
     return climb(contest, BOTS.several(bots), margin, **how)
 
 
+def fix(
+    scenario: "str | PathLike[str] | Scenario",
+    bots: str | Sequence[str],
+    keep: Sequence[str],
+    only: Sequence[str],
+    costs: "str | PathLike[str] | None",
+    margin: float,
+    turn_limit: int,
+    dragons: "str | PathLike[str] | None",
+    rules: str | None,
+    **how: Unpack[Spreading],
+) -> Fixes:
+    """Answer `battles.fix`, which explains the keywords."""
+    named = BOTS.several(bots)
+    staged = stage(scenario, named[0], named[0], None, turn_limit, dragons, rules)
+    subject = Subject(
+        staged.scenario.title,
+        in_order(staged.scenario),
+        {side: side for side in SIDES},
+        partial(_begun, staged),
+        two_sided(kept.WINNER),
+        staged.written,
+        tuple(proposals(staged.scenario)),
+        read_costs(costs, COSTS),
+    )
+    currency = Currency("banners", PAID, paid)
+    question = partial(Contest, scenario, staged.red, staged.blue, None, turn_limit, dragons, rules)
+    inputs = {"scenario": staged.as_input(scenario)}
+    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
+
+
 def scores_of(rows: Rows) -> Scores:
     """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
     return red_scores(rows[:, kept.WINNER])
 
 
 def _begun(staged: Staged, scenario: Scenario) -> Start:
-    """Give the start of a scenario that differs in what `changed` changes."""
-    return start(changed(staged.setup, scenario), staged.red, staged.blue)
-
-
-def _changes(staged: Staged, stronger: int) -> Iterator[Change]:
-    for change in changes(staged.scenario, stronger):
-        yield Change(change.says, change.size, _begun(staged, change.scenario))
+    """Return where games begin of a scenario that is like the one staged."""
+    known = staged.setup
+    setup = Setup(scenario, staged.facts, staged.dragons, staged.turn_limit, like=known)
+    return start(setup, staged.red, staged.blue)
 
 
 def _first_move(staged: Staged, beside: Beside) -> tuple[Section, ...]:
@@ -135,68 +167,3 @@ def _first_move(staged: Staged, beside: Beside) -> tuple[Section, ...]:
         rows.append((f"red wins, {side} moving first{note}", side, share(scores)))
     worth = ("what moving first is worth", difference(*pair))
     return (Section("first move", tuple(rows), worth),)
-
-
-# ---- changes ------------------------------------------------------------------------
-
-
-# What may be changed, the least thing first: field of Army, its name, most steps, and
-# whether more of it helps.
-QUANTITIES = (
-    ("honor", "token", 3, True),
-    ("dragons", "Dragon card", 2, True),
-    ("command", "command card", 1, True),
-    ("banners", "banner to win", 2, False),
-)
-
-
-@dataclass(frozen=True)
-class ScenarioChange:
-    """A change of one number of one army, or of who moves first.
-
-    ``size`` orders changes: none is the least; a token is less than a Dragon card, that
-    less than a command card, that less than the first move, that less than a banner; then
-    by how many.
-    """
-
-    says: str
-    scenario: Scenario
-    size: tuple[int, int]
-
-
-def changes(scenario: Scenario, stronger: int) -> Iterator[ScenarioChange]:
-    """List the changes that weaken the stronger side, or strengthen the other.
-
-    Who moves first is exchanged whichever side that is: moving first may be a burden.
-    """
-    for rank, (field, name, most, helps) in enumerate(QUANTITIES):
-        for side in range(2):
-            army = scenario.armies[side]
-            known = {"dragons": army.dragon_hand, "command": army.hand}.get(field)
-            if known:
-                continue  # in a position the hands are what they are
-            sign = 1 if helps == (side != stronger) else -1
-            for steps in range(1, most + 1):
-                new = _with(scenario, side, field, sign * steps)
-                if new is not None:
-                    number = getattr(new.armies[side], field)
-                    plural = "s" if number != 1 and name != "banner to win" else ""
-                    word = name.replace("banner", "banners") if number != 1 else name
-                    says = f"{SIDES[side]}: {number} {word}{plural} ({sign * steps:+d})"
-                    yield ScenarioChange(says, new, (rank + (rank == len(QUANTITIES) - 1), steps))
-    other = 1 - scenario.first
-    exchanged = replace(scenario, first=other)
-    yield ScenarioChange(f"{SIDES[other]} moves first", exchanged, (len(QUANTITIES) - 1, 1))
-
-
-def _with(scenario: Scenario, side: int, field: str, more: int) -> Scenario | None:
-    """ScenarioChange a number of an army; None where the result is no sound scenario."""
-    army: Army = scenario.armies[side]
-    number = getattr(army, field) + more
-    if number < 0:
-        return None
-    values: dict[str, int] = {field: number}
-    armies = [*scenario.armies]
-    armies[side] = replace(army, **values)  # type: ignore[arg-type]
-    new = replace(scenario, armies=(armies[0], armies[1]))
-    return None if problems(new) else new

@@ -10,17 +10,24 @@ from typing import Any, Unpack
 from samurai_odds.analysis.balance import share
 from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.logit import terms_of
-from samurai_odds.analysis.fairness.seats import largest, shares
+from samurai_odds.analysis.fairness.seats import by_hand, largest, shares
 from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of
+from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
+from samurai_odds.analysis.fixing.bid import Currency
+from samurai_odds.analysis.fixing.proposals import read_costs
+from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Start
 from samurai_odds.play.registry import names_of
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.bots import BOTS
+from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.scenario.text import in_order
 from samurai_odds.swords.whole.balance_report import Balance
 from samurai_odds.swords.whole.changes import (
     LIMITS,
@@ -32,7 +39,9 @@ from samurai_odds.swords.whole.changes import (
     variations,
 )
 from samurai_odds.swords.whole.contest import Contest
+from samurai_odds.swords.whole.credit import credit
 from samurai_odds.swords.whole.outcomes import WINNERS
+from samurai_odds.swords.whole.proposals import COSTS, PAID, Proposing
 from samurai_odds.swords.whole.staging import Staged, stage
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
@@ -100,6 +109,46 @@ def ladder(
         return Contest(setup, players, bot, variant, goal, round_limit, rules)
 
     return climb(contest, BOTS.several(bots), margin, **how)
+
+
+def fix(
+    setup: Any,
+    players: int | None,
+    bots: str | Sequence[str],
+    keep: Sequence[str],
+    only: Sequence[str],
+    costs: Any,
+    margin: float,
+    rules: Any = None,
+    variant: str | None = None,
+    goal: int | None = None,
+    round_limit: int | None = None,
+    **how: Unpack[Spreading],
+) -> Fixes:
+    """Answer `swords.fix`, which explains the keywords."""
+    named = BOTS.several(bots)
+    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
+    staged = stage(setup, players, named[0], rules=rules, **setting)
+    proposing = Proposing(staged.scenario, staged.facts, staged.hands)
+    seats, hands = len(staged.seats), staged.hands
+
+    def start_of(scenario: Scenario) -> Start:
+        return replace(staged, scenario=scenario).start
+
+    subject = Subject(
+        staged.scenario.title,
+        in_order(staged.scenario),
+        _names(staged),
+        start_of,
+        lambda rows: by_hand(credit(rows, seats), hands),
+        staged.written,
+        tuple(proposing.all()),
+        read_costs(costs, COSTS),
+    )
+    question = partial(Contest, setup, players, named[0], rules=rules, **setting)
+    inputs = staged.inputs(setup, named)
+    currency = Currency("koku", PAID, proposing.paid)
+    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
 
 
 def _names(staged: Staged) -> dict[str, str]:

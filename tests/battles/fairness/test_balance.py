@@ -1,4 +1,4 @@
-"""How fair a scenario is: seats exchanged, the first move, and changes that help."""
+"""How fair a scenario is: seats exchanged, the first move."""
 
 import json
 from collections import Counter
@@ -8,26 +8,20 @@ from typing import Any
 import pytest
 
 from samurai_odds import Limit, balance, battles
-from samurai_odds.analysis.fairness import matches, search
+from samurai_odds.analysis.fairness import matches
 from samurai_odds.analysis.fairness.report import points
 from samurai_odds.analysis.favor import NOBODY, UNDECIDED
-from samurai_odds.battles.field.setup import changed
 from samurai_odds.battles.scenario.scenario import Scenario
-from samurai_odds.battles.whole import balance as battles_balance
-from samurai_odds.battles.whole.balance import ScenarioChange, changes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.search.searching import Search
 from samurai_odds.play.workers.player import Player
-from tests.battles.interpreted import record, set_up
 
 FEW = Limit(samples=600)
 
 
 @pytest.fixture(autouse=True)
-def small_stages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "STAGES", (128, 256))
-    monkeypatch.setattr(search, "FRESH", 256)
+def few_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "OTHER_GAMES", 128)
 
 
@@ -41,26 +35,14 @@ def easier_for_red(scenario: Scenario) -> Scenario:
     return replace(scenario, armies=(replace(red, banners=3), blue))
 
 
-@pytest.mark.long
-def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario) -> None:
-    found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=1_024), seed=3)
+def test_a_lopsided_scenario_is_found_out_and_where_to_go_on(skirmish: Scenario) -> None:
+    found = balance(easier_for_red(skirmish), "random", limit=Limit(samples=1_024), seed=3)
     assert found.favor.favors == "red"
-    assert found.share > 0.6
-    assert found.tried[0].tied
-    best = min(found.tried, key=lambda tried: abs(tried.share - 0.5))
-    assert "banners to win" in best.change.says
-    assert found.smallest is not None
-    assert abs(found.smallest.share - 0.5) < found.share - 0.5
     data = json.loads(json.dumps(found.to_dict()))
     assert (data["favors"], data["margin"]) == ("red", 0.05)
-    assert data["smallest_change"] == found.smallest.change.says
     first = str(found).partition("\n")[0]
     assert first.startswith("First Samurai Skirmish favors red: red wins")
-    assert found.check is not None
-    assert found.check.games == 256
-    assert abs(found.check.share - 0.5) < abs(found.check.as_it_is - 0.5)
-    assert found.check.holds
-    assert "on fresh games red wins" in str(found).replace("\n", " ")
+    assert "--fix" in str(found)
 
 
 def test_the_first_bot_gives_the_verdict_and_the_others_stand_beside(skirmish: Scenario) -> None:
@@ -97,26 +79,10 @@ def test_par_balance_and_ladder_say_the_same(skirmish: Scenario) -> None:
                 assert data[name] == value
 
 
-def test_a_fair_battle_is_not_changed(skirmish: Scenario) -> None:
+def test_a_fair_battle_needs_no_fix(skirmish: Scenario) -> None:
     found = balance(easier_for_red(skirmish), "greedy", margin=0.45, limit=FEW)
     assert found.favor.favors == NOBODY
-    assert found.tried == ()
-    assert "No changes tried: it is fair." in str(found)
-
-
-def test_nothing_helps_if_nothing_comes_nearer_to_even(
-    skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(battles_balance, "changes", lambda scenario, _: [same(scenario)])
-    found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=512), seed=3)
-    assert [tried.nearer for tried in found.tried] == [False, False]
-    assert found.smallest is None
-    assert "No change that was tried" in str(found)
-
-
-def same(scenario: Scenario) -> ScenarioChange:
-    """ScenarioChange nothing."""
-    return ScenarioChange("the same", scenario, (0, 1))
+    assert "--fix" not in str(found)
 
 
 @pytest.mark.long
@@ -157,7 +123,6 @@ def test_the_same_seed_gives_the_same_answer(skirmish: Scenario) -> None:
     one = balance(easier_for_red(skirmish), "greedy", limit=FEW, seed=6, threads=1)
     two = balance(easier_for_red(skirmish), "greedy", limit=FEW, seed=6, threads=2)
     assert one.share == two.share
-    assert [tried.change.says for tried in one.tried] == [tried.change.says for tried in two.tried]
 
 
 def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,31 +140,6 @@ def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.Monke
     assert found.interrupted
     assert found.provenance.samples == 512
     assert "interrupted" in str(found)
-
-
-def test_changes_weaken_the_stronger_or_strengthen_the_other(skirmish: Scenario) -> None:
-    says = [change.says for change in changes(skirmish, 0)]
-    assert "red: 4 tokens (-1)" in says
-    assert "blue: 6 tokens (+1)" in says
-    assert "red: 6 banners to win (+1)" in says
-    assert "blue: 3 banners to win (-2)" in says
-    assert "blue moves first" in says
-    assert not any(text.startswith("red: 6 tokens") for text in says)
-    assert "blue moves first" in [change.says for change in changes(skirmish, 1)]
-    sizes = {change.says: change.size for change in changes(skirmish, 0)}
-    assert sizes["red: 4 tokens (-1)"] < sizes["red: 2 Dragon cards (-1)"]
-    assert sizes["blue moves first"] < sizes["blue: 4 banners to win (-1)"]
-
-
-def test_a_changed_setup_is_that_of_the_changed_scenario(skirmish: Scenario) -> None:
-    setup = set_up(skirmish)
-    for change in changes(skirmish, 1):
-        anew = set_up(change.scenario)
-        quick = changed(setup, change.scenario)
-        assert (quick.question == anew.question).all(), change.says
-        assert (quick.state == anew.state).all(), change.says
-        break
-    assert record(quick, "random", "random", 1, 0) == record(anew, "random", "random", 1, 0)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""What small changes make a scenario even: proposed by its game, raced, checked, written."""

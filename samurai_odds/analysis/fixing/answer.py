@@ -1,0 +1,248 @@
+"""Fixes of a scenario: found by a race, checked on fresh games, written as files that load."""
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.analysis.fairness.answer import Staged
+from samurai_odds.analysis.fairness.shares import FILLED, WIDTH, Row, draw_shares
+from samurai_odds.analysis.favor import Favor, check_margin, equals_text
+from samurai_odds.analysis.fixing.bid import Bid, Currency, bid
+from samurai_odds.analysis.fixing.proposals import allowed
+from samurai_odds.analysis.fixing.race import Race, unlike
+from samurai_odds.analysis.fixing.report import (
+    fixes_dict,
+    fixes_grids,
+    fixes_text,
+    verdict_text,
+)
+from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
+from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.declaring import MARGIN
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.fitting import wrapped
+from samurai_odds.grids.grid import Grid
+from samurai_odds.play.workers.player import Askable, Player
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+CHECKED = 2_000  # fresh games of each bot that check a fix
+SECONDS = 300.0
+ENOUGH = 3  # fixes that hold: then no more are checked than
+MOST = 5  # fixes given
+_CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
+
+
+@dataclass(frozen=True)
+class Fix:
+    """A scenario with some changes: whom it favors on fresh games, by bot; its file."""
+
+    changes: tuple[str, ...]
+    cost: float
+    favors: dict[str, Favor]
+    scenario: str
+
+    @property
+    def gap(self) -> float:
+        """How far the farthest win rate is from an equal share, whichever bot plays."""
+        return max(
+            abs(share - favor.even) for favor in self.favors.values() for share in favor.shares
+        )
+
+    def holds(self, margin: float) -> bool:
+        """Return whether all win rates lie within the margin of an equal share."""
+        return self.gap <= margin
+
+
+@dataclass(frozen=True, repr=False)
+class Fixes(Answer):
+    """What makes a scenario even.
+
+    ``as_it_is`` says whom it favors, by bot, ``is_even`` that no fix is called for; ``fixes`` bring
+    the win rates of all bots within the margin on fresh games, the smallest first; ``nearest`` are
+    others that were checked, ``unchecked`` the best of the search. ``listed`` changes might help,
+    of which ``tried`` were played, and ``pairs`` of them. ``apart`` is how far the bots are apart,
+    at least, where they are even on average.
+    """
+
+    title: str
+    as_it_is: dict[str, Favor]
+    is_even: bool
+    fixes: tuple[Fix, ...]
+    nearest: tuple[Fix, ...]
+    unchecked: tuple[Trial, ...]
+    listed: int
+    tried: int
+    pairs: int
+    apart: float | None
+    bid: Bid | None
+    played: int
+    interrupted: bool
+    provenance: Provenance = field(repr=False)
+
+    @property
+    def favor(self) -> Favor:
+        """Whom it favors as it is, between the players of the verdict."""
+        return next(iter(self.as_it_is.values()))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give everything as plain values, for JSON."""
+        return fixes_dict(self)
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Give the tables of its page."""
+        return fixes_grids(self)
+
+    def text(self) -> str:
+        """Return the page as it is printed."""
+        return fixes_text(self)
+
+    def draw(self) -> "Axes":
+        """Draw the win rates as it is and with each fix, by bot."""
+        rows: list[Row] = []
+        listed = [("as it is", self.as_it_is)]
+        listed += [("; ".join(one.changes), one.favors) for one in (*self.fixes, *self.nearest)]
+        for says, favors in listed:
+            rows.append((says, None, FILLED))
+            for bot, one in favors.items():
+                rows.append((equals_text(bot, one), one.shares[one.best], FILLED))
+        margin, even = 100 * self.favor.margin, 100 * self.favor.even
+        label = f"games won, % (bars: two standard errors; gray: within {margin:g} of even)"
+        return draw_shares(wrapped(verdict_text(self), WIDTH), rows, label, even, margin)
+
+    def save(self, folder: "str | Path", force: bool = False) -> list[Path]:
+        """Write each fix as a scenario file into a folder: fix-1.txt is the smallest.
+
+        Raises OddsError if one of those files is there already, unless ``force``.
+        """
+        paths = [Path(folder) / f"fix-{place}.txt" for place in range(1, len(self.fixes) + 1)]
+        there = [path for path in paths if path.exists()]
+        if there and not force:
+            raise OddsError(f"'{there[0]}' is there already: add --force to overwrite it")
+        try:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            for path, one in zip(paths, self.fixes, strict=True):
+                path.write_text(one.scenario, encoding="utf-8")
+        except OSError as fault:
+            raise OddsError(f"cannot write '{folder}': {fault.strerror}") from None
+        return paths
+
+
+def find_fixes(
+    staged: Staged,
+    subject: Subject,
+    currency: Currency,
+    bots: Sequence[str],
+    question: Callable[[], Askable],
+    inputs: dict[str, Any],
+    keep: Sequence[str] = (),
+    only: Sequence[str] = (),
+    margin: float = MARGIN,
+    limit: Limit | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    executor: Executor | None = None,
+) -> Fixes:
+    """Search for the smallest changes that make a scenario even for all bots, and check them."""
+    check_seed(seed)
+    check_margin(margin, len(subject.names))
+    proposals = allowed(subject.proposals, keep, only, subject.costs, subject.names)
+    player = Player(threads, executor, question)
+    player.ready(staged.start)
+    seconds = SECONDS if limit is None else limit.seconds
+    games = CHECKED if limit is None or limit.samples is None else limit.most_samples
+    begun = time.perf_counter()
+    with bar("games", progress) as show:
+        field = Field(bots, player, seed, seconds, show)
+        race = Race(subject, field, margin)
+        race.run(proposals)
+        if not race.usual.games:
+            raise OddsError("stopped before a game was played")
+        fixes, nearest = _checked(race, games)
+        price = None
+        even = race.is_even()
+        if not even:
+            price = bid(subject, currency, race.usual, field)
+    made = replace(
+        staged.provenance("fix", inputs | {"bots": list(bots), "margin": margin}),
+        method="monte-carlo",
+        samples=games,
+        seed=seed,
+        elapsed_s=round(time.perf_counter() - begun, 6),
+        interrupted=field.interrupted,
+    )
+    pairs = sum(len(one.changes) == 2 and one.games > 0 for one in race.tried)
+    return Fixes(
+        subject.title,
+        race.usual.favors(margin, fresh=bool(race.usual.fresh)),
+        even,
+        fixes,
+        nearest,
+        tuple(race.left[:MOST]),
+        race.listed,
+        len(race.singles),
+        pairs,
+        _apart(race),
+        price,
+        field.played,
+        field.interrupted,
+        made,
+    )
+
+
+def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
+    """Check what is left of a race on fresh games: what holds, the smallest first; the others."""
+    field, margin = race.field, race.margin
+    held: list[tuple[Trial, Fix]] = []
+    others: list[Fix] = []
+    field.check(race.usual, games)
+    for trial in race.left:
+        if len(held) >= MOST or (len(held) >= ENOUGH and field.is_late(_CHECKING / 2)):
+            break
+        if not unlike(trial, [one for one, _ in held]):
+            continue
+        if field.is_late(_CHECKING) or not field.check(trial, games):
+            break
+        fix = _fix(trial, margin)
+        if fix.holds(margin):
+            held.append((trial, fix))
+        else:
+            others.append(fix)
+    found = sorted((fix for _, fix in held), key=lambda fix: (fix.cost, fix.gap))
+    return tuple(found), tuple(sorted(others, key=lambda fix: fix.gap))
+
+
+def _fix(trial: Trial, margin: float) -> Fix:
+    favors = trial.favors(margin)
+    rates = ", ".join(f"{one.shares[0].text()} ({bot})" for bot, one in favors.items())
+    first = next(iter(trial.subject.names.values()))
+    lines = [
+        f"# Changed by samurai-odds: {'; '.join(trial.says)}",
+        f"# {first} wins {rates}: {favors[next(iter(favors))].shares[0].samples:,} games each",
+    ]
+    text = "\n".join([*lines, trial.subject.write(trial.scenario)])
+    return Fix(trial.says, trial.cost, favors, text)
+
+
+def _apart(race: Race) -> float | None:
+    """Return how far the bots are apart, at least, wherever a change brings them about even.
+
+    None where none does, or where there is one bot.
+    """
+    margin = race.margin
+    found = []
+    for trial in (*race.tried, race.usual):
+        if trial.games >= 512 and len(trial.won) > 1:
+            shares = trial.shares()
+            if abs(shares.mean(axis=0) - trial.subject.even).max() <= margin:
+                found.append(float((shares.max(axis=0) - shares.min(axis=0)).max()))
+    return min(found, default=None)

@@ -1,0 +1,95 @@
+"""What a designer may change of a scenario: kinds of change, what each costs, what is allowed."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from typing import Any
+
+from samurai_odds.engine.texts import read_toml
+from samurai_odds.errors import OddsError, unknown
+
+_MOST_COST = 1_000_000
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """One change of a scenario.
+
+    ``kind`` is what its game calls such changes, ``seat`` whose it is ("" if nobody's), ``things``
+    what it touches, such as hexes and units: two changes that touch the same are never combined.
+    ``apply`` gives the scenario changed, None where that cannot be. ``steps`` is how far it goes.
+    ``gain`` says whom it surely strengthens (+1) or weakens (-1), by the place of the seat; None
+    if it may do either.
+    """
+
+    says: str
+    kind: str
+    seat: str
+    things: tuple[str, ...]
+    apply: Callable[[Any], Any | None]
+    steps: int = 1
+    gain: tuple[int, int] | None = None
+
+    def helps(self, best: int, worst: int) -> bool:
+        """Return whether it may bring a scenario nearer to even that favors the seat ``best``."""
+        return self.gain not in ((best, 1), (worst, -1))
+
+    def named(self) -> Iterator[str]:
+        """Yield the words that --keep and --only know it by."""
+        yield from (word.lower() for word in (self.kind, self.seat, *self.things) if word)
+
+
+def read_costs(file: "str | PathLike[str] | None", usual: Mapping[str, float]) -> dict[str, float]:
+    """Return what a step of each kind of change costs; a TOML file gives some anew."""
+    given = {} if file is None else read_toml(file, "the costs")
+    problems = []
+    for kind, cost in given.items():
+        if kind not in usual:
+            problems.append(f"costs '{file}': {unknown('kind of change', kind, usual)}")
+        elif type(cost) not in (int, float) or not 0 < cost <= _MOST_COST:
+            problems.append(f"costs '{file}': {kind} must be a number above 0, got {cost!r}")
+    if problems:
+        raise OddsError(*problems)
+    return {**usual, **{kind: float(cost) for kind, cost in given.items()}}
+
+
+def allowed(
+    proposals: Iterable[Proposal],
+    keep: Sequence[str],
+    only: Sequence[str],
+    kinds: Iterable[str],
+    seats: Iterable[str],
+) -> list[Proposal]:
+    """Return the proposals that ``keep`` does not forbid and ``only`` allows.
+
+    A word names a kind of change, a seat, or a thing. Of several in ``only`` a proposal must meet
+    one of those named of each of the three.
+    """
+    listed = list(proposals)
+    groups = [{word.lower() for word in words} for words in (kinds, seats)]
+    groups.append({word for one in listed for word in one.named()} - groups[0] - groups[1])
+    asked = [word.lower() for word in (*keep, *only)]
+    problems = [
+        f"{word}: no kind of change, no side and no piece or hex that can be changed; kinds are "
+        f"{', '.join(sorted(groups[0]))}"
+        for word in asked
+        if not any(word in group for group in groups)
+    ]
+    if problems:
+        raise OddsError(*problems)
+    kept = {word.lower() for word in keep}
+    wanted = [{word.lower() for word in only} & group for group in groups]
+    return [
+        one
+        for one in listed
+        if not (words := set(one.named())) & kept
+        and all(not group or words & group for group in wanted)
+    ]
+
+
+def together(proposals: Sequence[Proposal], scenario: Any) -> Any | None:
+    """Return a scenario with some changes, one after the other; None where that cannot be."""
+    for one in proposals:
+        if scenario is not None:
+            scenario = one.apply(scenario)
+    return scenario

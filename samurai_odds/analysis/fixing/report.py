@@ -1,0 +1,146 @@
+"""Fixes of a scenario in words, as tables and as data."""
+
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.analysis.favor import Favor, equals_text, wins_text
+from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.grids.figure import error_note
+from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.play.pictures import SIDES
+
+if TYPE_CHECKING:
+    from samurai_odds.analysis.fixing.answer import Fix, Fixes
+    from samurai_odds.analysis.fixing.bid import Bid
+
+_WIDTH = 80
+_NOTHING = "none of the changes allowed may help"
+_NAMED = 3  # of those that did not hold
+
+
+def verdict_text(found: "Fixes") -> str:
+    """Return what evens the scenario, or how close it came."""
+    now = f"{found.title}: {_wins(found.as_it_is)}."
+    margin = f"within {100 * found.favor.margin:g} points of even"
+    if found.fixes:
+        many = "1 fix brings" if len(found.fixes) == 1 else f"{len(found.fixes)} fixes bring"
+        best = found.fixes[0]
+        return f"{now} {many} it {margin} for all bots. Smallest: {'; '.join(best.changes)}."
+    if not found.tried:
+        if found.is_even:
+            return f"{now} No fix is called for: it is {margin} as it is."
+        return f"{now} Nothing tried: {'no time was left' if found.listed else _NOTHING}."
+    if not found.nearest:
+        best_said = "; ".join(found.unchecked[0].says) if found.unchecked else "nothing"
+        return f"{now} Not checked on fresh games, no time was left; nearest: {best_said}."
+    near = found.nearest[0]
+    said = f"{now} No fix of one or two changes brings it {margin} for all bots."
+    said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}."
+    if found.apart is not None and found.apart > 2 * found.favor.margin:
+        said += (
+            f" The bots cannot agree: where one finds it even, they are {100 * found.apart:.0f} "
+            "points apart."
+        )
+    return said
+
+
+def _wins(favors: dict[str, Favor]) -> str:
+    """Return the win rates in words, by bot; the first says whose they are."""
+    first, *others = favors.items()
+    said = [f"{wins_text(first[1])} {equals_text(*first)}"]
+    for bot, one in others:
+        rate = one.shares[0].text() if len(one.shares) == 2 else wins_text(one)
+        said.append(f"{rate} {equals_text(bot, one)}")
+    return ", ".join(said)
+
+
+def fixes_text(found: "Fixes") -> str:
+    """Write the answer for the terminal."""
+    return as_text(fixes_grids(found), _WIDTH)
+
+
+def fixes_grids(found: "Fixes") -> list[Grid]:
+    """The verdict; the fixes with the win rates of each bot; what else was checked."""
+    heading = verdict_text(found)
+    if found.bid is not None:
+        heading += f"\n{_bid_text(found.bid, found.as_it_is)}"
+    rows = [_lines("as it is", found.as_it_is)]
+    rows += [
+        _lines(f"{place}. {'; '.join(one.changes)}", one.favors)
+        for place, one in enumerate(found.fixes, 1)
+    ]
+    grids = [Grid(heading, _columns(found), tuple(chain(*rows)))]
+    if found.nearest:
+        others = [_lines("; ".join(one.changes), one.favors) for one in found.nearest[:_NAMED]]
+        said = "Checked, and not near enough"
+        grids.append(Grid(said, _columns(found), tuple(chain(*others))))
+    return [*grids, Grid("", (), (), _notes(found))]
+
+
+def _columns(found: "Fixes") -> tuple[str, ...]:
+    names = list(found.favor.names.values())
+    if len(names) == 2:
+        return (f"{names[0]} wins", *(f"two {bot}" for bot in found.as_it_is))
+    return ("wins", *names)
+
+
+def _lines(says: str, favors: dict[str, Favor]) -> list[tuple[Any, ...]]:
+    """Return the rows of a change: the first seat's win rates by bot; of more than two, a bot's."""
+    if all(len(one.shares) == 2 for one in favors.values()):
+        return [(says, *(one.shares[0] for one in favors.values()))]
+    return [(f"{says} ({bot})", *one.shares) for bot, one in favors.items()]
+
+
+def _bid_text(bid: "Bid", favors: dict[str, Favor]) -> str:
+    said = [
+        f"{f'more than {bid.most}' if one is None else one.text()} {equals_text(bot, favors[bot])}"
+        for bot, one in bid.amounts.items()
+    ]
+    return f"As a bid, in {bid.unit}: {', '.join(said)} ({bid.means})."
+
+
+def _notes(found: "Fixes") -> tuple[str, ...]:
+    made = found.provenance
+    stopped = "; interrupted" if found.interrupted else ""
+    of = "" if found.tried == found.listed else f" of {found.listed:,}"
+    return (
+        f"Tried: {found.tried:,}{of} single changes and {found.pairs:,} pairs, on the same games; "
+        f"what is listed was then played on {made.samples or 0:,} fresh games with each bot.",
+        f"Simulated: {found.played:,} games in all, seed {made.seed}; "
+        f"{error_note(made.samples)}{stopped}. {book_note(made)}.",
+        *source_notes(made.rests_on),
+    )
+
+
+def fixes_dict(found: "Fixes") -> dict[str, Any]:
+    """Give everything as plain values, for JSON."""
+    return {
+        **found.provenance.to_dict(),
+        "games": found.played,
+        "interrupted": found.interrupted,
+        "favors": found.favor.favors,
+        "margin": found.favor.margin,
+        "says": verdict_text(found),
+        "as_it_is": {bot: _rate(one) for bot, one in found.as_it_is.items()},
+        "fixes": [_fix_dict(one) for one in found.fixes],
+        "nearest": [_fix_dict(one) for one in found.nearest],
+        "tried": {"listed": found.listed, "single": found.tried, "pairs": found.pairs},
+        "apart": found.apart,
+        "bid": None if found.bid is None else found.bid.to_dict(),
+    }
+
+
+def _fix_dict(one: "Fix") -> dict[str, Any]:
+    return {
+        "changes": list(one.changes),
+        "cost": one.cost,
+        "win_rates": {bot: _rate(favor) for bot, favor in one.favors.items()},
+        "scenario": one.scenario,
+    }
+
+
+def _rate(favor: Favor) -> dict[str, Any]:
+    """Give red's win rate, where red and blue play; else those of all seats."""
+    if list(favor.names) == list(SIDES):
+        return favor.shares[0].to_dict()
+    return {key: one.to_dict() for key, one in zip(favor.names, favor.shares, strict=True)}

@@ -1,0 +1,204 @@
+"""Scenarios with changes, and the games played of them: the same luck for all."""
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.analysis.favor import Credits, Favor, completed, favor_of
+from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.engine.progress import Progress
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.workers.player import Player
+
+FRESH = 1_000_000  # number of the first game that checks what was found
+_LEAST = 0.5  # games added to those of each seat where log-odds are taken
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A scenario as the search for a fix sees it, whatever game it is of.
+
+    ``start_of`` says where games of a scenario like it begin, ``credits_of`` reads off rows what
+    each who can win has won, ``names`` are theirs by their keys in JSON; ``write`` gives the text
+    of a file. ``proposals`` are all changes, ``costs`` what a step of each kind costs.
+    """
+
+    title: str
+    scenario: Any
+    names: Mapping[str, str]
+    start_of: Callable[[Any], Start]
+    credits_of: Callable[[Rows], Credits]
+    write: Callable[[Any], str]
+    proposals: Sequence[Proposal]
+    costs: Mapping[str, float]
+
+    @property
+    def even(self) -> float:
+        """An equal share."""
+        return 1 / len(self.names)
+
+
+@dataclass(eq=False)
+class Trial:
+    """A scenario with some changes, none or two at most, and what was won there, by bot."""
+
+    subject: Subject
+    changes: tuple[Proposal, ...]
+    scenario: Any
+    won: dict[str, Credits] = field(default_factory=dict)
+    fresh: dict[str, Credits] = field(default_factory=dict)
+
+    @cached_property
+    def start(self) -> Start:
+        """Where its games begin."""
+        return self.subject.start_of(self.scenario)
+
+    @property
+    def says(self) -> tuple[str, ...]:
+        """Its changes in words."""
+        return tuple(one.says for one in self.changes)
+
+    @property
+    def cost(self) -> float:
+        """How much it changes."""
+        return sum(self.subject.costs[one.kind] * one.steps for one in self.changes)
+
+    @property
+    def things(self) -> frozenset[str]:
+        """All that it touches."""
+        return frozenset(thing for one in self.changes for thing in one.things)
+
+    @property
+    def games(self) -> int:
+        """How many games of each bot were played in the search."""
+        return min((len(won) for won in self.won.values()), default=0)
+
+    def shares(self) -> Array:
+        """Return the share of each seat, bots x seats."""
+        return np.array([completed(won).mean(axis=0) for won in self.won.values()])
+
+    def gap(self) -> float:
+        """Return how far the farthest seat is from an equal share, whichever bot plays."""
+        return farthest(self.shares())
+
+    def logs(self) -> Array:
+        """Return the logarithms of what each seat wins, against the average: bots x seats."""
+        return logs_of(self.shares(), self.games)
+
+    def favors(self, margin: float, fresh: bool = True) -> dict[str, Favor]:
+        """Return whom its games favor, by bot."""
+        tables = self.fresh if fresh else self.won
+        return {bot: favor_of(won, self.subject.names, margin) for bot, won in tables.items()}
+
+
+def two_sided(place: int) -> Callable[[Rows], Credits]:
+    """Return what reads off rows what red and blue have won; ``place`` is that of the winner."""
+
+    def credits_of(rows: Rows) -> Credits:
+        return np.stack([rows[:, place] == side for side in range(2)], axis=1).astype(np.float64)
+
+    return credits_of
+
+
+def farthest(shares: Array) -> float:
+    """Return how far from even the farthest of some shares is."""
+    return float(gaps_of(shares))
+
+
+def gaps_of(shares: Array) -> Array:
+    """Return the same of many: ... x bots x seats."""
+    return np.asarray(np.abs(shares - 1 / shares.shape[-1]).max(axis=(-2, -1)))
+
+
+def logs_of(shares: Array, games: int) -> Array:
+    """Return log-shares, less their mean over the seats, a few games added to each."""
+    many = shares.shape[-1]
+    logs = np.log((shares * games + _LEAST) / (games + many * _LEAST))
+    return np.asarray(logs - logs.mean(axis=-1, keepdims=True))
+
+
+def shares_of(logs: Array) -> Array:
+    """Return the shares that log-shares stand for."""
+    shares = np.exp(logs)
+    return np.asarray(shares / shares.sum(axis=-1, keepdims=True))
+
+
+class Field:
+    """Plays trials with some bots until time is up, and counts what it has played."""
+
+    def __init__(
+        self,
+        bots: Sequence[str],
+        player: Player,
+        seed: int,
+        seconds: float | None,
+        show: Progress | None,
+    ) -> None:
+        self.bots, self.player, self.seed, self.show = tuple(bots), player, seed, show
+        self.begun = time.monotonic()
+        self.seconds = seconds
+        self.played = self.planned = 0
+        self.interrupted = False
+
+    def elapsed(self) -> float:
+        """Return the seconds since it began."""
+        return time.monotonic() - self.begun
+
+    def is_late(self, part: float = 1.0) -> bool:
+        """Return whether a part of the time is over, or somebody pressed Ctrl-C."""
+        late = self.seconds is not None and self.elapsed() > part * self.seconds
+        return self.interrupted or late
+
+    def play(self, trials: Iterable[Trial], games: int, part: float = 1.0) -> bool:
+        """Play trials on to so many games of each bot; False if not all were."""
+        return all(self._all(one, one.won, 0, games, part) for one in trials)
+
+    def check(self, trial: Trial, games: int) -> bool:
+        """Play a trial on games that had no part in choosing it."""
+        return self._all(trial, trial.fresh, FRESH, games, 1.0)
+
+    def _all(
+        self, trial: Trial, table: dict[str, Credits], first: int, games: int, part: float
+    ) -> bool:
+        """Play a trial with all bots; of one that some have never played nothing is kept."""
+        done = self._play(trial, table, first, games, part)
+        if len(table) < len(self.bots):
+            table.clear()
+        return done
+
+    def _play(
+        self, trial: Trial, table: dict[str, Credits], first: int, games: int, part: float
+    ) -> bool:
+        for bot in self.bots:
+            done = len(table.get(bot, ()))
+            if done >= games:
+                continue
+            if self.is_late(part):
+                return False
+            deadline = None if self.seconds is None else self.begun + part * self.seconds
+            start = trial.start.with_bots((bot,) * trial.start.seats)
+            try:
+                rows = self.player.play_many(
+                    start, self.seed, first + done, games - done, deadline, self._count
+                )
+            except KeyboardInterrupt:
+                self.interrupted = True
+                return False
+            won = trial.subject.credits_of(rows)
+            table[bot] = np.concatenate([table[bot], won]) if done else won
+            if len(table[bot]) < games:
+                self.interrupted |= not self.is_late(part)
+                return False
+        return True
+
+    def _count(self, games: int) -> None:
+        self.played += games
+        if self.show:
+            self.show(self.played, max(self.planned, self.played))

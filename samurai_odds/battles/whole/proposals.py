@@ -1,0 +1,326 @@
+"""What a designer may change of a scenario of Samurai Battles, one thing at a time."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.battles.board import BOTTOM
+from samurai_odds.battles.facts import load
+from samurai_odds.battles.scenario.checks import problems
+from samurai_odds.battles.scenario.scenario import (
+    COMMANDER,
+    SIDES,
+    Army,
+    Leader,
+    Objective,
+    Scenario,
+    Unit,
+    blocked,
+)
+from samurai_odds.battles.scenario.text import in_order
+from samurai_odds.battles.scenario.wording import counted, objective_text
+
+COSTS = {  # of a step of each kind of change, unless a file says otherwise
+    "tokens": 1.0,
+    "blocks": 1.0,
+    "position": 1.0,
+    "dragon cards": 1.5,
+    "terrain": 1.5,
+    "first move": 2.0,
+    "kind": 2.0,
+    "objectives": 2.0,
+    "leaders": 2.5,
+    "hand": 2.5,
+    "banners": 3.0,
+    "units": 3.0,
+}
+QUANTITIES = (  # field of Army, kind of change, one of it, most steps, whether more of it helps
+    ("honor", "tokens", "token", 3, True),
+    ("dragons", "dragon cards", "Dragon card", 2, True),
+    ("command", "hand", "command card", 2, True),
+    ("banners", "banners", "banner to win", 3, False),
+)
+FOOT = ("samurai-spear", "samurai-bow", "ashigaru-spear", "ashigaru-bow", "ashigaru-arquebus")
+MOUNTED = ("samurai-spear-cavalry", "samurai-bow-cavalry")
+KINDS = ((*FOOT, "levy"), MOUNTED)  # in place of each other
+FIXED = ("open", "river", "tent", "castle", "palisade")  # ground that is not moved
+GOALS = ("building", "bridge", "ford", "hill")  # ground that a new objective may be
+_PLACES = 6  # where another unit may come in, of each army
+_FEW_BLOCKS = 2  # that a unit may have less, or more
+
+PAID = "{who} has the enemy need so many fewer to win"
+
+Change = Callable[[Scenario], Scenario | None]
+
+
+def proposals(scenario: Scenario) -> Iterator[Proposal]:
+    """List the changes of a scenario, each of one thing."""
+    for side in range(2):
+        yield from _quantities(scenario, side)
+    yield from _first(scenario)
+    for unit in scenario.units:
+        yield from _unit(scenario, unit)
+    for side in range(2):
+        yield from _reinforced(scenario, side)
+    yield from _leaders(scenario)
+    yield from _terrain(scenario)
+    yield from _objectives(scenario)
+
+
+def _proposal(
+    says: str,
+    kind: str,
+    side: int | None,
+    things: tuple[str, ...],
+    change: Change,
+    steps: int = 1,
+    gain: int = 0,
+) -> Proposal:
+    """Make a proposal of a change that is refused where it leaves no sound scenario."""
+    seat = "" if side is None else SIDES[side]
+    helps = (side, gain) if side is not None and gain else None
+    return Proposal(says, kind, seat, things, partial(_sound, change), steps, helps)
+
+
+def _sound(change: Change, scenario: Scenario) -> Scenario | None:
+    """Return a scenario with a change; None where that cannot be, or is not sound."""
+    new = change(scenario)
+    return None if new is None or problems(new) else in_order(new)
+
+
+# ---- armies --------------------------------------------------------------------------
+
+
+def _quantities(scenario: Scenario, side: int) -> Iterator[Proposal]:
+    army = scenario.armies[side]
+    known = {"dragons": army.dragon_hand, "command": army.hand}  # in a position they are as dealt
+    for field, kind, name, most, helps in QUANTITIES:
+        if known.get(field):
+            continue
+        for more in (*range(-most, 0), *range(1, most + 1)):
+            number = getattr(army, field) + more
+            if number < 0:
+                continue
+            says = f"{SIDES[side]}: {_number(number, name)} ({more:+d})"
+            gain = 1 if helps == (more > 0) else -1
+            change = partial(with_number, side=side, field=field, more=more)
+            yield _proposal(says, kind, side, (f"{SIDES[side]} {kind}",), change, abs(more), gain)
+
+
+def _number(number: int, name: str) -> str:
+    return counted(number, name).replace("banner to wins", "banners to win")
+
+
+def with_number(scenario: Scenario, side: int, field: str, more: int) -> Scenario:
+    """Return a scenario with more or less of what an army has."""
+    army: Army = scenario.armies[side]
+    values: dict[str, Any] = {field: getattr(army, field) + more}
+    armies = [*scenario.armies]
+    armies[side] = replace(army, **values)
+    return replace(scenario, armies=(armies[0], armies[1]))
+
+
+def paid(scenario: Scenario, side: int, banners: int) -> Scenario | None:
+    """Return a scenario in which a side gives the other so many banners at the start."""
+    new = with_number(scenario, 1 - side, "banners", -banners)
+    return None if problems(new) else new
+
+
+def _first(scenario: Scenario) -> Iterator[Proposal]:
+    other = 1 - scenario.first
+    says = f"{SIDES[other]} moves first"
+    yield _proposal(says, "first move", None, (), lambda one: replace(one, first=other))
+
+
+# ---- units and leaders ---------------------------------------------------------------
+
+
+def _unit(scenario: Scenario, unit: Unit) -> Iterator[Proposal]:
+    """List the changes of one unit: gone, of another kind, of other blocks, elsewhere."""
+    here, side, board = scenario.board.name_of(unit.hex), unit.side, scenario.board
+    named = f"{SIDES[side]}: {unit.kind} at {here}"
+    if unit.kind != "bodyguard":
+        gone = partial(_with_unit, place=unit.hex, new=None)
+        yield _proposal(f"{SIDES[side]}: no {unit.kind} at {here}", "units", side, (here,), gone,
+                        1, -1)  # fmt: skip
+    for kinds in KINDS:
+        for kind in kinds if unit.kind in kinds else ():
+            if kind != unit.kind:
+                says = f"{SIDES[side]}: {kind} for {unit.kind} at {here}"
+                change = partial(_with_unit, place=unit.hex, new=replace(unit, kind=kind))
+                yield _proposal(says, "kind", side, (here,), change)
+    full = int(load().numbers["blocks"]["value"])
+    blocks = full if unit.blocks is None else unit.blocks
+    for more in (*range(-_FEW_BLOCKS, 0), *range(1, _FEW_BLOCKS + 1)):
+        if 1 <= blocks + more <= full:
+            left = None if blocks + more == full else blocks + more
+            change = partial(_with_unit, place=unit.hex, new=replace(unit, blocks=left))
+            says = f"{named} with {counted(blocks + more, 'block')} ({more:+d})"
+            gain = 1 if more > 0 else -1
+            yield _proposal(says, "blocks", side, (here,), change, abs(more), gain)
+    for place in _around(scenario, unit.hex):
+        there, hexes = board.name_of(place), board.distance(unit.hex, place)
+        change = partial(_moved, place=unit.hex, to=place)
+        yield _proposal(f"{named} moved to {there}", "position", side, (here, there), change, hexes)
+
+
+def _around(scenario: Scenario, place: int) -> Iterator[int]:
+    """Yield the hexes next to one, and those two away straight ahead, behind and aside."""
+    board = scenario.board
+    yield from (number for number in board.neighbors(place) if number >= 0)
+    row, column = board.row_of(place), board.place_of(place)
+    for rows, columns in ((-2, 0), (2, 0), (0, -2), (0, 2)):
+        number = board.hex_at(row + rows, column + columns)
+        if number >= 0:
+            yield number
+
+
+def _with_unit(scenario: Scenario, place: int, new: Unit | None) -> Scenario | None:
+    """Replace the unit in a hex, or take it away with a leader who may not stand alone."""
+    if not any(unit.hex == place for unit in scenario.units):
+        return None
+    units = (new if unit.hex == place else unit for unit in scenario.units)
+    return replace(scenario, units=tuple(unit for unit in units if unit is not None))
+
+
+def _moved(scenario: Scenario, place: int, to: int) -> Scenario | None:
+    """Move a unit, and who leads it, to a hex where nobody stands."""
+    occupied = _occupied(scenario)
+    if to in occupied or place not in occupied:
+        return None
+    return replace(
+        scenario,
+        units=tuple(replace(one, hex=to) if one.hex == place else one for one in scenario.units),
+        leaders=tuple(
+            replace(one, hex=to) if one.hex == place else one for one in scenario.leaders
+        ),
+    )
+
+
+def _occupied(scenario: Scenario) -> set[int]:
+    """Return the hexes in which somebody stands."""
+    return {unit.hex for unit in scenario.units} | {leader.hex for leader in scenario.leaders}
+
+
+def _reinforced(scenario: Scenario, side: int) -> Iterator[Proposal]:
+    """List what one unit more may be, of kinds that the army has, and where beside the others."""
+    board, own = scenario.board, [unit for unit in scenario.units if unit.side == side]
+    kinds = dict.fromkeys(unit.kind for unit in own if unit.kind != "bodyguard")
+    taken = _occupied(scenario) | blocked(scenario)
+    back = 1 if scenario.seat(side) == BOTTOM else -1
+    places = dict.fromkeys(
+        place
+        for unit in own
+        for place in board.neighbors(unit.hex)
+        if place >= 0 and place not in taken
+        if back * (board.row_of(place) - board.row_of(unit.hex)) >= 0
+    )
+    listed = sorted(places)
+    step = max(1, len(listed) // _PLACES)
+    for kind in kinds:
+        for place in listed[::step][:_PLACES]:
+            there = board.name_of(place)
+            new = Unit(side, kind, place)
+            says = f"{SIDES[side]}: one more {kind}, at {there}"
+            yield _proposal(says, "units", side, (there,), partial(_added, new=new), 1, 1)
+
+
+def _added(scenario: Scenario, new: Unit | Leader) -> Scenario | None:
+    if isinstance(new, Leader):
+        return replace(scenario, leaders=(*scenario.leaders, new))
+    if new.hex in _occupied(scenario):
+        return None
+    return replace(scenario, units=(*scenario.units, new))
+
+
+def _leaders(scenario: Scenario) -> Iterator[Proposal]:
+    """List a leader gone, and one more with each unit that has none."""
+    led = {leader.hex for leader in scenario.leaders}
+    for leader in scenario.leaders:
+        here = scenario.board.name_of(leader.hex)
+        things = (here, f"leader at {here}", *((leader.name,) if leader.name else ()))
+        if leader.kind != COMMANDER:
+            says = f"{SIDES[leader.side]}: no leader at {here}"
+            change = partial(_without_leader, place=leader.hex)
+            yield _proposal(says, "leaders", leader.side, things, change, 1, -1)
+    for unit in scenario.units:
+        if unit.hex not in led and unit.kind != "levy":
+            here = scenario.board.name_of(unit.hex)
+            kind = "mounted" if unit.kind in MOUNTED else "foot"
+            says = f"{SIDES[unit.side]}: one more leader, {kind}, at {here}"
+            joined = partial(_added, new=Leader(unit.side, kind, unit.hex))
+            things = (here, f"leader at {here}")
+            yield _proposal(says, "leaders", unit.side, things, joined, 1, 1)
+
+
+def _without_leader(scenario: Scenario, place: int) -> Scenario:
+    kept = tuple(leader for leader in scenario.leaders if leader.hex != place)
+    return replace(scenario, leaders=kept)
+
+
+# ---- ground and objectives -----------------------------------------------------------
+
+
+def _terrain(scenario: Scenario) -> Iterator[Proposal]:
+    """List each hex of special ground moved by one or two: on open ground, a crossing in water."""
+    board, goals = scenario.board, {hex for one in scenario.objectives for hex in one.hexes}
+    for place, ground in enumerate(scenario.terrain):
+        if ground in FIXED or place in goals:
+            continue
+        here = board.name_of(place)
+        around = [number for number in board.neighbors(place) if number >= 0]
+        bed = "river" if any(scenario.terrain[one] == "river" for one in around) else "open"
+        if ground not in ("ford", "shallow-ford", "bridge"):
+            bed = "open"
+        for to in _around(scenario, place):
+            if scenario.terrain[to] == bed and to not in goals:
+                there = board.name_of(to)
+                says = f"{ground} moved from {here} to {there}"
+                change = partial(_swapped, place=place, to=to)
+                hexes = board.distance(place, to)
+                things = (f"ground {here}", f"ground {there}")
+                yield _proposal(says, "terrain", None, things, change, hexes)
+
+
+def _swapped(scenario: Scenario, place: int, to: int) -> Scenario:
+    ground = [*scenario.terrain]
+    ground[place], ground[to] = ground[to], ground[place]
+    return replace(scenario, terrain=tuple(ground))
+
+
+def _objectives(scenario: Scenario) -> Iterator[Proposal]:
+    """List objectives worth more or less, gone, or new: special ground that a side captures."""
+    for number, goal in enumerate(scenario.objectives):
+        text, thing = objective_text(goal, scenario.board), (f"objective {number + 1}",)
+        for more in (-1, 1):
+            new = replace(goal, banners=goal.banners + more)
+            says = f"objective: {objective_text(new, scenario.board)} ({more:+d})"
+            change = partial(_with_objective, number=number, new=new)
+            yield _proposal(says, "objectives", goal.side, thing, change, 1, more)
+        if not scenario.moment.held and not scenario.moment.captured:
+            change = partial(_with_objective, number=number, new=None)
+            yield _proposal(f"no objective: {text}", "objectives", goal.side, thing, change, 2, -1)
+    named = {hex for one in scenario.objectives for hex in one.hexes}
+    for place, ground in enumerate(scenario.terrain):
+        if ground in GOALS and place not in named:
+            for side in range(2):
+                goal = Objective(side, "capture", (place,))
+                says = f"objective: {objective_text(goal, scenario.board)} (new)"
+                things = (f"ground {scenario.board.name_of(place)}",)
+                change = partial(_with_objective, number=None, new=goal)
+                yield _proposal(says, "objectives", side, things, change, 2, 1)
+
+
+def _with_objective(
+    scenario: Scenario, number: int | None, new: Objective | None
+) -> Scenario | None:
+    goals = list(scenario.objectives)
+    if number is None:
+        assert new is not None
+        return replace(scenario, objectives=(*goals, new))
+    if number >= len(goals):
+        return None
+    goals[number : number + 1] = [] if new is None else [new]
+    return replace(scenario, objectives=tuple(goals))

@@ -1,0 +1,322 @@
+"""What a designer may change of a scenario of RAN, one thing at a time."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.ran.ground.hexes import WATER, Field
+from samurai_odds.ran.scenario.checks import problems
+from samurai_odds.ran.scenario.scenario import (
+    HONJIN,
+    SIDES,
+    Contingent,
+    Counter,
+    Scenario,
+)
+from samurai_odds.ran.scenario.text import in_order
+from samurai_odds.ran.units import Unit
+
+COSTS = {  # of a step of each kind of change, unless a file says otherwise
+    "rout level": 1.0,
+    "position": 1.0,
+    "trumps": 1.0,
+    "entry turn": 1.0,
+    "entry hexes": 1.0,
+    "momentum": 1.5,
+    "status": 1.5,
+    "terrain": 1.5,
+    "activations": 2.0,
+    "kind": 2.0,
+    "units": 3.0,
+}
+PAID = "{who}'s own rout level is so much lower"
+_LEVEL_STEP, _LEVEL_STEPS = 10, 3  # hundredths of a rout level, and how often
+_TURNS = 2  # that a contingent may come sooner or later
+_CLEAR = "clear"
+_HEXES = 2  # along the edge that it may come in elsewhere
+
+Change = Callable[[Scenario], Scenario | None]
+
+
+def proposals(scenario: Scenario) -> Iterator[Proposal]:
+    """List the changes of a scenario, each of one thing."""
+    for side in range(len(SIDES)):
+        yield from _levels(scenario, side)
+    for contingent in scenario.contingents:
+        yield from _command(contingent)
+        yield from _entry(scenario, contingent)
+        for counter in contingent.counters:
+            yield from _counter(scenario, contingent, counter)
+        yield from _reinforced(scenario, contingent)
+    yield from _terrain(scenario)
+
+
+def _proposal(
+    says: str,
+    kind: str,
+    side: int | None,
+    things: tuple[str, ...],
+    change: Change,
+    steps: int = 1,
+    gain: int = 0,
+    untagged: str = "",
+) -> Proposal:
+    """Make a proposal of a change that is refused where it leaves no sound scenario.
+
+    ``untagged`` is what has its number from no source any more.
+    """
+    seat = "" if side is None else SIDES[side]
+    helps = (side, gain) if side is not None and gain else None
+    apply = partial(_sound, change, untagged)
+    return Proposal(says, kind, seat, things, apply, steps, helps)
+
+
+def _sound(change: Change, untagged: str, scenario: Scenario) -> Scenario | None:
+    """Return a scenario with a change; None where that cannot be, or is not sound."""
+    new = change(scenario)
+    if new is None:
+        return None
+    kept = tuple((what, tag) for what, tag in new.sources if what != untagged)
+    new = replace(new, sources=kept)
+    return None if problems(new) else in_order(new)
+
+
+# ---- armies and their commanders -----------------------------------------------------
+
+
+def _levels(scenario: Scenario, side: int) -> Iterator[Proposal]:
+    name, level = SIDES[side], scenario.armies[side].level
+    for step in (*range(-_LEVEL_STEPS, 0), *range(1, _LEVEL_STEPS + 1)):
+        points = round(_LEVEL_STEP * abs(step) * level / 100)
+        more = max(abs(step), points) * (1 if step > 0 else -1)
+        says = f"{name}: rout level {level + more} ({more:+d})"
+        thing = f"{name} rout level"
+        change = partial(with_level, side=side, more=more)
+        gain = 1 if more > 0 else -1
+        yield _proposal(says, "rout level", side, (thing,), change, abs(step), gain, thing)
+
+
+def with_level(scenario: Scenario, side: int, more: int) -> Scenario:
+    """Return a scenario with a higher or lower rout level."""
+    armies = list(scenario.armies)
+    armies[side] = replace(armies[side], level=armies[side].level + more)
+    return replace(scenario, armies=(armies[0], armies[1]))
+
+
+def paid(scenario: Scenario, side: int, points: int) -> Scenario | None:
+    """Return a scenario in which a side has given up so many points of its rout level."""
+    new = with_level(scenario, side, -points)
+    return None if problems(new) else new
+
+
+def _with(scenario: Scenario, letter: str, new: Callable[[Contingent], Contingent]) -> Scenario:
+    """Return a scenario with a contingent changed."""
+    listed = (new(each) if each.letter == letter else each for each in scenario.contingents)
+    return replace(scenario, contingents=tuple(listed))
+
+
+def _command(each: Contingent) -> Iterator[Proposal]:
+    """List what its busho may do more or less: trumps, activations, his rating, its status."""
+    side, command, letter = each.side, each.command, each.letter
+    told = f"{SIDES[side]}: {each.name}"
+    busho = f"{letter} busho"
+    for more in (-1, 1):
+        if command is not None:
+            for what, number in (
+                ("trumps", command.trumps + more),
+                ("activations", command.activations + more),
+            ):
+                new = replace(command, **{what: number})
+                change = partial(_with, letter=letter, new=partial(_commanding, command=new))
+                word = what if number != 1 else what[:-1]
+                says = f"{told} has {number} {word} ({more:+d})"
+                yield _proposal(says, what, side, (f"{letter} command",), change, 1, more, busho)
+        rating = "initiative" if command is not None else "momentum"
+        says = f"{told} has {rating} {each.rating + more} ({more:+d})"
+        change = partial(_with, letter=letter, new=partial(_rated, rating=each.rating + more))
+        yield _proposal(says, "momentum", side, (busho,), change, 1, more, busho)
+    if each.enters is None:
+        says = f"{told} begins {'inactive' if each.active else 'active'}"
+        change = partial(_with, letter=letter, new=_other_status)
+        gain = -1 if each.active else 1
+        yield _proposal(says, "status", side, (f"{letter} status",), change, 1, gain)
+
+
+def _commanding(each: Contingent, command: object) -> Contingent:
+    return replace(each, command=command)  # type: ignore[arg-type]
+
+
+def _rated(each: Contingent, rating: int) -> Contingent:
+    return replace(each, rating=rating)
+
+
+def _other_status(each: Contingent) -> Contingent:
+    return replace(each, active=not each.active)
+
+
+def _entry(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
+    """List other turns and other hexes at which a contingent may enter."""
+    if each.enters is None:
+        return
+    told, where = f"{SIDES[each.side]}: {each.name}", (f"{each.letter} enters",)
+    for more in (*range(-_TURNS, 0), *range(1, _TURNS + 1)):
+        turn = each.enters.turn + more
+        new = replace(each.enters, turn=turn)
+        change = partial(_with, letter=each.letter, new=partial(_entering, enters=new))
+        says = f"{told} enters on turn {turn} ({more:+d})"
+        gain = -1 if more > 0 else 1
+        yield _proposal(says, "entry turn", each.side, where, change, abs(more), gain, where[0])
+    over = scenario.terrain.field
+    for more in (*range(-_HEXES, 0), *range(1, _HEXES + 1)):
+        hexes = tuple(_along(over, number, more) for number in each.enters.hexes)
+        if -1 not in hexes:
+            new = replace(each.enters, hexes=hexes)
+            change = partial(_with, letter=each.letter, new=partial(_entering, enters=new))
+            says = f"{told} enters at {' '.join(map(over.name_of, hexes))}"
+            yield _proposal(says, "entry hexes", each.side, where, change, abs(more), 0, where[0])
+
+
+def _along(over: Field, number: int, more: int) -> int:
+    """Return the hex of the edge so many hexes further along it; -1 beyond its end."""
+    row, place = over.row_of(number), over.place_of(number)
+    if row in (0, over.rows - 1):
+        return over.hex_at(row, place + more)
+    return over.hex_at(row + more, place)
+
+
+def _entering(each: Contingent, enters: object) -> Contingent:
+    return replace(each, enters=enters)  # type: ignore[arg-type]
+
+
+# ---- units ---------------------------------------------------------------------------
+
+
+def _counter(scenario: Scenario, each: Contingent, counter: Counter) -> Iterator[Proposal]:
+    """List the changes of one unit: gone, of another kind, elsewhere."""
+    if counter.unit.type == HONJIN:
+        return
+    label, side, over = each.label(counter), each.side, scenario.terrain.field
+    told, letter, number = (
+        f"{SIDES[side]}: {counter.unit.type} {label}",
+        each.letter,
+        counter.number,
+    )
+    gone = partial(_with, letter=letter, new=partial(_without, number=number))
+    says = f"{SIDES[side]}: no {counter.unit.type} {label}"
+    yield _proposal(says, "units", side, (label,), gone, 1, -1, label)
+    for kind in _kinds(scenario, side):
+        if kind.type != counter.unit.type:
+            new = replace(kind, words=counter.unit.words)
+            change = partial(_with, letter=letter, new=partial(_of_kind, number=number, unit=new))
+            says = f"{SIDES[side]}: {new} for {counter.unit.type} {label}"
+            yield _proposal(says, "kind", side, (label,), change, 1, 0, label)
+    for place in _around(over, counter.hex):
+        there = over.name_of(place)
+        moved = partial(_moved, letter=letter, number=number, to=place)
+        hexes = over.distance(counter.hex or 0, place)
+        says = f"{told} moved from {over.name_of(counter.hex or 0)} to {there}"
+        yield _proposal(says, "position", side, (label, there), moved, hexes)
+
+
+def _kinds(scenario: Scenario, side: int) -> list[Unit]:
+    """List a unit of each type that an army has, fresh and ordered."""
+    found: dict[str, Unit] = {}
+    for contingent, counter in scenario.units():
+        if contingent.side == side and counter.unit.type != HONJIN:
+            found.setdefault(counter.unit.type, replace(counter.unit, hits=0, words=()))
+    return list(found.values())
+
+
+def _around(over: Field, place: int | None) -> Iterator[int]:
+    """Yield the hexes next to one, and those two away straight ahead, behind and aside."""
+    if place is None:
+        return
+    yield from (number for number in over.neighbors(place) if number >= 0)
+    row, column = over.row_of(place), over.place_of(place)
+    for rows, columns in ((-2, 0), (2, 0), (0, -2), (0, 2)):
+        number = over.hex_at(row + rows, column + columns)
+        if number >= 0:
+            yield number
+
+
+def _without(each: Contingent, number: int) -> Contingent:
+    kept = tuple(counter for counter in each.counters if counter.number != number)
+    gone = next((counter for counter in each.counters if counter.number == number), None)
+    new = replace(each, counters=kept)
+    if gone is not None and gone.hex is not None and gone.hex == each.hex and kept:
+        new = replace(new, hex=kept[0].hex)  # its busho goes to another unit
+    return new
+
+
+def _of_kind(each: Contingent, number: int, unit: Unit) -> Contingent:
+    counters = (replace(one, unit=unit) if one.number == number else one for one in each.counters)
+    return replace(each, counters=tuple(counters))
+
+
+def _moved(scenario: Scenario, letter: str, number: int, to: int) -> Scenario | None:
+    """Move a unit to an empty hex, and its busho if he was with it."""
+    if any(standing.hex == to for standing in scenario.standing.values()):
+        return None
+
+    def moved(each: Contingent) -> Contingent:
+        here = next((one.hex for one in each.counters if one.number == number), None)
+        counters = (replace(one, hex=to) if one.number == number else one for one in each.counters)
+        beside = here is not None and here == each.hex
+        return replace(each, counters=tuple(counters), hex=to if beside else each.hex)
+
+    return _with(scenario, letter, moved)
+
+
+def _reinforced(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
+    """List what one unit more of a contingent may be: of each type it has, beside another."""
+    over, taken = scenario.terrain.field, {one.hex for one in scenario.standing.values()}
+    number = max((one.number for one in each.counters), default=0) + 1
+    seen: set[str] = set()
+    for counter in each.counters:
+        if counter.unit.type in (*seen, HONJIN):
+            continue
+        seen.add(counter.unit.type)
+        free = [place for place in _around(over, counter.hex) if place not in taken]
+        if counter.hex is not None and not free:
+            continue
+        new = replace(
+            counter,
+            number=number,
+            unit=replace(counter.unit, hits=0),
+            hex=free[0] if free else None,
+        )
+        where = f", at {over.name_of(free[0])}" if free else ""
+        says = f"{SIDES[each.side]}: one more {new.unit.type} for {each.name}{where}"
+        change = partial(_with, letter=each.letter, new=partial(_added, counter=new))
+        things = (f"{each.letter}{number}", *((over.name_of(free[0]),) if free else ()))
+        yield _proposal(says, "units", each.side, things, change, 1, 1)
+
+
+def _added(each: Contingent, counter: Counter) -> Contingent:
+    return replace(each, counters=(*each.counters, counter))
+
+
+# ---- ground --------------------------------------------------------------------------
+
+
+def _terrain(scenario: Scenario) -> Iterator[Proposal]:
+    """List each hex of special ground moved by one or two, onto clear ground."""
+    hexes, over = scenario.terrain.hexes, scenario.terrain.field
+    for place, ground in enumerate(hexes):
+        if ground in (_CLEAR, WATER):
+            continue
+        here = over.name_of(place)
+        for to in _around(over, place):
+            if hexes[to] == _CLEAR:
+                there = over.name_of(to)
+                change = partial(_swapped, place=place, to=to)
+                things = (f"ground {here}", f"ground {there}")
+                says = f"{ground} moved from {here} to {there}"
+                yield _proposal(says, "terrain", None, things, change, over.distance(place, to))
+
+
+def _swapped(scenario: Scenario, place: int, to: int) -> Scenario:
+    ground = [*scenario.terrain.hexes]
+    ground[place], ground[to] = ground[to], ground[place]
+    return replace(scenario, terrain=replace(scenario.terrain, hexes=tuple(ground)))

@@ -1,0 +1,215 @@
+"""What a designer may change of a set-up or position of Samurai Swords, one thing at a time."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.layout import KINDS, LEVIED_KINDS
+from samurai_odds.swords.scenario.checks import problems
+from samurai_odds.swords.scenario.facts import cards_of, goal_of, koku_of, owned_by, owners
+from samurai_odds.swords.scenario.scenario import CASTLE, Army, Scenario, Seat, Units
+from samurai_odds.swords.scenario.text import in_order
+
+COSTS = {  # of a step of each kind of change, unless a file says otherwise
+    "koku": 1.0,
+    "units": 1.0,
+    "experience": 1.5,
+    "castles": 2.0,
+    "ninja": 2.0,
+    "goal": 2.0,
+    "provinces": 2.5,
+}
+PAID = "{who} begins with so many fewer"
+_KOKU, _CARDS, _GOALS = 3, 2, (-5, 5)  # how far each goes
+
+Change = Callable[[Scenario], Scenario | None]
+
+
+class Proposing:
+    """Lists the changes of a set-up under some numbers; ``hands`` are the seats of each player."""
+
+    def __init__(
+        self, scenario: Scenario, facts: Facts, hands: tuple[tuple[int, ...], ...]
+    ) -> None:
+        self.scenario, self.facts = scenario, facts
+        self.winner = {seat: place for place, hand in enumerate(hands) for seat in hand}
+
+    def all(self) -> Iterator[Proposal]:
+        """Yield them all."""
+        alive = [seat for seat, one in enumerate(self.scenario.seats) if not one.out]
+        for seat in alive:
+            yield from self._koku(seat)
+        for more in _GOALS:
+            goal = goal_of(self.scenario, self.facts) + more
+            change = partial(replace, goal=goal)
+            yield self._proposal(f"{goal} provinces win ({more:+d})", "goal", None, (), change)
+        if self.scenario.to_be_set_up:
+            for seat in alive:
+                yield from self._cards(seat)
+            return
+        yield from self._castles()
+        for seat in alive:
+            yield from self._forces(seat)
+            yield from self._experience(seat)
+            if self.scenario.ninja != seat:
+                says = f"{self._name(seat)} holds the ninja"
+                change = partial(replace, ninja=seat)
+                yield self._proposal(says, "ninja", seat, ("ninja",), change, 1, 1)
+
+    def _proposal(
+        self,
+        says: str,
+        kind: str,
+        seat: int | None,
+        things: tuple[str, ...],
+        change: Change,
+        steps: int = 1,
+        gain: int = 0,
+    ) -> Proposal:
+        """Make a proposal of a change that is refused where it leaves no sound set-up."""
+        named = "" if seat is None else f"seat-{seat + 1}"
+        helps = (self.winner[seat], gain) if seat is not None and gain else None
+        return Proposal(says, kind, named, things, partial(self._sound, change), steps, helps)
+
+    def _sound(self, change: Change, scenario: Scenario) -> Scenario | None:
+        """Return a set-up with a change; None where that cannot be, or is not sound."""
+        new = change(scenario)
+        return None if new is None or problems(new, self.facts) else in_order(new)
+
+    def _name(self, seat: int) -> str:
+        name = self.scenario.seats[seat].name
+        plain = f"seat {seat + 1}"
+        return plain if name.lower() == plain else f"{plain} {name}"
+
+    # ---- purses and provinces dealt --------------------------------------------------
+
+    def _koku(self, seat: int) -> Iterator[Proposal]:
+        for more in (*range(-_KOKU, 0), *range(1, _KOKU + 1)):
+            koku = koku_of(self.scenario, seat, self.facts) + more
+            says = f"{self._name(seat)} begins with {koku} koku ({more:+d})"
+            change = partial(self.with_koku, seat=seat, more=more)
+            gain = 1 if more > 0 else -1
+            thing = f"seat-{seat + 1} koku"
+            yield self._proposal(says, "koku", seat, (thing,), change, abs(more), gain)
+
+    def with_koku(self, scenario: Scenario, seat: int, more: int) -> Scenario | None:
+        """Return a set-up in which a seat has more or fewer koku."""
+        koku = koku_of(scenario, seat, self.facts) + more
+        return _with(scenario, seat, partial(replace, koku=koku)) if koku >= 0 else None
+
+    def paid(self, scenario: Scenario, player: int, koku: int) -> Scenario | None:
+        """Return a set-up in which a player has paid so many koku, with two colors of both."""
+        new: Scenario | None = scenario
+        seats = [seat for seat, place in self.winner.items() if place == player]
+        for turn in range(koku):
+            if new is not None:
+                new = self.with_koku(new, seats[turn % len(seats)], -1)
+        return None if new is None or problems(new, self.facts) else new
+
+    def _cards(self, seat: int) -> Iterator[Proposal]:
+        for more in (*range(-_CARDS, 0), *range(1, _CARDS + 1)):
+            cards = cards_of(self.scenario, seat, self.facts) + more
+            says = f"{self._name(seat)} is dealt {cards} provinces ({more:+d})"
+            change = partial(_with, seat=seat, new=partial(replace, cards=cards))
+            gain = 1 if more > 0 else -1
+            thing = f"seat-{seat + 1} provinces"
+            yield self._proposal(says, "provinces", seat, (thing,), change, abs(more), gain)
+
+    # ---- what stands on the map ------------------------------------------------------
+
+    def _castles(self) -> Iterator[Proposal]:
+        """List castles gone, and new ones in the provinces where an army lies."""
+        held = owners(self.scenario)
+        for where, what in self.scenario.castles:
+            says = f"no {what} in {where}"
+            change = partial(_without_castle, where=where)
+            yield self._proposal(says, "castles", held.get(where), (where,), change, 1, -1)
+        built = {where for where, _ in self.scenario.castles}
+        for seat, one in enumerate(self.scenario.seats):
+            for army in one.armies:
+                if army.where not in built:
+                    change = partial(_with_castle, where=army.where)
+                    says = f"{self._name(seat)} has a castle in {army.where}"
+                    yield self._proposal(says, "castles", seat, (army.where,), change, 1, 1)
+
+    def _forces(self, seat: int) -> Iterator[Proposal]:
+        """List a unit more or fewer of a force or an army, and a province that changes hands."""
+        one = self.scenario.seats[seat]
+        for number, (where, units) in enumerate(one.forces):
+            for kind in LEVIED_KINDS:
+                for more in (-1, 1) if units[kind] else ():
+                    new = _counted(units, kind, more)
+                    forces = one.forces
+                    listed = (*forces[:number], (where, new), *forces[number + 1 :])
+                    change = partial(_with, seat=seat, new=partial(replace, forces=listed))
+                    says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in {where}"
+                    things = (f"seat-{seat + 1} forces", where)
+                    yield self._proposal(says, "units", seat, things, change, 1, more)
+            others = [other for other in range(len(self.scenario.seats)) if other != seat]
+            for other in others:
+                if where not in {army.where for army in one.armies}:
+                    given = partial(_handed_over, where=where, seat=seat, to=other)
+                    says = f"{where} is {self._name(other)}'s, not {self._name(seat)}'s"
+                    both = (f"seat-{seat + 1} forces", f"seat-{other + 1} forces", where)
+                    yield self._proposal(says, "provinces", other, both, given, 1, 1)
+        for army in one.armies:
+            for kind in LEVIED_KINDS:
+                for more in (-1, 1) if army.units[kind] else ():
+                    new_army = replace(army, units=_counted(army.units, kind, more))
+                    says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in army "
+                    says += f"{army.index}, {army.where}"
+                    yield self._with_army(says, "units", seat, new_army, more)
+
+    def _experience(self, seat: int) -> Iterator[Proposal]:
+        for army in self.scenario.seats[seat].armies:
+            for more in (-1, 1):
+                level = army.level + more
+                says = f"{self._name(seat)}: army {army.index} of level {level} ({more:+d})"
+                new = replace(army, level=level, hole=1)
+                yield self._with_army(says, "experience", seat, new, more)
+
+    def _with_army(self, says: str, kind: str, seat: int, army: Army, more: int) -> Proposal:
+        change = partial(_with, seat=seat, new=partial(_army_changed, army=army))
+        things = (f"seat-{seat + 1} army {army.index}",)
+        return self._proposal(says, kind, seat, things, change, 1, more)
+
+
+def _more(more: int) -> str:
+    return "more" if more > 0 else "fewer"
+
+
+def _counted(units: Units, kind: int, more: int) -> Units:
+    return tuple(count + more * (place == kind) for place, count in enumerate(units))
+
+
+def _with(scenario: Scenario, seat: int, new: Callable[[Seat], Seat]) -> Scenario:
+    """Return a set-up with a seat changed."""
+    seats = list(scenario.seats)
+    seats[seat] = new(seats[seat])
+    return replace(scenario, seats=tuple(seats))
+
+
+def _army_changed(seat: Seat, army: Army) -> Seat:
+    armies = (army if one.index == army.index else one for one in seat.armies)
+    return replace(seat, armies=tuple(armies))
+
+
+def _with_castle(scenario: Scenario, where: str) -> Scenario:
+    return replace(scenario, castles=(*scenario.castles, (where, CASTLE)))
+
+
+def _without_castle(scenario: Scenario, where: str) -> Scenario:
+    return replace(scenario, castles=tuple(one for one in scenario.castles if one[0] != where))
+
+
+def _handed_over(scenario: Scenario, where: str, seat: int, to: int) -> Scenario | None:
+    """Return a position in which a province's force is another seat's, of the same units."""
+    force = next((units for name, units in scenario.seats[seat].forces if name == where), None)
+    if force is None or where in owned_by(scenario.seats[to]) or scenario.seats[to].out:
+        return None
+    left = tuple(one for one in scenario.seats[seat].forces if one[0] != where)
+    new = _with(scenario, seat, partial(replace, forces=left))
+    gained = (*new.seats[to].forces, (where, force))
+    return _with(new, to, partial(replace, forces=gained))
