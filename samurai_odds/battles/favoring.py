@@ -49,15 +49,13 @@ def balance(
     rules: Rules = None,
     **how: Unpack[Spreading],
 ) -> "Balance":
-    """Test whether a scenario is fair, and find a fix.
+    """Test whether a scenario is fair.
 
     The verdict is red's win rate between two of the first bot, a battle that nobody wins
     counting half: nobody is favored if its 95% interval lies within the margin of one half, a
     side if it lies outside, else it is undecided. The other bots show how far that depends on
-    who plays. Then either side moves first; if the scenario is not fair, tokens, cards and
-    banners to win are changed, and what helps is checked on fresh battles. With ``bot`` and
-    ``against`` the two play each other, sides swapped. Without a limit, until the win rate is
-    known to 0.6%, or 60 seconds.
+    who plays. Then either side moves first. With ``bot`` and ``against`` the two play each other,
+    sides swapped. Without a limit, until the win rate is known to 0.6%, or 60 seconds.
 
     >>> from samurai_odds import Limit, battles
     >>> found = battles.balance("study-spears", "random", limit=Limit(samples=300))

@@ -77,7 +77,7 @@ def raced(effects: dict[str, float], usual: float) -> Race:
 
     field._play = play  # type: ignore[method-assign]
     race = Race(subject, field, 0.05)
-    race.run([proposal(says, effect) for says, effect in effects.items()])
+    race.run([proposal(says, effect) for says, effect in effects.items()], 1_024)
     return race
 
 

@@ -3,14 +3,15 @@
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.fairness.answer import Staged
 from samurai_odds.analysis.fairness.shares import FILLED, WIDTH, Row, draw_shares
-from samurai_odds.analysis.favor import Favor, check_margin, equals_text
-from samurai_odds.analysis.fixing.bid import Bid, Currency, bid
+from samurai_odds.analysis.favor import check_margin, equals_text
+from samurai_odds.analysis.fixing.bid import Currency, bid
+from samurai_odds.analysis.fixing.found import Fix, Found
 from samurai_odds.analysis.fixing.proposals import allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import (
@@ -24,7 +25,6 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.fitting import wrapped
@@ -41,57 +41,8 @@ MOST = 5  # fixes given
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
 
 
-@dataclass(frozen=True)
-class Fix:
-    """A scenario with some changes: whom it favors on fresh games, by bot; its file."""
-
-    changes: tuple[str, ...]
-    cost: float
-    favors: dict[str, Favor]
-    scenario: str
-
-    @property
-    def gap(self) -> float:
-        """How far the farthest win rate is from an equal share, whichever bot plays."""
-        return max(
-            abs(share - favor.even) for favor in self.favors.values() for share in favor.shares
-        )
-
-    def holds(self, margin: float) -> bool:
-        """Return whether all win rates lie within the margin of an equal share."""
-        return self.gap <= margin
-
-
-@dataclass(frozen=True, repr=False)
-class Fixes(Answer):
-    """What makes a scenario even.
-
-    ``as_it_is`` says whom it favors, by bot, ``is_even`` that no fix is called for; ``fixes`` bring
-    the win rates of all bots within the margin on fresh games, the smallest first; ``nearest`` are
-    others that were checked, ``unchecked`` the best of the search. ``listed`` changes might help,
-    of which ``tried`` were played, and ``pairs`` of them. ``apart`` is how far the bots are apart,
-    at least, where they are even on average.
-    """
-
-    title: str
-    as_it_is: dict[str, Favor]
-    is_even: bool
-    fixes: tuple[Fix, ...]
-    nearest: tuple[Fix, ...]
-    unchecked: tuple[Trial, ...]
-    listed: int
-    tried: int
-    pairs: int
-    apart: float | None
-    bid: Bid | None
-    played: int
-    interrupted: bool
-    provenance: Provenance = field(repr=False)
-
-    @property
-    def favor(self) -> Favor:
-        """Whom it favors as it is, between the players of the verdict."""
-        return next(iter(self.as_it_is.values()))
+class Fixes(Found, Answer):
+    """What makes a scenario even: see `Found` for what it says."""
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
@@ -164,13 +115,13 @@ def find_fixes(
     with bar("games", progress) as show:
         field = Field(bots, player, seed, seconds, show)
         race = Race(subject, field, margin)
-        race.run(proposals)
-        if not race.usual.games:
+        race.run(proposals, games)
+        if not race.usual.fresh:
             raise OddsError("stopped before a game was played")
         fixes, nearest = _checked(race, games)
         price = None
         even = race.is_even()
-        if not even:
+        if not even and race.usual.games:
             price = bid(subject, currency, race.usual, field)
     made = replace(
         staged.provenance("fix", inputs | {"bots": list(bots), "margin": margin}),
@@ -183,7 +134,7 @@ def find_fixes(
     pairs = sum(len(one.changes) == 2 and one.games > 0 for one in race.tried)
     return Fixes(
         subject.title,
-        race.usual.favors(margin, fresh=bool(race.usual.fresh)),
+        race.usual.favors(margin),
         even,
         fixes,
         nearest,
@@ -204,7 +155,8 @@ def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
     field, margin = race.field, race.margin
     held: list[tuple[Trial, Fix]] = []
     others: list[Fix] = []
-    field.check(race.usual, games)
+    if race.left:
+        field.check(race.usual, games)
     for trial in race.left:
         if len(held) >= MOST or (len(held) >= ENOUGH and field.is_late(_CHECKING / 2)):
             break

@@ -25,7 +25,7 @@ SCREENED = (32, 16, 8)  # games of each change at first, as many as the time all
 SINGLES = 40  # that go on from there
 ROUNDS, PAIRS = 3, 20  # of pairs, and how many in each
 STAGES = ((128, 24), (256, 14), (512, 10), (1_024, 10))  # games, and how many go on
-USUAL, SCREENING, SEARCHING = 0.1, 0.3, 0.6  # parts of the time by when they end
+USUAL, SCREENING, SEARCHING = 0.08, 0.3, 0.6  # parts of the time by when they end
 _USUAL_EFFECT = 0.5  # of a change, on log-shares: what is known before any game
 _NOISE = 1.0  # standard errors by which a gap may only look larger than it is
 _SAFE = 0.6  # of the margin: so near to even is near enough to prefer what is smaller
@@ -50,14 +50,23 @@ class Race:
 
     def is_even(self) -> bool:
         """Return whether no change is called for: all win rates are within the margin."""
-        return self.usual.gap() <= self.margin
+        return self.usual.fresh_gap() <= self.margin
 
-    def run(self, proposals: Sequence[Proposal]) -> None:
-        """Race single changes, then pairs of the best of them, as far as the time goes."""
-        self.field.planned = self._plan(len(proposals))
-        self.field.play([self.usual], STAGES[0][0], SCREENING)
-        self.field.play([self.usual], AS_IT_IS, USUAL)
-        if not self.usual.games or self.is_even():
+    def run(self, proposals: Sequence[Proposal], checked: int) -> None:
+        """Race single changes, then pairs of the best of them, as far as the time goes.
+
+        First the scenario is played as it is, on as many fresh games as check a fix.
+        """
+        field, usual = self.field, self.usual
+        field.planned = self._plan(len(proposals))
+        games = min(STAGES[0][0], checked)
+        while field.check(usual, games, USUAL) and games < checked:
+            games = min(2 * games, checked)
+        if not usual.fresh or self.is_even():
+            return
+        field.play([usual], STAGES[0][0], SCREENING)
+        field.play([usual], AS_IT_IS, 2 * USUAL)
+        if not usual.games:
             return
         self._screen(self._useful(proposals))
         self.left = self._best(self.singles, SINGLES)

@@ -1,24 +1,22 @@
 """Fixes of a scenario in words, as tables and as data."""
 
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.analysis.favor import Favor, equals_text, wins_text
+from samurai_odds.analysis.fixing.bid import Bid
+from samurai_odds.analysis.fixing.found import Fix, Found
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import error_note
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.play.pictures import SIDES
-
-if TYPE_CHECKING:
-    from samurai_odds.analysis.fixing.answer import Fix, Fixes
-    from samurai_odds.analysis.fixing.bid import Bid
 
 _WIDTH = 80
 _NOTHING = "none of the changes allowed may help"
 _NAMED = 3  # of those that did not hold
 
 
-def verdict_text(found: "Fixes") -> str:
+def verdict_text(found: Found) -> str:
     """Return what evens the scenario, or how close it came."""
     now = f"{found.title}: {_wins(found.as_it_is)}."
     margin = f"within {100 * found.favor.margin:g} points of even"
@@ -54,12 +52,12 @@ def _wins(favors: dict[str, Favor]) -> str:
     return ", ".join(said)
 
 
-def fixes_text(found: "Fixes") -> str:
+def fixes_text(found: Found) -> str:
     """Write the answer for the terminal."""
     return as_text(fixes_grids(found), _WIDTH)
 
 
-def fixes_grids(found: "Fixes") -> list[Grid]:
+def fixes_grids(found: Found) -> list[Grid]:
     """The verdict; the fixes with the win rates of each bot; what else was checked."""
     heading = verdict_text(found)
     if found.bid is not None:
@@ -77,7 +75,7 @@ def fixes_grids(found: "Fixes") -> list[Grid]:
     return [*grids, Grid("", (), (), _notes(found))]
 
 
-def _columns(found: "Fixes") -> tuple[str, ...]:
+def _columns(found: Found) -> tuple[str, ...]:
     names = list(found.favor.names.values())
     if len(names) == 2:
         return (f"{names[0]} wins", *(f"two {bot}" for bot in found.as_it_is))
@@ -91,7 +89,7 @@ def _lines(says: str, favors: dict[str, Favor]) -> list[tuple[Any, ...]]:
     return [(f"{says} ({bot})", *one.shares) for bot, one in favors.items()]
 
 
-def _bid_text(bid: "Bid", favors: dict[str, Favor]) -> str:
+def _bid_text(bid: Bid, favors: dict[str, Favor]) -> str:
     said = [
         f"{f'more than {bid.most}' if one is None else one.text()} {equals_text(bot, favors[bot])}"
         for bot, one in bid.amounts.items()
@@ -99,7 +97,7 @@ def _bid_text(bid: "Bid", favors: dict[str, Favor]) -> str:
     return f"As a bid, in {bid.unit}: {', '.join(said)} ({bid.means})."
 
 
-def _notes(found: "Fixes") -> tuple[str, ...]:
+def _notes(found: Found) -> tuple[str, ...]:
     made = found.provenance
     stopped = "; interrupted" if found.interrupted else ""
     of = "" if found.tried == found.listed else f" of {found.listed:,}"
@@ -112,7 +110,7 @@ def _notes(found: "Fixes") -> tuple[str, ...]:
     )
 
 
-def fixes_dict(found: "Fixes") -> dict[str, Any]:
+def fixes_dict(found: Found) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
     return {
         **found.provenance.to_dict(),
@@ -130,7 +128,7 @@ def fixes_dict(found: "Fixes") -> dict[str, Any]:
     }
 
 
-def _fix_dict(one: "Fix") -> dict[str, Any]:
+def _fix_dict(one: Fix) -> dict[str, Any]:
     return {
         "changes": list(one.changes),
         "cost": one.cost,

@@ -88,14 +88,17 @@ class Trial:
         """Return how far the farthest seat is from an equal share, whichever bot plays."""
         return farthest(self.shares())
 
+    def fresh_gap(self) -> float:
+        """Return the same of fresh games."""
+        return farthest(np.array([completed(won).mean(axis=0) for won in self.fresh.values()]))
+
     def logs(self) -> Array:
         """Return the logarithms of what each seat wins, against the average: bots x seats."""
         return logs_of(self.shares(), self.games)
 
-    def favors(self, margin: float, fresh: bool = True) -> dict[str, Favor]:
-        """Return whom its games favor, by bot."""
-        tables = self.fresh if fresh else self.won
-        return {bot: favor_of(won, self.subject.names, margin) for bot, won in tables.items()}
+    def favors(self, margin: float) -> dict[str, Favor]:
+        """Return whom its fresh games favor, by bot."""
+        return {bot: favor_of(won, self.subject.names, margin) for bot, won in self.fresh.items()}
 
 
 def two_sided(place: int) -> Callable[[Rows], Credits]:
@@ -160,9 +163,9 @@ class Field:
         """Play trials on to so many games of each bot; False if not all were."""
         return all(self._all(one, one.won, 0, games, part) for one in trials)
 
-    def check(self, trial: Trial, games: int) -> bool:
+    def check(self, trial: Trial, games: int, part: float = 1.0) -> bool:
         """Play a trial on games that had no part in choosing it."""
-        return self._all(trial, trial.fresh, FRESH, games, 1.0)
+        return self._all(trial, trial.fresh, FRESH, games, part)
 
     def _all(
         self, trial: Trial, table: dict[str, Credits], first: int, games: int, part: float

@@ -1,0 +1,61 @@
+"""What the search for a fix has found: all that its page and its picture are made of."""
+
+from dataclasses import dataclass, field
+
+from samurai_odds.analysis.favor import Favor
+from samurai_odds.analysis.fixing.bid import Bid
+from samurai_odds.analysis.fixing.trials import Trial
+from samurai_odds.engine.provenance import Provenance
+
+
+@dataclass(frozen=True)
+class Fix:
+    """A scenario with some changes: whom it favors on fresh games, by bot; its file."""
+
+    changes: tuple[str, ...]
+    cost: float
+    favors: dict[str, Favor]
+    scenario: str
+
+    @property
+    def gap(self) -> float:
+        """How far the farthest win rate is from an equal share, whichever bot plays."""
+        return max(
+            abs(share - favor.even) for favor in self.favors.values() for share in favor.shares
+        )
+
+    def holds(self, margin: float) -> bool:
+        """Return whether all win rates lie within the margin of an equal share."""
+        return self.gap <= margin
+
+
+@dataclass(frozen=True, repr=False)
+class Found:
+    """What makes a scenario even.
+
+    ``as_it_is`` says whom it favors, by bot, ``is_even`` that no fix is called for; ``fixes`` bring
+    the win rates of all bots within the margin on fresh games, the smallest first; ``nearest`` are
+    others that were checked, ``unchecked`` the best of the search. ``listed`` changes might help,
+    of which ``tried`` were played, and ``pairs`` of them. ``apart`` is how far the bots are apart,
+    at least, where they are even on average.
+    """
+
+    title: str
+    as_it_is: dict[str, Favor]
+    is_even: bool
+    fixes: tuple[Fix, ...]
+    nearest: tuple[Fix, ...]
+    unchecked: tuple[Trial, ...]
+    listed: int
+    tried: int
+    pairs: int
+    apart: float | None
+    bid: Bid | None
+    played: int
+    interrupted: bool
+    provenance: Provenance = field(repr=False)
+
+    @property
+    def favor(self) -> Favor:
+        """Whom it favors as it is, between the players of the verdict."""
+        return next(iter(self.as_it_is.values()))
