@@ -1,9 +1,7 @@
 """Blocks of games, known by their numbers: none counts twice."""
 
-import base64
-import json
-import zlib
 from bisect import bisect_left, bisect_right, insort
+from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -13,6 +11,7 @@ import numpy as np
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows
+from samurai_odds.play.records.packing import FAULTS, frame, packed, unpacked
 from samurai_odds.play.tallies.tally import Tally, read_tally, same
 
 MOST_GAMES = 1_024  # in a block
@@ -27,16 +26,9 @@ class Block:
     rows: Rows
 
     def written(self) -> bytes:
-        """Write the block as a line."""
-        raw = self.rows.astype("<i2").tobytes()
-        games = len(self.rows)
-        held = {
-            "first": self.first,
-            "games": games,
-            "check": _check(self.first, games, raw),
-            "rows": base64.b64encode(zlib.compress(raw, 6)).decode("ascii"),
-        }
-        return json.dumps(held).encode("ascii") + b"\n"
+        """Write the block as a part of a record."""
+        rows = packed(self.rows.astype(np.int16))
+        return frame({"first": self.first, "games": len(self.rows), "rows": rows})
 
 
 class Known:
@@ -162,34 +154,15 @@ def runs(marks: Any) -> list[tuple[int, int]]:
     return [(int(begin), int(end)) for begin, end in edges.reshape(-1, 2)]
 
 
-def read_part(line: str | bytes, width: int, where: str) -> Block | Tally:
-    """Read a block or a tally from its line; OddsError, naming the place, for a damaged one."""
-    if b'"tally": ' in (line if isinstance(line, bytes) else line.encode()):
-        try:
-            return read_tally(json.loads(line), where)
-        except (ValueError, RecursionError) as fault:
-            if isinstance(fault, OddsError):
-                raise
-    return read_block(line, width, where)
-
-
-def read_block(line: str | bytes, width: int, where: str) -> Block:
-    """Read a block from its line; OddsError, naming the place, for a damaged one."""
+def read_part(held: Mapping[str, Any], width: int) -> Block | Tally | None:
+    """Read a block or a tally from what a frame holds; None where it holds neither."""
     try:
-        held = json.loads(line)
+        if "tally" in held:
+            return read_tally(held)
         first, games = held["first"], held["games"]
         numbers = type(first) is int and type(games) is int
         if numbers and 0 <= first < MOST_SAMPLES and 1 <= games <= MOST_GAMES:
-            packed = base64.b64decode(held["rows"], validate=True)
-            raw = zlib.decompressobj().decompress(packed, 2 * games * width + 1)
-            rows = np.frombuffer(raw, dtype="<i2").astype(np.int16).reshape(games, width)
-            if _check(first, games, raw) == held["check"]:
-                return Block(first, rows)
-    except (ValueError, KeyError, TypeError, RecursionError, zlib.error):
+            return Block(first, unpacked(held["rows"], games, width, 2))
+    except FAULTS:
         pass
-    raise OddsError(f"{where}: a damaged block; delete the line, its games are played again")
-
-
-def _check(first: int, games: int, raw: bytes) -> int:
-    """Sum up a block, its numbers too: none of it can change unnoticed."""
-    return zlib.crc32(raw, zlib.crc32(f"{first} {games}".encode()))
+    return None

@@ -1,7 +1,7 @@
 """Games gathered as they are played, and files of them, which are taken up again.
 
-A file has a line for the question and one for each block: the number of its first game,
-how many, and the row of each. A line that was cut off when the computer failed is dropped
+A file has a part for the question and one for each block: the number of its first game,
+how many, and the row of each. A part that was cut off when the computer failed is dropped
 and played again.
 """
 
@@ -168,9 +168,19 @@ class Record(Gathered):
         if not same(identity, self.identity):
             raise OddsError(f"'{path}' holds other games: {difference(self.identity, identity)}")
         try:
-            self._write(path, b"", whole)
+            if whole:
+                self._write(path, b"", whole)
+            else:
+                self._renew(path, first)
         except OSError as fault:
             raise _unwritable(path, fault) from None
+
+    def _renew(self, path: Path, heading: bytes) -> None:
+        """Write a file of the first format in ours, in its place when it is done."""
+        parts: list[Block | Tally] = [*self.known.blocks, *self.known.tallies]
+        unfinished = path.with_name(f".{path.name}.new")
+        unfinished.write_bytes(b"".join([heading, *(part.written() for part in parts)]))
+        unfinished.replace(path.resolve())
 
     def _append(self, path: Path, part: Block | Tally) -> None:
         size = path.stat().st_size
@@ -181,14 +191,14 @@ class Record(Gathered):
                 os.truncate(path, size)
             raise _unwritable(path, fault) from None
 
-    def _write(self, path: Path, line: bytes, place: int) -> None:
-        """Write a line at a place; what stood from there on goes."""
+    def _write(self, path: Path, part: bytes, place: int) -> None:
+        """Write a part at a place; what stood from there on goes."""
         with open(path, "ab") as file:
             file.truncate(place)
-            file.write(line)
+            file.write(part)
 
     def keep(self, part: Block | Tally) -> None:
-        """Add what has been played to the file, blocks in lines of at most so many games."""
+        """Add what has been played to the file, blocks in parts of at most so many games."""
         parts: list[Block | Tally] = [part]
         if isinstance(part, Block):
             parts = [

@@ -1,73 +1,76 @@
-"""Records of games read line by line and put together, or refused with the line."""
+"""Records of games read part by part and put together, or refused with the part."""
 
-import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from os import PathLike, fspath
+from typing import Any
 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.records.blocks import Known, read_part
 from samurai_odds.play.records.identity import Identity, difference, same
+from samurai_odds.play.records.lines import parts_of_lines
+from samurai_odds.play.records.packing import damaged, frame, frames
 
-FORMAT = 1  # of the file
+_LINES, FORMAT = 1, 2  # of the file
 _FORMAT_NAME = "samurai-odds record"
-_MOST_IN_LINE = 2**23  # bytes; the longest block has a third of that
 _MOST_WIDTH = 2**14  # numbers in a row
 
 
 def heading(identity: Identity) -> bytes:
-    """Write the line that a record begins with."""
-    return json.dumps({_FORMAT_NAME: FORMAT, **identity.__dict__}).encode("ascii") + b"\n"
+    """Write the part that a record begins with."""
+    return frame({_FORMAT_NAME: FORMAT, **identity.__dict__})
 
 
 def read(path: "str | PathLike[str]") -> tuple[Identity, Known, int]:
-    """Read a record: which games, all of them, and how many of its bytes are whole lines.
+    """Read a record: which games, all of them, and how many of its bytes are whole parts.
 
-    Raises OddsError, naming the line, for what is no record or has been damaged.
+    No byte of a file of the first format is: it is to be written again. Raises OddsError, naming
+    the part, for what is no record or has been damaged.
     """
     known: tuple[Identity, Known] | None = None
-    whole = 0
-    for number, line in enumerate(_whole_lines(path), start=1):
-        where = f"'{fspath(path)}', line {number}"
-        whole += len(line)
+    whole = begins = 0
+    for number, (held, end) in enumerate(_parts(path), start=1):
+        where = f"'{fspath(path)}', part {number}"
         if known is None:
-            identity = read_heading(line, path)
+            identity = read_heading(held, path)
             known = identity, Known(identity.width)
+        elif (part := read_part(held, known[0].width)) is None:
+            raise OddsError(damaged(where, begins))
         else:
-            known[1].add(read_part(line, known[0].width, where), where)
+            known[1].add(part, where)
+        whole = begins = end
     if known is None:
         raise _no_record(path)
     return *known, whole
 
 
-def _whole_lines(path: "str | PathLike[str]") -> Iterable[bytes]:
-    """Give the lines of a file one by one, but one that was cut off at its end."""
-    called = f"cannot read the record '{fspath(path)}'"
-    if not fspath(path):
-        raise OddsError(f"{called}: that is no name of a file")
+def _parts(path: "str | PathLike[str]") -> Iterator[tuple[dict[str, Any], int]]:
+    """Give what the parts of a file hold, and where each ends (0 in the first format)."""
+    called = f"'{fspath(path)}'"
     try:
+        if not fspath(path):
+            raise ValueError
         with open(path, "rb") as file:
-            while (line := file.readline(_MOST_IN_LINE)).endswith(b"\n"):
-                yield line
+            if file.peek(1)[:1] == b"{":
+                yield from ((held, 0) for held in parts_of_lines(file, called))
+            else:
+                yield from frames(file, called)
     except OSError as fault:
-        raise OddsError(f"{called}: {fault.strerror}") from None
+        raise OddsError(f"cannot read the record {called}: {fault.strerror}") from None
     except ValueError as fault:  # a NUL, or letters that no file's name can have
         if isinstance(fault, OddsError):
             raise
-        raise OddsError(f"{called}: that is no name of a file") from None
-    if len(line) == _MOST_IN_LINE:
-        raise OddsError(f"{called}: a line of it is longer than {_MOST_IN_LINE:,} bytes")
+        raise OddsError(f"cannot read the record {called}: that is no name of a file") from None
 
 
-def read_heading(line: bytes, path: "str | PathLike[str]") -> Identity:
-    """Read which games a record holds from its first line."""
+def read_heading(held: dict[str, Any], path: "str | PathLike[str]") -> Identity:
+    """Read which games a record holds from its first part."""
     try:
-        held = json.loads(line)
         form = held.pop(_FORMAT_NAME)
         identity = Identity(**held)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (KeyError, TypeError, AttributeError):
         raise _no_record(path) from None
-    if form != FORMAT:
+    if form not in (_LINES, FORMAT):
         raise OddsError(f"'{fspath(path)}' is a record of another format: record again")
     kinds = {"inputs": dict, "seed": int, "width": int}
     sound = all(

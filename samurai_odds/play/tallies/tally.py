@@ -1,8 +1,5 @@
 """Exact counts of what came of games: of every variable, and of some of them together."""
 
-import base64
-import json
-import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import MOST_SAMPLES
-from samurai_odds.errors import OddsError
+from samurai_odds.play.records.packing import frame, packed, unpacked
 
 Counts = tuple[NDArray[np.int64], NDArray[np.int64]]  # values, and how many games had each
 
@@ -37,20 +34,18 @@ class Tally:
     counts: NDArray[np.int64]
 
     def written(self) -> bytes:
-        """Write the tally as a line of a record."""
+        """Write the tally as a part of a record."""
         arrays = [part for counts in self.single.values() for part in counts]
-        numbers = np.concatenate([*arrays, self.rows.ravel(), self.counts]).astype("<i8")
-        raw = numbers.tobytes()
+        numbers = np.concatenate([*arrays, self.rows.ravel(), self.counts]).astype(np.int64)
         held = {
             "first": self.first,
             "games": self.games,
             "single": {name: len(values) for name, (values, _) in self.single.items()},
             "joint": list(self.joint),
             "rows": len(self.counts),
+            "tally": packed(numbers[:, np.newaxis]),
         }
-        held["check"] = _check(held, raw)
-        held["tally"] = base64.b64encode(zlib.compress(raw, 6)).decode("ascii")
-        return json.dumps(held).encode("ascii") + b"\n"
+        return frame(held)
 
     @property
     def conditions(self) -> tuple[str, ...]:
@@ -139,21 +134,17 @@ def _summed(
     return rows[begins], np.add.reduceat(counts, begins) if len(begins) else counts
 
 
-def read_tally(held: Mapping[str, Any], where: str) -> Tally:
-    """Read a tally from what its line holds; OddsError, naming the place, for a damaged one."""
-    try:
-        first, games, joint, rows = held["first"], held["games"], held["joint"], held["rows"]
-        lengths = list(held["single"].values())
-        whole = all(type(one) is int and one >= 0 for one in (first, games, rows, *lengths))
-        numbers = 2 * sum(lengths) + rows * (len(joint) + 1) if whole else 0
-        if whole and first < MOST_SAMPLES and 1 <= games <= MOST_GAMES and numbers < _MOST_NUMBERS:
-            packed = base64.b64decode(held["tally"], validate=True)
-            raw = zlib.decompressobj().decompress(packed, 8 * numbers + 1)
-            if len(raw) == 8 * numbers and _check(held, raw) == held["check"]:
-                return _unpacked(held, np.frombuffer(raw, dtype="<i8").astype(np.int64))
-    except (ValueError, KeyError, TypeError, AttributeError, zlib.error):
-        pass
-    raise OddsError(f"{where}: a damaged tally; delete the line, its games are played again")
+def read_tally(held: Mapping[str, Any]) -> Tally | None:
+    """Read a tally from what a frame holds, None where it is too large; else a fault of reading."""
+    first, games, joint, rows = held["first"], held["games"], held["joint"], held["rows"]
+    lengths = list(held["single"].values())
+    whole = all(type(one) is int and one >= 0 for one in (first, games, rows, *lengths))
+    numbers = 2 * sum(lengths) + rows * (len(joint) + 1) if whole else 0
+    if not whole or first >= MOST_SAMPLES or numbers >= _MOST_NUMBERS:
+        return None
+    if not 1 <= games <= MOST_GAMES:
+        return None
+    return _unpacked(held, unpacked(held["tally"], numbers, 1, 8).ravel())
 
 
 def _unpacked(held: Mapping[str, Any], numbers: NDArray[np.int64]) -> Tally:
@@ -166,9 +157,3 @@ def _unpacked(held: Mapping[str, Any], numbers: NDArray[np.int64]) -> Tally:
     rows = numbers[place : place + many * len(joint)].reshape(many, len(joint))
     counts = numbers[place + rows.size :]
     return Tally(held["first"], held["games"], single, joint, rows, counts)
-
-
-def _check(held: Mapping[str, Any], raw: bytes) -> int:
-    """Sum up a tally, its numbers and names too: none of it can change unnoticed."""
-    head = [held[name] for name in ("first", "games", "single", "joint", "rows")]
-    return zlib.crc32(raw, zlib.crc32(json.dumps(head).encode("ascii")))

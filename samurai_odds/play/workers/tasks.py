@@ -1,7 +1,7 @@
 """What is sent to a worker, what it does, and what it sends back.
 
-Sent are words, never objects: a question, a seed, numbers of games. The answer is a line that
-says who played, and of which games, and then the lines of a record.
+Sent are words, never objects: a question, a seed, numbers of games. The answer is a part that
+says who played, and of which games, and then the parts of a record.
 """
 
 import json
@@ -12,8 +12,9 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from io import BytesIO
 from threading import get_ident
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,6 +22,7 @@ from samurai_odds._version import VERSION
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.records.blocks import MOST_GAMES, Block, read_part
+from samurai_odds.play.records.packing import frame, frames
 from samurai_odds.play.search.searching import play_together
 from samurai_odds.play.tallies.tally import Tally
 from samurai_odds.play.workers.words import asked_again, make_ready
@@ -79,10 +81,10 @@ def play_task(sent: bytes) -> bytes:
     asked = json.loads(zlib.decompress(sent))
     worker = f"{socket.gethostname()}:{os.getpid()}:{get_ident()}"
     if asked["version"] != VERSION:
-        return _line(worker=worker, version=VERSION)
+        return frame({"worker": worker, "version": VERSION})
     question, known = asked_again(asked["words"], asked["seed"])
     if known != asked["hash"]:
-        return _line(worker=worker, other=True)
+        return frame({"worker": worker, "other": True})
     starts = changed_by(question.starts, asked["changed"])
     for start in starts:
         make_ready(start)
@@ -90,7 +92,7 @@ def play_task(sent: bytes) -> bytes:
     first, games = asked["first"], asked["games"]
     rows = play_together(starts, asked["seed"], first, games, 1)
     seconds = time.perf_counter() - begun
-    head = _line(worker=worker, hash=asked["hash"], seconds=seconds)
+    head = frame({"worker": worker, "hash": asked["hash"], "seconds": seconds})
     if asked["counted"]:
         tally: Tally = question.tallied(first, rows, asked["joint"], asked["where"])
         return head + tally.written()
@@ -101,17 +103,12 @@ def play_task(sent: bytes) -> bytes:
     return b"".join([head, *blocks])
 
 
-def _line(**held: Any) -> bytes:
-    return json.dumps(held).encode("ascii") + b"\n"
-
-
 def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
     """Read what a worker has sent back; raise Refused for a worker of another version.
 
     ValueError for what is no answer to the job: it was damaged on its way.
     """
-    head, *lines = sent.splitlines()
-    held = json.loads(head)
+    held, *others = (part for part, _ in frames(BytesIO(sent), str(job)))
     worker = str(held["worker"])[:_SHOWN]
     if "version" in held:
         raise Refused(
@@ -123,11 +120,14 @@ def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
             f"the worker {worker} has other rules or scenarios than are here, though of the same "
             "version"
         )
-    parts = [read_part(line, width, f"{job} of {worker}") for line in lines]
+    parts = [read_part(each, width) for each in others]
     ends = [job.first]
     for part in parts:
+        if part is None:
+            raise ValueError(f"{worker} has sent no games")
         ends.append(part.first + (part.games if isinstance(part, Tally) else len(part.rows)))
-    whole = [part.first for part in parts] == ends[:-1] and ends[-1] == job.first + job.games
+    begun = [part.first for part in parts if part is not None]
+    whole = begun == ends[:-1] and ends[-1] == job.first + job.games
     if held["hash"] != asked.hash or not whole:
         raise ValueError(f"{worker} has sent other games than {job}")
     if isinstance(parts[0], Tally):

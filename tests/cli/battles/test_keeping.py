@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.cli.main import main
 from samurai_odds.play.game import Rows
+from samurai_odds.play.records.packing import frame, frames
 from samurai_odds.play.records.reading import read
 from tests.battles.interpreted import SMALL
 from tests.cli.test_interrupted import heed_signals
@@ -208,8 +210,8 @@ def test_what_can_be_no_record_is_refused(
         (["small.txt"], "'small.txt' is no record of games"),
         (["a", "small.txt"], "'small.txt' is no record of games"),
         (["empty"], "'empty' is no record of games"),
-        (["/dev/zero"], "a line of it is longer than"),
-        (["a", "damaged"], "'damaged', line 2: a damaged block"),
+        (["/dev/zero"], "'/dev/zero' is no record of games"),
+        (["a", "damaged"], "'damaged', part 2: damaged"),
         (["begun"], "'begun' holds no games yet"),
     ],
 )
@@ -217,7 +219,8 @@ def test_what_cannot_be_merged_is_refused(
     files: list[str], words: str, small: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run(capsys, *PLAY, "--games", "0-9", "--record", "a")
-    head, block = Path("a").read_bytes().splitlines(keepends=True)
+    (_, ends), _ = frames(BytesIO(Path("a").read_bytes()), "a")
+    head, block = Path("a").read_bytes()[:ends], Path("a").read_bytes()[ends:]
     Path("empty").write_bytes(b"")
     Path("begun").write_bytes(head)
     Path("damaged").write_bytes(head + block[:50] + b"7" + block[51:])
@@ -225,10 +228,9 @@ def test_what_cannot_be_merged_is_refused(
 
 
 def altered(**changed: Any) -> None:
-    """Write a record whose first line says something else."""
-    head, block = Path("a").read_bytes().splitlines(keepends=True)
-    held = json.loads(head) | changed
-    Path("b").write_bytes(json.dumps(held).encode() + b"\n" + block)
+    """Write a record whose first part says something else."""
+    (head, ends), _ = frames(BytesIO(Path("a").read_bytes()), "a")
+    Path("b").write_bytes(frame(head | changed) + Path("a").read_bytes()[ends:])
 
 
 @pytest.mark.parametrize(
@@ -245,7 +247,7 @@ def altered(**changed: Any) -> None:
         ({"seed": 99}, "'b' was made by version"),
         ({"seed": -1}, "'b' was made by version"),
         ({"version": "9.9", "hash": "f" * 32}, "'b' was made by version 9.9"),
-        ({"width": 5}, "'b', line 2: a damaged block"),
+        ({"width": 5}, "'b', part 2: damaged"),
     ],
 )
 def test_a_record_that_says_something_else_is_refused(

@@ -7,6 +7,7 @@ import resource
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,8 +15,8 @@ import pytest
 from samurai_odds.engine.limit import Limit
 from samurai_odds.errors import OddsError
 from samurai_odds.play.limits import play_until
-from samurai_odds.play.records import reading
 from samurai_odds.play.records.files import Record, one_by_one
+from samurai_odds.play.records.packing import frame, frames, packed
 from samurai_odds.play.records.reading import heading, read
 from tests.play.records.made import IDENTITY, OTHER, Player, as_nobody, names_in, played, rows
 
@@ -57,6 +58,12 @@ def test_games_shown_as_done_are_those_of_the_file_too(file: Path) -> None:
     assert sum(shown) == 1_000
 
 
+def ends_in(file: Path) -> list[int]:
+    """List where the parts of a file end."""
+    with open(file, "rb") as held:
+        return [end for _, end in frames(held, "")]
+
+
 # ---- interrupted -----------------------------------------------------------------------
 
 
@@ -88,10 +95,10 @@ def test_ctrl_c_before_any_game_is_done_is_passed_on(file: Path) -> None:
 
 
 def test_a_file_cut_off_anywhere_is_taken_up(file: Path) -> None:
-    """As the computer may leave it when it fails: the last line's first part."""
+    """As the computer may leave it when it fails: the first bytes of the last part."""
     played(file, 0, GAMES)
     whole = file.read_bytes()
-    ends = [place + 1 for place, letter in enumerate(whole) if letter == 10]
+    ends = ends_in(file)
     places = random.Random(3).sample(range(len(whole)), 20)
     for cut in sorted({0, 1, *ends, *(end - 1 for end in ends), *places}):
         file.write_bytes(whole[:cut])
@@ -102,8 +109,8 @@ def test_a_file_cut_off_anywhere_is_taken_up(file: Path) -> None:
         assert file.read_bytes() == whole
 
 
-def test_noughts_after_the_last_line_are_dropped(file: Path) -> None:
-    """What some file systems leave of a line that was never written."""
+def test_noughts_after_the_last_part_are_dropped(file: Path) -> None:
+    """What some file systems leave of a part that was never written."""
     played(file, 0, GAMES)
     whole = file.read_bytes()
     file.write_bytes(whole + bytes(700))
@@ -114,109 +121,87 @@ def test_noughts_after_the_last_line_are_dropped(file: Path) -> None:
 # ---- damaged ---------------------------------------------------------------------------
 
 
-def test_any_letter_changed_in_a_block_is_noticed_and_the_line_named(file: Path) -> None:
+def test_any_byte_changed_in_a_block_is_noticed_and_the_part_named(file: Path) -> None:
     played(file, 0, GAMES)
     whole = file.read_bytes()
-    begin = whole.index(b"\n") + 1
-    end = whole.index(b"\n", begin)
+    begin, end = ends_in(file)[:2]
     luck = random.Random(8)
-    head = range(begin, begin + 60)  # the numbers of the games
+    head = range(begin, begin + 50)  # the frame, the numbers of the games
     for place in [*head, *luck.sample(range(begin, end), 100)]:
-        for letter in (whole[place] ^ 1, ord("7")):
-            if letter == whole[place]:
-                continue
-            file.write_bytes(whole[:place] + bytes([letter]) + whole[place + 1 :])
-            try:
-                same = np.array_equal(read(file)[1].all()[1], rows(0, GAMES))
-            except OddsError as fault:
-                assert "line 2: a damaged block; delete the line" in str(fault)
-            else:
-                assert same, whole[place - 5 : place + 5]
+        for byte in {whole[place] ^ 1, 7, 255} - {whole[place]}:
+            file.write_bytes(whole[:place] + bytes([byte]) + whole[place + 1 :])
+            with pytest.raises(OddsError, match=f"part 2: damaged; keep the first {begin} bytes"):
+                read(file)
 
 
-def test_a_damaged_line_deleted_is_played_again(file: Path) -> None:
+def test_what_follows_a_damaged_part_is_played_again_once_it_is_cut_off(file: Path) -> None:
     played(file, 0, GAMES)
-    lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join([lines[0], lines[1][:-20] + b"\n", *lines[2:]]))
-    with pytest.raises(OddsError, match="line 2: a damaged block; delete the line"):
+    whole, ends = file.read_bytes(), ends_in(file)
+    file.write_bytes(whole[: ends[1] - 20] + bytes(20) + whole[ends[1] :])
+    with pytest.raises(OddsError, match=rf"part 2: damaged; .*truncate -s {ends[0]}\)"):
         played(file, 0, GAMES)
-    file.write_bytes(b"".join([lines[0], *lines[2:]]))
+    os.truncate(file, ends[0])
     player = Player()
     assert np.array_equal(played(file, 0, GAMES, player), rows(0, GAMES))
-    assert player.numbers == list(range(1_024))
+    assert player.numbers == list(range(GAMES))
 
 
-BLOCK = {"first": 0, "games": 1, "check": 0, "rows": ""}
+TABLE = packed(rows(0, 1))
+BLOCK = {"first": 0, "games": 1, "rows": TABLE}
 
 
 @pytest.mark.parametrize(
-    "line",
+    "part",
     [
-        "",
-        "[]",
-        "null",
-        "[" * 100_000,
-        json.dumps(BLOCK),
-        json.dumps(BLOCK | {"games": -1}),
-        json.dumps(BLOCK | {"games": 10**30}),
-        json.dumps(BLOCK | {"games": True}),
-        json.dumps(BLOCK | {"first": -1}),
-        json.dumps(BLOCK | {"first": 0.0}),
-        json.dumps(BLOCK | {"first": 2**63}),
-        json.dumps(BLOCK | {"rows": 5}),
-        json.dumps(BLOCK | {"rows": "é"}),
-        '{"first": ' + "9" * 5_000 + "}",
-        "\x00\xff",
+        {},
+        *(BLOCK | {"games": games} for games in (-1, 0, 2, 10**9, True, "1")),
+        *(BLOCK | {"first": first} for first in (-1, 0.0, 2**63, None)),
+        *(BLOCK | {"rows": rows} for rows in (5, b"", "abc", TABLE[:-1], b"abc" + TABLE)),
+        BLOCK | {"rows": packed(np.zeros((2**20, 3), dtype=np.int16))},
+        {"tally": b""},
     ],
 )
-def test_a_line_that_is_no_block_is_named(line: str, file: Path) -> None:
-    file.write_bytes(heading(IDENTITY) + line.encode("latin-1") + b"\n")
-    with pytest.raises(OddsError, match="line 2: a damaged block"):
+def test_a_part_that_is_no_block_is_named(part: dict[str, Any], file: Path) -> None:
+    file.write_bytes(heading(IDENTITY) + frame(part))
+    with pytest.raises(OddsError, match="part 2: damaged"):
         read(file)
 
 
-HEAD = {"samurai-odds record": 1, **IDENTITY.__dict__}
+HEAD = {"samurai-odds record": 2, **IDENTITY.__dict__}
 
 
 @pytest.mark.parametrize(
     "head",
     [
-        "",
-        "no games",
-        "[1]",
-        "[" * 100_000,
-        json.dumps(HEAD | {"more": 1}),
-        json.dumps({key: value for key, value in HEAD.items() if key != "seed"}),
-        *(json.dumps(HEAD | {key: None}) for key in IDENTITY.__dict__),
-        *(json.dumps(HEAD | {"width": width}) for width in (0, -3, 10**9, 3.0, True)),
+        b"no games, and nothing that looks like any",
+        b"[1]",
+        b"{" * 100_000,
+        *(frame(held) for held in ({}, HEAD | {"more": 1})),
+        frame({key: value for key, value in HEAD.items() if key != "seed"}),
+        *(frame(HEAD | {key: None}) for key in IDENTITY.__dict__),
+        *(frame(HEAD | {"width": width}) for width in (0, -3, 10**9, 3.0, True)),
+        json.dumps(HEAD | {"samurai-odds record": 1, "seed": None}).encode() + b"\n",
     ],
 )
-def test_a_file_that_begins_otherwise_is_no_record(head: str, file: Path) -> None:
-    file.write_text(head + "\n")
+def test_a_file_that_begins_otherwise_is_no_record(head: bytes, file: Path) -> None:
+    file.write_bytes(head)
     with pytest.raises(OddsError, match=r"monday\.games' is no record of games"):
         read(file)
     with pytest.raises(OddsError, match=r"monday\.games' is no record of games"):
         played(file, 0, 1)
-    assert file.read_text() == head + "\n"  # it may be something dear to its owner
+    assert file.read_bytes() == head  # it may be something dear to its owner
     assert names_in(file.parent) == [file.name]
 
 
 def test_another_format_is_named(file: Path) -> None:
-    file.write_text(json.dumps(HEAD | {"samurai-odds record": 2}) + "\n")
+    file.write_bytes(frame(HEAD | {"samurai-odds record": 3}))
     with pytest.raises(OddsError, match="is a record of another format"):
-        read(file)
-
-
-def test_a_file_without_end_is_not_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "_MOST_IN_LINE", 1_000)
-    file.write_bytes(heading(IDENTITY) + b"a" * 2_000)
-    with pytest.raises(OddsError, match="a line of it is longer than 1,000 bytes"):
         read(file)
 
 
 def test_a_long_file_is_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules and scenarios end at four million bytes; games do not."""
-    games = 1_024 * 450
+    games = 1_024 * 800
     random_rows = np.random.default_rng(1).integers(-9_000, 9_000, (games, 3), dtype=np.int16)
 
     def play(first: int, wanted: int, deadline: float | None, show: object) -> np.ndarray:
@@ -224,7 +209,7 @@ def test_a_long_file_is_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
     with Record(file, IDENTITY, one_by_one(play)) as record:
         record.play(0, games, None, lambda games: None)
-    assert file.stat().st_size > 3_500_000
+    assert file.stat().st_size > 4_000_000
     assert np.array_equal(read(file)[1].all()[1], random_rows)
 
 
@@ -317,7 +302,7 @@ def test_what_may_not_be_written_is_named(tmp_path: Path) -> None:
 
 @ON_UNIX
 @pytest.mark.parametrize("room", [100, 3_000])
-def test_a_full_disk_leaves_whole_lines(room: int, file: Path) -> None:
+def test_a_full_disk_leaves_whole_parts(room: int, file: Path) -> None:
     """A limit on the size of files stands for it."""
     heard = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -333,5 +318,5 @@ def test_a_full_disk_leaves_whole_lines(room: int, file: Path) -> None:
         assert player.numbers == []
         assert names_in(file.parent) == []
     else:
-        assert file.read_bytes().endswith(b"\n")
+        assert file.stat().st_size == ends_in(file)[-1]
     assert np.array_equal(played(file, 0, GAMES), rows(0, GAMES))

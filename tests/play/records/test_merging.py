@@ -1,5 +1,6 @@
 """Files put together: in any order, with what they share counted once."""
 
+from io import BytesIO
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,9 @@ import pytest
 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.records import blocks
-from samurai_odds.play.records.blocks import Block, Known, read_block, runs
+from samurai_odds.play.records.blocks import Block, Known, read_part, runs
 from samurai_odds.play.records.files import Record, one_by_one
+from samurai_odds.play.records.packing import frames
 from samurai_odds.play.records.reading import heading, merged
 from tests.play.records.made import IDENTITY, OTHER, Player, played, rows
 
@@ -42,7 +44,7 @@ def test_a_file_twice_counts_once(files: list[Path]) -> None:
     assert len(known.all()[0]) == known.twice == 1_500
 
 
-def test_of_a_cut_off_line_nothing_is_taken_and_the_file_is_left_alone(files: list[Path]) -> None:
+def test_of_a_cut_off_part_nothing_is_taken_and_the_file_is_left_alone(files: list[Path]) -> None:
     whole = files[0].read_bytes()
     files[0].write_bytes(whole[:-5])
     assert len(merged(files[:1])[1].all()[0]) == 1_024
@@ -90,14 +92,16 @@ def test_what_can_be_no_file_cannot_be_read(name: str) -> None:
 def test_a_block_is_read_as_it_was_written() -> None:
     extreme = np.array([[-(2**15), 2**15 - 1, 0]], dtype=np.int16)
     for block in (Block(0, rows(0, 1)), Block(2**40, rows(5, 1_024)), Block(7, extreme)):
-        again = read_block(block.written(), 3, "here")
+        [(held, _)] = frames(BytesIO(block.written()), "here")
+        again = read_part(held, 3)
+        assert isinstance(again, Block)
         assert again.first == block.first
         assert np.array_equal(again.rows, block.rows)
 
 
-def test_a_block_of_another_width_is_damaged() -> None:
-    with pytest.raises(OddsError, match="here: a damaged block"):
-        read_block(Block(0, rows(0, 6)).written(), 2, "here")
+def test_a_block_of_another_width_is_none() -> None:
+    [(held, _)] = frames(BytesIO(Block(0, rows(0, 6)).written()), "here")
+    assert read_part(held, 2) is None
 
 
 def test_games_known_by_their_number() -> None:
