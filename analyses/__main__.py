@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from analyses import ANALYSES, attack_picture, booklets, pages, reference
+from analyses import ANALYSES, attack_picture, booklets, page, pages, reference
 from samurai_odds import __version__
 
 ROOT = pages.HERE.parent
@@ -19,13 +19,17 @@ _WRITTEN = (".md", ".csv", ".png")
 _COMPARED = (".md", ".csv")
 _INDEX = ("index.md", "index.html")
 _BOOKLETS = [booklets.PREFIX + game for game in booklets.BOOKLETS]
-ALL = [*ANALYSES, *_BOOKLETS, attack_picture.NAME, reference.NAME]
+ALL = [*ANALYSES, *_BOOKLETS, attack_picture.NAME, reference.NAME, page.NAME]
 
 
 def stamp(name: str, folder: Path) -> str:
     """Say what an analysis' outputs were made from: all sources, and what was written."""
     digest = hashlib.sha256(__version__.encode())
-    library = [*ROOT.glob("samurai_odds/**/*.py"), *ROOT.glob("samurai_odds/**/*.toml")]
+    library = [
+        file
+        for ending in ("*.py", "*.toml", "*.js", "page/assets/*")
+        for file in ROOT.glob(f"samurai_odds/**/{ending}")
+    ]
     game = _game(name)
     own = Path(booklets.__file__) if game else pages.HERE / f"{name}.py"
     for file in [*sorted(library), Path(pages.__file__), own]:
@@ -35,6 +39,8 @@ def stamp(name: str, folder: Path) -> str:
         written = [Path(attack_picture.FILE)]
     if name == reference.NAME:
         written = [Path(file) for file in reference.FILES]
+    if name == page.NAME:
+        written = page.files(folder)
     for file in booklets.files(game, folder) if game else written:
         digest.update(str(file).encode())
         there = folder / file
@@ -57,6 +63,9 @@ def make(name: str, folder: Path, reword: bool = False, with_figure: bool = True
         return
     if name == reference.NAME:
         reference.write(folder)
+        return
+    if name == page.NAME:
+        page.write(folder)
         return
     result = pages.run(name, reword)
     pages.write(result, folder, with_figure)
@@ -101,6 +110,10 @@ def _differences(name: str, folder: Path, anew: Path) -> list[str]:
         return _unlike(attack_picture.FILE, old, new)
     if name == reference.NAME:
         return [line for file in reference.FILES for line in _difference(file, folder, anew)]
+    if name == page.NAME:
+        return [
+            line for file in page.files(folder) for line in _difference(str(file), folder, anew)
+        ]
     game = _game(name)
     if game:
         listed = {*booklets.files(game, folder), *booklets.files(game, anew)}

@@ -24,6 +24,7 @@ ALSO = {  # commands over the games
     "booklet": "Print a booklet of odds for the table.",
     "luck": "Compare logged battles with the odds.",
     "merge": "Combine several records of games into one answer.",
+    "page": "Write the page for the phone: odds in a browser, offline.",
 }
 
 

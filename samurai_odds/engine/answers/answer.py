@@ -97,8 +97,7 @@ def answer(
     sampled = method == "monte-carlo" or (method is None and limit is not None)
     try:
         if not sampled:
-            columns, chances = outcomes(question)
-            return joint_table(question, columns, chances, _made(question, begun, seed=seed))
+            return exactly(question, seed, begun)
         reading = read(question)
     except TooLarge:
         if method == "exact":
@@ -114,6 +113,13 @@ def answer(
     error = LargestError(question, shown or question.aims)
     with bar("battles", progress) as show:
         return _sampled(question, reading, limit or Limit(), seed, error, show, begun)
+
+
+def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> Odds:
+    """Answer exactly; raise TooLarge if the states cannot be held."""
+    begun = time.perf_counter() if begun is None else begun
+    columns, chances = outcomes(question)
+    return joint_table(question, columns, chances, _made(question, begun, seed=seed))
 
 
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:

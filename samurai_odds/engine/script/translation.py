@@ -101,7 +101,7 @@ class Translation:
 
 
 @cache
-def _functions_in(file: str) -> dict[int, ast.FunctionDef]:
+def functions_in(file: str) -> dict[int, ast.FunctionDef]:
     """Parse a module: its functions by their first lines, those of decorators."""
     functions = {}
     for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
@@ -124,7 +124,7 @@ class _Function:
     def text(self) -> str:
         """Translate the function; what cannot be is noted as a problem."""
         code = self.function.__code__
-        parsed = _functions_in(code.co_filename)[code.co_firstlineno]
+        parsed = functions_in(code.co_filename)[code.co_firstlineno]
         body, parameters = self.block(parsed.body), inspect.signature(self.function).parameters
         given = [f"{name}_" for name in parameters if name in self.locals]
         own = sorted({f"{name}_" for name in self.locals} - {*given}) + self.temporaries

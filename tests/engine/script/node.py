@@ -27,7 +27,7 @@ needs_node = pytest.mark.skipif(
 )
 
 
-def run(reader: str, script: str, given: Any, folder: Path) -> Any:
+def run(reader: str | Path, script: str, given: Any, folder: Path) -> Any:
     """Give a script and JSON to one of the readers in this folder; return its JSON."""
     module, data = folder / "script.mjs", folder / "given.json"
     module.write_text(script, encoding="utf-8")

@@ -33,19 +33,25 @@ def random_value(luck: random.Random, option: Option) -> Any:
     return luck.choice([1, 2, 3, option.most, -1] if luck.random() < 0.2 else [1, 2, 3])
 
 
+def draw(luck: random.Random) -> dict[str, Any]:
+    """Draw troops and options, legal or not."""
+    attacker = random_troop(luck, luck.random() < 0.5, 4)
+    defender = random_troop(luck, luck.random() < 0.5, 3, luck.random() < 0.2)
+    if luck.random() < 0.3:
+        defender = f"{random_troop(luck, True, 2)} + {random_troop(luck, False, 2)}"
+    chosen = luck.sample(OPTIONS, luck.randint(0, 5))
+    options = {option.keyword: random_value(luck, option) for option in chosen}
+    return {"attacker": attacker, "defender": defender, **options}
+
+
 @pytest.mark.quick(5)
 @pytest.mark.parametrize("seed", range(40))
 def test_answered_or_refused(seed: int) -> None:
     luck = random.Random(1000 + seed)
     for _ in range(12):
-        attacker = random_troop(luck, luck.random() < 0.5, 4)
-        defender = random_troop(luck, luck.random() < 0.5, 3, luck.random() < 0.2)
-        if luck.random() < 0.3:
-            defender = f"{random_troop(luck, True, 2)} + {random_troop(luck, False, 2)}"
-        chosen = luck.sample(OPTIONS, luck.randint(0, 5))
-        given = {option.keyword: random_value(luck, option) for option in chosen}
+        given = draw(luck)
         try:
-            odds = swords.battle(attacker, defender, **given)
+            odds = swords.battle(**given)
         except OddsError as refusal:
             assert refusal.problems
             assert all(text == text.strip() and text for text in refusal.problems)

@@ -1,0 +1,19 @@
+"""The page for the phone in reports/page: written by `python -m analyses`, compared by --check."""
+
+from pathlib import Path
+
+from samurai_odds.reports.page.site import site, write_site
+
+NAME = "page"
+
+
+def write(folder: Path) -> None:
+    """Write the page into its folder."""
+    write_site(folder / NAME)
+
+
+def files(folder: Path) -> list[Path]:
+    """List what the page consists of, and what else lies there, relative to the folder."""
+    wanted = {Path(NAME) / name for name in site()}
+    there = {file.relative_to(folder) for file in (folder / NAME).glob("*")}
+    return sorted(wanted | there)

@@ -1,0 +1,422 @@
+"use strict";
+const el = (tag, given = {}, ...children) => {
+const one = document.createElement(tag);
+for (const [name, value] of Object.entries(given)) {
+if (name.startsWith("on")) one.addEventListener(name.slice(2), value);
+else if (name in one && typeof value !== "string") one[name] = value;
+else if (value !== null && value !== false) one.setAttribute(name, value === true ? "" : value);
+}
+one.append(...children.flat(3).filter((child) => child !== null && child !== undefined));
+return one;
+};
+
+const remembered = {
+get(name, usual) {
+try { return JSON.parse(localStorage.getItem(`samurai-odds.${name}`)) ?? usual; } catch { return usual; }
+},
+set(name, value) {
+try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); } catch { /* private window */ }
+},
+};
+const address = {
+write({ game, procedure, given }) {
+const pairs = Object.entries(given).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+return `#/${game}/${procedure}?${new URLSearchParams(pairs)}`;
+},
+read(hash) {
+const [, game, procedure, query] = /^#\/(\w+)\/(\w*)\??(.*)$/.exec(hash) || [];
+return game ? { game, procedure, pairs: [...new URLSearchParams(query)] } : null;
+},
+};
+function readGiven(form, pairs) {
+const given = {};
+for (const [name, text] of pairs) {
+const field = form.fields.find((one) => one.name === name);
+if (form.sides.some((side) => side.name === name)) given[name] = text;
+else if (!field) continue;
+else if (field.many) given[name] = [...(given[name] || []), text];
+else if (field.kind === "flag") given[name] = text === "true";
+else if (field.kind === "number" || field.kind === "few") given[name] = Number(text);
+else given[name] = text;
+}
+for (const side of form.sides) given[side.name] ??= side.usual;
+return given;
+}
+class Controls {
+constructor(about, form, given, change) {
+Object.assign(this, { about, form, given, change, choices: [] });
+}
+
+set(name, value) {
+const field = this.form.fields.find((one) => one.name === name);
+const given = { ...this.given };
+if (value === null || value === undefined || (field && value === field.usual)) delete given[name];
+else given[name] = value;
+return given;
+}
+
+value(field) {
+const value = this.given[field.name];
+return value === undefined ? field.usual : value;
+}
+
+button(name, value, label, pressed, title = "") {
+const one = el("button", { type: "button", "aria-pressed": String(pressed), title, "data-name": name,
+"data-value": String(value), onclick: () => this.press(one, name, value) }, label);
+this.choices.push({ element: one, name, value });
+return one;
+}
+
+press(one, name, value) {
+if (one.getAttribute("aria-disabled") === "true") this.change(null, one.dataset.why);
+else this.change(name, value);
+}
+
+few(field) {
+const now = this.value(field) ?? field.most;
+const numbers = Array.from({ length: field.most - field.least + 1 }, (_, k) => field.least + k);
+return el("div", { class: "few", role: "group", "aria-label": field.help, "data-field": field.name },
+numbers.map((number) => this.button(field.name, number, String(number), number === now, field.help)));
+}
+
+select(field, label = field.label, plain = "none") {
+const now = this.value(field), choices = field.kind === "choice" ? field.choices
+: Array.from({ length: field.most - field.least + 1 }, (_, k) => field.least + k);
+const shown = field.usual === null ? [null, ...choices] : choices;
+const first = Array.isArray(now) ? now[0] : now;
+const one = el("select", { "aria-label": field.help, title: field.help, "data-name": field.name, onchange: () => {
+const value = shown[one.selectedIndex];
+this.change(field.name, field.many && value !== null ? [value] : value);
+} }, shown.map((value) => {
+const option = el("option", { selected: value === (first ?? null) }, value === null ? plain : String(value));
+this.choices.push({ element: option, name: field.name, value: field.many && value !== null ? [value] : value });
+return option;
+}));
+return el("label", { class: "field" }, el("span", {}, label), one);
+}
+
+flag(field) {
+const on = this.value(field) === true;
+return this.button(field.name, !on, field.label, on, field.help);
+}
+
+text(field) {
+const one = el("input", { type: "text", autocapitalize: "off", autocomplete: "off", "aria-label": field.help, value: "",
+onchange: () => this.change(field.name, one.value.trim() ? (field.many ? [one.value.trim()] : one.value.trim()) : null) });
+one.value = [this.value(field) ?? ""].flat().join();
+return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
+}
+
+number(field) {
+const now = this.value(field), one = el("input", { type: "number", inputmode: "numeric", min: String(field.least),
+max: String(field.most ?? ""), "aria-label": field.help,
+onchange: () => this.change(field.name, one.value === "" ? null : Number(one.value)) });
+one.value = now ?? "";
+return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
+}
+
+field(field) {
+if (field.kind === "choice" && field.choices.length === 1) {
+const on = this.value(field) !== null;
+return this.button(field.name, on ? null : field.choices[0], `${field.label}: ${field.choices[0]}`, on, field.help);
+}
+if (field.kind === "few" || field.kind === "choice") return this.select(field, field.label, field.kind === "few" ? "–" : "–");
+return this[field.kind](field);
+}
+
+side(side) {
+const own = this.form.fields.filter((field) => field.side === side.name && !field.group);
+return el("fieldset", {}, el("legend", {}, side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label), this[side.kind](side), own.map((field) =>
+(field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.field(field))));
+}
+
+letters(side) {
+const known = this.about.letters.filter(([, unit]) => side.name === "defender" || unit !== "lone-leader");
+return el("div", { class: "letters", role: "group", "aria-label": `${side.label}'s unit` },
+known.map(([letters, unit]) => this.button(side.name, unit, letters, this.given[side.name] === unit, unit.replaceAll("-", " "))));
+}
+
+troop(side) {
+const counts = readTroop(this.given[side.name], this.about.kinds);
+if (!counts) return this.asText(side);
+const step = (kind, by) => {
+const changed = { ...counts, [kind]: Math.max(0, counts[kind] + by) };
+this.change(side.name, writeTroop(changed, this.about.kinds));
+};
+return this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
+el("span", {}, kind),
+el("button", { type: "button", "aria-label": `fewer ${kind}`, disabled: !counts[kind], onclick: () => step(kind, -1) }, "−"),
+el("output", {}, String(counts[kind])),
+el("button", { type: "button", "aria-label": `more ${kind}`, disabled: kind === "daimyo" && counts[kind] > 0, onclick: () => step(kind, 1) }, "+")));
+}
+
+counter(side) {
+const unit = readCounter(this.given[side.name], this.about);
+if (!unit) return this.asText(side);
+const put = (changed) => this.change(side.name, writeCounter({ ...unit, ...changed }));
+const list = (label, name, values) => {
+const one = el("select", { "aria-label": `${side.label}: ${label}`, onchange: () => put({ [name]: values[one.selectedIndex] }) },
+values.map((value) => el("option", { selected: value === unit[name] }, value === null ? "–" : String(value))));
+return el("label", { class: "field" }, el("span", {}, label), one);
+};
+const upTo = (first, last) => Array.from({ length: last - first + 1 }, (_, k) => first + k);
+const words = Object.entries(this.about.words);
+return [el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
+el("div", { class: "pair" }, list("TQ", "tq", upTo(1, 9)), list("MA", "ma", upTo(0, 12))),
+el("div", { class: "pair" }, list("2nd", "tq2", [null, ...upTo(1, 9)]), list("MA", "ma2", [null, ...upTo(0, 12)])),
+el("details", {}, el("summary", {}, unit.words.length ? unit.words.join(", ") : "Formation, state …"),
+el("div", { class: "chips" }, words.map(([word, meaning]) => {
+const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => one !== word) : [...unit.words, word];
+return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);
+})))];
+}
+
+asText(side) {
+return this.text({ ...side, help: `${side.label} as text`, label: "", usual: null });
+}
+}
+function readTroop(text, kinds) {
+const counts = Object.fromEntries(kinds.map(([kind]) => [kind, 0]));
+for (const part of text.split(",").map((one) => one.trim()).filter(Boolean)) {
+const [, number, name] = /^(?:(\d+)\s+)?(.+)$/.exec(part), known = kinds.find((one) => one.includes(name));
+if (!known) return null;
+counts[known[0]] += Number(number || 1);
+}
+return counts;
+}
+const writeTroop = (counts, kinds) => kinds.filter(([kind]) => counts[kind])
+.map(([kind, plural]) => (counts[kind] === 1 ? kind : `${counts[kind]} ${plural}`)).join(", ");
+function readCounter(text, about) {
+const found = /^(\S+) (\d+)-(\d+)(?:\/(\d+)-(\d+))?(?: (\d+)h)?((?: [a-z-]+)*)$/.exec(text.trim());
+if (!found || !about.types.includes(found[1])) return null;
+const [, type, tq, ma, tq2, ma2, hits, words] = found, number = (one) => (one === undefined ? null : Number(one));
+return { type, tq: +tq, ma: +ma, tq2: number(tq2), ma2: number(ma2), hits: number(hits) || 0, words: words.split(" ").filter(Boolean) };
+}
+function writeCounter({ type, tq, ma, tq2, ma2, hits, words }) {
+const second = tq2 === null && ma2 === null ? "" : `/${tq2 ?? Math.max(1, tq - 1)}-${ma2 ?? Math.max(0, ma - 1)}`;
+return [type, `${tq}-${ma}${second}`, ...(hits ? [`${hits}h`] : []), ...words].join(" ");
+}
+const MOST_BARS = 5;
+const plainly = (text) => text.replace(/--([a-z][a-z-]*)/g, "'$1'");
+
+function drawAnswer(answer) {
+const [verdict, ...asides] = answer.verdict.length ? answer.verdict : [answer.heading];
+return [el("p", { class: "verdict" }, plainly(verdict)), asides.map((line) => el("p", { class: "aside" }, plainly(line))),
+answer.remarks.map((line) => el("p", { class: "aside" }, line)),
+el("div", { class: "spreads" }, answer.spreads.map(([title, rows]) => drawBars(title, rows)))];
+}
+
+function drawBars(title, rows) {
+const by = Math.max(1, (rows.length - 1) / (MOST_BARS - 1)); // of many, some from end to end
+const first = Array.from({ length: Math.min(rows.length, MOST_BARS) }, (_, k) => rows[Math.round(k * by)]);
+return el("table", { class: "bars" }, el("caption", {}, title[0].toUpperCase() + title.slice(1)), el("tbody", {}, first.map(([level, chance, text]) => {
+const bar = el("div", { class: "bar" });
+bar.style.width = `${100 * chance}%`;
+return el("tr", {}, el("th", { scope: "row", "aria-label": `at least ${level}` }, `${level}+`), el("td", { "aria-hidden": "true" }, bar), el("td", {}, text));
+})));
+}
+
+function drawFigures(answers) {
+const names = (part) => [...new Set(answers.flatMap((one) => one[part].map(([label]) => label)))];
+const row = (part, label) => el("tr", {}, el("th", { scope: "row" }, label), answers.map((one) => {
+const found = one[part].find(([name]) => name === label);
+return el("td", {}, found ? found[2] : part === "chances" ? "0%" : "0");
+}));
+return el("table", { class: "figures" }, answers.length > 1
+? el("thead", {}, el("tr", {}, el("th", {}, ""), answers.map((_, k) => el("th", { scope: "col" }, k ? "This one" : "Kept"))))
+: null, el("tbody", {}, names("chances").map((label) => row("chances", label)), names("amounts").map((label) => row("amounts", label))));
+}
+function drawChart([title, across, up, gains]) {
+return el("figure", {}, el("figcaption", { class: "small" }, `${title}. Attacker's units left down, defender's across.`),
+el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": title }, el("table", { class: "chart" },
+el("thead", {}, el("tr", {}, el("td", {}), across.map((one) => el("th", { scope: "col" }, one)))),
+el("tbody", {}, gains.map((row, k) => el("tr", {}, el("th", { scope: "row" }, up[k]), row.map((gain) =>
+el("td", gain > 1e-9 ? { class: "on" } : {}, gain === null ? "" : (gain > 0 ? "+" : "") + gain.toFixed(1)))))))));
+}
+
+function drawNotes(answer) {
+const outcomes = answer.outcomes === 1 ? "1 outcome" : `${answer.outcomes.toLocaleString("en")} outcomes`;
+return [el("p", { class: "small" }, `${answer.heading}.`),
+answer.never.length ? el("p", { class: "small" }, `Impossible: ${answer.never.join("; ")}.`) : null,
+el("p", { class: "small", id: "sources" }, `Exact, ${outcomes}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
+answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
+}
+const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12;
+
+class OddsView {
+constructor(place) {
+Object.assign(this, { place, kept: null, answer: null, open: new Set() });
+}
+show(game, procedure, pairs) {
+this.game = game;
+this.about = GAMES[game];
+this.procedure = procedure in this.about.forms ? procedure : Object.keys(this.about.forms)[0];
+this.form = this.about.forms[this.procedure];
+this.given = readGiven(this.form, pairs);
+if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.procedure)) this.kept = null;
+this.draw();
+}
+
+change(name, value) {
+if (name === null) return this.say(value);
+this.given = this.controls.set(name, value);
+history.replaceState(null, "", address.write(this));
+return this.draw();
+}
+
+say(text) { this.said.textContent = text || ""; }
+
+ask(given) {
+try { return this.about.ask(this.procedure, given); } catch (fault) {
+if (fault.problems_) return { problems: fault.problems_ };
+throw fault;
+}
+}
+
+draw() {
+const focus = document.activeElement?.dataset || {}, named = [focus.name, focus.value];
+this.controls = new Controls(this.about, this.form, this.given, (name, value) => this.change(name, value));
+this.answer = this.ask(this.given);
+const { answer, form } = this, problems = answer.problems;
+this.said = el("p", { class: "aside", role: "status" });
+const top = el("section", { id: "answer", "aria-live": "polite", class: problems ? "refused" : "" }, problems
+? [el("p", { class: "verdict" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
+: drawAnswer(answer));
+const common = form.fields.filter((field) => !field.side && !field.group);
+const whole = [top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
+el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
+el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.compared(),
+this.folded("More options", this.more()), problems ? null : this.folded("All figures", [drawFigures([answer]), drawNotes(answer)]),
+!problems && answer.chart ? this.folded("When to call off", [drawChart(answer.chart)]) : null,
+this.folded("Last questions", [this.listed = el("div", {}, this.last())]), this.forbidden = el("div"),
+el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
+this.place.replaceChildren(...whole.filter(Boolean));
+this.place.setAttribute("aria-busy", "false");
+if (named[0]) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === named[0]
+&& (named[1] === undefined || one.dataset.value === named[1]))?.focus();
+this.later();
+}
+
+procedures() {
+const names = Object.keys(this.about.forms);
+if (names.length < 2) return null;
+const one = el("select", { "aria-label": "What is asked", onchange: () => {
+location.hash = address.write({ game: this.game, procedure: names[one.selectedIndex], given: {} });
+} }, names.map((name) => el("option", { selected: name === this.procedure }, this.about.forms[name].title)));
+return el("div", { class: "row controls" }, one);
+}
+
+actions() {
+const [first, second] = this.form.sides, swappable = second && first.kind === second.kind;
+return el("div", { class: "row controls" },
+swappable ? el("button", { type: "button", onclick: () => this.swap() }, "Swap sides") : null,
+el("button", { type: "button", disabled: Boolean(this.answer.problems), onclick: () => this.keep() }, "Compare"),
+el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
+el("button", { type: "button", onclick: () => { location.hash = address.write({ ...this, given: {} }); } }, "Clear"));
+}
+
+swap() {
+const [first, second] = this.form.sides.map((side) => side.name), turned = (name) => (name === first || name.startsWith(`${first}_`)
+? name.replace(first, second) : name === second || name.startsWith(`${second}_`) ? name.replace(second, first) : name);
+const known = new Set([...this.form.fields.map((field) => field.name), first, second]);
+this.given = Object.fromEntries(Object.entries(this.given).map(([name, value]) => [known.has(turned(name)) ? turned(name) : name, value]));
+history.replaceState(null, "", address.write(this));
+this.draw();
+}
+
+keep() {
+this.kept = { game: this.game, procedure: this.procedure, answer: this.answer, hash: address.write(this) };
+this.draw();
+this.say("Kept. Change something to see both side by side.");
+}
+
+compared() {
+if (!this.kept || this.answer.problems) return null;
+const { answer, hash } = this.kept;
+return el("section", { class: "compared" }, el("h2", {}, "Compared"),
+el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `. ${answer.verdict[0] || ""}`),
+drawFigures([answer, this.answer]),
+el("button", { type: "button", onclick: () => { this.kept = null; this.draw(); } }, "Stop comparing"));
+}
+
+async link() {
+try {
+await navigator.clipboard.writeText(location.href);
+this.say("The link is copied: whoever opens it sees this question.");
+} catch { this.say(location.href); }
+}
+
+more() {
+const groups = Map.groupBy ? Map.groupBy(this.form.fields.filter((one) => one.group), (one) => one.group) : new Map(
+[...new Set(this.form.fields.map((one) => one.group))].filter(Boolean).map((name) => [name, this.form.fields.filter((one) => one.group === name)]));
+const side = (field) => this.form.sides.find((one) => one.name === field.side);
+const named = (field) => (field.side ? { ...field, label: `${side(field).label}: ${field.label.toLowerCase()}` } : field);
+const texts = this.form.sides.filter((one) => one.kind !== "text" && one.kind !== "letters");
+return [...[...groups].map(([name, fields]) => el("fieldset", {}, el("legend", {}, name === "Usual" ? "Situation" : name),
+el("div", { class: "grid" }, fields.map((field) => this.controls.field(named(field)))))),
+texts.length ? el("fieldset", {}, el("legend", {}, "As text"), texts.map((one) => this.controls.text({ ...one, usual: null, help: `${one.label} as text` }))) : null];
+}
+folded(title, content) {
+const one = el("details", { ontoggle: () => (one.open ? this.open.add(title) : this.open.delete(title)) }, el("summary", {}, title), content);
+one.open = this.open.has(title);
+return one;
+}
+
+last() {
+const all = remembered.get("last", []);
+return all.length ? el("ol", { class: "last" }, all.map(({ hash, heading, verdict }) =>
+el("li", {}, el("a", { href: hash }, heading, el("br"), el("span", { class: "small" }, verdict)))))
+: el("p", { class: "small" }, "The last ten questions will stand here, on this device only.");
+}
+later() {
+clearTimeout(this.marking);
+clearTimeout(this.settling);
+const waiting = [...this.controls.choices], why = new Map();
+const mark = () => {
+const until = performance.now() + SLICE_MS;
+while (waiting.length && performance.now() < until) {
+const { element, name, value } = waiting.shift(), [reason] = this.about.problems(this.procedure, this.controls.set(name, value));
+if (!reason) continue;
+why.set(reason, true);
+if (element.tagName === "OPTION") element.disabled = !element.selected;
+else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
+}
+if (waiting.length) this.marking = setTimeout(mark);
+else if (why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${why.size})`,
+[el("ul", { class: "small" }, [...why.keys()].map((reason) => el("li", {}, plainly(reason))))]));
+};
+this.marking = setTimeout(mark, 30);
+if (!this.answer.problems) this.settling = setTimeout(() => {
+const hash = address.write(this), known = remembered.get("last", []).filter((one) => one.hash !== hash);
+remembered.set("last", [{ hash, heading: this.answer.heading, verdict: this.answer.verdict[0] || "" }, ...known].slice(0, MOST_KEPT));
+this.listed.replaceChildren(this.last());
+}, SETTLED_MS);
+}
+}
+const TITLES = { battles: "Battles", swords: "Swords", ran: "RAN" };
+const place = document.getElementById("view"), odds = new OddsView(place);
+
+const load = (game) => (GAMES[game] ? Promise.resolve() : new Promise((done, failed) => {
+const script = el("script", { src: `${game}.js`, onload: done, onerror: () => failed(Error(`${game}.js cannot be loaded`)) });
+document.head.append(script);
+}));
+
+async function route() {
+const asked = address.read(location.hash), last = remembered.get("game", "battles");
+const game = asked && asked.game in TITLES ? asked.game : last in TITLES ? last : "battles";
+document.getElementById("games").replaceChildren(...Object.entries(TITLES).map(([name, title]) =>
+el("button", { type: "button", "aria-current": name === game ? "page" : "false", onclick: () => { location.hash = `#/${name}/`; } }, title)));
+place.setAttribute("aria-busy", "true");
+try {
+await load(game);
+remembered.set("game", game);
+odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : []);
+} catch (fault) {
+place.replaceChildren(el("p", { class: "verdict" }, fault.message));
+}
+}
+
+addEventListener("hashchange", route);
+if ("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))
+navigator.serviceWorker.register("worker.js").catch(() => {});
+route();

@@ -1,0 +1,1022 @@
+class $Fault extends Error {
+static $new(...problems) {
+const one = Object.create(this.prototype);
+one.problems_ = problems;
+one.args_ = problems;
+one.message = problems.join("; ");
+one.stack = Error(one.message).stack;
+return one;
+}
+}
+const $fault = (name) => ({ [name]: class extends $Fault {} })[name];
+const $py = { None: null, Exception: $Fault };
+for (const name of ["ValueError", "KeyError", "TypeError", "IndexError", "ZeroDivisionError",
+"OverflowError", "AssertionError", "AttributeError", "RecursionError", "ArithmeticError",
+"StopIteration", "NotImplementedError"]) $py[name] = $fault(name);
+const $absent = (name) => Object.assign(
+() => { throw $py.NotImplementedError.$new(`${name} is not in the page`); }, { spec: "" });
+
+function $def(spec, body) {
+if (!spec.includes("*") && !spec.includes("=")) return Object.assign(body, { spec });
+const plain = spec.split(" "), first = plain.findIndex((one) => /^[*=]/.test(one));
+const made = function (...given) {
+const placed = given.slice(0, first);
+while (placed.length < first) placed.push(undefined);
+if (plain[first][0] === "*" && plain[first][1] !== "*") placed.push(given.slice(first));
+return body.apply(this, placed);
+};
+return Object.assign(made, { spec, body });
+}
+
+function $arranged(spec, given, named) {
+const rest = new Map(Object.entries(named)), placed = [], more = [...given];
+for (const one of spec ? spec.split(" ") : []) {
+if (one.startsWith("**")) placed.push($dict([...rest.entries()]));
+else if (one[0] === "*") placed.push(more.splice(0));
+else {
+const name = one.replace("=", "");
+if (one[0] !== "=" && more.length) placed.push(more.shift());
+else { placed.push(rest.get(name)); rest.delete(name); }
+}
+}
+return placed;
+}
+
+function $kw(called, given, named) {
+if (called.$new) return $make(called, given, named);
+if (called.target) return $kw(called.target, [...called.fixed, ...given], { ...called.named, ...named });
+if (called.spec === undefined) return called(...given, named);
+return (called.body || called).apply(called.self, $arranged(called.spec, given, named));
+}
+const $call = (called, ...given) => (called.$new ? called.$new(...given) : called(...given));
+const $partial = (target, fixed, named) =>
+Object.assign((...given) => $kw(target, [...fixed, ...given], named), { target, fixed, named });
+const $bound = (self, name) => $attr(self, name);
+const $named = (given) => Object.fromEntries($items(given));
+
+const $make = (one, given, named) => {
+if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
+if (!one.fields) {
+const made = Object.create(one.prototype);
+if (made.__init___) $kw($attr(made, "__init___"), given, named);
+return made;
+}
+const names = Object.keys(one.fields);
+const values = names.map((name, k) => (k < given.length ? given[k] : name in named ? named[name]
+: one.fields[name] ? one.fields[name]() : $raise("TypeError", `${one.title} needs ${name}`)));
+if (one.prototype instanceof $Tuple) return $as(one, values);
+const made = Object.create(one.prototype);
+names.forEach((name, k) => { $own(made, `${name}_`, values[k]); });
+if (made.__post_init___) made.__post_init___();
+return made;
+};
+const $own = (made, name, value) =>
+Object.defineProperty(made, name, { value, writable: true, enumerable: true, configurable: true });
+class $Object {
+static $new(...given) { return $make(this, given, {}); }
+get __dict___() { return { pop_: (name) => { delete this[`${name}_`]; } }; }
+}
+class $Tuple extends Array {
+static $new(...given) { return this.fields ? $make(this, given, {}) : $as(this, [...$it(given[0] || [])]); }
+static get [Symbol.species]() { return Array; }
+}
+class $Number {
+static $new(value, se_ = 0, samples_ = 0, proportion_ = false) {
+return Object.assign(Object.create(this.prototype), { value: +$plain(value), se_, samples_, proportion_ });
+}
+valueOf() { return this.value; }
+}
+const $as = (one, items) => Object.setPrototypeOf([...items], one.prototype);
+function $class(one, title, fields) {
+one.title = title;
+if (fields) one.fields = fields;
+else if (!Object.hasOwn(one, "fields")) one.fields = null;
+if (fields && one.prototype instanceof $Tuple) Object.keys(fields).forEach((name, k) =>
+Object.defineProperty(one.prototype, `${name}_`, { get() { return this[k]; } }));
+}
+const $object = (one, fields) => {
+const made = Object.create(one.prototype);
+for (const name in fields) $own(made, `${name}_`, fields[name]);
+return made;
+};
+const $getter = (one, name, get) => Object.defineProperty(one.prototype, name, { get, configurable: true,
+set(value) { $own(this, name, value); } });
+const $cached = (one, name, find) => $getter(one, name, function () {
+const value = find.call(this);
+$own(this, name, value);
+return value;
+});
+const $method = (one, name, body) => {
+one.prototype[name] = body;
+one[name] = Object.assign((self, ...given) => body.apply(self, given), { spec: `self ${body.spec}` });
+};
+const $classmethod = (one, name, body) => { one[name] = body; one.prototype[name] = body.bind(one); };
+const $staticmethod = $classmethod;
+const $value = (one, name, value) => { one[name] = value; one.prototype[name] = value; };
+const $super = (one, self) => new Proxy(Object.getPrototypeOf(one.prototype), {
+get: (above, name) => {
+const found = Reflect.get(above, name, self);
+return typeof found === "function" ? $bind(found, self) : found;
+} });
+const $bind = (found, self) => Object.assign((...given) => found.apply(self, given),
+{ spec: found.spec, body: found.body, self });
+function $attr(self, name) {
+const found = self[name];
+if (found === undefined && !(name in Object(self))) {
+if (name === "__name___") return self.title;
+return $raise("AttributeError", `no ${name} of ${$py.type(self).title}`);
+}
+if (typeof found !== "function" || Object.hasOwn(self, name) || found.$new || found.self) return found;
+return $bind(found, self);
+}
+const $vars = (self) => $dict(Object.entries(self).map(([name, value]) => [name.slice(0, -1), value]));
+const $raise = (kind, text) => { throw $py[kind].$new(text); };
+
+const $number = (one) => typeof one === "number" || typeof one === "boolean";
+const $plain = (one) => (typeof one === "object" && one !== null && one.valueOf !== Object.prototype.valueOf ? one.valueOf() : one);
+function $key(one) {
+if (typeof one === "boolean") return +one;
+if (typeof one !== "object" || one === null) return one;
+if (Array.isArray(one)) return `(${one.map($key).map((x) => (typeof x === "string" ? JSON.stringify(x) : x)).join()})`;
+if (one instanceof $Dict) return `{${[...one].map($key).sort().join()}}`;
+if ($plain(one) !== one) return $plain(one);
+const kind = Object.getPrototypeOf(one).constructor;
+if (!kind.fields) return one;
+return `${kind.title}(${Object.keys(kind.fields).map((name) => $key(one[`${name}_`])).map(String).join()})`;
+}
+function $same(one, other) {
+one = $plain(one); other = $plain(other);
+if (one === other) return true;
+if ($number(one) && $number(other)) return +one === +other;
+if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+if (Array.isArray(one))
+return Array.isArray(other) && one.length === other.length && one.every((each, k) => $same(each, other[k]));
+if (one instanceof $Dict && other instanceof $Dict) {
+if (one.size !== other.size) return false;
+return [...$items(one)].every(([name, value]) => other.has(name) && $same(value, other.find(name)));
+}
+const kind = Object.getPrototypeOf(one).constructor;
+return Boolean(kind.fields) && kind === Object.getPrototypeOf(other).constructor
+&& Object.keys(kind.fields).every((name) => $same(one[`${name}_`], other[`${name}_`]));
+}
+function $compared(one, other) {
+one = $plain(one); other = $plain(other);
+if (Array.isArray(one)) {
+for (let k = 0; k < Math.min(one.length, other.length); k++)
+if (!$same(one[k], other[k])) return $compared(one[k], other[k]);
+return one.length - other.length;
+}
+return one < other ? -1 : one > other ? 1 : 0;
+}
+const $ordered = (name, test) => (one, other) => {
+if (one instanceof NDArray || other instanceof NDArray) return np.both(name, one, other);
+if ($number(one) && $number(other)) return test(one - other);
+if (one instanceof $Dict) return $subset(name, one, other);
+return test($compared(one, other));
+};
+const $lt = $ordered("lt", (x) => x < 0), $le = $ordered("le", (x) => x <= 0);
+const $gt = $ordered("gt", (x) => x > 0), $ge = $ordered("ge", (x) => x >= 0);
+const $subset = (name, one, other) => (name[0] === "l" ? [...one].every((x) => other.has(x))
+: [...other].every((x) => one.has(x))) && (name[1] === "e" || one.size !== other.size);
+const $eq = (one, other) => (one instanceof NDArray || other instanceof NDArray ? np.both("eq", one, other) : $same(one, other));
+const $ne = (one, other) => (one instanceof NDArray || other instanceof NDArray ? np.both("ne", one, other) : !$same(one, other));
+function $true(one) {
+if (one === null || one === undefined) return false;
+if (typeof one !== "object") return Boolean(one);
+if (Array.isArray(one)) return one.length > 0;
+if (one instanceof $Dict) return one.size > 0;
+if (one instanceof NDArray) return Boolean(one.data[0]);
+if ($plain(one) !== one) return Boolean($plain(one));
+return one.__len___ ? one.__len___() > 0 : true;
+}
+
+const $operator = (name, numbers, others) => (one, other) => {
+if (typeof one === "number" && typeof other === "number") return numbers(one, other);
+if (one instanceof NDArray || other instanceof NDArray) return np.both(name, one, other);
+const found = others && others(one, other);
+return found !== undefined && found !== null ? found : numbers(+$plain(one), +$plain(other));
+};
+const $whole = (one, other) => (other === 0 ? $raise("ZeroDivisionError", "division by zero") : Math.floor(one / other));
+const $add = $operator("add", (a, b) => a + b, (a, b) =>
+(typeof a === "string" ? a + b : Array.isArray(a) ? [...a, ...b] : null));
+const $sub = $operator("sub", (a, b) => a - b, (a, b) =>
+(a instanceof $Dict ? $set([...a].filter((x) => !$in(x, b))) : null));
+const $mul = $operator("mul", (a, b) => a * b, (a, b) => (typeof a === "string" ? a.repeat(Math.max(0, b))
+: Array.isArray(a) ? Array.from({ length: Math.max(0, b) }, () => a).flat(1)
+: typeof b === "string" || Array.isArray(b) ? $mul(b, a) : null));
+const $div = $operator("div", (a, b) => (b === 0 ? $raise("ZeroDivisionError", "division by zero") : a / b));
+const $floordiv = $operator("floordiv", $whole);
+const $mod = $operator("mod", (a, b) => a - b * $whole(a, b));
+const $pow = $operator("pow", (a, b) => a ** b);
+const $both = (one, other) => one instanceof $Dict && other instanceof $Dict;
+const $or = $operator("or", (a, b) => a | b, (a, b) => ($both(a, b) ? a.union_(b)
+: typeof a === "boolean" && typeof b === "boolean" ? a || b : null));
+const $and = $operator("and", (a, b) => a & b, (a, b) => (a instanceof $Dict ? $set([...a].filter((x) => $in(x, b)))
+: typeof a === "boolean" && typeof b === "boolean" ? a && b : null));
+const $xor = $operator("xor", (a, b) => a ^ b);
+const $shl = $operator("shl", (a, b) => a * 2 ** b), $shr = $operator("shr", (a, b) => Math.floor(a / 2 ** b));
+const $neg = (one) => (one instanceof NDArray ? np.each(one, (x) => -x) : -$plain(one));
+const $inverted = (x) => (typeof x === "boolean" ? !x : ~x); // as numpy's booleans are
+const $invert = (one) => (one instanceof NDArray ? np.each(one, $inverted) : $inverted(one));
+const $inplace = (plain) => (one, other) => {
+if (one instanceof NDArray) return one.assign(plain(one, other));
+if (one instanceof $Dict && plain === $or) { one.update_(other); return one; }
+if (Array.isArray(one) && plain === $add && one.constructor === Array && !Object.isFrozen(one)) { one.push(...$it(other)); return one; }
+return plain(one, other);
+};
+const $i_add = $inplace($add), $i_sub = $inplace($sub), $i_mul = $inplace($mul), $i_div = $inplace($div);
+const $i_floordiv = $inplace($floordiv), $i_mod = $inplace($mod), $i_or = $inplace($or), $i_and = $inplace($and);
+const $i_xor = $inplace($xor), $i_pow = $inplace($pow), $i_shl = $inplace($shl), $i_shr = $inplace($shr);
+class $Dict {
+constructor(isSet) { this.map = new Map(); this.isSet = isSet; }
+get size() { return this.map.size; }
+*[Symbol.iterator]() { for (const [key] of this.map.values()) yield key; }
+has(key) { return this.map.has($key(key)); }
+find(key) { const pair = this.map.get($key(key)); return pair && pair[1]; }
+put(key, value) {
+const known = this.map.get($key(key));
+if (known) known[1] = value; else this.map.set($key(key), [key, value]);
+return this;
+}
+get_(key, usual = null) { return this.has(key) ? this.find(key) : usual; }
+keys_() { return this.isSet ? this : $set([...this]); }
+values_() { return [...this.map.values()].map((pair) => pair[1]); }
+items_() { return [...this.map.values()].map((pair) => [...pair]); }
+pop_(key, usual) {
+if (key === undefined) key = [...this][0];
+if (!this.has(key)) return usual === undefined ? $raise("KeyError", String(key)) : usual;
+const found = this.isSet ? key : this.find(key);
+this.map.delete($key(key));
+return found;
+}
+setdefault_(key, value = null) { if (!this.has(key)) this.put(key, value); return this.find(key); }
+clear_() { this.map.clear(); }
+copy_() { return this.isSet ? $set([...this]) : $dict(this.items_()); }
+add_(key) { this.put(key, true); }
+discard_(key) { this.map.delete($key(key)); }
+update_(...others) {
+for (const other of others)
+if (this.isSet) for (const key of $it(other)) this.put(key, true);
+else for (const [key, value] of $items(other)) this.put(key, value);
+}
+union_(...others) { const all = this.copy_(); all.update_(...others); return all; }
+intersection_(other) { const held = $set(other); return $set([...this].filter((x) => held.has(x))); }
+difference_(other) { const held = $set(other); return $set([...this].filter((x) => !held.has(x))); }
+isdisjoint_(other) { return [...$it(other)].every((x) => !this.has(x)); }
+issubset_(other) { const held = $set(other); return [...this].every((x) => held.has(x)); }
+issuperset_(other) { return [...$it(other)].every((x) => this.has(x)); }
+}
+const $dict = (pairs) => { const made = new $Dict(false); for (const [key, value] of $it(pairs)) made.put(key, value); return made; };
+const $set = (items) => { const made = new $Dict(true); for (const key of $it(items)) made.put(key, true); return made; };
+const $items = (one) => (one instanceof $Dict ? one.items_() : [...$it(one)]);
+function $it(one) {
+if (typeof one === "string" || (one && one[Symbol.iterator])) return one;
+if (one && one.__iter___) return one.__iter___();
+return $raise("TypeError", `${$py.str(one)} is not iterable`);
+}
+function $each(items, make, keep) {
+const found = [];
+for (const one of $it(items)) if (!keep || keep(one)) found.push(make(one));
+return found;
+}
+const $all = (items, make, keep) => $each(items, make, keep).flat(1);
+function $unpacked(value, star, wanted) {
+const items = [...$it(value)];
+if (star < 0) return items.length === wanted ? items : $raise("ValueError", `${items.length} values for ${wanted}`);
+const behind = wanted - star - 1;
+return [...items.slice(0, star), items.slice(star, items.length - behind), ...items.slice(items.length - behind)];
+}
+function $in(one, many) {
+if (typeof many === "string") return many.includes(one);
+if (many instanceof $Dict) return many.has(one);
+if (many.__contains___) return $true(many.__contains___(one));
+for (const each of $it(many)) if ($same(each, one)) return true;
+return false;
+}
+class $Slice { constructor(first, end, by) { Object.assign(this, { first, end, by: by === null ? 1 : by }); } 
+places(length) {
+const { first, end, by } = this, places = [];
+const inside = (x, low, high) => Math.min(Math.max(x < 0 ? x + length : x, low), high);
+if (by > 0) for (let k = first === null ? 0 : inside(first, 0, length), last = end === null ? length : inside(end, 0, length); k < last; k += by) places.push(k);
+else for (let k = first === null ? length - 1 : inside(first, -1, length - 1), last = end === null ? -1 : inside(end, -1, length - 1); k > last; k += by) places.push(k);
+return places;
+} }
+const $slice = (first, end, by) => new $Slice(first, end, by);
+function $get(from, place) {
+if (from instanceof NDArray) return from.at([place]);
+if (place instanceof $Slice) {
+const found = place.places(from.length).map((k) => from[k]);
+return typeof from === "string" ? found.join("") : found;
+}
+if (from instanceof $Dict) return from.has(place) ? from.find(place) : $raise("KeyError", $py.repr(place));
+if (typeof from === "string" || Array.isArray(from)) {
+const k = +$plain(place), found = from[k < 0 ? k + from.length : k];
+return found === undefined ? $raise("IndexError", `place ${k} of ${from.length}`) : found;
+}
+return from.__getitem___(place);
+}
+const $getn = (from, places) => (from instanceof NDArray ? from.at(places) : $get(from, places));
+function $put(into, place, value) {
+if (into instanceof NDArray) into.put([place], value);
+else if (into instanceof $Dict) into.put(place, value);
+else if (place instanceof $Slice) {
+const places = place.places(into.length);
+into.splice(places.length ? places[0] : into.length, places.length, ...$it(value));
+} else into[place < 0 ? place + into.length : place] = value;
+}
+const $putn = (into, places, value) => (into instanceof NDArray ? into.put(places, value) : $put(into, places, value));
+const $delete = (from, place) => (from instanceof $Dict ? from.pop_(place) : from.splice(place, 1));
+
+$py.str = (one = "") => {
+if (typeof one === "string") return one;
+if (one === null || one === undefined) return "None";
+if (typeof one === "boolean") return one ? "True" : "False";
+if (typeof one === "number") return $float(one);
+if (one instanceof $Fault) return one.message;
+if (one.__str___) return one.__str___();
+return $py.repr(one);
+};
+$py.repr = (one) => {
+if (typeof one === "string") return one.includes("'") && !one.includes('"') ? `"${one}"` : `'${one.replaceAll("'", "\\'")}'`;
+if (one instanceof $Dict) return one.isSet ? `{${[...one].map($py.repr).join(", ")}}`
+: `{${one.items_().map(([k, v]) => `${$py.repr(k)}: ${$py.repr(v)}`).join(", ")}}`;
+if (Array.isArray(one)) return `(${one.map($py.repr).join(", ")}${one.length === 1 ? "," : ""})`;
+if (typeof one === "object" && one !== null && $plain(one) !== one) return $float($plain(one));
+if (typeof one === "object" && one !== null) return one.__repr___ ? one.__repr___() : `<${$py.type(one).title}>`;
+return $py.str(one);
+};
+const $float = (one) => {
+if (!Number.isFinite(one)) return Number.isNaN(one) ? "nan" : one > 0 ? "inf" : "-inf";
+return String(one).replace(/e([+-])(\d)$/, "e$10$2");
+};
+function $fixed(one, digits) {
+const twice = one * 2 ** (digits + 1);
+if (Number.isInteger(twice) && Math.abs(one * 10 ** digits) % 1 === 0.5) {
+const low = Math.floor(one * 10 ** digits);
+return ((low % 2 === 0 ? low : low + 1) / 10 ** digits).toFixed(digits);
+}
+return one.toFixed(digits);
+}
+const $exponent = (text) => text.replace(/e([+-])(\d)$/, "e$10$2");
+function $general(one, digits) {
+if (one === 0) return Object.is(one, -0) ? "-0" : "0";
+const places = Math.max(digits, 1), power = +one.toExponential(places - 1).split("e")[1];
+if (power < -4 || power >= places)
+return $exponent(one.toExponential(places - 1).replace(/\.?0+e/, "e"));
+const text = one.toFixed(Math.max(0, places - 1 - power));
+return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+const $text = (one) => $py.str(one);
+function $format(one, spec) {
+if (!spec) return $py.str(one);
+const [, fill, align, sign, zero, width, comma, , digits, kind] =
+/^(?:(.)?([<>^=]))?([+ -])?(0)?(\d+)?([,_])?(\.(\d+))?([a-z%])?$/.exec(spec) || $raise("ValueError", spec);
+const value = $plain(one), isNumber = $number(value);
+let text = isNumber ? "" : $py.str(one);
+if (isNumber) {
+const size = Math.abs(+value), places = digits === undefined ? 6 : +digits;
+if (!Number.isFinite(size)) text = $float(size);
+else if (kind === "f") text = $fixed(size, places);
+else if (kind === "%") text = `${$fixed(100 * size, places)}%`;
+else if (kind === "e") text = $exponent(size.toExponential(places));
+else if (kind === "g" || digits !== undefined) text = $general(size, places);
+else if (kind === "b") text = size.toString(2);
+else if (kind === "x") text = size.toString(16);
+else text = $float(size);
+if (comma) text = text.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, comma));
+const negative = value < 0 || Object.is(value, -0);
+text = (negative && kind !== undefined ? "-" : value < 0 ? "-" : sign === "+" || sign === " " ? sign : "") + text;
+} else if (digits !== undefined) text = text.slice(0, +digits);
+const gap = Math.max(0, +(width || 0) - text.length);
+if (zero) return text.replace(/^([+-]?)/, `$1${"0".repeat(gap)}`);
+const by = align || (isNumber ? ">" : "<"), pad = fill || " ";
+const left = by === ">" ? gap : by === "^" ? gap >> 1 : 0;
+return pad.repeat(left) + text + pad.repeat(gap - left);
+}
+const $strings = {
+join: (self, parts) => [...$it(parts)].join(self),
+split: (self, by = null, most = -1) => {
+if (by === null) return self.trim() ? self.trim().split(/\s+/) : [];
+const parts = self.split(by);
+return most < 0 ? parts : [...parts.slice(0, most), ...(parts.length > most ? [parts.slice(most).join(by)] : [])];
+},
+replace: (self, one, other) => self.replaceAll(one, () => other),
+strip: (self, what) => $strings.lstrip($strings.rstrip(self, what), what),
+lstrip: (self, what) => { let k = 0; while (k < self.length && (what ? what.includes(self[k]) : /\s/.test(self[k]))) k++; return self.slice(k); },
+rstrip: (self, what) => { let k = self.length; while (k > 0 && (what ? what.includes(self[k - 1]) : /\s/.test(self[k - 1]))) k--; return self.slice(0, k); },
+startswith: (self, what) => [what].flat().some((one) => self.startsWith(one)),
+endswith: (self, what) => [what].flat().some((one) => self.endsWith(one)),
+removeprefix: (self, what) => (self.startsWith(what) ? self.slice(what.length) : self),
+removesuffix: (self, what) => (what && self.endsWith(what) ? self.slice(0, -what.length) : self),
+partition: (self, by) => { const k = self.indexOf(by); return k < 0 ? [self, "", ""] : [self.slice(0, k), by, self.slice(k + by.length)]; },
+rpartition: (self, by) => { const k = self.lastIndexOf(by); return k < 0 ? ["", "", self] : [self.slice(0, k), by, self.slice(k + by.length)]; },
+lower: (self) => self.toLowerCase(),
+upper: (self) => self.toUpperCase(),
+capitalize: (self) => self.slice(0, 1).toUpperCase() + self.slice(1).toLowerCase(),
+title: (self) => self.replace(/[a-z]+/gi, (word) => $strings.capitalize(word)),
+isdigit: (self) => /^\d+$/.test(self),
+isalpha: (self) => /^\p{L}+$/u.test(self),
+isascii: (self) => [...self].every((one) => one.codePointAt(0) < 128),
+isupper: (self) => self !== self.toLowerCase() && self === self.toUpperCase(),
+islower: (self) => self !== self.toUpperCase() && self === self.toLowerCase(),
+isspace: (self) => /^\s+$/.test(self),
+find: (self, what) => self.indexOf(what),
+count: (self, what) => self.split(what).length - 1,
+index: (self, what) => (self.includes(what) ? self.indexOf(what) : $raise("ValueError", "substring not found")),
+ljust: (self, width, fill = " ") => self.padEnd(width, fill),
+rjust: (self, width, fill = " ") => self.padStart(width, fill),
+zfill: (self, width) => self.padStart(width, "0"),
+splitlines: (self) => self.replace(/\n$/, "").split("\n"),
+format: (self, ...given) => self.replace(/\{(\d*)\}/g, () => $py.str(given.shift())),
+};
+const $lists = {
+append: (self, one) => { self.push(one); },
+extend: (self, more) => { self.push(...$it(more)); },
+insert: (self, place, one) => { self.splice(place, 0, one); },
+pop: (self, place = -1) => self.splice(place, 1)[0],
+remove: (self, one) => { self.splice($lists.index(self, one), 1); },
+index: (self, one) => { const k = self.findIndex((each) => $same(each, one)); return k < 0 ? $raise("ValueError", `${$py.repr(one)} is not in list`) : k; },
+count: (self, one) => self.filter((each) => $same(each, one)).length,
+copy: (self) => [...self],
+clear: (self) => { self.length = 0; },
+sort: (self, how) => { const all = $py.sorted(self, how); self.splice(0, self.length, ...all); },
+reverse: (self) => { self.reverse(); },
+__getitem__: (self, place) => $get(self, place),
+_replace: (self, named) => $replace(self, named),
+};
+const $install = (target, methods) => {
+for (const name in methods) {
+const one = methods[name];
+$py[name] = $py[name] || one;
+Object.defineProperty(target, `${name}_`, { value(...given) { return one(this.valueOf(), ...given); }, writable: true, configurable: true });
+}
+};
+$install(String.prototype, $strings);
+$install(Array.prototype, $lists);
+Object.defineProperty(Number.prototype, "is_integer_", { value() { return Number.isInteger(+this); } });
+Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
+
+const $re = (pattern) => ({
+pattern_: pattern, source: pattern.replace(/\(\?P</g, "(?<"),
+run(text, flags, before, behind) {
+const found = new RegExp(`${before}(?:${this.source})${behind}`, `${flags}u`).exec(text);
+return found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
+__getitem___: (k) => $none(found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
+},
+fullmatch_(text) { return this.run(text, "", "^", "$"); },
+match_(text) { return this.run(text, "", "^", ""); },
+search_(text) { return this.run(text, "", "", ""); },
+findall_(text) { return [...text.matchAll(new RegExp(this.source, "gu"))].map((one) => (one.length === 1 ? one[0] : one.length === 2 ? one[1] : one.slice(1))); },
+sub_(by, text) { return text.replace(new RegExp(this.source, "gu"), (...found) => (typeof by === "string" ? by.replace(/\\(\d)/g, (_, k) => found[k]) : by({ __getitem___: (k) => found[k] }))); },
+split_(text) { return text.split(new RegExp(this.source, "u")); },
+});
+const $none = (one) => (one === undefined ? null : one);
+
+const $lone = (given) => (given.length === 1 ? [...$it(given[0])] : given);
+const $options = (given) => (given.length && $isOptions(given[given.length - 1]) ? [given.slice(0, -1), given[given.length - 1]] : [given, {}]);
+const $isOptions = (one) => Boolean(one) && Object.getPrototypeOf(one) === Object.prototype;
+const $most = (sign) => (...all) => {
+const [given, { key, default: usual }] = $options(all), items = $lone(given), of = key || ((x) => x);
+if (!items.length) return usual === undefined ? $raise("ValueError", "empty sequence") : usual;
+return items.reduce((best, one) => (sign * $compared(of(one), of(best)) > 0 ? one : best));
+};
+const $kind = (title, test, make) => Object.assign(make, { title, test, spec: undefined });
+Object.assign($py, {
+str: $kind("str", (x) => typeof x === "string", $py.str),
+int: $kind("int", (x) => Number.isInteger(x) || typeof x === "boolean", (x = 0) => {
+if (typeof x === "string") return /^\s*[+-]?\d+\s*$/.test(x) ? parseInt(x, 10) : $raise("ValueError", `no whole number: ${x}`);
+return Math.trunc(+$plain(x));
+}),
+float: $kind("float", (x) => typeof $plain(x) === "number", (x = 0) => (x === "inf" ? Infinity : x === "-inf" ? -Infinity : +$plain(x))),
+bool: $kind("bool", (x) => typeof x === "boolean", (x) => $true(x)),
+list: $kind("list", (x) => Array.isArray(x) && !(x instanceof $Tuple), (x = []) => [...$it(x)]),
+tuple: $kind("tuple", Array.isArray, (x = []) => [...$it(x)]),
+dict: $kind("dict", (x) => x instanceof $Dict && !x.isSet, (...all) => {
+const [given, named] = $options(all), made = $dict(given.length ? $items(given[0]) : []);
+for (const name in named) made.put(name, named[name]);
+return made;
+}),
+set: $kind("set", (x) => x instanceof $Dict && x.isSet, (x = []) => $set(x)),
+frozenset: $kind("frozenset", (x) => x instanceof $Dict && x.isSet, (x = []) => $set(x)),
+NoneType: $kind("NoneType", (x) => x === null, () => null),
+Mapping: $kind("Mapping", (x) => x instanceof $Dict && !x.isSet, () => null),
+Sequence: $kind("Sequence", (x) => Array.isArray(x) || typeof x === "string", () => null),
+Collection: $kind("Collection", (x) => Array.isArray(x) || x instanceof $Dict, () => null),
+Iterable: $kind("Iterable", (x) => Boolean(x && x[Symbol.iterator]), () => null),
+object: $kind("object", () => true, () => ({})),
+type: $kind("type", (x) => Boolean(x && x.title), (x) => {
+for (const name of ["bool", "str", "int", "float", "NoneType", "list", "set", "dict"])
+if (typeof x !== "object" || x === null || Object.getPrototypeOf(x) === Array.prototype || x instanceof $Dict)
+if ($py[name].test(x)) return $py[name];
+return Object.getPrototypeOf(x).constructor;
+}),
+isinstance: (one, kinds) => [kinds].flat(2).some((kind) => (kind.test ? kind.test(one)
+: typeof one === "object" && one !== null && one instanceof kind)),
+issubclass: (one, other) => one === other || one.prototype instanceof other,
+callable: (one) => typeof one === "function",
+len: (one) => (one instanceof $Dict ? one.size : one instanceof NDArray ? one.shape[0] : one.length !== undefined ? one.length : one.__len___()),
+sum: (items, first = 0) => [...$it(items)].reduce((sum, one) => $add(sum, one), first),
+any: (items) => { for (const one of $it(items)) if ($true(one)) return true; return false; },
+all: (items) => { for (const one of $it(items)) if (!$true(one)) return false; return true; },
+min: $most(-1), max: $most(1),
+abs: (one) => (one instanceof NDArray ? np.each(one, Math.abs) : Math.abs($plain(one))),
+sorted: (items, { key, reverse } = {}) => {
+const of = key ? (x) => $call(key, x) : (x) => x, sign = reverse ? -1 : 1;
+return [...$it(items)].map((one) => [of(one), one]).sort((a, b) => sign * $compared(a[0], b[0])).map((pair) => pair[1]);
+},
+reversed: (items) => [...$it(items)].reverse(),
+enumerate: (items, first = 0) => [...$it(items)].map((one, k) => [k + (first.start || +first || 0), one]),
+zip: (...given) => {
+const [many] = $options(given), lists = many.map((one) => [...$it(one)]);
+const length = Math.min(...lists.map((one) => one.length));
+return Array.from({ length: lists.length ? length : 0 }, (_, k) => lists.map((one) => one[k]));
+},
+groupby: (items, how) => {
+const found = [], key = $isOptions(how) ? how.key : how || ((x) => x);
+for (const one of $it(items)) {
+const of = $call(key, one), last = found[found.length - 1];
+if (last && $same(last[0], of)) last[1].push(one);
+else found.push([of, [one]]);
+}
+return found;
+},
+get_close_matches: () => [], // near names are for keyboards
+import_module: $absent("import_module"),
+pairwise: (items) => { const all = [...$it(items)]; return all.slice(1).map((one, k) => [all[k], one]); },
+chain: (...many) => many.flatMap((one) => [...$it(one)]),
+product: (...all) => { const [many, { repeat = 1 }] = $options(all); return Array(repeat).fill(many).flat(1).reduce((found, one) => found.flatMap((row) => [...$it(one)].map((x) => [...row, x])), [[]]); },
+combinations: (items, r) => { const all = [...$it(items)], pick = (from, left) => (left ? all.slice(from).flatMap((one, k) => pick(from + k + 1, left - 1).map((rest) => [one, ...rest])) : [[]]); return pick(0, r); },
+accumulate: (items) => { let sum = 0; return [...$it(items)].map((one) => (sum = $add(sum, one))); },
+map: (f, ...many) => $py.zip(...many).map((given) => $call(f, ...given)),
+filter: (f, items) => [...$it(items)].filter((one) => $true(f === null ? one : $call(f, one))),
+reduce: (f, items, ...first) => [...$it(items)].reduce((a, b) => $call(f, a, b), ...first),
+range: (...given) => {
+const [first, end, by] = given.length === 1 ? [0, given[0], 1] : [given[0], given[1], given[2] || 1], made = [];
+for (let k = first; by > 0 ? k < end : k > end; k += by) made.push(k);
+return made;
+},
+iter: (one) => $it(one)[Symbol.iterator](),
+next: (one, usual) => {
+const step = Array.isArray(one) ? { done: !one.length, value: one[0] } : one.next();
+return step.done ? (usual === undefined ? $raise("StopIteration", "") : usual) : step.value;
+},
+getattr: (one, name, usual) => (one !== null && one !== undefined && one[`${name}_`] !== undefined ? $attr(one, `${name}_`)
+: usual === undefined ? $raise("AttributeError", name) : usual),
+hasattr: (one, name) => one !== null && one[`${name}_`] !== undefined,
+setattr: (one, name, value) => { $own(one, `${name}_`, value); },
+__setattr__: (one, name, value) => { $own(one, `${name}_`, value); },
+vars: $vars,
+round: (one, digits = 0) => (digits ? +$fixed($plain(one), digits) : +$fixed($plain(one), 0)),
+divmod: (a, b) => [Math.floor(a / b), a - b * Math.floor(a / b)],
+ord: (one) => one.codePointAt(0), chr: (one) => String.fromCodePoint(one),
+fromkeys: (keys, value = null) => $dict([...$it(keys)].map((key) => [key, value])),
+format: (one, spec = "") => $format(one, spec),
+sqrt: Math.sqrt, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
+isfinite: (x) => Number.isFinite(+$plain(x)), isclose: (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)),
+prod: (items) => [...$it(items)].reduce((a, b) => a * b, 1),
+comb: (n, k) => { let found = 1; for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i; return k < 0 ? 0 : Math.round(found); },
+fsum: (items) => {
+let sum = 0, rest = 0;
+for (const one of $it(items)) {
+const x = +one, next = sum + x;
+rest += Math.abs(sum) >= Math.abs(x) ? sum - next + x : x - next + sum;
+sum = next;
+}
+return sum + rest;
+},
+perf_counter: () => performance.now() / 1000,
+copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
+replace: (one, ...more) => (typeof one === "string" ? $strings.replace(one, ...more) : $replace(one, more[0] || {})),
+mul: $mul, add: $add, fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
+match: (pattern, text) => $re(pattern).match_(text), sub: (pattern, by, text) => $re(pattern).sub_(by, text),
+search: (pattern, text) => $re(pattern).search_(text),
+Counter: (items) => { const made = $dict([]); for (const one of $it(items)) made.put(one, made.get_(one, 0) + 1); return made; },
+});
+const $isa = (one, kind) => one instanceof kind;
+function $replace(one, named) {
+const kind = Object.getPrototypeOf(one).constructor, whole = {};
+for (const name of Object.keys(kind.fields)) whole[name] = name in named ? named[name] : one[`${name}_`];
+return $make(kind, [], whole);
+}
+class NDArray {
+constructor(data, shape, strides = $strides(shape), offset = 0) { Object.assign(this, { data, shape, strides, offset }); }
+get size() { return this.shape.reduce((a, b) => a * b, 1); }
+get length() { return this.shape[0]; }
+get shape_() { return [...this.shape]; }
+get size_() { return this.size; }
+get ndim_() { return this.shape.length; }
+get flags_() { return {}; }
+get dtype_() { return typeof this.values()[0] === "boolean" ? np.bool : np.float64; }
+get T_() { return new NDArray(this.data, [...this.shape].reverse(), [...this.strides].reverse(), this.offset); }
+places() {
+if (this.known) return this.known;
+let found = [this.offset];
+this.shape.forEach((length, axis) => {
+const next = [];
+for (const from of found) for (let k = 0; k < length; k++) next.push(from + k * this.strides[axis]);
+found = next;
+});
+this.known = found;
+return found;
+}
+get plain() {
+let size = 1, right = !this.offset;
+for (let k = this.shape.length - 1; k >= 0 && right; k--) { right = this.strides[k] === size || this.shape[k] === 1; size *= this.shape[k]; }
+return right && size === this.data.length;
+}
+values() { return this.plain ? this.data : this.places().map((place) => this.data[place]); }
+*[Symbol.iterator]() { for (let k = 0; k < this.shape[0]; k++) yield this.at([k]); }
+index(places) {
+if (places.length === 1 && Array.isArray(places[0]) && places[0][0] instanceof NDArray) [places] = places;
+const given = places.flatMap((one) => {
+if (Array.isArray(one)) one = np.asarray(one);
+return one instanceof NDArray && typeof one.values()[0] === "boolean" ? np.nonzero(one) : [one];
+});
+for (let used = given.filter((one) => one !== null).length; used < this.shape.length; used++)
+given.push($slice(null, null, null));
+const many = given.some((one) => one instanceof NDArray), parts = [];
+let axis = 0, offset = this.offset, group = null;
+for (const one of given) {
+if (one === null) { parts.push({ length: 1, stride: 0 }); continue; }
+const length = this.shape[axis], stride = this.strides[axis++];
+if (one instanceof $Slice) {
+const found = one.places(length);
+offset += found.length ? found[0] * stride : 0;
+parts.push({ length: found.length, stride: one.by * stride });
+} else if (many) {
+if (!group) parts.push((group = { group: [] }));
+group.group.push({ one: np.asarray(one), length, stride });
+} else {
+const k = +one;
+if (k < -length || k >= length) $raise("IndexError", `place ${k} of ${length}`);
+offset += (k < 0 ? k + length : k) * stride;
+}
+}
+if (!many) return new NDArray(this.data, parts.map((one) => one.length), parts.map((one) => one.stride), offset);
+const shape = group.group.map(({ one }) => one.shape).reduce($broadcast);
+const sums = Array(shape.reduce((a, b) => a * b, 1)).fill(0);
+for (const { one, length, stride } of group.group) {
+const values = $spread(one, shape);
+for (let k = 0; k < sums.length; k++) {
+const place = values[k] < 0 ? values[k] + length : +values[k];
+if (!(place >= 0 && place < length)) $raise("IndexError", `place ${values[k]} of ${length}`);
+sums[k] += place * stride;
+}
+}
+let found = [offset];
+for (const part of parts) {
+const steps = part.group ? sums : Array.from({ length: part.length }, (_, k) => k * part.stride);
+const next = [];
+for (const from of found) for (const step of steps) next.push(from + step);
+found = next;
+}
+return { places: found, shape: parts.flatMap((one) => (one.group ? shape : [one.length])) };
+}
+spot(places) {
+if (places.length !== this.shape.length) return -1;
+let spot = this.offset;
+for (let k = 0; k < places.length; k++) {
+if (typeof places[k] !== "number") return -1;
+const place = places[k] < 0 ? places[k] + this.shape[k] : places[k];
+if (!(place >= 0 && place < this.shape[k])) $raise("IndexError", `place ${place} of ${this.shape[k]}`);
+spot += place * this.strides[k];
+}
+return spot;
+}
+at(places) {
+const spot = this.spot(places);
+if (spot >= 0) return this.data[spot];
+const found = this.index(places);
+if (!(found instanceof NDArray)) return new NDArray(found.places.map((k) => this.data[k]), found.shape);
+return found.shape.length ? found : this.data[found.offset];
+}
+put(places, value) {
+const spot = this.spot(places);
+if (spot >= 0) { this.data[spot] = $plain(value); return; }
+const found = this.index(places), spots = found instanceof NDArray ? found.places() : found.places;
+const values = $spread(np.asarray(value), found.shape);
+spots.forEach((place, k) => { this.data[place] = values[k]; });
+}
+assign(value) {
+const values = [...$spread(np.asarray(value), this.shape)];
+this.places().forEach((place, k) => { this.data[place] = values[k]; });
+return this;
+}
+over(axis, join) {
+if (axis === null || axis === undefined) return join(this.values());
+const rest = this.shape.filter((_, k) => k !== axis), moved = new NDArray(this.data,
+[...rest, this.shape[axis]], [...this.strides.filter((_, k) => k !== axis), this.strides[axis]], this.offset).values();
+const length = this.shape[axis], size = rest.reduce((a, b) => a * b, 1);
+return new NDArray(Array.from({ length: size }, (_, k) => join(moved.slice(k * length, (k + 1) * length))), rest);
+}
+any_(how) { return this.over($axis(how), (x) => x.some(Boolean)); }
+all_(how) { return this.over($axis(how), (x) => x.every(Boolean)); }
+sum_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => a + +b, 0)); }
+max_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => (b > a ? b : a))); }
+min_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => (b < a ? b : a))); }
+argmax_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one > x[best] ? k : best), 0)); }
+argmin_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one < x[best] ? k : best), 0)); }
+tolist_() { return this.shape.length > 1 ? [...this].map((one) => one.tolist_()) : [...this.values()]; }
+item_() { return this.values()[0]; }
+copy_() { return new NDArray([...this.values()], [...this.shape]); }
+ravel_() { return new NDArray(this.plain ? this.data : this.values(), [this.size]); }
+flatten_() { return this.copy_().ravel_(); }
+reshape_(...shape) {
+const wanted = shape.flat(), size = this.size, known = wanted.filter((x) => x >= 0).reduce((a, b) => a * b, 1);
+return new NDArray(this.values(), wanted.map((x) => (x < 0 ? size / known : x)));
+}
+take_(places) { return this.ravel_().at([np.asarray(places)]); }
+repeat_(times) { return np.repeat(this, times); }
+nonzero_() { return np.nonzero(this); }
+cumsum_() { return np.cumsum(this); }
+astype_(kind) { return np.each(this, np.cast(kind)); }
+round_(digits = 0) { return np.round(this, digits); }
+fill_(value) { this.assign(value); }
+tobytes_() { return this.values().map(Number).join(); }
+valueOf() { return this.shape.length ? this : this.data[this.offset]; }
+}
+const $strides = (shape) => {
+const found = Array(shape.length);
+for (let k = shape.length - 1, size = 1; k >= 0; k--) { found[k] = size; size *= shape[k]; }
+return found;
+};
+const $axis = (how) => ($isOptions(how) ? how.axis : how);
+const $broadcast = (one, other) => {
+const length = Math.max(one.length, other.length), whole = (shape) => [...Array(length - shape.length).fill(1), ...shape];
+const a = whole(one), b = whole(other);
+return a.map((x, k) => (x === b[k] || b[k] === 1 ? x : x === 1 ? b[k] : $raise("ValueError", `shapes ${one} and ${other}`)));
+};
+function $spread(one, shape) {
+if (one.shape.length === shape.length && one.shape.every((x, k) => x === shape[k])) return one.values();
+if (!one.shape.length) return Array(shape.reduce((a, b) => a * b, 1)).fill(one.data[one.offset]);
+const lead = shape.length - one.shape.length;
+const strides = shape.map((_, k) => (k < lead || one.shape[k - lead] === 1 ? 0 : one.strides[k - lead]));
+return new NDArray(one.data, shape, strides, one.offset).places().map((place) => one.data[place]);
+}
+const $elements = {
+add: (a, b) => +a + +b, sub: (a, b) => a - b, mul: (a, b) => a * b, div: (a, b) => a / b,
+floordiv: (a, b) => Math.floor(a / b), mod: (a, b) => a - b * Math.floor(a / b), pow: (a, b) => a ** b,
+lt: (a, b) => a < b, le: (a, b) => a <= b, gt: (a, b) => a > b, ge: (a, b) => a >= b,
+eq: (a, b) => +a === +b, ne: (a, b) => +a !== +b,
+and: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a && b : a & b),
+or: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a || b : a | b),
+xor: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a !== b : a ^ b),
+shl: (a, b) => a << b, shr: (a, b) => a >> b, min: (a, b) => (a < b ? a : b), max: (a, b) => (a > b ? a : b),
+};
+const $ufunc = (name) => (one, other, how) => {
+const found = np.both(name, one, other);
+return how && how.out ? how.out.assign(found) : found;
+};
+const np = {
+each: (one, change) => new NDArray(np.asarray(one).values().map((x) => change(x)), [...np.asarray(one).shape]),
+both(name, one, other) {
+const a = np.asarray(one), b = np.asarray(other), shape = $broadcast(a.shape, b.shape), join = $elements[name];
+const left = $spread(a, shape), right = $spread(b, shape), found = Array(left.length);
+for (let k = 0; k < found.length; k++) found[k] = join(left[k], right[k]);
+return shape.length ? new NDArray(found, shape) : found[0];
+},
+cast: (kind) => (kind === np.bool || kind === $py.bool ? Boolean : kind === np.int64 || kind === $py.int ? (x) => Math.trunc(+x) : Number),
+asarray(one, how) {
+const kind = $isOptions(how) ? how.dtype : how;
+if (!(one instanceof NDArray)) {
+if (!Array.isArray(one) && one && one[Symbol.iterator] && typeof one !== "string") one = [...one];
+if (Array.isArray(one)) {
+const rows = one.map((each) => (each instanceof NDArray || Array.isArray(each) ? np.asarray(each) : each));
+one = rows[0] instanceof NDArray ? np.stack(rows) : new NDArray(rows.map($plain), [rows.length]);
+} else one = new NDArray([$plain(one)], []);
+}
+return kind ? np.each(one, np.cast(kind)) : one;
+},
+array: (one, how) => np.asarray(one, how).copy_(),
+full(shape, value, how) {
+const whole = [shape].flat(), kind = $isOptions(how) ? how.dtype : how;
+return new NDArray(Array(whole.reduce((a, b) => a * b, 1)).fill(kind ? np.cast(kind)(value) : value), whole);
+},
+zeros: (shape, how) => np.full(shape, 0, how), ones: (shape, how) => np.full(shape, 1, how),
+empty: (shape, how) => np.full(shape, 0, how),
+zeros_like: (one, how) => np.full(np.asarray(one).shape, typeof np.asarray(one).values()[0] === "boolean" && !how ? false : 0, how),
+ones_like: (one, how) => np.full(one.shape, 1, how),
+full_like: (one, value, how) => np.full(one.shape, value, how),
+arange: (...given) => { const all = $py.range(...$options(given)[0]); return new NDArray(all, [all.length]); },
+where(test, one, other) {
+if (one === undefined) return np.nonzero(test);
+const all = [test, one, other].map((each) => np.asarray(each)), shape = all.map((each) => each.shape).reduce($broadcast);
+const [tests, ones, others] = all.map((each) => $spread(each, shape));
+return new NDArray(tests.map((x, k) => (x ? ones[k] : others[k])), shape);
+},
+concatenate: (parts) => {
+const all = [...$it(parts)].map((one) => np.asarray(one)), found = [];
+for (const one of all) for (const value of one.values()) found.push(value);
+return new NDArray(found, [all.reduce((sum, one) => sum + one.shape[0], 0), ...all[0].shape.slice(1)]);
+},
+stack: (parts, how) => {
+const all = [...$it(parts)].map((one) => np.asarray(one)), axis = $axis(how) || 0;
+const whole = new NDArray(np.concatenate(all.map((one) => one.ravel_())).data, [all.length, ...all[0].shape]);
+return axis ? new NDArray(whole.T_.values(), whole.T_.shape) : whole;
+},
+column_stack: (parts) => np.stack(parts, { axis: 1 }),
+repeat: (one, times, how) => {
+const axis = $axis(how), array = axis === undefined ? np.asarray(one).ravel_() : one, length = array.shape[axis || 0];
+const counts = times instanceof NDArray || Array.isArray(times) ? np.asarray(times).values() : Array(length).fill(times);
+const places = counts.flatMap((count, k) => Array(count).fill(k)), before = Array(axis || 0).fill($slice(null, null, null));
+return array.at([...before, new NDArray(places, [places.length])]);
+},
+tile: (one, times) => {
+const array = np.asarray(one), [rows, columns] = [times].flat().length > 1 ? times : [1, [times].flat()[0]];
+const flat = array.shape.length > 1 ? [...array].map((row) => row.values()) : [array.values()];
+const wide = flat.map((row) => Array(columns).fill(row).flat()), all = Array(rows).fill(wide).flat();
+return [times].flat().length > 1 ? new NDArray(all.flat(), [all.length, all[0].length]) : new NDArray(all[0], [all[0].length]);
+},
+cumsum: (one) => { let sum = 0; return np.each(one, (x) => (sum += +x)); },
+diff: (one) => { const x = np.asarray(one).values(); return new NDArray(x.slice(1).map((each, k) => each - x[k]), [Math.max(0, x.length - 1)]); },
+nonzero: (one) => {
+const array = np.asarray(one), steps = $strides(array.shape), found = [];
+array.values().forEach((x, k) => { if (x) found.push(k); });
+return array.shape.map((length, axis) => new NDArray(found.map((k) => Math.floor(k / steps[axis]) % length), [found.length]));
+},
+flatnonzero: (one) => np.nonzero(np.asarray(one).ravel_())[0],
+bincount: (places, ...how) => {
+const [given, named] = $options(how), weights = named.weights || given[0], least = named.minlength || given[1] || 0;
+const all = np.asarray(places).values(), shares = weights ? np.asarray(weights).values() : null;
+const sums = Array(all.reduce((most, x) => Math.max(most, x + 1), least)).fill(0);
+all.forEach((x, k) => { sums[x] += shares ? shares[k] : 1; });
+return new NDArray(sums, [sums.length]);
+},
+unique: (one, how = {}) => {
+const all = np.asarray(one).values().map(Number), values = [...new Set(all)].sort((a, b) => a - b);
+const place = new Map(values.map((x, k) => [x, k])), found = new NDArray(values, [values.length]);
+return how.return_inverse ? [found, new NDArray(all.map((x) => place.get(x)), [all.length])] : found;
+},
+isin: (one, many) => { const held = new Set(np.asarray(many).values()); return np.each(one, (x) => held.has(x)); },
+minimum: $ufunc("min"), maximum: $ufunc("max"), equal: $ufunc("eq"), not_equal: $ufunc("ne"),
+multiply: $ufunc("mul"), subtract: $ufunc("sub"), add: $ufunc("add"), divide: $ufunc("div"),
+bitwise_and: $ufunc("and"), bitwise_or: $ufunc("or"),
+logical_and: (a, b) => np.both("and", np.each(a, Boolean), np.each(b, Boolean)),
+logical_or: (a, b) => np.both("or", np.each(a, Boolean), np.each(b, Boolean)),
+logical_not: (one) => np.each(one, (x) => !x),
+negative: (one) => np.each(one, (x) => -x), square: (one) => np.each(one, (x) => x * x),
+abs: (one) => np.each(one, Math.abs), absolute: (one) => np.each(one, Math.abs), sqrt: (one) => np.each(one, Math.sqrt),
+round: (one, digits = 0) => { const of = (x) => +$fixed(x, digits); return one instanceof NDArray ? np.each(one, of) : of(one); },
+all: (one, how) => np.asarray(one).all_(how), any: (one, how) => np.asarray(one).any_(how),
+sum: (one, how) => np.asarray(one).sum_(how), max: (one, how) => np.asarray(one).max_(how), min: (one, how) => np.asarray(one).min_(how),
+argmax: (one, how) => np.asarray(one).argmax_(how), argmin: (one, how) => np.asarray(one).argmin_(how),
+reshape: (one, shape) => np.asarray(one).reshape_(shape), transpose: (one) => one.T_,
+broadcast_to: (one, shape) => new NDArray($spread(np.asarray(one), [shape].flat()), [shape].flat()),
+atleast_1d: (one) => (np.asarray(one).shape.length ? np.asarray(one) : np.asarray(one).reshape_(1)),
+outer: (a, b) => np.both("mul", np.asarray(a).reshape_(-1, 1), np.asarray(b)),
+rint: (one) => np.round(one),
+searchsorted: (one, wanted, how = {}) => {
+const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;
+const found = np.each(wanted, (y) => all.filter((x) => before(x, y)).length);
+return found.shape.length ? found : found.data[0];
+},
+split: (one, ends) => {
+const all = np.asarray(one).values(), cuts = [0, ...np.asarray(ends).values(), all.length];
+return cuts.slice(1).map((end, k) => np.asarray(all.slice(cuts[k], end)));
+},
+ix_: (rows, columns) => [np.asarray(rows).reshape_(-1, 1), np.asarray(columns)],
+errstate: () => null, ndarray: NDArray,
+};
+Object.assign(np.maximum, { accumulate_: (one) => { let most = -Infinity; return np.each(one, (x) => (most = Math.max(most, x))); } });
+for (const join of [np.minimum, np.maximum]) join.reduceat_ = (one, starts, how = {}) => {
+const turned = $axis(how) ? one.T_ : one, rows = [...turned], cuts = [...np.asarray(starts).values(), rows.length];
+const found = np.stack(cuts.slice(1).map((end, k) => rows.slice(cuts[k], Math.max(end, cuts[k] + 1)).reduce((a, b) => join(a, b))));
+return $axis(how) ? found.T_ : found;
+};
+np.add.outer_ = (a, b) => np.both("add", np.asarray(a).reshape_(-1, 1), np.asarray(b));
+np.add.at_ = (into, places, more) => {
+const spots = into.index(Array.isArray(places) ? places : [places]), values = $spread(np.asarray(more), spots.shape);
+spots.places.forEach((place, k) => { into.data[place] += values[k]; });
+};
+for (const name of ["bool", "bool_", "int8", "int16", "int32", "int64", "uint8", "float64"])
+np[name] = Object.assign((x) => np.cast(np[name])(x), { title: name, test: () => false });
+np.bool_ = np.bool;
+np.int16 = np.int32 = np.int8 = np.uint8 = np.int64;
+NDArray.title = "ndarray";
+const OddsError = class OddsError extends $py.ValueError {
+static $new(...problems) { return super.$new(...problems); }
+};
+OddsError.title = "OddsError";
+const TooLarge = $fault("TooLarge");
+const unknown = (what, value, choices) => `unknown ${what} '${value}': choose from ${[...$it(choices)].join(", ")}`;
+
+const $trees = new Map();
+function $tree(text) {
+if (!$trees.has(text)) $trees.set(text, $parsed(text));
+return $trees.get(text);
+}
+function $parsed(text) {
+const wrong = () => { throw OddsError.$new(`cannot read '${text}'`); };
+const parts = text.match(/\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[A-Za-z_]\w*|'[^']*'|"[^"]*"|\*\*|\/\/|[<>=!]=|[-+*/%<>(),]|\S/g) || wrong();
+let at = 0;
+const is = (...signs) => signs.includes(parts[at]), take = (sign) => (is(sign) ? parts[at++] : wrong());
+const left = (signs, below) => () => {
+let found = below();
+while (is(...signs)) found = { do: parts[at++], parts: [found, below()] };
+return found;
+};
+const either = () => several("or", both)(), both = () => several("and", not)();
+const several = (sign, below) => () => {
+const found = [below()];
+while (is(sign)) { at++; found.push(below()); }
+return found.length > 1 ? { do: sign, parts: found } : found[0];
+};
+const not = () => (is("not") ? (at++, { do: "not", parts: [not()] }) : compared());
+const compared = () => {
+const found = [sum()], signs = [];
+while (is("<", "<=", ">", ">=", "==", "!=")) { signs.push(parts[at++]); found.push(sum()); }
+return signs.length ? { do: "compare", signs, parts: found } : found[0];
+};
+const sum = () => left(["+", "-"], product)(), product = () => left(["*", "/", "//", "%"], signed)();
+const signed = () => (is("-", "+") ? { do: `${parts[at++]}1`, parts: [signed()] } : power());
+const power = () => { const base = single(); return is("**") ? (at++, { do: "**", parts: [base, signed()] }) : base; };
+const single = () => {
+const one = parts[at++];
+if (one === "(") { const inner = either(); take(")"); return inner; }
+if (/^[\d.]/.test(one || "")) return { do: "number", value: +one };
+if (/^['"]/.test(one || "")) return { do: "word", value: one.slice(1, -1) };
+if (!/^[A-Za-z_]/.test(one || "")) return wrong();
+if (!is("(")) return { do: "name", value: one };
+const given = [];
+do { at++; given.push(either()); } while (is(","));
+take(")");
+return { do: one, parts: given };
+};
+const found = either();
+return at === parts.length ? found : wrong();
+}
+const $steps = { "+": "add", "-": "sub", "*": "mul", "/": "div", "//": "floordiv", "%": "mod", "**": "pow",
+"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": "ne", min: "min", max: "max" };
+function $valued(node, columns, words) {
+const value = (one) => $valued(one, columns, words), nonzero = (one) => np.both("ne", value(one), 0);
+if (node.do === "number") return node.value;
+if (node.do === "name") return columns.has(node.value) ? columns.find(node.value)
+: $throw(unknown("variable", node.value, columns));
+if (node.do === "not") return np.both("eq", value(node.parts[0]), 0);
+if (node.do === "-1") return $neg(value(node.parts[0]));
+if (node.do === "+1") return value(node.parts[0]);
+if (node.do === "abs") return np.abs(value(node.parts[0]));
+if (node.do === "and" || node.do === "or") return node.parts.map(nonzero).reduce((a, b) => np.both(node.do, a, b));
+if (node.do === "compare") {
+const side = (one, other) => (one.do !== "word" ? value(one)
+: words.has(other.value) ? words.find(other.value).indexOf(one.value) : $throw(`'${one.value}' is compared with no words`));
+return node.signs.map((sign, k) => np.both($steps[sign], side(node.parts[k], node.parts[k + 1]), side(node.parts[k + 1], node.parts[k])))
+.reduce((a, b) => np.both("and", a, b));
+}
+if (!$steps[node.do]) $throw(`cannot use '${node.do || node.value}'`);
+return node.parts.map(value).reduce((a, b) => np.both($steps[node.do], a, b));
+}
+const $throw = (text) => { throw OddsError.$new(text); };
+const $length = (columns) => np.asarray(columns.values_()[0]).size;
+function evaluate(text, columns, words = null) {
+const found = np.asarray($valued($tree(text), columns, words || $dict([])));
+const whole = np.broadcast_to(found, [$length(columns)]);
+const values = whole.values().map(Number);
+if (!values.every((x) => Math.abs(x) <= 1e100)) $throw(`cannot work out '${text}': it divides by zero or overflows somewhere`);
+return new NDArray(values, [values.length]);
+}
+const check = (text, names) => {
+for (const name of names_in(text)) if (!$in(name, names)) $throw(`${unknown("variable", name, names)} (in '${text}')`);
+};
+function names_in(text) {
+const found = $set([]), walk = (node) => {
+if (node.do === "name") found.add_(node.value);
+(node.parts || []).forEach(walk);
+};
+walk($tree(text));
+return found;
+}
+const is_condition = (text) => ["compare", "and", "or", "not"].includes($tree(text).do);
+
+const MOST_NODES = 200000;
+function unfolded(question) {
+const rules = question.machine_.rules, graph = new rules.Graph(rules, { numbers: question.numbers_ });
+const states = graph.leaves.map((node) => [...graph.states[node]]);
+const columns = question.columns_(new NDArray(states.flat(), [states.length, states[0].length]));
+const names = () => (question.derive_ ? columns.union_(question.derive_(columns)) : columns);
+let choice = graph.event.map(() => 0);
+if (graph.event.some((event) => event < 0))
+choice = graph.best(evaluate(question.value_, names(), question.words_).values()).choice;
+return { columns_: columns, get names_() { return names(); }, chances_: () => np.asarray(graph.chances(choice)) };
+}
+
+function outcomes(question) {
+const found = question.reading_ ? question.reading_() : unfolded(question);
+return [found.columns_, found.chances_()];
+}
+const $made = $def("**how", function (how) { return $replace(this, $named(how)); });
+
+const GAMES = {};
+const $plainly = (one) => (one instanceof $Dict
+? Object.fromEntries($items(one).map(([name, value]) => [name, $plainly(value)]))
+: Array.isArray(one) ? one.map($plainly) : $plain(one));
+const $game = (asked, answer, about) => ({
+...about,
+ask: (procedure, given) => $plainly(answer(asked[procedure], $dict(Object.entries(given)))),
+problems(procedure, given) {
+try { $kw(asked[procedure], [], given); return []; } catch (fault) {
+if (fault.problems_) return fault.problems_;
+throw fault;
+}
+},
+});

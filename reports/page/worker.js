@@ -1,0 +1,9 @@
+"use strict";
+const VERSION = "samurai-odds 0.2.0 9kTJUE1NWsk0", FILES = ["./", "battles.js", "icon.svg", "index.html", "manifest.webmanifest", "page.css", "page.js", "ran.js", "runtime.js", "swords.js"];
+self.addEventListener("install", (event) => event.waitUntil(
+caches.open(VERSION).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) => event.waitUntil(
+caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("samurai-odds") && name !== VERSION)
+.map((name) => caches.delete(name)))).then(() => self.clients.claim())));
+self.addEventListener("fetch", (event) => event.respondWith(
+caches.match(event.request, { ignoreSearch: true }).then((kept) => kept || fetch(event.request))));

@@ -1,0 +1,298 @@
+// As much of numpy as questions need: arrays with views, indices and element by element.
+class NDArray {
+  constructor(data, shape, strides = $strides(shape), offset = 0) { Object.assign(this, { data, shape, strides, offset }); }
+  get size() { return this.shape.reduce((a, b) => a * b, 1); }
+  get length() { return this.shape[0]; }
+  get shape_() { return [...this.shape]; }
+  get size_() { return this.size; }
+  get ndim_() { return this.shape.length; }
+  get flags_() { return {}; }
+  get dtype_() { return typeof this.values()[0] === "boolean" ? np.bool : np.float64; }
+  get T_() { return new NDArray(this.data, [...this.shape].reverse(), [...this.strides].reverse(), this.offset); }
+  // Where each element stands, row by row.
+  places() {
+    if (this.known) return this.known;
+    let found = [this.offset];
+    this.shape.forEach((length, axis) => {
+      const next = [];
+      for (const from of found) for (let k = 0; k < length; k++) next.push(from + k * this.strides[axis]);
+      found = next;
+    });
+    this.known = found;
+    return found;
+  }
+  get plain() {
+    let size = 1, right = !this.offset;
+    for (let k = this.shape.length - 1; k >= 0 && right; k--) { right = this.strides[k] === size || this.shape[k] === 1; size *= this.shape[k]; }
+    return right && size === this.data.length;
+  }
+  values() { return this.plain ? this.data : this.places().map((place) => this.data[place]); }
+  *[Symbol.iterator]() { for (let k = 0; k < this.shape[0]; k++) yield this.at([k]); }
+  index(places) {
+    if (places.length === 1 && Array.isArray(places[0]) && places[0][0] instanceof NDArray) [places] = places;
+    const given = places.flatMap((one) => {
+      if (Array.isArray(one)) one = np.asarray(one);
+      return one instanceof NDArray && typeof one.values()[0] === "boolean" ? np.nonzero(one) : [one];
+    });
+    for (let used = given.filter((one) => one !== null).length; used < this.shape.length; used++)
+      given.push($slice(null, null, null));
+    const many = given.some((one) => one instanceof NDArray), parts = [];
+    let axis = 0, offset = this.offset, group = null;
+    for (const one of given) {
+      if (one === null) { parts.push({ length: 1, stride: 0 }); continue; }
+      const length = this.shape[axis], stride = this.strides[axis++];
+      if (one instanceof $Slice) {
+        const found = one.places(length);
+        offset += found.length ? found[0] * stride : 0;
+        parts.push({ length: found.length, stride: one.by * stride });
+      } else if (many) {
+        if (!group) parts.push((group = { group: [] }));
+        group.group.push({ one: np.asarray(one), length, stride });
+      } else {
+        const k = +one;
+        if (k < -length || k >= length) $raise("IndexError", `place ${k} of ${length}`);
+        offset += (k < 0 ? k + length : k) * stride;
+      }
+    }
+    if (!many) return new NDArray(this.data, parts.map((one) => one.length), parts.map((one) => one.stride), offset);
+    const shape = group.group.map(({ one }) => one.shape).reduce($broadcast);
+    const sums = Array(shape.reduce((a, b) => a * b, 1)).fill(0);
+    for (const { one, length, stride } of group.group) {
+      const values = $spread(one, shape);
+      for (let k = 0; k < sums.length; k++) {
+        const place = values[k] < 0 ? values[k] + length : +values[k];
+        if (!(place >= 0 && place < length)) $raise("IndexError", `place ${values[k]} of ${length}`);
+        sums[k] += place * stride;
+      }
+    }
+    let found = [offset];
+    for (const part of parts) {
+      const steps = part.group ? sums : Array.from({ length: part.length }, (_, k) => k * part.stride);
+      const next = [];
+      for (const from of found) for (const step of steps) next.push(from + step);
+      found = next;
+    }
+    return { places: found, shape: parts.flatMap((one) => (one.group ? shape : [one.length])) };
+  }
+  // Where one element stands, -1 if more than one is meant.
+  spot(places) {
+    if (places.length !== this.shape.length) return -1;
+    let spot = this.offset;
+    for (let k = 0; k < places.length; k++) {
+      if (typeof places[k] !== "number") return -1;
+      const place = places[k] < 0 ? places[k] + this.shape[k] : places[k];
+      if (!(place >= 0 && place < this.shape[k])) $raise("IndexError", `place ${place} of ${this.shape[k]}`);
+      spot += place * this.strides[k];
+    }
+    return spot;
+  }
+  at(places) {
+    const spot = this.spot(places);
+    if (spot >= 0) return this.data[spot];
+    const found = this.index(places);
+    if (!(found instanceof NDArray)) return new NDArray(found.places.map((k) => this.data[k]), found.shape);
+    return found.shape.length ? found : this.data[found.offset];
+  }
+  put(places, value) {
+    const spot = this.spot(places);
+    if (spot >= 0) { this.data[spot] = $plain(value); return; }
+    const found = this.index(places), spots = found instanceof NDArray ? found.places() : found.places;
+    const values = $spread(np.asarray(value), found.shape);
+    spots.forEach((place, k) => { this.data[place] = values[k]; });
+  }
+  assign(value) {
+    const values = [...$spread(np.asarray(value), this.shape)];
+    this.places().forEach((place, k) => { this.data[place] = values[k]; });
+    return this;
+  }
+  over(axis, join) {
+    if (axis === null || axis === undefined) return join(this.values());
+    const rest = this.shape.filter((_, k) => k !== axis), moved = new NDArray(this.data,
+      [...rest, this.shape[axis]], [...this.strides.filter((_, k) => k !== axis), this.strides[axis]], this.offset).values();
+    const length = this.shape[axis], size = rest.reduce((a, b) => a * b, 1);
+    return new NDArray(Array.from({ length: size }, (_, k) => join(moved.slice(k * length, (k + 1) * length))), rest);
+  }
+  any_(how) { return this.over($axis(how), (x) => x.some(Boolean)); }
+  all_(how) { return this.over($axis(how), (x) => x.every(Boolean)); }
+  sum_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => a + +b, 0)); }
+  max_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => (b > a ? b : a))); }
+  min_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => (b < a ? b : a))); }
+  argmax_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one > x[best] ? k : best), 0)); }
+  argmin_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one < x[best] ? k : best), 0)); }
+  tolist_() { return this.shape.length > 1 ? [...this].map((one) => one.tolist_()) : [...this.values()]; }
+  item_() { return this.values()[0]; }
+  copy_() { return new NDArray([...this.values()], [...this.shape]); }
+  ravel_() { return new NDArray(this.plain ? this.data : this.values(), [this.size]); }
+  flatten_() { return this.copy_().ravel_(); }
+  reshape_(...shape) {
+    const wanted = shape.flat(), size = this.size, known = wanted.filter((x) => x >= 0).reduce((a, b) => a * b, 1);
+    return new NDArray(this.values(), wanted.map((x) => (x < 0 ? size / known : x)));
+  }
+  take_(places) { return this.ravel_().at([np.asarray(places)]); }
+  repeat_(times) { return np.repeat(this, times); }
+  nonzero_() { return np.nonzero(this); }
+  cumsum_() { return np.cumsum(this); }
+  astype_(kind) { return np.each(this, np.cast(kind)); }
+  round_(digits = 0) { return np.round(this, digits); }
+  fill_(value) { this.assign(value); }
+  tobytes_() { return this.values().map(Number).join(); }
+  valueOf() { return this.shape.length ? this : this.data[this.offset]; }
+}
+const $strides = (shape) => {
+  const found = Array(shape.length);
+  for (let k = shape.length - 1, size = 1; k >= 0; k--) { found[k] = size; size *= shape[k]; }
+  return found;
+};
+const $axis = (how) => ($isOptions(how) ? how.axis : how);
+const $broadcast = (one, other) => {
+  const length = Math.max(one.length, other.length), whole = (shape) => [...Array(length - shape.length).fill(1), ...shape];
+  const a = whole(one), b = whole(other);
+  return a.map((x, k) => (x === b[k] || b[k] === 1 ? x : x === 1 ? b[k] : $raise("ValueError", `shapes ${one} and ${other}`)));
+};
+function $spread(one, shape) {
+  if (one.shape.length === shape.length && one.shape.every((x, k) => x === shape[k])) return one.values();
+  if (!one.shape.length) return Array(shape.reduce((a, b) => a * b, 1)).fill(one.data[one.offset]);
+  const lead = shape.length - one.shape.length;
+  const strides = shape.map((_, k) => (k < lead || one.shape[k - lead] === 1 ? 0 : one.strides[k - lead]));
+  return new NDArray(one.data, shape, strides, one.offset).places().map((place) => one.data[place]);
+}
+const $elements = {
+  add: (a, b) => +a + +b, sub: (a, b) => a - b, mul: (a, b) => a * b, div: (a, b) => a / b,
+  floordiv: (a, b) => Math.floor(a / b), mod: (a, b) => a - b * Math.floor(a / b), pow: (a, b) => a ** b,
+  lt: (a, b) => a < b, le: (a, b) => a <= b, gt: (a, b) => a > b, ge: (a, b) => a >= b,
+  eq: (a, b) => +a === +b, ne: (a, b) => +a !== +b,
+  and: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a && b : a & b),
+  or: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a || b : a | b),
+  xor: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a !== b : a ^ b),
+  shl: (a, b) => a << b, shr: (a, b) => a >> b, min: (a, b) => (a < b ? a : b), max: (a, b) => (a > b ? a : b),
+};
+const $ufunc = (name) => (one, other, how) => {
+  const found = np.both(name, one, other);
+  return how && how.out ? how.out.assign(found) : found;
+};
+const np = {
+  each: (one, change) => new NDArray(np.asarray(one).values().map((x) => change(x)), [...np.asarray(one).shape]),
+  both(name, one, other) {
+    const a = np.asarray(one), b = np.asarray(other), shape = $broadcast(a.shape, b.shape), join = $elements[name];
+    const left = $spread(a, shape), right = $spread(b, shape), found = Array(left.length);
+    for (let k = 0; k < found.length; k++) found[k] = join(left[k], right[k]);
+    return shape.length ? new NDArray(found, shape) : found[0];
+  },
+  cast: (kind) => (kind === np.bool || kind === $py.bool ? Boolean : kind === np.int64 || kind === $py.int ? (x) => Math.trunc(+x) : Number),
+  asarray(one, how) {
+    const kind = $isOptions(how) ? how.dtype : how;
+    if (!(one instanceof NDArray)) {
+      if (!Array.isArray(one) && one && one[Symbol.iterator] && typeof one !== "string") one = [...one];
+      if (Array.isArray(one)) {
+        const rows = one.map((each) => (each instanceof NDArray || Array.isArray(each) ? np.asarray(each) : each));
+        one = rows[0] instanceof NDArray ? np.stack(rows) : new NDArray(rows.map($plain), [rows.length]);
+      } else one = new NDArray([$plain(one)], []);
+    }
+    return kind ? np.each(one, np.cast(kind)) : one;
+  },
+  array: (one, how) => np.asarray(one, how).copy_(),
+  full(shape, value, how) {
+    const whole = [shape].flat(), kind = $isOptions(how) ? how.dtype : how;
+    return new NDArray(Array(whole.reduce((a, b) => a * b, 1)).fill(kind ? np.cast(kind)(value) : value), whole);
+  },
+  zeros: (shape, how) => np.full(shape, 0, how), ones: (shape, how) => np.full(shape, 1, how),
+  empty: (shape, how) => np.full(shape, 0, how),
+  zeros_like: (one, how) => np.full(np.asarray(one).shape, typeof np.asarray(one).values()[0] === "boolean" && !how ? false : 0, how),
+  ones_like: (one, how) => np.full(one.shape, 1, how),
+  full_like: (one, value, how) => np.full(one.shape, value, how),
+  arange: (...given) => { const all = $py.range(...$options(given)[0]); return new NDArray(all, [all.length]); },
+  where(test, one, other) {
+    if (one === undefined) return np.nonzero(test);
+    const all = [test, one, other].map((each) => np.asarray(each)), shape = all.map((each) => each.shape).reduce($broadcast);
+    const [tests, ones, others] = all.map((each) => $spread(each, shape));
+    return new NDArray(tests.map((x, k) => (x ? ones[k] : others[k])), shape);
+  },
+  concatenate: (parts) => {
+    const all = [...$it(parts)].map((one) => np.asarray(one)), found = [];
+    for (const one of all) for (const value of one.values()) found.push(value);
+    return new NDArray(found, [all.reduce((sum, one) => sum + one.shape[0], 0), ...all[0].shape.slice(1)]);
+  },
+  stack: (parts, how) => {
+    const all = [...$it(parts)].map((one) => np.asarray(one)), axis = $axis(how) || 0;
+    const whole = new NDArray(np.concatenate(all.map((one) => one.ravel_())).data, [all.length, ...all[0].shape]);
+    return axis ? new NDArray(whole.T_.values(), whole.T_.shape) : whole;
+  },
+  column_stack: (parts) => np.stack(parts, { axis: 1 }),
+  repeat: (one, times, how) => {
+    const axis = $axis(how), array = axis === undefined ? np.asarray(one).ravel_() : one, length = array.shape[axis || 0];
+    const counts = times instanceof NDArray || Array.isArray(times) ? np.asarray(times).values() : Array(length).fill(times);
+    const places = counts.flatMap((count, k) => Array(count).fill(k)), before = Array(axis || 0).fill($slice(null, null, null));
+    return array.at([...before, new NDArray(places, [places.length])]);
+  },
+  tile: (one, times) => {
+    const array = np.asarray(one), [rows, columns] = [times].flat().length > 1 ? times : [1, [times].flat()[0]];
+    const flat = array.shape.length > 1 ? [...array].map((row) => row.values()) : [array.values()];
+    const wide = flat.map((row) => Array(columns).fill(row).flat()), all = Array(rows).fill(wide).flat();
+    return [times].flat().length > 1 ? new NDArray(all.flat(), [all.length, all[0].length]) : new NDArray(all[0], [all[0].length]);
+  },
+  cumsum: (one) => { let sum = 0; return np.each(one, (x) => (sum += +x)); },
+  diff: (one) => { const x = np.asarray(one).values(); return new NDArray(x.slice(1).map((each, k) => each - x[k]), [Math.max(0, x.length - 1)]); },
+  nonzero: (one) => {
+    const array = np.asarray(one), steps = $strides(array.shape), found = [];
+    array.values().forEach((x, k) => { if (x) found.push(k); });
+    return array.shape.map((length, axis) => new NDArray(found.map((k) => Math.floor(k / steps[axis]) % length), [found.length]));
+  },
+  flatnonzero: (one) => np.nonzero(np.asarray(one).ravel_())[0],
+  bincount: (places, ...how) => {
+    const [given, named] = $options(how), weights = named.weights || given[0], least = named.minlength || given[1] || 0;
+    const all = np.asarray(places).values(), shares = weights ? np.asarray(weights).values() : null;
+    const sums = Array(all.reduce((most, x) => Math.max(most, x + 1), least)).fill(0);
+    all.forEach((x, k) => { sums[x] += shares ? shares[k] : 1; });
+    return new NDArray(sums, [sums.length]);
+  },
+  unique: (one, how = {}) => {
+    const all = np.asarray(one).values().map(Number), values = [...new Set(all)].sort((a, b) => a - b);
+    const place = new Map(values.map((x, k) => [x, k])), found = new NDArray(values, [values.length]);
+    return how.return_inverse ? [found, new NDArray(all.map((x) => place.get(x)), [all.length])] : found;
+  },
+  isin: (one, many) => { const held = new Set(np.asarray(many).values()); return np.each(one, (x) => held.has(x)); },
+  minimum: $ufunc("min"), maximum: $ufunc("max"), equal: $ufunc("eq"), not_equal: $ufunc("ne"),
+  multiply: $ufunc("mul"), subtract: $ufunc("sub"), add: $ufunc("add"), divide: $ufunc("div"),
+  bitwise_and: $ufunc("and"), bitwise_or: $ufunc("or"),
+  logical_and: (a, b) => np.both("and", np.each(a, Boolean), np.each(b, Boolean)),
+  logical_or: (a, b) => np.both("or", np.each(a, Boolean), np.each(b, Boolean)),
+  logical_not: (one) => np.each(one, (x) => !x),
+  negative: (one) => np.each(one, (x) => -x), square: (one) => np.each(one, (x) => x * x),
+  abs: (one) => np.each(one, Math.abs), absolute: (one) => np.each(one, Math.abs), sqrt: (one) => np.each(one, Math.sqrt),
+  round: (one, digits = 0) => { const of = (x) => +$fixed(x, digits); return one instanceof NDArray ? np.each(one, of) : of(one); },
+  all: (one, how) => np.asarray(one).all_(how), any: (one, how) => np.asarray(one).any_(how),
+  sum: (one, how) => np.asarray(one).sum_(how), max: (one, how) => np.asarray(one).max_(how), min: (one, how) => np.asarray(one).min_(how),
+  argmax: (one, how) => np.asarray(one).argmax_(how), argmin: (one, how) => np.asarray(one).argmin_(how),
+  reshape: (one, shape) => np.asarray(one).reshape_(shape), transpose: (one) => one.T_,
+  broadcast_to: (one, shape) => new NDArray($spread(np.asarray(one), [shape].flat()), [shape].flat()),
+  atleast_1d: (one) => (np.asarray(one).shape.length ? np.asarray(one) : np.asarray(one).reshape_(1)),
+  outer: (a, b) => np.both("mul", np.asarray(a).reshape_(-1, 1), np.asarray(b)),
+  rint: (one) => np.round(one),
+  searchsorted: (one, wanted, how = {}) => {
+    const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;
+    const found = np.each(wanted, (y) => all.filter((x) => before(x, y)).length);
+    return found.shape.length ? found : found.data[0];
+  },
+  split: (one, ends) => {
+    const all = np.asarray(one).values(), cuts = [0, ...np.asarray(ends).values(), all.length];
+    return cuts.slice(1).map((end, k) => np.asarray(all.slice(cuts[k], end)));
+  },
+  ix_: (rows, columns) => [np.asarray(rows).reshape_(-1, 1), np.asarray(columns)],
+  errstate: () => null, ndarray: NDArray,
+};
+Object.assign(np.maximum, { accumulate_: (one) => { let most = -Infinity; return np.each(one, (x) => (most = Math.max(most, x))); } });
+for (const join of [np.minimum, np.maximum]) join.reduceat_ = (one, starts, how = {}) => {
+  const turned = $axis(how) ? one.T_ : one, rows = [...turned], cuts = [...np.asarray(starts).values(), rows.length];
+  const found = np.stack(cuts.slice(1).map((end, k) => rows.slice(cuts[k], Math.max(end, cuts[k] + 1)).reduce((a, b) => join(a, b))));
+  return $axis(how) ? found.T_ : found;
+};
+np.add.outer_ = (a, b) => np.both("add", np.asarray(a).reshape_(-1, 1), np.asarray(b));
+np.add.at_ = (into, places, more) => {
+  const spots = into.index(Array.isArray(places) ? places : [places]), values = $spread(np.asarray(more), spots.shape);
+  spots.places.forEach((place, k) => { into.data[place] += values[k]; });
+};
+for (const name of ["bool", "bool_", "int8", "int16", "int32", "int64", "uint8", "float64"])
+  np[name] = Object.assign((x) => np.cast(np[name])(x), { title: name, test: () => false });
+np.bool_ = np.bool;
+np.int16 = np.int32 = np.int8 = np.uint8 = np.int64;
+NDArray.title = "ndarray";

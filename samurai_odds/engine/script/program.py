@@ -1,0 +1,286 @@
+"""Ordinary Python translated to JavaScript with all that it calls: questions, checks, verdicts.
+
+Beside the integer rules (`translation`) a question is read, checked and worded by ordinary
+functions and classes. They are translated as they stand, with what they know: tables, options
+and facts become literals. What Python means by an operator, a format or a slice is in
+``python.js``, numpy's arrays are in ``arrays.js``; what is answered otherwise in a browser is
+named in ``replaced``, by function or class, and what is never needed there in ``absent``.
+"""
+
+import dataclasses
+import functools
+import inspect
+import json
+import re
+import types
+from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.engine.script.scope import CLOSE, NAMED, OPEN, Scope, Unknown
+from samurai_odds.engine.script.translation import Refused
+
+_NATIVE = types.BuiltinFunctionType | types.MethodDescriptorType | types.WrapperDescriptorType
+_ALWAYS = frozenset(  # methods that no call names
+    f"__{name}__"
+    for name in ("init", "post_init", "str", "repr", "len", "iter", "contains", "getitem", "call")
+)
+_NO_BASES = ("Protocol", "Generic", "ABC", "object", "tuple", "float", "NamedTuple")
+
+
+class Program:
+    """Functions, classes and values translated so far, each under a name of its own.
+
+    ``replaced`` maps functions and classes to JavaScript expressions, ``absent`` names modules
+    and functions (with their modules) of which nothing is ever called in a browser.
+    """
+
+    def __init__(self, replaced: Mapping[Any, str], absent: Iterable[str] = ()) -> None:
+        self._replaced = {id(one): text for one, text in replaced.items()}
+        self._kept: list[Any] = list(replaced)  # what is known by its id must stay
+        self.absent = tuple(absent)
+        self._names: dict[int, str] = {}
+        self._taken: set[str] = set()
+        self._shared: dict[str, str] = {}  # names of constants by their text
+        self._waiting: list[Callable[[], str]] = []
+        self._classes: list[type] = []
+        self._done: set[tuple[type, str]] = set()
+        self._mentioned: set[str] = set()
+        self._methods = {f"{name}_" for kind in (str, list, dict, set) for name in dir(kind)}
+        self._head: list[str] = []
+        self._constants: list[str] = []
+        self.problems: list[str] = []
+
+    def text(self) -> str:
+        """Return all that was named, as JavaScript; raise Refused with what cannot be."""
+        while self._waiting or self._find_methods():
+            while self._waiting:
+                self._head.append(self._waiting.pop()())
+        if self.problems:
+            raise Refused(*sorted(set(self.problems)))
+        return self._with_attributes("\n".join([*self._head, *self._constants, ""]))
+
+    def _with_attributes(self, text: str) -> str:
+        """Write attributes: a method that is not called there and then keeps its object."""
+        parts: list[list[str]] = [[]]
+        for piece in re.split(f"([{OPEN}{NAMED}{CLOSE}])", text):
+            if piece in (OPEN, NAMED):
+                parts.append([])
+            elif piece == CLOSE:
+                name, owner = "".join(parts.pop()), "".join(parts.pop())
+                found = f"$attr({owner},{json.dumps(name)})"
+                parts[-1].append(found if name in self._methods else f"{owner}.{name}")
+            else:
+                parts[-1].append(piece)
+        return "".join(parts[0])
+
+    def replace(self, one: Any, text: str) -> None:
+        """Have a function or class stand for what is translated already."""
+        self._kept.append(one)
+        self._replaced[id(one)] = text
+
+    def mention(self, name: str) -> None:
+        """Note that a method of this name may be called."""
+        self._mentioned.add(name)
+
+    # ---- values ----------------------------------------------------------------------
+
+    def literal(self, value: Any) -> str:
+        """Return JavaScript for a value known now; containers and objects are shared."""
+        if id(value) in self._replaced:
+            return self._replaced[id(value)]
+        if value is None or isinstance(value, bool | np.bool_):
+            return "null" if value is None else str(bool(value)).lower()
+        if isinstance(value, str):
+            return json.dumps(value)
+        if type(value) is float or isinstance(value, np.floating):
+            special = {"inf": "Infinity", "-inf": "(-Infinity)", "nan": "NaN"}
+            return special.get(repr(float(value)), f"({float(value)!r})")
+        if isinstance(value, int | np.integer):
+            return f"{int(value)}" if value >= 0 else f"({int(value)})"
+        if isinstance(value, type):
+            return self._class(value)
+        if isinstance(value, types.UnionType):
+            return f"[{','.join(map(self.literal, value.__args__))}]"
+        if callable(value) and not dataclasses.is_dataclass(value):
+            return self._callable(value)
+        if id(value) not in self._names:
+            text = self._object(value)
+            fixed = isinstance(value, tuple | frozenset)  # alike ones are one
+            if fixed and text in self._shared:
+                self._kept.append(value)
+                self._names[id(value)] = self._shared[text]
+                return self._shared[text]
+            name = self._named(value, "K")
+            if fixed:
+                self._shared[text] = name
+            self._constants.append(f"const {name}={text};")
+        return self._names[id(value)]
+
+    def _object(self, value: Any) -> str:
+        if isinstance(value, tuple | list | range):
+            items = f"[{','.join(map(self.literal, value))}]"
+            if type(value) in (tuple, list, range):
+                return f"Object.freeze({items})" if isinstance(value, tuple) else items
+            return f"$as({self.literal(type(value))},{items})"
+        if isinstance(value, Mapping):
+            pairs = (f"[{self.literal(k)},{self.literal(v)}]" for k, v in value.items())
+            return f"$dict([{','.join(pairs)}])"
+        if isinstance(value, AbstractSet):
+            return f"$set([{','.join(map(self.literal, sorted(value, key=repr)))}])"
+        if isinstance(value, re.Pattern):
+            return f"$re({json.dumps(value.pattern)})"
+        if isinstance(value, np.ndarray):
+            return f"np.asarray({json.dumps(value.tolist())})"
+        if hasattr(value, "__dict__") and not isinstance(value, types.ModuleType):
+            fields = (f"{k}:{self.literal(v)}" for k, v in vars(value).items())
+            return f"$object({self.literal(type(value))},{{{','.join(fields)}}})"
+        raise Unknown(f"{value!r:.80} ({type(value).__name__})")
+
+    def _named(self, value: Any, name: str) -> str:
+        base, number = f"$${name}", 0
+        while (found := f"{base}{number or ''}") in self._taken:
+            number += 1
+        self._taken.add(found)
+        self._names[id(value)] = found
+        self._kept.append(value)
+        return found
+
+    def is_absent(self, value: Any) -> bool:
+        whole = f"{getattr(value, '__module__', '')}.{getattr(value, '__qualname__', '')}"
+        return any(whole == one or whole.startswith(f"{one}.") for one in self.absent)
+
+    def _callable(self, value: Any) -> str:
+        function = inspect.unwrap(value)
+        if id(function) in self._replaced:
+            return self._replaced[id(function)]
+        if self.is_absent(function):
+            return f"$absent({json.dumps(function.__qualname__)})"
+        if isinstance(function, functools.partial):
+            fixed = [self.literal(one) for one in function.args]
+            named = [f"{k}:{self.literal(v)}" for k, v in function.keywords.items()]
+            inner = self.literal(function.func)
+            return f"$partial({inner},[{','.join(fixed)}],{{{','.join(named)}}})"
+        if isinstance(function, types.MethodType):
+            return (
+                f"$bound({self.literal(function.__self__)},{json.dumps(function.__name__ + '_')})"
+            )
+        module = str(getattr(function, "__module__", None) or "")
+        if isinstance(function, types.BuiltinFunctionType) and module in ("builtins", "math"):
+            return f"$py.{function.__name__}"
+        if module.startswith("numpy") or isinstance(function, np.ufunc):
+            return f"np.{function.__name__}"
+        if not isinstance(function, types.FunctionType):
+            if isinstance(function, _NATIVE):
+                return f"$py.{function.__name__}"
+            raise Unknown(f"{function!r:.80}")
+        if not module.startswith("samurai_odds"):
+            return f"$py.{function.__name__}"
+        if id(function) not in self._names:
+            name = self._named(function, function.__name__)
+            self._waiting.append(lambda: f"const {name}={Scope(self, function).function()};")
+        return self._names[id(function)]
+
+    # ---- classes ---------------------------------------------------------------------
+
+    def _class(self, one: type) -> str:
+        if one.__module__.startswith("numpy"):
+            return f"np.{one.__name__}"
+        if not one.__module__.startswith("samurai_odds"):
+            return f"$py.{one.__name__}"
+        if self.is_absent(one):
+            return f"$absent({json.dumps(one.__qualname__)})"
+        if id(one) not in self._names:
+            base = next((b for b in one.__mro__[1:] if b.__name__ not in _NO_BASES), None)
+            kinds = {tuple: "$Tuple", float: "$Number"}
+            kind = next((text for k, text in kinds.items() if issubclass(one, k)), "$Object")
+            above = kind if base is None else self.literal(base)
+            name = self._named(one, one.__name__)
+            fields = self._fields(one)
+            self._head.append(f"class {name} extends {above} {{}}")
+            self._head.append(f"$class({name},{json.dumps(one.__name__)},{fields});")
+            self._classes.append(one)
+        return self._names[id(one)]
+
+    def _fields(self, one: type) -> str:
+        """Return what makes an instance: fields with their defaults, null where __init__ does."""
+        if hasattr(one, "_field_defaults"):
+            pairs = [(n, one._field_defaults.get(n, dataclasses.MISSING)) for n in one._fields]  # type: ignore[attr-defined]
+        elif dataclasses.is_dataclass(one) and "__init__" not in _own_functions(one):
+            pairs = []
+            for field in dataclasses.fields(one):
+                if field.init:
+                    made = field.default_factory is not dataclasses.MISSING
+                    pairs.append((field.name, field.default_factory if made else field.default))
+        else:
+            return "null"
+        given = []
+        for name, default in pairs:
+            if default is dataclasses.MISSING:
+                given.append(f"{name}:null")
+            elif isinstance(default, type):
+                given.append(f"{name}:()=>$call({self.literal(default)})")
+            else:
+                given.append(f"{name}:()=>{self.literal(default)}")
+        return f"{{{','.join(given)}}}"
+
+    def _find_methods(self) -> bool:
+        """Translate what is mentioned, or always wanted, of the classes reached so far."""
+        found = False
+        for one in list(self._classes):
+            bases = [b for b in one.__mro__ if b is one or b.__name__ in ("Protocol",)]
+            direct = next((b for b in one.__mro__[1:] if b.__name__ not in _NO_BASES), None)
+            mixed = [b for b in one.__mro__[1:] if direct and not issubclass(direct, b)]
+            for owner in (*mixed[::-1], *bases[::-1]):
+                for name, value in list(vars(owner).items()):
+                    wanted = name in self._mentioned or name in _ALWAYS
+                    if wanted and (one, name) not in self._done and not name.startswith("__dat"):
+                        text = self._member(one, name, value)
+                        self._done.add((one, name))
+                        if text:
+                            found = True
+                            self._constants.append(text)
+        return found
+
+    def _member(self, one: type, name: str, value: Any) -> str:
+        where = f"{self.literal(one)},{json.dumps(name + '_')}"
+        if isinstance(value, property):
+            kind, function = "getter", value.fget
+        elif isinstance(value, functools.cached_property):
+            kind, function = "cached", value.func
+        elif isinstance(value, classmethod | staticmethod):
+            kind, function = type(value).__name__, value.__func__
+        elif isinstance(value, types.FunctionType):
+            kind, function = "method", inspect.unwrap(value)
+            self._methods.add(f"{name}_")
+        elif isinstance(value, types.MemberDescriptorType | types.GetSetDescriptorType) or (
+            type(value).__name__ == "_tuplegetter"
+        ):
+            return ""
+        else:
+            try:
+                return f"$value({where},{self.literal(value)});"
+            except Unknown as fault:
+                self.problems.append(f"{one.__qualname__}.{name}: {fault} cannot be translated")
+                return ""
+        assert isinstance(function, types.FunctionType)
+        if id(function) in self._replaced:
+            return f"${kind}({where},{self._replaced[id(function)]});"
+        if self.is_absent(function):
+            return f"${kind}({where},$absent({json.dumps(function.__qualname__)}));"
+        if not function.__module__.startswith("samurai_odds"):
+            return ""
+        if function.__code__.co_filename.startswith("<"):
+            return ""  # written by dataclasses
+        return f"${kind}({where},{Scope(self, function, one, kind).function()});"
+
+
+def _own_functions(one: type) -> set[str]:
+    """Return the functions of a class that stand in its file."""
+    return {
+        name
+        for name, value in vars(one).items()
+        if isinstance(value, types.FunctionType) and not value.__code__.co_filename.startswith("<")
+    }

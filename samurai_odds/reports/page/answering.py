@@ -1,0 +1,74 @@
+"""An answer as the page shows it: what opens it, bars, amounts, notes. Also runs translated."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from samurai_odds.engine.answers.answer import exactly
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.tables import source_notes
+from samurai_odds.grids.digits import chance
+from samurai_odds.grids.figure import exact_percent
+
+Asked = Callable[..., Any]
+Row = tuple[str, float, str]  # what, how much, as text
+
+
+def ask(question: Asked, given: dict[str, Any]) -> dict[str, Any]:
+    """Answer a question from its inputs; raise OddsError with every fault."""
+    return shown(exactly(question(**given)))
+
+
+def shown(odds: Odds) -> dict[str, Any]:
+    """Return an answer as plain values: texts, numbers and lists of them."""
+    asked, verdict = odds.asked, odds.verdict
+    usual = asked.headlines
+    chances = [_row(label, odds.p(text)) for label, text in usual.chances]
+    amounts = [_row(label, odds.expect(text)) for label, text in usual.amounts]
+    figures = [text for _, text in (*usual.chances, *usual.amounts)]
+    if verdict is not None:
+        figures.append(verdict.value)
+    return {
+        "heading": asked.heading,
+        "verdict": list(verdict.lines) if verdict else [],
+        "counted": verdict.note if verdict else "",
+        "remarks": list(asked.remarks),
+        "chances": [row for row in chances if row[1]],
+        "never": [row[0] for row in chances if not row[1]],
+        "amounts": [row for row in amounts if row[1]],
+        "spreads": [
+            spread for title, lines in usual.spreads for spread in _bars(odds, title, lines)
+        ],
+        "sources": list(source_notes(odds.rests_on(figures))),
+        "edition": odds.provenance.edition,
+        "outcomes": len(odds.rows),
+        "chart": _chart(asked),
+    }
+
+
+def _chart(asked: Any) -> Any:
+    """Return where the attacker calls off, if the question charts it."""
+    drawn = getattr(asked, "chart", None)
+    if drawn is None:
+        return None
+    gains = [[None if one is None else float(one) for one in row] for row in drawn.gains]
+    return [drawn.title, list(drawn.across), list(drawn.up), gains]
+
+
+def _row(label: str, figure: Any) -> Row:
+    return label, float(figure), figure.text()
+
+
+def _bars(odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> list[Any]:
+    """Return the chances of at least so much, from the least to the most that can be."""
+    found = []
+    for label, text in lines:
+        tail = odds.at_least(text)
+        levels = [level for level in tail if level > min(tail)]
+        if levels:
+            rows = [(f"{level:g}", float(tail[level]), _percent(tail[level])) for level in levels]
+            found.append((f"{title}, {label}", rows))
+    return found
+
+
+def _percent(figure: float) -> str:
+    return exact_percent(chance(float(figure)))

@@ -1,0 +1,164 @@
+"use strict";
+// What a question is put in with: buttons, steppers and lists, made from the form's fields.
+// A control calls `change(name, value)`; `choice(element, name, value)` notes what each chooses,
+// so that what the rules forbid can be marked.
+class Controls {
+  constructor(about, form, given, change) {
+    Object.assign(this, { about, form, given, change, choices: [] });
+  }
+
+  set(name, value) {
+    const field = this.form.fields.find((one) => one.name === name);
+    const given = { ...this.given };
+    if (value === null || value === undefined || (field && value === field.usual)) delete given[name];
+    else given[name] = value;
+    return given;
+  }
+
+  value(field) {
+    const value = this.given[field.name];
+    return value === undefined ? field.usual : value;
+  }
+
+  button(name, value, label, pressed, title = "") {
+    const one = el("button", { type: "button", "aria-pressed": String(pressed), title, "data-name": name,
+      "data-value": String(value), onclick: () => this.press(one, name, value) }, label);
+    this.choices.push({ element: one, name, value });
+    return one;
+  }
+
+  press(one, name, value) {
+    if (one.getAttribute("aria-disabled") === "true") this.change(null, one.dataset.why);
+    else this.change(name, value);
+  }
+
+  few(field) {
+    const now = this.value(field) ?? field.most;
+    const numbers = Array.from({ length: field.most - field.least + 1 }, (_, k) => field.least + k);
+    return el("div", { class: "few", role: "group", "aria-label": field.help, "data-field": field.name },
+      numbers.map((number) => this.button(field.name, number, String(number), number === now, field.help)));
+  }
+
+  select(field, label = field.label, plain = "none") {
+    const now = this.value(field), choices = field.kind === "choice" ? field.choices
+      : Array.from({ length: field.most - field.least + 1 }, (_, k) => field.least + k);
+    const shown = field.usual === null ? [null, ...choices] : choices;
+    const first = Array.isArray(now) ? now[0] : now;
+    const one = el("select", { "aria-label": field.help, title: field.help, "data-name": field.name, onchange: () => {
+      const value = shown[one.selectedIndex];
+      this.change(field.name, field.many && value !== null ? [value] : value);
+    } }, shown.map((value) => {
+      const option = el("option", { selected: value === (first ?? null) }, value === null ? plain : String(value));
+      this.choices.push({ element: option, name: field.name, value: field.many && value !== null ? [value] : value });
+      return option;
+    }));
+    return el("label", { class: "field" }, el("span", {}, label), one);
+  }
+
+  flag(field) {
+    const on = this.value(field) === true;
+    return this.button(field.name, !on, field.label, on, field.help);
+  }
+
+  text(field) {
+    const one = el("input", { type: "text", autocapitalize: "off", autocomplete: "off", "aria-label": field.help, value: "",
+      onchange: () => this.change(field.name, one.value.trim() ? (field.many ? [one.value.trim()] : one.value.trim()) : null) });
+    one.value = [this.value(field) ?? ""].flat().join();
+    return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
+  }
+
+  number(field) {
+    const now = this.value(field), one = el("input", { type: "number", inputmode: "numeric", min: String(field.least),
+      max: String(field.most ?? ""), "aria-label": field.help,
+      onchange: () => this.change(field.name, one.value === "" ? null : Number(one.value)) });
+    one.value = now ?? "";
+    return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
+  }
+
+  field(field) {
+    if (field.kind === "choice" && field.choices.length === 1) {
+      const on = this.value(field) !== null;
+      return this.button(field.name, on ? null : field.choices[0], `${field.label}: ${field.choices[0]}`, on, field.help);
+    }
+    if (field.kind === "few" || field.kind === "choice") return this.select(field, field.label, field.kind === "few" ? "–" : "–");
+    return this[field.kind](field);
+  }
+
+  // ---- the sides --------------------------------------------------------------------------
+
+  side(side) {
+    const own = this.form.fields.filter((field) => field.side === side.name && !field.group);
+    return el("fieldset", {}, el("legend", {}, side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label), this[side.kind](side), own.map((field) =>
+      (field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.field(field))));
+  }
+
+  letters(side) {
+    const known = this.about.letters.filter(([, unit]) => side.name === "defender" || unit !== "lone-leader");
+    return el("div", { class: "letters", role: "group", "aria-label": `${side.label}'s unit` },
+      known.map(([letters, unit]) => this.button(side.name, unit, letters, this.given[side.name] === unit, unit.replaceAll("-", " "))));
+  }
+
+  troop(side) {
+    const counts = readTroop(this.given[side.name], this.about.kinds);
+    if (!counts) return this.asText(side);
+    const step = (kind, by) => {
+      const changed = { ...counts, [kind]: Math.max(0, counts[kind] + by) };
+      this.change(side.name, writeTroop(changed, this.about.kinds));
+    };
+    return this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
+      el("span", {}, kind),
+      el("button", { type: "button", "aria-label": `fewer ${kind}`, disabled: !counts[kind], onclick: () => step(kind, -1) }, "−"),
+      el("output", {}, String(counts[kind])),
+      el("button", { type: "button", "aria-label": `more ${kind}`, disabled: kind === "daimyo" && counts[kind] > 0, onclick: () => step(kind, 1) }, "+")));
+  }
+
+  counter(side) {
+    const unit = readCounter(this.given[side.name], this.about);
+    if (!unit) return this.asText(side);
+    const put = (changed) => this.change(side.name, writeCounter({ ...unit, ...changed }));
+    const list = (label, name, values) => {
+      const one = el("select", { "aria-label": `${side.label}: ${label}`, onchange: () => put({ [name]: values[one.selectedIndex] }) },
+        values.map((value) => el("option", { selected: value === unit[name] }, value === null ? "–" : String(value))));
+      return el("label", { class: "field" }, el("span", {}, label), one);
+    };
+    const upTo = (first, last) => Array.from({ length: last - first + 1 }, (_, k) => first + k);
+    const words = Object.entries(this.about.words);
+    return [el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
+      el("div", { class: "pair" }, list("TQ", "tq", upTo(1, 9)), list("MA", "ma", upTo(0, 12))),
+      el("div", { class: "pair" }, list("2nd", "tq2", [null, ...upTo(1, 9)]), list("MA", "ma2", [null, ...upTo(0, 12)])),
+      el("details", {}, el("summary", {}, unit.words.length ? unit.words.join(", ") : "Formation, state …"),
+        el("div", { class: "chips" }, words.map(([word, meaning]) => {
+          const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => one !== word) : [...unit.words, word];
+          return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);
+        })))];
+  }
+
+  asText(side) {
+    return this.text({ ...side, help: `${side.label} as text`, label: "", usual: null });
+  }
+}
+
+// "daimyo, 2 bowmen" as numbers by kind; null where it says more than that.
+function readTroop(text, kinds) {
+  const counts = Object.fromEntries(kinds.map(([kind]) => [kind, 0]));
+  for (const part of text.split(",").map((one) => one.trim()).filter(Boolean)) {
+    const [, number, name] = /^(?:(\d+)\s+)?(.+)$/.exec(part), known = kinds.find((one) => one.includes(name));
+    if (!known) return null;
+    counts[known[0]] += Number(number || 1);
+  }
+  return counts;
+}
+const writeTroop = (counts, kinds) => kinds.filter(([kind]) => counts[kind])
+  .map(([kind, plural]) => (counts[kind] === 1 ? kind : `${counts[kind]} ${plural}`)).join(", ");
+
+// "SI 7-4/6-3 2h check" in parts; null where it is not one unit.
+function readCounter(text, about) {
+  const found = /^(\S+) (\d+)-(\d+)(?:\/(\d+)-(\d+))?(?: (\d+)h)?((?: [a-z-]+)*)$/.exec(text.trim());
+  if (!found || !about.types.includes(found[1])) return null;
+  const [, type, tq, ma, tq2, ma2, hits, words] = found, number = (one) => (one === undefined ? null : Number(one));
+  return { type, tq: +tq, ma: +ma, tq2: number(tq2), ma2: number(ma2), hits: number(hits) || 0, words: words.split(" ").filter(Boolean) };
+}
+function writeCounter({ type, tq, ma, tq2, ma2, hits, words }) {
+  const second = tq2 === null && ma2 === null ? "" : `/${tq2 ?? Math.max(1, tq - 1)}-${ma2 ?? Math.max(0, ma - 1)}`;
+  return [type, `${tq}-${ma}${second}`, ...(hits ? [`${hits}h`] : []), ...words].join(" ");
+}

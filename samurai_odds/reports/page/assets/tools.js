@@ -1,0 +1,49 @@
+"use strict";
+// Elements, what is remembered on this device, and the question in the address.
+const el = (tag, given = {}, ...children) => {
+  const one = document.createElement(tag);
+  for (const [name, value] of Object.entries(given)) {
+    if (name.startsWith("on")) one.addEventListener(name.slice(2), value);
+    else if (name in one && typeof value !== "string") one[name] = value;
+    else if (value !== null && value !== false) one.setAttribute(name, value === true ? "" : value);
+  }
+  one.append(...children.flat(3).filter((child) => child !== null && child !== undefined));
+  return one;
+};
+
+const remembered = {
+  get(name, usual) {
+    try { return JSON.parse(localStorage.getItem(`samurai-odds.${name}`)) ?? usual; } catch { return usual; }
+  },
+  set(name, value) {
+    try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); } catch { /* private window */ }
+  },
+};
+
+// A question as text: #/game/procedure?name=value&..., which other people's phones read too.
+const address = {
+  write({ game, procedure, given }) {
+    const pairs = Object.entries(given).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+    return `#/${game}/${procedure}?${new URLSearchParams(pairs)}`;
+  },
+  read(hash) {
+    const [, game, procedure, query] = /^#\/(\w+)\/(\w*)\??(.*)$/.exec(hash) || [];
+    return game ? { game, procedure, pairs: [...new URLSearchParams(query)] } : null;
+  },
+};
+
+// What the pairs of an address say, by the fields of the form; what it does not know is left out.
+function readGiven(form, pairs) {
+  const given = {};
+  for (const [name, text] of pairs) {
+    const field = form.fields.find((one) => one.name === name);
+    if (form.sides.some((side) => side.name === name)) given[name] = text;
+    else if (!field) continue;
+    else if (field.many) given[name] = [...(given[name] || []), text];
+    else if (field.kind === "flag") given[name] = text === "true";
+    else if (field.kind === "number" || field.kind === "few") given[name] = Number(text);
+    else given[name] = text;
+  }
+  for (const side of form.sides) given[side.name] ??= side.usual;
+  return given;
+}

@@ -1,0 +1,152 @@
+"""What the page asks for: the inputs of each question, made from their declarations."""
+
+from collections.abc import Collection, Iterable
+from importlib import import_module
+from typing import Any
+
+from samurai_odds.battles.words import UNIT_LETTERS
+from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.declaring import options_of
+from samurai_odds.ran.units import MEANINGS, TYPES
+from samurai_odds.swords.forces import PLURALS
+from samurai_odds.swords.layout import KINDS
+
+Field = dict[str, Any]
+_SIDES = {  # by procedure: each side's keyword, its name, how it is put in and what it begins with
+    "battles.attack": (
+        ("attacker", "Attacker", "letters", "samurai-spear"),
+        ("defender", "Defender", "letters", "ashigaru-bow"),
+    ),
+    "swords.battle": (
+        ("attacker", "Attacker", "troop", "4 spearmen"),
+        ("defender", "Defender", "troop", "2 gunners"),
+    ),
+    "ran.shock": (
+        ("attacker", "Attacker", "counter", "SI 7-4/6-3"),
+        ("defender", "Defender", "counter", "AS 6-4/5-3"),
+    ),
+    "ran.fire": (
+        ("firer", "Firer", "counter", "AS-T 5-4"),
+        ("target", "Target", "counter", "SI 7-4/6-3"),
+    ),
+    "ran.assault": (
+        ("attacker", "Attacker", "counter", "KB 8-6/7-5"),
+        ("defender", "Defender", "counter", "AS-T 5-4"),
+    ),
+    "ran.duel": (("first", "First", "text", "6/5"), ("second", "Second", "text", "5/5")),
+    "ran.alone": (("enemy", "Enemy that comes near", "text", "AS"),),
+    "ran.rally": (("units", "Routed unit", "text", "AS 6-4/5-3"),),
+    "ran.flight": (("contingent", "Contingent", "text", "15/10/5"),),
+}
+TITLES = {
+    "battles": "Samurai Battles",
+    "swords": "Samurai Swords",
+    "ran": "RAN",
+    "attack": "Attack",
+    "battle": "Battle",
+    "shock": "Shock",
+    "fire": "Fire",
+    "assault": "Charge, or attack from afar",
+    "duel": "Duel",
+    "alone": "Busho alone",
+    "rally": "Rally",
+    "flight": "Contingent flight",
+}
+_MAIN = {  # beside the sides: what is asked first
+    "battles.attack": (
+        *("attacker_blocks", "defender_blocks", "attacker_on", "defender_on"),
+        *("attacker_leader", "defender_leader", "range", "moved"),
+    ),
+    "swords.battle": ("castle", "fortress", "naval", "stop"),
+    "ran.shock": ("charge", "flank", "terrain", "hexside", "shift"),
+    "ran.fire": ("mode", "range", "terrain"),
+    "ran.assault": ("charge", "approach", "terrain", "shift"),
+    "ran.duel": ("first_hits", "second_hits", "first_withdraws", "second_withdraws"),
+    "ran.alone": ("stays", "surrounded"),
+    "ran.rally": ("no_room",),
+    "ran.flight": ("busho",),
+}
+_FEW = 6  # numbers that stand as buttons
+
+
+def forms(game: str) -> dict[str, Any]:
+    """Return the forms of a game, by procedure."""
+    found = {}
+    for whole, sides in _SIDES.items():
+        home, _, procedure = whole.partition(".")
+        if home == game:
+            main = _MAIN[whole]
+            fields = [_field(whole, option, sides, main) for option in options_of(whole)]
+            fields.sort(key=lambda field: _place(field, main))
+            found[procedure] = {
+                "title": TITLES[procedure],
+                "sides": [
+                    dict(zip(("name", "label", "kind", "usual"), s, strict=True)) for s in sides
+                ],
+                "fields": fields,
+            }
+    return {"title": TITLES[game], "forms": found, **_of_game(game)}
+
+
+def _of_game(game: str) -> dict[str, Any]:
+    if game == "battles":
+        return {"letters": [*UNIT_LETTERS.items(), ("Lone", "lone-leader")]}
+    if game == "swords":
+        return {"kinds": list(zip(KINDS, PLURALS, strict=True))}
+    return {"types": list(TYPES), "words": MEANINGS}
+
+
+def _place(field: Field, main: Iterable[str]) -> int:
+    listed = list(main)
+    return listed.index(field["name"]) if field["name"] in listed else len(listed)
+
+
+def _field(
+    whole: str, option: Option, sides: Iterable[tuple[str, ...]], main: Collection[str]
+) -> Field:
+    side = next((s[0] for s in sides if option.keyword.startswith(f"{s[0]}_")), "")
+    label = option.keyword.removeprefix(f"{side}_") if side else option.keyword
+    choices = _choices(whole, option)
+    kind = "number" if option.takes is int else "flag" if option.takes is bool else "text"
+    if choices:
+        kind = "choice"
+    most = option.most if option.most is not None else _most(whole, option)
+    if kind == "number" and most is not None and most - option.least < _FEW:
+        kind = "few"
+    return {
+        "name": option.keyword,
+        "side": side,
+        "label": label.replace("_", " ").capitalize(),
+        "help": option.meaning,
+        "kind": kind,
+        "choices": choices,
+        "usual": None if option.default == () else option.default,
+        "least": option.least,
+        "most": most,
+        "group": option.group if option.keyword not in main else "",
+        "many": option.repeatable,
+    }
+
+
+def _most(whole: str, option: Option) -> int | None:
+    """Return the largest number that a game's own values allow, where the option names none."""
+    if whole == "battles.attack" and option.keyword.endswith("blocks"):
+        facts = import_module("samurai_odds.battles.facts").load(None)
+        return int(facts.numbers["blocks"]["value"])
+    return None
+
+
+def _choices(whole: str, option: Option) -> list[str]:
+    """List the words that an option takes."""
+    if isinstance(option.takes, tuple):
+        return list(option.takes)
+    if whole == "battles.attack":
+        from samurai_odds.battles.attack.options import choices
+        from samurai_odds.battles.facts import load
+
+        return list(choices(option, load(None)))
+    if whole.startswith("ran.") and option.keyword in ("terrain", "firer_terrain", "hexside"):
+        tables = import_module("samurai_odds.ran.facts").load(None).tables
+        table = tables["hexsides" if option.keyword == "hexside" else "terrain"]
+        return [name for name in table if name not in ("source", "clear")]
+    return []

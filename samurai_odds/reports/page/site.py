@@ -1,0 +1,83 @@
+"""The page as files: a folder to serve, or one file to mail."""
+
+import base64
+import hashlib
+import html
+import json
+from pathlib import Path
+
+from samurai_odds._version import VERSION
+from samurai_odds.reports.page.scripts import GAMES, runtime, script
+from samurai_odds.reports.page.smaller import smaller
+
+_ASSETS = Path(__file__).parent / "assets"
+_VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")
+_POLICY = (
+    "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
+)
+
+
+def site() -> dict[str, str]:
+    """Return the files of the page by their names; ``index.html`` is opened."""
+    files = {f"{game}.js": script(game) for game in GAMES}
+    files |= {"runtime.js": runtime(), "page.js": _views(), "page.css": _asset("page.css")}
+    files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
+    head = (
+        '<link rel="stylesheet" href="page.css">\n'
+        '<link rel="manifest" href="manifest.webmanifest">\n'
+        '<link rel="icon" href="icon.svg" type="image/svg+xml">'
+    )
+    scripts = "\n".join(f'<script src="{one}" defer></script>' for one in ("runtime.js", "page.js"))
+    policy = _POLICY.format(script="'self'", style="'self'")
+    files["index.html"] = _filled("page.html", policy=policy, head=head, scripts=scripts)
+    kept = json.dumps(["./", *sorted(files)])
+    version = f"samurai-odds {VERSION} {_digest(''.join(map(str, sorted(files.items()))))[:12]}"
+    files["worker.js"] = smaller(_filled("worker.js", version=version, files=kept))
+    return files
+
+
+def one_file() -> str:
+    """Return the whole page as one file that needs no other."""
+    style = _asset("page.css")
+    texts = [runtime(), *(script(game) for game in GAMES), _views()]
+    head = f"<style>{style}</style>\n{_icon()}"
+    hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts)
+    policy = _POLICY.format(script=hashes, style=f"'sha256-{_digest(style)}'")
+    scripts = "\n".join(f"<script>{text}</script>" for text in texts)
+    return _filled("page.html", policy=policy, head=head, scripts=scripts)
+
+
+def write_site(folder: Path) -> None:
+    """Write the page into a folder, which is made if it is not there."""
+    folder.mkdir(exist_ok=True)
+    for name, text in site().items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def _asset(name: str) -> str:
+    return (_ASSETS / name).read_text(encoding="utf-8")
+
+
+def _filled(name: str, **parts: str) -> str:
+    """Return an asset with the parts that it names in braces."""
+    text = _asset(name)
+    for part, value in parts.items():
+        text = text.replace(f"{{{part}}}", value)
+    return text
+
+
+def _views() -> str:
+    once = '"use strict";\n'
+    return once + smaller("".join(_asset(name).replace(once, "") for name in _VIEWS))
+
+
+def _icon() -> str:
+    picture = base64.b64encode(_asset("icon.svg").encode()).decode()
+    address = html.escape(f"data:image/svg+xml;base64,{picture}")
+    return f'<link rel="icon" href="{address}">'
+
+
+def _digest(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

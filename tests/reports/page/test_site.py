@@ -1,0 +1,104 @@
+"""The page's files: small, whole, alike every time, and calling on nobody."""
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from samurai_odds.cli.main import main
+from samurai_odds.engine.declaring import options_of
+from samurai_odds.reports.page.answering import ask
+from samurai_odds.reports.page.forms import forms
+from samurai_odds.reports.page.scripts import GAMES, questions, runtime, script
+from samurai_odds.reports.page.site import one_file, site
+from tests.engine.script.node import needs_node, run
+
+HERE = Path(__file__).parent
+REPORTS = Path(__file__).resolve().parents[3] / "reports"
+FIRST = ("index.html", "page.css", "page.js", "runtime.js", "manifest.webmanifest", "icon.svg")
+
+
+def zipped(*names: str) -> int:
+    files = site()
+    return sum(len(gzip.compress(files[name].encode())) for name in names)
+
+
+def test_it_is_small() -> None:
+    assert zipped(*FIRST) < 40_000
+    assert zipped("battles.js") < 60_000
+    assert zipped("swords.js") < 60_000
+    assert zipped("ran.js") < 75_000
+    assert zipped(*site()) < 220_000
+
+
+def test_it_calls_on_nobody() -> None:
+    for name, text in site().items():
+        assert set(re.findall(r"https?://[^/\"']+", text)) <= {"http://www.w3.org"}, name
+    policy = re.search(r'Content-Security-Policy" content="([^"]+)"', site()["index.html"])
+    assert policy is not None
+    assert policy[1].startswith("default-src 'none'; script-src 'self'; style-src 'self'")
+    assert "unsafe" not in policy[1]
+
+
+def test_one_file_runs_only_what_is_in_it() -> None:
+    text = one_file()
+    assert not re.search(r"<(script|link|img)[^>]+(src|href)=\"(?!data:)", text)
+    for script_of_it in re.findall(r"<script>(.*?)</script>", text, re.DOTALL):
+        digest = base64.b64encode(hashlib.sha256(script_of_it.encode()).digest()).decode()
+        assert f"'sha256-{digest}'" in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_script_is_the_same_whatever_was_asked_before(game: str) -> None:
+    for procedure, form in forms(game)["forms"].items():
+        ask(questions(game)[procedure], {side["name"]: side["usual"] for side in form["sides"]})
+    assert script.__wrapped__(game) == script(game)
+
+
+def test_the_page_in_reports_is_up_to_date() -> None:
+    for name, text in site().items():
+        assert (REPORTS / "page" / name).read_text("utf-8") == text, "run `python -m analyses page`"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forms_ask_for_what_is_declared(game: str) -> None:
+    for procedure, form in forms(game)["forms"].items():
+        declared = {option.keyword for option in options_of(f"{game}.{procedure}")}
+        assert {field["name"] for field in form["fields"]} == declared
+        main = [field for field in form["fields"] if not field["group"]]
+        assert 1 <= len(main) <= 8
+
+
+@needs_node
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_python_brings_is_there(game: str, tmp_path: Path) -> None:
+    text = runtime() + script(game)
+    used = sorted(set(re.findall(r"\$py\.(\w+)", script(game))))
+    arrays = sorted(set(re.findall(r"\bnp\.(\w+)", script(game))))
+    asked = f"const used=[{json.dumps(used)},{json.dumps(arrays)}];"
+    missing = "used.map((names,k)=>names.filter((one)=>[$py,np][k][one]===undefined))"
+    whole = f"{text}{asked}export const value={missing};"
+    assert run(HERE / "value.mjs", whole, None, tmp_path) == [[], []]
+
+
+def test_the_command_writes_both(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, one = tmp_path / "page", tmp_path / "page.html"
+    assert main(["page", "--out", str(folder), "--one", str(one)]) == 0
+    assert {file.name for file in folder.iterdir()} == set(site())
+    assert one.read_text("utf-8") == one_file()
+    assert main(["page", "--out", str(folder)]) == 0  # over its own
+    assert main(["page"]) == 2
+    assert "--out DIR, --one FILE" in capsys.readouterr().err
+
+
+def test_a_folder_of_somebody_else_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "index.html").write_text("mine")
+    assert main(["page", "--out", str(tmp_path)]) == 2
+    assert "holds other files" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["index.html"]
