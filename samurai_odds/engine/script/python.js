@@ -475,16 +475,15 @@ $install(Array.prototype, $lists);
 Object.defineProperty(Number.prototype, "is_integer_", { value() { return Number.isInteger(+this); } });
 Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
 
+const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
+  __getitem___: (k) => $none(found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
 const $re = (pattern) => ({
   pattern_: pattern, source: pattern.replace(/\(\?P</g, "(?<"),
-  run(text, flags, before, behind) {
-    const found = new RegExp(`${before}(?:${this.source})${behind}`, `${flags}u`).exec(text);
-    return found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
-      __getitem___: (k) => $none(found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
-  },
-  fullmatch_(text) { return this.run(text, "", "^", "$"); },
-  match_(text) { return this.run(text, "", "^", ""); },
-  search_(text) { return this.run(text, "", "", ""); },
+  run(text, before, behind) { return $found(new RegExp(`${before}(?:${this.source})${behind}`, "u").exec(text)); },
+  finditer_(text) { return [...text.matchAll(new RegExp(this.source, "gu"))].map($found); },
+  fullmatch_(text) { return this.run(text, "^", "$"); },
+  match_(text) { return this.run(text, "^", ""); },
+  search_(text) { return this.run(text, "", ""); },
   findall_(text) { return [...text.matchAll(new RegExp(this.source, "gu"))].map((one) => (one.length === 1 ? one[0] : one.length === 2 ? one[1] : one.slice(1))); },
   sub_(by, text) { return text.replace(new RegExp(this.source, "gu"), (...found) => (typeof by === "string" ? by.replace(/\\(\d)/g, (_, k) => found[k]) : by({ __getitem___: (k) => found[k] }))); },
   split_(text) { return text.split(new RegExp(this.source, "u")); },

@@ -18,7 +18,6 @@ from samurai_odds.reports.page.site import one_file, site
 from tests.engine.script.node import needs_node, run
 
 HERE = Path(__file__).parent
-REPORTS = Path(__file__).resolve().parents[3] / "reports"
 FIRST = ("index.html", "page.css", "page.js", "runtime.js", "manifest.webmanifest", "icon.svg")
 
 
@@ -57,11 +56,6 @@ def test_a_script_is_the_same_whatever_was_asked_before(game: str) -> None:
     for procedure, form in forms(game)["forms"].items():
         ask(questions(game)[procedure], {side["name"]: side["usual"] for side in form["sides"]})
     assert script.__wrapped__(game) == script(game)
-
-
-def test_the_page_in_reports_is_up_to_date() -> None:
-    for name, text in site().items():
-        assert (REPORTS / "page" / name).read_text("utf-8") == text, "run `python -m analyses page`"
 
 
 @pytest.mark.parametrize("game", GAMES)
