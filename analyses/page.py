@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from samurai_odds.reports.page.site import site, write_site
+from samurai_odds.page.site import site, write_site
 
 NAME = "page"
 

@@ -19,7 +19,7 @@ def page(out: str | None, one: str | None) -> None:
 
     A folder is to be served: `python -m http.server -d DIR`.
     """
-    from samurai_odds.reports.page.site import one_file, write_site
+    from samurai_odds.page.site import one_file, write_site
 
     if out is None and one is None:
         raise OddsError("say where the page goes: --out DIR, --one FILE or both")

@@ -113,17 +113,17 @@ def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) 
     if problems:
         problems.sort(key=itemgetter(0))
         raise OddsError(*(f"line {line}: {problem}" for line, problem in problems))
-    return Luck(tuple(battles), tuple(_totals(battles, by, seed)))
+    return Luck(tuple(battles), tuple(totals(battles, by, seed)))
 
 
-def _totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
+def totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
     """Add up each kind of battle, and then the kinds."""
     kinds: dict[str, list[Battle]] = {}
     for battle in battles:
         made = battle.odds.provenance
         if battle.luck is not None:
             kinds.setdefault(by or f"{made.game} {made.procedure}", []).append(battle)
-    totals = [
+    found = [
         Total(
             "all" if by or len(kinds) == 1 else kind,
             max((battle.yardstick for battle in those), key=len),
@@ -134,10 +134,10 @@ def _totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
         for kind, those in kinds.items()
     ]
     if len(kinds) > 1:
-        parts = [_in_deviations(one.standing, sqrt(one.battles)) for one in totals]
+        parts = [_in_deviations(one.standing, sqrt(one.battles)) for one in found]
         whole = _in_deviations(_added(parts, seed))
-        totals.append(Total("all", "standard deviations", sum(t.battles for t in totals), whole))
-    return totals
+        found.append(Total("all", "standard deviations", sum(one.battles for one in found), whole))
+    return found
 
 
 def _added(standings: list[Standing], seed: int) -> Standing:

@@ -123,10 +123,15 @@ const GAMES = {};
 const $plainly = (one) => (one instanceof $Dict
   ? Object.fromEntries($items(one).map(([name, value]) => [name, $plainly(value)]))
   : Array.isArray(one) ? one.map($plainly) : $plain(one));
-const $game = (asked, answer, about) => ({
+// Plain values as Python has them: objects are dictionaries.
+const $pythonly = (one) => (Array.isArray(one) ? one.map($pythonly)
+  : one && typeof one === "object" ? $dict(Object.entries(one).map(([name, value]) => [name, $pythonly(value)])) : one);
+const $game = (asked, answer, luck, about) => ({
   ...about,
   // The answer as plain values; what the rules forbid throws with `problems_`.
   ask: (procedure, given) => $plainly(answer(asked[procedure], $dict(Object.entries(given)))),
+  // How lucky the battles of a session were: each its procedure, given, seen and theirs.
+  luck: (logged) => $plainly(luck($dict(Object.entries(asked)), $pythonly(logged))),
   // The reasons why a question may not be asked; none if it may.
   problems(procedure, given) {
     try { $kw(asked[procedure], [], given); return []; } catch (fault) {

@@ -246,6 +246,11 @@ const np = {
     return new NDArray(sums, [sums.length]);
   },
   unique: (one, how = {}) => {
+    if (how.axis === 0) {
+      const rows = [...one].map((row) => row.tolist_()), known = new Map(rows.map((row) => [row.join(), row]));
+      const ranked = [...known.values()].sort($compared), place = new Map(ranked.map((row, k) => [row.join(), k]));
+      return [np.asarray(ranked), np.asarray(rows.map((row) => place.get(row.join())))];
+    }
     const all = np.asarray(one).values().map(Number), values = [...new Set(all)].sort((a, b) => a - b);
     const place = new Map(values.map((x, k) => [x, k])), found = new NDArray(values, [values.length]);
     return how.return_inverse ? [found, new NDArray(all.map((x) => place.get(x)), [all.length])] : found;
@@ -259,7 +264,7 @@ const np = {
   logical_not: (one) => np.each(one, (x) => !x),
   negative: (one) => np.each(one, (x) => -x), square: (one) => np.each(one, (x) => x * x),
   abs: (one) => np.each(one, Math.abs), absolute: (one) => np.each(one, Math.abs), sqrt: (one) => np.each(one, Math.sqrt),
-  round: (one, digits = 0) => { const of = (x) => +$fixed(x, digits); return one instanceof NDArray ? np.each(one, of) : of(one); },
+  round: (one, digits = 0) => { const size = 10 ** digits, of = (x) => Math.round(x * size) / size; return one instanceof NDArray ? np.each(one, of) : of(one); },
   all: (one, how) => np.asarray(one).all_(how), any: (one, how) => np.asarray(one).any_(how),
   sum: (one, how) => np.asarray(one).sum_(how), max: (one, how) => np.asarray(one).max_(how), min: (one, how) => np.asarray(one).min_(how),
   argmax: (one, how) => np.asarray(one).argmax_(how), argmin: (one, how) => np.asarray(one).argmin_(how),
@@ -267,6 +272,26 @@ const np = {
   broadcast_to: (one, shape) => new NDArray($spread(np.asarray(one), [shape].flat()), [shape].flat()),
   atleast_1d: (one) => (np.asarray(one).shape.length ? np.asarray(one) : np.asarray(one).reshape_(1)),
   outer: (a, b) => np.both("mul", np.asarray(a).reshape_(-1, 1), np.asarray(b)),
+  // Random numbers of a seed, by Mulberry32: not those of numpy.
+  default_rng: (seed) => {
+    let state = (seed ^ 0x9e3779b9) >>> 0;
+    const uniform = () => {
+      let x = (state = (state + 0x6d2b79f5) >>> 0);
+      x = Math.imul(x ^ (x >>> 15), x | 1);
+      x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+      return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
+    };
+    return { choice_: (values, size, { p }) => {
+      const all = values.values(), ends = np.cumsum(p).values(), last = ends.length - 1;
+      return new NDArray(Array.from({ length: size }, () => {
+        const x = uniform();
+        let low = 0, high = last;
+        while (low < high) { const middle = (low + high) >> 1; if (x < ends[middle]) high = middle; else low = middle + 1; }
+        return all[low];
+      }), [size]);
+    } };
+  },
+  ptp: (one) => np.max(one) - np.min(one),
   rint: (one) => np.round(one),
   searchsorted: (one, wanted, how = {}) => {
     const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;
@@ -287,6 +312,7 @@ for (const join of [np.minimum, np.maximum]) join.reduceat_ = (one, starts, how 
   return $axis(how) ? found.T_ : found;
 };
 np.add.outer_ = (a, b) => np.both("add", np.asarray(a).reshape_(-1, 1), np.asarray(b));
+np.multiply.outer_ = np.outer;
 np.add.at_ = (into, places, more) => {
   const spots = into.index(Array.isArray(places) ? places : [places]), values = $spread(np.asarray(more), spots.shape);
   spots.places.forEach((place, k) => { into.data[place] += values[k]; });

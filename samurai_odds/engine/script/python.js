@@ -324,7 +324,7 @@ function $get(from, place) {
     const found = place.places(from.length).map((k) => from[k]);
     return typeof from === "string" ? found.join("") : found;
   }
-  if (from instanceof $Dict) return from.has(place) ? from.find(place) : $raise("KeyError", $py.repr(place));
+  if (from instanceof $Dict) return from.has(place) ? from.find(place) : from.missing ?? $raise("KeyError", $py.repr(place));
   if (typeof from === "string" || Array.isArray(from)) {
     const k = +$plain(place), found = from[k < 0 ? k + from.length : k];
     return found === undefined ? $raise("IndexError", `place ${k} of ${from.length}`) : found;
@@ -433,6 +433,7 @@ const $strings = {
   upper: (self) => self.toUpperCase(),
   capitalize: (self) => self.slice(0, 1).toUpperCase() + self.slice(1).toLowerCase(),
   title: (self) => self.replace(/[a-z]+/gi, (word) => $strings.capitalize(word)),
+  isidentifier: (self) => /^[A-Za-z_]\w*$/.test(self),
   isdigit: (self) => /^\d+$/.test(self),
   isalpha: (self) => /^\p{L}+$/u.test(self),
   isascii: (self) => [...self].every((one) => one.codePointAt(0) < 128),
@@ -611,7 +612,11 @@ Object.assign($py, {
   mul: $mul, add: $add, fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
   match: (pattern, text) => $re(pattern).match_(text), sub: (pattern, by, text) => $re(pattern).sub_(by, text),
   search: (pattern, text) => $re(pattern).search_(text),
-  Counter: (items) => { const made = $dict([]); for (const one of $it(items)) made.put(one, made.get_(one, 0) + 1); return made; },
+  Counter: (items = []) => {
+    const made = Object.assign($dict([]), { missing: 0 });
+    for (const one of $it(items)) made.put(one, made.get_(one, 0) + 1);
+    return made;
+  },
 });
 const $isa = (one, kind) => one instanceof kind;
 function $replace(one, named) {

@@ -11,10 +11,10 @@ import pytest
 
 from samurai_odds.cli.main import main
 from samurai_odds.engine.declaring import options_of
-from samurai_odds.reports.page.answering import ask
-from samurai_odds.reports.page.forms import forms
-from samurai_odds.reports.page.scripts import GAMES, questions, runtime, script
-from samurai_odds.reports.page.site import one_file, site
+from samurai_odds.page.answering import ask
+from samurai_odds.page.forms import forms
+from samurai_odds.page.scripts import GAMES, questions, runtime, script
+from samurai_odds.page.site import one_file, site
 from tests.engine.script.node import needs_node, run
 
 HERE = Path(__file__).parent

@@ -49,6 +49,7 @@ class OddsView {
       el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.compared(),
     this.folded("More options", this.more()), problems ? null : this.folded("All figures", [drawFigures([answer]), drawNotes(answer)]),
     !problems && answer.chart ? this.folded("When to call off", [drawChart(answer.chart)]) : null,
+    problems ? null : this.folded("What happened? Session luck", [new Session(this).draw()]),
     this.folded("Last questions", [this.listed = el("div", {}, this.last())]), this.forbidden = el("div"),
     el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
     this.place.replaceChildren(...whole.filter(Boolean));

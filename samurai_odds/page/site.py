@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 
 from samurai_odds._version import VERSION
-from samurai_odds.reports.page.scripts import GAMES, runtime, script
-from samurai_odds.reports.page.smaller import smaller
+from samurai_odds.page.scripts import GAMES, runtime, script
+from samurai_odds.page.smaller import smaller
 
 _ASSETS = Path(__file__).parent / "assets"
-_VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")
+_VIEWS = ("tools.js", "controls.js", "answer.js", "session.js", "odds.js", "page.js")
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "

@@ -8,6 +8,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import source_notes
 from samurai_odds.grids.digits import chance
 from samurai_odds.grids.figure import exact_percent
+from samurai_odds.page.session import results_of
 
 Asked = Callable[..., Any]
 Row = tuple[str, float, str]  # what, how much, as text
@@ -40,6 +41,7 @@ def shown(odds: Odds) -> dict[str, Any]:
         ],
         "sources": list(source_notes(odds.rests_on(figures))),
         "edition": odds.provenance.edition,
+        "results": results_of(odds),
         "outcomes": len(odds.rows),
         "chart": _chart(asked),
     }

@@ -115,6 +115,7 @@ def _field(
         kind = "few"
     return {
         "name": option.keyword,
+        "option": option.name,
         "side": side,
         "label": label.replace("_", " ").capitalize(),
         "help": option.meaning,

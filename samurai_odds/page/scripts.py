@@ -14,9 +14,9 @@ from samurai_odds.engine.exact import reading, unfold, walks
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
-from samurai_odds.reports.page import answering
-from samurai_odds.reports.page.forms import forms
-from samurai_odds.reports.page.smaller import smaller
+from samurai_odds.page import answering, session
+from samurai_odds.page.forms import forms
+from samurai_odds.page.smaller import smaller
 
 GAMES = ("battles", "swords", "ran")
 _QUESTIONS = {
@@ -36,7 +36,6 @@ _ABSENT = (
     "samurai_odds.engine.sampling",
     "samurai_odds.grids.style",
     "samurai_odds.grids.answer",
-    "samurai_odds.grids.grid",
     "samurai_odds.engine.answers.pictures",
     "samurai_odds.engine.answers.odds_written",
     "samurai_odds.engine.answers.joint.Joint.to_frame",
@@ -83,7 +82,8 @@ def script(game: str) -> str:
         "const $options_of=(name)=>$declared.find(name);",
         f"const $asked={{{','.join(named)}}};",
         f"const forms={json.dumps(forms(game), ensure_ascii=False)};",
-        f"return $game($asked,{whole.literal(answering.ask)},forms);",
+        f"const $luck={whole.literal(session.session_luck)};",
+        f"return $game($asked,{whole.literal(answering.ask)},$luck,forms);",
     ]
     text = whole.text()
     rules = whole.rules.text()

@@ -11,8 +11,8 @@ import pytest
 
 from samurai_odds.engine.exact.unfold import TooLarge
 from samurai_odds.errors import OddsError
-from samurai_odds.reports.page.answering import ask
-from samurai_odds.reports.page.scripts import GAMES, questions, runtime, script
+from samurai_odds.page.answering import ask
+from samurai_odds.page.scripts import GAMES, questions, runtime, script
 from tests.battles.attack.cases import add_bonus_combat, draw_case
 from tests.engine.script.node import needs_node, run
 from tests.ran.test_any_options import draw as draw_of_ran
