@@ -241,6 +241,67 @@ answer.never.length ? el("p", { class: "small" }, `Impossible: ${answer.never.jo
 el("p", { class: "small", id: "sources" }, `Exact, ${outcomes}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
 answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
 }
+class Session {
+constructor(view) {
+Object.assign(this, { view, seen: {}, told: {}, theirs: false, name: `session.${view.game}` });
+}
+
+draw() {
+this.place = this.place || el("div");
+const logged = remembered.get(this.name, []), { results } = this.view.answer;
+const toggle = (label, pressed, press) => el("button", { type: "button", "aria-pressed": String(pressed), onclick: () => { press(); this.draw(); } }, label);
+this.place.replaceChildren(
+...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, el("p", { class: "small" }, label),
+el("div", { class: "chips" }, values.map(([value, text]) => toggle(text, this.seen[name] === value, () => {
+if (this.seen[name] === value) delete this.seen[name];
+else Object.assign(this, { seen: { ...this.seen, [name]: value }, told: { ...this.told, [name]: text } });
+}))))),
+el("div", { class: "row" }, toggle("It was the other side's attack", this.theirs, () => { this.theirs = !this.theirs; }),
+el("button", { type: "button", disabled: !Object.keys(this.seen).length, onclick: () => this.log(logged) }, "Log this battle")),
+...(logged.length ? this.report(logged) : [el("p", { class: "small" }, "Tap what happened, then log it: the session's luck will stand here.")]));
+return this.place;
+}
+
+log(logged) {
+const { procedure, given } = this.view;
+remembered.set(this.name, [...logged, { procedure, given, seen: this.seen, told: this.told, theirs: this.theirs }]);
+Object.assign(this, { seen: {}, told: {}, theirs: false });
+this.draw();
+}
+
+report(logged) {
+let found;
+try { found = this.view.about.luck(logged); } catch (fault) {
+if (!fault.problems_) throw fault;
+found = { verdict: [plainly(fault.problems_[0])], battles: logged.map((one) => [one.procedure, "", ""]) };
+}
+const { verdict, battles } = found, put = (all) => { remembered.set(this.name, all); this.draw(); };
+return [el("p", { class: "verdict", role: "status" }, verdict[0]), ...verdict.slice(1).map((line) => el("p", {}, line)),
+el("table", { class: "figures" }, el("thead", {}, el("tr", {}, el("th", {}, "battle"), el("th", {}, "percentile"), el("th", {}, ""))),
+el("tbody", {}, battles.map(([question, happened, percentile], k) => el("tr", {}, el("th", { scope: "row" }, question, el("br"),
+el("span", { class: "small" }, happened)), el("td", {}, percentile), el("td", {}, el("button", { type: "button",
+"aria-label": `remove battle ${k + 1}`, onclick: () => put(logged.filter((_, place) => place !== k)) }, "×")))))),
+el("div", { class: "row" }, el("button", { type: "button", onclick: () => this.copy(logged) }, "Copy the log"),
+el("button", { type: "button", onclick: () => put([]) }, "New session")), this.copied = el("pre", { class: "small", hidden: true })];
+}
+
+async copy(logged) {
+const text = logged.map((one) => logLine(this.view.game, this.view.about.forms[one.procedure], one)).join("\n");
+this.copied.textContent = text;
+this.copied.hidden = false;
+try { await navigator.clipboard.writeText(text); } catch { /* it stands below, to be marked */ }
+}
+}
+function logLine(game, form, { procedure, given, seen, told, theirs }) {
+const quoted = (text) => (/^[\w.,/-]+$/.test(text) ? text : `"${text}"`), sides = form.sides.map((side) => side.name);
+const options = Object.entries(given).filter(([name]) => !sides.includes(name)).flatMap(([name, value]) => {
+const option = `--${form.fields.find((field) => field.name === name).option}`;
+return value === true ? [option] : [value].flat().map((one) => `${option} ${quoted(String(one))}`);
+});
+const happened = Object.keys(seen).map((name) => `${name} ${told[name]}`).join(", ");
+const asked = [game, procedure, ...sides.map((name) => quoted(given[name])), ...options].join(" ");
+return `${theirs ? "theirs " : ""}${asked} : ${happened}`;
+}
 const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12;
 
 class OddsView {
@@ -288,6 +349,7 @@ el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))
 el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.compared(),
 this.folded("More options", this.more()), problems ? null : this.folded("All figures", [drawFigures([answer]), drawNotes(answer)]),
 !problems && answer.chart ? this.folded("When to call off", [drawChart(answer.chart)]) : null,
+problems ? null : this.folded("What happened? Session luck", [new Session(this).draw()]),
 this.folded("Last questions", [this.listed = el("div", {}, this.last())]), this.forbidden = el("div"),
 el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
 this.place.replaceChildren(...whole.filter(Boolean));

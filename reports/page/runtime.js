@@ -308,7 +308,7 @@ if (place instanceof $Slice) {
 const found = place.places(from.length).map((k) => from[k]);
 return typeof from === "string" ? found.join("") : found;
 }
-if (from instanceof $Dict) return from.has(place) ? from.find(place) : $raise("KeyError", $py.repr(place));
+if (from instanceof $Dict) return from.has(place) ? from.find(place) : from.missing ?? $raise("KeyError", $py.repr(place));
 if (typeof from === "string" || Array.isArray(from)) {
 const k = +$plain(place), found = from[k < 0 ? k + from.length : k];
 return found === undefined ? $raise("IndexError", `place ${k} of ${from.length}`) : found;
@@ -414,6 +414,7 @@ lower: (self) => self.toLowerCase(),
 upper: (self) => self.toUpperCase(),
 capitalize: (self) => self.slice(0, 1).toUpperCase() + self.slice(1).toLowerCase(),
 title: (self) => self.replace(/[a-z]+/gi, (word) => $strings.capitalize(word)),
+isidentifier: (self) => /^[A-Za-z_]\w*$/.test(self),
 isdigit: (self) => /^\d+$/.test(self),
 isalpha: (self) => /^\p{L}+$/u.test(self),
 isascii: (self) => [...self].every((one) => one.codePointAt(0) < 128),
@@ -589,7 +590,11 @@ replace: (one, ...more) => (typeof one === "string" ? $strings.replace(one, ...m
 mul: $mul, add: $add, fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
 match: (pattern, text) => $re(pattern).match_(text), sub: (pattern, by, text) => $re(pattern).sub_(by, text),
 search: (pattern, text) => $re(pattern).search_(text),
-Counter: (items) => { const made = $dict([]); for (const one of $it(items)) made.put(one, made.get_(one, 0) + 1); return made; },
+Counter: (items = []) => {
+const made = Object.assign($dict([]), { missing: 0 });
+for (const one of $it(items)) made.put(one, made.get_(one, 0) + 1);
+return made;
+},
 });
 const $isa = (one, kind) => one instanceof kind;
 function $replace(one, named) {
@@ -842,6 +847,11 @@ all.forEach((x, k) => { sums[x] += shares ? shares[k] : 1; });
 return new NDArray(sums, [sums.length]);
 },
 unique: (one, how = {}) => {
+if (how.axis === 0) {
+const rows = [...one].map((row) => row.tolist_()), known = new Map(rows.map((row) => [row.join(), row]));
+const ranked = [...known.values()].sort($compared), place = new Map(ranked.map((row, k) => [row.join(), k]));
+return [np.asarray(ranked), np.asarray(rows.map((row) => place.get(row.join())))];
+}
 const all = np.asarray(one).values().map(Number), values = [...new Set(all)].sort((a, b) => a - b);
 const place = new Map(values.map((x, k) => [x, k])), found = new NDArray(values, [values.length]);
 return how.return_inverse ? [found, new NDArray(all.map((x) => place.get(x)), [all.length])] : found;
@@ -855,7 +865,7 @@ logical_or: (a, b) => np.both("or", np.each(a, Boolean), np.each(b, Boolean)),
 logical_not: (one) => np.each(one, (x) => !x),
 negative: (one) => np.each(one, (x) => -x), square: (one) => np.each(one, (x) => x * x),
 abs: (one) => np.each(one, Math.abs), absolute: (one) => np.each(one, Math.abs), sqrt: (one) => np.each(one, Math.sqrt),
-round: (one, digits = 0) => { const of = (x) => +$fixed(x, digits); return one instanceof NDArray ? np.each(one, of) : of(one); },
+round: (one, digits = 0) => { const size = 10 ** digits, of = (x) => Math.round(x * size) / size; return one instanceof NDArray ? np.each(one, of) : of(one); },
 all: (one, how) => np.asarray(one).all_(how), any: (one, how) => np.asarray(one).any_(how),
 sum: (one, how) => np.asarray(one).sum_(how), max: (one, how) => np.asarray(one).max_(how), min: (one, how) => np.asarray(one).min_(how),
 argmax: (one, how) => np.asarray(one).argmax_(how), argmin: (one, how) => np.asarray(one).argmin_(how),
@@ -863,6 +873,25 @@ reshape: (one, shape) => np.asarray(one).reshape_(shape), transpose: (one) => on
 broadcast_to: (one, shape) => new NDArray($spread(np.asarray(one), [shape].flat()), [shape].flat()),
 atleast_1d: (one) => (np.asarray(one).shape.length ? np.asarray(one) : np.asarray(one).reshape_(1)),
 outer: (a, b) => np.both("mul", np.asarray(a).reshape_(-1, 1), np.asarray(b)),
+default_rng: (seed) => {
+let state = (seed ^ 0x9e3779b9) >>> 0;
+const uniform = () => {
+let x = (state = (state + 0x6d2b79f5) >>> 0);
+x = Math.imul(x ^ (x >>> 15), x | 1);
+x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
+};
+return { choice_: (values, size, { p }) => {
+const all = values.values(), ends = np.cumsum(p).values(), last = ends.length - 1;
+return new NDArray(Array.from({ length: size }, () => {
+const x = uniform();
+let low = 0, high = last;
+while (low < high) { const middle = (low + high) >> 1; if (x < ends[middle]) high = middle; else low = middle + 1; }
+return all[low];
+}), [size]);
+} };
+},
+ptp: (one) => np.max(one) - np.min(one),
 rint: (one) => np.round(one),
 searchsorted: (one, wanted, how = {}) => {
 const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;
@@ -883,6 +912,7 @@ const found = np.stack(cuts.slice(1).map((end, k) => rows.slice(cuts[k], Math.ma
 return $axis(how) ? found.T_ : found;
 };
 np.add.outer_ = (a, b) => np.both("add", np.asarray(a).reshape_(-1, 1), np.asarray(b));
+np.multiply.outer_ = np.outer;
 np.add.at_ = (into, places, more) => {
 const spots = into.index(Array.isArray(places) ? places : [places]), values = $spread(np.asarray(more), spots.shape);
 spots.places.forEach((place, k) => { into.data[place] += values[k]; });
@@ -1009,9 +1039,12 @@ const GAMES = {};
 const $plainly = (one) => (one instanceof $Dict
 ? Object.fromEntries($items(one).map(([name, value]) => [name, $plainly(value)]))
 : Array.isArray(one) ? one.map($plainly) : $plain(one));
-const $game = (asked, answer, about) => ({
+const $pythonly = (one) => (Array.isArray(one) ? one.map($pythonly)
+: one && typeof one === "object" ? $dict(Object.entries(one).map(([name, value]) => [name, $pythonly(value)])) : one);
+const $game = (asked, answer, luck, about) => ({
 ...about,
 ask: (procedure, given) => $plainly(answer(asked[procedure], $dict(Object.entries(given)))),
+luck: (logged) => $plainly(luck($dict(Object.entries(asked)), $pythonly(logged))),
 problems(procedure, given) {
 try { $kw(asked[procedure], [], given); return []; } catch (fault) {
 if (fault.problems_) return fault.problems_;
