@@ -424,7 +424,7 @@ def new(
     Returns an answer that prints and draws itself; its ``file()`` is the text to edit.
 
     >>> from samurai_odds import ran
-    >>> print(ran.new(units="4 AS", size="8x8").file()[:14])
+    >>> print(ran.new(units="4 AS", size="8x10").file()[:14])
     Title: A draft
     """
     from samurai_odds.ran.scenario.draft import draft

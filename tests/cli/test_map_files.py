@@ -46,7 +46,7 @@ def test_a_place_that_cannot_be_written_is_said(
 OTHER = {"red": "blue", "blue": "red"}
 DRAFTS = {
     "battles": ["--units", "4 AS, foot leader, 2 SB, mounted leader, 12 AA", "--blue", "2 CS, LV"],
-    "ran": ["--units", "2 SI, 4 AS 6-4/5-3; 3 KB", "--size", "8x9"],
+    "ran": ["--units", "2 SI, 4 AS 6-4/5-3; 3 KB", "--size", "8x11"],
     "swords": ["--players", "2", "--units", "2sp b", "--size", "3"],
 }
 
@@ -91,7 +91,7 @@ def test_a_draft_of_equal_armies_is_its_own_mirror_image(tmp_path: Path) -> None
         ("battles --units 'foot leader'", "a leader stands with the unit named before him"),
         ("battles --units '40 AS'", "40 units: a draft has room for"),
         ("battles --units '2 spears' --blue ','", "blue: nothing is named"),
-        ("ran --units '20 AS' --size 8x8", "two lines are 10 hexes wide, the map 8"),
+        ("ran --units '20 AS' --size 8x10", "two lines are 10 hexes wide, the map 8"),
         ("ran --size 8by8", "cannot read the size '8by8'"),
         ("ran --units AX", "unknown type 'AX'"),
         ("swords --players 5 --size 20", "3 to 13 provinces go to each of 5"),

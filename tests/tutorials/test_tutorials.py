@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-NAMES = ("battles", "swords", "ran", "designers")
+NAMES = ("battles", "swords", "ran", "designers", "designers-ran", "designers-swords")
 
 # What some versions of the libraries that run notebooks say of themselves.
 pytestmark = pytest.mark.filterwarnings("ignore:Jupyter is migrating:DeprecationWarning")

@@ -23,7 +23,7 @@ _RATED = {
 }
 _HONJIN = "Honjin 6-0"
 _FRONT, _BACK, _BEHIND = 4, 3, 1  # rows from an army's own edge, the first 1
-_LEAST_ROWS = 2 * _FRONT
+_LEAST_ROWS = 2 * _FRONT + 2  # two between the armies
 _POINTS = 2  # rout points of an army's level, for each of its units
 _SIDES = ("A", "a"), ("n", "s")  # first letters and facings of red and blue
 
