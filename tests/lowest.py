@@ -19,7 +19,7 @@ from samurai_odds.engine import compiled
 from samurai_odds.play import games
 from tests.play.template.game import STARTS
 
-NEED_A_FILE = ("booklet", "luck", "merge")
+NEED_A_FILE = ("booklet", "luck", "merge", "page")
 LONG = ("swords force", "swords levy", "swords worth", "swords table")  # tens of seconds
 SHORTER = {  # a shorter one than the first example
     "battles balance": "battles balance study-spears --bots random --samples 64 --margin 40",

@@ -89,8 +89,9 @@ this.guide.push(place);
 const END = 0, AUTOMATIC = -1;
 
 class Graph {
-constructor(machine, question) {
+constructor(machine, question, most = Infinity) {
 this.machine = machine;
+this.most = most;
 this.numbers = Int32Array.from(question.numbers);
 this.dice = new Dice(machine.pool || ((code) => question.dice[code]));
 this.number = new Map();
@@ -126,6 +127,7 @@ event = machine.pending(numbers, state);
 const name = state.join();
 if (!this.number.has(name)) {
 const node = this.states.length;
+if (node >= this.most) throw RangeError(`more than ${node} states`);
 this.number.set(name, node);
 this.states.push(state);
 this.event.push(event);

@@ -51,7 +51,7 @@ return (called.body || called).apply(called.self, $arranged(called.spec, given, 
 const $call = (called, ...given) => (called.$new ? called.$new(...given) : called(...given));
 const $partial = (target, fixed, named) =>
 Object.assign((...given) => $kw(target, [...fixed, ...given], named), { target, fixed, named });
-const $bound = (self, name) => $attr(self, name);
+const $bound = (self, name) => $bind(self[name], self);
 const $named = (given) => Object.fromEntries($items(given));
 
 const $make = (one, given, named) => {
@@ -458,7 +458,7 @@ Object.defineProperty(Number.prototype, "is_integer_", { value() { return Number
 Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
 
 const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
-__getitem___: (k) => $none(found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
+__getitem___: (k) => $none(typeof k === "string" ? found.groups[k] : found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
 const $re = (pattern) => ({
 pattern_: pattern, source: pattern.replace(/\(\?P</g, "(?<"),
 run(text, before, behind) { return $found(new RegExp(`${before}(?:${this.source})${behind}`, "u").exec(text)); },
@@ -584,6 +584,7 @@ sum = next;
 }
 return sum + rest;
 },
+partial: (target, ...all) => $partial(target, ...$options(all)),
 perf_counter: () => performance.now() / 1000,
 copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
 replace: (one, ...more) => (typeof one === "string" ? $strings.replace(one, ...more) : $replace(one, more[0] || {})),
@@ -1017,9 +1018,16 @@ return found;
 }
 const is_condition = (text) => ["compare", "and", "or", "not"].includes($tree(text).do);
 
-const MOST_NODES = 200000;
+const MOST_NODES = 20000; // some seconds on a phone
+function graphed(question) {
+const { rules } = question.machine_;
+try { return new rules.Graph(rules, { numbers: question.numbers_ }, MOST_NODES); } catch (fault) {
+if (!(fault instanceof RangeError)) throw fault;
+throw TooLarge.$new("Too many states for the page: the command answers this question.");
+}
+}
 function unfolded(question) {
-const rules = question.machine_.rules, graph = new rules.Graph(rules, { numbers: question.numbers_ });
+const graph = graphed(question);
 const states = graph.leaves.map((node) => [...graph.states[node]]);
 const columns = question.columns_(new NDArray(states.flat(), [states.length, states[0].length]));
 const names = () => (question.derive_ ? columns.union_(question.derive_(columns)) : columns);

@@ -111,6 +111,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "ran balance study-foot --bots random --samples 256",
     ),
     "booklet": ("booklet battles --out battles.pdf", "booklet ran --out ran.html"),
+    "page": ("page --one odds.html", "page --out odds"),
     "merge": ("merge monday.games tuesday.games",),
     "luck": ("luck evening.txt", "luck evening.txt --plot luck.png"),
     "ran table pairs": ("ran table pairs",),

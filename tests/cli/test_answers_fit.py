@@ -24,7 +24,7 @@ MORE = (
 SHOWN = [
     pytest.param(line, id=line[:70])
     for line in (*(line for lines in EXAMPLES.values() for line in lines), *MORE)
-    if "balance" not in line and not line.startswith(("booklet", "luck", "merge"))
+    if "balance" not in line and not line.startswith(("booklet", "luck", "merge", "page"))
 ]
 BOARDS = ("battles map", "ran map")  # a board is as wide as it is
 

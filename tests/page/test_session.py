@@ -11,7 +11,6 @@ from samurai_odds.page.scripts import questions, runtime, script
 from samurai_odds.page.session import session_luck
 from tests.engine.script.node import needs_node, run
 
-HERE = Path(__file__).parent
 ASSETS = Path(__file__).parents[2] / "samurai_odds" / "page" / "assets"
 
 
@@ -62,6 +61,6 @@ def test_luck_is_that_of_the_command(game: str, tmp_path: Path) -> None:
         f"{runtime()}{script(game)}{view}const battles={json.dumps(logged)};"
         f"export const value=[GAMES.{game}.luck(battles),{lines}];"
     )
-    found, log = run(HERE / "value.mjs", whole, None, tmp_path)
+    found, log = run("value.mjs", whole, None, tmp_path)
     assert found == json.loads(json.dumps(session_luck(questions(game), logged)))
     assert luck(log).verdict.split("\n") == found["verdict"]

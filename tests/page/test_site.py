@@ -17,7 +17,6 @@ from samurai_odds.page.scripts import GAMES, questions, runtime, script
 from samurai_odds.page.site import one_file, site
 from tests.engine.script.node import needs_node, run
 
-HERE = Path(__file__).parent
 FIRST = ("index.html", "page.css", "page.js", "runtime.js", "manifest.webmanifest", "icon.svg")
 
 
@@ -76,7 +75,7 @@ def test_all_that_python_brings_is_there(game: str, tmp_path: Path) -> None:
     asked = f"const used=[{json.dumps(used)},{json.dumps(arrays)}];"
     missing = "used.map((names,k)=>names.filter((one)=>[$py,np][k][one]===undefined))"
     whole = f"{text}{asked}export const value={missing};"
-    assert run(HERE / "value.mjs", whole, None, tmp_path) == [[], []]
+    assert run("value.mjs", whole, None, tmp_path) == [[], []]
 
 
 def test_the_command_writes_both(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,8 +3,10 @@
 const END = 0, AUTOMATIC = -1;
 
 class Graph {
-  constructor(machine, question) {
+  // More than `most` states throw a RangeError.
+  constructor(machine, question, most = Infinity) {
     this.machine = machine;
+    this.most = most;
     this.numbers = Int32Array.from(question.numbers);
     this.dice = new Dice(machine.pool || ((code) => question.dice[code]));
     this.number = new Map();
@@ -42,6 +44,7 @@ class Graph {
     const name = state.join();
     if (!this.number.has(name)) {
       const node = this.states.length;
+      if (node >= this.most) throw RangeError(`more than ${node} states`);
       this.number.set(name, node);
       this.states.push(state);
       this.event.push(event);

@@ -99,9 +99,16 @@ const is_condition = (text) => ["compare", "and", "or", "not"].includes($tree(te
 
 // ---- the exact reader ---------------------------------------------------------------------------
 
-const MOST_NODES = 200000;
+const MOST_NODES = 20000; // some seconds on a phone
+function graphed(question) {
+  const { rules } = question.machine_;
+  try { return new rules.Graph(rules, { numbers: question.numbers_ }, MOST_NODES); } catch (fault) {
+    if (!(fault instanceof RangeError)) throw fault;
+    throw TooLarge.$new("Too many states for the page: the command answers this question.");
+  }
+}
 function unfolded(question) {
-  const rules = question.machine_.rules, graph = new rules.Graph(rules, { numbers: question.numbers_ });
+  const graph = graphed(question);
   const states = graph.leaves.map((node) => [...graph.states[node]]);
   const columns = question.columns_(new NDArray(states.flat(), [states.length, states[0].length]));
   const names = () => (question.derive_ ? columns.union_(question.derive_(columns)) : columns);

@@ -35,9 +35,16 @@ class Program:
 
     ``replaced`` maps functions and classes to JavaScript expressions, ``absent`` names modules
     and functions (with their modules) of which nothing is ever called in a browser.
+    Packages other than ``own`` are not translated: what they bring is written by hand.
     """
 
-    def __init__(self, replaced: Mapping[Any, str], absent: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        replaced: Mapping[Any, str],
+        absent: Iterable[str] = (),
+        own: tuple[str, ...] = ("samurai_odds",),
+    ) -> None:
+        self._own = own
         self._replaced = {id(one): text for one, text in replaced.items()}
         self._kept: list[Any] = list(replaced)  # what is known by its id must stay
         self.absent = tuple(absent)
@@ -164,6 +171,7 @@ class Program:
             inner = self.literal(function.func)
             return f"$partial({inner},[{','.join(fixed)}],{{{','.join(named)}}})"
         if isinstance(function, types.MethodType):
+            self.mention(function.__name__)
             return (
                 f"$bound({self.literal(function.__self__)},{json.dumps(function.__name__ + '_')})"
             )
@@ -176,7 +184,7 @@ class Program:
             if isinstance(function, _NATIVE):
                 return f"$py.{function.__name__}"
             raise Unknown(f"{function!r:.80}")
-        if not module.startswith("samurai_odds"):
+        if not module.startswith(self._own):
             return f"$py.{function.__name__}"
         if id(function) not in self._names:
             name = self._named(function, function.__name__)
@@ -188,7 +196,7 @@ class Program:
     def _class(self, one: type) -> str:
         if one.__module__.startswith("numpy"):
             return f"np.{one.__name__}"
-        if not one.__module__.startswith("samurai_odds"):
+        if not one.__module__.startswith(self._own):
             return f"$py.{one.__name__}"
         if self.is_absent(one):
             return f"$absent({json.dumps(one.__qualname__)})"
@@ -270,7 +278,7 @@ class Program:
             return f"${kind}({where},{self._replaced[id(function)]});"
         if self.is_absent(function):
             return f"${kind}({where},$absent({json.dumps(function.__qualname__)}));"
-        if not function.__module__.startswith("samurai_odds"):
+        if not function.__module__.startswith(self._own):
             return ""
         if function.__code__.co_filename.startswith("<"):
             return ""  # written by dataclasses

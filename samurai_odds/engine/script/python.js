@@ -55,7 +55,7 @@ function $kw(called, given, named) {
 const $call = (called, ...given) => (called.$new ? called.$new(...given) : called(...given));
 const $partial = (target, fixed, named) =>
   Object.assign((...given) => $kw(target, [...fixed, ...given], named), { target, fixed, named });
-const $bound = (self, name) => $attr(self, name);
+const $bound = (self, name) => $bind(self[name], self);
 const $named = (given) => Object.fromEntries($items(given));
 
 // ---- classes and objects ------------------------------------------------------------------
@@ -477,7 +477,7 @@ Object.defineProperty(Number.prototype, "is_integer_", { value() { return Number
 Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
 
 const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
-  __getitem___: (k) => $none(found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
+  __getitem___: (k) => $none(typeof k === "string" ? found.groups[k] : found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
 const $re = (pattern) => ({
   pattern_: pattern, source: pattern.replace(/\(\?P</g, "(?<"),
   run(text, before, behind) { return $found(new RegExp(`${before}(?:${this.source})${behind}`, "u").exec(text)); },
@@ -606,6 +606,7 @@ Object.assign($py, {
     }
     return sum + rest;
   },
+  partial: (target, ...all) => $partial(target, ...$options(all)),
   perf_counter: () => performance.now() / 1000,
   copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
   replace: (one, ...more) => (typeof one === "string" ? $strings.replace(one, ...more) : $replace(one, more[0] || {})),

@@ -87,7 +87,7 @@ class Scope:
         own = {*names, *(one.arg for one in given.kwonlyargs)}
         own |= {one.arg for one in (given.vararg, given.kwarg) if one}
         statements = body if isinstance(body, list) else []
-        assigned = _assigned(statements)
+        assigned = _assigned(body if isinstance(body, list) else [body])
         self.locals.append(own | assigned)
         self.temporaries.append([])
         receiver = f"const {names.pop(0)}_=this;" if first else ""

@@ -29,7 +29,7 @@ class OddsView {
 
   ask(given) {
     try { return this.about.ask(this.procedure, given); } catch (fault) {
-      if (fault.problems_) return { problems: fault.problems_ };
+      if (fault.problems_) return { problems: fault.problems_, forbidden: fault instanceof OddsError };
       throw fault;
     }
   }
@@ -40,7 +40,7 @@ class OddsView {
     this.answer = this.ask(this.given);
     const { answer, form } = this, problems = answer.problems;
     this.said = el("p", { class: "aside", role: "status" });
-    const top = el("section", { id: "answer", "aria-live": "polite", class: problems ? "refused" : "" }, problems
+    const top = el("section", { id: "answer", "aria-live": "polite", class: answer.forbidden ? "refused" : "" }, problems
       ? [el("p", { class: "verdict" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
       : drawAnswer(answer));
     const common = form.fields.filter((field) => !field.side && !field.group);

@@ -1,0 +1,152 @@
+"""Ordinary Python of many kinds, which must mean the same in JavaScript."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+WORDS = {"one": 1, "two": 2, ("a", 3): 4}
+PATTERN = re.compile(r"(?P<count>\d+)?\s*([a-z]+)")
+
+
+class Fault(ValueError):
+    pass
+
+
+class Pair(NamedTuple):
+    first: int
+    second: int = 7
+
+
+@dataclass(frozen=True)
+class Base:
+    name: str
+    marks: tuple[str, ...] = ()
+    more: list[int] = field(default_factory=list)
+
+    kind = "base"
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}"
+
+    @property
+    def size(self) -> int:
+        return len(self.marks) + len(self.more)
+
+    def told(self, *words: str, end: str = ".", **named: int) -> str:
+        return " ".join((str(self), *words)) + end + ",".join(f"{k}={v}" for k, v in named.items())
+
+
+class Child(Base):
+    kind = "child"
+
+    @cached_property
+    def twice(self) -> int:
+        return 2 * self.size
+
+    def told(self, *words: str, end: str = "!", **named: int) -> str:
+        return super().told(*words, "too", end=end, **named)
+
+    @classmethod
+    def of(cls, name: str) -> "Child":
+        return cls(name, ("x",))
+
+
+def counted(limit: int) -> Iterator[int]:
+    for k in range(limit):
+        if k % 3:
+            yield k
+    yield from (10, 20)
+
+
+def texts(x: float, n: int) -> Any:
+    found = [f"{x:.2f}|{x:+.1f}|{x:g}|{x:.3g}|{n:>5}|{n:05d}|{n:,}|{'ab':<4}|{x:.1%}|{x:.0e}"]
+    found += [f"{0.125:.2f} {2.5:.0f} {1.45:.1f} {n!r} {'it'!r} {None} {n > 0}"]
+    found += [", ".join(map(str, (n, "b"))), "a-b-c".replace("-", "_"), ["x", "y", "z"][-1]]
+    return [*found, "abc"[::-1], "abc"[-2:], "a,b".partition(","), "Hi there".title(), "b" in "abc"]
+
+
+def containers(x: float, n: int) -> Any:
+    given = {**WORDS, "more": n}
+    kept = {key: value for key, value in given.items() if value != 2}
+    first, *rest = sorted({n, 3, 1, n})
+    rest += [9]
+    groups: dict[int, list[int]] = {}
+    for k in counted(8):
+        groups.setdefault(k % 4, []).append(k)
+    shares = Counter("abca")
+    return (
+        [kept.get("two"), kept["one"], given["a", 3], "one" in kept, len(kept | {"z": 1})],
+        [first, rest, list(groups.items()), shares["a"], shares["z"], sum(groups[1])],
+        [min(rest, key=lambda one: -one), max(rest, default=0), any(x > k for k in rest)],
+        [(a, b) for a in (1, 2) for b in "xy" if a > 1 or b == "x"],
+        [next(k for k in counted(9) if k > 4), [*zip((1, 2), "ab", strict=True)], [] or None],
+        [{1, 2} <= {1, 2, 3}, sorted({1, 2} ^ {2, 3} if n is None else {1, 2} | {n})],
+    )
+
+
+def classes(x: float, n: int) -> Any:
+    child = Child.of("one")
+    other = replace(child, more=[n, n])
+    pair = Pair(n)
+    again = partial(child.told, "really", more=n)
+    return (
+        [str(child), child.told("a", end="?", b=1), Base("two").told(), again(), child.size],
+        [other.twice, other == replace(other), child == other, pair, pair.second, pair[0]],
+        [isinstance(child, Base), isinstance(pair, tuple | str), len(pair), [*pair]],
+        WORDS.get("three", -1),
+    )
+
+
+def faults(x: float, n: int) -> Any:
+    found = []
+
+    def attempt(make: Callable[[], Any]) -> None:
+        nonlocal_count = len(found)
+        try:
+            found.append(make())
+        except (KeyError, Fault) as fault:
+            found.append(("fault", nonlocal_count, type(fault) is Fault))
+
+    def fail() -> None:
+        raise Fault("no")
+
+    attempt(lambda: WORDS["nowhere"])
+    attempt(fail)
+    attempt(lambda: (match := PATTERN.fullmatch("12 men")) and (match["count"], match[2]))
+    attempt(lambda: PATTERN.fullmatch("12") is None)
+    return found
+
+
+def arrays(x: float, n: int) -> Any:
+    a = np.arange(6).reshape(2, 3)
+    b = np.array([True, False, True])
+    a[0, 1:] += 10
+    spots = np.zeros(4)
+    np.add.at(spots, np.array([1, 1, 3]), 2.0)
+    return (
+        [a.tolist(), a.T.tolist(), a[:, b].tolist(), a[1, -1].item(), (a > 3).any(axis=1).tolist()],
+        [
+            np.where(b, 1, n).tolist(),
+            (~b).tolist(),
+            np.bincount([0, 2, 2]).tolist(),
+            spots.tolist(),
+        ],
+        [np.repeat(a, 2, axis=1).tolist(), np.unique([3, 1, 3]).tolist(), a[None, 0].shape],
+        [
+            a[np.array([1, 0])[:, None], np.array([0, 2])].tolist(),
+            np.stack([b, ~b]).sum(axis=0).tolist(),
+        ],
+    )
+
+
+ALL = (texts, containers, classes, faults, arrays)
+
+
+def refused() -> Any:
+    with open("nowhere") as file:
+        return file

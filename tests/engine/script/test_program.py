@@ -1,0 +1,34 @@
+"""Ordinary Python means the same in JavaScript; what cannot be translated is refused by name."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from samurai_odds.engine.script import program
+from samurai_odds.engine.script.translation import Refused
+from samurai_odds.page.scripts import runtime
+from tests.engine.script import ordinary
+from tests.engine.script.node import needs_node, run
+
+OWN = ("tests.engine.script.ordinary",)
+GIVEN = ((0.125, 3), (1234.5678, -4), (-0.05, 1234567))
+
+
+@needs_node
+def test_python_means_the_same(tmp_path: Path) -> None:
+    whole = program.Program({}, own=OWN)
+    names = [whole.literal(function) for function in ordinary.ALL]
+    asked = f"const given={json.dumps(GIVEN)},all=[{','.join(names)}];"
+    value = "export const value=given.map(([x,n])=>all.map((one)=>$plainly(one(x,n))));"
+    there = run("value.mjs", f"{runtime()}{whole.text()}{asked}{value}", None, tmp_path)
+    for given, found in zip(GIVEN, there, strict=True):
+        for function, value in zip(ordinary.ALL, found, strict=True):
+            assert value == json.loads(json.dumps(function(*given))), (function, given)
+
+
+def test_anything_else_is_refused_by_name() -> None:
+    whole = program.Program({}, own=OWN)
+    whole.literal(ordinary.refused)
+    with pytest.raises(Refused, match=r"ordinary\.py:\d+: refused: With cannot be translated"):
+        whole.text()
