@@ -181,7 +181,18 @@ for command in (
         map_command("swords", rules_option()),
         new_command("swords", rules_option()),
     ),
-    play_command("swords.play", "whole.contest.Contest", "games", "round"),
+    play_command(
+        "swords.play",
+        "whole.contest.Contest",
+        "games",
+        "round",
+        click.option(
+            "--at-seat",
+            type=click.IntRange(1),
+            metavar="N",
+            help="The seat whose war turn it is saved at, not the round's start.",
+        ),
+    ),
     sampled_command(
         "swords.round",
         "whole.one_round.OneRound",

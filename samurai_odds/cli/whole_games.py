@@ -83,23 +83,35 @@ def command_of(
 # ---- commands of every game ----------------------------------------------------------
 
 
-def play_command(name: str, question: str, games: str, unit: str = "turn") -> click.Command:
-    """Make the command that plays games to their end; ``question`` is the class of them."""
+def play_command(
+    name: str, question: str, games: str, unit: str = "turn", *within: Decorator
+) -> click.Command:
+    """Make the command that plays games to their end; ``question`` is the class of them.
 
-    def play(save: str | None, at: int | None, everything: bool, **options: Any) -> None:
+    ``within`` is an option that says where in a turn a position is saved, from 1.
+    """
+
+    def play(
+        save: str | None,
+        at: int | None,
+        everything: bool,
+        at_seat: int | None = None,
+        **options: Any,
+    ) -> None:
         common, kept = take_shared(options), take_record(options)
         contest = _class(name, question)(rules=common.rules, **options)
-        if save is None and at is None:
+        if save is None and at is None and at_seat is None:
             answer_or_tell(contest, common, kept, everything)
             return
         check_unused(kept, "--save writes one game's position")
-        save_position(contest, common, save, at, unit)
+        place = {} if at_seat is None else {"seat": at_seat - 1}
+        save_position(contest, common, save, at, unit, **place)
 
     text = "Write game I of --trace as a position file."
     save = click.option("--save", type=Output(), metavar="FILE", help=text)
     text = f"The {unit} at whose start it is saved."
     at = click.option(f"--at-{unit}", "at", type=int, metavar="N", help=text)
-    return command_of(name, play, *_playing(name, games), save, at, all_option)
+    return command_of(name, play, *_playing(name, games), save, at, *within, all_option)
 
 
 @dataclass(frozen=True)
@@ -380,7 +392,7 @@ def _tell(contest: Any, common: Common) -> None:
 
 
 def save_position(
-    contest: Any, common: Common, save: str | None, turn: int | None, unit: str
+    contest: Any, common: Common, save: str | None, turn: int | None, unit: str, **within: int
 ) -> None:
     """Write a game as it stands at the start of a turn, or what the game calls it, into a file."""
     if save is None or turn is None or common.trace is None:
@@ -390,7 +402,7 @@ def save_position(
     if idle:
         raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
     game = common.trace
-    text = contest.staged.written(contest.position(common.seed, game, turn, common.where))
+    text = contest.staged.written(contest.position(common.seed, game, turn, common.where, **within))
     _write(Path(save), text)
     click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
 

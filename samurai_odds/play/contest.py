@@ -134,13 +134,18 @@ class WholeGame(GameQuestion):
         """Return the share of the games played in which a variable has a value."""
         return float((self.games[name] == value).mean())
 
-    def position(self, seed: int, game: int, turn: int, condition: str | None = None) -> Any:
-        """Return a game as it stands at the start of a turn, as a scenario to be played on."""
+    def position(
+        self, seed: int, game: int, turn: int, condition: str | None = None, **within: Any
+    ) -> Any:
+        """Return a game as it stands at the start of a turn, as a scenario to be played on.
+
+        ``within`` says where in the turn, if the game can write that.
+        """
         if condition is not None:
             game = self.nth_that_meets(seed, game, condition)
         at = f"at {self.turn_name} {turn}"
         notes = f"Game {game} of seed {seed}, {self.players}, {at}."
-        return self.staged.saved(record(self.staged.start, seed, game), turn, notes)
+        return self.staged.saved(record(self.staged.start, seed, game), turn, notes, **within)
 
 
 class Battle(WholeGame):

@@ -72,7 +72,7 @@ class Advice(Advised):
         listed = ", ".join(
             f"{self.staged.winners[seat]} {won.text()}"
             for seat, won in self.seats_of(self.best).items()
-            if not self._is_own(seat)
+            if not self._is_own(seat) and not self._is_out(seat)
         )
         return [f"Why: {self.why}", f"Rivals then win: {listed}."]
 
@@ -100,6 +100,11 @@ class Advice(Advised):
     def _is_own(self, seat: int) -> bool:
         player_of = self.staged.scenario.player_of
         return player_of(seat) == player_of(self.seat)
+
+    def _is_out(self, seat: int) -> bool:
+        """Return whether all seats of a player have fallen."""
+        hand = next(hand for hand in self.staged.hands if seat in hand)
+        return all(self.staged.scenario.seats[one].out for one in hand)
 
     def seats_of(self, each: Weighed) -> dict[int, Figure]:
         """Return what everybody wins with a plan, by seat.

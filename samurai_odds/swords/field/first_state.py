@@ -31,6 +31,7 @@ from samurai_odds.swords.scenario.scenario import (
     Scenario,
     Seat,
     Units,
+    War,
 )
 
 REGULARS = (at.BOWMAN, at.GUNNER, at.SWORDSMAN, at.SPEARMAN)
@@ -234,12 +235,20 @@ def empty_state(q: State) -> State:
 _PLAYED = "assumed: a game played by bots"  # where a position saved from a set-up comes from
 
 
-def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
-    """Go through a recorded game up to the start of a round; OddsError if it ends before."""
+def state_at(start: Start, events: Iterable[Event], turn: int, seat: int | None = None) -> State:
+    """Go through a recorded game up to the start of a round, or of a seat's war turn in it.
+
+    Raises OddsError if it ends before.
+    """
     begun = max(1, int(start.state[at.TURN]))
     if not isinstance(turn, int) or turn < begun:
         raise OddsError(f"at-round is a round from {begun} on, not {turn!r}")
-    state, found = reached(start, events, lambda s: at_start_of_round(s, turn))
+    if seat is None:
+        state, found = reached(start, events, lambda s: at_start_of_round(s, turn))
+    else:
+        state, found = reached(start, events, lambda s: at_war(s, turn, seat))
+    if not found and seat is not None:
+        raise OddsError(f"seat {seat + 1} has no war turn in round {turn} of this game")
     if not found:
         last = int(state[at.TURN])
         raise OddsError(f"the game ends in round {last}: it has no round {turn} to be saved at")
@@ -251,8 +260,12 @@ def at_start_of_round(s: State, turn: int) -> bool:
     return bool(begins and s[at.ENDED] == at.PLAYING)
 
 
+def at_war(s: State, turn: int, seat: int) -> bool:
+    return bool(s[at.TURN] == turn and s[at.ACTIVE] == seat and s[at.ENDED] == at.PLAYING)
+
+
 def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
-    """Write down a game at the start of a round, before successors are named."""
+    """Write down a game at the start of a round, before successors are named, or of a war turn."""
     names = [province.name for province in chart_of(scenario.map).provinces]
     built = {at.CASTLE: CASTLE, at.FORTRESS: FORTRESS}
     castles = [(name, int(s[at.BUILT + number])) for number, name in enumerate(names)]
@@ -262,6 +275,7 @@ def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
         castles=tuple((name, built[what]) for name, what in castles if what),
         round=int(s[at.TURN]),
         ninja=None if s[at.NINJA] < 0 else int(s[at.NINJA]),
+        war=None if s[at.ACTIVE] < 0 else War(int(s[at.ACTIVE])),
         source=_PLAYED if scenario.to_be_set_up else scenario.source,
         notes=" ".join(part for part in (scenario.notes, notes) if part),
     )
@@ -288,11 +302,16 @@ def _seat(s: State, number: int, one: Seat, names: list[str]) -> Seat:
     heir = int(s[at.HEIR + number])
     return replace(
         one,
-        koku=None if out else int(s[at.KOKU + number]),
+        koku=None if out or s[at.ACTIVE] >= 0 else int(s[at.KOKU + number]),
         cards=None,
         armies=armies,
         forces=forces,
         sword=0 if out else int(s[at.SWORD + number]),
+        face_down=tuple(
+            (name, int(s[at.HIDDEN + province]))
+            for province, name in enumerate(names)
+            if s[at.OWNER + province] == number and s[at.HIDDEN + province]
+        ),
         out=out,
         heir=None if heir < 0 else heir,
     )

@@ -203,7 +203,7 @@ def _owned(s: State, seat: int) -> list[int]:
 
 
 def tell_game(scenario: Scenario, start: Start, seed: int, game: int) -> list[str]:
-    from samurai_odds.play.games import record
+    from samurai_odds.play.search.searching import record
 
     return tell_events(scenario, start, record(start, seed, game))
 

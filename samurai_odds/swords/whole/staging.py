@@ -85,10 +85,12 @@ class Staged(StagedGame):
 
         return tell_game(self.scenario, start, seed, game)
 
-    def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
+    def saved(
+        self, events: Sequence[Event], turn: int, notes: str, seat: int | None = None
+    ) -> Scenario:
         from samurai_odds.swords.field.first_state import position, state_at
 
-        return position(self.scenario, state_at(self.start, events, turn), notes)
+        return position(self.scenario, state_at(self.start, events, turn, seat), notes)
 
     def inputs(self, setup: Any, bots: str | Sequence[str]) -> dict[str, Any]:
         """Say what was asked, as an answer records it."""
