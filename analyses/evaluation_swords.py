@@ -5,7 +5,7 @@
 # each at the end of some of its rounds, and fits a conditional logit of the seats' features to who
 # won. Prints the weights that `samurai_odds/swords/whole/evaluated.py` ships, a row for each kind
 # of game, and the log-loss on games held out. `... errors` prints how far chances evaluated after
-# rollouts are off: of single plans, and of the difference of two, on fresh games.
+# rollouts are off, on fresh games: of the planner's plan, and of its difference from the best.
 
 # %%
 """Fit the win chances of a position of Samurai Swords to games that bots played."""
@@ -23,11 +23,19 @@ from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.credit import credit, credit_of_two
-from samurai_odds.swords.whole.evaluated import FEATURES, FIRST, LIVES, ROW, WHOLE
+from samurai_odds.swords.whole.evaluated import (
+    ADVISED,
+    FEATURES,
+    FIRST,
+    LIVES,
+    ROUNDS,
+    ROW,
+    WHOLE,
+)
 from samurai_odds.swords.whole.staging import stage
 
 KINDS = ("two-player", *(f"{what}-{n}" for what in ("standard", "quick") for n in (3, 4, 5)))
-GAMES, TIMES = 1_500, 3
+GAMES, TIMES, LOOKED_AT = 1_500, 3, 128
 SEED, PENALTY, HELD = 7, 3.0, 4  # every so many games are held out
 
 
@@ -99,25 +107,34 @@ def fit(key):
 
 
 # %%
-def apart(number, games):
-    """Give what two plans of a choice come to, evaluated less played to the end."""
-    key = KINDS[number % len(KINDS)]
-    begun = stage(key, None, "planner").start
-    searched = begun.with_bots(["searching:2"] * begun.seats)
-    onward = play_to(searched, SEED, number, deciding=True).onward
+def choice(number):
+    """Give a game of planners before some choice that a seat which searches decides."""
+    start = stage(KINDS[number % len(KINDS)], None, "planner").start
+    onward = play_to(
+        start.with_bots(["searching:2"] * start.seats), SEED, number, deciding=True
+    ).onward
     for _ in range(5 + number % 60):
-        last = onward
-        onward = play_to(onward, SEED, number, draws=1).onward
-        onward = onward and play_to(onward, SEED, number, deciding=True).onward
-        if onward is None:
-            onward = last
+        after = play_to(onward, SEED, number, draws=1).onward
+        after = after and play_to(after, SEED, number, deciding=True).onward
+        if after is None:
             break
-    onward = all_by(onward, "planner")
+        onward = after
+    return all_by(onward, "planner")
+
+
+def apart(number, rounds, games):
+    """Give what the planner's plan, and the best one, come to: evaluated less played to the end.
+
+    The best is found by other games, as in a review.
+    """
+    onward = choice(number)
     listed = proposed(onward) or plans(onward, ("planner",))
+    looked = [playing(plan, rounds, number + 1)(0, LOOKED_AT).sum() for plan in listed]
+    best = listed[int(np.argmax(looked))]
     found = []
-    for plan in listed[:2]:
+    for plan in (listed[0], best) if best is not listed[0] else (best,):
         ends = playing(plan, None, number)(0, games) / SCALE
-        stops = playing(plan, onward.game.replies, number)(0, games) / SCALE
+        stops = playing(plan, rounds, number)(0, games) / SCALE
         found.append(stops - ends)
     return found
 
@@ -127,26 +144,26 @@ def off(values, luck):
     return max(0.0, float(np.mean(np.square(values)) - np.mean(luck))) ** 0.5
 
 
-def errors(choices=84, games=400):
-    """Print how far evaluated chances are off, root mean square."""
+def errors(rounds, choices=42, games=400):
+    """Print how far chances evaluated some rounds on are off, root mean square."""
     single, single_luck, gaps, gap_luck = [], [], [], []
     for number in range(6_000, 6_000 + choices):
-        found = apart(number, games)
-        for values in found[:1]:
-            single.append(values.mean())
-            single_luck.append(values.var() / games)
+        found = apart(number, rounds, games)
+        single.append(found[0].mean())
+        single_luck.append(found[0].var() / games)
         if len(found) > 1:
             gap = found[0] - found[1]
             gaps.append(gap.mean())
             gap_luck.append(gap.var() / games)
-    print("chances", len(single), off(single, single_luck))
-    print("differences", len(gaps), off(gaps, gap_luck))
+    print("rounds", rounds, "chances", len(single), off(single, single_luck), flush=True)
+    print("differences", len(gaps), off(gaps, gap_luck), flush=True)
 
 
 # %%
 if __name__ == "__main__":
     if sys.argv[1:2] == ["errors"]:
-        errors()
+        for after in map(int, sys.argv[2:] or (ROUNDS, ADVISED)):
+            errors(after)
         sys.exit()
     for kind in sys.argv[1:] or KINDS:
         fit(kind)

@@ -25,6 +25,7 @@ from samurai_odds.play.search.reviewing import review
 from samurai_odds.play.search.searching import SCALE, rolled_out
 from samurai_odds.ran.whole.contest import Contest as Ran
 from samurai_odds.swords.whole.contest import Contest as Swords
+from samurai_odds.swords.whole.evaluated import ADVISED
 
 PAGE = Path(__file__).resolve().parent.parent / "reports" / "reviews.md"
 SEED, OTHER_LUCK = 20_270, 77_001
@@ -48,7 +49,7 @@ GAMES = {  # what is played, how many games of each, and a review's playouts and
     "Samurai Swords": (
         [lambda: Swords(players=4, bots=("planner", "expander", "planner", "expander"))],
         3,
-        {"games": 128, "replies": 0},
+        {"games": 64, "replies": ADVISED},
     ),
 }
 PLAYED_OUT = 1_000

@@ -211,7 +211,7 @@ def advise(
     a castle, ronin, bids for the ninja, mixtures of these, what the planner would do, and your
     own ``plan``, written as in 'swords round'. Within a war turn ('turn: seat N' in the file) it
     is what the seat chooses next: marches and attacks, whether to call a battle off, where units
-    go in Phase D, whether the ninja strikes. Each plan is played on to the end of the next round
+    go in Phase D, whether the ninja strikes. Each plan is played on for four more rounds
     with the same luck and evaluated, the best also to the end of the game; rivals plan again in
     every game, and hidden ronin are redrawn. Without a limit, until differences are known to 1%,
     or 10 seconds.
@@ -235,7 +235,7 @@ def review(
     game: str | PathLike[str],
     number: GameNumber = None,
     *,
-    games: TimesPlayed = 128,
+    games: TimesPlayed = 64,
     **how: Unpack[Replaying],
 ) -> "Review":
     """Review a recorded game: costly koku plans, marches, attacks, and luck.
@@ -243,7 +243,7 @@ def review(
     ``game`` is a file written by 'swords play --record FILE'. Each seat's koku plan is compared
     with levies, bids, a castle, ronin, mixtures of these and what the planner would do; what it
     chose in its war turns with other marches and attacks, calling off and fighting on; each is
-    played to the end of the next round by planners with the same luck and evaluated, rivals'
+    played on by planners for four more rounds with the same luck and evaluated, rivals'
     secret plans made again. What a decision gave away is its error, marked from 2, 5 and 10% on;
     all that came between it and the next is luck: dice, levies placed, what a seat could not know.
     For each seat the start, all errors (its own and its rivals') and all luck add up to the result.

@@ -25,6 +25,7 @@ from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.credit import SURE
+from samurai_odds.swords.whole.evaluated import ADVISED
 from samurai_odds.swords.whole.one_round import check_seat
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import read_plan
@@ -45,7 +46,7 @@ Impact = Mapping[str, Any]
 class Advice(Advised):
     """What to do: ``turns`` are the plans, the best first; see `swords.advise`."""
 
-    one, several, replied = "plan", "plans", "round"
+    one, several, replied = "plan", "plans", "rounds"
     left_open = f"{USUAL_BOT} makes all other choices, and plays all rivals."
 
     staged: Staged = field(repr=False)
@@ -175,9 +176,8 @@ def advised(
     begun = time.perf_counter()
     play = partial(play_many, threads=threads)
     listed, more = candidates(staged, place, asked, seed)
-    replies = staged.start.game.replies
     with bar("games", progress) as show:
-        weighing = Weighing(replies, seed, _CONFIDENCE, play, show)
+        weighing = Weighing(ADVISED, seed, _CONFIDENCE, play, show)
         looked = weighing.look(listed, more, limit)
         games = min(_LOOKED_AT, limit.most_samples)
         weighed = looked.weighed(lambda each: _impact(each, games, seed, play))
@@ -196,7 +196,7 @@ def advised(
     return Advice(
         turns=tuple(weighed),
         tied=looked.run.tied,
-        replies=replies,
+        replies=ADVISED,
         provenance=made,
         off=(0.0 if looked.whole else chance_off, loss_off),
         staged=staged,
@@ -208,7 +208,7 @@ def _impact(plan: Played, games: int, seed: int, play: Callable[..., Rows]) -> I
     """Play some games of a plan once more: who wins them, and what the seat has after the round."""
     start = plan.start
     seats, worth = start.seats, start.game.worth
-    rows = play(rolled_out(plan, start.game.replies), seed, 0, games)
+    rows = play(rolled_out(plan, ADVISED), seed, 0, games)
     wins = np.stack([worth(rows, seat) for seat in range(seats)], axis=1)
     rows = play(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, games)
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}

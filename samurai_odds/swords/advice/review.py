@@ -10,7 +10,7 @@ from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.swords.advice.spelling import written
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.evaluated import ROUNDS
+from samurai_odds.swords.whole.evaluated import ADVISED
 from samurai_odds.swords.whole.plan import of_lines, said
 from samurai_odds.swords.words import USUAL_BOT
 
@@ -40,4 +40,4 @@ class _Reviewer(Reviewer):
 
 def reviewed(game: "str | PathLike[str]", number: int | None, **how: Any) -> Review:
     """Answer `swords.review`, which explains the keywords."""
-    return _Reviewer().review(game, number, authors=(USUAL_BOT,), replies=ROUNDS, **how)
+    return _Reviewer().review(game, number, authors=(USUAL_BOT,), replies=ADVISED, **how)

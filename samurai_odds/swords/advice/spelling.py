@@ -26,12 +26,12 @@ class Written:
     @property
     def title(self) -> str:
         """What the plan is about."""
-        return " and ".join(dict.fromkeys(self.titles)) or "stay as you are"
+        return " and ".join(dict.fromkeys(self.titles)) or "move nobody"
 
     @property
     def text(self) -> str:
         """What is done in it."""
-        return "; ".join(self.lines) or "no moves, no attacks"
+        return "; ".join(self.lines) or "all stay where they are"
 
 
 def written(scenario: Scenario, start: Start, plan: Plan) -> Written:
@@ -83,7 +83,7 @@ class _Writer:
         elif kind == at.STRIKE_CHOICE:
             self._strike(s, value)
         elif kind == at.SWORD_CHOICE:
-            self._answer(f"take {sword(value)}", f"{sword(value)}, if others do not wish it too")
+            self._answer(f"take {sword(value)}", "a draw decides if others wish it too")
         elif kind == at.STACK_SIZE_CHOICE:
             self.found.titles.append("hide ronin")
             where = self.names.province(int(s[at.PLACE_ASKED]))
@@ -107,7 +107,7 @@ class _Writer:
             found.lines.remove(_KEPT[1])
         found.lines += moves[:_LONGEST]
         if len(moves) > _LONGEST:
-            found.lines.append(f"{len(moves) - _LONGEST} more moves")
+            found.lines.append(f"{many(len(moves) - _LONGEST, 'more move')}")
         return found
 
     def _answer(self, title: str, text: str) -> None:

@@ -169,6 +169,7 @@ def chances_of_two(rows: Rows, seat: int) -> NDArray[np.int64]:
 
 
 ROUNDS = 1  # that a rollout of a search plays after the one under way, before it is evaluated
+ADVISED = 4  # of advice and reviews: the evaluation is less off then
 
 
 def stop_after(q: State, s: State, replies: int) -> None:

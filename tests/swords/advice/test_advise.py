@@ -74,7 +74,7 @@ FOUGHT = "  turn: seat 2, phase C\n  battle: army 3 attacks Shinano, 2 bonus uni
 
 
 def test_the_turn_of_an_army_is_advised() -> None:
-    found = swords.advise(at_war("  turn: seat 2\n"), GRAY, limit=Limit(samples=16))
+    found = swords.advise(at_war("  turn: seat 2\n"), GRAY, limit=Limit(samples=2))
     assert len(found.turns) > 10
     assert all(each.candidate.text for each in found.turns)
     titles = {each.candidate.title for each in found.turns}
@@ -92,7 +92,7 @@ def test_a_battle_is_called_off_when_it_is_lost(bowmen: str, better: str) -> Non
         "army 3: Hida, level 3, daimyo, 2 bowmen, 2 swordsmen, 4 gunners, 5 spearmen",
         f"army 3: Hida, level 3, daimyo, {bowmen}",
     )
-    found = swords.advise(text, GRAY, limit=Limit(samples=128))
+    found = swords.advise(text, GRAY, limit=Limit(samples=40))
     assert {each.candidate.title for each in found.turns} == {"fight on", "call off"}
     assert found.best.candidate.title == better
 
