@@ -16,7 +16,7 @@ from statistics import NormalDist
 import numpy as np
 
 from samurai_odds import __version__
-from samurai_odds.grids.figure import wilson_error
+from samurai_odds.grids.figure import wilson, wilson_error
 from samurai_odds.play.games import play_range
 from samurai_odds.play.search import searching
 from samurai_odds.swords.whole.credit import credit
@@ -67,11 +67,8 @@ def play(players, games):
 def line(players, shares, clock):
     """Write what came of some games as a line of the table."""
     games = len(shares)
-    mean, z = np.mean(shares), NormalDist().inv_cdf(SURE)
-    error = wilson_error(float(mean), games)
-    middle = (mean + z * z / 2 / games) / (1 + z * z / games)  # Wilson's interval
-    width = z / (1 + z * z / games) * np.sqrt(mean * (1 - mean) / games + (z / 2 / games) ** 2)
-    lowest = middle - width
+    mean = float(np.mean(shares))
+    error, lowest = wilson_error(mean, games), wilson(mean, games, NormalDist().inv_cdf(SURE))[0]
     return (
         f"| {players} | {games} | {100 / players:.0f}% | {100 * mean:.1f}% ± {100 * error:.1f} "
         f"| {100 * lowest:.1f}% | {len(clock) / games:.0f} | {np.mean(clock):.2f} s "
@@ -94,8 +91,8 @@ def report(fresh):
         "",
         f"Version {__version__}. The standard games (two players: two colors each), all others "
         f"`{PLAIN}`; the one that searches rotates. Seed {SEED}; ± is one standard error, the "
-        f"lower end is {100 * SURE:.0f}% sure, one-sided (Wilson). CPU seconds a decision on one core of "
-        "the machine that played, which was busy besides. No game was used to choose anything.",
+        f"lower end is {100 * SURE:.0f}% sure, one-sided (Wilson). CPU seconds a decision on one "
+        "core of the machine that played, busy besides. No game was used to choose anything.",
         "",
         "| players | games | even | wins | lower end | decisions a game | mean | longest |",
         "| --: | --: | --: | --: | --: | --: | --: | --: |",
