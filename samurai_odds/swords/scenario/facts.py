@@ -26,6 +26,12 @@ def goal_of(scenario: Scenario, facts: Facts) -> int:
     return int(facts.number(name.get(scenario.variant, "goal")))
 
 
+def other_goals(goal: int) -> tuple[int, int]:
+    """Give how many provinces fewer and more may be tried: 5 where 35 win, and at most."""
+    step = min(max(1, round(goal / 7)), 5)
+    return -step, step
+
+
 def round_limit_of(scenario: Scenario, facts: Facts) -> int:
     """Give the last round (W34)."""
     given = scenario.round_limit

@@ -14,13 +14,12 @@ from samurai_odds.play.game import Rows, Start
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.checks import problems
-from samurai_odds.swords.scenario.facts import cards_of, koku_of
+from samurai_odds.swords.scenario.facts import cards_of, koku_of, other_goals
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.credit import credit
 from samurai_odds.swords.whole.outcomes import NOBODY, part, winners_of
 from samurai_odds.swords.whole.staging import Staged
 
-GOALS = (-5, 5)  # provinces more to win
 LIMITS = (4, 6, 8, 10, 15, 20)  # rounds after which most provinces would win
 HANDICAPS = (("koku", -1), ("koku", 1), ("cards", -1))
 
@@ -142,7 +141,7 @@ def variations(staged: Staged, player: int) -> list[tuple[str, int | None, Scena
     seat = staged.hands[player][0]
     scenario = staged.scenario
     found: list[tuple[str, int | None, Scenario]] = []
-    for more in GOALS:
+    for more in other_goals(staged.goal):
         goal = staged.goal + more
         found.append((f"{goal} provinces win", None, replace(scenario, goal=goal)))
     if scenario.to_be_set_up:

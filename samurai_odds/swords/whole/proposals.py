@@ -8,7 +8,14 @@ from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import KINDS, LEVIED_KINDS
 from samurai_odds.swords.scenario.checks import problems
-from samurai_odds.swords.scenario.facts import cards_of, goal_of, koku_of, owned_by, owners
+from samurai_odds.swords.scenario.facts import (
+    cards_of,
+    goal_of,
+    koku_of,
+    other_goals,
+    owned_by,
+    owners,
+)
 from samurai_odds.swords.scenario.scenario import CASTLE, Army, Scenario, Seat, Units
 from samurai_odds.swords.scenario.text import in_order
 
@@ -22,7 +29,7 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "provinces": 2.5,
 }
 PAID = "{who} begins with so many fewer"
-_KOKU, _CARDS, _GOALS = 3, 2, (-5, 5)  # how far each goes
+_KOKU, _CARDS = 3, 2  # how far each goes
 
 Change = Callable[[Scenario], Scenario | None]
 
@@ -41,8 +48,9 @@ class Proposing:
         alive = [seat for seat, one in enumerate(self.scenario.seats) if not one.out]
         for seat in alive:
             yield from self._koku(seat)
-        for more in _GOALS:
-            goal = goal_of(self.scenario, self.facts) + more
+        usual = goal_of(self.scenario, self.facts)
+        for more in other_goals(usual):
+            goal = usual + more
             change = partial(replace, goal=goal)
             yield self._proposal(f"{goal} provinces win ({more:+d})", "goal", None, (), change)
         if self.scenario.to_be_set_up:
