@@ -65,10 +65,12 @@ def raced(effects: dict[str, float], usual: float) -> Race:
         "numbers", usual, {side: side for side in SEATS}, lambda _: None,  # type: ignore[arg-type,return-value]
         lambda rows: rows, str, [], COSTS,
     )  # fmt: skip
-    field = Field(("bot",), Player(), 0, None, None)
+    field = Field(("bot",), Player(1), 0, None, None)
     random = np.random.default_rng(5)
 
-    def play(trial: Trial, table: dict[str, Any], first: int, games: int, part: float) -> bool:
+    def play(
+        _: Player, trial: Trial, table: dict[str, Any], first: int, games: int, __: float
+    ) -> bool:
         chance = 1 / (1 + np.exp(-trial.scenario))
         done = table.get("bot", np.zeros((0, 2)))
         won = random.random(games - len(done)) < chance

@@ -14,7 +14,7 @@ _STEEP = 0.15  # a change of the win rate between two amounts that a line may be
 
 @dataclass(frozen=True)
 class Currency:
-    """What is bid: ``unit`` of it, what it ``means`` (with {who} for the side that bids).
+    """What is bid: ``unit`` of it, and what it ``means``.
 
     ``paid(scenario, seat, amount)`` gives the scenario in which a seat has bid so much, None
     where that cannot be.
@@ -27,7 +27,7 @@ class Currency:
 
 @dataclass(frozen=True)
 class Bid:
-    """What evens a scenario: so many of a unit from a seat, by bot.
+    """What evens a scenario: so many of a unit from a seat, by its key and its name, by bot.
 
     An amount is None where not even ``most``, the largest that can be bid, is enough.
     """
@@ -35,6 +35,7 @@ class Bid:
     unit: str
     means: str
     seat: str
+    who: str
     amounts: dict[str, Figure | None]
     most: int
 
@@ -89,9 +90,8 @@ def bid(subject: Subject, currency: Currency, usual: Trial, field: Field) -> Bid
             return None
         most = max(most, low)
         amounts[bot] = _between(low, score(bot, low), high, now, subject.even)
-    name = list(subject.names.values())[seat]
-    means = currency.means.replace("{who}", name)
-    return Bid(currency.unit, means, list(subject.names)[seat], amounts, most)
+    key, name = list(subject.names.items())[seat]
+    return Bid(currency.unit, currency.means, key, name, amounts, most)
 
 
 def _is_steep(first: Array | None, second: Array) -> bool:

@@ -22,6 +22,7 @@ from samurai_odds.analysis.fixing.trials import (
 
 AS_IT_IS = 1_024  # games of each bot that the scenario itself is played
 SCREENED = (32, 16, 8)  # games of each change at first, as many as the time allows
+BATCH = 16  # changes that are screened between two looks at the clock
 SINGLES = 40  # that go on from there
 ROUNDS, PAIRS = 3, 20  # of pairs, and how many in each
 STAGES = ((128, 24), (256, 14), (512, 10), (1_024, 10))  # games, and how many go on
@@ -102,18 +103,21 @@ class Race:
         self.listed = len(trials)
         field, begun = self.field, self.field.elapsed()
         order = _spread(trials)
-        for place, trial in enumerate(order):
-            games = self._affordable(place, len(order), begun)
-            if not games or not field.play([trial], games, SEARCHING):
+        for first in range(0, len(order), BATCH):
+            games = self._affordable(first, len(order), begun)
+            batch = order[first : first + BATCH]
+            done = games and field.play(batch, games, SEARCHING)
+            self.singles += [trial for trial in batch if trial.games]
+            for trial in batch:
+                trial.__dict__.pop("start", None)  # of hundreds, too large to keep
+            if not done:
                 break
-            trial.__dict__.pop("start", None)  # of hundreds, too large to keep
-            self.singles.append(trial)
         self.tried = list(self.singles)
 
     def _affordable(self, done: int, many: int, begun: float) -> int:
         """Return how many games of the next change the time allows; 0 where it is over."""
         field = self.field
-        if field.seconds is None or done < 4:
+        if field.seconds is None or not done:
             return SCREENED[0]
         spent = field.elapsed() - begun
         left = SCREENING * field.seconds - field.elapsed()

@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Any
 
-from samurai_odds.analysis.favor import Favor, equals_text, wins_text
+from samurai_odds.analysis.favor import Favor, equals_text, favor_of, wins_text
 from samurai_odds.analysis.fixing.bid import Bid
 from samurai_odds.analysis.fixing.found import Fix, Found
 from samurai_odds.engine.answers.tables import book_note, source_notes
@@ -29,8 +29,9 @@ def verdict_text(found: Found) -> str:
             return f"{now} No fix is called for: it is {margin} as it is."
         return f"{now} Nothing tried: {'no time was left' if found.listed else _NOTHING}."
     if not found.nearest:
-        best_said = "; ".join(found.unchecked[0].says) if found.unchecked else "nothing"
-        return f"{now} Not checked on fresh games, no time was left; nearest: {best_said}."
+        why = "it was interrupted" if found.interrupted else "no time was left"
+        said = f"{now} Nothing was checked on fresh games: {why}."
+        return f"{said} Nearest so far: {_unchecked(found)}." if found.unchecked else said
     near = found.nearest[0]
     said = f"{now} No fix of one or two changes brings it {margin} for all bots."
     said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}."
@@ -50,6 +51,14 @@ def _wins(favors: dict[str, Favor]) -> str:
         rate = one.shares[0].text() if len(one.shares) == 2 else wins_text(one)
         said.append(f"{rate} {equals_text(bot, one)}")
     return ", ".join(said)
+
+
+def _unchecked(found: Found) -> str:
+    """Return the best of the search, with its win rates there."""
+    best = found.unchecked[0]
+    names, margin = best.subject.names, found.favor.margin
+    favors = {bot: favor_of(won, names, margin) for bot, won in best.won.items()}
+    return f"{'; '.join(best.says)}: {_wins(favors)}"
 
 
 def fixes_text(found: Found) -> str:
@@ -94,7 +103,8 @@ def _bid_text(bid: Bid, favors: dict[str, Favor]) -> str:
         f"{f'more than {bid.most}' if one is None else one.text()} {equals_text(bot, favors[bot])}"
         for bot, one in bid.amounts.items()
     ]
-    return f"As a bid, in {bid.unit}: {', '.join(said)} ({bid.means})."
+    who = bid.who[0].upper() + bid.who[1:]
+    return f"{who} might bid, in {bid.unit}: {', '.join(said)}; {bid.means}."
 
 
 def _notes(found: Found) -> tuple[str, ...]:

@@ -1,9 +1,12 @@
 """Scenarios with changes, and the games played of them: the same luck for all."""
 
+import os
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -149,6 +152,7 @@ class Field:
         self.seconds = seconds
         self.played = self.planned = 0
         self.interrupted = False
+        self.lock = Lock()
 
     def elapsed(self) -> float:
         """Return the seconds since it began."""
@@ -160,24 +164,48 @@ class Field:
         return self.interrupted or late
 
     def play(self, trials: Iterable[Trial], games: int, part: float = 1.0) -> bool:
-        """Play trials on to so many games of each bot; False if not all were."""
-        return all(self._all(one, one.won, 0, games, part) for one in trials)
+        """Play trials on to so many games of each bot, a thread each; False if not all were."""
+        listed, player = list(trials), self.player
+        if len(listed) < 2 or player.executor is not None:
+            return all(self._all(player, one, one.won, 0, games, part) for one in listed)
+        alone = Player(1)
+        with ThreadPoolExecutor(player.threads or os.cpu_count() or 1) as pool:
+            waiting = [
+                pool.submit(self._all, alone, one, one.won, 0, games, part) for one in listed
+            ]
+            try:
+                return all(future.result() for future in waiting)
+            except KeyboardInterrupt:
+                self.interrupted = True  # which the others heed
+                return False
 
     def check(self, trial: Trial, games: int, part: float = 1.0) -> bool:
         """Play a trial on games that had no part in choosing it."""
-        return self._all(trial, trial.fresh, FRESH, games, part)
+        return self._all(self.player, trial, trial.fresh, FRESH, games, part)
 
     def _all(
-        self, trial: Trial, table: dict[str, Credits], first: int, games: int, part: float
+        self,
+        player: Player,
+        trial: Trial,
+        table: dict[str, Credits],
+        first: int,
+        games: int,
+        part: float,
     ) -> bool:
         """Play a trial with all bots; of one that some have never played nothing is kept."""
-        done = self._play(trial, table, first, games, part)
+        done = self._play(player, trial, table, first, games, part)
         if len(table) < len(self.bots):
             table.clear()
         return done
 
     def _play(
-        self, trial: Trial, table: dict[str, Credits], first: int, games: int, part: float
+        self,
+        player: Player,
+        trial: Trial,
+        table: dict[str, Credits],
+        first: int,
+        games: int,
+        part: float,
     ) -> bool:
         for bot in self.bots:
             done = len(table.get(bot, ()))
@@ -188,7 +216,7 @@ class Field:
             deadline = None if self.seconds is None else self.begun + part * self.seconds
             start = trial.start.with_bots((bot,) * trial.start.seats)
             try:
-                rows = self.player.play_many(
+                rows = player.play_many(
                     start, self.seed, first + done, games - done, deadline, self._count
                 )
             except KeyboardInterrupt:
@@ -202,6 +230,7 @@ class Field:
         return True
 
     def _count(self, games: int) -> None:
-        self.played += games
-        if self.show:
-            self.show(self.played, max(self.planned, self.played))
+        with self.lock:
+            self.played += games
+            if self.show:
+                self.show(self.played, max(self.planned, self.played))
