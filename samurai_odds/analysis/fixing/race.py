@@ -5,7 +5,7 @@ nearest to even, half the smallest of those that may be even.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from math import inf, sqrt
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from samurai_odds.analysis.fixing.trials import (
     shares_of,
 )
 
+LEAST = 32  # games of each bot that the scenario itself is played, whatever the time
 AS_IT_IS = 1_024  # games of each bot that the scenario itself is played
 SCREENED = (32, 16, 8)  # games of each change at first, as many as the time allows
 BATCH = 16  # changes that are screened between two looks at the clock
@@ -60,6 +61,7 @@ class Race:
         """
         field, usual = self.field, self.usual
         field.planned = self._plan(len(proposals))
+        field.check(usual, min(LEAST, checked), inf)
         games = min(STAGES[0][0], checked)
         while field.check(usual, games, USUAL) and games < checked:
             games = min(2 * games, checked)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import inf
 from threading import Lock
 from typing import Any
 
@@ -213,7 +214,8 @@ class Field:
                 continue
             if self.is_late(part):
                 return False
-            deadline = None if self.seconds is None else self.begun + part * self.seconds
+            timed = self.seconds is not None and part < inf
+            deadline = self.begun + part * (self.seconds or 0) if timed else None
             start = trial.start.with_bots((bot,) * trial.start.seats)
             try:
                 rows = player.play_many(
