@@ -15,6 +15,7 @@ from pathlib import Path
 
 from samurai_odds import Limit, battles, ran, swords
 from samurai_odds import __version__ as version
+from samurai_odds.analysis.fixing.race import PAIRS, ROUNDS
 
 HERE = Path(__file__).resolve().parent
 KEPT, REPORT = HERE / "fixes.json", HERE.parent / "reports" / "fixes.md"
@@ -92,7 +93,9 @@ def remark(one):
     many = f"{tried['single']} of {tried['listed']} single changes and {tried['pairs']} pairs"
     said = f"Tried {many} in {one['elapsed_s']:.0f} s. As a bid: {bid_text(one['bid'])}."
     if not one["fixes"]:
-        said = f"**No fix of one or two changes holds for both bots.** {said}"
+        whole = tried["single"] == tried["listed"] and tried["pairs"] >= ROUNDS * PAIRS
+        what = "No fix of one or two changes holds" if whole else "In this time no fix was found"
+        said = f"**{what} for both bots.** {said}"
         if one["apart"] is not None:
             said += (
                 f" Where they are even on average, they are {100 * one['apart']:.0f} points apart."

@@ -99,8 +99,8 @@ def fix(
 
     >>> from samurai_odds import Limit, battles
     >>> found = battles.fix("study-spears", bots="random", limit=Limit(samples=32, seconds=2))
-    >>> found.favor.favors
-    'nobody'
+    >>> list(found.as_it_is)
+    ['random']
     """
     from samurai_odds.battles.whole.balance import fix as search
 

@@ -56,6 +56,8 @@ def test_all_analyses_are_listed() -> None:
         "evaluation_before",
         "evaluation_games",
         "evaluation_ran",
+        "evaluation_swords",
+        "fixes",
         "generated_battles",
         "generated_fields",
         "levels",
@@ -71,7 +73,9 @@ def test_all_analyses_are_listed() -> None:
         "strength_ran",
         "strength_swords",
     }
-    assert files - by_hand - {"attack_picture", "booklets", "pages", "reference"} == set(ANALYSES)
+    assert files - by_hand - {"attack_picture", "booklets", "page", "pages", "reference"} == set(
+        ANALYSES
+    )
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])

@@ -142,6 +142,7 @@ def find_fixes(
         race.listed,
         len(race.singles),
         pairs,
+        race.cut_off,
         _apart(race),
         price,
         field.played,

@@ -36,8 +36,8 @@ class Found:
     ``as_it_is`` says whom it favors, by bot, ``is_even`` that no fix is called for; ``fixes`` bring
     the win rates of all bots within the margin on fresh games, the smallest first; ``nearest`` are
     others that were checked, ``unchecked`` the best of the search. ``listed`` changes might help,
-    of which ``tried`` were played, and ``pairs`` of them. ``apart`` is how far the bots are apart,
-    at least, where they are even on average.
+    of which ``tried`` were played, and ``pairs`` of them; ``cut_off`` says that time ended it.
+    ``apart`` is how far the bots are apart, at least, where they are even on average.
     """
 
     title: str
@@ -49,6 +49,7 @@ class Found:
     listed: int
     tried: int
     pairs: int
+    cut_off: bool
     apart: float | None
     bid: Bid | None
     played: int

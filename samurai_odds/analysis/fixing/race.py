@@ -39,7 +39,8 @@ class Race:
     """Changes of a scenario on their way to even.
 
     ``singles`` are all that were tried alone, ``left`` those still in the race at its end, pairs
-    among them, the most promising first; ``listed`` is how many changes there are.
+    among them, the most promising first; ``listed`` is how many changes there are, ``cut_off`` says
+    that more would have been played if there had been time.
     """
 
     def __init__(self, subject: Subject, field: Field, margin: float) -> None:
@@ -49,6 +50,7 @@ class Race:
         self.left: list[Trial] = []
         self.tried: list[Trial] = []
         self.listed = 0
+        self.cut_off = False
 
     def is_even(self) -> bool:
         """Return whether no change is called for: all win rates are within the margin."""
@@ -62,6 +64,7 @@ class Race:
         field, usual = self.field, self.usual
         field.planned = self._plan(len(proposals))
         field.check(usual, min(LEAST, checked), inf)
+        field.workers_are_ready()
         games = min(STAGES[0][0], checked)
         while field.check(usual, games, USUAL) and games < checked:
             games = min(2 * games, checked)
@@ -70,15 +73,18 @@ class Race:
         field.play([usual], STAGES[0][0], SCREENING)
         field.play([usual], AS_IT_IS, 2 * USUAL)
         if not usual.games:
+            self.listed, self.cut_off = len(proposals), True
             return
         self._screen(self._useful(proposals))
         self.left = self._best(self.singles, SINGLES)
         self.field.play(self.left, STAGES[0][0], SEARCHING)
-        self._pair()
+        if self.singles:
+            self._pair()
         self.left += [one for one in self.tried if len(one.changes) > 1 and one.games]
         for (games, _), (_, kept) in zip(STAGES[1:], STAGES, strict=False):
             self.left = self._best(self.left, kept)
             if not self.field.play(self.left, games, SEARCHING):
+                self.cut_off = True
                 break
         self.left = self._best(self.left, STAGES[-1][1])
 
@@ -113,6 +119,7 @@ class Race:
             for trial in batch:
                 trial.__dict__.pop("start", None)  # of hundreds, too large to keep
             if not done:
+                self.cut_off = True
                 break
         self.tried = list(self.singles)
 
@@ -137,6 +144,7 @@ class Race:
             pairs = list(self._promising())
             self.tried += pairs
             if not self.field.play(pairs, STAGES[0][0], SEARCHING):
+                self.cut_off = True
                 break
 
     def _promising(self) -> Iterator[Trial]:

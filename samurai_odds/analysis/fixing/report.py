@@ -34,6 +34,8 @@ def verdict_text(found: Found) -> str:
         return f"{said} Nearest so far: {_unchecked(found)}." if found.unchecked else said
     near = found.nearest[0]
     said = f"{now} No fix of one or two changes brings it {margin} for all bots."
+    if found.cut_off:
+        said = f"{now} No fix was found in this time that brings it {margin} for all bots."
     said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}."
     if found.apart is not None and found.apart > 2 * found.favor.margin:
         said += (
@@ -133,6 +135,7 @@ def fixes_dict(found: Found) -> dict[str, Any]:
         "fixes": [_fix_dict(one) for one in found.fixes],
         "nearest": [_fix_dict(one) for one in found.nearest],
         "tried": {"listed": found.listed, "single": found.tried, "pairs": found.pairs},
+        "cut_off": found.cut_off,
         "apart": found.apart,
         "bid": None if found.bid is None else found.bid.to_dict(),
     }

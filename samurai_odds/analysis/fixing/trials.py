@@ -155,6 +155,11 @@ class Field:
         self.interrupted = False
         self.lock = Lock()
 
+    def workers_are_ready(self) -> None:
+        """Count the time from now on if others play: their first games were theirs to begin."""
+        if self.player.executor is not None:
+            self.begun = time.monotonic()
+
     def elapsed(self) -> float:
         """Return the seconds since it began."""
         return time.monotonic() - self.begun

@@ -62,7 +62,8 @@ def is_text(game: "str | PathLike[str]") -> bool:
         return True
     try:
         with open(game, "rb") as file:
-            return file.read(1) not in (b"{", b"")
+            head = file.read(16)
+            return bool(head) and not head.startswith(b"{") and b"\0" not in head
     except (OSError, ValueError):  # the reader of records says what is wrong
         return False
 

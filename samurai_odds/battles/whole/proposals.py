@@ -50,7 +50,7 @@ GOALS = ("building", "bridge", "ford", "hill")  # ground that a new objective ma
 _PLACES = 6  # where another unit may come in, of each army
 _FEW_BLOCKS = 2  # that a unit may have less, or more
 
-PAID = "the enemy then needs so many fewer to win"
+PAID = "the enemy then needs that many fewer to win"
 
 Change = Callable[[Scenario], Scenario | None]
 

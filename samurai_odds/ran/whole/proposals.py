@@ -30,7 +30,7 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "kind": 2.0,
     "units": 3.0,
 }
-PAID = "its own rout level is then so much lower"
+PAID = "its own rout level is then that much lower"
 _LEVEL_STEP, _LEVEL_STEPS = 10, 3  # hundredths of a rout level, and how often
 _TURNS = 2  # that a contingent may come sooner or later
 _CLEAR = "clear"

@@ -139,7 +139,7 @@ def evaluated(rows: Rows, of_two: bool = False) -> NDArray[np.float64]:
     """Return each seat's chance in games that were stopped; of two players, his to both seats."""
     weights = np.array(WEIGHTS)[rows[:, KIND_OF_GAME] - 1]
     features = rows[:, FIRST:ROW].reshape(len(rows), at.MOST_SEATS, FEATURES).astype(np.int64)
-    sums = np.einsum("gsf,gf->gs", features, weights) / WHOLE**2
+    sums = (features * weights[:, np.newaxis]).sum(axis=2) / WHOLE**2
     lives = rows[:, LIVES : LIVES + at.MOST_SEATS] > 0
     if of_two:
         both = sums[:, 0:2].sum(axis=1) - sums[:, 2:4].sum(axis=1)

@@ -28,7 +28,7 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "goal": 2.0,
     "provinces": 2.5,
 }
-PAID = "it then begins with so many fewer"
+PAID = "it then begins with that many fewer"
 _KOKU, _CARDS = 3, 2  # how far each goes
 
 Change = Callable[[Scenario], Scenario | None]

@@ -8,9 +8,9 @@ import pytest
 
 from samurai_odds import Limit, OddsError, merge, ran
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.scenario.scenario import BLUE, RED
+from samurai_odds.ran.scenario.scenario import BLUE
 from samurai_odds.ran.scenario.text import read, write
-from samurai_odds.ran.whole.balance import changes, limits
+from samurai_odds.ran.whole.balance import limits
 from samurai_odds.ran.whole.contest import Contest
 
 FEW = Limit(samples=40)
@@ -110,17 +110,8 @@ def test_the_balance_says_whom_a_battle_favors() -> None:
     assert found.plot().get_xlabel().startswith("battles won by red, %")
 
 
-def test_changes_weaken_the_stronger_or_strengthen_the_other() -> None:
-    scenario = ran.scenario("study-foot")
-    says = [each.says for each in changes(scenario, RED)]
-    assert "red: 1 trump (-1)" in says
-    assert "blue: 3 activations (+1)" in says
-    assert "red: rout level 14 (-2)" in says
-    assert "blue: rout level 21 (+5)" in says
-    sizes = {each.says: each.size for each in changes(scenario, RED)}
-    assert sizes["red: 1 trump (-1)"] < sizes["red: 1 activation (-1)"]
-    assert sizes["red: 1 activation (-1)"] < sizes["red: rout level 14 (-2)"]
-    assert [turns for turns, _ in limits(scenario)] == [5, 10, 25]
+def test_shorter_battles_are_tried() -> None:
+    assert [turns for turns, _ in limits(ran.scenario("study-foot"))] == [5, 10, 25]
 
 
 def test_the_page_of_the_bots_names_them_all() -> None:
