@@ -40,8 +40,8 @@ WHOLE_NUMBERS = {  # whose products are of whole numbers only
     "battles/whole/outcomes.py",
     "ran/whole/evaluated.py",
 }
-# Statistics of games played: six digits leave these files, far fewer are true; of the race none
-# does, it chooses what is played next.
+# Statistics of games played: six digits leave these files, far fewer are true (the race chooses
+# by them what is played next).
 ROUNDED = {
     "analysis/fairness/seats.py",
     "analysis/fairness/logit.py",

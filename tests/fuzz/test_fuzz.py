@@ -10,7 +10,7 @@ from tests.fuzz.made import Case, case
 from tests.fuzz.running import run
 from tests.fuzz.shards import run_all
 
-SEED, COMMANDS = 15, 180
+SEED, COMMANDS = 15, 250
 
 
 @pytest.mark.long

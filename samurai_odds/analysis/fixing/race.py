@@ -28,6 +28,7 @@ SINGLES = 40  # that go on from there
 ROUNDS, PAIRS = 3, 20  # of pairs, and how many in each
 STAGES = ((128, 24), (256, 14), (512, 10), (1_024, 10))  # games, and how many go on
 USUAL, SCREENING, SEARCHING = 0.08, 0.3, 0.6  # parts of the time by when they end
+_DIGITS = 6  # of an effect: what is beyond them is another processor's choice
 _USUAL_EFFECT = 0.5  # of a change, on log-shares: what is known before any game
 _NOISE = 1.0  # standard errors by which a gap may only look larger than it is
 _SAFE = 0.6  # of the margin: so near to even is near enough to prefer what is smaller
@@ -190,7 +191,8 @@ class Race:
             root = np.sqrt(games * spread)[:, None]  # what games tell of log-shares
             weighted = features * root
             gram = weighted.T @ weighted + np.eye(len(places)) / _USUAL_EFFECT**2
-            found[:, bot] = np.linalg.solve(gram, weighted.T @ (logs * root))
+            effects = np.linalg.solve(gram, weighted.T @ (logs * root))
+            found[:, bot] = np.round(effects, _DIGITS)
         return base, found
 
     # ---- who goes on -------------------------------------------------------------------
