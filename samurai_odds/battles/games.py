@@ -337,4 +337,10 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
 
         return write(found, {card.key: card.copies for card in dragon_deck(dragons)})
 
-    return Shown(map_text(found), map_data(found), draw, file)
+    def drawn() -> str:
+        from samurai_odds.battles.drawing.board import ground, scene
+        from samurai_odds.play.viewing.scene import svg
+
+        return svg(ground(found), scene(found).pieces, found.title)
+
+    return Shown(map_text(found), map_data(found), draw, file, found.title, drawn)

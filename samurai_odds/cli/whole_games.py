@@ -64,6 +64,12 @@ def plot_option(what: str = "answer") -> Decorator:
     return click.option("--plot", type=PICTURE, metavar="FILE", help=text)
 
 
+def html_option(what: str) -> Decorator:
+    """Make the option of a page to look at."""
+    text = f"Write the {what} as a page to look at, offline."
+    return click.option("--html", type=Output(".html"), metavar="FILE", help=text)
+
+
 def game_options(game: str, games: str) -> Decorator:
     """Make the options that all commands share who play whole games; there is no exact answer."""
     method = common_options("target-error", "samples", "seconds", "seed", many=games)
@@ -95,11 +101,17 @@ def play_command(
         save: str | None,
         at: int | None,
         everything: bool,
+        html: str | None,
         at_seat: int | None = None,
         **options: Any,
     ) -> None:
         common, kept = take_shared(options), take_record(options)
+        if html is not None and (common.trace is None or save is not None):
+            raise OddsError("--html shows one game: name it with --trace I, and leave out --save")
         contest = _class(name, question)(rules=common.rules, **options)
+        if html is not None:
+            assert common.trace is not None
+            _write_page(html, contest.viewer(common.seed, common.trace, common.where))
         if save is None and at is None and at_seat is None:
             answer_or_tell(contest, common, kept, everything)
             return
@@ -111,7 +123,8 @@ def play_command(
     save = click.option("--save", type=Output(), metavar="FILE", help=text)
     text = f"The {unit} at whose start it is saved."
     at = click.option(f"--at-{unit}", "at", type=int, metavar="N", help=text)
-    return command_of(name, play, *_playing(name, games), save, at, *within, all_option)
+    shared = (*_playing(name, games), save, at, html_option("game of --trace"))
+    return command_of(name, play, *shared, *within, all_option)
 
 
 @dataclass(frozen=True)
@@ -157,15 +170,17 @@ def page_command(name: str, games: str, *more: Decorator) -> click.Command:
 def review_command(name: str) -> click.Command:
     """Make the command that goes through a game played."""
 
-    def review(form: str, everything: bool, **options: Any) -> None:
+    def review(form: str, everything: bool, html: str | None, **options: Any) -> None:
         if options["games"] < 2:
             raise OddsError(f"--samples must be 2 or more, got {options['games']}")
         with progress_bar(True) as progress:
             found = public(name)(**options, progress=progress)
+        if html is not None:
+            _write_page(html, found.page())
         click.echo(found.to_json() if form == "json" else found.text(everything))
 
     seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
-    return command_of(name, review, seed, json_option, all_option)
+    return command_of(name, review, seed, json_option, html_option("game"), all_option)
 
 
 def balance_command(game: str, games: str) -> click.Command:
@@ -221,17 +236,19 @@ def balance_command(game: str, games: str) -> click.Command:
 def map_command(game: str, *more: Decorator) -> click.Command:
     """Make the command that shows a map, with --watch again whenever its file is saved."""
 
-    def show(form: str, plot: str | None, save: str | None, watch: bool, **options: Any) -> None:
+    def show(
+        form: str, plot: str | None, html: str | None, save: str | None, watch: bool, **options: Any
+    ) -> None:
         made = public(f"{game}.map")
         if not watch:
-            _show_map(made(**options), form, plot, save)
+            _show_map(made(**options), form, plot, save, html)
             return
         [name] = arguments_of(f"{game}.map")
         if save is not None or not Path(options[name]).is_file():
             raise OddsError("--watch shows a file of yours as you save it, and takes no --save")
         for _ in saves_of(Path(options[name])):
             try:
-                _show_map(made(**options), form, plot, None)
+                _show_map(made(**options), form, plot, None, html)
             except OddsError as fault:  # half done: it is saved again
                 click.echo(f"samurai-odds: {in_a_line(str(fault))}", err=True)
 
@@ -239,7 +256,8 @@ def map_command(game: str, *more: Decorator) -> click.Command:
     save = click.option("--save", type=Output(), metavar="FILE", help=text)
     text = "Show it again each time that the file is saved."
     watch = click.option("--watch", is_flag=True, help=text)
-    return command_of(f"{game}.map", show, json_option, plot_option("map"), save, watch, *more)
+    shared = (json_option, plot_option("map"), html_option("map"), save, watch)
+    return command_of(f"{game}.map", show, *shared, *more)
 
 
 def new_command(game: str, *more: Decorator) -> click.Command:
@@ -252,10 +270,14 @@ def new_command(game: str, *more: Decorator) -> click.Command:
     return command_of(f"{game}.new", write, json_option, plot_option("map"), name, *more)
 
 
-def _show_map(found: "Shown", form: str, plot: str | None, save: str | None) -> None:
+def _show_map(
+    found: "Shown", form: str, plot: str | None, save: str | None, html: str | None = None
+) -> None:
     if save is not None:
         _write(Path(save), found.file())
         click.echo(f"its file is {save}: edit it, and name it as a scenario", err=True)
+    if html is not None:
+        _write_page(html, found.page())
     show_page(found, form, plot)
 
 
@@ -411,6 +433,11 @@ def _write(path: Path, text: str) -> None:
     """Write the text of a scenario as a file, whole or not at all."""
     with whole_file(path) as unfinished:
         unfinished.write_text(f"# {MADE_BY}\n{text}", encoding="utf-8")
+
+
+def _write_page(name: str, text: str) -> None:
+    with whole_file(Path(name)) as unfinished:
+        unfinished.write_text(text, encoding="utf-8")
 
 
 def show_page(found: "Answer", form: str, plot: str | None = None) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.grids import web
 from samurai_odds.grids.grid import Grid, as_html, as_json, as_text, write
 
 if TYPE_CHECKING:
@@ -69,12 +70,14 @@ class Listed(Answer):
 
 @dataclass(frozen=True, repr=False)
 class Shown(Answer):
-    """A map: in letters, as data and as a picture; ``file()`` is the text of a file of it."""
+    """A map: in letters, as data, as a picture and for a browser; ``file()`` is a file of it."""
 
     letters: str
     data: dict[str, Any]
     drawn: "Callable[[], Axes]"
     file: Callable[[], str]
+    title: str
+    svg: Callable[[], str]
 
     def to_dict(self) -> dict[str, Any]:
         return self.data
@@ -85,8 +88,14 @@ class Shown(Answer):
     def draw(self) -> "Axes":
         return self.drawn()
 
+    def page(self) -> str:
+        """Return a page that shows it, and needs no other file."""
+        body = f"<h1>{escape(self.title)}</h1>\n{self._repr_html_()}"
+        return web.page(self.title, body)
+
     def _repr_html_(self) -> str:
-        return f"<pre>{escape(self.letters)}</pre>"
+        words = f"<summary>In words</summary><pre>{escape(self.letters)}</pre>"
+        return f'<div class="wide">{self.svg()}</div><details>{words}</details>'
 
 
 def listed_bots(bots: Sequence[Any]) -> Listed:

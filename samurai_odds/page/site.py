@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from samurai_odds._version import VERSION
+from samurai_odds.grids.web import colors
 from samurai_odds.page.scripts import GAMES, runtime, script
 from samurai_odds.page.smaller import smaller
 
@@ -22,7 +23,7 @@ _POLICY = (
 def site() -> dict[str, str]:
     """Return the files of the page by their names; ``index.html`` is opened."""
     files = {f"{game}.js": script(game) for game in GAMES}
-    files |= {"runtime.js": runtime(), "page.js": _views(), "page.css": _asset("page.css")}
+    files |= {"runtime.js": runtime(), "page.js": _views(), "page.css": _style()}
     files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
     head = (
         '<link rel="stylesheet" href="page.css">\n'
@@ -40,7 +41,7 @@ def site() -> dict[str, str]:
 
 def one_file() -> str:
     """Return the whole page as one file that needs no other."""
-    style = _asset("page.css")
+    style = _style()
     texts = [runtime(), *(script(game) for game in GAMES), _views()]
     head = f"<style>{style}</style>\n{_icon()}"
     hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts)
@@ -58,6 +59,10 @@ def write_site(folder: Path) -> None:
 
 def _asset(name: str) -> str:
     return (_ASSETS / name).read_text(encoding="utf-8")
+
+
+def _style() -> str:
+    return colors() + _asset("page.css")
 
 
 def _filled(name: str, **parts: str) -> str:

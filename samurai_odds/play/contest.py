@@ -1,6 +1,6 @@
 """Questions about whole games, whichever game it is: one played to its end, or one turn of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from os import PathLike
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -14,11 +14,14 @@ from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, signed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.pictures import SIDES
 from samurai_odds.play.sampled import Sampled
 from samurai_odds.play.search.searching import record
+from samurai_odds.play.viewing.frames import Told, frames, told
+from samurai_odds.play.viewing.page import viewer
+from samurai_odds.play.viewing.scene import Ground, Scene
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -56,8 +59,23 @@ class StagedGame:
         known = isinstance(given, str | PathLike) and str(given) in self.shipped()
         return str(given) if known else self.written(self.scenario)
 
+    def narrated(
+        self, start: Start, events: Sequence[Event], seed: int, game: int
+    ) -> Iterator[Told]:
+        """Tell a recorded game step by step, each line with its rule; last its result."""
+        raise NotImplementedError
+
     def told(self, start: Start, seed: int, game: int) -> list[str]:
-        """Tell one game move by move, each line with its rule."""
+        """Play one game again and return all that is told of it."""
+        return told(self.narrated(start, record(start, seed, game), seed, game))
+
+    @property
+    def ground(self) -> Ground:
+        """The board without pieces, drawn."""
+        raise NotImplementedError
+
+    def scene(self, state: State) -> Scene:
+        """Return the pieces of a state, drawn."""
         raise NotImplementedError
 
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Any:
@@ -146,6 +164,16 @@ class WholeGame(GameQuestion):
         at = f"at {self.turn_name} {turn}"
         notes = f"Game {game} of seed {seed}, {self.players}, {at}."
         return self.staged.saved(record(self.staged.start, seed, game), turn, notes, **within)
+
+    def viewer(self, seed: int, game: int, condition: str | None = None) -> str:
+        """Return a page that shows one game, forwards and back."""
+        if condition is not None:
+            game = self.nth_that_meets(seed, game, condition)
+        self.warm_up(1)
+        start = self.starts[-1]
+        shown = list(frames(self.staged, start, record(start, seed, game), seed, game))
+        title = f"{self.staged.scenario.title}: game {game}, seed {seed}"
+        return viewer(title, self.heading, self.staged.ground, shown, turn_named=self.turn_name)
 
 
 class Battle(WholeGame):

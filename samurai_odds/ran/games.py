@@ -455,4 +455,11 @@ def map(scenario: Given) -> Shown:
 
         return draw_map(found)
 
-    return Shown(map_text(found), map_data(found), draw, lambda: write(found))
+    def drawn() -> str:
+        from samurai_odds.play.viewing.scene import svg
+        from samurai_odds.ran.drawing.board import ground, scene
+
+        return svg(ground(found), scene(found).pieces, found.title)
+
+    words, data = map_text(found), map_data(found)
+    return Shown(words, data, draw, lambda: write(found), found.title, drawn)

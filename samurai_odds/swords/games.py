@@ -398,4 +398,11 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
 
         return draw_map(found, facts=facts)
 
-    return Shown(map_text(found, facts), map_data(found, facts), draw, lambda: write(found, facts))
+    def drawn() -> str:
+        from samurai_odds.play.viewing.scene import svg
+        from samurai_odds.swords.scenario.board import ground, scene
+
+        return svg(ground(found), scene(found, facts).pieces, found.title)
+
+    words, data = map_text(found, facts), map_data(found, facts)
+    return Shown(words, data, draw, lambda: write(found, facts), found.title, drawn)

@@ -10,6 +10,7 @@ from functools import partial
 from os import PathLike
 from typing import Any, ClassVar
 
+from samurai_odds.analysis.advice.review_page import review_page
 from samurai_odds.analysis.advice.review_report import review_grids
 from samurai_odds.analysis.advice.review_result import Decision, Played, ReviewResult, Told
 from samurai_odds.engine.answers.answer import check_seed
@@ -17,12 +18,14 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.grids.web import framed
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.reviewing import Reviewed, gone_through, result_of, turns_of
 from samurai_odds.play.search.searching import record
+from samurai_odds.play.viewing.frames import frames
 
 
 class Review(ReviewResult, Answer):
@@ -34,6 +37,13 @@ class Review(ReviewResult, Answer):
 
     def grids(self, form: str = "text") -> list[Grid]:
         return review_grids(self)
+
+    def page(self) -> str:
+        """Return a page that shows the game, its win chances and what was judged, offline."""
+        return review_page(self)
+
+    def _repr_html_(self) -> str:
+        return framed(self.page(), self.played.called, 900) + super()._repr_html_()
 
 
 class Reviewer:
@@ -81,6 +91,7 @@ class Reviewer:
             [(staged, turn) for turn in turns_of(staged.start, events)],
             result_of(staged.start, events),
             {**contest.provenance.inputs, "game": number, "game_seed": identity.seed},
+            frames=lambda: [*frames(staged, staged.start, events, identity.seed, number)],
         )
 
     def written(

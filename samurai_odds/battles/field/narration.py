@@ -1,6 +1,6 @@
 """A whole game shown move by move, each line with its rule."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.field import layout as at
@@ -15,6 +15,7 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.viewing.frames import Told
 
 _FATES = {
     at.KILLED: ("Leader Casualty Check", "is killed"),
@@ -25,22 +26,16 @@ _FATES = {
 _TOLD = (at.FIGHTING, at.MOVE_PIECES)  # where the step itself tells what becomes of leaders
 
 
-def narrate_game(setup: Setup, start: Start, seed: int, game: int) -> list[str]:
-    """Play one game again and tell it."""
-    from samurai_odds.play.search.searching import record
-
-    return narrate_events(setup, start, record(start, seed, game), seed, game)
-
-
-def narrate_events(
+def narrated(
     setup: Setup, start: Start, events: Iterable[Event], seed: int, game: int
-) -> list[str]:
-    names, lines = Names(setup), []
+) -> Iterator[Told]:
+    """Tell a recorded game step by step, and its result."""
+    names = Names(setup)
     state: State = start.state
     for step in replay(start, events):
-        lines += _tell(names, step, seed, game)
+        yield step, _tell(names, step, seed, game)
         state = step.after
-    return [*lines, _result(names, state)]
+    yield None, [_result(names, state)]
 
 
 def _tell(names: Names, step: Step, seed: int, game: int) -> list[str]:

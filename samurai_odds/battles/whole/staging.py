@@ -1,6 +1,6 @@
 """A battle made ready to be played: scenario, cards, rules and bots, all checked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
@@ -19,8 +19,10 @@ from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
-from samurai_odds.play.game import Start
+from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.viewing.frames import Told
+from samurai_odds.play.viewing.scene import Ground, Scene
 
 TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
 MOST_TURNS = 2_000  # the stream sets aside draws for more than as many
@@ -55,10 +57,24 @@ class Staged(StagedGame):
     def written(self, scenario: Scenario) -> str:
         return write(scenario, {card.key: card.copies for card in self.dragons})
 
-    def told(self, start: Start, seed: int, game: int) -> list[str]:
-        from samurai_odds.battles.field.narration import narrate_game
+    def narrated(
+        self, start: Start, events: Sequence[Event], seed: int, game: int
+    ) -> Iterator[Told]:
+        from samurai_odds.battles.field.narration import narrated
 
-        return narrate_game(self.setup, start, seed, game)
+        return narrated(self.setup, start, events, seed, game)
+
+    @cached_property
+    def ground(self) -> Ground:
+        from samurai_odds.battles.drawing.board import ground
+
+        return ground(self.scenario)
+
+    def scene(self, state: State) -> Scene:
+        from samurai_odds.battles.drawing.board import scene
+        from samurai_odds.battles.field.saving import position
+
+        return scene(position(self.setup, state))
 
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
         from samurai_odds.battles.field.saving import position, state_at

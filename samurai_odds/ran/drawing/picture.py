@@ -44,7 +44,7 @@ def piece_colors(side: int) -> tuple[str, str]:
 
 CENTERED: dict[str, Any] = {"ha": "center", "va": "center"}
 _SHAPE = ((0.0, 0.37), (0.31, 0.17), (0.31, -0.28), (-0.31, -0.28), (-0.31, 0.17))  # facing n
-_CAMP = ((0.32, 0.3), (0.32, -0.3), (-0.32, -0.3), (-0.32, 0.3))
+CAMP = ((0.32, 0.3), (0.32, -0.3), (-0.32, -0.3), (-0.32, 0.3))
 
 
 def draw_pieces(axes: "Axes", scenario: Scenario, places: Sequence[Place]) -> None:
@@ -75,7 +75,7 @@ def _draw_unit(axes: "Axes", label: str, standing: Standing, place: Place) -> No
 
     x, y = place
     face, ink = piece_colors(standing.side)
-    shape = _CAMP if standing.facing is None else _turned(standing.facing)
+    shape = CAMP if standing.facing is None else turned(standing.facing)
     disrupted = standing.unit.has("disrupted")
     border: Any = "--" if disrupted else "-"
     corners = [(x + a, y + b) for a, b in shape]
@@ -88,10 +88,10 @@ def _draw_unit(axes: "Axes", label: str, standing: Standing, place: Place) -> No
     ink_of: dict[str, Any] = {"color": ink, "zorder": 6, **CENTERED}
     axes.text(x, y + 0.14, label, fontsize=8, weight="bold", **ink_of)
     axes.text(x, y, standing.unit.type, fontsize=7, **ink_of)
-    axes.text(x, y - 0.13, _ratings(standing), fontsize=7, **ink_of)
+    axes.text(x, y - 0.13, ratings(standing), fontsize=7, **ink_of)
 
 
-def _ratings(standing: Standing) -> str:
+def ratings(standing: Standing) -> str:
     """Write the ratings of the side showing, hits and open order."""
     unit = standing.unit
     tq, ma = (unit.second_tq, unit.second_ma) if unit.has("disrupted") else (unit.tq, unit.ma)
@@ -99,7 +99,7 @@ def _ratings(standing: Standing) -> str:
     return f"{tq}-{ma}{hits}{' o' if unit.has('open') else ''}"
 
 
-def _turned(facing: int) -> list[Place]:
+def turned(facing: int) -> list[Place]:
     angle = -2 * pi * facing / len(FACINGS)
     return [(a * cos(angle) - b * sin(angle), a * sin(angle) + b * cos(angle)) for a, b in _SHAPE]
 

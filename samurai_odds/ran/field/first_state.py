@@ -151,6 +151,15 @@ def at_start_of_turn(s: State, turn: int) -> bool:
 
 def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
     """Write down a battle at the start of a turn, before the initiative is rolled for."""
+    return replace(
+        placed(scenario, s),
+        moment=_moment(scenario, s),
+        notes=" ".join(part for part in (scenario.notes, notes) if part),
+    )
+
+
+def placed(scenario: Scenario, s: State) -> Scenario:
+    """Return a scenario with units and busho where they are at any time of a battle."""
     contingents, unit = [], 0
     for number, contingent in enumerate(in_order(scenario)):
         counters = []
@@ -158,12 +167,7 @@ def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
             counters.append(_counter(s, unit, counter))
             unit += 1
         contingents.append(_contingent(s, number, replace(contingent, counters=tuple(counters))))
-    return replace(
-        scenario,
-        contingents=tuple(contingents),
-        moment=_moment(scenario, s),
-        notes=" ".join(part for part in (scenario.notes, notes) if part),
-    )
+    return replace(scenario, contingents=tuple(contingents))
 
 
 def _counter(s: State, unit: int, counter: Counter) -> Counter:

@@ -1,6 +1,6 @@
 """A battle made ready to be played: scenario, charts and bots, all checked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
@@ -11,8 +11,10 @@ from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import StagedGame, read_scenario
-from samurai_odds.play.game import Game, Start
+from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.viewing.frames import Told
+from samurai_odds.play.viewing.scene import Ground, Scene
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.bots.tables import LENGTH, WEIGHTS, odds_table
 from samurai_odds.ran.drawing.text import switched
@@ -112,10 +114,25 @@ class Staged(StagedGame):
     def written(self, scenario: Scenario) -> str:
         return text.write(scenario)
 
-    def told(self, start: Start, seed: int, game: int) -> list[str]:
-        from samurai_odds.ran.field.narration.turn import tell_game
+    def narrated(
+        self, start: Start, events: Sequence[Event], seed: int, game: int
+    ) -> Iterator[Told]:
+        from samurai_odds.ran.field.narration.turn import narrated
 
-        return tell_game(self.scenario, start, seed, game)
+        return narrated(self.scenario, start, events)
+
+    @cached_property
+    def ground(self) -> Ground:
+        from samurai_odds.ran.drawing.board import ground
+
+        return ground(self.scenario)
+
+    def scene(self, state: State) -> Scene:
+        from samurai_odds.ran.drawing.board import scene
+        from samurai_odds.ran.field.first_state import placed
+
+        points = [int(state[at.ROUT_POINTS + side]) for side in range(2)]
+        return scene(placed(self.scenario, state), points)
 
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
         from samurai_odds.ran.field.first_state import position, state_at

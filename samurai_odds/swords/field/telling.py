@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.viewing.frames import Told as Moment
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row
 from samurai_odds.swords.field.telling_war import Names, War, is_choice, many, said, sword
@@ -202,21 +203,16 @@ def _owned(s: State, seat: int) -> list[int]:
     return [place for place in range(at.MOST_PROVINCES) if s[at.OWNER + place] == seat]
 
 
-def tell_game(scenario: Scenario, start: Start, seed: int, game: int) -> list[str]:
-    from samurai_odds.play.search.searching import record
-
-    return tell_events(scenario, start, record(start, seed, game))
-
-
-def tell_events(scenario: Scenario, start: Start, events: Iterable[Event]) -> list[str]:
+def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Moment]:
+    """Tell a recorded game step by step, and its result."""
     names = Names(scenario)
     told, war = Told(names, int(start.question[at.SEATS])), War(names)
-    lines: list[str] = ["set-up"] if start.state[at.PHASE] < at.ROUND_START else []
+    first = ["set-up"] if start.state[at.PHASE] < at.ROUND_START else []
     state: State = start.state
     for step in replay(start, events):
-        lines += _tell(told, war, step)
-        state = step.after
-    return [*lines, _result(names, start.question, state)]
+        yield step, first + _tell(told, war, step)
+        state, first = step.after, []
+    yield None, [_result(names, start.question, state)]
 
 
 def _tell(told: Told, war: War, step: Step) -> list[str]:

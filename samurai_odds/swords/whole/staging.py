@@ -1,6 +1,6 @@
 """A game made ready to be played: set-up, numbers and bots, all checked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
@@ -10,9 +10,11 @@ from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import SOURCES, Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
-from samurai_odds.play.game import Start
+from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.registry import names_of
+from samurai_odds.play.viewing.frames import Told
+from samurai_odds.play.viewing.scene import Ground, Scene
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.scenario import text
@@ -80,10 +82,24 @@ class Staged(StagedGame):
     def written(self, scenario: Scenario) -> str:
         return text.write(scenario, self.facts)
 
-    def told(self, start: Start, seed: int, game: int) -> list[str]:
-        from samurai_odds.swords.field.telling import tell_game
+    def narrated(
+        self, start: Start, events: Sequence[Event], seed: int, game: int
+    ) -> Iterator[Told]:
+        from samurai_odds.swords.field.telling import narrated
 
-        return tell_game(self.scenario, start, seed, game)
+        return narrated(self.scenario, start, events)
+
+    @cached_property
+    def ground(self) -> Ground:
+        from samurai_odds.swords.scenario.board import ground
+
+        return ground(self.scenario)
+
+    def scene(self, state: State) -> Scene:
+        from samurai_odds.swords.field.first_state import position
+        from samurai_odds.swords.scenario.board import scene
+
+        return scene(position(self.scenario, state), self.facts)
 
     def saved(
         self, events: Sequence[Event], turn: int, notes: str, seat: int | None = None

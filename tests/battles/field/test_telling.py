@@ -7,20 +7,28 @@ import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.narration import narrate_events
+from samurai_odds.battles.field.narration import narrated
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import read
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Event
 from samurai_odds.play.replay import replay
+from samurai_odds.play.viewing.frames import told
 from tests.battles.interpreted import SMALL, begun, record, set_up, small_fight
 from tests.battles.keys import CORE_KEYS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
+def told_of(setup: Setup, start: Start, events: list[Event], seed: int, game: int) -> list[str]:
+    return told(narrated(setup, start, events, seed, game))
+
+
 @pytest.mark.parametrize("game", [3, 18])
 def test_golden_traces(game: int) -> None:
     setup = set_up(small_fight())
-    told = narrate_events(setup, begun(setup), record(setup, "greedy", "greedy", 1, game), 1, game)
-    assert told == (GOLDEN / f"small_fight_{game}.txt").read_text().splitlines()
+    lines = told_of(setup, begun(setup), record(setup, "greedy", "greedy", 1, game), 1, game)
+    assert lines == (GOLDEN / f"small_fight_{game}.txt").read_text().splitlines()
 
 
 @pytest.mark.quick(3)
@@ -30,12 +38,12 @@ def test_a_told_game_agrees_with_its_record(name: str) -> None:
     events = record(setup, "greedy", "greedy", 2, 0)
     steps = list(replay(begun(setup), events))
     last = steps[-1].after
-    told = narrate_events(setup, begun(setup), events, 2, 0)
-    turns = [line for line in told if line.startswith("turn ")]
+    lines = told_of(setup, begun(setup), events, 2, 0)
+    turns = [line for line in lines if line.startswith("turn ")]
     assert len(turns) == last[at.TURN]
-    assert told[-1].startswith("result: ")
-    assert all(line.startswith(("  ", "turn ", "red holds", "blue holds")) for line in told[:-1])
-    assert all(": " in line for line in told if line.startswith("  "))
+    assert lines[-1].startswith("result: ")
+    assert all(line.startswith(("  ", "turn ", "red holds", "blue holds")) for line in lines[:-1])
+    assert all(": " in line for line in lines if line.startswith("  "))
     assert sum(step.asked for step in steps) == len(events)
 
 
@@ -43,7 +51,7 @@ def test_the_record_of_another_game_is_refused() -> None:
     setup = set_up(small_fight())
     events = record(setup, "greedy", "greedy", 1, 3)
     with pytest.raises(RuntimeError, match="the record tells of"):
-        narrate_events(setup, begun(setup), [(-11, 0, ()), *events], 1, 3)
+        told_of(setup, begun(setup), [(-11, 0, ()), *events], 1, 3)
 
 
 @pytest.mark.parametrize("pool", [4, 5])
@@ -56,7 +64,7 @@ def test_what_an_empty_pool_cannot_pay_is_not_told_as_gained(pool: int) -> None:
     seen = set()
     for game in range(3):
         events = record(setup, "random", "random", 1, game)
-        told = "\n".join(narrate_events(setup, begun(setup), events, 1, game))
+        text = "\n".join(told_of(setup, begun(setup), events, 1, game))
         for kind, words in gains.items():
             gained = []
             for step in replay(begun(setup), events):
@@ -64,7 +72,7 @@ def test_what_an_empty_pool_cannot_pay_is_not_told_as_gained(pool: int) -> None:
                 if -step.what // 10 == kind and taken:
                     row = at.side_row(int(step.before[at.ACTIVE])) + at.TOKENS
                     gained.append(int(step.after[row] - step.before[row]))
-            assert [0 if n == "no" else int(n) for n in re.findall(words, told)] == gained
+            assert [0 if n == "no" else int(n) for n in re.findall(words, text)] == gained
             seen |= set(gained)
     assert 0 in seen
     assert seen > {0}

@@ -7,6 +7,7 @@ import pytest
 from samurai_odds import swords
 from samurai_odds.analysis.advice.review import Review
 from samurai_odds.swords.whole.evaluated import OFF
+from tests.play.viewing.test_page import packed
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +60,14 @@ def test_two_players_are_reviewed_as_two(tmp_path: Path) -> None:
     assert set(held["result"]) == {"seat-1", "seat-3"}
     assert sum(held["result"].values()) == 0  # nobody has won after three rounds (W34)
     assert len(held["turns"]) >= 6
+
+
+def test_its_page_marks_each_decision_on_the_game(review: Review) -> None:
+    data = packed(review.page())
+    places = [place for place, *_ in data["judged"]]
+    assert len(places) == len(review.turns) + 1
+    assert places == sorted(places)
+    assert places[-1] == len(data["frames"]) - 1
+    assert [mark for _, _, mark, _ in data["judged"][:-1]] == [one.mark for one in review.turns]
+    numbers = [data["frames"][place][0] for place in places[:-1]]
+    assert numbers == [one.reviewed.turn.number for one in review.turns]

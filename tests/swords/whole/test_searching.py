@@ -12,9 +12,9 @@ from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import replay
 from samurai_odds.play.search.planning import deciding, proposed
 from samurai_odds.play.search.searching import Search, play_many, record
+from samurai_odds.play.viewing.frames import told
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.telling import tell_events
 from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.credit import SURE
 from samurai_odds.swords.whole.evaluated import chances, chances_of_two
@@ -43,7 +43,7 @@ def test_threads_and_blocks_change_nothing() -> None:
 
 def test_a_game_is_recorded_as_it_was_played() -> None:
     events, staged = record(begun(), SEED, 1), Contest("chapter-7", bots=BOTS, round_limit=9).staged
-    assert staged.told(begun(), SEED, 1) == tell_events(staged.scenario, begun(), events)
+    assert staged.told(begun(), SEED, 1) == told(staged.narrated(begun(), events, SEED, 1))
     end = [step.after for step in replay(begun(), events)][-1]
     row = np.zeros(kept.ROW, dtype=np.int16)
     kept.record(begun().question, end, row)

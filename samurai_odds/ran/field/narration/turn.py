@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.viewing.frames import Told
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.narration.combat import tell_challenge, tell_fire, tell_shock
 from samurai_odds.ran.field.narration.movement import tell_movement
@@ -183,21 +184,13 @@ def _points(names: Names, s: State) -> str:
 # ---- A whole battle told rule by rule, each line with its section --------------------
 
 
-def tell_game(scenario: Scenario, start: Start, seed: int, game: int) -> list[str]:
-    """Play one battle again and tell it."""
-    from samurai_odds.play.search.searching import record
-
-    return tell_events(scenario, start, record(start, seed, game))
-
-
-def tell_events(scenario: Scenario, start: Start, events: Iterable[Event]) -> list[str]:
-    """Tell a recorded battle."""
+def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Told]:
+    """Tell a recorded battle step by step, and its result."""
     names, state = Names(scenario, start.question), start.state
-    lines: list[str] = []
     for step in replay(start, events):
-        lines += tell_step(names, step)
+        yield step, list(tell_step(names, step))
         state = step.after
-    return [*lines, result(names, state)]
+    yield None, [result(names, state)]
 
 
 def tell_step(names: Names, step: Step) -> Iterator[str]:

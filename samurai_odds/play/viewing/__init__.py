@@ -1,0 +1,1 @@
+"""Games to look at: boards drawn in a browser, forwards and back."""

@@ -1,0 +1,105 @@
+"""A board drawn as SVG: the ground once, and what stands on it, for as many moments as asked.
+
+Lengths are hundredths of a hex (or of a cell); y grows downwards. A color is never all that
+tells two things apart.
+"""
+
+import html
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from samurai_odds.play.hex_maps import HEIGHT, RADIUS, Hexes, outline
+
+UNIT = 100  # of a hex's width
+RED, BLUE = "#8c1c13", "#123a72"  # both dark in gray: red is filled, blue outlined
+STYLE = (
+    f"text{{text-anchor:middle;font:11px system-ui,sans-serif;fill:#14181f}}"
+    f".n{{fill:#444}}.g{{stroke:#777;stroke-width:.8}}"
+    f".r{{fill:{RED};stroke:{RED};stroke-width:2.5}}.b{{fill:#fff;stroke:{BLUE};stroke-width:2.5}}"
+    f".ri{{fill:#fff}}.bi{{fill:{BLUE}}}.d{{stroke-dasharray:5 3}}.big{{font-size:19px}}"
+    f".big,.strong{{font-weight:700}}.mid{{font-size:13px}}.no{{fill:none}}"
+    f".o{{stroke-width:1.2}}.ri.o{{stroke:#fff}}.bi.o{{stroke:{BLUE}}}.o:not(.f){{fill:none}}"
+    f".halo{{fill:#fff;stroke:#fff;stroke-width:5}}"
+    f".moved{{filter:drop-shadow(0 0 5px #e69f00) drop-shadow(0 0 3px #e69f00)}}"
+)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """What stands at a place: its drawing has that place for its origin."""
+
+    x: float
+    y: float
+    look: str
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What does not change: the box that shows all (left, top, width, height), the drawing."""
+
+    box: tuple[float, float, float, float]
+    drawn: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The pieces on a board at a moment, and how the game stands in a few words."""
+
+    pieces: tuple[Piece, ...]
+    standing: str = ""
+
+
+def svg(ground: Ground, pieces: Iterable[Piece], label: str) -> str:
+    """Return a board with pieces as a picture that needs nothing else."""
+    drawn = "".join(
+        f'<g transform="translate({short(one.x)} {short(one.y)})">{one.look}</g>' for one in pieces
+    )
+    box = " ".join(map(short, ground.box))
+    return (
+        f'<svg class="board" style="width:100%" xmlns="http://www.w3.org/2000/svg" '
+        f'viewBox="{box}" role="img" aria-label="{html.escape(label)}">'
+        f'<style>{STYLE}</style><rect x="{ground.box[0]}" '
+        f'y="{ground.box[1]}" width="{ground.box[2]}" height="{ground.box[3]}" fill="#fff"/>'
+        f'{ground.drawn}<g class="pieces">{drawn}</g></svg>'
+    )
+
+
+# ---- parts of a drawing --------------------------------------------------------------
+
+
+def short(number: float) -> str:
+    """Write a length with the digits that can be seen."""
+    return f"{round(number, 1):g}"
+
+
+def points(corners: Iterable[tuple[float, float]]) -> str:
+    """Write corners given in hexes, y upwards."""
+    return " ".join(f"{short(UNIT * x)},{short(-UNIT * y)}" for x, y in corners)
+
+
+def polygon(corners: Iterable[tuple[float, float]], look: str) -> str:
+    """Draw a polygon of corners given in hexes, y upwards; ``look`` are attributes."""
+    return f'<polygon points="{points(corners)}" {look}/>'
+
+
+def text(x: float, y: float, words: object, look: str = "") -> str:
+    """Write words centered at a place; ``look`` are classes."""
+    named = f' class="{look}"' if look else ""
+    return f'<text x="{short(x)}" y="{short(y)}"{named}>{html.escape(str(words))}</text>'
+
+
+def hex_place(board: Hexes, number: int) -> tuple[float, float]:
+    """Return where the middle of a hex lies."""
+    return UNIT * board.across(number) / 2, UNIT * board.row_of(number) * HEIGHT
+
+
+def hexagon(board: Hexes, number: int, look: str, scale: float = 1.0) -> str:
+    """Draw the outline of a hex."""
+    x, y = hex_place(board, number)
+    return polygon(outline((x / UNIT, -y / UNIT), scale), look)
+
+
+def hex_box(board: Hexes, wide: float) -> tuple[float, float, float, float]:
+    """Return the box of a board so many hexes wide."""
+    high = (board.rows - 1) * HEIGHT + 2 * RADIUS
+    return -2, -UNIT * RADIUS - 2, UNIT * wide + 4, UNIT * high + 4

@@ -1,0 +1,114 @@
+"""The map of a battle for a browser: its ground, and the counters on it at a moment."""
+
+from collections.abc import Sequence
+
+from samurai_odds.play.hex_maps import outline
+from samurai_odds.play.viewing.scene import (
+    UNIT,
+    Ground,
+    Piece,
+    Scene,
+    hex_box,
+    hex_place,
+    hexagon,
+    points,
+    polygon,
+    text,
+)
+from samurai_odds.ran.drawing.picture import (
+    CAMP,
+    GROUND_LOOKS,
+    RISE,
+    SIDE_LOOKS,
+    ratings,
+    turned,
+)
+from samurai_odds.ran.ground.zones import Standing
+from samurai_odds.ran.scenario.scenario import RED, SIDES, Contingent, Scenario
+
+
+def ground(scenario: Scenario) -> Ground:
+    """Draw hexes, what they are, their levels and their sides."""
+    land = scenario.terrain
+    over, drawn = land.field, []
+    for number in range(over.hexes):
+        face, said = GROUND_LOOKS[land.hexes[number]]
+        x, y = hex_place(over, number)
+        drawn.append(hexagon(over, number, f'class="g" fill="{face}"'))
+        drawn.append(text(x, y - 40, over.name_of(number), "n"))
+        if said:
+            drawn.append(text(x, y + 46, said, "n"))
+        if land.levels[number]:
+            drawn.append(f'<circle cx="{x + 36:g}" cy="{y + 20:g}" r="7" class="g" fill="#fff"/>')
+            drawn.append(text(x + 36, y + 23, land.levels[number]))
+    return Ground(hex_box(over, over.columns + 0.5), "".join(drawn) + _sides(scenario))
+
+
+def _sides(scenario: Scenario) -> str:
+    """Draw what lies on hexsides, and a line where the ground rises, thicker by level."""
+    land, drawn = scenario.terrain, []
+    for number in range(land.field.hexes):
+        x, y = hex_place(land.field, number)
+        corners = outline((x / UNIT, -y / UNIT))
+        for side, beside in enumerate(land.field.neighbors(number)):
+            look = ""
+            if beside > number and (kind := land.side(number, beside)) is not None:
+                color, style, wide = SIDE_LOOKS[kind]
+                dashes = {"-": "", "--": "12 5", ":": "4 5"}[style]
+                look = f'stroke="{color}" stroke-width="{wide * 1.4:g}" stroke-dasharray="{dashes}"'
+            elif beside >= 0 and land.levels[beside] < land.levels[number]:
+                steps = land.levels[number] - land.levels[beside]
+                look = f'stroke="{RISE}" stroke-width="{1.5 + 1.8 * steps:g}"'
+            if look:
+                ends = points((corners[side], corners[(side + 1) % 6]))
+                drawn.append(f'<polyline points="{ends}" {look}/>')
+    return "".join(drawn)
+
+
+def scene(scenario: Scenario, rout_points: Sequence[int] | None = None) -> Scene:
+    """Draw all counters of a scenario, and say how near each army is to breaking."""
+    units = {standing.hex: (label, standing) for label, standing in scenario.standing.items()}
+    busho: dict[int, list[Contingent]] = {}
+    for each in scenario.contingents:
+        if each.hex is not None:
+            busho.setdefault(each.hex, []).append(each)
+    pieces = []
+    for number in sorted(units.keys() | busho.keys()):
+        look = _unit(*units[number]) if number in units else ""
+        for order, each in enumerate(busho.get(number, ())):
+            look += _busho(each, -33 + 22 * order, -30 if number in units else 0)
+        pieces.append(Piece(*hex_place(scenario.terrain.field, number), look))
+    if rout_points is None:
+        return Scene(tuple(pieces))
+    has = [
+        f"{name} {points} of {army.level} rout points"
+        for name, army, points in zip(SIDES, scenario.armies, rout_points, strict=True)
+    ]
+    return Scene(tuple(pieces), " · ".join(has))
+
+
+def _unit(label: str, standing: Standing) -> str:
+    """Draw a unit: its shape turned to its facing; label, type and ratings upright."""
+    face = "r" if standing.side == RED else "b"
+    shape = CAMP if standing.facing is None else turned(standing.facing)
+    disrupted = standing.unit.has("disrupted")
+    drawn = polygon(shape, f'class="{face}{" d" if disrupted else ""}"')
+    if disrupted and standing.side == RED:
+        drawn += polygon(shape, 'class="no d" stroke="#fff"')
+    return (
+        drawn
+        + text(0, -10, label, f"mid strong {face}i")
+        + text(0, 4, standing.unit.type, f"{face}i")
+        + text(0, 17, ratings(standing), f"{face}i")
+    )
+
+
+def _busho(each: Contingent, x: float, y: float) -> str:
+    """Mark a busho by his contingent's letter in a ring: a double one of the So-Taisho."""
+    face = "r" if each.side == RED else "b"
+    outer = f'<circle r="13" class="{face}" fill-opacity="0"/>' if each.command else ""
+    ring = f'<circle r="12" class="halo"/>{outer}<circle r="9" class="{face}"/>'
+    return (
+        f'<g transform="translate({x:g} {y:g})">{ring}'
+        f"{text(0, 3.5, each.letter, f'strong {face}i')}</g>"
+    )

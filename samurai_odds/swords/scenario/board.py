@@ -1,0 +1,70 @@
+"""The map of Japan for a browser: its borders, and what stands in its provinces at a moment."""
+
+from samurai_odds.play.viewing.scene import UNIT, Ground, Piece, Scene, short, text
+from samurai_odds.swords.facts import Facts, load
+from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.facts import goal_of, owned_by, owners
+from samurai_odds.swords.scenario.picture import army_label, strength
+from samurai_odds.swords.scenario.scenario import FORTRESS, Scenario
+
+SEAT_COLORS = ("#8c1c13", "#123a72", "#8a6d00", "#00664b", "#6b3a78")  # each with its number
+_WIDE, _HIGH = 86, 76
+_CASTLE = '<path d="M22-38v-14h4v4h4v-4h4v4h4v-4h4v14z" fill="#fff" stroke="#000"/>'
+_BASE = '<path d="M18-34h28l3 5h-34z"/>'
+
+
+def ground(scenario: Scenario) -> Ground:
+    """Draw borders and sea lines from middle to middle."""
+    chart, drawn = chart_of(scenario.map), []
+    for border in chart.borders:
+        a, b = (chart.provinces[chart.numbers[name]] for name in (border.a, border.b))
+        path = f"M{short(UNIT * a.x)} {short(UNIT * a.y)}L{short(UNIT * b.x)} {short(UNIT * b.y)}"
+        look = 'stroke="#1b4f91" stroke-dasharray="9 6"' if border.sea else 'stroke="#555"'
+        drawn.append(f'<path d="{path}" stroke-width="2.5" {look}/>')
+    xs = [UNIT * province.x for province in chart.provinces]
+    ys = [UNIT * province.y for province in chart.provinces]
+    box = (min(xs) - 50, min(ys) - 60, max(xs) - min(xs) + 100, max(ys) - min(ys) + 110)
+    return Ground(box, "".join(drawn))
+
+
+def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
+    """Draw the provinces with their owners, troops and castles, and say what each seat has."""
+    owned, castles = owners(scenario), dict(scenario.castles)
+    forces = {name: strength(units) for seat in scenario.seats for name, units in seat.forces}
+    armies = {army.where: army_label(army) for seat in scenario.seats for army in seat.armies}
+    pieces = []
+    for province in chart_of(scenario.map).provinces:
+        name = province.name
+        look = _province(province.short, owned.get(name), forces.get(name), armies.get(name))
+        look += _BASE if castles.get(name) == FORTRESS else ""
+        look += _CASTLE if name in castles else ""
+        pieces.append(Piece(UNIT * province.x, UNIT * province.y, look))
+    if scenario.to_be_set_up:
+        return Scene(tuple(pieces))
+    goal = goal_of(scenario, load() if facts is None else facts)
+    has = [
+        f"{number} {seat.name if seat.name != f'Seat {number}' else ''}".strip()
+        + f" has {len(owned_by(seat))}"
+        for number, seat in enumerate(scenario.seats, 1)
+        if not seat.out
+    ]
+    return Scene(tuple(pieces), f"Provinces by seat (goal {goal}): {' · '.join(has)}")
+
+
+def _province(name: str, owner: int | None, force: str | None, army: str | None) -> str:
+    color = "#777" if owner is None else SEAT_COLORS[owner]
+    wide = 1 if owner is None else 5
+    parts = [
+        f'<rect x="{-_WIDE / 2:g}" y="{-_HIGH / 2:g}" width="{_WIDE}" height="{_HIGH}" '
+        f'fill="#fff" stroke="{color}" stroke-width="{wide}"/>',
+        text(0, -14, name, "mid strong"),
+    ]
+    if force is not None:
+        parts.append(text(0, 3 if army is not None else 8, force, "mid"))
+    if army is not None:
+        parts.append('<rect x="-38" y="10" width="76" height="19"/>')
+        parts.append(text(0, 23, army, "mid ri"))
+    if owner is not None:
+        parts.append(f'<circle cx="-36" cy="-32" r="11" fill="{color}"/>')
+        parts.append(text(-36, -28, owner + 1, "mid strong ri"))
+    return "".join(parts)

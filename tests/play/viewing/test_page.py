@@ -1,0 +1,120 @@
+"""Games to look at: all that is told, the pieces where they are, offline; in Chromium too."""
+
+import base64
+import html
+import json
+import re
+import shutil
+import subprocess
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samurai_odds import battles, ran, swords
+from samurai_odds.battles.whole.contest import Contest as Battle
+from samurai_odds.cli.main import main
+from samurai_odds.play.replay import replay
+from samurai_odds.play.search.searching import record
+from samurai_odds.ran.whole.contest import Contest as Ran
+from samurai_odds.swords.whole.contest import Contest as Game
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
+CONTESTS: dict[str, Any] = {
+    "battles": lambda: Battle("study-spears", "greedy", "greedy"),
+    "swords": lambda: Game("chapter-7", bots="random", round_limit=10),
+    "ran": lambda: Ran("study-foot", "random", "random", turn_limit=3),
+}
+
+LONGEST = {"battles": 200, "swords": 40, "ran": 15}  # turns; then at most 500 kB
+
+
+def packed(page: str) -> dict[str, Any]:
+    found = re.search(r'<script type="application/json">"(.*?)"</script>', page)
+    assert found
+    data: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(found[1])))
+    return data
+
+
+def pieces(data: dict[str, Any], last: int) -> set[tuple[float, float, str]]:
+    """Go through the frames as the page does; return what stands on the board then."""
+    there: set[int] = set()
+    for _, _, _, gone, come in data["frames"][: last + 1]:
+        assert set(gone) <= there
+        assert not there & set(come)
+        there = there - set(gone) | set(come)
+    return {(x, y, data["looks"][look]) for x, y, look in (data["pieces"][one] for one in there)}
+
+
+@pytest.mark.quick(3)
+@pytest.mark.parametrize("game", CONTESTS)
+def test_a_page_tells_all_and_shows_each_moment(game: str) -> None:
+    contest = CONTESTS[game]()
+    page = contest.viewer(3, 1)
+    data = packed(page)
+    assert [line for frame in data["frames"] for line in frame[1]] == contest.retell(3, 1)
+    assert page.startswith("<!-- samurai-odds ")
+    assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|<link|src=", page)
+    staged = contest.staged
+    *_, last = replay(staged.start, record(staged.start, 3, 1))
+    there = {(round(p.x, 1), round(p.y, 1), p.look) for p in staged.scene(last.after).pieces}
+    assert pieces(data, len(data["frames"]) - 1) == there
+    turns = len({turn for turn, *_ in data["frames"]})
+    assert len(page) < 30_000 + turns * 470_000 / LONGEST[game]
+
+
+def test_a_map_is_drawn_with_all_its_units() -> None:
+    skirmish = battles.scenario("first-samurai-skirmish")
+    drawn = battles.map("first-samurai-skirmish")._repr_html_()
+    assert drawn.count('width="58" height="40"') == len(skirmish.units)
+    field = ran.map("suriagehara").svg()
+    for label in ran.scenario("suriagehara").standing:
+        assert f">{label}</text>" in field
+    japan = swords.map("chapter-7").svg()
+    for name in ("Tsushima", "Hitachi"):
+        assert f">{name}</text>" in japan
+
+
+def test_it_is_written_where_it_may_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.html"
+    bots = ["--red", "random", "--blue", "random"]
+    command = ["battles", "play", "study-spears", *bots, "--html", str(file)]
+    assert main(command) == 2
+    assert "name it with --trace I" in capsys.readouterr().err
+    file.write_text("<p>mine</p>\n")
+    assert main([*command, "--trace", "0"]) == 2
+    assert "was not written by samurai-odds" in capsys.readouterr().err
+    assert main([*command, "--trace", "0", "--force"]) == 0
+    assert main([*command, "--trace", "1"]) == 0  # ours now
+    told = capsys.readouterr().out
+    assert f"<h1>{html.escape(battles.scenario('study-spears').title)}" in file.read_text()
+    assert "Game 1, seed 0" in told
+    assert main(["ran", "map", "study-foot", "--html", str(tmp_path / "map.txt")]) == 2
+    assert "choose a name in .html" in capsys.readouterr().err
+
+
+@pytest.mark.long
+@pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on the PATH")
+@pytest.mark.parametrize("game", CONTESTS)
+def test_a_browser_goes_to_any_step(game: str, tmp_path: Path) -> None:
+    contest = CONTESTS[game]()
+    page = contest.viewer(3, 1)
+    file = tmp_path / "game.html"
+    file.write_text(page)
+    data = packed(page)
+    last = len(data["frames"])
+    look = ["--headless=new", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=4000"]
+    done = subprocess.run(
+        [str(CHROMIUM), *look, "--dump-dom", f"file://{file}#{last}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    turn, lines, standing, *_ = data["frames"][-1]
+    named = contest.turn_name
+    assert f"{named} {turn} · step {last} of {last}" in done.stdout
+    assert standing in done.stdout
+    now = re.findall(r'<li class="now"[^>]*>(.*?)</li>', done.stdout)
+    assert [html.unescape(line) for line in now] == [line.strip() for line in lines]
