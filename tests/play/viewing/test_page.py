@@ -61,7 +61,7 @@ def test_a_page_tells_all_and_shows_each_moment(game: str) -> None:
     there = {(round(p.x, 1), round(p.y, 1), p.look) for p in staged.scene(last.after).pieces}
     assert pieces(data, len(data["frames"]) - 1) == there
     turns = len({turn for turn, *_ in data["frames"]})
-    assert len(page) < 30_000 + turns * 470_000 / LONGEST[game]
+    assert len(page) < 50_000 + turns * 450_000 / LONGEST[game]
 
 
 def test_a_map_is_drawn_with_all_its_units() -> None:
