@@ -12,7 +12,7 @@ import samurai_odds.battles.bots
 import samurai_odds.battles.scenario
 from samurai_odds.battles.advising import advise, review
 from samurai_odds.battles.api import attack, derived, odds
-from samurai_odds.battles.favoring import balance, fix, ladder
+from samurai_odds.battles.favoring import balance, fix, ladder, report
 from samurai_odds.battles.games import bots, map, new, par, play, scenario, scenarios, turn
 from samurai_odds.battles.homes import question
 
@@ -30,6 +30,7 @@ __all__ = [
     "par",
     "play",
     "question",
+    "report",
     "review",
     "scenario",
     "scenarios",

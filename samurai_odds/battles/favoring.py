@@ -18,6 +18,7 @@ from samurai_odds.engine.declaring import (
 )
 
 if TYPE_CHECKING:
+    from samurai_odds.analysis.designing.report import Report
     from samurai_odds.analysis.fairness.ladder import Ladder
     from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.battles.whole.balance import Balance
@@ -137,3 +138,36 @@ def ladder(
     from samurai_odds.battles.whole.balance import ladder as climb
 
     return climb(scenario, bots, margin, turn_limit, dragons, rules, **how)
+
+
+@procedure
+def report(
+    scenario: Given,
+    *,
+    bots: Annotated[
+        str | Sequence[str],
+        Opt("Levels, the weakest first.", metavar="BOT,...", reads="battles bot"),
+    ] = RUNGS[:-1],
+    margin: Margin = MARGIN,
+    turn_limit: TurnLimit = 1000,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Spreading],
+) -> "Report":
+    """Report on a scenario, for its designer.
+
+    Whom it favors by level of play and by reported plays; first move and seats; how games end,
+    when they are decided (changes of the lead, comebacks); where it happens; what each piece is
+    worth, by games without it and the same luck; games to step through. Without a limit it takes
+    3 minutes.
+
+    Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
+
+    >>> from samurai_odds import Limit, battles
+    >>> how = {"bots": ("random", "greedy"), "limit": Limit(samples=4, seconds=2)}
+    >>> battles.report("study-spears", **how).page()[:17]
+    '<!-- samurai-odds'
+    """
+    from samurai_odds.battles.whole.report import report as told
+
+    return told(scenario, bots, margin, turn_limit, dragons, rules, **how)

@@ -25,6 +25,7 @@ from samurai_odds.cli.whole_games import (
     new_command,
     play_command,
     plot_option,
+    report_command,
     review_command,
     sampled_command,
     take_shared,
@@ -80,6 +81,7 @@ COMMANDS = (
     review_command("battles.review"),
     sampled_command("battles.par", "whole.par.Par", "battles"),
     balance_command("battles", "battles"),
+    report_command("battles", "games"),
     *list_commands("battles"),
 )
 

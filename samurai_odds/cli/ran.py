@@ -26,6 +26,7 @@ from samurai_odds.cli.whole_games import (
     new_command,
     page_command,
     play_command,
+    report_command,
     review_command,
     sampled_command,
     show_page,
@@ -217,6 +218,7 @@ for command in (
     review_command("ran.review"),
     sampled_command("ran.par", "whole.par.Par", "battles"),
     balance_command("ran", "battles"),
+    report_command("ran", "games"),
     *list_commands("ran"),
 ):
     ran.add_command(command)

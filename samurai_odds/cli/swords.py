@@ -32,6 +32,7 @@ from samurai_odds.cli.whole_games import (
     page_command,
     play_command,
     pool_options,
+    report_command,
     review_command,
     sampled_command,
     show_page,
@@ -208,6 +209,7 @@ for command in (
     page_command("swords.worth", "deals", pool_options),
     sampled_command("swords.par", "whole.par.Par", "games"),
     balance_command("swords", "deals"),
+    report_command("swords", "games"),
     *list_commands("swords"),
 ):
     swords.add_command(command)

@@ -233,6 +233,20 @@ def balance_command(game: str, games: str) -> click.Command:
     return command_of(balance, show, *shared, more=LADDER_HELP + FIX_HELP)
 
 
+def report_command(game: str, games: str) -> click.Command:
+    """Make the command that writes a designer's report."""
+    name = f"{game}.report"
+
+    def write(out: str, form: str, **options: Any) -> None:
+        found = print_page(name, form, options)
+        _write_page(out, found.page())
+        click.echo(f"the report is {out}: open it in a browser", err=True)
+
+    text = "The page to write."
+    out = click.option("--out", type=Output(".html"), metavar="FILE", required=True, help=text)
+    return command_of(name, write, game_options(game, games), pool_options, format_option, out)
+
+
 def map_command(game: str, *more: Decorator) -> click.Command:
     """Make the command that shows a map, with --watch again whenever its file is saved."""
 

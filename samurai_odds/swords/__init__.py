@@ -12,7 +12,7 @@ import samurai_odds.swords.bots
 import samurai_odds.swords.campaign
 import samurai_odds.swords.scenario
 from samurai_odds.swords.api import battle, campaign, derived, force, levy, ninja, odds
-from samurai_odds.swords.favoring import balance, fix, ladder, par
+from samurai_odds.swords.favoring import balance, fix, ladder, par, report
 from samurai_odds.swords.games import (
     advise,
     bots,
@@ -45,6 +45,7 @@ __all__ = [
     "par",
     "play",
     "question",
+    "report",
     "review",
     "round",
     "scenario",

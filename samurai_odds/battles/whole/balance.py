@@ -125,7 +125,16 @@ def fix(
     """Answer `battles.fix`, which explains the keywords."""
     named = BOTS.several(bots)
     staged = stage(scenario, named[0], named[0], None, turn_limit, dragons, rules)
-    subject = Subject(
+    subject = subject_of(staged, costs)
+    currency = Currency("banners", PAID, paid)
+    question = partial(Contest, scenario, staged.red, staged.blue, None, turn_limit, dragons, rules)
+    inputs = {"scenario": staged.as_input(scenario)}
+    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
+
+
+def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Subject:
+    """Return a scenario as what tries changes of it sees it."""
+    return Subject(
         staged.scenario.title,
         in_order(staged.scenario),
         {side: side for side in SIDES},
@@ -135,10 +144,6 @@ def fix(
         tuple(proposals(staged.scenario)),
         read_costs(costs, COSTS),
     )
-    currency = Currency("banners", PAID, paid)
-    question = partial(Contest, scenario, staged.red, staged.blue, None, turn_limit, dragons, rules)
-    inputs = {"scenario": staged.as_input(scenario)}
-    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
 
 
 def scores_of(rows: Rows) -> Scores:

@@ -12,16 +12,27 @@ from samurai_odds.play.hex_maps import HEIGHT, RADIUS, Hexes, outline
 
 UNIT = 100  # of a hex's width
 RED, BLUE = "#8c1c13", "#123a72"  # both dark in gray: red is filled, blue outlined
-STYLE = (
-    f"text{{text-anchor:middle;font:11px system-ui,sans-serif;fill:#14181f}}"
-    f".n{{fill:#444}}.g{{stroke:#777;stroke-width:.8}}"
-    f".r{{fill:{RED};stroke:{RED};stroke-width:2.5}}.b{{fill:#fff;stroke:{BLUE};stroke-width:2.5}}"
-    f".ri{{fill:#fff}}.bi{{fill:{BLUE}}}.d{{stroke-dasharray:5 3}}.big{{font-size:19px}}"
-    f".big,.strong{{font-weight:700}}.mid{{font-size:13px}}.no{{fill:none}}"
-    f".o{{stroke-width:1.2}}.ri.o{{stroke:#fff}}.bi.o{{stroke:{BLUE}}}.o:not(.f){{fill:none}}"
-    f".halo{{fill:#fff;stroke:#fff;stroke-width:5}}"
-    f".moved{{filter:drop-shadow(0 0 5px #e69f00) drop-shadow(0 0 3px #e69f00)}}"
-)
+_LOOKS = {
+    "text": "text-anchor:middle;font:11px system-ui,sans-serif;fill:#14181f",
+    ".n": "fill:#444",
+    ".g": "stroke:#777;stroke-width:.8",
+    ".r": f"fill:{RED};stroke:{RED};stroke-width:2.5",
+    ".b": f"fill:#fff;stroke:{BLUE};stroke-width:2.5",
+    ".ri": "fill:#fff",
+    ".bi": f"fill:{BLUE}",
+    ".d": "stroke-dasharray:5 3",
+    ".big": "font-size:19px;font-weight:700",
+    ".strong": "font-weight:700",
+    ".mid": "font-size:13px",
+    ".no": "fill:none",
+    ".o": "stroke-width:1.2",
+    ".ri.o": "stroke:#fff",
+    ".bi.o": f"stroke:{BLUE}",
+    ".o:not(.f)": "fill:none",
+    ".halo": "fill:#fff;stroke:#fff;stroke-width:5",
+    ".moved": "filter:drop-shadow(0 0 5px #e69f00) drop-shadow(0 0 3px #e69f00)",
+}
+STYLE = "".join(f".board {what}{{{look}}}" for what, look in _LOOKS.items())
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,16 @@ def fix(
     """Answer `ran.fix`, which explains the keywords."""
     named = BOTS.several(bots)
     staged = stage(scenario, named[0], named[0], turn_limit, rules)
-    subject = Subject(
+    subject = subject_of(staged, costs)
+    question = partial(Contest, scenario, named[0], named[0], turn_limit, rules)
+    inputs = {"scenario": staged.as_input(scenario), "turn_limit": staged.scenario.turn_limit}
+    currency = Currency("rout points", PAID, paid)
+    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
+
+
+def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Subject:
+    """Return a scenario as what tries changes of it sees it."""
+    return Subject(
         staged.scenario.title,
         in_order(staged.scenario),
         {side: side for side in SIDES},
@@ -99,10 +108,6 @@ def fix(
         tuple(proposals(staged.scenario)),
         read_costs(costs, COSTS),
     )
-    question = partial(Contest, scenario, named[0], named[0], turn_limit, rules)
-    inputs = {"scenario": staged.as_input(scenario), "turn_limit": staged.scenario.turn_limit}
-    currency = Currency("rout points", PAID, paid)
-    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
 
 
 def scores_of(rows: Rows) -> Scores:

@@ -130,12 +130,21 @@ def fix(
     setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
     staged = stage(setup, players, named[0], rules=rules, **setting)
     proposing = Proposing(staged.scenario, staged.facts, staged.hands)
+    subject = subject_of(staged, proposing, costs)
+    question = partial(Contest, setup, players, named[0], rules=rules, **setting)
+    inputs = staged.inputs(setup, named)
+    currency = Currency("koku", PAID, proposing.paid)
+    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
+
+
+def subject_of(staged: Staged, proposing: Proposing, costs: Any = None) -> Subject:
+    """Return a set-up as what tries changes of it sees it."""
     seats, hands = len(staged.seats), staged.hands
 
     def start_of(scenario: Scenario) -> Start:
         return replace(staged, scenario=scenario).start
 
-    subject = Subject(
+    return Subject(
         staged.scenario.title,
         in_order(staged.scenario),
         _names(staged),
@@ -145,10 +154,6 @@ def fix(
         tuple(proposing.all()),
         read_costs(costs, COSTS),
     )
-    question = partial(Contest, setup, players, named[0], rules=rules, **setting)
-    inputs = staged.inputs(setup, named)
-    currency = Currency("koku", PAID, proposing.paid)
-    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
 
 
 def _names(staged: Staged) -> dict[str, str]:

@@ -1,0 +1,94 @@
+"""When games are decided: win chances along them, changes of the lead, comebacks.
+
+Chances are the evaluation of the game at some turns of the same games, stopped there.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play.game import Start
+from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.search.searching import SCALE
+from samurai_odds.play.workers.player import Player
+
+DECIDED = 0.8  # of win chance, kept to the end
+BEHIND = (0.8, 0.6, 0.4, 0.2)  # of an equal share, from where the winner came back
+_POINTS = 9  # turns at most
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Swings:
+    """Chances of those who can win, games x turns x players; ``won`` is what came of the games."""
+
+    turns: tuple[int, ...]
+    chances: Array
+    won: Array
+
+    @property
+    def games(self) -> int:
+        """How many were followed."""
+        return len(self.won)
+
+    @property
+    def leads(self) -> Figure:
+        """How often the lead changes in a game, on average."""
+        leaders = self.chances.argmax(axis=2)
+        changes = (leaders[:, 1:] != leaders[:, :-1]).sum(axis=1)
+        return Figure(
+            float(changes.mean()), float(changes.std(ddof=1)) / self.games**0.5, self.games
+        )
+
+    def comebacks(self) -> list[tuple[float, Figure]]:
+        """Return how often the winner was once down to a chance."""
+        lowest = self._winners().min(axis=1)
+        even = 1 / self.chances.shape[2]
+        return [(part * even, _share(lowest <= part * even)) for part in BEHIND]
+
+    def decided(self) -> list[tuple[int, Figure]]:
+        """Return by each turn how many games the winner no longer let go."""
+        sure = np.logical_and.accumulate(self._winners()[:, ::-1] >= DECIDED, axis=1)[:, ::-1]
+        return [(turn, _share(sure[:, place])) for place, turn in enumerate(self.turns)]
+
+    def _winners(self) -> Array:
+        best = self.won.argmax(axis=1)
+        sole = self.won.max(axis=1) == 1
+        found = np.take_along_axis(self.chances, best[:, None, None], axis=2)[:, :, 0]
+        return np.asarray(found[sole])
+
+
+def followed(
+    start: Start,
+    seats: Sequence[int],
+    player: Player,
+    seed: int,
+    games: int,
+    lengths: NDArray[np.int64],
+    won: Array,
+    deadline: float,
+) -> Swings | None:
+    """Play games again, stopped at some turns; None if there was no time for two of them."""
+    first = int(start.state[at.TURN])
+    last = int(np.quantile(lengths, 0.9)) + max(0, first - 1)
+    turns = sorted({*np.linspace(max(1, first), max(1, last - 1), _POINTS).astype(int).tolist()})
+    found = []
+    for turn in turns:
+        rows = player.play_many(until_turn(start, turn), seed, 0, games, deadline)
+        if len(rows) < games:
+            break
+        worth = [start.game.worth(rows, seat) / SCALE for seat in seats]
+        found.append(np.stack(worth, axis=1))
+    if len(found) < 2:
+        return None
+    return Swings(tuple(turns[: len(found)]), np.stack(found, axis=1), won[:games])
+
+
+def _share(met: NDArray[np.bool_]) -> Figure:
+    share = float(met.mean()) if len(met) else 0.0
+    return Figure(share, wilson_error(share, max(1, len(met))), len(met), True)
