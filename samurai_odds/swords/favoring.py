@@ -212,7 +212,7 @@ def report(
 
     >>> from samurai_odds import Limit, swords
     >>> how = {"bots": ("random", "cautious"), "limit": Limit(samples=4, seconds=2)}
-    >>> swords.report(players=3, **how).page()[:17]
+    >>> swords.report("chapter-7", round_limit=10, **how).page()[:17]
     '<!-- samurai-odds'
     """
     from samurai_odds.swords.whole.report import report as told

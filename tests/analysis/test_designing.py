@@ -15,9 +15,12 @@ from samurai_odds.analysis.designing.worths import Worth, extremes, gained
 from samurai_odds.cli.main import main
 from samurai_odds.grids.figure import Figure
 
+BOTS = ("random", "cautious")
 REPORTS = {
     "battles": lambda how: battles.report("study-spears", bots=("random", "greedy"), **how),
-    "swords": lambda how: swords.report(players=2, bots=("random", "cautious"), **how),
+    "swords": lambda how: swords.report(
+        "chapter-7", bots=("random", "cautious"), round_limit=10, **how
+    ),
     "ran": lambda how: ran.report("study-foot", bots=("random", "greedy"), **how),
 }
 

@@ -4,21 +4,19 @@ import base64
 import html
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.analysis.designing.charts import bars, columns, heat
+from samurai_odds.analysis.designing.found import Found
 from samurai_odds.engine.answers.tables import source_notes
 from samurai_odds.grids.grid import as_csv, as_html
 from samurai_odds.grids.web import page
 from samurai_odds.play.viewing.page import figure, script, style
 
-if TYPE_CHECKING:
-    from samurai_odds.analysis.designing.report import Report
-
 _STYLE = Path(__file__).with_name("report.css")
 
 
-def report_page(report: "Report") -> str:
+def report_page(report: Found) -> str:
     """Return the page of a report."""
     contest: Any = report.odds.asked
     said = "".join(f"<p>{html.escape(line)}</p>" for line in report.summary())
@@ -58,7 +56,7 @@ def report_page(report: "Report") -> str:
     )
 
 
-def _levels(report: "Report") -> str:
+def _levels(report: Found) -> str:
     levels = report.ladder.levels
     names = list(report.ladder.judging.favor.names.values())
     place = 0 if len(names) == 2 else report.ladder.judging.favor.best
@@ -66,7 +64,7 @@ def _levels(report: "Report") -> str:
     return bars(rows, report.ladder.judging.favor.even, f"win rate of {names[place]} by level")
 
 
-def _lengths(report: "Report") -> str:
+def _lengths(report: Found) -> str:
     contest: Any = report.odds.asked
     lengths = contest.games[report.design.length]
     step = max(1, -(-(int(lengths.max()) - int(lengths.min()) + 1) // 24))
@@ -76,7 +74,7 @@ def _lengths(report: "Report") -> str:
     return f"<p>{named}</p>{columns(shares, named)}"
 
 
-def _worths(report: "Report") -> str:
+def _worths(report: Found) -> str:
     found = sorted(report.worths, key=lambda one: -abs(one.gained))[:16]
     rows = [(one.says[:44], one.points) for one in sorted(found, key=lambda one: one.gained)]
     return bars(rows, 0.0, "win-rate points by change") if rows else ""

@@ -3,7 +3,7 @@
 Chances are the evaluation of the game at some turns of the same games, stopped there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Start
-from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.searching import SCALE
 from samurai_odds.play.workers.player import Player
@@ -65,6 +64,7 @@ class Swings:
 
 def followed(
     start: Start,
+    stopped: Callable[[Start, int], Start],
     seats: Sequence[int],
     player: Player,
     seed: int,
@@ -73,13 +73,13 @@ def followed(
     won: Array,
     deadline: float,
 ) -> Swings | None:
-    """Play games again, stopped at some turns; None if there was no time for two of them."""
+    """Play games again, ``stopped`` after some turns; None if there was no time for two."""
     first = int(start.state[at.TURN])
     last = int(np.quantile(lengths, 0.9)) + max(0, first - 1)
     turns = sorted({*np.linspace(max(1, first), max(1, last - 1), _POINTS).astype(int).tolist()})
     found = []
     for turn in turns:
-        rows = player.play_many(until_turn(start, turn), seed, 0, games, deadline)
+        rows = player.play_many(stopped(start, turn), seed, 0, games, deadline)
         if len(rows) < games:
             break
         worth = [start.game.worth(rows, seat) / SCALE for seat in seats]

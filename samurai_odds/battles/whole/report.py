@@ -7,13 +7,15 @@ from typing import Any, Unpack
 
 import numpy as np
 
-from samurai_odds.analysis.designing.report import Design, Heat, Report, report_of
+from samurai_odds.analysis.designing.found import Design, Heat
+from samurai_odds.analysis.designing.report import Report, report_of
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.balance import balance, ladder, subject_of
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.pictures import deaths
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.engine.declaring import Spreading
+from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.viewing.scene import hex_place
 
 
@@ -38,6 +40,7 @@ def report(
         "turns",
         _heat,
         contest.provenance.inputs,
+        until_turn,
     )
     return report_of(design, **how)
 

@@ -7,7 +7,8 @@ from typing import Any, Unpack
 
 import numpy as np
 
-from samurai_odds.analysis.designing.report import Design, Heat, Report, report_of
+from samurai_odds.analysis.designing.found import Design, Heat
+from samurai_odds.analysis.designing.report import Report, report_of
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.play.viewing.scene import hex_place
 from samurai_odds.ran.names import PLAIN_BOTS, USUAL_BOT

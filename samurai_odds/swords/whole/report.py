@@ -1,12 +1,16 @@
 """What a designer's report asks about a set-up."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Unpack
 
-from samurai_odds.analysis.designing.report import Design, Heat, Report, report_of
+from samurai_odds.analysis.designing.found import Design, Heat
+from samurai_odds.analysis.designing.report import Report, report_of
 from samurai_odds.engine.declaring import Spreading
+from samurai_odds.play.game import Start
 from samurai_odds.play.viewing.scene import UNIT
+from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.whole.balance import balance, ladder, subject_of
 from samurai_odds.swords.whole.contest import Contest
@@ -41,8 +45,15 @@ def report(
         "rounds",
         _heat,
         contest.provenance.inputs,
+        _stopped,
     )
     return report_of(design, **how)
+
+
+def _stopped(start: Start, turn: int) -> Start:
+    question = start.question.copy()
+    question[at.STOP_AFTER] = turn
+    return replace(start, question=question)
 
 
 def _heat(contest: Contest) -> tuple[str, Heat]:
