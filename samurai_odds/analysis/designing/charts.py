@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.viewing.scene import Ground, Piece, Scene, short, svg, text
 
-_WIDE, _ROW, _LEFT = 640, 24, 250  # of a chart
+_WIDE, _ROW, _LEFT = 680, 24, 300  # of a chart
 _LEAST = 0.02  # of the hottest place; cooler ones are not shaded
 
 

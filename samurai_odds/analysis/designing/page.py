@@ -13,6 +13,7 @@ from samurai_odds.grids.grid import as_csv, as_html
 from samurai_odds.grids.web import page
 from samurai_odds.play.viewing.page import figure, script, style
 
+_LABEL = 42  # letters beside a bar
 _STYLE = Path(__file__).with_name("report.css")
 
 
@@ -76,5 +77,9 @@ def _lengths(report: Found) -> str:
 
 def _worths(report: Found) -> str:
     found = sorted(report.worths, key=lambda one: -abs(one.gained))[:16]
-    rows = [(one.says[:44], one.points) for one in sorted(found, key=lambda one: one.gained)]
+    rows = [(_short(one.says), one.points) for one in sorted(found, key=lambda one: one.gained)]
     return bars(rows, 0.0, "win-rate points by change") if rows else ""
+
+
+def _short(says: str) -> str:
+    return says if len(says) <= _LABEL else f"{says[: _LABEL - 2]} …"
