@@ -8,7 +8,7 @@ from samurai_odds import ran
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.ran.field.narration.names import Names, is_roll
-from samurai_odds.ran.field.narration.turn import tell_events, tell_step
+from samurai_odds.ran.field.narration.turn import narrated, tell_step
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
 
@@ -56,10 +56,12 @@ def test_a_shot_is_told_with_range_flank_cover_and_volley() -> None:
     both = "range 2, through its flank -2, target in woods -1, second of a volley +1: die"
     assert both in told
     assert "at the firer 1 (AS-T), range 2: die" in told
-    begun = start(load("study-guns-and-horse"), ("greedy", "greedy"))
+    scenario = load("study-guns-and-horse")
+    begun = start(scenario, ("greedy", "greedy"))
     shown = " ".join(
-        " ".join(tell_events(load("study-guns-and-horse"), begun, record(begun, 4, game)))
+        " ".join(lines)
         for game in range(4)
+        for _, lines in narrated(scenario, begun, record(begun, 4, game))
     )
     assert "second of a volley +1: die" in shown
     assert "through its flank -2: die" in shown
