@@ -28,7 +28,7 @@ SEED = 11
 @every_start
 def test_random_play_ends(game: str, name: str) -> None:
     whole, start = GAMES[game], seated(game, name, "random")
-    rows = play_many(start, SEED, 0, 500)
+    rows = play_many(start, SEED, 0, 200)
     assert set(np.unique(rows[:, REASON]).tolist()) <= set(whole.winners)
     assert (rows[:, REASON] == whole.limit).mean() <= whole.stopped
     assert rows[:, TURNS].max() <= start.question[at.TURN_LIMIT] + 1  # which is not played
@@ -107,11 +107,11 @@ def test_threads_chunks_and_blocks_change_nothing(
     game: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start = line_ups(game, name)[-1]
-    whole = play_many(start, SEED, 0, 300, threads=1)
-    assert np.array_equal(whole, play_many(start, SEED, 0, 300, threads=2))
-    assert np.array_equal(whole[170:230], play_many(start, SEED, 170, 60))
+    whole = play_many(start, SEED, 0, 150, threads=1)
+    assert np.array_equal(whole, play_many(start, SEED, 0, 150, threads=2))
+    assert np.array_equal(whole[70:130], play_many(start, SEED, 70, 60))
     monkeypatch.setattr(games, "CHUNK", 7)
-    parts = [play_many(start, SEED, first, 100, threads=3) for first in (200, 0, 100)]
+    parts = [play_many(start, SEED, first, 50, threads=3) for first in (100, 0, 50)]
     assert np.array_equal(whole, np.concatenate([parts[1], parts[2], parts[0]]))
 
 

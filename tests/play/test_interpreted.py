@@ -45,7 +45,7 @@ def test_every_pair_of_bots_plays_the_same_skirmishes(red: str, blue: str) -> No
     assert (by_python(start, 6, 40, 2) == games.play_many(start, 6, 40, 2)).all()
 
 
-@pytest.mark.quick(4)
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("name", sorted(shipped()))
 def test_every_scenario_is_played_alike(name: str) -> None:
     start = battle(name, "careful", "random")
@@ -108,7 +108,7 @@ class Watched:
         return len(self.numbers)
 
 
-@pytest.mark.quick(2, per="bots")
+@pytest.mark.quick(per="bots")
 @pytest.mark.parametrize("name", sorted(shipped()))
 @pytest.mark.parametrize("bots", [("random", "careful"), ("greedy", "never-inspires")])
 def test_no_rule_of_battles_counts_from_the_end(

@@ -15,7 +15,7 @@ from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.search.searching import Search
 
 FOLDER = Path(__file__).parent / "audited"
-FEW = Limit(samples=64)
+FEW = Limit(samples=32)
 HANDS = {
     "none": "order-two-left order-two-center order-two-right order-three-right "
     "order-three-left order-three-center",

@@ -119,7 +119,7 @@ def test_a_fix_is_found_checked_and_written(tmp_path: Path) -> None:
 
 def test_where_nothing_may_change_it_says_so() -> None:
     found = battles.fix(FORDS, bots="random", only=["leaders", "blue"], margin=0.01,
-                        limit=Limit(samples=64))  # fmt: skip
+                        limit=Limit(samples=32))  # fmt: skip
     assert not found.fixes
     assert "No fix of one or two changes" in str(found).replace("\n", " ")
 

@@ -82,7 +82,7 @@ SCENARIOS = {
 
 
 @pytest.mark.quick(per="name")
-@pytest.mark.parametrize("seeds", [range(2), range(2, 10)], ids=str)
+@pytest.mark.parametrize("seeds", [range(1), range(1, 10)], ids=str)
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str, seeds: range) -> None:
     """And the independent reference, which replays them, agrees with every step."""

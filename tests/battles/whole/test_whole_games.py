@@ -12,7 +12,7 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.one_turn import OneTurn
 from tests.battles.interpreted import small_fight
 
-SOME = Limit(samples=300)
+SOME = Limit(samples=100)
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def skirmish() -> Scenario:
 
 def test_an_answer_is_one_joint_table(skirmish: Scenario) -> None:
     odds = battles.play(skirmish, seed=2, limit=SOME)
-    assert odds.samples == 300
+    assert odds.samples == 100
     assert odds.chances.sum() == pytest.approx(1)
     wins = [odds.p(f"winner == '{who}'") for who in ("red", "blue", "none")]
     assert sum(wins) == pytest.approx(1)

@@ -15,6 +15,7 @@ from samurai_odds.swords.whole.contest import Contest as Swords
 from tests.play.search.adding_up import BOTS, SCENARIOS, faults, reviewed
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("game", range(12))
 def test_start_errors_and_luck_make_the_result(game: int) -> None:
     """Any number by hand: `python -m tests.play.search.adding_up --games 200`."""
@@ -22,6 +23,7 @@ def test_start_errors_and_luck_make_the_result(game: int) -> None:
     assert faults(*reviewed(start, 2, game, games=4)) == []
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("scenario", SCENARIOS[1:])
 def test_they_do_in_other_battles(scenario: str) -> None:
     start = Contest(scenario, "greedy", "careful").staged.start

@@ -19,7 +19,7 @@ from samurai_odds.reports.writing.model import Booklet, Notes, bind
 from tests.reports.looking_up import cell
 
 PRINTED = Path(__file__).parents[3] / "reports" / "booklets"
-FEW = 64
+FEW = 32
 KEY, EPIC = "study-spears", "epic-study-foot"
 
 

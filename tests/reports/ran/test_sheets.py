@@ -47,6 +47,7 @@ def test_the_card_of_ran_weighs_charge_shock_and_hold(ran_book: Booklet) -> None
     assert held.worth < 0
 
 
+@pytest.mark.long
 def test_sheets_of_ran_hold_what_its_functions_answer(ran_book: Booklet) -> None:
     assert repr(ran_book) == "RAN: odds booklet of 24 sheets"
     grid = sheet(ran_book, "shock-defender").tables[0]

@@ -43,7 +43,7 @@ def test_all_seatings_are_of_the_same_deals() -> None:
 
 
 def test_a_limit_of_time_alone_ends() -> None:
-    found = balance(players=3, bots="random", limit=Limit(seconds=1), changes=False)
+    found = balance(players=3, bots="random", limit=Limit(seconds=0.2), changes=False)
     assert found.provenance.samples
 
 
