@@ -6,14 +6,16 @@
 # that into `samurai_odds/battles/bots/evaluation.toml`; `... check` states a chance for the best
 # turn of a hundred positions of built-in scenarios, and of those in `analyses/positions`, and
 # compares it with games in which that turn is played and `steady` then plays both sides. Writes
-# `reports/stated_chances.md`.
+# `reports/stated_chances.md`; what it has compared stands in `stated_chances.csv`, and a run that
+# was cut off goes on from there.
 
 # %%
 """Compare the chances that advice states with whole games played on."""
 
+import csv
 import re
 import sys
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +35,7 @@ from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.searching import REPLIES, SCALE, playing
 
 HERE = Path(__file__).resolve().parent
+KEPT = HERE / "stated_chances.csv"
 TURN_LIMIT = 300
 LEAST = 0.005  # nothing is said to be surer than that
 LATEST = 24  # turn at which a position is taken
@@ -40,6 +43,9 @@ STATED = Limit(samples=512, seconds=5)
 TRUTH = {"errors": 400, "check": 2_000}  # games
 NUMBER = {"core": 30, "epic": 12, "check": 100}  # positions: of a kind; of built-in scenarios
 SEEDS = {"errors": 5_001, "check": 5_002}
+
+
+COLUMNS = ["seed", "name", "near_end", "stated", "stated_se", "truth", "truth_se"]
 
 
 # %%
@@ -73,7 +79,7 @@ def compared(name, scenario, games, seed, evaluated=False):
     if evaluated:
         value = mean_of(playing(best.candidate.plan, REPLIES, seed)(0, STATED.samples), SCALE)
     found = [name, near_end, float(value), value.se, *mean(truth)]
-    if other is not None:
+    if other is not None and evaluated:
         apart = truth - outcomes(other, games, seed)
         loss = other.placing.loss
         found += [float(loss), apart.mean(), (mean(apart)[1] ** 2 + loss.se**2) ** 0.5]
@@ -153,22 +159,45 @@ def measure_errors():
 
 def check(number):
     """Compare stated chances with whole games, and write the page."""
-    names = [path.stem for path in sorted((HERE / "positions").glob("*.txt"))]
-    found = [
-        compared(name, str(HERE / "positions" / f"{name}.txt"), TRUTH["check"], SEEDS["check"])
-        for name in names
-    ]
+    kept = read_kept()
+    for path in sorted((HERE / "positions").glob("*.txt")):
+        once(kept, path.stem, str(path), SEEDS["check"])
     seed, done = SEEDS["check"], 0
     while done < number:
         seed += 1
         key = shipped()[seed % len(shipped())]
-        scenario = saved(load(key), seed)
-        one = scenario and compared(key, scenario, TRUTH["check"], seed)
-        if one:
-            done += 1
-            found.append(one)
-            print(one, flush=True)
-            write([each for each in found if each])
+        done += once(kept, key, lambda key=key, seed=seed: saved(load(key), seed), seed) is not None
+        write([each for each in kept.values() if each])
+
+
+def once(kept, name, scenario, seed):
+    """Compare a position once; note it at once in the file of what was compared."""
+    key = (name, seed)
+    if key not in kept:
+        scenario = scenario() if callable(scenario) else scenario
+        kept[key] = scenario and compared(name, scenario, TRUTH["check"], seed)
+        with KEPT.open("a", encoding="utf-8", newline="") as file:
+            row = asdict(kept[key]) if kept[key] else {"name": name}
+            csv.DictWriter(file, COLUMNS, extrasaction="ignore", lineterminator="\n").writerow(
+                row | {"seed": seed}
+            )
+    return kept[key]
+
+
+def read_kept():
+    """Read what was compared before, by name and seed: None where there was nothing to compare."""
+    if not KEPT.exists():
+        KEPT.write_text(",".join(COLUMNS) + "\n", encoding="utf-8")
+    with KEPT.open(encoding="utf-8", newline="") as file:
+        return {(row["name"], int(row["seed"])): read_row(row) for row in csv.DictReader(file)}
+
+
+def read_row(row):
+    """Read one position that was compared."""
+    if not row["stated"]:
+        return None
+    numbers = (float(row[column]) for column in COLUMNS[3:])
+    return Compared(row["name"], row["near_end"] == "True", *numbers)
 
 
 def write(found):

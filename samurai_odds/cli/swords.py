@@ -40,6 +40,7 @@ from samurai_odds.cli.whole_games import (
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.grids.grid import write
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
+from samurai_odds.swords.scenario.scenario import ACTIONS
 
 NO_SECOND = tuple(one.keyword for one in OPTIONS if one.name.startswith("then"))
 _NOT_SEARCHED = (*SAMPLING, "exact", "seed", "trace", "where", "show")  # of the shared options
@@ -192,6 +193,11 @@ for command in (
             type=click.IntRange(1),
             metavar="N",
             help="The seat whose war turn it is saved at, not the round's start.",
+        ),
+        click.option(
+            "--at-action",
+            type=click.Choice(ACTIONS),
+            help="The action it is saved at: koku lie in the bins.",
         ),
     ),
     sampled_command(

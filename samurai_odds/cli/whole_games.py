@@ -103,6 +103,7 @@ def play_command(
         everything: bool,
         html: str | None,
         at_seat: int | None = None,
+        at_action: str | None = None,
         **options: Any,
     ) -> None:
         common, kept = take_shared(options), take_record(options)
@@ -112,11 +113,14 @@ def play_command(
         if html is not None:
             assert common.trace is not None
             _write_page(html, contest.viewer(common.seed, common.trace, common.where))
-        if save is None and at is None and at_seat is None:
+        if save is None and at is None and at_seat is None and at_action is None:
             answer_or_tell(contest, common, kept, everything)
             return
         check_unused(kept, "--save writes one game's position")
-        place = {} if at_seat is None else {"seat": at_seat - 1}
+        if at_seat is not None and at_action is not None:
+            raise OddsError("--at-action is before the war turns: leave out --at-seat")
+        place: dict[str, Any] = {} if at_seat is None else {"seat": at_seat - 1}
+        place |= {} if at_action is None else {"action": at_action}
         save_position(contest, common, save, at, unit, **place)
 
     text = "Write game I of --trace as a position file."
@@ -428,7 +432,7 @@ def _tell(contest: Any, common: Common) -> None:
 
 
 def save_position(
-    contest: Any, common: Common, save: str | None, turn: int | None, unit: str, **within: int
+    contest: Any, common: Common, save: str | None, turn: int | None, unit: str, **within: Any
 ) -> None:
     """Write a game as it stands at the start of a turn, or what the game calls it, into a file."""
     if save is None or turn is None or common.trace is None:

@@ -209,8 +209,9 @@ def advise(
     ``position`` is a file ('swords play --save' writes one), or a shipped one such as chapter-7.
     Where a round begins, koku plans are compared: levies, bids for the first and the last sword,
     a castle, ronin, bids for the ninja, mixtures of these, what the planner would do, and your
-    own ``plan``, written as in 'swords round'. Within a war turn ('turn: seat N' in the file) it
-    is what the seat chooses next: marches and attacks, whether to call a battle off, where units
+    own ``plan``, written as in 'swords round'. Once plans are revealed ('action: levy' in the
+    file) it is the seat's sword, castle, purchase, placing or ronin; within a war turn ('turn:
+    seat N') what it chooses next: marches and attacks, whether to call a battle off, where units
     go in Phase D, whether the ninja strikes. Each plan is played on for four more rounds
     with the same luck and evaluated, the best also to the end of the game; rivals plan again in
     every game, and hidden ronin are redrawn. Without a limit, until differences are known to 1%,

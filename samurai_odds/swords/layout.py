@@ -44,3 +44,6 @@ def living(side: Composition) -> int:
 def fighting(side: Composition) -> int:
     """Count the units that can take a hit, bonus units included."""
     return sum(side[ARMY:FALLEN])
+
+
+BINS = ("swords", "build", "levy", "ronin", "ninja")  # of a planning tray

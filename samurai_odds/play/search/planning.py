@@ -90,16 +90,16 @@ def supposed(start: Start) -> Start:
     return as_drawn(seen_by(start, deciding(start)), _SUPPOSED, 0)
 
 
-def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
+def plans(start: Start, authors: Sequence[str], most: int = _MOST_OPTIONS) -> list[Plan]:
     """List the different plans that some bots have for the turn of the seat to move.
 
     The start is the beginning of that turn. Of plans alike the first author's is kept; those
     that win at once come first. Where the second choice brings dice at once, so that nothing else
     is planned, it is declined too. A turn that begins with dice or with nothing to choose has no
-    plan.
+    plan. Of a single choice with more than ``most`` options none is tried for its own sake.
     """
     if start.game.by_choice:
-        return _from_choice(start, authors)
+        return _from_choice(start, authors, most)
     found: list[Plan] = []
     aims = start.game.aims(start.question, start.state)
     for line in first_choices(start):
@@ -113,14 +113,14 @@ def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
     return sorted(unlike(found), key=lambda plan: not plan.wins)
 
 
-def _from_choice(start: Start, authors: Sequence[str]) -> list[Plan]:
+def _from_choice(start: Start, authors: Sequence[str], most: int) -> list[Plan]:
     """List the authors' plans from a choice on, and what follows from its other options.
 
     Of more options than can be looked at, none is tried for its own sake.
     """
     found = [planned(start, author) for author in authors]
     what, _, options = found[0].choices[0] if found[0].choices else (0, 0, ())
-    if len(options or ()) <= _MOST_OPTIONS:
+    if len(options or ()) <= most:
         listed = [(what, value, options) for value in options or ()]
         found += [planned(start, authors[0], first=(event,)) for event in listed]
     return unlike(found)

@@ -60,13 +60,13 @@ class Advice(Advised):
 
     def _advised(self, each: Weighed, verb: str = "") -> str:
         """Describe a plan with its chance to win; what is done in a war turn needs no verb."""
-        said = super()._advised(each, "" if self.staged.scenario.war else verb)
+        said = super()._advised(each, "" if _is_under_way(self.staged.scenario) else verb)
         return said[0].upper() + said[1:]
 
     def setting(self) -> str:
         scenario = self.staged.scenario
         seat = self.staged.seat_name(self.seat)
-        what = "plan" if scenario.war is None else "choose"
+        what = "choose" if _is_under_way(scenario) else "plan"
         return f"Samurai Swords: {scenario.title}, round {scenario.round}, {seat} to {what}"
 
     def remarks(self) -> list[str]:
@@ -141,7 +141,7 @@ class Advice(Advised):
 
     def orders(self) -> str:
         """Say how the best plan is looked at more closely."""
-        if self.staged.scenario.war is not None:
+        if _is_under_way(self.staged.scenario):
             return f"It holds up to the next dice, or another's choice; {USUAL_BOT} plays on."
         return f"'swords round --seat {self.seat + 1} --plan PLAN' tells more of a plan."
 
@@ -150,6 +150,11 @@ class Advice(Advised):
         from samurai_odds.swords.scenario.picture import draw_map
 
         return draw_map(self.staged.scenario, facts=self.staged.facts)
+
+
+def _is_under_way(scenario: Scenario) -> bool:
+    """Return whether plans are revealed, so that single choices are weighed."""
+    return scenario.war is not None or bool(scenario.action)
 
 
 def advised(

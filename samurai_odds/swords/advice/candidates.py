@@ -1,4 +1,4 @@
-"""Plans that advice compares: of koku where a round begins, of choices in a war turn."""
+"""Plans that advice compares: of koku where a round begins, of single choices within it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -23,6 +23,7 @@ from samurai_odds.swords.advice.spelling import written
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.scenario.facts import koku_of
+from samurai_odds.swords.scenario.scenario import PLACE
 from samurai_odds.swords.whole.plan import Plan as KokuPlan
 from samurai_odds.swords.whole.plan import said
 from samurai_odds.swords.whole.planned import likely
@@ -30,6 +31,7 @@ from samurai_odds.swords.whole.staging import Staged
 from samurai_odds.swords.words import USUAL_BOT
 
 _FOR = ("a sword", "a castle", "levies", "ronin", "the ninja")  # by bin
+_OPTIONS = 12  # of a choice, each of which is tried; of a sword, a purchase or a stack all
 _VARIANTS = 12  # of the best plan, drawn
 More = Callable[[Sequence[Any]], Sequence["Candidate"]]
 
@@ -49,13 +51,15 @@ def candidates(
 
     Raises OddsError where the seat has nothing to choose.
     """
-    if staged.scenario.war is None:
+    if staged.scenario.war is None and not staged.scenario.action:
         return _of_koku(staged, seat, asked), lambda best: ()
     if asked is not None:
-        raise OddsError("--plan is for koku: they are spent in this position's war turn")
+        raise OddsError("--plan is for koku: they lie in the bins or are spent")
     start = _opened(staged, seat)
     make = partial(_candidate, staged, start)
-    found = unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,))])
+    few = staged.scenario.action in ("", PLACE)
+    most = _OPTIONS if few else at.MOST_OPTIONS
+    found = unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,), most)])
 
     def more(best: Sequence[Any]) -> list[Candidate]:
         first = [each.plan for each in best]
@@ -73,15 +77,17 @@ def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:
 def _opened(staged: Staged, seat: int) -> Start:
     """Give the position as it stands before a seat's next choice.
 
-    The ninja of another does as his bot likes. Raises OddsError where dice or the choice of
-    another come first.
+    The ninja of another does as his bot likes, and so do seats that are asked earlier in an action
+    that all take at a time. Raises OddsError where dice or the choice of another come first.
     """
     start = all_by(staged.start, USUAL_BOT)
     first = play_to(start, 0, 0, draws=1, logged=True)
     onward, asking = start, _asks(first.events)
-    if asking is not None and asking != seat:
-        part = play_to(start, 0, 0, own=asking, logged=True)
-        if part.onward is None or part.draws > 1:
+    others = len(staged.scenario.seats) if staged.scenario.action else 1
+    while asking is not None and asking != seat and others:
+        others -= 1
+        part = play_to(onward, 0, 0, own=asking, logged=True)
+        if part.onward is None or (part.draws > 1 and not staged.scenario.action):
             raise OddsError(_nothing(staged, seat, asking))
         onward = part.onward
         first = play_to(onward, 0, 0, draws=1, logged=True)

@@ -13,6 +13,8 @@ from samurai_odds.swords.field.telling_war import Names, many, sword
 from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.scenario.scenario import Scenario
 
+_TOLD_IF_FORCED = (at.UNIT_CHOICE, at.LEVY_CHOICE, at.PLACE_CHOICE, at.STACK_SIZE_CHOICE)
+_NAMED = 3  # provinces in a title
 _LONGEST = 4  # moves of a kind that are told one by one
 
 
@@ -38,7 +40,7 @@ def written(scenario: Scenario, start: Start, plan: Plan) -> Written:
     """Write a plan that begins at ``start``."""
     writer = _Writer(Names(scenario))
     for step in replay(supposed(start), plan.choices):
-        forced = step.what < 0 and not step.asked and kind_of(step.what) == at.UNIT_CHOICE
+        forced = step.what < 0 and not step.asked and kind_of(step.what) in _TOLD_IF_FORCED
         if step.asked or forced:
             writer.add(step)
     return writer.done()
@@ -55,7 +57,9 @@ class _Writer:
         self.marched: dict[int, list[str]] = {}
         self.taken: dict[int, int] = {}
         self.moved: dict[tuple[str, str], dict[int, int]] = {}
-        self.placed: dict[str, list[str]] = {}
+        self.levied: dict[int, int] = {}
+        self.placed: dict[int, list[str]] = {}
+        self.hidden: list[str] = []
 
     def add(self, step: Step) -> None:
         """Write one choice."""
@@ -85,9 +89,18 @@ class _Writer:
         elif kind == at.SWORD_CHOICE:
             self._answer(f"take {sword(value)}", "a draw decides if others wish it too")
         elif kind == at.STACK_SIZE_CHOICE:
-            self.found.titles.append("hide ronin")
             where = self.names.province(int(s[at.PLACE_ASKED]))
+            self.hidden.append(where)
             self.found.lines.append(f"{count_of(at.RONIN, value)} in {where}")
+        elif kind == at.BUILD_CHOICE:
+            what = "fortification base" if s[at.BUILT + value] else "castle"
+            self._answer(f"build in {self.names.province(value)}", f"a {what}")
+        elif kind == at.LEVY_CHOICE:
+            self.levied[int(s[at.KIND_ASKED])] = value
+        elif kind == at.PLACE_CHOICE:
+            where = self.names.province(value // 2)
+            place = f"the army in {where}" if value % 2 else where
+            self.placed.setdefault(int(s[at.KIND_ASKED]), []).append(place)
         elif kind == at.REVENGE_CHOICE:
             self._answer("strike back", f"at {self.names.army(s, value)}")
 
@@ -95,6 +108,7 @@ class _Writer:
         """Say what is attacked, and what has been moved how often."""
         found = self.found
         found.lines[:0] = self._marches()
+        self._quiet()
         if self.attacked:
             found.titles.append(f"attack {_listed(list(dict.fromkeys(self.attacked)))}")
         elif self.declares:
@@ -109,6 +123,23 @@ class _Writer:
         if len(moves) > _LONGEST:
             found.lines.append(f"{many(len(moves) - _LONGEST, 'more move')}")
         return found
+
+    def _quiet(self) -> None:
+        """Say what is levied and placed, and where ronin lie, before the war turns."""
+        found = self.found
+        if self.levied:
+            bought = {kind: number for kind, number in self.levied.items() if number}
+            found.titles.append(f"levy {_counts(bought) if bought else 'nothing'}")
+            found.lines.append(many(sum(bought.values()), "unit"))
+        if self.placed:
+            places = [place for places in self.placed.values() for place in places]
+            few = len(places) <= _NAMED
+            title = f"strengthen {_listed(places)}" if few else f"place {len(places)} units"
+            found.titles.append(title)
+        for kind, places in self.placed.items():
+            found.lines.append(f"{count_of(kind, len(places))} into {_listed(places)}")
+        if self.hidden:
+            found.titles.append(f"hide ronin in {_listed(self.hidden)}")
 
     def _answer(self, title: str, text: str) -> None:
         self.found.titles.append(title)

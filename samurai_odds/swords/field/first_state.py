@@ -16,8 +16,9 @@ from samurai_odds.swords.field import bot_tables as plan_mixes
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.bot_tables import odds_table, ratings
 from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.field.troops import units_of
-from samurai_odds.swords.field.war_state import begin_war
+from samurai_odds.swords.field.war_state import BEGINS, begin_action, begin_war
 from samurai_odds.swords.forces import DEFAULT_ORDER
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario import facts as of_scenario
@@ -25,6 +26,7 @@ from samurai_odds.swords.scenario.chart import Chart, chart_of
 from samurai_odds.swords.scenario.scenario import (
     CASTLE,
     FORTRESS,
+    PLACE,
     QUICK,
     VARIANTS,
     Army,
@@ -171,6 +173,8 @@ def first_state(q: State, scenario: Scenario, facts: Facts) -> State:
     _give_up_vanished(s, scenario, facts)
     s[at.NINJA] = at.NONE if scenario.ninja is None else scenario.ninja
     s[at.TURN], s[at.PHASE] = scenario.round, at.ROUND_START
+    if scenario.action:
+        begin_action(s, scenario)
     if scenario.war is not None:
         begin_war(q, s, scenario, scenario.war, numbers)
     return s
@@ -235,15 +239,23 @@ def empty_state(q: State) -> State:
 _PLAYED = "assumed: a game played by bots"  # where a position saved from a set-up comes from
 
 
-def state_at(start: Start, events: Iterable[Event], turn: int, seat: int | None = None) -> State:
-    """Go through a recorded game up to the start of a round, or of a seat's war turn in it.
+def state_at(
+    start: Start,
+    events: Iterable[Event],
+    turn: int,
+    seat: int | None = None,
+    action: str | None = None,
+) -> State:
+    """Go through a recorded game up to the start of a round, of an action or a war turn in it.
 
     Raises OddsError if it ends before.
     """
     begun = max(1, int(start.state[at.TURN]))
     if not isinstance(turn, int) or turn < begun:
         raise OddsError(f"at-round is a round from {begun} on, not {turn!r}")
-    if seat is None:
+    if action is not None:
+        state, found = reached(start, events, lambda s: at_action(s, turn, action))
+    elif seat is None:
         state, found = reached(start, events, lambda s: at_start_of_round(s, turn))
     else:
         state, found = reached(start, events, lambda s: at_war(s, turn, seat))
@@ -260,12 +272,17 @@ def at_start_of_round(s: State, turn: int) -> bool:
     return bool(begins and s[at.ENDED] == at.PLAYING)
 
 
+def at_action(s: State, turn: int, action: str) -> bool:
+    begins = s[at.TURN] == turn and s[at.PHASE] == BEGINS[action][0]
+    return bool(begins and s[at.ENDED] == at.PLAYING)
+
+
 def at_war(s: State, turn: int, seat: int) -> bool:
     return bool(s[at.TURN] == turn and s[at.ACTIVE] == seat and s[at.ENDED] == at.PLAYING)
 
 
 def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
-    """Write down a game at the start of a round, before successors are named, or of a war turn."""
+    """Write down a game at the start of a round, before successors are named, or within it."""
     names = [province.name for province in chart_of(scenario.map).provinces]
     built = {at.CASTLE: CASTLE, at.FORTRESS: FORTRESS}
     castles = [(name, int(s[at.BUILT + number])) for number, name in enumerate(names)]
@@ -276,6 +293,7 @@ def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
         round=int(s[at.TURN]),
         ninja=None if s[at.NINJA] < 0 else int(s[at.NINJA]),
         war=None if s[at.ACTIVE] < 0 else War(int(s[at.ACTIVE])),
+        action=action_of(s),
         source=_PLAYED if scenario.to_be_set_up else scenario.source,
         notes=" ".join(part for part in (scenario.notes, notes) if part),
     )
@@ -298,11 +316,12 @@ def _seat(s: State, number: int, one: Seat, names: list[str]) -> Seat:
         for province, name in enumerate(names)
         if s[at.OWNER + province] == number and units_of(s, force_row(province))
     )
-    out = int(s[at.OUT_IN + number])
+    out, action = int(s[at.OUT_IN + number]), action_of(s)
+    bins = s[at.BINS + number * at.BIN_COUNT :][: at.BIN_COUNT].tolist()
     heir = int(s[at.HEIR + number])
     return replace(
         one,
-        koku=None if out or s[at.ACTIVE] >= 0 else int(s[at.KOKU + number]),
+        koku=None if out or action or s[at.ACTIVE] >= 0 else int(s[at.KOKU + number]),
         cards=None,
         armies=armies,
         forces=forces,
@@ -312,9 +331,16 @@ def _seat(s: State, number: int, one: Seat, names: list[str]) -> Seat:
             for province, name in enumerate(names)
             if s[at.OWNER + province] == number and s[at.HIDDEN + province]
         ),
+        plan=tuple(bins) if action and not out else (),
+        levied=_units(s, levy_row(number)) if action == PLACE and not out else (),
         out=out,
         heir=None if heir < 0 else heir,
     )
+
+
+def action_of(s: State) -> str:
+    """Name the action that begins, empty for the round or a war turn."""
+    return next((name for name, (phase, _) in BEGINS.items() if s[at.PHASE] == phase), "")
 
 
 def _units(s: State, row: int) -> Units:

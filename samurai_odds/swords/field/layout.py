@@ -43,7 +43,7 @@ ARMIES_EACH = 3
 MOST_ARMIES = MOST_SEATS * ARMIES_EACH  # army a belongs to seat a // ARMIES_EACH
 BIN_COUNT = 5
 TO_SWORDS, TO_BUILD, TO_LEVY, TO_RONIN, TO_NINJA = range(BIN_COUNT)
-BINS_NAMED = ("swords", "build", "levy", "ronin", "ninja")
+BINS_NAMED = units.BINS
 NOTHING_BUILT, CASTLE, FORTRESS = range(3)
 
 

@@ -1,4 +1,4 @@
-"""The first state of a position within a war turn: whose, in which phase, which battles."""
+"""The first state of a position within a round: its action, or whose war turn, which battles."""
 
 from collections.abc import Mapping
 
@@ -6,10 +6,31 @@ from samurai_odds.play.game import State
 from samurai_odds.swords.combat.sequence import STEP_EIGHT
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.battle import begin_battle
-from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.layout import army_row, force_row, tray_row
+from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.field.takeover import go_by_ninja
 from samurai_odds.swords.field.war import begin_phase_d, end_phase_a, next_turn
 from samurai_odds.swords.scenario.scenario import Attack, Scenario, War
+
+BEGINS = {  # phase and step, by action
+    "swords": (at.WISHING, 0),
+    "build": (at.BUILDING, 1),
+    "levy": (at.BUYING, 0),
+    "place": (at.PLACING, 0),
+    "ronin": (at.HIRING, 1),
+}
+
+
+def begin_action(s: State, scenario: Scenario) -> None:
+    """Bring a state in which all stands on the map to an action after the plans are revealed."""
+    s[at.PHASE], s[at.STEP] = BEGINS[scenario.action]
+    for seat, one in enumerate(scenario.seats):
+        s[at.KOKU + seat], s[at.PLANNED + seat] = 0, at.BIN_COUNT
+        if one.plan:
+            s[at.BINS + seat * at.BIN_COUNT :][: at.BIN_COUNT] = one.plan
+        if one.levied:
+            s[levy_row(seat) :][: at.KIND_COUNT] = one.levied
+            s[tray_row(seat) :][: at.KIND_COUNT] -= one.levied
 
 
 def begin_war(q: State, s: State, scenario: Scenario, war: War, numbers: Mapping[str, int]) -> None:

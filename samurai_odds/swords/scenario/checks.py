@@ -53,11 +53,10 @@ from samurai_odds.swords.scenario.scenario import (
     Seat,
     Units,
 )
-from samurai_odds.swords.scenario.war_checks import war_problems
+from samurai_odds.swords.scenario.war_checks import MOST_KOKU, war_problems
 
 Problem = tuple[str, str]  # where and what
 MOST_ROUNDS = 999
-MOST_KOKU = 99  # of a purse: 35 provinces bring 11
 
 
 def check(scenario: Scenario, facts: Facts | None = None) -> None:

@@ -85,7 +85,7 @@ def koku_of(scenario: Scenario, seat: int, facts: Facts) -> int:
     one = scenario.seats[seat]
     if one.koku is not None:
         return one.koku
-    if one.out:
+    if one.out or scenario.action:
         return 0
     return income_of(begins_with(scenario, seat, facts), facts)
 

@@ -31,6 +31,7 @@ from samurai_odds.swords.scenario.chart import (
     shipped_chart,
 )
 from samurai_odds.swords.scenario.scenario import Army, Seat, Units
+from samurai_odds.swords.scenario.war_lines import plan_text, read_koku
 
 Naming = Callable[[str], str]  # gives the province that a text means, or raises OddsError
 
@@ -226,7 +227,7 @@ def _is_province(text: str) -> bool:
     return not text.startswith(_AWAY) and " - " not in pair and " ~ " not in pair
 
 
-KEYS = ("koku", "cards", "sword", "face down", "out")
+KEYS = ("koku", "cards", "sword", "plan", "levied", "face down", "out")
 _WANTED = f"{', '.join(KEYS)}, army 1 to 3, or provinces"
 _ARMY = re.compile(r"army (\d{1,3})", re.ASCII)
 _WIDTH = 86
@@ -241,6 +242,10 @@ def seat_lines(seat: Seat) -> Iterator[str]:
             yield f"{key}: {given}"
     if seat.sword:
         yield f"sword: {seat.sword}"
+    if any(seat.plan):
+        yield f"plan: {plan_text(seat.plan)}"
+    if any(seat.levied):
+        yield f"levied: {write_troop(seat.levied, 0)}"
     if seat.face_down:
         yield f"face down: {', '.join(f'{name} {number}' for name, number in seat.face_down)}"
     yield from map(army_text, seat.armies)
@@ -288,6 +293,10 @@ class SeatReader:
             self.armies.append(read_army(int(army[1]), value, self.lowest, self.naming))
         elif key == "out":
             self.values["out"], self.values["heir"] = read_out(value)
+        elif key == "plan":
+            self.values["plan"] = read_koku(value)
+        elif key == "levied":
+            self.values["levied"] = read_units(value)
         elif key == "face down":
             self.values["face_down"] = tuple(_face_down(one, self.naming) for one in listed(value))
         elif (given := self.page.number(key, value, line)) is not None:

@@ -32,7 +32,7 @@ from samurai_odds.swords.scenario.scenario import (
     Seat,
     Units,
 )
-from samurai_odds.swords.scenario.war_lines import war_lines
+from samurai_odds.swords.scenario.war_lines import plan_text, war_lines
 
 _LEVIED = tuple(kind for kind in range(len(KINDS)) if kind not in (DAIMYO, RONIN))
 
@@ -68,7 +68,8 @@ def seats_grid(scenario: Scenario, facts: Facts) -> Grid:
         name = f"{index + 1} {seat.name}" if seat.name != f"Seat {index + 1}" else f"{index + 1}"
         rows.append((name, own, koku_of(scenario, index, facts), len(seat.armies), *counts))
     if swords := [f"{seat.name} {seat.sword}" for seat in scenario.seats if seat.sword]:
-        which = "of the round before" if scenario.war is None else "taken"
+        under_way = scenario.war is not None or scenario.action
+        which = "taken" if under_way else "of the round before"
         notes.append(f"swords {which}: {', '.join(swords)}")
     if scenario.ninja is not None:
         may = "spy" if scenario.war is None else "strike"
@@ -77,6 +78,9 @@ def seats_grid(scenario: Scenario, facts: Facts) -> Grid:
         if seat.face_down:
             hidden = ", ".join(f"{name} {number}" for name, number in seat.face_down)
             notes.append(f"{seat.name}'s ronin, face down: {hidden}")
+    for seat in scenario.seats:
+        if any(seat.plan):
+            notes.append(f"{seat.name}'s plan: {plan_text(seat.plan)}")
     if scenario.war is not None:
         notes += list(war_lines(scenario.war))[1:]
     columns = ("seat", "provinces", "koku", "armies", *(PLURALS[kind] for kind in _LEVIED))
@@ -135,6 +139,7 @@ def map_data(scenario: Scenario, facts: Facts | None = None) -> dict[str, Any]:
         "round_limit": round_limit_of(scenario, facts),
         "round": scenario.round,
         "ninja": None if scenario.ninja is None else scenario.ninja + 1,
+        "action": scenario.action or None,
         "war": None if scenario.war is None else asdict(scenario.war),
         "seats": [_seat_data(scenario, index, facts) for index in range(len(scenario.seats))],
         "provinces": [
@@ -189,6 +194,8 @@ def begins(scenario: Scenario, facts: Facts) -> str:
     first, *others = (f"{scenario.seats[k].name} {_owns(-n)}" for n, k in standing)
     counted = [first, *(text.replace(" owns ", " ").replace(" provinces", "") for text in others)]
     when = f"Round {scenario.round} begins"
+    if scenario.action:
+        when = f"Round {scenario.round}, action {scenario.action}"
     if (war := scenario.war) is not None:
         when = f"Round {scenario.round}, {scenario.seats[war.seat].name}'s war turn"
         when += f", phase {war.phase}"

@@ -56,6 +56,7 @@ class Attack:
 
 
 PHASES = ("A", "B", "C", "D")  # of a war turn
+SWORDS, _, _, PLACE, _ = ACTIONS = ("swords", "build", "levy", "place", "ronin")  # before the war
 
 
 @dataclass(frozen=True)
@@ -80,9 +81,10 @@ class Seat:
     in the set-up, None for an equal share. In a position ``armies`` are those it still has,
     ``forces`` its provincial forces by province; ``sword`` the one of the round before (0:
     not known), by which no rule goes: swords are taken anew. In a war turn it is this round's, and
-    ``face_down`` lists provinces with their face-down ronin. A seat that fell has ``out``,
-    the round of its fall, and ``heir``, the index of the seat that took it over, None where
-    nobody did (W19).
+    ``face_down`` lists provinces with their face-down ronin. Once plans are revealed, ``plan`` has
+    the koku by bin (empty: none), and ``levied`` the units bought and not yet placed. A seat
+    that fell has ``out``, the round of its fall, and ``heir``, the index of the seat that took it
+    over, None where nobody did (W19).
     """
 
     name: str
@@ -92,6 +94,8 @@ class Seat:
     forces: tuple[tuple[str, Units], ...] = ()
     sword: int = 0
     face_down: tuple[tuple[str, int], ...] = ()
+    plan: tuple[int, ...] = ()
+    levied: Units = ()
     out: int = 0
     heir: int | None = None
 
@@ -102,10 +106,11 @@ class Scenario:
 
     A position is the moment before Action 1, successors of assassinated daimyos still to be
     named: no ronin are on the map, nothing is planned. With ``war`` it is within Action 7: koku are
-    spent, swords taken, ronin on the map. ``goal`` and ``round_limit`` are None
-    for those of the rules. ``castles`` are castles and fortresses on the map, ``ninja`` is
-    the index of the seat that holds him and may spy, ``source`` says where the position
-    comes from.
+    spent, swords taken, ronin on the map. With ``action`` plans are revealed and one of `ACTIONS`
+    begins: swords, building, purchases, placing of levied units, ronin. ``goal`` and
+    ``round_limit`` are None for those of the rules. ``castles`` are castles and fortresses on the
+    map, ``ninja`` is the index of the seat that holds him and may spy, ``source`` says where the
+    position comes from.
     """
 
     title: str
@@ -118,6 +123,7 @@ class Scenario:
     round: int = TO_BE_SET_UP
     ninja: int | None = None
     war: War | None = None
+    action: str = ""
     source: str = "assumed"
     notes: str = ""
 

@@ -24,6 +24,7 @@ from samurai_odds.swords.scenario.lines import (
     seat_lines,
 )
 from samurai_odds.swords.scenario.scenario import (
+    ACTIONS,
     BUILDINGS,
     STANDARD,
     TWO_PLAYER,
@@ -98,6 +99,8 @@ def write(scenario: Scenario, facts: Facts | None = None) -> str:
         position = ["Position:", f"  round: {scenario.round}"]
         if scenario.ninja is not None:
             position.append(f"  ninja: seat {scenario.ninja + 1}")
+        if scenario.action:
+            position.append(f"  action: {scenario.action}")
         if scenario.war is not None:
             position += [f"  {line}" for line in war_lines(scenario.war)]
         sections.append(position)
@@ -133,7 +136,7 @@ HEADINGS = (
 )
 
 
-POSITION_KEYS = ("round", "ninja", "turn", "battle", "declared")
+POSITION_KEYS = ("round", "ninja", "action", "turn", "battle", "declared")
 MAPS = ("shipped", "own")
 _USUAL_SEATS = 4  # where a file does not say, and names no fifth
 _SEAT = re.compile(r"seat (\d)", re.ASCII)
@@ -265,6 +268,10 @@ class Reader:
                 page.tell(line, f"ninja: 'seat N' holds him, not '{text}'")
             else:
                 found["ninja"] = int(holder[1]) - 1
+        if "action" in said:
+            line, found["action"] = said["action"]
+            if found["action"] not in ACTIONS:
+                page.tell(line, unknown("action", str(found["action"]), ACTIONS))
         return found | {"war": self._war(said)}
 
     def _war(self, said: dict[str, Line]) -> War | None:

@@ -1,26 +1,42 @@
-"""Everything that is wrong with a war turn under way in a position."""
+"""Everything that is wrong with a round under way in a position: an action, a war turn."""
 
 from collections import Counter
 from collections.abc import Iterator
 
+from samurai_odds.errors import unknown
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 from samurai_odds.swords.scenario.chart import Chart, chart_of, no_province
-from samurai_odds.swords.scenario.facts import owners
-from samurai_odds.swords.scenario.scenario import PHASES, Attack, Scenario, Seat, Units, War
+from samurai_odds.swords.scenario.facts import owned_by, owners, tray
+from samurai_odds.swords.scenario.scenario import (
+    ACTIONS,
+    PHASES,
+    PLACE,
+    SWORDS,
+    Attack,
+    Scenario,
+    Seat,
+    Units,
+    War,
+)
 
+MOST_KOKU = 99  # of a purse, or in a bin: 35 provinces bring 11
 Problem = tuple[str, str]  # where and what
 
 
 def war_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     """Find all that cannot be so in Action 7, or only in it."""
     war = scenario.war
+    yield from _action(scenario, facts)
     if war is None:
         for number, seat in enumerate(scenario.seats, start=1):
             if seat.face_down:
                 yield f"seat {number} face down", "ronin are on the map in a war turn: add 'turn:'"
         return
+    if scenario.action:
+        yield "position action", "before the war turns: leave out 'turn:' or 'action:'"
     yield from _turn(scenario, war)
     yield from _ronin(scenario, facts)
     if (war.battle or war.declared) and war.phase != PHASES[2]:
@@ -32,6 +48,50 @@ def war_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
             if attack is not None:
                 for what in _attack_faults(scenario, war.seat, attack, where == "battle"):
                     yield f"position {where}", what
+
+
+def _action(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
+    """Say what cannot be where plans are revealed, or only there (Actions 2 to 5)."""
+    action, price = scenario.action, int(facts.number("castle_price"))
+    living = sum(not seat.out for seat in scenario.seats)
+    if action and action not in ACTIONS:
+        yield "position action", unknown("action", action, ACTIONS)
+    if action and scenario.ninja is not None:
+        yield "position ninja", "the ninja went to the box when the plans were revealed"
+    for number, seat in enumerate(scenario.seats, start=1):
+        where = f"seat {number}"
+        for what, given in (("plan", seat.plan), ("levied", seat.levied)):
+            if any(given) and (seat.out or action not in (ACTIONS if what == "plan" else [PLACE])):
+                when = "'action:' is said" if what == "plan" else f"the action is {PLACE}"
+                yield f"{where} {what}", f"stands under a seat that plays, where {when}"
+        if not action or seat.out:
+            continue
+        if seat.koku:
+            yield f"{where} koku", "the koku lie in the bins: write 'plan: swords 1, levy 3'"
+        if seat.plan and seat.plan[1] not in (0, price):
+            yield f"{where} plan", f"build takes 0 or {price} koku (Action 1, Plan)"
+        if max(seat.plan, default=0) > MOST_KOKU:
+            yield f"{where} plan", f"0 to {MOST_KOKU} koku are allowed in a bin"
+        if action != SWORDS and not 1 <= seat.sword <= living:
+            yield where, f"the swords are taken: write 'sword: N', 1 to {living}"
+        if any(army.fallen for army in seat.armies):
+            yield where, "successors stand before Action 1: no daimyo is fallen"
+        yield from _levied(scenario, number, facts)
+
+
+def _levied(scenario: Scenario, number: int, facts: Facts) -> Iterator[Problem]:
+    """Say what a seat cannot have levied."""
+    seat = scenario.seats[number - 1]
+    if not any(seat.levied):
+        return
+    if sum(seat.levied) > len(owned_by(seat)):
+        yield f"seat {number} levied", "one unit a province (Action 4, One-Unit-Per-Province)"
+    left = tray(scenario, number - 1, facts)
+    for kind, count in enumerate(seat.levied):
+        if kind in (DAIMYO, RONIN) and count:
+            yield f"seat {number} levied", f"a {KINDS[kind]} is not levied (Action 4)"
+        elif count > left[kind]:
+            yield f"seat {number} levied", f"the tray holds {count_of(kind, left[kind])}"
 
 
 def _turn(scenario: Scenario, war: War) -> Iterator[Problem]:

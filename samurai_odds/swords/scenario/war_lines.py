@@ -1,14 +1,16 @@
-"""The lines of a war turn under way in a position file, which are read and written alike.
+"""The lines of a round under way in a position file, which are read and written alike.
 
 turn: seat 3, phase C
 battle: army 1 attacks Omi, 2 bonus units
 declared: Mino attacks Hida, army 2 attacks Aki
+plan: swords 1, levy 3                        (Under a seat)
 """
 
 import re
 from collections.abc import Callable, Iterator
 
 from samurai_odds.errors import OddsError
+from samurai_odds.swords.layout import BINS
 from samurai_odds.swords.scenario.scenario import PHASES, Attack, War
 
 _TURN = re.compile(r"seat (\d)(?:, phase ([A-D]))?", re.ASCII)
@@ -25,6 +27,22 @@ def war_lines(war: War) -> Iterator[str]:
         yield f"battle: {_attack_text(war.battle)}"
     if war.declared:
         yield f"declared: {', '.join(map(_attack_text, war.declared))}"
+
+
+def plan_text(plan: tuple[int, ...]) -> str:
+    """Write koku by bin, the empty ones left out."""
+    return ", ".join(f"{name} {koku}" for name, koku in zip(BINS, plan, strict=True) if koku)
+
+
+def read_koku(text: str) -> tuple[int, ...]:
+    """Read koku by bin, as `plan_text` writes them. Raises OddsError."""
+    found = dict.fromkeys(BINS, 0)
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, koku = part.partition(" ")
+        if name not in found or not koku.isdecimal() or found[name]:
+            raise OddsError(f"cannot read '{part}': write 'swords 1, levy 3' ({', '.join(BINS)})")
+        found[name] = int(koku)
+    return tuple(found.values())
 
 
 def _attack_text(attack: Attack) -> str:

@@ -73,8 +73,9 @@ class OneRound(GameQuestion):
         staged = stage(position, None, rivals, None, goal, round_limit, rules)
         scenario = staged.scenario
         check_seat(scenario, seat)
-        if scenario.war is not None:
-            raise OddsError("the position is in a war turn, its koku spent: ask 'swords advise'")
+        if scenario.war is not None or scenario.action:
+            where = f"at the action {scenario.action}" if scenario.action else "in a war turn"
+            raise OddsError(f"the position is {where}, its koku spent: ask 'swords advise'")
         stage(scenario, None, [bot], rules=rules)
         check_plain([bot, *staged.bots], _WHOLE)
         self.given, self.seat = position, seat - 1

@@ -61,6 +61,9 @@ PLANS_FROM = {  # what a plan holds, by the kind of its first choice
     at.STRIKE_CHOICE: (at.STRIKE_CHOICE,),
     at.STACK_CHOICE: (at.STACK_CHOICE, at.STACK_SIZE_CHOICE),
     at.SWORD_CHOICE: (at.SWORD_CHOICE,),
+    at.BUILD_CHOICE: (at.BUILD_CHOICE,),
+    at.LEVY_CHOICE: (at.LEVY_CHOICE,),
+    at.PLACE_CHOICE: (at.PLACE_CHOICE,),
 }
 
 

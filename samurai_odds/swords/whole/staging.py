@@ -102,11 +102,16 @@ class Staged(StagedGame):
         return scene(position(self.scenario, state), self.facts)
 
     def saved(
-        self, events: Sequence[Event], turn: int, notes: str, seat: int | None = None
+        self,
+        events: Sequence[Event],
+        turn: int,
+        notes: str,
+        seat: int | None = None,
+        action: str | None = None,
     ) -> Scenario:
         from samurai_odds.swords.field.first_state import position, state_at
 
-        return position(self.scenario, state_at(self.start, events, turn, seat), notes)
+        return position(self.scenario, state_at(self.start, events, turn, seat, action), notes)
 
     def inputs(self, setup: Any, bots: str | Sequence[str]) -> dict[str, Any]:
         """Say what was asked, as an answer records it."""

@@ -1,11 +1,13 @@
 """Advice on koku: the best plan first, one's own among them, everybody's chances, refusals."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from samurai_odds import Limit, OddsError, swords
 from samurai_odds.cli.main import main
+from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import load, write
 
 GRAY = 2
@@ -111,3 +113,53 @@ def test_who_holds_the_ninja_is_asked_first() -> None:
     found = swords.advise(text, 1, limit=Limit(samples=8))
     titles = {each.candidate.title for each in found.turns}
     assert titles == {"keep the ninja", "strike with the ninja"}
+
+
+# ---- before the war turns ----------------------------------------------------------------
+
+PLANS = (0, 0, 4, 0, 0), (1, 0, 2, 1, 0), (0, 2, 2, 0, 1), (1, 0, 3, 0, 0)
+
+
+def at_action(action: str) -> Scenario:
+    """Give chapter 7 with all plans revealed, at the beginning of an action."""
+    begun = load("chapter-7")
+    bare = replace(begun, ninja=None, action=action)
+    swords_of = dict.fromkeys(SWORDS, 0) if action == "swords" else SWORDS
+    levied = (1, 0, 0, 0, 0, 2) if action == "place" else ()
+    seats = tuple(
+        replace(seat, koku=None, plan=plan, sword=swords_of[seat.name], levied=levied)
+        for seat, plan in zip(begun.seats, PLANS, strict=True)
+    )
+    return replace(bare, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("action", "seat", "titles"),
+    [
+        ("swords", 2, {"take the first sword", "take the fourth sword"}),
+        ("build", 3, {"build in Bizen"}),
+        ("levy", 2, {"levy 2 bowmen"}),
+        ("place", 2, {"strengthen"}),
+        ("ronin", 2, {"hide ronin in "}),
+    ],
+)
+def test_each_action_before_the_war_is_advised(action: str, seat: int, titles: set[str]) -> None:
+    """Every candidate is said in words of its own action, and each is another choice."""
+    found = swords.advise(at_action(action), seat, limit=Limit(samples=2))
+    said = [(each.candidate.title, each.candidate.text) for each in found.turns]
+    assert len(set(said)) == len(said) > 1
+    for title in titles:
+        assert any(one.startswith(title) for one, _ in said), said
+    assert {one.split()[0] for one, _ in said} == {next(iter(titles)).split()[0]}
+    assert max(map(len, found.text().splitlines())) <= 80
+    data = found.to_dict()["candidates"][0]
+    assert set(data["win"]) == {"seat-1", "seat-2", "seat-3", "seat-4"}
+
+
+def test_who_has_no_koku_for_an_action_has_nothing_to_choose() -> None:
+    with pytest.raises(OddsError, match="seat 4 Gray-Stripe has nothing to choose here"):
+        swords.advise(at_action("ronin"), 4, limit=Limit(samples=2))
+    with pytest.raises(OddsError, match="--plan is for koku"):
+        swords.advise(at_action("levy"), 2, "levy 5")
+    with pytest.raises(OddsError, match="at the action levy, its koku spent"):
+        swords.round(at_action("levy"), 2, "levy 5")

@@ -290,3 +290,46 @@ def test_what_cannot_be_in_a_war_turn_is_told(old: str, new: str, fault: str) ->
 def test_ronin_lie_on_the_map_in_war_turns_alone() -> None:
     with pytest.raises(OddsError, match="add 'turn:'"):
         read(SMALL.replace("  koku: 7\n", "  face down: Ise 1\n"))
+
+
+# ---- an action before the war turns ------------------------------------------------------
+
+PLACING = (
+    SMALL.replace("fallen daimyo", "daimyo")
+    .replace("  ninja: seat 3\n", "  action: place\n")
+    .replace("  koku: 7\n", "  plan: swords 1, levy 2\n  levied: bowman\n")
+    .replace("Tosa, daimyo\n", "Tosa, daimyo\n  sword: 1\n")
+    .replace("Seat 3:\n", "Seat 3:\n  sword: 3\n")
+)
+
+
+def test_an_action_is_read_and_written() -> None:
+    scenario = read(PLACING)
+    assert scenario.action == "place"
+    assert scenario.seats[0].plan == (1, 0, 2, 0, 0)
+    assert scenario.seats[0].levied == (1, 0, 0, 0, 0, 0)
+    assert read(write(scenario)) == scenario
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("action: place", "action: placing", "unknown action 'placing'"),
+        ("action: place", "action: place\n  turn: seat 1", "leave out 'turn:' or 'action:'"),
+        ("action: place", "action: place\n  ninja: seat 3", "the ninja went to the box"),
+        ("action: place", "action: levy", "where the action is place"),
+        ("  action: place\n", "", "where 'action:' is said"),
+        ("plan: swords 1", "koku: 3\n  plan: swords 1", "the koku lie in the bins"),
+        ("plan: swords 1", "plan: build 1", "build takes 0 or 2 koku"),
+        ("plan: swords 1", "plan: bows 1", "write 'swords 1, levy 3'"),
+        ("plan: swords 1", "plan: swords 100", "0 to 99 koku"),
+        ("levied: bowman", "levied: ronin", "a ronin is not levied"),
+        ("levied: bowman", "levied: 20 spearmen", "one unit a province"),
+        ("  sword: 1\n", "", "write 'sword: N'"),
+        ("Tosa, daimyo", "Tosa, fallen daimyo", "successors stand before Action 1"),
+    ],
+)
+def test_what_cannot_be_at_an_action_is_told(old: str, new: str, fault: str) -> None:
+    assert old in PLACING
+    with pytest.raises(OddsError, match=re.escape(fault)):
+        read(PLACING.replace(old, new))
