@@ -14,6 +14,7 @@ from samurai_odds.analysis.advice.weighing import Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
@@ -175,6 +176,8 @@ def advised(
     staged = stage(position, None, USUAL_BOT, None, goal, round_limit, rules)
     check_seat(staged.scenario, seat)
     place = seat - 1
+    if plan is not None and _is_under_way(staged.scenario):
+        raise OddsError("--plan is for koku: they lie in the bins or are spent")
     asked = None if plan is None else read_plan(plan, staged.scenario, place, staged.facts)
     limit = completed(limit, USUAL)
     ready(staged.start)

@@ -53,8 +53,6 @@ def candidates(
     """
     if staged.scenario.war is None and not staged.scenario.action:
         return _of_koku(staged, seat, asked), lambda best: ()
-    if asked is not None:
-        raise OddsError("--plan is for koku: they lie in the bins or are spent")
     start = _opened(staged, seat)
     make = partial(_candidate, staged, start)
     few = staged.scenario.action in ("", PLACE)
