@@ -28,9 +28,11 @@ def page(out: str | None, one: str | None) -> None:
     try:
         if out is not None:
             write_site(Path(out))
+            click.echo(f"the page is in {out}: serve it with 'python -m http.server -d {out}'")
         if one is not None:
             with whole_file(Path(one)) as unfinished:
                 unfinished.write_text(one_file(), encoding="utf-8")
+            click.echo(f"the page is {one}: open it in a browser")
     except OSError as fault:
         raise OddsError(f"cannot write '{fault.filename or out}': {fault.strerror}") from None
 

@@ -95,6 +95,7 @@ def test_a_draft_of_equal_armies_is_its_own_mirror_image(tmp_path: Path) -> None
         ("ran --size 8by8", "cannot read the size '8by8'"),
         ("ran --units AX", "unknown type 'AX'"),
         ("swords --players 5 --size 20", "3 to 13 provinces go to each of 5"),
+        ("swords --players -1", "players -1: 2 to 5"),
         ("swords --units 9x", "unknown unit 'x'"),
     ],
 )

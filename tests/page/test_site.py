@@ -81,6 +81,11 @@ def test_all_that_python_brings_is_there(game: str, tmp_path: Path) -> None:
 def test_the_command_writes_both(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder, one = tmp_path / "page", tmp_path / "page.html"
     assert main(["page", "--out", str(folder), "--one", str(one)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in told] == [
+        f"the page is in {folder}",
+        f"the page is {one}",
+    ]
     assert {file.name for file in folder.iterdir()} == set(site())
     assert one.read_text("utf-8") == one_file()
     assert main(["page", "--out", str(folder)]) == 0  # over its own

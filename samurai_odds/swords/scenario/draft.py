@@ -3,6 +3,7 @@
 from typing import Any
 
 from samurai_odds.errors import OddsError
+from samurai_odds.play.rules.layout import MOST_SEATS
 from samurai_odds.swords.scenario.chart import Chart, shipped_chart
 from samurai_odds.swords.scenario.lines import read_army, read_units
 from samurai_odds.swords.scenario.scenario import (
@@ -17,6 +18,8 @@ from samurai_odds.swords.scenario.scenario import (
 
 def draft(players: int, size: int, units: str, army: str) -> Scenario:
     """Make a draft of round 1: so many provinces to a seat, a force in each, three armies."""
+    if not 2 <= players <= MOST_SEATS:
+        raise OddsError(f"players {players}: 2 to {MOST_SEATS}")
     chart, seats = shipped_chart(), 4 if players == 2 else players
     problems: list[str] = []
     if size * seats > len(chart.provinces) or size < ARMIES_EACH:
