@@ -208,16 +208,19 @@ def _wrong_md(found: Outcome) -> Iterator[str]:
             yield f"md: a row of {widths[-1]} bars under one of {widths[0]}: {line[:150]!r}"
 
 
+def _in_folder(found: Outcome, name: str) -> bool:
+    """Whether a file is in the folder that the command was asked to fill."""
+    command, *rest = found.case.arguments or [""]
+    folder = name.split("/", 1)[0]
+    return (command == "page" and folder in rest) or (
+        command == "booklet" and folder == "folder" and name.endswith(".csv")
+    )
+
+
 def _wrong_files(found: Outcome) -> Iterator[str]:
     for name, content in found.written.items():
         last = name.rsplit("/", 1)[-1]
-        if last not in "\n".join(found.case.arguments):
-            if (
-                name.startswith("folder/")
-                and last.endswith(".csv")
-                and "booklet" in found.case.arguments[:1]
-            ):
-                continue
+        if last not in "\n".join(found.case.arguments) and not _in_folder(found, name):
             yield f"stray file: {name!r}"
         if not content:
             yield f"empty file: {name!r}"
