@@ -16,6 +16,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
 from samurai_odds.page import answering, session
 from samurai_odds.page.forms import forms
+from samurai_odds.page.sharing import shared_and_own
 from samurai_odds.page.smaller import smaller
 
 GAMES = ("battles", "swords", "ran")
@@ -43,6 +44,7 @@ _ABSENT = (
     "pandas",
     "matplotlib",
 )
+_BY_HAND = ("python", "arrays", "answers")
 _READ_BY_HAND = ("machine", "numbers", "words", "value", "columns", "derive", "reading")
 
 
@@ -57,39 +59,58 @@ def questions(game: str) -> dict[str, Any]:
 
 @cache
 def runtime() -> str:
-    """Return what the scripts of all games stand on."""
+    """Return what the scripts of all games stand on: what is written by hand, what they share."""
     folder = Path(program.__file__).parent
-    names = ("python.js", "arrays.js", "answers.js")
-    return smaller("\n".join((folder / name).read_text("utf-8") for name in names))
+    by_hand = "\n".join((folder / f"{name}.js").read_text("utf-8") for name in _BY_HAND)
+    exact = translation.Translation((dice, unfold))
+    for walk in (walks.forward, walks.backward):
+        exact.name_of(walk)
+    reader = f"const {{Graph:$Graph,roll}}=(()=>{{{exact.text()}return{{Graph,roll}};}})();"
+    return smaller("\n".join([by_hand, reader, _BETWEEN, *translated()[0], ""]))
+
+
+def script(game: str) -> str:
+    """Return the script of a game, which puts it into ``GAMES``."""
+    return translated()[1][game]
 
 
 @cache
-def script(game: str) -> str:
-    """Return the script of a game, which puts it into ``GAMES``."""
-    whole = _Rules(_replaced(game))
-    for one, text in _empty(game):
+def translated() -> tuple[list[str], dict[str, str]]:
+    """Translate the questions of all games: what they share, and each game's own script."""
+    whole = _Rules(_replaced())
+    for one, text in _empty():
         whole.replace(one, text)
     for name in _READ_BY_HAND:
         whole.mention(name)
     whole.replace(answer.answer, whole.literal(answer.exactly))
+    own = {game: _own(game, whole) for game in GAMES}
+    shared, parts = shared_and_own(whole.text().split("\n"), own)
+    scripts = {}
+    for game, last in own.items():
+        rules = whole.rules[game]
+        named = ",".join(sorted(whole.named[game]))
+        first = f"const $R=(()=>{{{rules.text(alone=False)}return{{{named}}};}})();"
+        body = "\n".join([first, *parts[game], last])
+        scripts[game] = smaller(f"GAMES.{game}=(()=>{{{body}}})();\n")
+    return shared, scripts
+
+
+def _own(game: str, whole: "_Rules") -> str:
+    """Return what a game's script ends with: its questions, options, facts and forms."""
     asked = questions(game)
     declared = {f"{game}.{name}": declaring.options_of(f"{game}.{name}") for name in asked}
     facts = import_module(f"samurai_odds.{game}.facts").load(None)
     named = [f"{name}:{whole.literal(one)}" for name, one in asked.items()]
-    tail = [
-        f"const $load=()=>{whole.literal(facts)};",
-        f"const $declared={whole.literal(declared)};",
-        "const $options_of=(name)=>$declared.find(name);",
-        f"const $asked={{{','.join(named)}}};",
-        f"const forms={json.dumps(forms(game), ensure_ascii=False)};",
-        f"const $luck={whole.literal(session.session_luck)};",
-        f"return $game($asked,{whole.literal(answering.ask)},$luck,forms);",
-    ]
-    text = whole.text()
-    rules = whole.rules.text()
-    rules = f"const $R=(()=>{{{rules}return{{{','.join(sorted(whole.named))}}};}})();"
-    body = "\n".join([rules, _BETWEEN, text, *tail])
-    return smaller(f"GAMES.{game}=(()=>{{{body}}})();\n")
+    return "\n".join(
+        [
+            f"$facts.{game}={whole.literal(facts)};",
+            f"$declared.update_({whole.literal(declared)});",
+            f"$asked.{game}={{{','.join(named)}}};",
+            f"const forms={json.dumps(forms(game), ensure_ascii=False)};",
+            f"const $luck={whole.literal(session.session_luck)};",
+            f"return $game($asked.{game},{whole.literal(answering.ask)},$luck,forms);",
+        ]
+    )
 
 
 class _Rules(program.Program):
@@ -97,24 +118,24 @@ class _Rules(program.Program):
 
     def __init__(self, replaced: Mapping[Any, str]) -> None:
         super().__init__(replaced, _ABSENT)
-        self.named = {"Graph"}
-        self.rules = translation.Translation((dice, unfold))
-        for walk in (walks.forward, walks.backward):
-            self.rules.name_of(walk)
+        self.named: dict[str, set[str]] = {game: set() for game in GAMES}
+        self.rules = {game: translation.Translation((dice, unfold)) for game in GAMES}
 
     def _object(self, value: Any) -> str:
         if not isinstance(value, Machine):
             return super()._object(value)
         coded = value.is_code is None
         named = ("begin", "pending", "step", *(["pool"] if coded else []))
-        names = {name: self.rules.name_of(getattr(value, name)) for name in named}
-        self.named |= {*names.values()}
+        game = value.begin.__module__.split(".")[1]
+        names = {name: self.rules[game].name_of(getattr(value, name)) for name in named}
+        self.named[game] |= {*names.values()}
         pool = "null" if coded else self.literal(value.pool)
-        return f"{{rules:$rules({json.dumps(names)},{pool})}}"
+        return f"{{rules:$rules($R,{json.dumps(names)},{pool})}}"
 
 
-def _replaced(game: str) -> dict[Any, str]:
+def _replaced() -> dict[Any, str]:
     """Name what a browser has of its own, by the function or class of Python's."""
+    homes = import_module("samurai_odds.ran.homes")
     found: dict[Any, str] = {
         errors.OddsError: "OddsError",
         errors.unknown: "unknown",
@@ -122,38 +143,35 @@ def _replaced(game: str) -> dict[Any, str]:
         reading.outcomes: "outcomes",
         reading.unfolded: "unfolded",
         Provenance.made: "$made",
-        import_module(f"samurai_odds.{game}.facts").load: "$load",
         declaring.options_of: "$options_of",
         expressions.evaluate: "evaluate",
         expressions.check: "check",
         expressions.is_condition: "is_condition",
         expressions.names_in.__wrapped__: "names_in",
+        homes.question: "$question",
+        homes.question_class: "$question_class",
     }
-    if game == "ran":
-        homes = import_module("samurai_odds.ran.homes")
-        found |= {homes.question: "$question", homes.question_class: "$question_class"}
-    return found
+    loads = {import_module(f"samurai_odds.{game}.facts").load: f"$load.{game}" for game in GAMES}
+    return found | loads
 
 
-def _empty(game: str) -> list[tuple[Any, str]]:
+def _empty() -> list[tuple[Any, str]]:
     """List what Python has filled by now and a browser begins with empty."""
-    if game == "battles":
-        facts = import_module("samurai_odds.battles.facts").load(None)
-        return [(facts.read, "$dict([])")]
-    if game == "ran":
-        rolls = import_module("samurai_odds.ran.dice")
-        names = {"_faces": "$faces", "_codes": "$codes", "_weighted": "$weighted"}
-        return [(getattr(rolls, name), text) for name, text in names.items()]
-    return []
+    facts = import_module("samurai_odds.battles.facts").load(None)
+    rolls = import_module("samurai_odds.ran.dice")
+    names = {"_faces": "$faces", "_codes": "$codes", "_weighted": "$weighted"}
+    return [(facts.read, "$dict([])"), *((getattr(rolls, k), text) for k, text in names.items())]
 
 
 _BETWEEN = """
-const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]);
-const $question = (procedure, given) => $kw($asked[procedure], [], $named(given));
-const $question_class = (procedure) => $asked[procedure];
-const $rules = (names, pool) => ({
-  Graph: $R.Graph,
+const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
+const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
+const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
+const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));
+const $question_class = (procedure) => $asked.ran[procedure];
+const $rules = (rules, names, pool) => ({
+  Graph: $Graph,
   pool: (code) => { const found = pool(code); return [found.outcomes_, found.probabilities_]; },
-  ...Object.fromEntries(Object.entries(names).map(([k, name]) => [k, $R[name]])),
+  ...Object.fromEntries(Object.entries(names).map(([k, name]) => [k, rules[name]])),
 });
 """

@@ -27,6 +27,7 @@ _ALWAYS = frozenset(  # methods that no call names
     f"__{name}__"
     for name in ("init", "post_init", "str", "repr", "len", "iter", "contains", "getitem", "call")
 )
+_PLAIN = re.compile(r'\$def\("([\w ]*)",')  # takes no list and no dictionary of what is left
 _NO_BASES = ("Protocol", "Generic", "ABC", "object", "tuple", "float", "NamedTuple")
 
 
@@ -55,19 +56,29 @@ class Program:
         self._classes: list[type] = []
         self._done: set[tuple[type, str]] = set()
         self._mentioned: set[str] = set()
+        self._keywords: set[str] = set()  # that calls name
+        self._spread: set[str] = set()  # functions whose keywords are known when they are called
+        self._parameters: dict[str, set[str]] = {}  # by the names of functions
         self._methods = {f"{name}_" for kind in (str, list, dict, set) for name in dir(kind)}
         self._head: list[str] = []
         self._constants: list[str] = []
         self.problems: list[str] = []
 
     def text(self) -> str:
-        """Return all that was named, as JavaScript; raise Refused with what cannot be."""
+        """Return all that was named, a definition a line; raise Refused with what cannot be."""
         while self._waiting or self._find_methods():
             while self._waiting:
                 self._head.append(self._waiting.pop()())
         if self.problems:
             raise Refused(*sorted(set(self.problems)))
-        return self._with_attributes("\n".join([*self._head, *self._constants, ""]))
+        text = self._with_attributes("\n".join([*self._head, *self._constants, ""]))
+        for name in self._spread:
+            self._keywords |= self._parameters.get(name, set())
+        return _PLAIN.sub(self._without_words, text)
+
+    def _without_words(self, found: re.Match[str]) -> str:
+        """Leave out what a function's parameters are called where no call names them."""
+        return found[0] if self._keywords & {*found[1].split()} else "("
 
     def _with_attributes(self, text: str) -> str:
         """Write attributes: a method that is not called there and then keeps its object."""
@@ -91,6 +102,18 @@ class Program:
     def mention(self, name: str) -> None:
         """Note that a method of this name may be called."""
         self._mentioned.add(name)
+
+    def defines(self, name: str, parameters: Iterable[str]) -> None:
+        """Note what a function of this name takes."""
+        self._parameters.setdefault(name, set()).update(parameters)
+
+    def calls_by_keywords(self, name: str, keywords: Iterable[str | None]) -> None:
+        """Note what a function of this name is given by keywords, None for a dictionary."""
+        for one in keywords:
+            if one is None:
+                self._spread.add(name)
+            else:
+                self._keywords.add(one)
 
     # ---- values ----------------------------------------------------------------------
 
@@ -167,6 +190,7 @@ class Program:
             return f"$absent({json.dumps(function.__qualname__)})"
         if isinstance(function, functools.partial):
             fixed = [self.literal(one) for one in function.args]
+            self.calls_by_keywords("", function.keywords)
             named = [f"{k}:{self.literal(v)}" for k, v in function.keywords.items()]
             inner = self.literal(function.func)
             return f"$partial({inner},[{','.join(fixed)}],{{{','.join(named)}}})"

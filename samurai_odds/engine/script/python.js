@@ -49,7 +49,7 @@ function $arranged(spec, given, named) {
 function $kw(called, given, named) {
   if (called.$new) return $make(called, given, named);
   if (called.target) return $kw(called.target, [...called.fixed, ...given], { ...called.named, ...named });
-  if (called.spec === undefined) return called(...given, named);
+  if (called.spec === undefined) return Object.keys(named).length ? called(...given, named) : called(...given);
   return (called.body || called).apply(called.self, $arranged(called.spec, given, named));
 }
 const $call = (called, ...given) => (called.$new ? called.$new(...given) : called(...given));
@@ -115,7 +115,7 @@ const $cached = (one, name, find) => $getter(one, name, function () {
 });
 const $method = (one, name, body) => {
   one.prototype[name] = body;
-  one[name] = Object.assign((self, ...given) => body.apply(self, given), { spec: `self ${body.spec}` });
+  one[name] = Object.assign((self, ...given) => body.apply(self, given), body.spec === undefined ? {} : { spec: `self ${body.spec}` });
 };
 const $classmethod = (one, name, body) => { one[name] = body; one.prototype[name] = body.bind(one); };
 const $staticmethod = $classmethod;

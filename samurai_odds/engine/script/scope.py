@@ -9,6 +9,7 @@ import types
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from samurai_odds.engine.script.names import ShortNames
 from samurai_odds.engine.script.translation import functions_in
 
 OPEN, NAMED, CLOSE = "\1", "\2", "\3"  # around an attribute until all methods are known
@@ -36,6 +37,12 @@ class Whole(Protocol):
     def mention(self, name: str) -> None:
         """Note that a method of this name may be called."""
 
+    def defines(self, name: str, parameters: Iterable[str]) -> None:
+        """Note what a function of this name takes."""
+
+    def calls_by_keywords(self, name: str, keywords: Iterable[str | None]) -> None:
+        """Note what a function of this name is given by keywords, None for a dictionary."""
+
 
 class Scope:
     """One function, with the functions in it: a method for each construct, named as in `ast`."""
@@ -49,6 +56,7 @@ class Scope:
         self.locals: list[set[str]] = []
         self.temporaries: list[list[str]] = []
         self.items = 0
+        self.short = ShortNames()
 
     def function(self) -> str:
         code = self.whole.__code__
@@ -90,41 +98,42 @@ class Scope:
         assigned = _assigned(body if isinstance(body, list) else [body])
         self.locals.append(own | assigned)
         self.temporaries.append([])
-        receiver = f"const {names.pop(0)}_=this;" if first else ""
+        receiver = f"const {self.short(names.pop(0))}=this;" if first else ""
         parameters, spec = [], []
         for name in names:
-            parameters.append(f"{name}_" + (f"={defaults[name]}" if name in defaults else ""))
+            parameters.append(self.short(name) + (f"={defaults[name]}" if name in defaults else ""))
             spec.append(name)
         if given.vararg:
             spec.append(f"*{given.vararg.arg}")
-            parameters.append(f"{given.vararg.arg}_=[]")
+            parameters.append(f"{self.short(given.vararg.arg)}=[]")
         for one in given.kwonlyargs:
             spec.append(f"={one.arg}")
             value = f"={defaults[one.arg]}" if one.arg in defaults else ""
-            parameters.append(f"{one.arg}_{value}")
+            parameters.append(f"{self.short(one.arg)}{value}")
         if given.kwarg:
             spec.append(f"**{given.kwarg.arg}")
-            parameters.append(f"{given.kwarg.arg}_=$dict([])")
+            parameters.append(f"{self.short(given.kwarg.arg)}=$dict([])")
         text = (
             self.block(statements)
             if isinstance(node, ast.FunctionDef)
             else f"return {self.expression(node.body)};"
         )
-        variables = [f"{name}_" for name in sorted(assigned - own)] + self.temporaries.pop()
+        variables = [self.short(name) for name in sorted(assigned - own)] + self.temporaries.pop()
         self.locals.pop()
         let = f"let {','.join(variables)};" if variables else ""
         star = "*" if isinstance(node, ast.FunctionDef) and _yields(node) else ""
+        self.program.defines(getattr(node, "name", ""), own)
         opened = f"function{star}({','.join(parameters)}){{{receiver}{let}{text}}}"
         return f"$def({json.dumps(' '.join(spec))},{opened})"
 
     def temporary(self) -> str:
-        name = f"$t{sum(map(len, self.temporaries))}_{len(self.temporaries)}"
+        name = self.short(f"${sum(map(len, self.temporaries))}_{len(self.temporaries)}")
         self.temporaries[-1].append(name)
         return name
 
     def item(self) -> str:
         self.items += 1
-        return f"$i{self.items}"
+        return self.short(f"${self.items}")
 
     def is_local(self, name: str) -> bool:
         return any(name in each for each in self.locals)
@@ -175,7 +184,7 @@ class Scope:
         return "null" if node.value is Ellipsis else self.program.literal(node.value)
 
     def _Name(self, node: ast.Name) -> str:
-        return f"{node.id}_"
+        return self.short(node.id)
 
     def _Attribute(self, node: ast.Attribute) -> str:
         self.program.mention(node.attr)
@@ -291,12 +300,12 @@ class Scope:
     def pattern(self, target: ast.expr) -> str:
         """Return what an arrow function takes for the target of a comprehension."""
         if isinstance(target, ast.Name):
-            return f"{target.id}_"
+            return self.short(target.id)
         return f"({self.destructured(target)})"
 
     def destructured(self, target: ast.expr) -> str:
         if isinstance(target, ast.Name):
-            return "" if target.id == "_" else f"{target.id}_"
+            return "" if target.id == "_" else self.short(target.id)
         if isinstance(target, ast.Starred):
             return f"...{self.destructured(target.value)}"
         assert isinstance(target, ast.Tuple | ast.List)
@@ -326,6 +335,8 @@ class Scope:
             else f"{one.arg}:{self.expression(one.value)}"
             for one in node.keywords
         ]
+        by_keywords = [one.arg for one in node.keywords]
+        self.program.calls_by_keywords(ast.unparse(node.func).rpartition(".")[2], by_keywords)
         try:
             called = self.known(node.func)
         except KeyError:
@@ -407,7 +418,7 @@ class Scope:
         for one in node.handlers:
             kinds = one.type.elts if isinstance(one.type, ast.Tuple) else [one.type]
             is_one = "||".join(f"$isa($fault,{self.expression(kind)})" for kind in kinds if kind)
-            name = f"{one.name}_=$fault;" if one.name else ""
+            name = f"{self.short(one.name)}=$fault;" if one.name else ""
             text += f"if({is_one or 'true'}){{{name}{self.block(one.body)}}}else "
         return f"try{{{self.block(node.body)}}}catch($fault){{{text}{{throw $fault;}}}}"
 
@@ -421,7 +432,7 @@ class Scope:
             if value is not None
         ]
         known = {name: self.expression(value) for name, value in pairs}
-        return f"{node.name}_={self.defined(node, known)};"
+        return f"{self.short(node.name)}={self.defined(node, known)};"
 
     def _Assign(self, node: ast.Assign) -> str:
         if len(node.targets) == 1:
@@ -447,7 +458,7 @@ class Scope:
     def put(self, target: ast.expr, value: str) -> str:
         """Translate what gives a variable, an attribute, an item or several of them a value."""
         if isinstance(target, ast.Name):
-            return f"{target.id}_={value};"
+            return f"{self.short(target.id)}={value};"
         if isinstance(target, ast.Attribute):
             return f"{self.expression(target.value)}.{target.attr}_={value};"
         if isinstance(target, ast.Subscript):

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.script.names import ShortNames
 from samurai_odds.errors import OddsError
 
 FOLDER = Path(__file__).parent
@@ -58,7 +59,7 @@ class Translation:
         numbers = FOLDER / ("strict.js" if strict else "numbers.js")
         modules = [Path(inspect.getfile(module)) for module in beside]
         self._by_hand = {one: one.with_suffix(".js").read_text("utf-8") for one in modules}
-        self._pieces = [numbers.read_text("utf-8"), *self._by_hand.values()]
+        self._numbers = numbers.read_text("utf-8")
         self._names: dict[Any, str] = {}  # by function: no name of Python's has a $ as these have
         self._constants: dict[str, str] = {}  # names by text
         self._waiting: list[_Function] = []
@@ -89,15 +90,16 @@ class Translation:
         text = f"[{','.join(map(self.constant, value))}]"
         return self._constants.setdefault(text, f"$K{len(self._constants)}")
 
-    def text(self) -> str:
-        """Return what is written by hand, constants and functions; raise Refused."""
+    def text(self, alone: bool = True) -> str:
+        """Return constants and functions, with what is written by hand if alone; raise Refused."""
         done = []
         while self._waiting:
             done.append(self._waiting.pop().text())
         if self.problems:
             raise Refused(*sorted(self.problems))
         constants = [f"const {name}={text};" for text, name in self._constants.items()]
-        return "\n".join(['"use strict";', *self._pieces, *constants, *done, ""])
+        by_hand = [self._numbers, *(self._by_hand.values() if alone else ())]
+        return "\n".join(['"use strict";', *by_hand, *constants, *done, ""])
 
 
 @cache
@@ -119,6 +121,7 @@ class _Function:
         self.globals = vars(builtins) | function.__globals__ | fixed
         self.locals = set(function.__code__.co_varnames) - set(fixed)
         self.temporaries: list[str] = []
+        self.short = ShortNames()
         self.signs = STRICT if whole.strict else PLAIN
 
     def text(self) -> str:
@@ -126,8 +129,8 @@ class _Function:
         code = self.function.__code__
         parsed = functions_in(code.co_filename)[code.co_firstlineno]
         body, parameters = self.block(parsed.body), inspect.signature(self.function).parameters
-        given = [f"{name}_" for name in parameters if name in self.locals]
-        own = sorted({f"{name}_" for name in self.locals} - {*given}) + self.temporaries
+        given = [self.short(name) for name in parameters if name in self.locals]
+        own = [self.short(name) for name in sorted(self.locals - {*parameters})] + self.temporaries
         variables = f"let {','.join(own)};" if own else ""
         return f"function {self.name}({','.join(given)}){{{variables}{body}}}"
 
@@ -163,7 +166,7 @@ class _Function:
         return sign.join(map(self.expression, nodes))
 
     def _Name(self, node: ast.Name) -> str:
-        return f"{node.id}_"  # as no name or word of JavaScript ends
+        return self.short(node.id)
 
     def _Tuple(self, node: ast.Tuple | ast.List) -> str:
         return f"[{self.several(node.elts)}]"

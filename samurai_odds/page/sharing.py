@@ -1,0 +1,46 @@
+"""What the scripts of several games have in common, parted from what is one game's own."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+_NAME = re.compile(r"\$\$\w+")
+
+
+def shared_and_own(
+    lines: Iterable[str], roots: Mapping[str, str]
+) -> tuple[list[str], dict[str, list[str]]]:
+    """Part definitions, one a line: those that two games reach at least, and each game's own.
+
+    A line belongs to the first name in it: the constant, function or class that it defines, or
+    the class that it adds to. ``roots`` is each game's text that names what it begins with.
+    What a shared line names is shared too, so that shared lines stand alone, in their order.
+    """
+    belonging = [(_NAME.search(line), line) for line in lines if line]
+    owned: dict[str, list[str]] = {}
+    for found, line in belonging:
+        owned.setdefault(found[0] if found else "", []).append(line)
+    named = {
+        owner: {n for line in all_ for n in _NAME.findall(line)} for owner, all_ in owned.items()
+    }
+    reached = {game: _reached(_NAME.findall(text), named) for game, text in roots.items()}
+    users = {owner: [game for game, names in reached.items() if owner in names] for owner in named}
+    parts: dict[str, list[str]] = {game: [] for game in roots}
+    shared = []
+    for found, line in belonging:
+        of = users[found[0]] if found else []
+        if len(of) == 1:
+            parts[of[0]].append(line)
+        elif of:
+            shared.append(line)
+    return shared, parts
+
+
+def _reached(first: Iterable[str], named: Mapping[str, set[str]]) -> set[str]:
+    reached: set[str] = set()
+    waiting = list(first)
+    while waiting:
+        name = waiting.pop()
+        if name in named and name not in reached:
+            reached.add(name)
+            waiting += named[name]
+    return reached
