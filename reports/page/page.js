@@ -235,10 +235,10 @@ el("td", gain > 1e-9 ? { class: "on" } : {}, gain === null ? "" : (gain > 0 ? "+
 }
 
 function drawNotes(answer) {
-const outcomes = answer.outcomes === 1 ? "1 outcome" : `${answer.outcomes.toLocaleString("en")} outcomes`;
+const number = String(answer.outcomes).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
 return [el("p", { class: "small" }, `${answer.heading}.`),
-answer.never.length ? el("p", { class: "small" }, `Impossible: ${answer.never.join("; ")}.`) : null,
-el("p", { class: "small", id: "sources" }, `Exact, ${outcomes}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
+never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) : null,
+el("p", { class: "small", id: "sources" }, `Exact, ${number} outcome${number === "1" ? "" : "s"}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
 answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
 }
 class Session {
@@ -248,7 +248,7 @@ Object.assign(this, { view, seen: {}, told: {}, theirs: false, name: `session.${
 
 draw() {
 this.place = this.place || el("div");
-const logged = remembered.get(this.name, []), { results } = this.view.answer;
+const logged = remembered.get(this.name, []), { results } = this.view.answer.details();
 const toggle = (label, pressed, press) => el("button", { type: "button", "aria-pressed": String(pressed), onclick: () => { press(); this.draw(); } }, label);
 this.place.replaceChildren(
 ...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, el("p", { class: "small" }, label),
@@ -347,10 +347,11 @@ const common = form.fields.filter((field) => !field.side && !field.group);
 const whole = [top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
 el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
 el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.compared(),
-this.folded("More options", this.more()), problems ? null : this.folded("All figures", [drawFigures([answer]), drawNotes(answer)]),
-!problems && answer.chart ? this.folded("When to call off", [drawChart(answer.chart)]) : null,
-problems ? null : this.folded("What happened? Session luck", [new Session(this).draw()]),
-this.folded("Last questions", [this.listed = el("div", {}, this.last())]), this.forbidden = el("div"),
+this.folded("More options", () => this.more()), problems ? null : this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
+!problems && form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
+: el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
+problems ? null : this.folded("What happened? Session luck", () => new Session(this).draw()),
+this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden = el("div"),
 el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
 this.place.replaceChildren(...whole.filter(Boolean));
 this.place.setAttribute("aria-busy", "false");
@@ -397,7 +398,7 @@ if (!this.kept || this.answer.problems) return null;
 const { answer, hash } = this.kept;
 return el("section", { class: "compared" }, el("h2", {}, "Compared"),
 el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `. ${answer.verdict[0] || ""}`),
-drawFigures([answer, this.answer]),
+drawFigures([answer.details(), this.answer.details()]),
 el("button", { type: "button", onclick: () => { this.kept = null; this.draw(); } }, "Stop comparing"));
 }
 
@@ -418,9 +419,17 @@ return [...[...groups].map(([name, fields]) => el("fieldset", {}, el("legend", {
 el("div", { class: "grid" }, fields.map((field) => this.controls.field(named(field)))))),
 texts.length ? el("fieldset", {}, el("legend", {}, "As text"), texts.map((one) => this.controls.text({ ...one, usual: null, help: `${one.label} as text` }))) : null];
 }
-folded(title, content) {
-const one = el("details", { ontoggle: () => (one.open ? this.open.add(title) : this.open.delete(title)) }, el("summary", {}, title), content);
+folded(title, draw) {
+const inside = el("div"), fill = () => { if (!inside.firstChild) inside.append(...[draw()].flat(3).filter(Boolean)); };
+const one = el("details", { ontoggle: () => {
+if (one.open === this.open.has(title)) return;
+if (!one.open) { this.open.delete(title); return; }
+this.open.add(title);
+fill();
+this.mark();
+} }, el("summary", {}, title), inside);
 one.open = this.open.has(title);
+if (one.open) fill();
 return one;
 }
 
@@ -431,28 +440,31 @@ el("li", {}, el("a", { href: hash }, heading, el("br"), el("span", { class: "sma
 : el("p", { class: "small" }, "The last ten questions will stand here, on this device only.");
 }
 later() {
-clearTimeout(this.marking);
 clearTimeout(this.settling);
-const waiting = [...this.controls.choices], why = new Map();
-const mark = () => {
-const until = performance.now() + SLICE_MS;
-while (waiting.length && performance.now() < until) {
-const { element, name, value } = waiting.shift(), [reason] = this.about.problems(this.procedure, this.controls.set(name, value));
-if (!reason) continue;
-why.set(reason, true);
-if (element.tagName === "OPTION") element.disabled = !element.selected;
-else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
-}
-if (waiting.length) this.marking = setTimeout(mark);
-else if (why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${why.size})`,
-[el("ul", { class: "small" }, [...why.keys()].map((reason) => el("li", {}, plainly(reason))))]));
-};
-this.marking = setTimeout(mark, 30);
+this.why = new Set();
+this.mark(30);
 if (!this.answer.problems) this.settling = setTimeout(() => {
 const hash = address.write(this), known = remembered.get("last", []).filter((one) => one.hash !== hash);
 remembered.set("last", [{ hash, heading: this.answer.heading, verdict: this.answer.verdict[0] || "" }, ...known].slice(0, MOST_KEPT));
-this.listed.replaceChildren(this.last());
+this.listed?.replaceChildren(this.last());
 }, SETTLED_MS);
+}
+mark(wait = 0) {
+clearTimeout(this.marking);
+const { choices } = this.controls, step = () => {
+const until = performance.now() + SLICE_MS;
+while (choices.length && performance.now() < until) {
+const { element, name, value } = choices.shift(), [reason] = this.about.problems(this.procedure, this.controls.set(name, value));
+if (!reason) continue;
+this.why.add(plainly(reason));
+if (element.tagName === "OPTION") element.disabled = !element.selected;
+else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
+}
+if (choices.length) this.marking = setTimeout(step);
+else if (this.why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${this.why.size})`,
+() => el("ul", { class: "small" }, [...this.why].map((reason) => el("li", {}, reason)))));
+};
+this.marking = setTimeout(step, wait);
 }
 }
 const TITLES = { battles: "Battles", swords: "Swords", ran: "RAN" };

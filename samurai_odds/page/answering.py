@@ -14,17 +14,15 @@ Asked = Callable[..., Any]
 Row = tuple[str, float, str]  # what, how much, as text
 
 
-def ask(question: Asked, given: dict[str, Any]) -> dict[str, Any]:
+def ask(question: Asked, given: dict[str, Any]) -> Odds:
     """Answer a question from its inputs; raise OddsError with every fault."""
-    return shown(exactly(question(**given)))
+    return exactly(question(**given))
 
 
 def shown(odds: Odds) -> dict[str, Any]:
-    """Return an answer as plain values: texts, numbers and lists of them."""
+    """Return what is seen of an answer at once: texts, numbers and lists of them."""
     asked, verdict = odds.asked, odds.verdict
     usual = asked.headlines
-    chances = [_row(label, odds.p(text)) for label, text in usual.chances]
-    amounts = [_row(label, odds.expect(text)) for label, text in usual.amounts]
     figures = [text for _, text in (*usual.chances, *usual.amounts)]
     if verdict is not None:
         figures.append(verdict.value)
@@ -33,17 +31,26 @@ def shown(odds: Odds) -> dict[str, Any]:
         "verdict": list(verdict.lines) if verdict else [],
         "counted": verdict.note if verdict else "",
         "remarks": list(asked.remarks),
-        "chances": [row for row in chances if row[1]],
-        "never": [row[0] for row in chances if not row[1]],
-        "amounts": [row for row in amounts if row[1]],
         "spreads": [
             spread for title, lines in usual.spreads for spread in _bars(odds, title, lines)
         ],
         "sources": list(source_notes(odds.rests_on(figures))),
         "edition": odds.provenance.edition,
-        "results": results_of(odds),
         "outcomes": len(odds.rows),
-        "chart": _chart(asked),
+    }
+
+
+def details(odds: Odds) -> dict[str, Any]:
+    """Return what is seen of an answer when it is unfolded."""
+    usual = odds.asked.headlines
+    chances = [_row(label, odds.p(text)) for label, text in usual.chances]
+    amounts = [_row(label, odds.expect(text)) for label, text in usual.amounts]
+    return {
+        "chances": [row for row in chances if row[1]],
+        "never": [row[0] for row in chances if not row[1]],
+        "amounts": [row for row in amounts if row[1]],
+        "results": results_of(odds),
+        "chart": _chart(odds.asked),
     }
 
 

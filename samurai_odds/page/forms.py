@@ -84,6 +84,7 @@ def forms(game: str) -> dict[str, Any]:
                     dict(zip(("name", "label", "kind", "usual"), s, strict=True)) for s in sides
                 ],
                 "fields": fields,
+                "charted": whole == "swords.battle",
             }
     return {"title": TITLES[game], "forms": found, **_of_game(game)}
 

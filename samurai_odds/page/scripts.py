@@ -101,14 +101,17 @@ def _own(game: str, whole: "_Rules") -> str:
     declared = {f"{game}.{name}": declaring.options_of(f"{game}.{name}") for name in asked}
     facts = import_module(f"samurai_odds.{game}.facts").load(None)
     named = [f"{name}:{whole.literal(one)}" for name, one in asked.items()]
+    read = {"luck": session.session_luck} | {
+        one.__name__: one for one in (answering.ask, answering.shown, answering.details)
+    }
+    answers = [f"{name}:{whole.literal(one)}" for name, one in read.items()]
     return "\n".join(
         [
             f"$facts.{game}={whole.literal(facts)};",
             f"$declared.update_({whole.literal(declared)});",
             f"$asked.{game}={{{','.join(named)}}};",
             f"const forms={json.dumps(forms(game), ensure_ascii=False)};",
-            f"const $luck={whole.literal(session.session_luck)};",
-            f"return $game($asked.{game},{whole.literal(answering.ask)},$luck,forms);",
+            f"return $game($asked.{game},{{{','.join(answers)}}},forms);",
         ]
     )
 

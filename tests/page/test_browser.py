@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from samurai_odds.page.answering import ask
+from samurai_odds.page.answering import ask, shown
 from samurai_odds.page.forms import forms
 from samurai_odds.page.scripts import GAMES, questions
 from samurai_odds.page.site import write_site
@@ -20,7 +20,7 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 def verdict(game: str, **given: Any) -> str:
     procedure, form = next(iter(forms(game)["forms"].items()))
     usual = {side["name"]: side["usual"] for side in form["sides"]}
-    return str(ask(questions(game)[procedure], usual | given)["verdict"][0])
+    return str(shown(ask(questions(game)[procedure], usual | given))["verdict"][0])
 
 
 @needs_node

@@ -11,7 +11,7 @@ import pytest
 
 from samurai_odds.engine.exact.unfold import TooLarge
 from samurai_odds.errors import OddsError
-from samurai_odds.page.answering import ask
+from samurai_odds.page.answering import ask, details, shown
 from samurai_odds.page.scripts import GAMES, questions, runtime, script
 from tests.battles.attack.cases import add_bonus_combat, draw_case
 from tests.engine.script.node import needs_node, run
@@ -44,7 +44,8 @@ def drawn(game: str, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def answered(game: str, procedure: str, given: dict[str, Any]) -> Any:
     try:
-        found = ask(questions(game)[procedure], given)
+        odds = ask(questions(game)[procedure], given)
+        found = shown(odds) | details(odds)
     except OddsError as fault:
         return {"problems": list(fault.problems)}
     return json.loads(json.dumps(found))

@@ -8,7 +8,7 @@ class Graph {
     this.machine = machine;
     this.most = most;
     this.numbers = Int32Array.from(question.numbers);
-    this.dice = new Dice(machine.pool || ((code) => question.dice[code]));
+    this.dice = machine.pool ? (machine.dice ??= new Dice(machine.pool)) : new Dice((code) => question.dice[code]);
     this.number = new Map();
     this.states = []; this.event = []; this.first = []; this.target = []; this.postorder = [];
     this.enter(Int32Array.from(machine.begin(this.numbers)));

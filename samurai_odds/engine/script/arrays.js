@@ -86,9 +86,34 @@ class NDArray {
     }
     return spot;
   }
+  // Where the elements stand that a mask of all of them marks, or places in one row; else null.
+  spots(places) {
+    const one = places[0];
+    if (places.length !== 1 || !(one instanceof NDArray) || !this.plain) return null;
+    const wanted = one.values(), found = [];
+    if (typeof wanted[0] === "boolean") {
+      if (one.shape.length !== this.shape.length || wanted.length !== this.data.length) return null;
+      for (let k = 0; k < wanted.length; k++) if (wanted[k]) found.push(k);
+      return found;
+    }
+    if (this.shape.length !== 1 || one.shape.length !== 1) return null;
+    for (const x of wanted) {
+      const k = x < 0 ? x + this.data.length : +x;
+      if (!(k >= 0 && k < this.data.length)) $raise("IndexError", `place ${x} of ${this.data.length}`);
+      found.push(k);
+    }
+    return found;
+  }
   at(places) {
     const spot = this.spot(places);
     if (spot >= 0) return this.data[spot];
+    if (places.length === 1 && typeof places[0] === "number" && this.plain) { // a row
+      const k = places[0] < 0 ? places[0] + this.shape[0] : places[0];
+      if (!(k >= 0 && k < this.shape[0])) $raise("IndexError", `place ${places[0]} of ${this.shape[0]}`);
+      return new NDArray(this.data, this.shape.slice(1), this.strides.slice(1), k * this.strides[0]);
+    }
+    const spots = this.spots(places);
+    if (spots) return new NDArray(spots.map((k) => this.data[k]), [spots.length]);
     const found = this.index(places);
     if (!(found instanceof NDArray)) return new NDArray(found.places.map((k) => this.data[k]), found.shape);
     return found.shape.length ? found : this.data[found.offset];
@@ -96,6 +121,12 @@ class NDArray {
   put(places, value) {
     const spot = this.spot(places);
     if (spot >= 0) { this.data[spot] = $plain(value); return; }
+    const marked = this.spots(places);
+    if (marked && (typeof value === "number" || (value instanceof NDArray && value.size === marked.length))) {
+      const all = typeof value === "number" ? null : value.values();
+      marked.forEach((place, k) => { this.data[place] = all ? all[k] : value; });
+      return;
+    }
     const found = this.index(places), spots = found instanceof NDArray ? found.places() : found.places;
     const values = $spread(np.asarray(value), found.shape);
     spots.forEach((place, k) => { this.data[place] = values[k]; });

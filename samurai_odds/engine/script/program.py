@@ -212,7 +212,10 @@ class Program:
             return f"$py.{function.__name__}"
         if id(function) not in self._names:
             name = self._named(function, function.__name__)
-            self._waiting.append(lambda: f"const {name}={Scope(self, function).function()};")
+            cached = "$memo" if hasattr(value, "cache_info") else ""
+            self._waiting.append(
+                lambda: f"const {name}={cached}({Scope(self, function).function()});"
+            )
         return self._names[id(function)]
 
     # ---- classes ---------------------------------------------------------------------

@@ -32,6 +32,26 @@ function $def(spec, body) {
   return Object.assign(made, { spec, body });
 }
 
+// A function that Python caches: by the values of what it is given, other objects by themselves.
+const $seen = new WeakMap();
+function $named_by(one) {
+  if (typeof one !== "object" || one === null) return `${typeof one} ${one}`;
+  if (Array.isArray(one)) return `(${one.map($named_by).join()})`;
+  const kind = Object.getPrototypeOf(one).constructor;
+  if (kind.keys) return `${kind.title}(${kind.keys.map((name) => $named_by(one[name])).join()})`;
+  if (!$seen.has(one)) $seen.set(one, ($memo.count += 1));
+  return `object ${$seen.get(one)}`;
+}
+function $memo(body) {
+  const known = new Map();
+  return Object.assign(function (...given) {
+    const key = $named_by(given);
+    if (!known.has(key)) known.set(key, body(...given));
+    return known.get(key);
+  }, body.spec === undefined ? {} : { spec: body.spec });
+}
+$memo.count = 0;
+
 function $arranged(spec, given, named) {
   const rest = new Map(Object.entries(named)), placed = [], more = [...given];
   for (const one of spec ? spec.split(" ") : []) {
@@ -72,7 +92,7 @@ const $make = (one, given, named) => {
     : one.fields[name] ? one.fields[name]() : $raise("TypeError", `${one.title} needs ${name}`)));
   if (one.prototype instanceof $Tuple) return $as(one, values);
   const made = Object.create(one.prototype);
-  names.forEach((name, k) => { $own(made, `${name}_`, values[k]); });
+  one.keys.forEach((name, k) => { made[name] = values[k]; });
   if (made.__post_init___) made.__post_init___();
   return made;
 };
@@ -96,14 +116,14 @@ class $Number {
 const $as = (one, items) => Object.setPrototypeOf([...items], one.prototype);
 function $class(one, title, fields) {
   one.title = title;
-  if (fields) one.fields = fields;
-  else if (!Object.hasOwn(one, "fields")) one.fields = null;
+  if (fields) Object.assign(one, { fields, keys: Object.keys(fields).map((name) => `${name}_`) });
+  else if (!Object.hasOwn(one, "fields")) one.fields = one.keys = null;
   if (fields && one.prototype instanceof $Tuple) Object.keys(fields).forEach((name, k) =>
     Object.defineProperty(one.prototype, `${name}_`, { get() { return this[k]; } }));
 }
 const $object = (one, fields) => {
   const made = Object.create(one.prototype);
-  for (const name in fields) $own(made, `${name}_`, fields[name]);
+  for (const name in fields) made[`${name}_`] = fields[name];
   return made;
 };
 const $getter = (one, name, get) => Object.defineProperty(one.prototype, name, { get, configurable: true,

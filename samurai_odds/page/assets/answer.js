@@ -42,9 +42,9 @@ function drawChart([title, across, up, gains]) {
 }
 
 function drawNotes(answer) {
-  const outcomes = answer.outcomes === 1 ? "1 outcome" : `${answer.outcomes.toLocaleString("en")} outcomes`;
+  const number = String(answer.outcomes).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
   return [el("p", { class: "small" }, `${answer.heading}.`),
-    answer.never.length ? el("p", { class: "small" }, `Impossible: ${answer.never.join("; ")}.`) : null,
-    el("p", { class: "small", id: "sources" }, `Exact, ${outcomes}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
+    never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) : null,
+    el("p", { class: "small", id: "sources" }, `Exact, ${number} outcome${number === "1" ? "" : "s"}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
     answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
 }

@@ -47,10 +47,11 @@ class OddsView {
     const whole = [top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
       el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
       el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.compared(),
-    this.folded("More options", this.more()), problems ? null : this.folded("All figures", [drawFigures([answer]), drawNotes(answer)]),
-    !problems && answer.chart ? this.folded("When to call off", [drawChart(answer.chart)]) : null,
-    problems ? null : this.folded("What happened? Session luck", [new Session(this).draw()]),
-    this.folded("Last questions", [this.listed = el("div", {}, this.last())]), this.forbidden = el("div"),
+    this.folded("More options", () => this.more()), problems ? null : this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
+    !problems && form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
+      : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
+    problems ? null : this.folded("What happened? Session luck", () => new Session(this).draw()),
+    this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden = el("div"),
     el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
     this.place.replaceChildren(...whole.filter(Boolean));
     this.place.setAttribute("aria-busy", "false");
@@ -97,7 +98,7 @@ class OddsView {
     const { answer, hash } = this.kept;
     return el("section", { class: "compared" }, el("h2", {}, "Compared"),
       el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `. ${answer.verdict[0] || ""}`),
-      drawFigures([answer, this.answer]),
+      drawFigures([answer.details(), this.answer.details()]),
       el("button", { type: "button", onclick: () => { this.kept = null; this.draw(); } }, "Stop comparing"));
   }
 
@@ -119,10 +120,18 @@ class OddsView {
     texts.length ? el("fieldset", {}, el("legend", {}, "As text"), texts.map((one) => this.controls.text({ ...one, usual: null, help: `${one.label} as text` }))) : null];
   }
 
-  // Details that stay open from tap to tap.
-  folded(title, content) {
-    const one = el("details", { ontoggle: () => (one.open ? this.open.add(title) : this.open.delete(title)) }, el("summary", {}, title), content);
+  // Details that stay open from tap to tap, drawn when they are opened.
+  folded(title, draw) {
+    const inside = el("div"), fill = () => { if (!inside.firstChild) inside.append(...[draw()].flat(3).filter(Boolean)); };
+    const one = el("details", { ontoggle: () => {
+      if (one.open === this.open.has(title)) return;
+      if (!one.open) { this.open.delete(title); return; }
+      this.open.add(title);
+      fill();
+      this.mark();
+    } }, el("summary", {}, title), inside);
     one.open = this.open.has(title);
+    if (one.open) fill();
     return one;
   }
 
@@ -133,29 +142,34 @@ class OddsView {
       : el("p", { class: "small" }, "The last ten questions will stand here, on this device only.");
   }
 
-  // When the answer stands: mark what the rules forbid, bit by bit; remember the question.
+  // When the answer stands: mark what the rules forbid; remember the question.
   later() {
-    clearTimeout(this.marking);
     clearTimeout(this.settling);
-    const waiting = [...this.controls.choices], why = new Map();
-    const mark = () => {
-      const until = performance.now() + SLICE_MS;
-      while (waiting.length && performance.now() < until) {
-        const { element, name, value } = waiting.shift(), [reason] = this.about.problems(this.procedure, this.controls.set(name, value));
-        if (!reason) continue;
-        why.set(reason, true);
-        if (element.tagName === "OPTION") element.disabled = !element.selected;
-        else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
-      }
-      if (waiting.length) this.marking = setTimeout(mark);
-      else if (why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${why.size})`,
-        [el("ul", { class: "small" }, [...why.keys()].map((reason) => el("li", {}, plainly(reason))))]));
-    };
-    this.marking = setTimeout(mark, 30);
+    this.why = new Set();
+    this.mark(30);
     if (!this.answer.problems) this.settling = setTimeout(() => {
       const hash = address.write(this), known = remembered.get("last", []).filter((one) => one.hash !== hash);
       remembered.set("last", [{ hash, heading: this.answer.heading, verdict: this.answer.verdict[0] || "" }, ...known].slice(0, MOST_KEPT));
-      this.listed.replaceChildren(this.last());
+      this.listed?.replaceChildren(this.last());
     }, SETTLED_MS);
+  }
+
+  // Mark those controls not yet marked that choose what the rules forbid, bit by bit.
+  mark(wait = 0) {
+    clearTimeout(this.marking);
+    const { choices } = this.controls, step = () => {
+      const until = performance.now() + SLICE_MS;
+      while (choices.length && performance.now() < until) {
+        const { element, name, value } = choices.shift(), [reason] = this.about.problems(this.procedure, this.controls.set(name, value));
+        if (!reason) continue;
+        this.why.add(plainly(reason));
+        if (element.tagName === "OPTION") element.disabled = !element.selected;
+        else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
+      }
+      if (choices.length) this.marking = setTimeout(step);
+      else if (this.why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${this.why.size})`,
+        () => el("ul", { class: "small" }, [...this.why].map((reason) => el("li", {}, reason)))));
+    };
+    this.marking = setTimeout(step, wait);
   }
 }

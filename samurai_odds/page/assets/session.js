@@ -7,7 +7,7 @@ class Session {
 
   draw() {
     this.place = this.place || el("div");
-    const logged = remembered.get(this.name, []), { results } = this.view.answer;
+    const logged = remembered.get(this.name, []), { results } = this.view.answer.details();
     const toggle = (label, pressed, press) => el("button", { type: "button", "aria-pressed": String(pressed), onclick: () => { press(); this.draw(); } }, label);
     this.place.replaceChildren(
       ...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, el("p", { class: "small" }, label),
