@@ -211,7 +211,8 @@ def _effort(need: int, games: int, seconds: float, counted: str) -> str:
     said = f"{need:,} {counted}"
     if seconds <= 0:
         return said
-    return f"{said} ({_time_text(need / games * seconds)} here)"
+    more = "on more processors less: --workers N"
+    return f"{said} ({_time_text(need / games * seconds)} here; {more})"
 
 
 def _time_text(seconds: float) -> str:

@@ -4,6 +4,7 @@ What it spends on a turn is a number of turns played, never seconds, so that a g
 on its seed and number alone.
 """
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -147,14 +148,25 @@ def searches_of(start: Start) -> dict[int, Search]:
     return {seat: Search(game.authors, n, game.replies) for seat, n in enumerate(turns) if n}
 
 
-def play_searching(start: Start, seed: int, number: int, log: list[Event] | None = None) -> Rows:
-    """Play one game in which some seats search; its row. Events are added to ``log``."""
+def play_searching(
+    start: Start,
+    seed: int,
+    number: int,
+    log: list[Event] | None = None,
+    deadline: float | None = None,
+) -> Rows:
+    """Play one game in which some seats search; its row. Events are added to ``log``.
+
+    A game that is not over by the deadline (of `time.monotonic`) is given up: it has no row.
+    """
     if start.game.by_choice:
-        return _play_by_choice(start, seed, number, log)
+        return _play_by_choice(start, seed, number, log, deadline)
     searches = searches_of(start)
     rows = np.zeros((1, start.game.row), dtype=np.int16)
     onward: Start | None = start
     while onward is not None:
+        if _is_over(deadline):
+            return rows[:0]
         turn, seat = int(onward.state[at.TURN]), int(onward.state[at.ACTIVE])
         if seat in searches:
             luck = mix((seed * _SEARCH + (number << 12) + turn) & WORD) >> 1
@@ -167,12 +179,20 @@ def play_searching(start: Start, seed: int, number: int, log: list[Event] | None
     return rows
 
 
-def _play_by_choice(start: Start, seed: int, number: int, log: list[Event] | None) -> Rows:
+def _is_over(deadline: float | None) -> bool:
+    return deadline is not None and time.monotonic() >= deadline
+
+
+def _play_by_choice(
+    start: Start, seed: int, number: int, log: list[Event] | None, deadline: float | None
+) -> Rows:
     """Play one game whose seats decide at single choices."""
     searches = searches_of(start)
     rows = np.zeros((1, start.game.row), dtype=np.int16)
     onward, decided = _added(start, seed, number, rows, log, deciding=True), 0
     while onward is not None:
+        if _is_over(deadline):
+            return rows[:0]
         luck = mix((seed * _SEARCH + (number << 12) + decided) & WORD) >> 1
         plan = searches[deciding(onward)].decide(onward, luck)
         decided += 1
@@ -232,11 +252,17 @@ def play_many(
     deadline: float | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Rows:
-    """Play games, whoever searches in them, on several threads (`games.play_many`)."""
+    """Play games, whoever searches in them, on several threads (`games.play_many`).
+
+    Games take long then: those under way at the deadline are given up, all but the first.
+    """
     if not searches_of(start):
         return games.play_many(start, seed, first, count, threads, deadline, progress)
     games.player(start.game, True)  # compiled or loaded before the threads begin
-    parts = [partial(play_searching, start, seed, number) for number in range(first, first + count)]
+    parts = [
+        partial(play_searching, start, seed, number, deadline=deadline if number > first else None)
+        for number in range(first, first + count)
+    ]
     return games.joined(start.game, games.on_threads(parts, threads, deadline, progress))
 
 

@@ -1,5 +1,7 @@
 """Games in which a seat searches depend on seed and number alone, and are games like others."""
 
+import time
+
 import numpy as np
 import pytest
 
@@ -12,7 +14,14 @@ from samurai_odds.play.games import play_range
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import plans
-from samurai_odds.play.search.searching import play_many, playing, record, searches_of
+from samurai_odds.play.search.searching import (
+    play_many,
+    play_searching,
+    playing,
+    record,
+    searches_of,
+)
+from samurai_odds.ran.whole.contest import Contest as RanContest
 
 SEED, GAMES = 3, 3
 
@@ -36,6 +45,15 @@ def test_threads_and_blocks_change_nothing(start: Start) -> None:
     whole = play_many(start, SEED, 0, GAMES, threads=2)
     parts = [play_many(start, SEED, number, 1, threads=1) for number in range(GAMES)]
     assert np.array_equal(whole, np.concatenate(parts))
+
+
+def test_games_under_way_at_the_deadline_are_given_up(start: Start) -> None:
+    """All but the first, so that there is one, and none waits for a long one."""
+    whole = play_many(start, SEED, 0, GAMES, threads=1)
+    assert np.array_equal(play_many(start, SEED, 0, GAMES, 1, time.monotonic()), whole[:1])
+    assert not len(play_searching(start, SEED, 1, deadline=time.monotonic()))
+    guns = RanContest("study-foot", "searching:20", "greedy").staged.start
+    assert not len(play_searching(guns, SEED, 1, deadline=time.monotonic()))
 
 
 def test_a_game_is_recorded_as_it_was_played(start: Start) -> None:
