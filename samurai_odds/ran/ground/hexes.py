@@ -11,7 +11,6 @@ from samurai_odds.errors import OddsError
 
 MOST = 40  # columns, and rows
 SIDES_OF_A_HEX = ("ne", "e", "se", "sw", "w", "nw")  # clockwise
-_CUBES = ((1, 0, -1), (1, -1, 0), (0, -1, 1), (-1, 0, 1), (-1, 1, 0), (0, 1, -1))  # steps there
 _NAME = re.compile(r"\d{4}", re.ASCII)
 
 
@@ -87,17 +86,6 @@ class Field:
         """Count the hexes from one to another, the last one included."""
         return max(abs(a - b) for a, b in zip(self.cube(one), self.cube(other), strict=True))
 
-    def sides_towards(self, one: int, other: int) -> tuple[int, ...]:
-        """Say through which side of a hex the line to another leaves it.
-
-        Two where it leaves through the vertex between them; none to the hex itself.
-        """
-        (x, y, z), (u, v, w) = self.cube(one), self.cube(other)
-        if one == other:
-            return ()
-        along = [(u - x) * a + (v - y) * b + (w - z) * c for a, b, c in _CUBES]
-        return tuple(side for side, length in enumerate(along) if length == max(along))
-
 
 @cache
 def _neighbors(field: Field, number: int) -> tuple[int, ...]:
@@ -125,30 +113,6 @@ def sides_of(facing: int | None, zone: str) -> tuple[int, ...]:
     if facing is None:
         return tuple(range(6)) if zone == "front" else ()
     return tuple((facing + step) % 6 for step in _SIDES[zone])
-
-
-def hexes_of(field: Field, number: int, facing: int | None, zone: str) -> tuple[int, ...]:
-    """List the hexes to a unit's front, flank or rear, as far as they are on the map (7.11)."""
-    beside = field.neighbors(number)
-    return tuple(beside[side] for side in sides_of(facing, zone) if beside[side] >= 0)
-
-
-def aspect(field: Field, number: int, facing: int | None, other: int) -> str:
-    """Say on which of its ZONES a unit meets another hex: by the side that the line runs through.
-
-    Through the vertex between two of them it is the better for the unit: front, flank,
-    rear (9.27; for fire R51). A unit's own hex is its front.
-    """
-    met = field.sides_towards(number, other)
-    if not met:
-        return ZONES[0]
-    return next(zone for zone in ZONES if set(met) & set(sides_of(facing, zone)))
-
-
-def vertices_turned(facing: int, to: int) -> int:
-    """Count the vertices of a turn from one facing to another (7.13)."""
-    turned = (to - facing) % 6
-    return min(turned, 6 - turned)
 
 
 # ---- What the ground of a battle is --------------------------------------------------

@@ -1,13 +1,13 @@
 """Units on the map: stacking, zones of control and line of sight (4.53, 6.7, 7.2, 8.13-8.26)."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
 from samurai_odds.engine.hex_lines import CORNERS, passed
-from samurai_odds.ran.ground.hexes import SCREENS, TREES, Field, Terrain, aspect, sides_of
+from samurai_odds.ran.ground.hexes import SCREENS, TREES, Field, Terrain, sides_of
 from samurai_odds.ran.units import Unit
 
 # ---- Units where they stand, and who may stand with whom (6.7, 4.53) -----------------
@@ -69,36 +69,7 @@ def zones(ground: Terrain, standing: Iterable[Standing], side: int) -> frozenset
     return frozenset().union(*held)
 
 
-def holders(
-    ground: Terrain, standing: Iterable[Standing], side: int
-) -> Mapping[int, tuple[Standing, ...]]:
-    """Name, for each hex in a zone of a side, the units whose zone it is.
-
-    Units of both sides may hold the same hex (7.27).
-    """
-    held: dict[int, tuple[Standing, ...]] = {}
-    for each in standing:
-        if each.side == side:
-            for number in zone(ground, each):
-                held[number] = (*held.get(number, ()), each)
-    return held
-
-
-def surrounded(ground: Terrain, standing: Iterable[Standing], number: int, side: int) -> bool:
-    """Whether who routs from a hex is lost: enemies, their zones or closed ground all around.
-
-    Friends are no enemies (11.62, R34). Beyond the edge of the map a unit is routed (R33).
-    """
-    everyone = tuple(standing)
-    enemies = {each.hex for each in everyone if each.side != side}
-    held = zones(ground, everyone, 1 - side)
-    return all(
-        beside >= 0 and (beside in enemies or beside in held or not ground.open_to(number, beside))
-        for beside in ground.field.neighbors(number)
-    )
-
-
-# ---- Line of sight and the hexes that a unit may fire into (8.13-8.15, 8.24-8.26) ----
+# ---- Ranges and line of sight (8.12-8.15, 8.24-8.26) ---------------------------------
 
 RANGES = {"bow": 3, "teppo": 3}  # rows of the fire table (8.12)
 EXTENDED = 4  # of a bow at a lower target (8.15)
@@ -106,24 +77,15 @@ EXTENDED = 4  # of a bow at a lower target (8.15)
 Point = tuple[int, int]
 
 
-def in_sight(ground: Terrain, occupied: Collection[int], one: int, other: int) -> bool:
-    """Whether there is a line of sight between two hexes.
-
-    ``occupied`` are the hexes of all combat units, of either side. Woods, tree lines,
-    villages and units block (8.24), those in hexes lower than both ends do not; nor do,
-    between ends of different levels, those nearer to the higher end (8.25) unless they stand
-    as high as it (R50). Bare ground blocks if it is higher than both (8.24). Adjacent hexes
-    always see each other (8.26). A line between two hexes of which one blocks is blocked
-    (8.26). The hexes at both ends do not block.
-    """
-    found = screening(ground, one, other)
-    return found is not None and not any(number in occupied for number in found)
-
-
 def screening(ground: Terrain, one: int, other: int) -> tuple[int, ...] | None:
-    """List the hexes in which a combat unit would block the sight between two others.
+    """List the hexes in which a combat unit, of either side, would block the sight between two.
 
-    None if the ground blocks it, whoever stands where.
+    None if the ground blocks it, whoever stands where. Woods, tree lines, villages and units
+    block (8.24), those in hexes lower than both ends do not; nor do, between ends of different
+    levels, those nearer to the higher end (8.25) unless they stand as high as it (R50). Bare
+    ground blocks if it is higher than both (8.24). Adjacent hexes always see each other (8.26).
+    A line between two hexes of which one blocks is blocked (8.26). The hexes at both ends do
+    not block.
     """
     if ground.field.distance(one, other) <= 1:
         return ()
@@ -199,25 +161,3 @@ def _met(a: Point, b: Point, end: Point) -> bool:
         return False
     turns = [end[0] * y - 3 * end[1] * x for x, y in shared]
     return turns[0] * turns[1] <= 0
-
-
-def maximum_range(ground: Terrain, firer: Standing, target: int) -> int:
-    """Give a unit's range against a hex: four for bows at a lower one (8.15), 0 if it has none."""
-    if not firer.unit.fires:
-        return 0
-    lower = ground.levels[target] < ground.levels[firer.hex]
-    bow = firer.unit.weapon == "bow"
-    return EXTENDED if bow and lower else RANGES[firer.unit.weapon]
-
-
-def fires_through(ground: Terrain, firer: Standing, target: int) -> str | None:
-    """Say through which of its zones a unit may fire at a hex: ``front``, or ``flank`` at -2.
-
-    None if it may not: out of range (8.12, 8.15) or to its rear (8.14). Sight is asked of
-    `in_sight`.
-    """
-    distance = ground.field.distance(firer.hex, target)
-    if not 1 <= distance <= maximum_range(ground, firer, target):
-        return None
-    through = aspect(ground.field, firer.hex, firer.facing, target)
-    return None if through == "rear" else through

@@ -24,17 +24,32 @@ def drawn(text: str) -> Scenario:
     return read(PREAMBLE + text)
 
 
-class Table:
-    """A battle played by hand, from a scenario on."""
+class Position:
+    """The numbers of a position, before any rule is asked what comes next."""
 
-    def __init__(self, scenario: Scenario | str) -> None:
-        self.scenario = drawn(scenario) if isinstance(scenario, str) else scenario
-        question = question_of(self.scenario, Used(load()))
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        question = question_of(scenario, Used(load()))
         self.q: Any = memoryview(question)  # gives Python's numbers, and parts that are views
         self.s: Any = memoryview(first_state(question, self.scenario))
         listed = in_order(self.scenario)
         self.letters = [contingent.letter for contingent in listed]
         self.labels = [each.label(counter) for each in listed for counter in each.counters]
+
+    def unit(self, label: str) -> int:
+        """Number a unit."""
+        return self.labels.index(label)
+
+    def hex(self, name: str) -> int:
+        """Number a hex."""
+        return self.scenario.terrain.field.hex_named(name)
+
+
+class Table(Position):
+    """A battle played by hand, from a scenario on."""
+
+    def __init__(self, scenario: Scenario | str) -> None:
+        super().__init__(drawn(scenario) if isinstance(scenario, str) else scenario)
         self.steps = steps(GAME)
         self.steps.advance(self.q, self.s)
 
@@ -98,17 +113,9 @@ class Table:
 
     # ---- the counters -----------------------------------------------------------------
 
-    def unit(self, label: str) -> int:
-        """Number a unit."""
-        return self.labels.index(label)
-
     def busho(self, letter: str) -> int:
         """Number a contingent."""
         return self.letters.index(letter)
-
-    def hex(self, name: str) -> int:
-        """Number a hex."""
-        return self.scenario.terrain.field.hex_named(name)
 
     def of(self, place: int, who: str) -> int:
         """Read a number of a unit, or of a contingent where a letter alone is given."""

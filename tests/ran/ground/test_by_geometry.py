@@ -5,13 +5,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from samurai_odds.ran.ground import hexes as its_facing
-from samurai_odds.ran.ground import zones
-from samurai_odds.ran.ground import zones as sight
-from samurai_odds.ran.ground.hexes import HEXSIDES, TERRAIN, Field, Terrain
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement.command import can_fire_at, holds, in_command, in_enemy_zone
+from samurai_odds.ran.field.pieces import aspect, sees, surrounded
+from samurai_odds.ran.ground.hexes import HEXSIDES, TERRAIN, ZONES, Field, Terrain
+from samurai_odds.ran.ground.zones import zone
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.scenario.scenario import Army, Command, Contingent, Counter, Scenario
 from samurai_odds.ran.units import read_unit
+from tests.ran.field.table import Position
 from tests.ran.reference.battle import geometry, ground
 from tests.ran.reference.nearness import commanded, in_honjin, in_so_taisho_range, statuses
 
@@ -20,6 +22,7 @@ KINDS = {
     **dict.fromkeys(("AS-T 5-4", "AS-B 5-4", "SI-B 6-5", "KB-B 6-6"), False),
 }
 MAPS = range(20)
+FIRES = {None: 0, "front": 1, "flank": 2}
 
 
 class Drawn:
@@ -42,6 +45,8 @@ class Drawn:
         )
         places = dice.sample(self.all, min(len(self.all), dice.randint(2, 14)))
         self.scenario = self.armies(dice, places)
+        self.position = Position(self.scenario)
+        self.q, self.s = self.position.q, self.position.s
         self.units = {
             label: SimpleNamespace(
                 kind=each.unit.type,
@@ -104,38 +109,46 @@ def test_distance_and_sides(drawn):
             assert drawn.field.distance(a, b) == geometry.distance(one, other)
             for number, facing in enumerate(geometry.VERTICES):
                 met = geometry.met_on(one, facing, other)
-                assert its_facing.aspect(drawn.field, a, number, b) == met, (one, facing, other)
+                assert ZONES[aspect(drawn.q, a, number, b)] == met, (one, facing, other)
 
 
 @pytest.mark.quick(3)
 def test_zones_of_control(drawn):
-    standing = drawn.scenario.standing
+    standing, q, s = drawn.scenario.standing, drawn.q, drawn.s
     for label, unit in drawn.units.items():
         mine = {drawn.number(where) for where in ground.zone(drawn.ground, unit)}
-        assert zones.zone(drawn.its, standing[label]) == mine, label
+        assert zone(drawn.its, standing[label]) == mine, label  # as pictures show it
+        assert {n for n in drawn.all if holds(q, s, drawn.position.unit(label), n)} == mine, label
     for side in (0, 1):
         enemies = drawn.of(1 - side)
+        held = set().union(*(ground.zone(drawn.ground, unit) for unit in enemies))
+        one = next((drawn.position.unit(u) for u, it in standing.items() if it.side == side), None)
         for n in drawn.all:
-            mine = ground.surrounded(drawn.ground, drawn.where(n), enemies)
-            its = zones.surrounded(drawn.its, standing.values(), n, side)
-            assert its == mine, (drawn.where(n), side)
+            assert in_enemy_zone(s, side, n) == (drawn.where(n) in held)
+            if one is not None:
+                stood, s[at.HEX + one] = s[at.HEX + one], n
+                mine = ground.surrounded(drawn.ground, drawn.where(n), enemies)
+                assert surrounded(q, s, one) == mine, (drawn.where(n), side)
+                s[at.HEX + one] = stood
 
 
 @pytest.mark.quick
 def test_sight_and_fire(drawn):
-    standing = drawn.scenario.standing
-    occupied = {each.hex for each in standing.values()}
+    q, s = drawn.q, drawn.s
     known = {unit.hex for unit in drawn.units.values()}
     for a in drawn.all:
         for b in range(a + 1):
             one, other = drawn.where(a), drawn.where(b)
-            mine = ground.in_sight(drawn.ground, known, one, other)
-            assert sight.in_sight(drawn.its, occupied, a, b) == mine, (one, other)
-            assert sight.in_sight(drawn.its, occupied, b, a) == mine, (other, one)
+            near = geometry.distance(one, other) <= q[at.SIGHT_RANGE]
+            mine = near and ground.in_sight(drawn.ground, known, one, other)
+            assert sees(q, s, a, b) == mine, (one, other)
+            assert sees(q, s, b, a) == mine, (other, one)
     for label, unit in drawn.units.items():
         for n in drawn.all:
-            mine = ground.fires_through(drawn.ground, unit, drawn.where(n))
-            assert sight.fires_through(drawn.its, standing[label], n) == mine, (label, n)
+            seen = ground.in_sight(drawn.ground, known, unit.hex, drawn.where(n))
+            mine = seen and ground.fires_through(drawn.ground, unit, drawn.where(n))
+            its = can_fire_at(q, s, drawn.position.unit(label), n)
+            assert its == FIRES[mine or None], (label, n)
 
 
 @pytest.mark.quick(3)
@@ -149,6 +162,7 @@ def test_command_and_nearness(drawn):
         )
         mine = {label for label, unit in own.items() if unit in called}
         assert set(commanded(drawn.scenario, band)) == mine, band.letter
+        assert {u for u in own if in_command(drawn.q, drawn.s, drawn.position.unit(u))} == mine
         if band.command is None:
             chief = drawn.scenario.of_side(band.side)[0]
             there = drawn.where(chief.hex)

@@ -3,7 +3,10 @@
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.ran.ground.hexes import FACINGS, ZONES, Field, aspect, hexes_of, vertices_turned
+from samurai_odds.ran.field.pieces import aspect, vertices_turned
+from samurai_odds.ran.ground.hexes import FACINGS, ZONES, Field, sides_of
+from tests.ran.field.table import Position
+from tests.ran.scenario.drawing import drawn
 
 FIELD = Field(7, 7)
 MIDDLE = FIELD.hex_named("0403")
@@ -14,7 +17,7 @@ AROUND = {  # of 0403, which is in a row that is not moved right
 
 def names(facing: str | None, zone: str) -> set[str]:
     number = None if facing is None else FACINGS.index(facing)
-    return {FIELD.name_of(each) for each in hexes_of(FIELD, MIDDLE, number, zone)}
+    return {FIELD.name_of(FIELD.neighbor(MIDDLE, side)) for side in sides_of(number, zone)}
 
 
 @pytest.mark.parametrize(
@@ -40,10 +43,6 @@ def test_a_honjin_is_front_all_around() -> None:
     assert not names(None, "flank") | names(None, "rear")
 
 
-def test_what_is_off_the_map_is_left_out() -> None:
-    assert hexes_of(FIELD, 0, FACINGS.index("n"), "front") == ()
-
-
 @pytest.mark.parametrize(
     ("other", "zone"),
     [
@@ -59,7 +58,10 @@ def test_what_is_off_the_map_is_left_out() -> None:
     ],
 )
 def test_a_line_meets_the_zone_whose_side_it_runs_through(other: str, zone: str) -> None:
-    assert aspect(FIELD, MIDDLE, FACINGS.index("n"), FIELD.hex_named(other)) == zone
+    rows = [". " * 7] * 7
+    rows[0] = ".A1n .a1s . . . . ."
+    q = Position(drawn("\n".join(rows), {"A": "A1 AS 6-4/5-3", "a": "a1 AS 6-4/5-3"})).q
+    assert ZONES[aspect(q, MIDDLE, FACINGS.index("n"), FIELD.hex_named(other))] == zone
 
 
 def test_a_turn_is_counted_the_short_way() -> None:
@@ -73,7 +75,7 @@ def test_a_neighbor_is_one_hex_away_and_sees_back() -> None:
             if beside >= 0:
                 assert FIELD.distance(number, beside) == 1
                 assert FIELD.neighbor(beside, (side + 3) % 6) == number
-                assert FIELD.sides_towards(number, beside) == (side,)
+                assert FIELD.side_between(number, beside) == side
 
 
 def test_distance_is_the_shortest_walk() -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
-from samurai_odds.ran.ground.zones import fires_through, in_sight
+from samurai_odds.ran.field.movement.command import FLANK_FIRE, FRONT_FIRE, NO_FIRE, can_fire_at
+from samurai_odds.ran.field.pieces import sees
 from samurai_odds.ran.scenario.scenario import Scenario
+from tests.ran.field.table import Position
 from tests.ran.scenario.drawing import drawn
 
 GUN = {"A": "A1 AS-T 5-4", "a": "a1 AS 6-4/5-3"}
@@ -17,11 +19,17 @@ def row(cells: str, units: dict[str, str] = GUN, sides: str = "") -> Scenario:
 
 
 def seen(scenario: Scenario, one: str = "A1", other: str = "a1") -> bool:
-    hexes = {name: standing.hex for name, standing in scenario.standing.items()}
-    ends = hexes[one], hexes[other]
-    there = in_sight(scenario.terrain, set(hexes.values()), *ends)
-    assert there == in_sight(scenario.terrain, set(hexes.values()), *reversed(ends))
+    position = Position(scenario)
+    ends = scenario.standing[one].hex, scenario.standing[other].hex
+    there = sees(position.q, position.s, *ends)
+    assert there == sees(position.q, position.s, *reversed(ends))
     return there
+
+
+def fires(scenario: Scenario) -> int:
+    position = Position(scenario)
+    target = scenario.standing["a1"].hex
+    return can_fire_at(position.q, position.s, position.unit("A1"), target)
 
 
 @pytest.mark.parametrize("between", ["w", "h", "v"])
@@ -94,14 +102,17 @@ def test_down_the_line_between_two_hexes_one_that_blocks_is_enough(wooded: str) 
 
 @pytest.mark.parametrize(
     ("facing", "through"),
-    [("n", "flank"), ("ne", "front"), ("se", "front"), ("s", "flank"), ("sw", None), ("nw", None)],
+    [
+        ("n", FLANK_FIRE),
+        ("ne", FRONT_FIRE),
+        ("se", FRONT_FIRE),
+        ("s", FLANK_FIRE),
+        ("sw", NO_FIRE),
+        ("nw", NO_FIRE),
+    ],
 )
-def test_a_unit_fires_through_front_and_flank_not_to_its_rear(
-    facing: str, through: str | None
-) -> None:
-    scenario = row(f".A1{facing} . .a1sw")
-    firer, target = scenario.standing["A1"], scenario.standing["a1"].hex
-    assert fires_through(scenario.terrain, firer, target) == through
+def test_a_unit_fires_through_front_and_flank_not_to_its_rear(facing: str, through: int) -> None:
+    assert fires(row(f".A1{facing} . .a1sw")) == through
 
 
 @pytest.mark.parametrize(
@@ -115,6 +126,4 @@ def test_a_unit_fires_through_front_and_flank_not_to_its_rear(
     ],
 )
 def test_ranges(unit: str, cells: str, reaches: bool) -> None:
-    scenario = row(cells, GUN | {"A": f"A1 {unit}"})
-    firer, target = scenario.standing["A1"], scenario.standing["a1"].hex
-    assert (fires_through(scenario.terrain, firer, target) is not None) == reaches
+    assert (fires(row(cells, GUN | {"A": f"A1 {unit}"})) != NO_FIRE) == reaches

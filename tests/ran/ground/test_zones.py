@@ -2,9 +2,11 @@
 
 import pytest
 
-from samurai_odds.ran.ground.zones import Standing, holders, overstacked, surrounded, zone, zones
+from samurai_odds.ran.field.pieces import surrounded
+from samurai_odds.ran.ground.zones import Standing, overstacked, zone, zones
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
 from samurai_odds.ran.units import read_unit
+from tests.ran.field.table import Position
 from tests.ran.scenario.drawing import drawn
 
 MAP = """
@@ -26,8 +28,8 @@ def test_a_zone_is_the_two_front_hexes() -> None:
     scenario = drawn(MAP.format("."), FOOT)
     assert zone_of(scenario, "A1") == {"0303", "0403"}
     assert zone_of(scenario, "a1") == {"0303", "0403"}
-    both = holders(scenario.terrain, scenario.standing.values(), RED)
-    assert set(both) == zones(scenario.terrain, scenario.standing.values(), BLUE)  # 7.27
+    one, other = (zones(scenario.terrain, scenario.standing.values(), s) for s in (RED, BLUE))
+    assert one == other  # 7.27
 
 
 def test_a_disrupted_unit_has_no_zone() -> None:
@@ -72,6 +74,11 @@ def test_a_honjin_is_gun_armed_and_has_a_zone_where_nobody_can_go() -> None:
     assert "0201" in zone_of(scenario, "A2")
 
 
+def is_surrounded(scenario: Scenario) -> bool:
+    position = Position(scenario)
+    return surrounded(position.q, position.s, position.unit("A1"))
+
+
 RING = """
 . . . . .
 . .a1s .a2{} . .
@@ -95,15 +102,12 @@ def test_surrounded_is_by_enemies_their_zones_and_closed_ground(
 ) -> None:
     own = "A1-A2 AS 6-4/5-3" if "A2" in beside else "A1 AS 6-4/5-3"
     scenario = drawn(RING.format(facing, beside), {"A": own, "a": ENEMIES})
-    stands = scenario.standing
-    assert surrounded(scenario.terrain, stands.values(), stands["A1"].hex, RED) == lost
+    assert is_surrounded(scenario) == lost
 
 
 def test_a_unit_at_the_edge_is_not_surrounded() -> None:
     scenario = drawn(".A1n .a1s", FOOT)
-    assert not surrounded(
-        scenario.terrain, scenario.standing.values(), scenario.standing["A1"].hex, RED
-    )
+    assert not is_surrounded(scenario)
 
 
 def test_one_unit_a_hex_and_none_in_a_honjins() -> None:

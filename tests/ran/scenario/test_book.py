@@ -1,9 +1,11 @@
 """The map examples of the rulebook on drawn hexes: what their text says of them is so."""
 
 from samurai_odds import ran
-from samurai_odds.ran.ground.hexes import FACINGS, aspect, hexes_of, vertices_turned
-from samurai_odds.ran.ground.zones import in_sight, zone, zones
+from samurai_odds.ran.field.pieces import FRONT, REAR, aspect, sees, vertices_turned
+from samurai_odds.ran.ground.hexes import FACINGS, ZONES, sides_of
+from samurai_odds.ran.ground.zones import zone, zones
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
+from tests.ran.field.table import Position
 from tests.ran.reference.nearness import statuses
 from tests.ran.scenario.book import mimasetoge, nunobeyama, suriagehara
 
@@ -22,7 +24,7 @@ def struck(scenario: Scenario, label: str) -> set[str]:
 def met(scenario: Scenario, attacker: str, defender: str) -> str:
     """Say on which of its zones a defender meets an attacker."""
     one, other = scenario.standing[defender], scenario.standing[attacker]
-    return aspect(scenario.terrain.field, one.hex, one.facing, other.hex)
+    return ZONES[aspect(Position(scenario).q, one.hex, one.facing, other.hex)]
 
 
 def test_activation_at_mimasetoge() -> None:
@@ -43,10 +45,11 @@ def test_the_gunners_at_nunobeyama_can_withdraw_to_their_right_rear() -> None:
     field, gunners = scenario.terrain.field, scenario.standing["A1"]
     mori = scenario.standing["a1"]
     assert field.distance(gunners.hex, mori.hex) == 2
-    assert in_sight(scenario.terrain, {gunners.hex, mori.hex}, gunners.hex, mori.hex)
+    position = Position(scenario)
+    assert sees(position.q, position.s, gunners.hex, mori.hex)
     assert gunners.hex not in zones(scenario.terrain, [mori], BLUE)
     right_rear = field.neighbor(gunners.hex, 2)
-    assert right_rear in hexes_of(field, gunners.hex, gunners.facing, "rear")
+    assert 2 in sides_of(gunners.facing, "rear")
     assert field.distance(right_rear, mori.hex) == 3
     nearer = field.neighbor(mori.hex, 2)  # the Mori come on: two hexes again
     assert field.distance(right_rear, nearer) == 2
@@ -55,14 +58,13 @@ def test_the_gunners_at_nunobeyama_can_withdraw_to_their_right_rear() -> None:
 def test_a_turn_of_one_vertex_brings_a_flank_to_the_front_but_never_the_rear() -> None:
     """7.18, on every side of the gunners."""
     scenario = nunobeyama()
-    field, middle = scenario.terrain.field, scenario.standing["A1"].hex
+    field, middle, q = scenario.terrain.field, scenario.standing["A1"].hex, Position(scenario).q
     for facing in range(len(FACINGS)):
         turns = [to for to in range(6) if vertices_turned(facing, to) == 1]
         assert len(turns) == 2
         for beside in field.neighbors(middle):
-            can = any(aspect(field, middle, to, beside) == "front" for to in turns)
-            was = aspect(field, middle, facing, beside)
-            assert can == (was != "rear")
+            can = any(aspect(q, middle, to, beside) == FRONT for to in turns)
+            assert can == (aspect(q, middle, facing, beside) != REAR)
 
 
 def test_who_attacks_whom_at_suriagehara() -> None:

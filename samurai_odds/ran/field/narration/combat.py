@@ -7,8 +7,8 @@ from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.challenge_duels import FOE, who_is_behind
 from samurai_odds.ran.field.narration.names import Names, is_choice, is_roll, line, many
+from samurai_odds.ran.field.pieces import FLANK, aspect
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.ground.hexes import aspect
 from samurai_odds.ran.procedures.fire_numbers import shot_in_words
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.fire import target_of
@@ -213,8 +213,8 @@ def _how(names: Names, step: Step, shooter: int, target: int) -> tuple[str, int]
     if one == s[at.FIRER]:
         through, bonus = bool(s[at.FIRE_FLANK]), int(s[at.FIRE_BONUS])
     else:
-        side = aspect(names.field, int(s[at.HEX + one]), int(s[at.FACING + one]), there)
-        through, bonus = side == "flank", 0
+        met = aspect(q, int(s[at.HEX + one]), int(s[at.FACING + one]), there)
+        through, bonus = met == FLANK, 0
     flank = int(q[sh.FLANK_MODIFIER]) if through else 0
     cover = int(q[at.COVER + there])
     # the second of a volley adds one, the third two (8.22)
