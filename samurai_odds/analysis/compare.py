@@ -122,7 +122,6 @@ def compare(
 
 
 def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
-    """Put one of the things compared as a question."""
     home = getattr(ask, "__module__", "").split(".")
     if home[0] != "samurai_odds" or len(home) < 2:
         raise OddsError(f"compare takes a procedure such as battles.attack, not {ask!r}")

@@ -104,7 +104,6 @@ class Board:
         return self.distances(one)[other]
 
     def distances(self, one: int) -> tuple[int, ...]:
-        """Count the hexes from one to each hex of the board."""
         return _distances(self)[one]
 
     def across(self, number: int) -> int:

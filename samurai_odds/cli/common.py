@@ -177,11 +177,6 @@ class Common:
             raise OddsError(f"--exact takes no {', '.join(given)}: an exact answer needs no limit")
 
 
-def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that all procedures share."""
-    return shared_options_but()(command)
-
-
 def shared_options_but(
     *left_out: str, game: str = ""
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

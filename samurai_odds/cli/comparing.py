@@ -181,7 +181,6 @@ def _label(
 
 
 def _words(kind: Compared, name: str, text: str, rules: str | None) -> list[str]:
-    """Read the list of an argument."""
     words = [word.strip() for word in text.split(kind.separator) if word.strip()]
     problems: list[str] = []
     read: list[str] = []

@@ -41,7 +41,6 @@ def terrain() -> list[str]:
 
 
 def cards() -> list[str]:
-    """List the command cards."""
     from samurai_odds.battles.scenario.scenario import command_cards
 
     return list(command_cards())
@@ -65,7 +64,6 @@ def completion_of_kind(kind: Any) -> Any:
 
 
 def _scenarios(game: str) -> list[str]:
-    """List the built-in scenarios of a game."""
     return list(import_module(f"samurai_odds.{game}.scenario.text").shipped())
 
 

@@ -32,11 +32,9 @@ class Games(click.Group):
     """The games, each loaded only when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """List the games."""
         return [*super().list_commands(ctx), *GAMES, *ALSO]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the games and what each is."""
         with formatter.section("Commands"):
             formatter.write_dl(list((GAMES | ALSO).items()))
 

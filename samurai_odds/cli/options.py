@@ -77,7 +77,6 @@ def _one_value(option: Option) -> Callable[[click.Context, click.Parameter, Any]
 
 
 def compare_options(what: str, usual: str) -> Callable[..., Any]:
-    """Make what adds the options of a `compare` command."""
     options = (
         click.option(
             "--a",

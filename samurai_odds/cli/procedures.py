@@ -25,7 +25,6 @@ def public(name: str) -> Function:
 
 
 def declared_options(name: str, *left_out: str) -> Callable[[Function], Function]:
-    """Make what adds the options that a public function declares."""
     return table_options(one for one in options_of(name) if one.keyword not in left_out)
 
 

@@ -170,11 +170,9 @@ class Procedures(click.Group):
     """The procedures of RAN, each with its options loaded when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """List the procedures."""
         return [*_PROCEDURES, *super().list_commands(ctx)]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """Make a procedure's command."""
         if name not in _PROCEDURES:
             return super().get_command(ctx, name)
         return procedure_command(f"ran.{name}", explained(name))
@@ -193,11 +191,9 @@ class ComparedProcedures(Procedures):
     """The procedures whose questions can be compared."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """List the procedures."""
         return [name for name in _PROCEDURES if name not in _NOT_COMPARED]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """Make the command that compares a procedure's questions."""
         if name not in self.list_commands(ctx):
             return None
         help = f"Rank questions of 'ran {name}', the best first."

@@ -59,7 +59,6 @@ _TAKES = ("--ladder takes its levels from --bots", "--fix asks what makes it fai
 
 
 def plot_option(what: str = "answer") -> Decorator:
-    """Make the option of a picture."""
     text = f"Draw the {what}: .png, .svg or .pdf."
     return click.option("--plot", type=PICTURE, metavar="FILE", help=text)
 
@@ -238,7 +237,6 @@ def balance_command(game: str, games: str) -> click.Command:
 
 
 def report_command(game: str, games: str) -> click.Command:
-    """Make the command that writes a designer's report."""
     name = f"{game}.report"
 
     def write(out: str, form: str, **options: Any) -> None:

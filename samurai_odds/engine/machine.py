@@ -65,7 +65,6 @@ def decision(options: int, side: int) -> int:
 
 
 def decision_options(event: int) -> int:
-    """Count the options of a coded decision."""
     return -event // 2
 
 

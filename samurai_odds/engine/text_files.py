@@ -102,7 +102,6 @@ class Files:
         self.folder, self.kind = folder, kind
 
     def shipped(self) -> tuple[str, ...]:
-        """List the keys of the shipped files."""
         return tuple(sorted(file.stem for file in self.folder.glob("*.txt")))
 
     def text(self, name_or_path: str | PathLike[str]) -> str:

@@ -36,7 +36,6 @@ class Grid:
     short: tuple[tuple[str, str], ...] = ()
 
     def cells(self) -> list[list[str]]:
-        """Word all cells as they are printed."""
         return [[cell_text(cell) for cell in row] for row in self.rows]
 
     def to_frame(self) -> "pd.DataFrame":
@@ -94,7 +93,6 @@ def as_text(grids: Sequence[Grid], width: int | None = None) -> str:
 
 
 def as_markdown(grids: Sequence[Grid]) -> str:
-    """Write as Markdown tables."""
     parts = []
     for grid in grids:
         lines = [f"**{_md(grid.heading)}**", ""] if grid.heading else []

@@ -190,7 +190,6 @@ def _refuse_impossible(seen: Mapping[str, float], odds: Odds) -> None:
 
 
 def matching(seen: Mapping[str, float], odds: Odds) -> Any:
-    """Say of each outcome whether it is one that was seen."""
     fits = np.ones(len(odds.rows), dtype=bool)
     for name, value in seen.items():
         fits &= np.abs(np.asarray(odds.names[name], dtype=float) - value) < SAME
@@ -198,7 +197,6 @@ def matching(seen: Mapping[str, float], odds: Odds) -> Any:
 
 
 def spoken(name: str, value: float, odds: Odds) -> str:
-    """Format a variable with its value."""
     return f"{name} {odds.words[name][int(value)] if name in odds.words else f'{value:g}'}"
 
 

@@ -119,7 +119,6 @@ def _measured(report: SessionLuck) -> tuple[str, ...]:
 
 
 def _explained(report: SessionLuck) -> tuple[str, ...]:
-    """Say what the columns are."""
     notes = ["as low, as high: chance of this result or less, of this result or more"]
     notes.append("percentile: chance of less, plus half the chance of exactly this")
     if any(one.standing is None for battle in report.battles for one in battle.measures):

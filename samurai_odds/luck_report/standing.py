@@ -33,12 +33,10 @@ class Spread:
 
     @cached_property
     def mean(self) -> float:
-        """The expectation."""
         return mean(self.chances, self.values) if self.known_mean is None else self.known_mean
 
     @cached_property
     def deviation(self) -> float:
-        """The standard deviation."""
         return sqrt(mean(self.chances, np.square(self.values - self.mean)))
 
     def scaled(self, factor: float, shift: float = 0.0) -> "Spread":

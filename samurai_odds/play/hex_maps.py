@@ -50,7 +50,6 @@ def outline(place: Place, scale: float = 1.0) -> list[Place]:
 
 
 def hexagon(board: Hexes, number: int, scale: float = 1.0, **look: Any) -> "Polygon":
-    """Make the patch of a hex."""
     from matplotlib.patches import Polygon
 
     return Polygon(outline(middle(board, number), scale), closed=True, **look)

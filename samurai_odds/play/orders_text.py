@@ -35,7 +35,6 @@ class LinesOfOrders:
 
     @property
     def script(self) -> list[tuple[int, int]]:
-        """The lines as a script has them."""
         return [(line.kind, line.value) for line in self.lines]
 
 

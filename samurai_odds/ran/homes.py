@@ -55,7 +55,6 @@ def options_of(procedure: str) -> "tuple[Option, ...]":
 
 
 def question_class(procedure: str) -> "type[RanQuestion]":
-    """Load the class of a procedure's question."""
     found: type[RanQuestion] = _loaded(HOMES[procedure])
     return found
 

@@ -121,7 +121,6 @@ class Unit:
         return " ".join((self.type, f"{self.tq}-{self.ma}{second}", *hits, *self.words))
 
     def has(self, word: str) -> bool:
-        """Say whether a word is on the unit."""
         return word in self.words
 
     def with_words(self, *words: str) -> "Unit":
@@ -139,7 +138,6 @@ class Unit:
 
     @property
     def weapon(self) -> str:
-        """Its missile weapon."""
         return "bow" if self.type.endswith("-B") else "teppo"
 
     @property

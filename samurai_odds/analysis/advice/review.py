@@ -61,7 +61,6 @@ class Reviewer:
         return {"winners": {0: "red", 1: "blue"}, "hands": ((0,), (1,))}
 
     def side(self, staged: Any, seat: int) -> str:
-        """Name who decides."""
         return ("red", "blue")[seat]
 
     def recorded(self, game: "str | PathLike[str]", number: int | None) -> Played:

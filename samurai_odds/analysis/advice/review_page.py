@@ -9,7 +9,6 @@ from samurai_odds.play.viewing.page import Judged, viewer
 
 
 def review_page(review: ReviewResult) -> str:
-    """Return the page of a review."""
     staged = review.played.turns[0][0]
     shown = _frames(review)
     judged = [*_judged(review, shown), _end(review, len(shown) - 1)]

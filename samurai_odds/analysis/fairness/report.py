@@ -115,5 +115,4 @@ def balance_dict(found: Found) -> dict[str, Any]:
 
 
 def plain(figure: Figure | None) -> dict[str, float | None] | None:
-    """Give a figure and its error."""
     return None if figure is None else figure.to_dict()

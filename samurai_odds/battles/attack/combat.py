@@ -40,7 +40,6 @@ NO_STRIKE = -1
 
 
 def begin(q: Question) -> State:
-    """Return the state in which a combat begins."""
     s = [0] * at.WIDTH
     call_first_strike(q, s)
     return s

@@ -217,7 +217,6 @@ def _shooting(question: Weighed) -> Course | None:
 
 
 def _closing_in(question: Weighed) -> Course | None:
-    """Weigh closing in and attacking."""
     options = question.plan.options
     if question.plan.volleys > 1:
         return None  # Hold and Shoot: nobody moves

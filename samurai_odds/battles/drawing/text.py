@@ -138,7 +138,6 @@ def special_rules(scenario: Scenario) -> Iterator[str]:
 
 
 def objective_rule(objective: Objective, board: Board) -> str:
-    """Say how an objective gives banners."""
     side, enemy = SIDES[objective.side], SIDES[1 - objective.side]
     banners, hexes = counted(objective.banners, "banner"), hexes_text(objective.hexes, board)
     unit = " or ".join(objective.kinds) or "unit"
@@ -199,7 +198,6 @@ def hands_known(scenario: Scenario) -> Iterator[str]:
 
 
 def _known(whose: str, cards: tuple[str, ...], held: int) -> str:
-    """List known cards of so many."""
     listed = ", ".join(dict.fromkeys(_times(card, cards) for card in cards))
     unknown = f", {held - len(cards)} unknown" if held > len(cards) else ""
     return f"{whose}: {listed}{unknown}"

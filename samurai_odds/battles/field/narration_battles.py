@@ -184,7 +184,6 @@ class BoardScene(Scene):
 
 
 def narrate_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:
-    """Narrate one step of a combat."""
     scene = BoardScene(names, step, seed, game)
     phase = scene.step.before[combat.PHASE]
     if phase == combat.DECLARE:

@@ -76,7 +76,6 @@ def cells_of(scenario: Scenario) -> list[str]:
 
 
 def pieces_text(unit: Unit | None, leader: Leader | None) -> str:
-    """Write a hex's pieces as the map shows them."""
     text = ""
     if unit is not None:
         text += _cased(_UNIT_OF[unit.kind], unit.side)

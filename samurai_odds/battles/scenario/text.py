@@ -169,7 +169,6 @@ ARMY = (
 
 
 def position(board: Board) -> tuple[Field, ...]:
-    """Return the fields of a position."""
     marks = (partial(_read_marks, board=board), partial(_marks_text, board=board))
     return (
         _number("turn", "turn"),

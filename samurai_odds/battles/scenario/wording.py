@@ -43,7 +43,6 @@ def counted(count: int, thing: str) -> str:
 
 
 def objective_text(objective: Objective, board: Board) -> str:
-    """Say an objective in one line."""
     text = f"{SIDES[objective.side]} {VERBS[objective.rule]}"
     if objective.hexes:
         text += f" {hexes_text(objective.hexes, board)}"
@@ -80,7 +79,6 @@ def read_objective(text: str, board: Board) -> Objective:
 
 
 def tent_text(tent: Tent, board: Board) -> str:
-    """Say a tent in one line."""
     side = SIDES[tent.side]
     loss = f", {side} loses a command card" if tent.lose_card else ""
     return f"{side} {board.name_of(tent.hex)}: {counted(tent.banners, 'banner')}{loss}"

@@ -123,7 +123,6 @@ def alternatives(courses: Sequence[Course]) -> str:
 
 
 def listed(courses: Sequence[Course], joint: str = "; ") -> str:
-    """List courses with their worth."""
     return joint.join(f"{one.name}, {signed(one.worth)}" for one in courses)
 
 

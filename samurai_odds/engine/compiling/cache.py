@@ -70,7 +70,6 @@ class Cache:
         return str(folder())
 
     def holds_any(self) -> bool:
-        """Whether there is one for any types."""
         pattern = glob.escape(f"{self.name}-{self.key()}-") + "*" + ENDING
         return any(_read(path) is not None for path in folder().glob(pattern))
 

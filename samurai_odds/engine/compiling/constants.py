@@ -32,7 +32,6 @@ def written_out(function: types.FunctionType) -> types.CodeType:
 
 @cache
 def _definitions(path: str) -> dict[types.CodeType, ast.FunctionDef]:
-    """Find the functions of a file by their code."""
     try:
         source = Path(path).read_text(encoding="utf-8")
         tree = ast.parse(source, path)

@@ -74,7 +74,6 @@ class PlainContext(_Context):  # type: ignore[misc]
 
     @property
     def call_conv(self) -> Any:
-        """Give the plain convention."""
         return _PlainConvention(self)
 
     def declare_function(self, module: Any, called: Any) -> Any:

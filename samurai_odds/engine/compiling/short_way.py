@@ -38,7 +38,6 @@ _LARGE = 150  # statements of LLVM's code
 
 
 def short_way() -> Any:
-    """List the passes of the short way."""
     way = PassManager("short")
     way.add_pass(_Typed, "from bytecode to typed statements")
     way.add_pass(AnnotateTypes, "annotate types")

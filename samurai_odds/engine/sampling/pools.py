@@ -112,5 +112,4 @@ def guide_of(limits: NDArray[np.uint64], bits: int = GUIDE_BITS) -> NDArray[np.u
 
 @cache
 def pools(machine: Machine) -> PoolTable:
-    """Give the one table of a machine."""
     return PoolTable(machine)

@@ -52,7 +52,6 @@ def decision_code(kind: int, seat: int) -> int:
 
 
 def kind_of(code: int) -> int:
-    """Give a coded decision's kind."""
     return -code // _KIND
 
 

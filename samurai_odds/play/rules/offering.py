@@ -9,7 +9,6 @@ Numbers = Any  # a flat array of integers
 
 
 def no_options(s: Numbers) -> None:
-    """Begin a list of options."""
     s[at.OPTIONS_OPEN] = 0
 
 

@@ -280,18 +280,6 @@ CHALLENGE_BEGIN = FIRST_CHALLENGE  # 10.24[2] on, after SAMURAI_BEGIN
     RALLY_CHOICE,
     REPLACE_CHOICE,
 ) = range(1, 10)
-TURN_DECISIONS = (
-    "",
-    "activate",
-    "contingent",
-    "order",
-    "momentum",
-    "continuity",
-    "trump",
-    "risen",
-    "rally",
-    "replace",
-)
 FIRST_MOVEMENT_CHOICE, FIRST_SHOCK_CHOICE = 20, 40
 PAIR = 1000  # in a CONTINGENT_CHOICE: 1 + first + PAIR * (1 + second), first < second
 ACTION = 10_000  # in values of the parts: ACTION * what + 1 + unit, or + 1 + hex

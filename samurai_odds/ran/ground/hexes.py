@@ -23,11 +23,9 @@ class Field:
 
     @property
     def hexes(self) -> int:
-        """How many hexes there are."""
         return self.columns * self.rows
 
     def has(self, number: int) -> bool:
-        """Say whether there is a hex of a number."""
         return 0 <= number < self.hexes
 
     def hex_at(self, row: int, place: int) -> int:
@@ -36,11 +34,9 @@ class Field:
         return row * self.columns + place if inside else -1
 
     def row_of(self, number: int) -> int:
-        """Find the row of a hex."""
         return number // self.columns
 
     def place_of(self, number: int) -> int:
-        """Find the place of a hex in its row."""
         return number % self.columns
 
     def name_of(self, number: int) -> str:

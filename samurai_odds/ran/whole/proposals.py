@@ -111,7 +111,6 @@ def paid(scenario: Scenario, side: int, points: int) -> Scenario | None:
 
 
 def _with(scenario: Scenario, letter: str, new: Callable[[Contingent], Contingent]) -> Scenario:
-    """Return a scenario with a contingent changed."""
     listed = (new(each) if each.letter == letter else each for each in scenario.contingents)
     return replace(scenario, contingents=tuple(listed))
 

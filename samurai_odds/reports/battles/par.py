@@ -47,7 +47,6 @@ class Pars:
 
     @property
     def sheets(self) -> list[PageMaker]:
-        """What makes a sheet of each scenario."""
         return [partial(self.sheet, key=key) for key in self.scenarios]
 
     def answer(self, key: str) -> tuple[Par, Odds]:
@@ -58,7 +57,6 @@ class Pars:
         return self._answers[key]
 
     def sheet(self, notes: Notes, key: str) -> Page:
-        """Make the par sheet of a scenario."""
         par, odds = self.answer(key)
         notes.remember(odds)
         assert odds.verdict is not None

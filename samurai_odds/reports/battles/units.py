@@ -35,5 +35,4 @@ def ask(notes: Notes, attacker: str, defender: str, **options: Any) -> Odds | No
 
 
 def leader_for(unit: str) -> str:
-    """Give the leader who would be with a unit."""
     return "mounted" if unit in MOUNTED else "foot"

@@ -81,7 +81,6 @@ def disruption(notes: Notes) -> Page:
 
 
 def provoked(notes: Notes) -> Page:
-    """Make the sheet of what fire provokes."""
     kinds = {kind: kind for kind in ("SI", "AS", "KB", "KB-B")}
     guns = {name: shot for name, shot in {**_SHOTS, **_VOLLEYS}.items() if "gun" in name}
 

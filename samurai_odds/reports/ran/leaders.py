@@ -21,7 +21,6 @@ _SHARES = {
 
 
 def duels(notes: Notes) -> Page:
-    """Make the duel grid."""
 
     def table(heading: str, expression: str, **options: Any) -> Any:
         def cell(first: str, second: str) -> Any:

@@ -53,7 +53,6 @@ def cheapest_attack(notes: Notes) -> Page:
 
 
 def cheapest_garrison(notes: Notes) -> Page:
-    """Make the sheet of the cheapest garrisons."""
     tables = []
     for situation, options in SITUATIONS.items():
         rows = tuple(_cheapest(notes, enemy, "defender", **options) for enemy in _ATTACKING)

@@ -18,7 +18,6 @@ def _by_name(*forces: str) -> dict[str, str]:
 
 
 def named(spearmen: int) -> str:
-    """Name some spearmen."""
     return f"{spearmen} spearmen" if spearmen > 1 else "spearman"
 
 

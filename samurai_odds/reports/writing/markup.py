@@ -41,7 +41,6 @@ footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
 
 
 def as_web(booklet: Content) -> str:
-    """Write a booklet as HTML."""
     first, *sheets = booklet.pages
     card = booklet.card
     front = f"{_sheet(booklet, card, 1)}\n" if card else ""

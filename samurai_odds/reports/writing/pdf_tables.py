@@ -42,7 +42,6 @@ class Laid:
     lines: int
 
     def height(self, padding: float) -> float:
-        """Give the height that it takes on one page."""
         rows = len(self.cells) + 2
         return self.lines * _LINE + rows * 2 * padding + NOTE_HEIGHT * len(self.grid.notes)
 
@@ -87,7 +86,6 @@ def lay_out(pdf: FPDF, grid: Grid) -> Laid:
 
 
 def line_count(pdf: FPDF, text: str, width: float) -> int:
-    """Count the lines that a text takes in the font that is set."""
     lines: Any = pdf.multi_cell(width, 1, text, dry_run=True, output="LINES", align="L")
     return len(lines)
 

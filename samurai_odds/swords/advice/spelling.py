@@ -32,7 +32,6 @@ class Written:
 
     @property
     def text(self) -> str:
-        """What is done in it."""
         return "; ".join(self.lines) or "all stay where they are"
 
 
@@ -62,7 +61,6 @@ class _Writer:
         self.hidden: list[str] = []
 
     def add(self, step: Step) -> None:
-        """Write one choice."""
         kind, value, s = kind_of(step.what), int(step.value), step.before
         if kind == at.MARCH_CHOICE and value:
             self._march(s, value)

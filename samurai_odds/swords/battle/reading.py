@@ -83,12 +83,10 @@ class BattleReading:
 
     @cached_property
     def firsts(self) -> int:
-        """Battles in the list that are first ones."""
         return len(self.question.setup.hidden)
 
     @cached_property
     def rows(self) -> int:
-        """Outcomes in all."""
         last = self.battles[self.firsts - 1]
         return int(last.first_row[-1]) + self._length(int(last.then[-1]))
 

@@ -292,7 +292,6 @@ class Campaign:
 
 
 def _stands(army: Composition) -> bool:
-    """Say whether an army is a legal one."""
     return others_in(army, 0, ARMY) > 0 and keeps_ronin_limit(army)
 
 

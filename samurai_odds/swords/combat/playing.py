@@ -125,7 +125,6 @@ def build(
 
 
 def choose(draw: Any, node: Any, first_cell: Any, cells_of: Any, limits: Any, codes: Any) -> Any:
-    """Give the code that a draw picks at a node."""
     product = draw * cells_of[node]
     cell = first_cell[node] + (product >> _BITS)
     return codes[cell, np.uint64((product & _REST) >= limits[cell])]

@@ -254,7 +254,6 @@ def hidden_faults(
 
 
 def with_bonus(side: Composition, weapons: Weapons) -> str:
-    """Write a side with its bonus units."""
     own, bonus = write_force(side), side[BONUS]
     if not bonus:
         return own

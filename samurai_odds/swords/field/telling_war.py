@@ -61,7 +61,6 @@ def units(counts: Sequence[int]) -> str:
 
 
 def many(number: int, one: str, several: str | None = None) -> str:
-    """Write a number of things."""
     return f"{number} {one if number == 1 else several or one + 's'}"
 
 

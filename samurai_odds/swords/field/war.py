@@ -48,7 +48,6 @@ def forget_arrivals(q: Numbers, s: Numbers) -> None:
 
 
 def end_phase_a(q: Numbers, s: Numbers) -> None:
-    """Phase A is over."""
     forget_arrivals(q, s)
     s[at.DECLARING] = 0
     go_by_ninja(q, s, at.DECLARATIONS)

@@ -228,7 +228,6 @@ def _changes(found: Balance) -> list[Grid]:
 
 
 def made_text(found: Balance) -> str:
-    """Say from how many games this is."""
     made = found.provenance
     deals = (made.samples or 0) // found.seatings
     interrupted = "; interrupted" if made.interrupted else ""

@@ -74,7 +74,6 @@ def kind_of_game(q: Any) -> int:
 
 
 def count_seat(q: Any, s: Any, row: Any, seat: int, place: int) -> None:
-    """Write the features of a seat from a place on."""
     goal = max(1, q[at.GOAL])
     owned = owned_by_player(q, s, seat)
     share = WHOLE * owned // goal

@@ -180,7 +180,6 @@ def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
 
 
 def _ends(staged: Staged, rows: NDArray[np.int16]) -> Listing:
-    """What each seat has at the end."""
     seats = len(staged.seats)
     found = [
         (name, *(average(held[:, seat]) for seat in range(seats)))

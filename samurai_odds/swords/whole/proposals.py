@@ -44,7 +44,6 @@ class Proposing:
         self.winner = {seat: place for place, hand in enumerate(hands) for seat in hand}
 
     def all(self) -> Iterator[Proposal]:
-        """Yield them all."""
         alive = [seat for seat, one in enumerate(self.scenario.seats) if not one.out]
         for seat in alive:
             yield from self._koku(seat)
@@ -193,7 +192,6 @@ def _counted(units: Units, kind: int, more: int) -> Units:
 
 
 def _with(scenario: Scenario, seat: int, new: Callable[[Seat], Seat]) -> Scenario:
-    """Return a set-up with a seat changed."""
     seats = list(scenario.seats)
     seats[seat] = new(seats[seat])
     return replace(scenario, seats=tuple(seats))

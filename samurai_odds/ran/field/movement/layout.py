@@ -182,28 +182,6 @@ assert LENGTH <= at.MOVEMENT_LENGTH
     STRAY_CHOICE,
     SAMURAI_CHOICE,
 ) = range(at.FIRST_MOVEMENT_CHOICE, at.FIRST_MOVEMENT_CHOICE + 20)
-MOVEMENT_DECISIONS = (
-    "unit",
-    "entry",
-    "move",
-    "alone",
-    "react-withdraw",
-    "react-withdraw-turn",
-    "react-turn",
-    "entry-fire",
-    "retire-fire",
-    "volley",
-    "harass",
-    "harass-turn",
-    "bystander",
-    "lured",
-    "withdraw",
-    "chaser",
-    "chase",
-    "busho",
-    "stray",
-    "samurai",
-)
 
 # what a unit does on its order: 1 + this is ACTED; ACTION * this + 1 + unit is the option
 MOVE, HARASS, REMOVE_HITS, RECOVER, CHANGE_ORDER, JOIN_VOLLEY = range(6)

@@ -100,7 +100,6 @@ def drop_first(s: Numbers) -> None:
 
 
 def may_do(q: Numbers, s: Numbers, unit: int, what: int) -> bool:
-    """Say whether a unit may be ordered to do something."""
     if s[at.HEX + unit] < 0:
         return what == mv.MOVE and is_waiting(q, s, unit) and can_enter(q, s, unit)
     if q[at.TYPE + unit] == at.HONJIN:

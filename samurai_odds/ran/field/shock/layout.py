@@ -113,23 +113,6 @@ CHARGE_CHOICE = at.FIRST_SHOCK_CHOICE + 9  # 1 + hex that a charge goes to; what
 ) = range(at.FIRST_SHOCK_CHOICE + 10, at.FIRST_SHOCK_CHOICE + 15)
 ISSUE, DIES_FOR_HITS, DIES_FOR_RECOVERY, BUSHO_FOR_HITS, BUSHO_FOR_RECOVERY = range(5)
 GOES, SENDS_ONE, DRAWS, ROLLS = range(4)
-SHOCK_DECISIONS = (
-    "turn",
-    "attack",
-    "give up",
-    "face",
-    "use",
-    "retreat",
-    "advance",
-    "arrive",
-    "fire back",
-    "charge in",
-    "challenge",
-    "recover",
-    "answer",
-    "defend",
-    "yield",
-)
 LEFT, RIGHT, BOTH, CHARGE = 0, 1, 2, 3
 
 # ---- in the question: the block SHOCK_NUMBERS (`numbers.write`)
