@@ -117,6 +117,7 @@ def test_a_name_that_cannot_be_written_is_refused_before_any_work(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder.png").mkdir()
+    assert main([*ATTACK, "--help"]) == 0  # its command is made
     monkeypatch.setattr("samurai_odds.battles.attack", None)  # nothing is asked
     assert main(["battles", "attack", "levy", "levy", "--plot", name]) == 2
     assert f"cannot write '{name}': {says}" in capsys.readouterr().err
