@@ -46,8 +46,7 @@ def advise(explain: bool, form: str, **options: Any) -> None:
     if common.plot is not None:
         save_figure(found.plot().figure, common.plot)
     if form == "json":
-        why = {"why": found.why} if explain else {}
-        click.echo(json.dumps(found.to_dict() | why, ensure_ascii=False))
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
     else:
         click.echo(found.text(explain))
 
@@ -72,7 +71,7 @@ COMMANDS = (
         click.option(
             "--explain",
             is_flag=True,
-            help="Say why: against your orders, else the second best.",
+            help="Set the best beside your orders, else the second best.",
         ),
         game_options("battles", "turns"),
         json_option,

@@ -56,8 +56,13 @@ class Advised(Answer):
 
     @property
     def why(self) -> str:
-        """What the best plan gains and risks, beside the one asked about or the second best."""
+        """What the best plan gains and what it risks, in a sentence."""
         raise NotImplementedError
+
+    @property
+    def beside(self) -> str:
+        """What the best plan does that the one `compared` does not, if a game can say so."""
+        return ""
 
     def changes(self) -> Mapping[str, Figure]:
         """Return what the best plan changes against the one `compared`, by its label."""
@@ -135,6 +140,7 @@ class Advised(Answer):
             "candidates": [self._plan_dict(each) for each in self.turns],
             "tied": self.tied,
             "no_winner": None if self.nobody is None else self.nobody.to_dict(),
+            "why": self.why,
         }
 
     def _plan_dict(self, each: Weighed) -> dict[str, Any]:
@@ -150,13 +156,13 @@ class Advised(Answer):
         }
 
     def text(self, explain: bool = False) -> str:
-        """Return the answer as it is printed, with why the best plan is best if that is asked."""
+        """Return the answer as it is printed, the best beside another plan if that is asked."""
         return as_text(self.grids(explain=explain))
 
     def grids(self, form: str = "text", explain: bool = False) -> list[Grid]:
-        """Return the verdict, why, the plans compared, the orders of the best, and notes."""
+        """Return the verdict, the plans compared, the orders of the best, and notes."""
         grids = [Grid("\n".join(self.verdict()), (), ())]
-        if explain:
+        if explain and self.compared is not None and self.best.placing.games > 1:
             grids.append(self._explained())
         numbered = list(enumerate(self.turns, start=1))
         shown = [(rank, one) for rank, one in numbered if rank <= _MOST_ROWS or one.candidate.asked]
@@ -178,6 +184,8 @@ class Advised(Answer):
         """Return what to do, how sure that is, and what of the plan asked about."""
         said = [self._advised(self.best, "Play ")]
         said += [text for text in (self._ties(), self._yours()) if text]
+        if self.best.placing.games > 1 and not self.best.candidate.wins:
+            said.append(f"Why: {self.why}")
         if self.nobody:
             said.append(f"Nobody wins {self.nobody.text()} of its games; each counts half.")
         return [*said, *self.remarks(), f"{self.setting()}; {self._how()}"]
@@ -242,12 +250,10 @@ class Advised(Answer):
         return (text, wins, points(each) if each.placing.loss else None)
 
     def _explained(self) -> Grid:
-        """Return why the best plan is best, beside the one asked about or the second."""
-        if self.best.placing.games == 1 and not self.best.candidate.wins:
-            return Grid("Why: one game cannot tell. Play more games.", (), ())
+        """Return what the best plan does beside the one asked about or the second."""
         rows = tuple((label, figure) for label, figure in self.changes().items() if figure)
         title = f"the best less {self.compared_name}, after the replies"
-        return Grid(f"Why: {self.why}", (title, "on average") if rows else (), rows)
+        return Grid(self.beside, (title, "on average") if rows else (), rows)
 
     def _notes(self) -> tuple[str, ...]:
         made, games = self.provenance, self.best.placing.games

@@ -14,7 +14,7 @@ from samurai_odds.battles.advice.candidates import (
     more_candidates,
 )
 from samurai_odds.battles.advice.impact import GAMES, impact_of, swing
-from samurai_odds.battles.advice.reasons import reasons
+from samurai_odds.battles.advice.reasons import beside, reasons
 from samurai_odds.battles.advice.result import AdviceResult
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
@@ -41,6 +41,10 @@ class Advice(AdviceResult):
     @property
     def why(self) -> str:
         return reasons(self)
+
+    @property
+    def beside(self) -> str:
+        return beside(self)
 
     def draw(self) -> "Axes":
         """Draw the turn asked about, else the best, on the map; return the axes."""

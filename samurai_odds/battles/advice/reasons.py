@@ -1,6 +1,6 @@
 """Why the best turn is best: whom it eliminates, whom it exposes, and the banners it brings."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -36,18 +36,48 @@ class _Seen(NamedTuple):
 
 
 def reasons(advice: AdviceResult) -> str:
-    """Return in a few sentences what the best turn gains and risks, beside the one compared."""
+    """Return in a sentence what the best turn gains and what it risks."""
     if advice.best.candidate.wins:
-        return "the best turn wins at once."
-    name = advice.compared_name
-    best, other = _seen(advice, advice.best), None
-    if advice.compared is not None:
-        other = _seen(advice, advice.compared)
-    *most, last = [*_gains(advice, best, other, name)] or ["gains nothing at once"]
-    gains = " and ".join([", ".join(most), last] if most else [last])
-    said = [f"the best turn {gains}."]
-    said += _exposed(advice, best, other, name)
-    return " ".join([*said, *_ahead(advice, name)])
+        return "it wins at once."
+    seen = _seen(advice, advice.best)
+    *gains, exchange = [*_gains(advice, seen, None, ""), _exchange(advice)]
+    return f"it {_joined([*gains, exchange])}; {_risk(advice, seen)}."
+
+
+def beside(advice: AdviceResult) -> str:
+    """Return in a few sentences what the best turn does beside the one compared."""
+    if advice.compared is None or advice.best.candidate.wins:
+        return ""
+    name, best = advice.compared_name, _seen(advice, advice.best)
+    other = _seen(advice, advice.compared)
+    said = [f"Beside {name} it {_joined(_gains(advice, best, other, name))}."]
+    return " ".join([*said, *_exposed(advice, best, other, name), *_ahead(advice, name)])
+
+
+def _exchange(advice: AdviceResult) -> str:
+    """Return how many blocks the best turn takes and costs, the replies counted."""
+    then, when = advice.best.impact.then, "with the replies" if advice.replies else "this turn"
+    taken, lost = (
+        mean_of(then[what], 1, False).text() for what in ("enemy_blocks_lost", "blocks_lost")
+    )
+    return f"takes {taken} blocks for {lost} {when}"
+
+
+def _joined(gains: Iterable[str]) -> str:
+    *most, last = [*gains] or ["gains nothing at once"]
+    return " and ".join([", ".join(most), last] if most else [last])
+
+
+def _risk(advice: AdviceResult, seen: _Seen) -> str:
+    """Return which piece is most often lost by the end of the replies."""
+    when = "by the end of the replies" if advice.replies else "this turn"
+    own = _of_side(advice, advice.staged.scenario.first)
+    lost = (seen.then & own).mean(axis=0)
+    most = int(lost.argmax())
+    if lost[most] < _NAMED:
+        return f"none of your pieces is in danger {when}"
+    where = f"{piece_called(_pieces(advice)[most])} on {_hex(advice, seen.places[most])}"
+    return f"at risk: your {where}, lost in {_beside(seen.then, None, most, '')} {when}"
 
 
 def _seen(advice: AdviceResult, each: Weighed) -> _Seen:
@@ -81,26 +111,25 @@ def _gains(advice: AdviceResult, best: _Seen, other: _Seen | None, name: str) ->
         chances = _beside(best.now, other and other.now, most, name)
         yield f"eliminates the enemy {where} in {chances}"
     banners = mean_of(advice.best.impact.now["banners"], 1, False)
-    if abs(banners) > _CLEAR * banners.se:
+    if abs(banners) > max(_NAMED, _CLEAR * banners.se):
         size = counted(abs(round(banners)), "banner") if not banners.se else ""
         yield f"{'gains' if banners > 0 else 'loses'} {size or f'{_size(banners)} banners'}"
 
 
-def _exposed(advice: AdviceResult, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
+def _exposed(advice: AdviceResult, best: _Seen, other: _Seen, name: str) -> Iterator[str]:
     """Return which piece is clearly more at risk than in the other turn, and which less."""
     when = " by the end of the replies" if advice.replies else ""
     own = _of_side(advice, advice.staged.scenario.first)
-    risks = (best.then & own).astype(np.int64) - ((other.then & own) if other else 0)
+    risks = (best.then & own).astype(np.int64) - (other.then & own)
     gaps = [mean_of(risks[:, piece], 1, False) for piece in range(risks.shape[1])]
     said = []
-    for word, sign in (("More" if other else "Most", 1), ("Less", -1)):
+    for word, sign in (("More", 1), ("Less", -1)):
         piece = max(range(len(gaps)), key=lambda one: sign * gaps[one])
         if sign * gaps[piece] >= max(_NAMED, _CLEAR * gaps[piece].se):
             where = f"{piece_called(_pieces(advice)[piece])} on {_hex(advice, best.places[piece])}"
-            chances = _beside(best.then, other and other.then, piece, name)
+            chances = _beside(best.then, other.then, piece, name)
             said.append(f"{word} at risk: your {where}, lost in {chances}{when}.")
-    than = f" than in {name}" if other else ""
-    yield from said or [f"No piece of yours is clearly more at risk{than}."]
+    yield from said or [f"No piece of yours is clearly more at risk than in {name}."]
 
 
 def _ahead(advice: AdviceResult, name: str) -> Iterator[str]:

@@ -59,7 +59,7 @@ class Advice(Advised):
         return f"RAN: {scenario.title}, turn {scenario.moment.turn}, {SIDES[self.side]} to choose"
 
     def remarks(self) -> list[str]:
-        found = [f"Why: {self.why}"]
+        found = []
         if self.staged.scenario.moment.initiative is None:
             side = SIDES[self.side].capitalize()
             found.append(f"{side} is taken to have won the Initiative (5.12, R80).")
@@ -99,7 +99,7 @@ class Advice(Advised):
         }
 
     def to_dict(self) -> dict[str, Any]:
-        return super().to_dict() | {"side": SIDES[self.side], "why": self.why}
+        return super().to_dict() | {"side": SIDES[self.side]}
 
     def draw(self) -> "Axes":
         """Draw the position; return the axes."""

@@ -76,7 +76,7 @@ class Advice(Advised):
             for seat, won in self.seats_of(self.best).items()
             if not self._is_own(seat) and not self._is_out(seat)
         )
-        return [f"Why: {self.why}", f"Rivals then win: {listed}."]
+        return [f"Rivals then win: {listed}."]
 
     @property
     def why(self) -> str:
@@ -138,7 +138,7 @@ class Advice(Advised):
         return {"round": {what: found.to_dict() for what, found in self.round_of(each).items()}}
 
     def to_dict(self) -> dict[str, Any]:
-        return super().to_dict() | {"seat": self.seat + 1, "why": self.why}
+        return super().to_dict() | {"seat": self.seat + 1}
 
     def orders(self) -> str:
         """Say how the best plan is looked at more closely."""

@@ -39,7 +39,8 @@ def test_a_turn_that_wins_at_once_says_so(winning: Advice) -> None:
     assert "at once" in first
     assert "> 9" not in said
     assert "Too close to call" not in said
-    assert winning.why == "the best turn wins at once."
+    assert winning.why == "it wins at once."
+    assert "Why: " not in said
 
 
 def test_equal_turns_are_called_equal_and_none_is_certain_to_be_best() -> None:
@@ -62,7 +63,8 @@ def test_every_turn_has_one_row_with_its_orders_by_unit_and_hex(equal: Advice) -
 
 def test_why_passes_over_turns_that_are_as_good(equal: Advice) -> None:
     assert equal.compared is None or not equal.is_equal(equal.compared)
-    assert "Why: the best turn " in equal.text(explain=True)
+    assert ("Beside turn " in equal.text(explain=True)) == (equal.compared is not None)
+    assert "Beside" not in equal.text()
 
 
 def test_why_without_orders_sets_the_best_beside_the_second() -> None:
@@ -76,13 +78,35 @@ def test_why_without_orders_sets_the_best_beside_the_second() -> None:
             "defender_eliminated == 1"
         )
     )
-    why = said.partition("Why: ")[2]
-    assert why.startswith("the best turn wins at once in ")
-    seen = float(why.removeprefix("the best turn wins at once in ").partition("%")[0]) / 100
-    assert abs(seen - chance) < 4 * (chance * (1 - chance) / 256) ** 0.5 + 0.005
-    assert "eliminates the enemy levy on f5 in" in why
-    assert re.search(r"\(turn \d: < ", why)
-    assert why.startswith(joined(found.why))
+    assert found.why in said
+    for told, opening in (
+        (found.why, "it wins at once in "),
+        (found.beside, " it wins at once in "),
+    ):
+        seen = float(told.partition(opening)[2].partition("%")[0]) / 100
+        assert abs(seen - chance) < 4 * (chance * (1 - chance) / 256) ** 0.5 + 0.005
+        assert "eliminates the enemy levy on f5 in" in told
+    assert "(turn" not in found.why
+    assert re.search(r"\(turn \d: < ", said.partition("Beside turn ")[2])
+
+
+def test_why_takes_and_loses_blocks_as_the_turn_does_when_it_is_played(tmp_path: Path) -> None:
+    row = "   7  .     .     .     .     "
+    position = read(LAST_BLOW.replace(f"{row}.  ", f"{row}.ss").replace(".AS4", ".AS1"))
+    found = battles.advise(position, bots=("greedy",), limit=Limit(samples=256))
+    file = tmp_path / "best.txt"
+    file.write_text("\n".join(found.best.candidate.lines))
+    turn = battles.turn(
+        position, orders=file, bot="greedy", enemy="greedy", replies=2, limit=Limit(samples=2000)
+    )
+    said = re.search(r"takes ([\d.]+) ± ([\d.]+) blocks for ([\d.]+) ± ([\d.]+) with", found.why)
+    assert said is not None
+    for side, mean, error in (("enemy", *said.groups()[:2]), ("own", *said.groups()[2:])):
+        played = turn.expect(f"{side}_blocks_lost + reply_{side}_blocks_lost")
+        assert abs(float(mean) - played) < 4 * float(error) + 0.02, side
+    lost = re.search(r"at risk: your spears on e5, lost in (\d+)%", found.why)
+    assert lost is not None
+    assert abs(float(lost[1]) / 100 - turn.expect("own_blocks_lost + reply_own_blocks_lost")) < 0.12
 
 
 def test_why_says_which_piece_a_turn_exposes() -> None:
