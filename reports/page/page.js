@@ -18,6 +18,9 @@ set(name, value) {
 try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); } catch { /* private window */ }
 },
 };
+const needed = (name, isMissing) => (isMissing() ? new Promise((done, failed) => {
+document.head.append(el("script", { src: `${name}.js`, onload: done, onerror: () => failed(Error(`${name}.js cannot be loaded`)) }));
+}) : Promise.resolve());
 const address = {
 write({ game, procedure, given }) {
 const pairs = Object.entries(given).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
@@ -29,7 +32,7 @@ return game ? { game, procedure, pairs: [...new URLSearchParams(query)] } : null
 },
 };
 function readGiven(form, pairs) {
-const given = {};
+const given = pairs.length ? {} : { ...form.first };
 for (const [name, text] of pairs) {
 const field = form.fields.find((one) => one.name === name);
 if (form.sides.some((side) => side.name === name)) given[name] = text;
@@ -106,13 +109,25 @@ onchange: () => this.change(field.name, one.value.trim() ? (field.many ? [one.va
 one.value = [this.value(field) ?? ""].flat().join();
 return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
 }
-
 number(field) {
 const now = this.value(field), one = el("input", { type: "number", inputmode: "numeric", min: String(field.least),
-max: String(field.most ?? ""), "aria-label": field.help,
+max: String(field.most ?? ""), "aria-label": field.help, "data-name": field.name, "data-value": "as text",
 onchange: () => this.change(field.name, one.value === "" ? null : Number(one.value)) });
 one.value = now ?? "";
-return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
+const step = (by) => {
+const value = now === null ? Math.max(field.least, 0) : now + by, most = field.most ?? Infinity;
+return this.stepper(field, by, value < field.least || value > most || (now === null && by < 0) ? null : value);
+};
+return el("div", { class: "field number", role: "group", "aria-label": field.label, title: field.help }, el("span", {}, field.label), step(-1), one, step(1));
+}
+
+stepper(field, by, value) {
+const one = this.button(field.name, value, by < 0 ? "−" : "+", false, `${field.label}: one ${by < 0 ? "less" : "more"}`);
+if (value === null) { one.disabled = true; this.choices.pop(); }
+one.setAttribute("aria-label", one.title);
+one.removeAttribute("aria-pressed");
+one.dataset.value = by < 0 ? "less" : "more"; // it keeps the focus from tap to tap
+return one;
 }
 
 field(field) {
@@ -241,67 +256,6 @@ never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) :
 el("p", { class: "small", id: "sources" }, `Exact, ${number} outcome${number === "1" ? "" : "s"}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
 answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
 }
-class Session {
-constructor(view) {
-Object.assign(this, { view, seen: {}, told: {}, theirs: false, name: `session.${view.game}` });
-}
-
-draw() {
-this.place = this.place || el("div");
-const logged = remembered.get(this.name, []), { results } = this.view.answer.details();
-const toggle = (label, pressed, press) => el("button", { type: "button", "aria-pressed": String(pressed), onclick: () => { press(); this.draw(); } }, label);
-this.place.replaceChildren(
-...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, el("p", { class: "small" }, label),
-el("div", { class: "chips" }, values.map(([value, text]) => toggle(text, this.seen[name] === value, () => {
-if (this.seen[name] === value) delete this.seen[name];
-else Object.assign(this, { seen: { ...this.seen, [name]: value }, told: { ...this.told, [name]: text } });
-}))))),
-el("div", { class: "row" }, toggle("It was the other side's attack", this.theirs, () => { this.theirs = !this.theirs; }),
-el("button", { type: "button", disabled: !Object.keys(this.seen).length, onclick: () => this.log(logged) }, "Log this battle")),
-...(logged.length ? this.report(logged) : [el("p", { class: "small" }, "Tap what happened, then log it: the session's luck will stand here.")]));
-return this.place;
-}
-
-log(logged) {
-const { procedure, given } = this.view;
-remembered.set(this.name, [...logged, { procedure, given, seen: this.seen, told: this.told, theirs: this.theirs }]);
-Object.assign(this, { seen: {}, told: {}, theirs: false });
-this.draw();
-}
-
-report(logged) {
-let found;
-try { found = this.view.about.luck(logged); } catch (fault) {
-if (!fault.problems_) throw fault;
-found = { verdict: [plainly(fault.problems_[0])], battles: logged.map((one) => [one.procedure, "", ""]) };
-}
-const { verdict, battles } = found, put = (all) => { remembered.set(this.name, all); this.draw(); };
-return [el("p", { class: "verdict", role: "status" }, verdict[0]), ...verdict.slice(1).map((line) => el("p", {}, line)),
-el("table", { class: "figures" }, el("thead", {}, el("tr", {}, el("th", {}, "battle"), el("th", {}, "percentile"), el("th", {}, ""))),
-el("tbody", {}, battles.map(([question, happened, percentile], k) => el("tr", {}, el("th", { scope: "row" }, question, el("br"),
-el("span", { class: "small" }, happened)), el("td", {}, percentile), el("td", {}, el("button", { type: "button",
-"aria-label": `remove battle ${k + 1}`, onclick: () => put(logged.filter((_, place) => place !== k)) }, "×")))))),
-el("div", { class: "row" }, el("button", { type: "button", onclick: () => this.copy(logged) }, "Copy the log"),
-el("button", { type: "button", onclick: () => put([]) }, "New session")), this.copied = el("pre", { class: "small", hidden: true })];
-}
-
-async copy(logged) {
-const text = logged.map((one) => logLine(this.view.game, this.view.about.forms[one.procedure], one)).join("\n");
-this.copied.textContent = text;
-this.copied.hidden = false;
-try { await navigator.clipboard.writeText(text); } catch { /* it stands below, to be marked */ }
-}
-}
-function logLine(game, form, { procedure, given, seen, told, theirs }) {
-const quoted = (text) => (/^[\w.,/-]+$/.test(text) ? text : `"${text}"`), sides = form.sides.map((side) => side.name);
-const options = Object.entries(given).filter(([name]) => !sides.includes(name)).flatMap(([name, value]) => {
-const option = `--${form.fields.find((field) => field.name === name).option}`;
-return value === true ? [option] : [value].flat().map((one) => `${option} ${quoted(String(one))}`);
-});
-const happened = Object.keys(seen).map((name) => `${name} ${told[name]}`).join(", ");
-const asked = [game, procedure, ...sides.map((name) => quoted(given[name])), ...options].join(" ");
-return `${theirs ? "theirs " : ""}${asked} : ${happened}`;
-}
 const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12;
 
 class OddsView {
@@ -350,7 +304,7 @@ el("div", { class: "row" }, common.map((field) => this.controls.field(field)))),
 this.folded("More options", () => this.more()), problems ? null : this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
 !problems && form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
 : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
-problems ? null : this.folded("What happened? Session luck", () => new Session(this).draw()),
+problems ? null : this.folded("What happened? Session luck", () => this.session()),
 this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden = el("div"),
 el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
 this.place.replaceChildren(...whole.filter(Boolean));
@@ -358,6 +312,12 @@ this.place.setAttribute("aria-busy", "false");
 if (named[0]) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === named[0]
 && (named[1] === undefined || one.dataset.value === named[1]))?.focus();
 this.later();
+}
+
+session() {
+const place = el("div");
+needed("session", () => typeof Session === "undefined").then(() => place.append(new Session(this).draw()));
+return place;
 }
 
 procedures() {
@@ -470,10 +430,11 @@ this.marking = setTimeout(step, wait);
 const TITLES = { battles: "Battles", swords: "Swords", ran: "RAN" };
 const place = document.getElementById("view"), odds = new OddsView(place);
 
-const load = (game) => (GAMES[game] ? Promise.resolve() : new Promise((done, failed) => {
-const script = el("script", { src: `${game}.js`, onload: done, onerror: () => failed(Error(`${game}.js cannot be loaded`)) });
-document.head.append(script);
-}));
+async function load(game, procedure) {
+await needed(game, () => !GAMES[game]);
+const { later } = GAMES[game].forms[procedure] || {};
+await needed(later, () => later);
+}
 
 async function route() {
 const asked = address.read(location.hash), last = remembered.get("game", "battles");
@@ -482,7 +443,7 @@ document.getElementById("games").replaceChildren(...Object.entries(TITLES).map((
 el("button", { type: "button", "aria-current": name === game ? "page" : "false", onclick: () => { location.hash = `#/${name}/`; } }, title)));
 place.setAttribute("aria-busy", "true");
 try {
-await load(game);
+await load(game, asked?.procedure);
 remembered.set("game", game);
 odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : []);
 } catch (fault) {

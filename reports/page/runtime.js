@@ -74,6 +74,7 @@ const $named = (given) => Object.fromEntries($items(given));
 
 const $make = (one, given, named) => {
 if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
+if (Object.hasOwn(one, "__new___")) return $kw(one.__new___, [one, ...given], named);
 if (!one.fields) {
 const made = Object.create(one.prototype);
 if (made.__init___) $kw($attr(made, "__init___"), given, named);
@@ -1097,14 +1098,14 @@ const $plainly = (one) => (one instanceof $Dict
 : Array.isArray(one) ? one.map($plainly) : $plain(one));
 const $pythonly = (one) => (Array.isArray(one) ? one.map($pythonly)
 : one && typeof one === "object" ? $dict(Object.entries(one).map(([name, value]) => [name, $pythonly(value)])) : one);
-const $game = (asked, { ask, shown, details, luck }, about) => ({
+const $game = (asked, { ask, shown, details }, about) => ({
 ...about,
 ask(procedure, given) {
 const odds = ask(asked[procedure], $dict(Object.entries(given)));
 let known = null;
 return { ...$plainly(shown(odds)), details: () => (known ??= $plainly(details(odds))) };
 },
-luck: (logged) => $plainly(luck($dict(Object.entries(asked)), $pythonly(logged))),
+luck: (logged) => $plainly($luck($dict(Object.entries(asked)), $pythonly(logged))),
 problems(procedure, given) {
 try { $kw(asked[procedure], [], given); return []; } catch (fault) {
 if (fault.problems_) return fault.problems_;
@@ -1281,6 +1282,14 @@ const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
 const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
 const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));
+const $shlex = (text) => {
+const words = [];
+for (const [all, one] of text.matchAll(/((?:'[^']*'|"[^"]*"|[^\s'"])+)|['"]/g)) {
+if (!one) throw $py.ValueError.$new("No closing quotation");
+words.push(one.replace(/'([^']*)'|"([^"]*)"/g, (_, a, b) => a ?? b));
+}
+return words;
+};
 const $question_class = (procedure) => $asked.ran[procedure];
 const $rules = (rules, names, pool) => ({
 Graph: $Graph,
@@ -1290,60 +1299,26 @@ pool: (code) => { const found = pool(code); return [found.outcomes_, found.proba
 
 class $$Option extends $Object {}
 $class($$Option,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
-const $$details=((function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$_row(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$_row(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$results_of(a)],["chart",$$_chart(a.asked_)]]);}));
-const $$_chart=((function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,b.across_),$call($py.list,b.up_),e];}));
-const $$results_of=((function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$usual_yardstick(a))))){h=g;if($in(h,a.variables_)){f.setdefault_(h,h.replace_("_"," "));}}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;}));
-const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K468.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
-const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
-const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",b.heading_],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",a.provenance_.edition_],["outcomes",$py.len(a.rows_)]]);}));
-const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
-const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K469,"index_"),default:$get($$K469,0)});}));
-const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
-const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
-const $$exact_percent=((function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
-const $$chance=($def("value digits",function(a,b=12){let c,d;c=$$rounded(a,b);return ($true(($lt(a,(d=(1.0)))&&$le(d,c)))?$$rounded($sub((1.0),$pow(10,$neg(b))),b):c);}));
-const $$rounded=($def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));}));
-const $$ask=($def("question given",function(a,b){return $$exactly($kw(a,[],{...$named(b)}));}));
-class $$Fought extends $Object {}
-$class($$Fought,"Fought",{line:null,theirs:null,odds:null,seen:null});
-class $$SessionLuck extends $Object {}
-$class($$SessionLuck,"SessionLuck",{battles:null,totals:null});
-const $$session_luck=((function(a,b){let e,f,h;e=$each($kw($py.enumerate,[b],{start:1}),([c,d])=>$$measured($call($$Fought,c,$get(d,"theirs"),$$exactly($$_question(a,d)),$get(d,"seen")),null));f=$call($$SessionLuck,$call($py.tuple,e),$call($py.tuple,$$totals(e,null,0)));h=$each(e,g=>[$add(($true(g.theirs_)?"theirs: ":""),g.question_),", ".join_($each(g.measures_,d=>(""+$text($attr(d,"figure_").replace_("_"," "))+" "+$text(d.actual_)))),((g.luck_===null)?"":g.luck_.percentile_.text_())]);return $dict([["verdict",$$verdict(f).split_("\n")],["battles",h]]);}));
 class $$Figure extends $Number {}
 $class($$Figure,"Figure",null);
-const $$verdict=((function(a){let f,h,i,d,e,g,c,b;if(!$true(a.totals_)){return "The log records too little to measure luck.\nEach battle is listed below.";}b=$get(a.totals_,$neg(1));c=$attr(b,"standing_");d=$attr(c,"difference_");e=($true($ge(d,0))?"above":"below");f=($true($eq(b.battles_,1))?"1 battle":(""+$text(b.battles_)+" battles"));g=$$plain($call($$Figure,$py.abs(d),d.se_,d.samples_));if($true($gt($py.len(a.totals_),1))){i=(""+$text(f)+" of "+$text($sub($py.len(a.totals_),1))+" kinds: ");i=$i_add(i,(""+$text(g)+" standard deviations "+$text(e)+" expectation."));}else{h=(""+$text($$amount(c.actual_))+" "+$text($attr(b,"unit_"))).rstrip_();i=(""+$text(f)+": "+$text(h)+", expected "+$text(c.expected_.text_()));i=$i_add(i,(": "+$text(g)+" "+$text(e)+"."));}return (""+$text(i)+"\n"+$text($$_in_words($call($py.float,c.percentile_))));}));
-const $$_in_words=((function(a){let b,g,f,e,c,d;b=$ge(a,(0.5));c=$py.max(a,$sub(1,a));d=($true(b)?"luckier":"unluckier");e=($true($le($sub(c,(0.5)),(0.05)))?"An ordinary session: ":"");f=($true($lt(c,(0.995)))?(""+$format($mul(100,c),(".0f"))+"%"):"over 99%");g=(""+$text(e)+$text(d)+" than "+$text(f)+" of sessions like this one.");return $add($get(g,0).upper_(),$get(g,$slice(1,null,null)));}));
-const $$amount=($def("value",function(a){return $$cell_text($$_whole(a));}));
-const $$cell_text=((function(a){if((a===null)){return "\u2013";}if($true($py.isinstance(a,$$Figure))){return a.text_();}return ($true($py.isinstance(a,$py.float))?(""+$format(a,("g"))):$call($py.str,a));}));
-const $$_whole=($def("value",function(a){return ($true($lt($py.abs($sub(a,$py.round(a))),(1e-06)))?$py.round(a):$call($$Figure,a));}));
 const $$plain=((function(a){let d,b,c;if((!$true(a.samples_)||!$true(a.se_))){b=$$amount1($call($py.float,a));if($true(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005))))){return (""+$format(b,(".1g")));}return ($true($ge($py.abs(b),(1e-06)))?(""+$format(b,(".2f"))):"0.00");}d=$$digits_for(a.se_);b=$add($py.round($call($py.float,a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?(""+$format(b,(".0f"))):(""+$format(b,("."+$text(d)+"f"))));}return (""+$format(b,("."+$text(d)+"f"))+" \u00b1 "+$format(a.se_,("."+$text(d)+"f")));}));
 const $$digits_for=($def("error",function(a){let b;if((!$true($py.isfinite(a))||$true($le(a,0)))){return 2;}b=$call($py.int,$get((""+$format(a,(".0e"))).partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));}));
 const $$amount1=($def("value digits",function(a,b=12){return ($true($lt($py.abs(a),(1e-12)))?(0.0):$$rounded(a,b));}));
-class $$Total extends $Object {}
-$class($$Total,"Total",{kind:null,yardstick:null,battles:null,standing:null,unit:()=>""});
-const $$totals=($def("battles by seed",function(a,b,c){let f,k,d,g,m,n,h;d=$dict([]);for(const e of $it(a)){f=e;g=f.odds_.provenance_;if((f.luck_!==null)){d.setdefault_(($true(h=b)?h:(""+$text(g.game_)+" "+$text(g.procedure_))),[]).append_(f);}}k=$each(d.items_(),([i,j])=>$call($$Total,(($true(b)||$true($eq($py.len(d),1)))?"all":i),$kw($py.max,[$each(j,f=>f.yardstick_)],{key:$py.len}),$py.len(j),$$_added($each(j,f=>f.luck_,f=>$true(f.luck_)),c),$attr($get(j,0),"unit_")));if($true($gt($py.len(d),1))){m=$each(k,l=>$$_in_deviations($attr(l,"standing_"),$py.sqrt(l.battles_)));n=$$_in_deviations($$_added(m,c));k.append_($call($$Total,"all","standard deviations",$py.sum($each(k,l=>l.battles_)),n));}return k;}));
-class $$Standing extends $Object {}
-$class($$Standing,"Standing",{actual:null,spread:null});
-const $$_in_deviations=((function(a,b=(1.0)){let e,d,c;c=a.spread_;d=($true($gt(c.deviation_,(1e-06)))?$div(b,c.deviation_):(0.0));e=$mul(d,$sub(a.actual_,c.mean_));return $call($$Standing,e,c.scaled_(d,c.mean_));}));
-const $$_added=($def("standings seed",function(a,b){let f,g,i,d,c;c=$call($py.Counter);d=$dict([]);for(const e of $it(a)){f=e;g=$add($attr(f.spread_,"values_").tobytes_(),$attr(f.spread_,"chances_").tobytes_());$put(c,g,$i_add($get(c,g),1));$put(d,g,f.spread_);}i=$$sum_of($each(c.items_(),([g,h])=>[$get(d,g),h]),b);return $call($$Standing,$py.fsum($each(a,f=>f.actual_)),i);}));
-class $$Spread extends $Object {}
-$class($$Spread,"Spread",{values:null,chances:null,doubt:()=>(0.0),error:()=>(0.0),known_mean:()=>null});
-const $$sum_of=($def("spreads seed",function(a,b=0){let m,j,e,h,f,i,d,n,c;e=$py.fsum($each(a,([d,c])=>$mul($mul(c,c),d.doubt_)));f=$each(a,([d,c])=>$mul(c,d.error_));h=$py.sqrt($py.fsum($each(f,g=>$mul(g,g))));i=$py.fsum($each(a,([d,c])=>$mul(c,d.mean_)));j=$call($$Spread,np.zeros(1),np.ones(1));for(const k of $it(a)){[d,c]=$unpacked(k,-1,2);for(const l of $it($call($py.range,c))){m=l;if($true($gt($mul($py.len($attr(j,"values_")),$py.len($attr(d,"values_"))),4194304))){return $kw($py.replace,[$$_played(a,b,e)],{error:h,known_mean:i});}n=np.add.outer_($attr(j,"values_"),$attr(d,"values_"));j=$$spread_of(n,np.multiply.outer_($attr(j,"chances_"),$attr(d,"chances_")));}}return $call($$Spread,$attr(j,"values_"),$attr(j,"chances_"),e,h,i);}));
-const $$spread_of=($def("values chances doubt error",function(a,b,c=(0.0),d=(0.0)){let e,f,g;[e,f]=$unpacked($kw(np.unique,[$call(np.round,a,9)],{return_inverse:true}),-1,2);g=$kw(np.bincount,[f.ravel_()],{weights:b.ravel_(),minlength:$py.len(e)});return $call($$Spread,e,$div(g,$$total(g)),c,d);}));
-const $$total=((function(a){return $py.fsum(a.ravel_().tolist_());}));
-const $$_played=($def("spreads seed doubt",function(a,b,c){let j,d,g,e,h;d=$call(np.default_rng,b);e=np.zeros(262144);for(const f of $it(a)){[g,h]=$unpacked(f,-1,2);for(const i of $it($call($py.range,h))){j=i;e=$i_add(e,$kw($attr(d,"choice_"),[$attr(g,"values_"),262144],{p:$attr(g,"chances_")}));}}return $$spread_of(e,np.full(262144,$div(1,262144)),$add(c,$div(1,262144)));}));
-class $$Battle1 extends $Object {}
-$class($$Battle1,"Battle",{line:null,question:null,theirs:null,odds:null,measures:null,yardstick:null,luck:null,left_out:()=>$$K332});
-const $$measured=((function(a,b){let f,o,h,n,c,i,k,j,g,e,d;c=a.odds_;e=($true(d=b)?d:$$usual_yardstick(c));[f,g,h]=$unpacked($$_compared(e,a),-1,3);i=($true(a.theirs_)?$neg((1.0)):(1.0));j=null;if((f!==null)){k=$$_spread(g,c,c.expect_(e).se_);j=$call($$Standing,$mul(i,f),k.scaled_(i));}n=$call($py.tuple,$each(a.seen_.items_(),([l,m])=>$$_measure(l,m,c)));o=$get($get(c.asked_.heading_.partition_(": "),2).partition_("\n"),0);return $call($$Battle1,a.line_,o,a.theirs_,c,n,e,j,h);}));
-class $$Measure extends $Object {}
-$class($$Measure,"Measure",{figure:null,actual:null,standing:null,chance:null});
-const $$_measure=($def("name value odds",function(a,b,c){let e,d,g,f;d=$$matching($dict([[a,b]]),c);e=c.chance_of_(d);f=$get($$spoken(a,b,c).partition_(" "),2);if($in(a,c.words_)){return $call($$Measure,a,f,null,e);}g=$$_spread($$_values(a,c),c,c.expect_(a).se_);return $call($$Measure,a,f,$call($$Standing,b,g),e);}));
-const $$_values=((function(a,b){let c;c=$kw(np.asarray,[evaluate(a,$attr(b,"names_"),b.words_)],{dtype:$py.float});return $call(np.broadcast_to,c,$attr(b,"chances_").shape_);}));
-const $$spoken=($def("name value odds",function(a,b,c){return (""+$text(a)+" "+$text(($in(a,c.words_)?$get($get(c.words_,a),$call($py.int,b)):(""+$format(b,("g"))))));}));
-const $$matching=((function(a,b){let c,e,f;c=$kw(np.ones,[$py.len(b.rows_)],{dtype:$py.bool});for(const d of $it(a.items_())){[e,f]=$unpacked(d,-1,2);c=$i_and(c,$lt($call(np.absolute,$sub($kw(np.asarray,[$get($attr(b,"names_"),e)],{dtype:$py.float}),f)),(1e-06)));}return c;}));
-const $$_spread=($def("values odds error",function(a,b,c){return $$spread_of(a,$attr(b,"chances_"),($true(b.samples_)?$div(1,b.samples_):(0.0)),c);}));
-const $$_compared=((function(a,b){let p,m,l,h,j,i,e,c,o,k,d,n;c=b.odds_;d=$$_values(a,c);e=$call($py.tuple,$py.sorted($sub($call(names_in,a),b.seen_.keys_())));if(!$true(e)){h=$dict($each(b.seen_.items_(),([f,g])=>[f,np.array([g])]));return [$call($py.float,$get(evaluate(a,h,c.words_),0)),d,[]];}i=$kw(np.stack,[$each(b.seen_,f=>$kw(np.asarray,[$get($attr(c,"names_"),f)],{dtype:$py.float}))],{axis:1});[,j]=$unpacked($kw(np.unique,[$call(np.round,i,9)],{axis:0,return_inverse:true}),-1,2);j=j.ravel_();k=$kw(np.bincount,[j],{weights:$attr(c,"chances_")});l=$get($div($kw(np.bincount,[j],{weights:$mul($attr(c,"chances_"),d)}),k),j);m=$$matching(b.seen_,c);if((!$true(m.any_())||$true(($le($call(np.ptp,l),(n=(1e-06)))&&$lt(n,$call(np.ptp,d)))))){return [null,l,e];}o=$call($py.bool,$call(np.all,$le($call(np.absolute,$sub(l,d)),(1e-06))));return [$call($py.float,$get($get(l,m),0)),l,($true(o)?[]:e)];}));
-const $$_question=((function(a,b){return $kw($get(a,$get(b,"procedure")),[],{...$named($get(b,"given"))});}));
+const $$rounded=($def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));}));
+const $$total=($def("terms",function(a){return $py.fsum(a.ravel_().tolist_());}));
+const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K528.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
+const $$details=((function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$_row(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$_row(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$results_of(a)],["chart",$$_chart(a.asked_)]]);}));
+const $$_chart=((function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,b.across_),$call($py.list,b.up_),e];}));
+const $$results_of=((function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$usual_yardstick(a))))){h=g;if($in(h,a.variables_)){f.setdefault_(h,h.replace_("_"," "));}}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;}));
+const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
+const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",b.heading_],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",a.provenance_.edition_],["outcomes",$py.len(a.rows_)]]);}));
+const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
+const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K529,"index_"),default:$get($$K529,0)});}));
+const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
+const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
+const $$exact_percent=($def("chance",function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
+const $$chance=($def("value digits",function(a,b=12){let c,d;c=$$rounded(a,b);return ($true(($lt(a,(d=(1.0)))&&$le(d,c)))?$$rounded($sub((1.0),$pow(10,$neg(b))),b):c);}));
+const $$ask=($def("question given",function(a,b){return $$exactly($kw(a,[],{...$named(b)}));}));
 const $$exactly=($def("question seed begun",function(a,b=0,c=null){let e,d;c=((c===null)?$py.perf_counter():c);[d,e]=$unpacked(outcomes(a),-1,2);return $$joint_table(a,d,e,$kw($$_made,[a,c],{seed:b}));}));
 class $$Joint extends $Object {}
 $class($$Joint,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
@@ -1356,19 +1331,21 @@ $class($$Used,"Used",{facts:null,rests_on:()=>$call($py.dict)});
 class $$Provenance extends $Object {}
 $class($$Provenance,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
 class $$Headlines extends $Tuple {}
-$class($$Headlines,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$K332});
+$class($$Headlines,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$K284});
 class $$Verdict extends $Object {}
-$class($$Verdict,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$K332,asides:()=>$$K332,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
+$class($$Verdict,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$K284,asides:()=>$$K284,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
 class $$Course extends $Object {}
 $class($$Course,"Course",{name:null,worth:null});
 const $$no_average=($def("name words",function(a,b){return ("'"+$text(a)+"' stands for words and has no average: show its chances, such as \""+$text(a)+" == '"+$text($get(b,0))+"'\"; choose from "+$text(", ".join_(b)));}));
 const $$named=((function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));}));
-const $$unit_of=((function(a,b){let c;c=a.provenance_;if($true($ne(b,$$usual_yardstick(a)))){return "";}return $$K513.get_([c.game_,c.procedure_],"");}));
 const $$mean=($def("weights values",function(a,b){return $$total($call(np.multiply,a,b));}));
 const $$wilson_error=($def("share samples",function(a,b){if($true($eq(b,1))){return Infinity;}a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));}));
 const $$percent=((function(a){let d,c,b,e;if(!$true(a.samples_)){return $$exact_percent($$chance($call($py.float,a)));}[b,c]=$unpacked(a.interval_,-1,2);d=$$digits_for($mul(100,a.se_));if($true($le(a,0))){return ("< "+$text($$_up($mul(100,c)))+"%");}if($true($ge(a,1))){return ("> "+$format($sub(100,$call($py.float,$$_up($sub(100,$mul(100,b))))),(".6g"))+"%");}if(!$true($py.isfinite(a.se_))){return (""+$format($mul(100,a),(".0f"))+"%");}if(!$true(a.se_)){return $$exact_percent($$chance($call($py.float,a)));}e=$$chance($call($py.float,a));return (""+$format($mul(100,e),("."+$text(d)+"f"))+"% \u00b1 "+$format($mul(100,a.se_),("."+$text(d)+"f")));}));
 const $$_up=($def("value",function(a){let b,c;if($true($le(a,0))){return "0";}b=$neg($call($py.int,$get((""+$format(a,("e"))).partition_("e"),2)));c=$call($py.float,("1e"+$text($neg(b))));return (""+$format($mul(c,$neg($floordiv($neg(a),c))),("."+$text($py.max(0,b))+"f")));}));
-const $$judge=($def("courses value unit against asides",function(a,b,c,d=null,e=$$K332){let g,j,k,h,n,l,p,o,f,m;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$best_first(h,(function(i){return $attr(i,"worth_");}));j=$$best_course(a);k=$each(a,i=>i,i=>!$true($$ahead(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){p=$py.any($each(a,i=>$attr(i,"worth_").samples_));o=(""+$text($$tie(p))+": "+$text($$listed(k," or "))+" ("+$text(c)+").");if($true(l)){o=$i_add(o,(" Worse: "+$text($$listed(l))+"."));}}else{if((j===g)){o=(""+$text($$_capital(g.name_))+": "+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"."+$text($$alternatives(h)));}else{n=($true(m=d)?m:$dict([])).get_(g.name_,("don't "+$text(g.name_)));o=(""+$text($$_capital(n))+" ("+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$listed(k," or "))+".");if($true($gt($py.len(l),1))){o=$i_add(o,(" Otherwise "+$text($$listed($get(l,$slice(1,null,null))))+"."));}}}return $call($$Verdict,o,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));}));
+class $$Pool extends $Object {}
+$class($$Pool,"Pool",{outcomes:null,probabilities:null});
+const $$fault_of=($def("option value",function(a,b){let e,d,f;if((b===null)){return ((a.default_===null)?null:(""+$text(a.name_)+" needs a value"));}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text(a.name_)+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple))){return ($in(b,a.takes_)?null:unknown(a.name_,b,a.takes_));}if((a.takes_===$py.bool)){return ($true($py.isinstance(b,$py.bool))?null:(""+$text(a.name_)+" is true or false, not "+$text($py.repr(b))));}if((a.takes_===$py.str)){return ($true($py.isinstance(b,$py.str))?null:(""+$text(a.name_)+" is text, not "+$text($py.repr(b))));}if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool)))){return (""+$text(a.name_)+" is a whole number, not "+$text($py.repr(b)));}if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_))))){return (""+$text(a.name_)+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));}return null;}));
+const $$judge=($def("courses value unit against asides",function(a,b,c,d=null,e=$$K284){let g,j,k,h,n,l,p,o,f,m;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$best_first(h,(function(i){return $attr(i,"worth_");}));j=$$best_course(a);k=$each(a,i=>i,i=>!$true($$ahead(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){p=$py.any($each(a,i=>$attr(i,"worth_").samples_));o=(""+$text($$tie(p))+": "+$text($$listed(k," or "))+" ("+$text(c)+").");if($true(l)){o=$i_add(o,(" Worse: "+$text($$listed(l))+"."));}}else{if((j===g)){o=(""+$text($$_capital(g.name_))+": "+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"."+$text($$alternatives(h)));}else{n=($true(m=d)?m:$dict([])).get_(g.name_,("don't "+$text(g.name_)));o=(""+$text($$_capital(n))+" ("+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$listed(k," or "))+".");if($true($gt($py.len(l),1))){o=$i_add(o,(" Otherwise "+$text($$listed($get(l,$slice(1,null,null))))+"."));}}}return $call($$Verdict,o,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));}));
 const $$tie=((function(a){return ($true(a)?"Too close to call":"No difference");}));
 const $$alternatives=($def("courses",function(a){if(!$true(a)){return "";}return (" Alternative"+$text($mul("s",$gt($py.len(a),1)))+": "+$text($$listed(a))+".");}));
 const $$listed=($def("courses joint",function(a,b="; "){return b.join_($each(a,c=>(""+$text(c.name_)+", "+$text($$signed($attr(c,"worth_"))))));}));
@@ -1377,40 +1354,22 @@ const $$ahead=((function(a,b){let d,c,e;c=$py.sqrt($add($mul($attr(a,"worth_").s
 const $$best_course=($def("courses",function(a){return $get(a,$$first_best($each(a,b=>$attr(b,"worth_"))));}));
 const $$best_first=((function(a,b){let c,e;c=$call($py.list,a);e=$$ranks($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$call($py.range,$py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));}));
 const $$ranks=((function(a){let d,e,c,b,h,f;c=$kw($py.sorted,[$call($py.range,$py.len(a))],{key:(function(b){return $neg($get(a,b));})});d=$mul([0],$py.len(a));[e,f]=$unpacked([0,1],-1,2);for(const g of $it($kw($py.enumerate,[c],{start:1}))){[h,b]=$unpacked(g,-1,2);if(($true($eq(h,1))||$true($$better($get(a,e),$get(a,b))))){[e,f]=$unpacked([b,h],-1,2);}$put(d,b,f);}return d;}));
-const $$better=((function(a,b){return $gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));}));
 const $$first_best=((function(a){let b;b=$py.max(a);return $py.next($each($call($py.enumerate,a),([c,d])=>c,([c,d])=>!$true($$better(b,d))));}));
-class $$Pool extends $Object {}
-$class($$Pool,"Pool",{outcomes:null,probabilities:null});
+const $$better=((function(a,b){return $gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));}));
 const $$signed=((function(a){let b;if((!$true(a.samples_)&&!$true($$written(a)))){return "0";}b=a.text_();return ($true(b.startswith_("-"))?b:("+"+$text(b)));}));
 const $$written=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){return a;}if(!$true($py.isfinite(a))){return null;}return $call(($true($py.getattr(a,"proportion",false))?$$chance:$$amount1),$call($py.float,a),b);}));
-const $$fault_of=($def("option value",function(a,b){let e,d,f;if((b===null)){return ((a.default_===null)?null:(""+$text(a.name_)+" needs a value"));}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text(a.name_)+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple))){return ($in(b,a.takes_)?null:unknown(a.name_,b,a.takes_));}if((a.takes_===$py.bool)){return ($true($py.isinstance(b,$py.bool))?null:(""+$text(a.name_)+" is true or false, not "+$text($py.repr(b))));}if((a.takes_===$py.str)){return ($true($py.isinstance(b,$py.str))?null:(""+$text(a.name_)+" is text, not "+$text($py.repr(b))));}if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool)))){return (""+$text(a.name_)+" is a whole number, not "+$text($py.repr(b)));}if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_))))){return (""+$text(a.name_)+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));}return null;}));
 const $$wilson=($def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];}));
-const $$K332=Object.freeze([]);
-const $$K464=Object.freeze(["ran","flight"]);
-const $$K465=Object.freeze(["ran","rout"]);
-const $$K466=Object.freeze(["ran","withdraw"]);
-const $$K467=Object.freeze(["swords","ninja"]);
-const $$K468=$dict([[$$K464,"-fled"],[$$K465,"-broken"],[$$K466,"-unit_hits"],[$$K467,"strike == 'killed'"]]);
-const $$K469=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$K478=Object.freeze(["attacker","defender"]);
-const $$K498=Object.freeze([0,1]);
+const $$K193=Object.freeze(["attacker","defender"]);
+const $$K284=Object.freeze([]);
+const $$K524=Object.freeze(["ran","flight"]);
+const $$K525=Object.freeze(["ran","rout"]);
+const $$K526=Object.freeze(["ran","withdraw"]);
+const $$K527=Object.freeze(["swords","ninja"]);
+const $$K528=$dict([[$$K524,"-fled"],[$$K525,"-broken"],[$$K526,"-unit_hits"],[$$K527,"strike == 'killed'"]]);
+const $$K529=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$K558=Object.freeze([0,1]);
 $method($$Figure,"__str___",(function(){const a=this;return a.text_();}));
 $method($$Figure,"text_",(function(){const a=this;return ($true(a.proportion_)?$$percent(a):$$plain(a));}));
-$value($$Total,"unit_","");
-$getter($$Standing,"expected_",(function(){const a=this;return a._amount_(a.spread_.mean_);}));
-$getter($$Standing,"difference_",(function(){const a=this;return a._amount_($sub(a.actual_,a.spread_.mean_));}));
-$getter($$Standing,"at_least_",(function(){const a=this;return a._share_($sub((1.0),a._below_));}));
-$getter($$Standing,"percentile_",(function(){const a=this;return a._share_($add(a._below_,$div(a._equal_,2)));}));
-$cached($$Standing,"_below_",(function(){const a=this;return $$total($get($attr(a.spread_,"chances_"),$lt($attr(a.spread_,"values_"),$sub(a.actual_,(1e-07)))));}));
-$cached($$Standing,"_equal_",(function(){const a=this;return $$total($get($attr(a.spread_,"chances_"),$le($py.abs($sub($attr(a.spread_,"values_"),a.actual_)),(1e-07))));}));
-$method($$Standing,"_amount_",$def("value",function(b){const a=this;return $call($$Figure,b,a.spread_.error_,($true(a.spread_.error_)?a._samples_:0));}));
-$method($$Standing,"_share_",(function(b){const a=this;let c;b=$py.min($py.max(b,(0.0)),(1.0));if($true($lt($sub((1.0),b),(1e-12)))){b=(1.0);}c=($true(a._samples_)?$$wilson_error(b,a._samples_):(0.0));return $kw($$Figure,[b,c,a._samples_],{proportion:true});}));
-$value($$Spread,"doubt_",(0.0));
-$value($$Spread,"error_",(0.0));
-$cached($$Spread,"mean_",(function(){const a=this;return ((a.known_mean_===null)?$$mean($attr(a,"chances_"),$attr(a,"values_")):a.known_mean_);}));
-$cached($$Spread,"deviation_",(function(){const a=this;return $py.sqrt($$mean($attr(a,"chances_"),$call(np.square,$sub($attr(a,"values_"),a.mean_))));}));
-$method($$Spread,"scaled_",(function(b,c=(0.0)){const a=this;let e,d;d=$call(np.round,$mul($sub($attr(a,"values_"),c),b),9);e=$mul($sub(a.mean_,c),b);return $call($$Spread,d,$attr(a,"chances_"),a.doubt_,$mul($py.abs(b),a.error_),e);}));
-$getter($$Battle1,"unit_",(function(){const a=this;return $$unit_of(a.odds_,a.yardstick_);}));
 $value($$Joint,"question_",null);
 $getter($$Joint,"samples_",(function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);}));
 $method($$Joint,"rests_on_",(function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($call($py.dict,$attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$call($py.tuple,b)):$dict([])));}));
@@ -1435,22 +1394,12 @@ $method($$Joint,"_chance_",(function(b){const a=this;let c;b=$py.min($call($py.f
 $method($$Odds,"text_",$absent("Answer.text"));
 $method($$Odds,"__str___",$absent("Answer.__str__"));
 $method($$Odds,"__repr___",$absent("Answer.__str__"));
-const $$K506=Object.freeze(["battles","attack"]);
-const $$K507=Object.freeze(["battles","play"]);
-const $$K508=Object.freeze(["swords","battle"]);
-const $$K509=Object.freeze(["swords","campaign"]);
-const $$K510=Object.freeze(["ran","shock"]);
-const $$K511=Object.freeze(["ran","fire"]);
-const $$K512=Object.freeze(["ran","assault"]);
-const $$K513=$dict([[$$K506,"net blocks and banners"],[$$K507,"net banners"],[$$K508,"koku"],[$$K509,"koku"],[$$K510,"net rout points"],[$$K511,"net rout points"],[$$K512,"net rout points"]]);
 $value($$Option,"least_",0);
 $value($$Option,"most_",0);
 $value($$Option,"repeatable_",false);
 $getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:a.name_.replace_("-","_"));}));
 $getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
-$getter($$Standing,"_samples_",(function(){const a=this;return ($true(a.spread_.doubt_)?$py.round($div(1,a.spread_.doubt_)):0);}));
-$value($$Spread,"known_mean_",null);
-$method($$Used,"note_",(function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K469,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
+$method($$Used,"note_",(function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K529,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
 $value($$Provenance,"samples_",null);
 $value($$Provenance,"because_","");
 $value($$Provenance,"condition_",null);
@@ -1459,4 +1408,4 @@ $getter($$Verdict,"lines_",(function(){const a=this;return [$attr(a,"text_"),...
 $getter($$Verdict,"note_",(function(){const a=this;return (""+$text($attr(a,"unit_"))+": "+$text(a.value_));}));
 $method($$Pool,"__len___",(function(){const a=this;return $py.len(a.outcomes_);}));
 $value($$Option,"python_","");
-$value($$Verdict,"asides_",$$K332);
+$value($$Verdict,"asides_",$$K284);

@@ -37,6 +37,14 @@ _SIDES = {  # by procedure: each side's keyword, its name, how it is put in and 
     "ran.alone": (("enemy", "Enemy that comes near", "text", "AS"),),
     "ran.rally": (("units", "Routed unit", "text", "AS 6-4/5-3"),),
     "ran.flight": (("contingent", "Contingent", "text", "15/10/5"),),
+    "ran.orders": (("busho", "Momentum of our busho, in order", "text", "5, 4, 3"),),
+    "ran.withdraw": (("units", "Unit that withdraws", "counter", "AS 6-4/5-3"),),
+    "ran.recover": (("units", "Unit", "counter", "AS 6-4/5-3 2h"),),
+    "ran.rout": (),
+    "swords.ninja": (),
+}
+_FIRST: dict[str, dict[str, Any]] = {  # what a question without sides begins with
+    "ran.rout": {"level": 20, "points": 19, "combat": ["shock 'SI 7-4/6-3' 'AS 6-4/5-3'"]},
 }
 TITLES = {
     "battles": "Samurai Battles",
@@ -51,6 +59,11 @@ TITLES = {
     "alone": "Busho alone",
     "rally": "Rally",
     "flight": "Contingent flight",
+    "orders": "Orders phases",
+    "withdraw": "Withdrawal",
+    "recover": "Recovery",
+    "rout": "Army rout",
+    "ninja": "Ninja's strike",
 }
 _MAIN = {  # beside the sides: what is asked first
     "battles.attack": (
@@ -65,6 +78,11 @@ _MAIN = {  # beside the sides: what is asked first
     "ran.alone": ("stays", "surrounded"),
     "ran.rally": ("no_room",),
     "ran.flight": ("busho",),
+    "ran.orders": ("initiative", "enemy_busho", "enemy_activations", "momentum", "continuity"),
+    "ran.withdraw": ("times", "approached_by", "from_behind", "active"),
+    "ran.recover": ("busho", "phases", "in_zone", "under_fire"),
+    "ran.rout": ("level", "points", "enemy_level", "combat"),
+    "swords.ninja": ("hirer", "revenge_on", "after_round", "then_battle"),
 }
 _FEW = 6  # numbers that stand as buttons
 
@@ -83,6 +101,7 @@ def forms(game: str) -> dict[str, Any]:
                 "sides": [
                     dict(zip(("name", "label", "kind", "usual"), s, strict=True)) for s in sides
                 ],
+                "first": _FIRST.get(whole, {}),
                 "fields": fields,
                 "charted": whole == "swords.battle",
             }
@@ -108,6 +127,8 @@ def _field(
     side = next((s[0] for s in sides if option.keyword.startswith(f"{s[0]}_")), "")
     label = option.keyword.removeprefix(f"{side}_") if side else option.keyword
     choices = _choices(whole, option)
+    if choices and isinstance(option.default, str) and option.default not in choices:
+        choices = [option.default, *choices]
     kind = "number" if option.takes is int else "flag" if option.takes is bool else "text"
     if choices:
         kind = "choice"

@@ -1,6 +1,7 @@
 """The scripts of the page: each game's questions, checks, rules and words as JavaScript."""
 
 import json
+import shlex
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -22,7 +23,10 @@ from samurai_odds.page.smaller import smaller
 GAMES = ("battles", "swords", "ran")
 _QUESTIONS = {
     "battles": {"attack": "battles.attack.query.Attack"},
-    "swords": {"battle": "swords.battle.question.Battle"},
+    "swords": {
+        "battle": "swords.battle.question.Battle",
+        "ninja": "swords.battle.ninja.Ninja",
+    },
     "ran": {
         "shock": "ran.procedures.shock.Shock",
         "fire": "ran.procedures.fire.Fire",
@@ -31,8 +35,16 @@ _QUESTIONS = {
         "alone": "ran.procedures.checks.Alone",
         "rally": "ran.procedures.checks.Rally",
         "flight": "ran.procedures.checks.Flight",
+        "orders": "ran.procedures.orders.Orders",
+        "withdraw": "ran.procedures.withdraw.Withdraw",
+        "recover": "ran.procedures.recover.Recover",
+        "rout": "ran.procedures.rout.Rout",
     },
 }
+LUCK = "luck"  # the script that measures a session, for all games
+LATER = {
+    "ran": ("orders", "withdraw", "recover", "rout")
+}  # in a script of their own, loaded with one of them
 _ABSENT = (
     "samurai_odds.engine.sampling",
     "samurai_odds.grids.style",
@@ -69,54 +81,74 @@ def runtime() -> str:
     return smaller("\n".join([by_hand, reader, _BETWEEN, *translated()[0], ""]))
 
 
-def script(game: str) -> str:
-    """Return the script of a game, which puts it into ``GAMES``."""
-    return translated()[1][game]
+def script(name: str) -> str:
+    """Return a script of `names`, which puts a game, or more of it, into ``GAMES``."""
+    return translated()[1][name]
+
+
+def names(game: str) -> list[str]:
+    """List the scripts of a game: the first is loaded with it, others with their questions."""
+    return [game, f"{game}_more"] if game in LATER else [game]
 
 
 @cache
 def translated() -> tuple[list[str], dict[str, str]]:
-    """Translate the questions of all games: what they share, and each game's own script."""
-    whole = _Rules(_replaced())
+    """Translate the questions of all games: what they share, and the scripts by name."""
+    whole = Rules(_replaced())
     for one, text in _empty():
         whole.replace(one, text)
     for name in _READ_BY_HAND:
         whole.mention(name)
     whole.replace(answer.answer, whole.literal(answer.exactly))
-    own = {game: _own(game, whole) for game in GAMES}
-    shared, parts = shared_and_own(whole.text().split("\n"), own)
+    last = {name: _last(game, name, whole) for game in GAMES for name in names(game)}
+    last[LUCK] = f"const $luck={whole.literal(session.session_luck)};"
+    later = {name: game for game in GAMES for name in names(game)[1:]}
+    shared, parts = shared_and_own(whole.text().split("\n"), last, later)
     scripts = {}
-    for game, last in own.items():
-        rules = whole.rules[game]
-        named = ",".join(sorted(whole.named[game]))
-        first = f"const $R=(()=>{{{rules.text(alone=False)}return{{{named}}};}})();"
-        body = "\n".join([first, *parts[game], last])
-        scripts[game] = smaller(f"GAMES.{game}=(()=>{{{body}}})();\n")
+    for name, text in last.items():
+        lines = [*parts[name], text, ""]
+        if name in GAMES:
+            named = ",".join(sorted(whole.named[name]))
+            rules = whole.rules[name].text(alone=False)
+            lines.insert(0, f"const $R_{name}=(()=>{{{rules}return{{{named}}};}})();")
+        scripts[name] = smaller("\n".join(lines))
     return shared, scripts
 
 
-def _own(game: str, whole: "_Rules") -> str:
-    """Return what a game's script ends with: its questions, options, facts and forms."""
-    asked = questions(game)
-    declared = {f"{game}.{name}": declaring.options_of(f"{game}.{name}") for name in asked}
-    facts = import_module(f"samurai_odds.{game}.facts").load(None)
-    named = [f"{name}:{whole.literal(one)}" for name, one in asked.items()]
-    read = {"luck": session.session_luck} | {
-        one.__name__: one for one in (answering.ask, answering.shown, answering.details)
-    }
-    answers = [f"{name}:{whole.literal(one)}" for name, one in read.items()]
+def _last(game: str, name: str, whole: "Rules") -> str:
+    """Return what a script ends with: its questions, their options and forms."""
+    later = LATER.get(game, ())
+    asked = {key: one for key, one in questions(game).items() if (key in later) == (name != game)}
+    declared = {f"{game}.{key}": declaring.options_of(f"{game}.{key}") for key in asked}
+    classes = ",".join(f"{key}:{whole.literal(one)}" for key, one in asked.items())
+    about = forms(game)
+    lines = [f"$declared.update_({whole.literal(declared)});"]
+    if name != game:
+        known = {key: about["forms"][key] for key in asked}
+        return "\n".join(
+            [
+                *lines,
+                f"Object.assign($asked.{game},{{{classes}}});",
+                f"Object.assign(GAMES.{game}.forms,{json.dumps(known, ensure_ascii=False)});",
+            ]
+        )
+    for key in later:
+        about["forms"][key] = {"title": about["forms"][key]["title"], "later": names(game)[1]}
+    read = (answering.ask, answering.shown, answering.details)
+    answers = ",".join(f"{one.__name__}:{whole.literal(one)}" for one in read)
+    facts = whole.literal(import_module(f"samurai_odds.{game}.facts").load(None))
+    text = json.dumps(about, ensure_ascii=False)
     return "\n".join(
         [
-            f"$facts.{game}={whole.literal(facts)};",
-            f"$declared.update_({whole.literal(declared)});",
-            f"$asked.{game}={{{','.join(named)}}};",
-            f"const forms={json.dumps(forms(game), ensure_ascii=False)};",
-            f"return $game($asked.{game},{{{','.join(answers)}}},forms);",
+            *lines,
+            f"$facts.{game}={facts};",
+            f"$asked.{game}={{{classes}}};",
+            f"GAMES.{game}=$game($asked.{game},{{{answers}}},{text});",
         ]
     )
 
 
-class _Rules(program.Program):
+class Rules(program.Program):
     """A program whose machines are translated by the reader of integer rules."""
 
     def __init__(self, replaced: Mapping[Any, str]) -> None:
@@ -130,10 +162,10 @@ class _Rules(program.Program):
         coded = value.is_code is None
         named = ("begin", "pending", "step", *(["pool"] if coded else []))
         game = value.begin.__module__.split(".")[1]
-        names = {name: self.rules[game].name_of(getattr(value, name)) for name in named}
-        self.named[game] |= {*names.values()}
+        known = {name: self.rules[game].name_of(getattr(value, name)) for name in named}
+        self.named[game] |= {*known.values()}
         pool = "null" if coded else self.literal(value.pool)
-        return f"{{rules:$rules($R,{json.dumps(names)},{pool})}}"
+        return f"{{rules:$rules($R_{game},{json.dumps(known)},{pool})}}"
 
 
 def _replaced() -> dict[Any, str]:
@@ -153,6 +185,7 @@ def _replaced() -> dict[Any, str]:
         expressions.names_in.__wrapped__: "names_in",
         homes.question: "$question",
         homes.question_class: "$question_class",
+        shlex.split: "$shlex",
     }
     loads = {import_module(f"samurai_odds.{game}.facts").load: f"$load.{game}" for game in GAMES}
     return found | loads
@@ -166,11 +199,19 @@ def _empty() -> list[tuple[Any, str]]:
     return [(facts.read, "$dict([])"), *((getattr(rolls, k), text) for k, text in names.items())]
 
 
-_BETWEEN = """
+_BETWEEN = r"""
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
 const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
 const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));
+const $shlex = (text) => {
+  const words = [];
+  for (const [all, one] of text.matchAll(/((?:'[^']*'|"[^"]*"|[^\s'"])+)|['"]/g)) {
+    if (!one) throw $py.ValueError.$new("No closing quotation");
+    words.push(one.replace(/'([^']*)'|"([^"]*)"/g, (_, a, b) => a ?? b));
+  }
+  return words;
+};
 const $question_class = (procedure) => $asked.ran[procedure];
 const $rules = (rules, names, pool) => ({
   Graph: $Graph,

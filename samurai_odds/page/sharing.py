@@ -7,12 +7,13 @@ _NAME = re.compile(r"\$\$\w+")
 
 
 def shared_and_own(
-    lines: Iterable[str], roots: Mapping[str, str]
+    lines: Iterable[str], roots: Mapping[str, str], later: Mapping[str, str]
 ) -> tuple[list[str], dict[str, list[str]]]:
-    """Part definitions, one a line: those that two games reach at least, and each game's own.
+    """Part definitions, one a line: those that two scripts reach at least, and each one's own.
 
     A line belongs to the first name in it: the constant, function or class that it defines, or
-    the class that it adds to. ``roots`` is each game's text that names what it begins with.
+    the class that it adds to. ``roots`` is each script's text that names what it begins with;
+    ``later`` names the script that is loaded before another, whose lines both may use.
     What a shared line names is shared too, so that shared lines stand alone, in their order.
     """
     belonging = [(_NAME.search(line), line) for line in lines if line]
@@ -23,6 +24,8 @@ def shared_and_own(
         owner: {n for line in all_ for n in _NAME.findall(line)} for owner, all_ in owned.items()
     }
     reached = {game: _reached(_NAME.findall(text), named) for game, text in roots.items()}
+    for name, before in later.items():
+        reached[name] -= reached[before]
     users = {owner: [game for game, names in reached.items() if owner in names] for owner in named}
     parts: dict[str, list[str]] = {game: [] for game in roots}
     shared = []

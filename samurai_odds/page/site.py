@@ -8,11 +8,11 @@ from pathlib import Path
 
 from samurai_odds._version import VERSION
 from samurai_odds.grids.web import colors
-from samurai_odds.page.scripts import GAMES, runtime, script
+from samurai_odds.page.scripts import GAMES, LUCK, names, runtime, script
 from samurai_odds.page.smaller import smaller
 
 _ASSETS = Path(__file__).parent / "assets"
-_VIEWS = ("tools.js", "controls.js", "answer.js", "session.js", "odds.js", "page.js")
+_VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -22,8 +22,9 @@ _POLICY = (
 
 def site() -> dict[str, str]:
     """Return the files of the page by their names; ``index.html`` is opened."""
-    files = {f"{game}.js": script(game) for game in GAMES}
+    files = {f"{name}.js": script(name) for game in GAMES for name in names(game)}
     files |= {"runtime.js": runtime(), "page.js": _views(), "page.css": _style()}
+    files["session.js"] = _session()
     files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
     head = (
         '<link rel="stylesheet" href="page.css">\n'
@@ -42,7 +43,8 @@ def site() -> dict[str, str]:
 def one_file() -> str:
     """Return the whole page as one file that needs no other."""
     style = _style()
-    texts = [runtime(), *(script(game) for game in GAMES), _views()]
+    texts = [runtime(), *(script(name) for game in GAMES for name in names(game))]
+    texts += [_session(), _views()]
     head = f"<style>{style}</style>\n{_icon()}"
     hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts)
     policy = _POLICY.format(script=hashes, style=f"'sha256-{_digest(style)}'")
@@ -71,6 +73,11 @@ def _filled(name: str, **parts: str) -> str:
     for part, value in parts.items():
         text = text.replace(f"{{{part}}}", value)
     return text
+
+
+def _session() -> str:
+    """Return the view of a session's luck, which is loaded when it is opened."""
+    return smaller(_asset("session.js")) + script(LUCK)
 
 
 def _views() -> str:

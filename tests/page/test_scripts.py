@@ -12,7 +12,7 @@ import pytest
 from samurai_odds.engine.exact.unfold import TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.page.answering import ask, details, shown
-from samurai_odds.page.scripts import GAMES, questions, runtime, script
+from samurai_odds.page.scripts import GAMES, names, questions, runtime, script
 from tests.battles.attack.cases import add_bonus_combat, draw_case
 from tests.engine.script.node import needs_node, run
 from tests.ran.test_any_options import draw as draw_of_ran
@@ -37,6 +37,10 @@ def drawn(game: str, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
             yield "attack", case
         elif game == "swords":
             yield "battle", draw_of_swords(luck)
+            given = {"revenge_on": luck.choice((None, "battle", "elsewhere"))}
+            fought = luck.choice((None, "daimyo, 3 spearmen v gunner", "2 bowmen v daimyo, ronin"))
+            given |= {"then_battle": fought, "hirer": luck.choice(("attacker", "defender"))}
+            yield "ninja", {name: value for name, value in given.items() if value is not None}
         else:
             for procedure in questions(game):
                 yield procedure, draw_of_ran(procedure, number)
@@ -62,7 +66,7 @@ def compare(game: str, seed: int, number: int, folder: Path) -> int:
         asked.append({"procedure": procedure, "given": given})
         if len(asked) == number:
             break
-    whole = f"{runtime()}{script(game)}export const game = GAMES.{game};"
+    whole = f"{runtime()}{''.join(map(script, names(game)))}export const game = GAMES.{game};"
     found = run(HERE / "ask.mjs", whole, asked, folder)
     large = [one for one in found if "Too many states" in str(one.get("problems"))]
     assert len(large) <= number // 20

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import luck
-from samurai_odds.page.scripts import questions, runtime, script
+from samurai_odds.page.scripts import LUCK, names, questions, runtime, script
 from samurai_odds.page.session import session_luck
 from tests.engine.script.node import needs_node, run
 
@@ -57,8 +57,9 @@ def test_luck_is_that_of_the_command(game: str, tmp_path: Path) -> None:
     logged = SESSIONS[game]
     view = (ASSETS / "session.js").read_text("utf-8")
     lines = f"battles.map((one)=>logLine('{game}',GAMES.{game}.forms[one.procedure],one))"
+    scripts = "".join(map(script, (*names(game), LUCK)))
     whole = (
-        f"{runtime()}{script(game)}{view}const battles={json.dumps(logged)};"
+        f"{runtime()}{scripts}{view}const battles={json.dumps(logged)};"
         f"export const value=[GAMES.{game}.luck(battles),{lines}];"
     )
     found, log = run("value.mjs", whole, None, tmp_path)

@@ -13,7 +13,7 @@ from samurai_odds.cli.main import main
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.page.answering import ask
 from samurai_odds.page.forms import forms
-from samurai_odds.page.scripts import GAMES, questions, runtime, script, translated
+from samurai_odds.page.scripts import GAMES, names, questions, runtime, script, translated
 from samurai_odds.page.sharing import shared_and_own
 from samurai_odds.page.site import one_file, site
 from tests.engine.script.node import needs_node, run
@@ -31,6 +31,7 @@ def test_it_is_small() -> None:
     assert zipped("battles.js") < 60_000
     assert zipped("swords.js") < 60_000
     assert zipped("ran.js") < 60_000
+    assert zipped("ran_more.js") < 20_000
     assert zipped(*site()) < 220_000
 
 
@@ -54,7 +55,8 @@ def test_one_file_runs_only_what_is_in_it() -> None:
 def test_a_script_is_the_same_whatever_was_asked_before() -> None:
     for game in GAMES:
         for procedure, form in forms(game)["forms"].items():
-            ask(questions(game)[procedure], {side["name"]: side["usual"] for side in form["sides"]})
+            usual = {side["name"]: side["usual"] for side in form["sides"]}
+            ask(questions(game)[procedure], form["first"] | usual)
     assert translated.__wrapped__() == translated()
 
 
@@ -63,16 +65,17 @@ def test_forms_ask_for_what_is_declared(game: str) -> None:
     for procedure, form in forms(game)["forms"].items():
         declared = {option.keyword for option in options_of(f"{game}.{procedure}")}
         assert {field["name"] for field in form["fields"]} == declared
-        main = [field for field in form["fields"] if not field["group"]]
+        main = [field for field in form["fields"] if not field["group"]] or form["sides"]
         assert 1 <= len(main) <= 8
 
 
 @needs_node
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_python_brings_is_there(game: str, tmp_path: Path) -> None:
-    text = runtime() + script(game)
-    used = sorted(set(re.findall(r"\$py\.(\w+)", script(game))))
-    arrays = sorted(set(re.findall(r"\bnp\.(\w+)", script(game))))
+    own = "".join(map(script, names(game)))
+    text = runtime() + own
+    used = sorted(set(re.findall(r"\$py\.(\w+)", own)))
+    arrays = sorted(set(re.findall(r"\bnp\.(\w+)", own)))
     asked = f"const used=[{json.dumps(used)},{json.dumps(arrays)}];"
     missing = "used.map((names,k)=>names.filter((one)=>[$py,np][k][one]===undefined))"
     whole = f"{text}{asked}export const value={missing};"
@@ -113,6 +116,8 @@ def test_what_two_games_reach_is_shared_in_its_order() -> None:
         "const $$d=2;",
         "const $$none=3;",
     ]
-    shared, own = shared_and_own(lines, {"x": "return $$b,$$C", "y": "$$own;", "z": "$$C"})
-    assert shared == [lines[0], lines[1], lines[2], lines[4], lines[5]]
-    assert own == {"x": [], "y": [lines[3]], "z": []}
+    shared, own = shared_and_own(
+        lines, {"x": "return $$b,$$C", "y": "$$own;", "z": "$$C,$$none"}, {"z": "x"}
+    )
+    assert shared == lines[:2]
+    assert own == {"x": [lines[2], *lines[4:6]], "y": [lines[3]], "z": [lines[6]]}

@@ -133,7 +133,7 @@ const $plainly = (one) => (one instanceof $Dict
 // Plain values as Python has them: objects are dictionaries.
 const $pythonly = (one) => (Array.isArray(one) ? one.map($pythonly)
   : one && typeof one === "object" ? $dict(Object.entries(one).map(([name, value]) => [name, $pythonly(value)])) : one);
-const $game = (asked, { ask, shown, details, luck }, about) => ({
+const $game = (asked, { ask, shown, details }, about) => ({
   ...about,
   // What is seen of an answer at once, as plain values, and `details()`, what is seen later.
   // What the rules forbid throws with `problems_`.
@@ -143,7 +143,7 @@ const $game = (asked, { ask, shown, details, luck }, about) => ({
     return { ...$plainly(shown(odds)), details: () => (known ??= $plainly(details(odds))) };
   },
   // How lucky the battles of a session were: each its procedure, given, seen and theirs.
-  luck: (logged) => $plainly(luck($dict(Object.entries(asked)), $pythonly(logged))),
+  luck: (logged) => $plainly($luck($dict(Object.entries(asked)), $pythonly(logged))),
   // The reasons why a question may not be asked; none if it may.
   problems(procedure, given) {
     try { $kw(asked[procedure], [], given); return []; } catch (fault) {

@@ -25,7 +25,18 @@ from samurai_odds.engine.script.translation import Refused
 _NATIVE = types.BuiltinFunctionType | types.MethodDescriptorType | types.WrapperDescriptorType
 _ALWAYS = frozenset(  # methods that no call names
     f"__{name}__"
-    for name in ("init", "post_init", "str", "repr", "len", "iter", "contains", "getitem", "call")
+    for name in (
+        "new",
+        "init",
+        "post_init",
+        "str",
+        "repr",
+        "len",
+        "iter",
+        "contains",
+        "getitem",
+        "call",
+    )
 )
 _PLAIN = re.compile(r'\$def\("([\w ]*)",')  # takes no list and no dictionary of what is left
 _NO_BASES = ("Protocol", "Generic", "ABC", "object", "tuple", "float", "NamedTuple")
@@ -271,6 +282,7 @@ class Program:
             for owner in (*mixed[::-1], *bases[::-1]):
                 for name, value in list(vars(owner).items()):
                     wanted = name in self._mentioned or name in _ALWAYS
+                    wanted &= name != "__new__" or not issubclass(one, tuple | float)
                     if wanted and (one, name) not in self._done and not name.startswith("__dat"):
                         text = self._member(one, name, value)
                         self._done.add((one, name))

@@ -82,6 +82,7 @@ const $named = (given) => Object.fromEntries($items(given));
 
 const $make = (one, given, named) => {
   if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
+  if (Object.hasOwn(one, "__new___")) return $kw(one.__new___, [one, ...given], named);
   if (!one.fields) {
     const made = Object.create(one.prototype);
     if (made.__init___) $kw($attr(made, "__init___"), given, named);

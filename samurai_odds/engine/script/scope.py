@@ -146,9 +146,14 @@ class Scope:
             value = self.known(node.value)
             if isinstance(value, types.ModuleType | type):
                 return getattr(value, node.attr)
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+            value = self.known(node.value)
+            if value in (dict, list, set, tuple):  # dict[str, int]() is dict()
+                return value
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
-            left, right = self.known(node.left), self.known(node.right)
-            if isinstance(left, type | types.UnionType) and isinstance(right, type):
+            is_none = isinstance(node.right, ast.Constant) and node.right.value is None
+            left, right = self.known(node.left), None if is_none else self.known(node.right)
+            if isinstance(left, type | types.UnionType) and isinstance(right, type | None):
                 return left | right
         raise KeyError
 

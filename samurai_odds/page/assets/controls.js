@@ -67,12 +67,26 @@ class Controls {
     return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
   }
 
+  // A number between two buttons, so that it needs no keyboard.
   number(field) {
     const now = this.value(field), one = el("input", { type: "number", inputmode: "numeric", min: String(field.least),
-      max: String(field.most ?? ""), "aria-label": field.help,
+      max: String(field.most ?? ""), "aria-label": field.help, "data-name": field.name, "data-value": "as text",
       onchange: () => this.change(field.name, one.value === "" ? null : Number(one.value)) });
     one.value = now ?? "";
-    return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
+    const step = (by) => {
+      const value = now === null ? Math.max(field.least, 0) : now + by, most = field.most ?? Infinity;
+      return this.stepper(field, by, value < field.least || value > most || (now === null && by < 0) ? null : value);
+    };
+    return el("div", { class: "field number", role: "group", "aria-label": field.label, title: field.help }, el("span", {}, field.label), step(-1), one, step(1));
+  }
+
+  stepper(field, by, value) {
+    const one = this.button(field.name, value, by < 0 ? "−" : "+", false, `${field.label}: one ${by < 0 ? "less" : "more"}`);
+    if (value === null) { one.disabled = true; this.choices.pop(); }
+    one.setAttribute("aria-label", one.title);
+    one.removeAttribute("aria-pressed");
+    one.dataset.value = by < 0 ? "less" : "more"; // it keeps the focus from tap to tap
+    return one;
   }
 
   field(field) {

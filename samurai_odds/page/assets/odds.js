@@ -50,7 +50,7 @@ class OddsView {
     this.folded("More options", () => this.more()), problems ? null : this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
     !problems && form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
       : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
-    problems ? null : this.folded("What happened? Session luck", () => new Session(this).draw()),
+    problems ? null : this.folded("What happened? Session luck", () => this.session()),
     this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden = el("div"),
     el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
     this.place.replaceChildren(...whole.filter(Boolean));
@@ -58,6 +58,12 @@ class OddsView {
     if (named[0]) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === named[0]
       && (named[1] === undefined || one.dataset.value === named[1]))?.focus();
     this.later();
+  }
+
+  session() {
+    const place = el("div");
+    needed("session", () => typeof Session === "undefined").then(() => place.append(new Session(this).draw()));
+    return place;
   }
 
   procedures() {

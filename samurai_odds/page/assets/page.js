@@ -3,10 +3,11 @@
 const TITLES = { battles: "Battles", swords: "Swords", ran: "RAN" };
 const place = document.getElementById("view"), odds = new OddsView(place);
 
-const load = (game) => (GAMES[game] ? Promise.resolve() : new Promise((done, failed) => {
-  const script = el("script", { src: `${game}.js`, onload: done, onerror: () => failed(Error(`${game}.js cannot be loaded`)) });
-  document.head.append(script);
-}));
+async function load(game, procedure) {
+  await needed(game, () => !GAMES[game]);
+  const { later } = GAMES[game].forms[procedure] || {};
+  await needed(later, () => later);
+}
 
 async function route() {
   const asked = address.read(location.hash), last = remembered.get("game", "battles");
@@ -15,7 +16,7 @@ async function route() {
     el("button", { type: "button", "aria-current": name === game ? "page" : "false", onclick: () => { location.hash = `#/${name}/`; } }, title)));
   place.setAttribute("aria-busy", "true");
   try {
-    await load(game);
+    await load(game, asked?.procedure);
     remembered.set("game", game);
     odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : []);
   } catch (fault) {

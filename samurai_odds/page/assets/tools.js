@@ -20,6 +20,11 @@ const remembered = {
   },
 };
 
+// Load a script that is not there yet.
+const needed = (name, isMissing) => (isMissing() ? new Promise((done, failed) => {
+  document.head.append(el("script", { src: `${name}.js`, onload: done, onerror: () => failed(Error(`${name}.js cannot be loaded`)) }));
+}) : Promise.resolve());
+
 // A question as text: #/game/procedure?name=value&..., which other people's phones read too.
 const address = {
   write({ game, procedure, given }) {
@@ -34,7 +39,7 @@ const address = {
 
 // What the pairs of an address say, by the fields of the form; what it does not know is left out.
 function readGiven(form, pairs) {
-  const given = {};
+  const given = pairs.length ? {} : { ...form.first };
   for (const [name, text] of pairs) {
     const field = form.fields.find((one) => one.name === name);
     if (form.sides.some((side) => side.name === name)) given[name] = text;
