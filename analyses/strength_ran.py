@@ -1,15 +1,17 @@
 # %% [markdown]
 # # How strong is a seat of RAN that searches?
 #
-# Run by hand: `python -m analyses.strength_ran` (hours on one core), or `... 0.1` for a tenth of
+# Run by hand: `python -m analyses.strength_ran` (a day on one core), or `... 0.1` for a tenth of
 # the games. Mirrored: each is played in both seats with the same luck. `searching:400` plays
 # `careful`, the strongest plain bot, on a published battle and two drawn at random
-# (`generated_battles.py`), none of which was used to choose or fit anything. Writes
-# `reports/searching_ran.md`.
+# (`generated_battles.py`), none of which was used to choose or fit anything. What has been played
+# stands in `strength_ran.csv`, and a run that was cut off goes on from there: delete it once a bot
+# or the evaluation plays otherwise. Writes `reports/searching_ran.md` after each round of deals.
 
 # %%
 """Measure `searching:400` against `careful` in RAN, and write the report."""
 
+import csv
 import sys
 import time
 from pathlib import Path
@@ -24,15 +26,17 @@ from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.balance import scores_of
 from samurai_odds.ran.whole.game import start
 
-PAGE = Path(__file__).resolve().parent.parent / "reports" / "searching_ran.md"
+HERE = Path(__file__).resolve().parent
+PAGE, KEPT = HERE.parent / "reports" / "searching_ran.md", HERE / "strength_ran.csv"
 BOT, PLAIN = "searching:400", "careful"
 GAMES, SEED, DRAWN = 1_300, 20_264, (20_264, 20_265)
 SURE = 0.95
+COLUMNS = ("battle", "deal", "red", "blue", "decisions", "seconds", "longest")
 
 
 # %%
 def timed():
-    """Time every decision of the seats that search; give the list of seconds."""
+    """Time every decision of the seats that search; give the list of CPU seconds."""
     spent, decide = [], searching.Search.decide
 
     def on_the_clock(search, position, seed):
@@ -51,49 +55,72 @@ def scenarios():
     return found | {f"drawn, seed {seed}": drawn(seed) for seed in DRAWN}
 
 
+def played():
+    """Read the deals played so far: by battle, numbers by column and deal."""
+    found = {name: {} for name in scenarios()}
+    if KEPT.exists():
+        with KEPT.open(encoding="utf-8") as file:
+            for row in csv.DictReader(file):
+                values = {column: float(row[column]) for column in COLUMNS[2:]}
+                found[row["battle"]][int(row["deal"])] = values
+    return found
+
+
+def play(deal, name, scenario, clock):
+    """Play a deal in both seats; keep what came of it."""
+    clock.clear()
+    seats = (BOT, PLAIN), (PLAIN, BOT)
+    rows = [searching.play_many(start(scenario, bots), SEED, deal, 1, threads=1) for bots in seats]
+    found = {"battle": name, "deal": deal}
+    found |= {"red": scores_of(rows[0])[0], "blue": 1 - scores_of(rows[1])[0]}
+    found |= {"decisions": len(clock), "seconds": f"{sum(clock):.3f}"}
+    new = not KEPT.exists()
+    with KEPT.open("a", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        if new:
+            writer.writeheader()
+        writer.writerow(found | {"longest": f"{max(clock):.3f}"})
+
+
 def error_of(values):
     """Give the standard error of a mean."""
     return values.std(ddof=1) / np.sqrt(len(values))
 
 
-def line(name, scenario, deals, clock):
-    """Play a battle's deals; give them, and a line of the table."""
-    before = len(clock)
-    seats = (BOT, PLAIN), (PLAIN, BOT)
-    rows = [searching.play_many(start(scenario, bots), SEED, 0, deals, threads=1) for bots in seats]
-    red, blue = scores_of(rows[0]), 1 - scores_of(rows[1])
-    both, spent = (red + blue) / 2, clock[before:]
+# %%
+def line(name, deals):
+    """Write what came of a battle's deals as a line of the table; give its scores, too."""
+    red, blue, decisions, spent, longest = (
+        np.array([deal[column] for deal in deals.values()]) for column in COLUMNS[2:]
+    )
+    both = (red + blue) / 2
     return both, (
-        f"| {name} | {2 * deals} | {100 * both.mean():.1f}% ± {100 * error_of(both):.1f} "
-        f"| {100 * red.mean():.1f}% | {100 * blue.mean():.1f}% | {len(spent) / (2 * deals):.0f} "
-        f"| {np.mean(spent):.2f} s | {max(spent):.2f} s |"
+        f"| {name} | {2 * len(both)} | {100 * both.mean():.1f}% ± {100 * error_of(both):.1f} "
+        f"| {100 * red.mean():.1f}% | {100 * blue.mean():.1f}% | {decisions.mean() / 2:.0f} "
+        f"| {spent.sum() / decisions.sum():.2f} s | {longest.max():.2f} s |"
     )
 
 
-def report(deals):
-    """Play all, and write the page."""
-    spent, lines, parts = timed(), [], []
-    for name, scenario in scenarios().items():
-        both, text = line(name, scenario, deals, spent)
-        parts.append(both)
-        lines.append(text)
-        print(text, flush=True)
+def report(found):
+    """Write the page of what has been played."""
+    parts, lines = zip(*(line(name, deals) for name, deals in found.items()), strict=True)
+    every = [deal for deals in found.values() for deal in deals.values()]
     mean = float(np.mean([part.mean() for part in parts]))
     error = float(np.sqrt(sum(error_of(part) ** 2 for part in parts)) / len(parts))
     lowest = mean - NormalDist().inv_cdf(SURE) * error
+    spent = sum(deal["seconds"] for deal in every) / sum(deal["decisions"] for deal in every)
     total = (
-        f"| **all** | {2 * deals * len(parts)} | **{100 * mean:.1f}% ± {100 * error:.1f}** "
-        f"| {100 * SURE:.0f}% sure: above {100 * lowest:.1f}% | | | {np.mean(spent):.2f} s "
-        f"| {max(spent):.2f} s |"
+        f"| **all** | {2 * len(every)} | **{100 * mean:.1f}% ± {100 * error:.1f}** "
+        f"| {100 * SURE:.0f}% sure: above {100 * lowest:.1f}% | | | {spent:.2f} s "
+        f"| {max(deal['longest'] for deal in every):.2f} s |"
     )
-    print(total, flush=True)
     words = [
         f"# {BOT} against {PLAIN} in RAN",
         "",
         f"Version {__version__}. Three battles that nothing was fitted to or chosen by, mirrored: "
-        f"each is played in both seats, seed {SEED}. A draw counts one half; ± is one standard "
-        "error, by pairs. CPU seconds a decision on one core of the machine that played, which "
-        "was busy besides.",
+        f"each is played in both seats, seed {SEED}; {2 * len(every):,} of the {GAMES:,} games "
+        "that are to show it. A draw counts one half; ± is one standard error, by pairs. CPU "
+        "seconds a decision on one core of the machine that played, which was busy besides.",
         "",
         "| battle | games | wins | as red | as blue | decisions a game | mean | longest |",
         "| :-- | --: | --: | --: | --: | --: | --: | --: |",
@@ -101,10 +128,17 @@ def report(deals):
         total,
         "",
     ]
-    return "\n".join(words)
+    PAGE.write_text("\n".join(words), encoding="utf-8")
+    print(total, flush=True)
 
 
 # %%
 if __name__ == "__main__":
     share = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    PAGE.write_text(report(max(2, round(share * GAMES / 6))), encoding="utf-8")
+    clock = timed()
+    for number in range(max(2, round(share * GAMES / 6))):
+        for battle, scenario in scenarios().items():
+            if number not in played()[battle]:
+                play(number, battle, scenario, clock)
+        if number:
+            report(played())

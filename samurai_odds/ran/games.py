@@ -145,11 +145,16 @@ def advise(
     position: Given,
     orders: Annotated[
         str | PathLike[str] | None,
-        Opt("Your orders, to be compared; with --contingent.", metavar="FILE", dashed=True),
+        Opt(
+            "Orders of --contingent: yours, to be compared, or the enemy's.",
+            metavar="FILE",
+            dashed=True,
+        ),
     ] = None,
     *,
     contingent: Annotated[
-        str | None, Opt("Contingent that they are for: letter or busho.", metavar="NAME")
+        str | None,
+        Opt("Contingent that they are for; an enemy's: react to it.", metavar="NAME"),
     ] = None,
     side: Annotated[
         Literal["red", "blue"] | None,
@@ -164,7 +169,7 @@ def advise(
     rules: Rules = None,
     **how: Unpack[Weighing],
 ) -> "Advice":
-    """Find the best orders: for whom, and which.
+    """Find the best orders, or the best reaction to the enemy's.
 
     ``position`` is a saved position (ran play --save) or a scenario. Compared are, for each
     contingent that can have orders, what the bots would order, each kind of order and that its
@@ -174,6 +179,11 @@ def advise(
     phases later; the best is also played to the end of the battle. The best orders are written
     so that 'ran turn --orders' reads them. Without a limit, until differences are known to 1%, or
     10 seconds.
+
+    A ``contingent`` of the enemy's, with ``side``, asks for a reaction: the contingent's orders (if
+    none are given, those of the first bot) are played to the first choice that side has, such as
+    to withdraw, turn, fire or trump; dice before it fall as in game 0 of the seed. Compared are all
+    its options; the enemy's orders then go on.
 
     Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot
     be told apart; print it, or take ``to_dict()``.

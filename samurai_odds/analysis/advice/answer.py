@@ -6,6 +6,8 @@ chances are those of the seat that moves.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from math import sqrt
 from typing import Any, ClassVar
 
 from samurai_odds.analysis.advice.weighing import Weighed
@@ -15,6 +17,7 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.digits import chance
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.play.search.racing import TIED
 
 _MOST_ROWS = 12
 
@@ -50,6 +53,10 @@ class Advised(Answer):
         """Say what is done in a plan."""
         raise NotImplementedError
 
+    def told(self, each: Weighed) -> str:
+        """Name a plan and say what is done in it."""
+        return f"{self.called(each)}: {self.described(each)}"
+
     def setting(self) -> str:
         """Say which position it is, and whose move."""
         raise NotImplementedError
@@ -80,6 +87,10 @@ class Advised(Answer):
         """Return the chance to win as plain values."""
         return each.placing.value.to_dict() | {"evaluation_error": self._off(each)[0]}
 
+    def alike(self, each: Weighed) -> object:
+        """Return what plans share that hardly differ; None: a plan is like no other."""
+        return None
+
     left_open: ClassVar[str] = "The first of --bots decides what a turn leaves open."
 
     # ---- how the plans stand -------------------------------------------------------------
@@ -109,12 +120,34 @@ class Advised(Answer):
         """Return whether a plan is too close to the best to call; none is to a sure win."""
         return self.is_equal(each) or (each.placing.tied and not self.best.candidate.wins)
 
+    @cached_property
+    def copies(self) -> dict[int, Weighed]:
+        """The plans, by identity, that hardly differ from a better one, and that one.
+
+        They are alike, and their losses cannot be told apart: within two errors.
+        """
+        found: dict[int, Weighed] = {}
+        first: dict[object, list[Weighed]] = {}
+        for each in self.turns:
+            if (key := self.alike(each)) is None or each.candidate.asked:
+                continue
+            close = (other for other in first.get(key, []) if _within(each, other))
+            if (other := next(close, None)) is not None:
+                found[id(each)] = other
+            else:
+                first.setdefault(key, []).append(each)
+        return found
+
     @property
     def compared(self) -> Weighed | None:
         """The plan to set beside the best: the one asked about, else the first less good."""
         if self.asked is not None and self.asked is not self.best:
             return self.asked
-        return next((each for each in self.turns if not self.is_equal(each)), None)
+        copies = self.copies
+        return next(
+            (each for each in self.turns if not self.is_equal(each) and id(each) not in copies),
+            None,
+        )
 
     @property
     def compared_name(self) -> str:
@@ -165,19 +198,27 @@ class Advised(Answer):
         if explain and self.compared is not None and self.best.placing.games > 1:
             grids.append(self._explained())
         numbered = list(enumerate(self.turns, start=1))
-        shown = [(rank, one) for rank, one in numbered if rank <= _MOST_ROWS or one.candidate.asked]
+        own = [(rank, one) for rank, one in numbered if id(one) not in self.copies]
+        shown = own[:_MOST_ROWS] + [pair for pair in own[_MOST_ROWS:] if pair[1].candidate.asked]
         rows = tuple(self._row(rank, one) for rank, one in shown)
-        left = len(self.turns) - len(shown)
+        left = len(own) - len(shown)
         notes = ["'=': too close to the best to call (within two standard errors)"]
+        if self.copies:
+            notes.append(
+                f"'like it': hardly different {self.several}, not told apart from the one named"
+            )
         if left:
             what = self.one if left == 1 else self.several
             notes.append(f"{left:,} {what} further behind: add --format json for all")
         grids.append(Grid("", (self.one, "wins", "behind"), rows, tuple(notes)))
-        grids.append(Grid(self.orders(), (), ()))
+        if orders := self.orders():
+            grids.append(Grid(orders, (), ()))
         return [*grids, Grid("", (), (), self._notes())]
 
     def orders(self) -> str:
-        """Say how the best plan is given, or looked at more closely."""
+        """Say how the best plan is given, or looked at more closely; nothing of one to pass."""
+        if not self.best.candidate.lines:
+            return ""
         return "\n".join((f"The best {self.one} as an orders file:", *self.best.candidate.lines))
 
     def verdict(self) -> list[str]:
@@ -206,16 +247,17 @@ class Advised(Answer):
 
     def _advised(self, each: Weighed, verb: str = "") -> str:
         """Describe a plan with its chance to win."""
-        name, orders = self.called(each), self.described(each)
         if each.candidate.wins:
-            return f"Wins at once: {name}: {orders}."
+            return f"Wins at once: {self.told(each)}."
         off = f", evaluation ± {100 * self.off[0]:.0f}%" if self.off[0] else ""
-        return f"{verb}{name} (wins {each.placing.value.text()}{off}): {orders}."
+        chance = f"(wins {each.placing.value.text()}{off})"
+        return f"{verb}{self.called(each)} {chance}: {self.described(each)}."
 
     def _ties(self) -> str:
         """Return how many plans are as good as the best, or cannot be told from it."""
         equal = self.equal
-        close = sum(map(self.is_close, self.turns)) - equal
+        apart = [each for each in self.turns if id(each) not in self.copies]
+        close = sum(self.is_close(each) and not self.is_equal(each) for each in apart)
         if self.best.placing.games == 1:
             return f"One game cannot tell {self.several} apart: play more games."
         said = []
@@ -246,7 +288,9 @@ class Advised(Answer):
         tied = "=" if rank > 1 and self.is_close(each) else ""
         yours = ", yours" if each.candidate.asked else ""
         wins = "at once" if each.candidate.wins else each.placing.value
-        text = f"({rank}{tied}{yours}) {self.called(each)}: {self.described(each)}"
+        text = f"({rank}{tied}{yours}) {self.told(each)}"
+        if copies := sum(other is each for other in self.copies.values()):
+            text += f" [{copies} like it]"
         return (text, wins, points(each) if each.placing.loss else None)
 
     def _explained(self) -> Grid:
@@ -265,6 +309,12 @@ class Advised(Answer):
             f"{error_note(games)}{'; interrupted' * made.interrupted}. {book_note(made)}.",
             *source_notes(made.rests_on),
         )
+
+
+def _within(one: Weighed, other: Weighed) -> bool:
+    """Return whether two plans' losses cannot be told apart."""
+    error = sqrt(one.placing.loss.bar**2 + other.placing.loss.bar**2)
+    return abs(one.placing.loss - other.placing.loss) <= TIED * error
 
 
 def points(each: Weighed) -> Figure:

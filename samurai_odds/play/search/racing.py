@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniform
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, wilson_error
 
 __all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "race"]
 
@@ -198,8 +198,7 @@ class _Field:
     def behind(self, number: int, best: int) -> Figure:
         """Give how far one is behind another, over the games that both played."""
         games = min(len(self.values[number]), len(self.values[best]))
-        apart = self.values[best][:games] - self.values[number][:games]
-        return mean_of(apart, self.scale)
+        return difference_of(self.values[best][:games] - self.values[number][:games], self.scale)
 
     def drop(self) -> None:
         """Let go who is clearly behind the leader, but whom the asker wants to keep."""
@@ -261,6 +260,18 @@ class _Field:
             return Figure(1.0, 0.0, 0, True)
         own, top = (mean_of(self.values[one], self.scale) for one in (number, best))
         return Figure(max(0.0, top - losses[number]), own.se, own.samples, True)
+
+
+def difference_of(apart: NDArray[np.int64], scale: int) -> Figure:
+    """Give the mean difference of two chances, ``scale`` of them 1.
+
+    As far in every game is not sure for ever, for other games may be rare: it has the error of a
+    share as large.
+    """
+    found = mean_of(apart, scale)
+    if found and not found.se:
+        return Figure(found, wilson_error(min(1.0, abs(found)), len(apart)), len(apart), True)
+    return found
 
 
 def mean_of(values: NDArray[np.int64], scale: int, share: bool = True) -> Figure:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -21,11 +21,14 @@ from samurai_odds.play.rollouts import seen_for
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.ran.advice.candidates import asked_candidate, candidates, opened, variants
+from samurai_odds.ran.advice.explained import parts_of, sentence
+from samurai_odds.ran.advice.reactions import Faced, faced, reactions
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field.narration.names import Names
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.game import Staged, stage
 from samurai_odds.ran.whole.one_turn import changes_of
+from samurai_odds.ran.whole.rehearsal import Chosen, chosen
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -54,6 +57,13 @@ class Advice(Advised):
     def described(self, each: Weighed) -> str:
         return str(each.candidate.orders.described(self.names))
 
+    def _advised(self, each: Weighed, verb: str = "") -> str:
+        """Describe a plan with its chance to win; to pass needs no verb."""
+        if not verb or each.candidate.orders.contingent >= 0:
+            return super()._advised(each, verb)
+        said = super()._advised(each)
+        return said[0].upper() + said[1:]
+
     def setting(self) -> str:
         scenario = self.staged.scenario
         return f"RAN: {scenario.title}, turn {scenario.moment.turn}, {SIDES[self.side]} to choose"
@@ -67,25 +77,37 @@ class Advice(Advised):
 
     @property
     def why(self) -> str:
-        """What the best plan costs both sides by the end of its rollouts, beside the other."""
+        """What the best plan gains and risks beside the other, and what both sides lose with it."""
         own, enemy = SIDES[self.side], SIDES[1 - self.side]
-        best = self._losses(self.best)
+        lost = self.losses(self.best)
         text = (
-            f"{enemy} loses {best['enemy_rout_points'].text()} rout points and has "
-            f"{best['enemy_disrupted'].text()} more units disrupted, {own} "
-            f"{best['own_rout_points'].text()} and {best['own_disrupted'].text()}"
+            f"By then {enemy} loses {lost['enemy_rout_points'].text()} rout points, "
+            f"{own} {lost['own_rout_points'].text()}."
         )
+        if not any(lost.values()):
+            text = "Neither side loses anything by then."
         if self.compared is None:
-            return f"{text}."
-        other = self._losses(self.compared)
-        return (
-            f"{text} ({self.compared_name}: {enemy} {other['enemy_rout_points'].text()} and "
-            f"{other['enemy_disrupted'].text()}, {own} {other['own_rout_points'].text()} and "
-            f"{other['own_disrupted'].text()})."
-        )
+            return text
+        return f"{sentence(self.parts, self.compared_name)} {text}"
 
-    def _losses(self, each: Weighed) -> dict[str, Figure]:
-        return {what: mean_of(values, 1, False) for what, values in each.impact.items()}
+    @cached_property
+    def parts(self) -> dict[str, Figure]:
+        """What adds to the chance of the best plan, less that of the other, in points."""
+        if self.compared is None:
+            return {}
+        return parts_of(self.best.impact["rows"], self.compared.impact["rows"], self.side)
+
+    def losses(self, each: Weighed) -> dict[str, Figure]:
+        """Return what both sides lose by the end of a plan's rollouts."""
+        return {what: mean_of(values, 1, False) for what, values in each.impact["losses"].items()}
+
+    def alike(self, each: Weighed) -> object:
+        """Return for whom a plan is and which order it gives: others differ in where units go."""
+        orders = each.candidate.orders
+        if orders.contingent < 0:
+            return None
+        kind = tuple(line for line in orders.lines if line.startswith("order "))
+        return orders.contingent, tuple(orders.activated), kind, orders.stands
 
     def details(self, each: Weighed) -> dict[str, Any]:
         """Return whom a plan gives orders, and what both sides lose by the end of its rollouts."""
@@ -95,17 +117,70 @@ class Advice(Advised):
             "contingent": letters[orders.contingent] if orders.contingent >= 0 else None,
             "activate": [letters[one] for one in orders.activated],
             "bot": each.candidate.plan.author,
-            "losses": {what: one.to_dict() for what, one in self._losses(each).items()},
+            "losses": {what: one.to_dict() for what, one in self.losses(each).items()},
         }
 
     def to_dict(self) -> dict[str, Any]:
-        return super().to_dict() | {"side": SIDES[self.side]}
+        parts = {what: one.to_dict() for what, one in self.parts.items()}
+        return super().to_dict() | {"side": SIDES[self.side], "parts": parts}
 
     def draw(self) -> "Axes":
         """Draw the position; return the axes."""
         from samurai_odds.ran.drawing.picture import draw_map
 
         return draw_map(self.staged.scenario)
+
+
+@dataclass(frozen=True, repr=False, kw_only=True)
+class ReactionAdvice(Advice):
+    """What to do in an enemy's phase: ``turns`` are the reactions, the best first."""
+
+    one, several = "reaction", "reactions"
+    left_open = (
+        "A reaction holds up to the next dice or enemy choice; the enemy's orders stand, and the "
+        "first of --bots decides all else."
+    )
+
+    faced: Faced = field(repr=False)
+
+    def told(self, each: Weighed) -> str:
+        return "; ".join(each.candidate.phrases)
+
+    def alike(self, each: Weighed) -> object:
+        return None
+
+    def _advised(self, each: Weighed, verb: str = "") -> str:
+        off = f", evaluation ± {100 * self.off[0]:.0f}%" if self.off[0] else ""
+        said = f"{self.told(each)} (wins {each.placing.value.text()}{off})."
+        return f"Best reaction: {said}" if verb else said
+
+    def setting(self) -> str:
+        scenario = self.staged.scenario
+        return (
+            f"RAN: {scenario.title}, turn {scenario.moment.turn}, {SIDES[self.side]} to react: "
+            f"{self.faced.told(self.names)}"
+        )
+
+    def remarks(self) -> list[str]:
+        found = [f"Why: {self.why}"]
+        if self.faced.dice:
+            what = "roll" if self.faced.dice == 1 else "rolls"
+            found.append(
+                f"{self.faced.dice} {what} came before it, as in game 0 of seed "
+                f"{self.provenance.seed}; --seed draws others."
+            )
+        return found
+
+    def orders(self) -> str:
+        return ""
+
+    def details(self, each: Weighed) -> dict[str, Any]:
+        losses = {what: one.to_dict() for what, one in self.losses(each).items()}
+        return {"bot": each.candidate.plan.author, "losses": losses}
+
+    def to_dict(self) -> dict[str, Any]:
+        enemy = {"contingent": self.faced.enemy.letter, "event": self.faced.told(self.names)}
+        return super().to_dict() | {"reacts_to": enemy | {"rolls": self.faced.dice}}
 
 
 def advised(
@@ -130,29 +205,41 @@ def advised(
         raise OddsError(f"bots: {wrong[0]} makes no plans to compare; name plain bots")
     check_replies(replies)
     check_confidence(confidence)
-    if (orders is None) != (contingent is None):
-        raise OddsError("your own orders take both: --contingent NAME and --orders FILE")
     staged = stage(position, authors[0], authors[0], rules=rules)
+    enemy = _enemy(staged, side, contingent)
+    if enemy is None and (orders is None) != (contingent is None):
+        raise OddsError("your own orders take both: --contingent NAME and --orders FILE")
     limit = completed(limit, USUAL)
     ready(staged.start)
     begun = time.perf_counter()
-    start = opened(staged, None if side is None else SIDES.index(side), authors[0])
+    text, name = ("", "") if orders is None else text_of_orders(orders)
+    before: Faced | None = None
+    if enemy is None:
+        start = opened(staged, None if side is None else SIDES.index(side), authors[0])
+    else:
+        before = faced(staged, enemy, None if orders is None else text, name, authors[0], seed)
+        start = before.start
     names, seat = Names(staged.scenario, start.question), deciding(start)
     play = partial(play_many, threads=threads)
     with bar("plans", progress) as show:
         weighing = Weighing(replies, seed, confidence, play, show)
-        plans: list[Any] = candidates(names, start, authors)
-        if orders is not None and contingent is not None:
-            text, name = text_of_orders(orders)
-            mine = asked_candidate(names, staged, start, authors[0], contingent, text, name)
-            plans = unlike([*plans, mine])
-        looked = weighing.look(plans, partial(variants, names, start), limit)
+        more: Callable[[Sequence[Any]], Sequence[Any]] = partial(variants, names, start)
+        if before is not None:
+            plans: list[Any] = list(reactions(names, start, authors))
+            more = _no_more
+        else:
+            plans = list(candidates(names, start, authors))
+            if orders is not None and contingent is not None:
+                mine = asked_candidate(names, staged, start, authors[0], contingent, text, name)
+                plans = unlike([*plans, mine])
+        looked = weighing.look(plans, more, limit)
         count = min(_LOOKED_AT, limit.most_samples)
         weighed = looked.weighed(lambda plan: _changes(plan, replies, count, seed, play))
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(authors)}
     inputs |= {"replies": replies, "confidence": confidence}
     inputs |= {} if side is None else {"side": side}
-    inputs |= {} if orders is None else {"contingent": contingent, "orders": str(orders)}
+    inputs |= {} if contingent is None else {"contingent": contingent}
+    inputs |= {} if orders is None else {"orders": str(orders)}
     made = replace(
         staged.provenance("advise", inputs),
         method="monte-carlo",
@@ -162,24 +249,38 @@ def advised(
         interrupted=looked.run.interrupted,
     )
     chance_off, loss_off = start.game.error(start.question, start.state)
-    return Advice(
-        turns=tuple(weighed),
-        tied=looked.run.tied,
-        replies=replies,
-        provenance=made,
-        off=(0.0 if looked.whole else chance_off, loss_off),
-        nobody=looked.nobody,
-        staged=staged,
-        side=seat,
-        names=names,
-    )
+    shared: dict[str, Any] = {
+        "turns": tuple(weighed),
+        "tied": looked.run.tied,
+        "replies": replies,
+        "provenance": made,
+        "off": (0.0 if looked.whole else chance_off, loss_off),
+        "nobody": looked.nobody,
+        "staged": staged,
+        "side": seat,
+        "names": names,
+    }
+    return Advice(**shared) if before is None else ReactionAdvice(**shared, faced=before)
 
 
-def _changes(plan: Plan, replies: int, games: int, seed: int, play: Callable[..., Rows]) -> Columns:
-    """Play a plan on and count what both sides lose."""
+def _enemy(staged: Staged, side: str | None, contingent: str | None) -> Chosen | None:
+    """Return the contingent that is to be reacted to: one of the side that does not choose."""
+    if side is None or contingent is None:
+        return None
+    found = chosen(staged.scenario, staged.start, contingent)
+    return None if SIDES[found.side] == side else found
+
+
+def _no_more(best: Sequence[Any]) -> Sequence[Any]:
+    """List no variants: every reaction has been listed."""
+    return ()
+
+
+def _changes(plan: Plan, replies: int, games: int, seed: int, play: Callable[..., Rows]) -> Any:
+    """Play a plan on; return its rows, and count what both sides lose."""
     rows = play(seen_for(plan.start, plan.seat, replies), seed, 0, games)
     found: Columns = {}
     for who, side in (("own", plan.seat), ("enemy", 1 - plan.seat)):
         counts = changes_of(plan.start, rows, side)
         found |= {f"{who}_{what}": counts[what] for what in _WHAT}
-    return found
+    return {"rows": rows, "losses": found}

@@ -48,11 +48,15 @@ class Written:
     @property
     def phrases(self) -> list[str]:
         """The orders as they are told: a file says that all stand by the one unit that stays."""
-        stays = [line for line in self.lines if line.startswith("move ") and line.endswith(" stay")]
-        acts = [line for line in self.lines if line.startswith(_ACTING)]
-        if len(acts) > 1 or acts != stays:
+        if not self.stands:
             return self.lines
-        return ["units stand" if line in stays else line for line in self.lines]
+        return ["units stand" if line.startswith(_ACTING) else line for line in self.lines]
+
+    @property
+    def stands(self) -> bool:
+        """Whether the only line about a unit is that it stays: so none moves."""
+        acts = [line for line in self.lines if line.startswith(_ACTING)]
+        return len(acts) == 1 and acts[0].startswith("move ") and acts[0].endswith(" stay")
 
 
 def written(names: Names, start: Start, plan: Plan) -> Written:

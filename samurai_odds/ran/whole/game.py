@@ -36,7 +36,7 @@ from samurai_odds.ran.whole.evaluated import (
     stop_after,
 )
 from samurai_odds.ran.whole.orders_text import means, silent
-from samurai_odds.ran.whole.planned import INTENTS, PLANNED, decides, gist, intend
+from samurai_odds.ran.whole.planned import INTENTS, PLANNED, PLANS_FROM, decides, gist, intend
 
 # ---- RAN as a whole game that `play` can play ----------------------------------------
 
@@ -64,6 +64,7 @@ GAME = Game(
     intents=INTENTS,
     intend=intend,
     plans_of=PLANNED,
+    plans_from=PLANS_FROM,
     gist=gist,
     decides=decides,
     stop_after=stop_after,

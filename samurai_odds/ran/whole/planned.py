@@ -29,6 +29,35 @@ PLANNED = (
     sh.ATTACK_CHOICE,
 )
 
+# What a side does in an enemy's phase: of plans that begin with one of these, advice has all.
+REACTED = (
+    mv.ALONE_CHOICE,
+    mv.WITHDRAWAL_CHOICE,
+    mv.WITHDRAWAL_TURN_CHOICE,
+    mv.FACING_CHOICE,
+    mv.ENTRY_FIRE_CHOICE,
+    mv.RETIRE_FIRE_CHOICE,
+    mv.VOLLEY_CHOICE,
+    mv.HARASS_TURN_CHOICE,
+    mv.BYSTANDER_CHOICE,
+    mv.LURED_CHOICE,
+    mv.CHASER_CHOICE,
+    mv.CHASE_CHOICE,
+    mv.STRAY_CHOICE,
+    sh.GIVE_UP_CHOICE,
+    sh.FACE_CHOICE,
+    sh.USE_CHOICE,
+    sh.RETREAT_CHOICE,
+    sh.ADVANCE_CHOICE,
+    sh.ARRIVAL_CHOICE,
+    sh.RETURN_CHOICE,
+    sh.CHARGE_CHOICE,
+    sh.ANSWER_CHOICE,
+    sh.DEFENDER_CHOICE,
+    sh.YIELD_CHOICE,
+)
+PLANS_FROM = dict.fromkeys(REACTED, REACTED)
+
 
 def decides(q: Any, s: Any) -> bool:
     """Say whether a seat that searches plans at a choice: whom it orders, what, who acts."""

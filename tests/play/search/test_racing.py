@@ -7,7 +7,14 @@ import pytest
 from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import Limit
-from samurai_odds.play.search.racing import FIRST_LOOK, Remembered, race
+from samurai_odds.grids.figure import wilson_error
+from samurai_odds.play.search.racing import (
+    FIRST_LOOK,
+    Remembered,
+    difference_of,
+    mean_of,
+    race,
+)
 
 SCALE = 1_000
 
@@ -117,3 +124,11 @@ def test_nothing_is_tied_with_a_sure_win_but_another_sure_win() -> None:
     assert [place.tied for place in found.placings] == [True, True, False]
     assert found.tied == 2
     assert found.chances_best == {0: 0.0, 1: 0.5, 2: 0.5}
+
+
+def test_what_all_games_share_is_not_sure_for_ever() -> None:
+    """A difference alike in all games has the error of a share as large; no difference has none."""
+    assert difference_of(np.full(100, 20), SCALE).se == pytest.approx(wilson_error(0.02, 100))
+    assert difference_of(np.zeros(100, dtype=np.int64), SCALE).se == 0
+    spread = np.array([0, 10] * 50)
+    assert difference_of(spread, SCALE).se == mean_of(spread, SCALE).se

@@ -1,0 +1,121 @@
+"""Advice on reactions: all that a side may do there, the enemy's orders carried on after it."""
+
+import json
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from samurai_odds import Figure, Limit, OddsError, ran
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Event, play_range, record
+from samurai_odds.play.rules.layout import kind_of, seat_of
+from samurai_odds.play.search.searching import rolled_out
+from samurai_odds.ran.advice.advise import ReactionAdvice
+from samurai_odds.ran.advice.explained import ENDED, parts_of, sentence
+from samurai_odds.ran.advice.reactions import Faced, faced, reactions
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.whole.evaluated import SURE, chances
+from samurai_odds.ran.whole.game import Staged, stage
+from samurai_odds.ran.whole.rehearsal import chosen
+
+FEW = Limit(samples=24)
+PLAIN = ("careful", "greedy")
+NEAR = "move B2 1005 n\nmove B1 0907 n\nmove B3 1008 n\n"  # B2 comes before guns
+
+
+@pytest.fixture(scope="module")
+def staged() -> Staged:
+    return stage("study-guns-and-horse", "careful", "careful")
+
+
+def _faced(staged: Staged, orders: str | None, seed: int = 0, contingent: str = "B") -> Faced:
+    enemy = chosen(staged.scenario, staged.start, contingent)
+    return faced(staged, enemy, orders, "orders", "careful", seed)
+
+
+def _first_of(start: Start, seat: int) -> Event:
+    """Find the first choice of a seat in a game played on by bots alone."""
+    events = record(start, 5, 0)
+    return next(event for event in events if event[0] < 0 and seat_of(event[0]) == seat)
+
+
+def test_all_options_there_are_compared(staged: Staged) -> None:
+    """Those that the game itself offers; to decline leads on to those of the next choice."""
+    met = _faced(staged, NEAR)
+    names = Names(staged.scenario, met.start.question)
+    found = reactions(names, met.start, PLAIN)
+    what, _, options = _first_of(met.start, 1)
+    firsts = {each.plan.key[0] for each in found}
+    assert firsts == {(what, value) for value in options or ()}
+    assert len({each.phrases for each in found}) == len(found)
+    assert met.dice == 0
+    assert met.told(names).startswith("B2 (KB) comes to 1005")
+
+
+def test_each_is_carried_out_and_the_enemy_goes_on_as_said(staged: Staged) -> None:
+    met = _faced(staged, NEAR)
+    names = Names(staged.scenario, met.start.question)
+    for each in reactions(names, met.start, PLAIN):
+        for game in range(4):
+            events = record(each.plan.start, 3, game)
+            assert [event[:2] for event in events[: len(each.plan.key)]] == list(each.plan.key)
+            assert _ended_at(events, names, "0907")
+
+
+def _ended_at(events: Sequence[Event], names: Names, hex_name: str) -> bool:
+    """Say whether red's next unit set out as the orders have it."""
+    there = names.field.hex_named(hex_name)
+    ends = [value for what, value, _ in events if kind_of(what) == mv.MOVE_CHOICE and value > 0]
+    return any(value < at.ACTION and (value - 1) // at.SIDES_OF_HEX == there for value in ends)
+
+
+def test_its_answer_names_reactions_and_what_is_reacted_to() -> None:
+    found = ran.advise("study-guns-and-horse", NEAR, contingent="B", side="blue", limit=FEW)
+    assert isinstance(found, ReactionAdvice)
+    said = found.text()
+    assert said.startswith("Best reaction: ")
+    assert "blue to react: B2 (KB) comes to 1005" in " ".join(said.split())
+    assert max(map(len, said.splitlines())) <= 80
+    data = json.loads(found.to_json())
+    assert data["side"] == "blue"
+    assert data["reacts_to"]["contingent"] == "B"
+    assert data["candidates"][0]["plan"] == list(found.best.candidate.phrases)
+    assert any("fires at B2" in each["plan"][0] for each in data["candidates"])
+
+
+def test_dice_before_it_are_those_of_the_seed(staged: Staged) -> None:
+    rolled = {seed: _faced(staged, None, seed, "A").dice for seed in range(4)}
+    assert any(rolled.values())
+    again = {seed: _faced(staged, None, seed, "A").dice for seed in range(4)}
+    assert rolled == again
+
+
+def test_where_there_is_nothing_to_choose_it_is_refused() -> None:
+    stays = "order withdraw\nmomentum no\nmore attacks\n"
+    with pytest.raises(OddsError, match="blue has nothing to choose"):
+        ran.advise("study-three-contingents", stays, contingent="C", side="blue", limit=FEW)
+    with pytest.raises(OddsError, match="line 1"):
+        ran.advise("study-foot", "move A4 0101 n\n", contingent="A", side="blue", limit=FEW)
+    with pytest.raises(OddsError, match="take both"):
+        ran.advise("study-foot", contingent="a", side="blue", limit=FEW)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_parts_add_up_to_the_difference(staged: Staged, seat: int) -> None:
+    """Read off the chances of the same games, by other means."""
+    met = _faced(staged, NEAR)
+    names = Names(staged.scenario, met.start.question)
+    one, other, *_ = reactions(names, met.start, PLAIN)
+    rows = [play_range(rolled_out(each.plan, 8), 7, 0, 128) for each in (one, other)]
+    parts = parts_of(*rows, seat)
+    apart = np.mean(chances(rows[0], seat) - chances(rows[1], seat)) / SURE
+    assert sum(parts.values()) == pytest.approx(100 * apart, abs=0.01)
+    assert parts[ENDED].samples == 128
+    assert sentence(dict.fromkeys(parts, Figure(0.0, 0.1, 128)), "plan 2").startswith("nothing")
+    gain, risk = Figure(3.0, 0.5, 128), Figure(-2.0, 0.5, 128)
+    assert "it gains by leaders (3.0 ± 0.5 points); it risks units engaged (2.0 ± 0.5 " in sentence(
+        {"leaders": gain, "units engaged": risk, ENDED: Figure(0.1, 0.5, 128)}, "plan 2"
+    )
