@@ -13,7 +13,7 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.contest import Columns, check_replies, text_of_orders
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
@@ -24,8 +24,11 @@ from samurai_odds.ran.advice.candidates import asked_candidate, candidates, open
 from samurai_odds.ran.advice.explained import parts_of, sentence
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions
 from samurai_odds.ran.bots import BOTS
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.narration.names import Names
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
+from samurai_odds.ran.whole.contest import fates
 from samurai_odds.ran.whole.game import Staged, stage
 from samurai_odds.ran.whole.one_turn import changes_of
 from samurai_odds.ran.whole.rehearsal import Chosen, chosen
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
 
 USUAL = Limit(stderr=0.01, seconds=10)
 _LOOKED_AT = 256  # games of each plan, at most, for what it changes on the map
+_NAMED = 0.02  # chance from which the loss of a unit is worth a word
 _WHAT = ("rout_points", "disrupted", "hits")
 
 
@@ -78,17 +82,30 @@ class Advice(Advised):
     @property
     def why(self) -> str:
         """What the best plan gains and risks beside the other, and what both sides lose with it."""
-        own, enemy = SIDES[self.side], SIDES[1 - self.side]
         lost = self.losses(self.best)
-        text = (
-            f"By then {enemy} loses {lost['enemy_rout_points'].text()} rout points, "
-            f"{own} {lost['own_rout_points'].text()}."
-        )
-        if not any(lost.values()):
-            text = "Neither side loses anything by then."
+        text = "Neither side loses anything by then."
+        if any(lost.values()):
+            text = (
+                f"By then {SIDES[1 - self.side]} loses {lost['enemy_rout_points'].text()} rout "
+                f"points{self._most_lost(1 - self.side)}, {SIDES[self.side]} "
+                f"{lost['own_rout_points'].text()}{self._most_lost(self.side)}."
+            )
         if self.compared is None:
             return text
         return f"{sentence(self.parts, self.compared_name)} {text}"
+
+    def _most_lost(self, side: int) -> str:
+        """Name the unit that a side loses most often by the end of the best plan's rollouts."""
+        start, rows = self.best.candidate.plan.start, self.best.impact["rows"]
+        q, first = start.question, int(start.question[at.FIRST_OF_SIDE + side])
+        here = start.state[at.STATE + first : at.STATE + q[at.END_OF_SIDE + side]] < at.ROUTED
+        lost = (fates(q, rows, side) >= kept.ROUTED) & here
+        unit = int(lost.sum(axis=0).argmax())
+        share = float(lost[:, unit].mean())
+        if share < _NAMED:
+            return ""
+        chance = Figure(share, wilson_error(share, len(rows)), len(rows), True)
+        return f" (above all {self.names.unit(first + unit)}, {chance.text()})"
 
     @cached_property
     def parts(self) -> dict[str, Figure]:
@@ -162,7 +179,7 @@ class ReactionAdvice(Advice):
         )
 
     def remarks(self) -> list[str]:
-        found = [f"Why: {self.why}"]
+        found = []
         if self.faced.dice:
             what = "roll" if self.faced.dice == 1 else "rolls"
             found.append(

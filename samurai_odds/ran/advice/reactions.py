@@ -194,19 +194,16 @@ _DECLINED = {
 def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
     """Say the choices of a reaction; that no more is done is said only where nothing is."""
     steps = [step for step in replay(supposed(start), plan.choices) if step.asked]
-    said = [(step.value, _said(names, start.question, step)) for step in steps]
+    said = [(step.value, said_of(names, start.question, step)) for step in steps]
     acts = [text for value, text in said if value]
     yield from acts or dict.fromkeys(text for _, text in said)
 
 
-def _said(names: Names, q: State, step: Step) -> str:
+def said_of(names: Names, q: State, step: Step) -> str:
     kind, value, s = kind_of(step.what), int(step.value), step.before
     if value == 0 and kind in _DECLINED:
         return _DECLINED[kind]
-    if kind in _SPELLED:
-        return _SPELLED[kind](names, q, s, value)
-    what = (*at.TURN_DECISIONS, *mv.MOVEMENT_DECISIONS, *sh.SHOCK_DECISIONS)
-    return f"{what[kind] if kind < len(at.TURN_DECISIONS) else 'option'} {value}"
+    return _SPELLED[kind](names, q, s, value)
 
 
 Spelled = Callable[[Names, State, State, int], str]

@@ -9,16 +9,19 @@ import pytest
 from samurai_odds import Figure, Limit, OddsError, ran
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event, play_range, record
+from samurai_odds.play.replay import replay
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import ReactionAdvice
 from samurai_odds.ran.advice.explained import ENDED, parts_of, sentence
-from samurai_odds.ran.advice.reactions import Faced, faced, reactions
+from samurai_odds.ran.advice.reactions import Faced, faced, reactions, said_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.evaluated import SURE, chances
 from samurai_odds.ran.whole.game import Staged, stage
+from samurai_odds.ran.whole.planned import REACTED
 from samurai_odds.ran.whole.rehearsal import chosen
 
 FEW = Limit(samples=24)
@@ -101,6 +104,20 @@ def test_where_there_is_nothing_to_choose_it_is_refused() -> None:
         ran.advise("study-foot", "move A4 0101 n\n", contingent="A", side="blue", limit=FEW)
     with pytest.raises(OddsError, match="take both"):
         ran.advise("study-foot", contingent="a", side="blue", limit=FEW)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", ["suriagehara", "study-guns-and-horse", "study-three-contingents"])
+def test_every_choice_of_the_side_that_waits_has_its_words(key: str) -> None:
+    """Met in whole battles between bots, whatever kind of choice it is."""
+    start = stage(key, "careful", "random").start
+    names, said = Names(load(key), start.question), set()
+    for game in range(3):
+        for step in replay(start, record(start, 8, game)):
+            if step.asked and step.what < 0 and kind_of(step.what) in (*REACTED, at.TRUMP_CHOICE):
+                said.add(said_of(names, start.question, step))
+    assert len(said) > 10
+    assert all(text and "option" not in text for text in said)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
