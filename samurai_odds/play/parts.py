@@ -44,7 +44,7 @@ def play_to(
     question[at.STOP_OWN] = 0 if own is None else own + 1
     question[at.STOP_DECIDES] = deciding
     rows = np.zeros((1, start.game.row), dtype=np.int16) if rows is None else rows
-    state, done, events = _played(replace(start, question=question), seed, game, rows, logged)
+    state, done, events = played(replace(start, question=question), seed, game, rows, logged)
     if done is None:
         return Part(None, len(events), events)
     question[at.STOP_TURN] = question[at.STOP_DRAWS] = question[at.STOP_OWN] = 0
@@ -56,7 +56,7 @@ def play_to(
     return Part(replace(start, question=question, state=state), done, events)
 
 
-def _played(
+def played(
     start: Start, seed: int, game: int, rows: Rows, logged: bool
 ) -> tuple[State, int | None, list[Event]]:
     """Play a part, and read its events: mostly few, and room for many takes long to get."""

@@ -43,9 +43,13 @@ def as_drawn(start: Start, seed: int, game: int) -> Start:
     if seat < 0:
         return start
     state = start.state.copy()
-    with np.errstate(over="ignore"):  # the stream counts modulo 2**64
-        start.game.redraw(start.question, state, seat, redrawn_from(seed, game))
+    draw_hidden(start, state, seat, redrawn_from(seed, game))
     return replace(seen_by(start, None), state=state)
+
+
+def draw_hidden(start: Start, state: State, seat: int, word: np.uint64) -> None:
+    with np.errstate(over="ignore"):  # the stream counts modulo 2**64
+        start.game.redraw(start.question, state, seat, word)
 
 
 def seen_until(start: Start, seat: int, last: int) -> Start:

@@ -19,7 +19,7 @@ from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan
-from samurai_odds.play.search.racing import Placing, Race, Remembered, mean_of, race
+from samurai_odds.play.search.racing import FIRST_LOOK, Placing, Race, Remembered, mean_of, race
 from samurai_odds.play.search.searching import SCALE, playing
 
 _FIRST_GAMES = 256  # of a race that says whose plan is worth varying
@@ -100,9 +100,10 @@ class Weighing:
         confidence: float,
         play: Callable[..., Rows],
         show: Progress | None,
+        first_look: int = FIRST_LOOK,
     ) -> None:
         self.replies, self.seed, self.confidence = replies, seed, confidence
-        self.play, self.show = play, show
+        self.play, self.show, self.first_look = play, show, first_look
         self.players: dict[int, Remembered] = {}
 
     def look(
@@ -139,6 +140,7 @@ class Weighing:
             {number for number, each in enumerate(field) if each.asked},
             self.confidence,
             self.show,
+            self.first_look,
             certain=[number for number, each in enumerate(field) if each.wins],
         )
 

@@ -140,10 +140,13 @@ def more_candidates(
 
     Intents are the first of the game's authors', and only tried if that is one of the bots named.
     """
-    found = [each.plan for each in best]
-    more = intended(start, found) if start.game.authors[0] in authors else []
-    more += [new for plan in found for new in varied(start, plan, _VARIANTS, seed)]
+    more = more_plans(start, [each.plan for each in best], authors, seed)
     return [Turn(plan, lines_of(staged, start, plan)) for plan in more]
+
+
+def more_plans(start: Start, best: Sequence[Plan], authors: Sequence[str], seed: int) -> list[Plan]:
+    more = intended(start, best) if start.game.authors[0] in authors else []
+    return more + [new for plan in best for new in varied(start, plan, _VARIANTS, seed)]
 
 
 def _read(staged: Staged, text: str, name: str) -> Orders:

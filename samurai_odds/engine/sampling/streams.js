@@ -39,6 +39,10 @@ function uniform_of(word) {
   return new Word(high >>> 11, (low >>> 11) | (high << 21));
 }
 
+function drawn_among(seed, battle, draw, equals) {
+  return Number((numberOf(uniform_of(word_at(key(seed), battle, draw))) * BigInt(equals)) >> 53n);
+}
+
 function next_word(word) {
   const low = (word.low >>> 0) + 0x7f4a7c15;
   return new Word(word.high + 0x9e3779b9 + (low > 0xffffffff), low);

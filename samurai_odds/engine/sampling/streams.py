@@ -36,6 +36,11 @@ def uniform(seed: int, battle: int, draw: int) -> int:
     return mix((key(seed) + position * GOLDEN) & WORD) >> (64 - UNIFORM_BITS)
 
 
+def drawn_among(seed: int, battle: int, draw: int, equals: int) -> int:
+    """Draw one of some equally likely numbers, from 0."""
+    return (uniform(seed, battle, draw) * equals) >> UNIFORM_BITS
+
+
 _GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
 _DRAW_BITS = np.uint64(DRAW_BITS)
 _S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30, 31))

@@ -26,7 +26,11 @@ class NDArray {
     for (let k = this.shape.length - 1; k >= 0 && right; k--) { right = this.strides[k] === size || this.shape[k] === 1; size *= this.shape[k]; }
     return right && size === this.data.length;
   }
-  values() { return this.plain ? this.data : this.places().map((place) => this.data[place]); }
+  values() {
+    if (this.plain) return this.data;
+    if (this.shape.length === 1 && this.strides[0] === 1) return this.data.slice(this.offset, this.offset + this.shape[0]);
+    return this.places().map((place) => this.data[place]);
+  }
   *[Symbol.iterator]() { for (let k = 0; k < this.shape[0]; k++) yield this.at([k]); }
   index(places) {
     if (places.length === 1 && Array.isArray(places[0]) && places[0][0] instanceof NDArray) [places] = places;
@@ -42,9 +46,9 @@ class NDArray {
       if (one === null) { parts.push({ length: 1, stride: 0 }); continue; }
       const length = this.shape[axis], stride = this.strides[axis++];
       if (one instanceof $Slice) {
-        const found = one.places(length);
-        offset += found.length ? found[0] * stride : 0;
-        parts.push({ length: found.length, stride: one.by * stride });
+        const [first, count] = one.span(length);
+        offset += count ? first * stride : 0;
+        parts.push({ length: count, stride: one.by * stride });
       } else if (many) {
         if (!group) parts.push((group = { group: [] }));
         group.group.push({ one: np.asarray(one), length, stride });
@@ -152,7 +156,7 @@ class NDArray {
   argmin_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one < x[best] ? k : best), 0)); }
   tolist_() { return this.shape.length > 1 ? [...this].map((one) => one.tolist_()) : [...this.values()]; }
   item_() { return this.values()[0]; }
-  copy_() { return new NDArray([...this.values()], [...this.shape]); }
+  copy_() { return new NDArray(this.values().slice(), [...this.shape]); }
   ravel_() { return new NDArray(this.plain ? this.data : this.values(), [this.size]); }
   flatten_() { return this.copy_().ravel_(); }
   reshape_(...shape) {
@@ -166,7 +170,7 @@ class NDArray {
   astype_(kind) { return np.each(this, np.cast(kind)); }
   round_(digits = 0) { return np.round(this, digits); }
   fill_(value) { this.assign(value); }
-  tobytes_() { return this.values().map(Number).join(); }
+  tobytes_() { return `${Array.from(this.values(), Number).join()},`; }
   valueOf() { return this.shape.length ? this : this.data[this.offset]; }
 }
 const $strides = (shape) => {
@@ -202,7 +206,7 @@ const $ufunc = (name) => (one, other, how) => {
   return how && how.out ? how.out.assign(found) : found;
 };
 const np = {
-  each: (one, change) => new NDArray(np.asarray(one).values().map((x) => change(x)), [...np.asarray(one).shape]),
+  each: (one, change) => new NDArray(Array.from(np.asarray(one).values(), (x) => change(x)), [...np.asarray(one).shape]),
   both(name, one, other) {
     const a = np.asarray(one), b = np.asarray(other), shape = $broadcast(a.shape, b.shape), join = $elements[name];
     const left = $spread(a, shape), right = $spread(b, shape), found = Array(left.length);
@@ -239,8 +243,14 @@ const np = {
     return new NDArray(tests.map((x, k) => (x ? ones[k] : others[k])), shape);
   },
   concatenate: (parts) => {
-    const all = [...$it(parts)].map((one) => np.asarray(one)), found = [];
-    for (const one of all) for (const value of one.values()) found.push(value);
+    const all = [...$it(parts)].map((one) => np.asarray(one)), sizes = all.map((one) => one.size);
+    const length = sizes.reduce((a, b) => a + b, 0), first = all[0].data, isTyped = ArrayBuffer.isView(first);
+    const found = isTyped ? new first.constructor(length) : [];
+    let place = 0;
+    all.forEach((one, k) => {
+      if (isTyped) found.set(one.values(), place); else for (const value of one.values()) found.push(value);
+      place += sizes[k];
+    });
     return new NDArray(found, [all.reduce((sum, one) => sum + one.shape[0], 0), ...all[0].shape.slice(1)]);
   },
   stack: (parts, how) => {

@@ -134,8 +134,8 @@ class Program:
             return self._replaced[id(value)]
         if value is None or isinstance(value, bool | np.bool_):
             return "null" if value is None else str(bool(value)).lower()
-        if isinstance(value, str):
-            return json.dumps(value)
+        if isinstance(value, str | bytes):
+            return json.dumps(value if isinstance(value, str) else value.decode("latin-1"))
         if type(value) is float or isinstance(value, np.floating):
             special = {"inf": "Infinity", "-inf": "(-Infinity)", "nan": "NaN"}
             return special.get(repr(float(value)), f"({float(value)!r})")

@@ -72,7 +72,8 @@ function $kw(called, given, named) {
   if (called.spec === undefined) return Object.keys(named).length ? called(...given, named) : called(...given);
   return (called.body || called).apply(called.self, $arranged(called.spec, given, named));
 }
-const $call = (called, ...given) => (called.$new ? called.$new(...given) : called(...given));
+const $call = (called, ...given) => (called.$new ? called.$new(...given)
+  : called.__call___ ? called.__call___(...given) : called(...given));
 const $partial = (target, fixed, named) =>
   Object.assign((...given) => $kw(target, [...fixed, ...given], named), { target, fixed, named });
 const $bound = (self, name) => $bind(self[name], self);
@@ -331,12 +332,16 @@ function $in(one, many) {
   return false;
 }
 class $Slice { constructor(first, end, by) { Object.assign(this, { first, end, by: by === null ? 1 : by }); } 
+  // Its first place and how many there are, of so many.
+  span(length) {
+    const { first, end, by } = this, least = by > 0 ? 0 : -1, most = by > 0 ? length : length - 1;
+    const inside = (x, usual) => (x === null ? usual : Math.min(Math.max(x < 0 ? x + length : x, least), most));
+    const from = inside(first, by > 0 ? 0 : length - 1), to = inside(end, by > 0 ? length : -1);
+    return [from, Math.max(0, Math.ceil((to - from) / by))];
+  }
   places(length) {
-    const { first, end, by } = this, places = [];
-    const inside = (x, low, high) => Math.min(Math.max(x < 0 ? x + length : x, low), high);
-    if (by > 0) for (let k = first === null ? 0 : inside(first, 0, length), last = end === null ? length : inside(end, 0, length); k < last; k += by) places.push(k);
-    else for (let k = first === null ? length - 1 : inside(first, -1, length - 1), last = end === null ? -1 : inside(end, -1, length - 1); k > last; k += by) places.push(k);
-    return places;
+    const [first, count] = this.span(length);
+    return Array.from({ length: count }, (_, k) => first + k * this.by);
   } }
 const $slice = (first, end, by) => new $Slice(first, end, by);
 function $get(from, place) {

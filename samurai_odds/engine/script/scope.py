@@ -312,7 +312,8 @@ class Scope:
         if isinstance(target, ast.Name):
             return "" if target.id == "_" else self.short(target.id)
         if isinstance(target, ast.Starred):
-            return f"...{self.destructured(target.value)}"
+            rest = self.destructured(target.value)
+            return f"...{rest}" if rest else ""
         assert isinstance(target, ast.Tuple | ast.List)
         return f"[{','.join(map(self.destructured, target.elts))}]"
 

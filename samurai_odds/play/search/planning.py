@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 
-from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniform
+from samurai_odds.engine.sampling.streams import drawn_among
 from samurai_odds.play.game import Lines, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.parts import play_to
@@ -186,17 +186,13 @@ def _drawn_otherwise(start: Start, plan: Plan, most: int, seed: int) -> list[Pla
     places = [k for k, (_, _, options) in enumerate(plan.choices) if k and len(options or ()) > 1]
     found = []
     for number in range(most if places else 0):
-        place = places[_drawn(seed, 2 * number, len(places))]
+        place = places[drawn_among(seed, 2 * number, 0, len(places))]
         what, value, options = plan.choices[place]
         others = [option for option in options or () if option != value]
-        other = others[_drawn(seed, 2 * number + 1, len(others))]
+        other = others[drawn_among(seed, 2 * number + 1, 0, len(others))]
         first = (*plan.choices[:place], (what, other, options))
         found.append(planned(start, plan.author, first=first))
     return found
-
-
-def _drawn(seed: int, number: int, equals: int) -> int:
-    return (uniform(seed, number, 0) * equals) >> UNIFORM_BITS
 
 
 def _declined(plan: Plan) -> tuple[int, int] | None:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
-from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniform
+from samurai_odds.engine.sampling.streams import drawn_among
 from samurai_odds.grids.figure import Figure, wilson_error
 
 __all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "race"]
@@ -103,7 +103,7 @@ class Race:
         )
         won = np.zeros(len(self.finishers))
         for draw in range(_DRAWS):
-            drawn = [(uniform(0, draw, k) * blocks) >> UNIFORM_BITS for k in range(blocks)]
+            drawn = [drawn_among(0, draw, k, blocks) for k in range(blocks)]
             totals = sums[:, drawn].sum(axis=1)
             first = totals == totals.max()
             won += first / first.sum()

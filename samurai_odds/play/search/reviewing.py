@@ -253,8 +253,8 @@ def gone_through(
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         waiting = []
         for place, turn in enumerate(listed):
-            luck = seed + (place if turn.start.game.by_choice else turn.number)
-            waiting.append(workers.submit(_weighed, turn, authors, games, luck, replies))
+            luck = luck_of(turn, place, seed)
+            waiting.append(workers.submit(weighed, turn, authors, games, luck, replies))
         try:
             for future in waiting:
                 found.append(future.result())
@@ -263,6 +263,16 @@ def gone_through(
         finally:
             for future in waiting:
                 future.cancel()
+    return followed_by_luck(found, end)
+
+
+def luck_of(turn: Turn, place: int, seed: int) -> int:
+    """Give the seed of a turn's games, by its place among those of the game."""
+    return seed + (place if turn.start.game.by_choice else turn.number)
+
+
+def followed_by_luck(found: Sequence[Reviewed], end: Chances) -> list[Reviewed]:
+    """Add the luck between turns that follow each other, and from the last to the end."""
     ends = [*(one.before for one in found[1:]), end]
     return [
         replace(one, luck=_apart(after, one.chosen))
@@ -287,7 +297,7 @@ class _Games:
         return self.start.game.worth(np.concatenate(self.rows), seat)
 
 
-def _weighed(
+def weighed(
     turn: Turn,
     authors: Sequence[str],
     games: int,
@@ -363,6 +373,7 @@ def result_of(start: Start, events: Sequence[Event]) -> Chances:
     state, game = start.state, start.game
     for step in replay(start, events):
         state = step.after
-    row = np.zeros((1, game.row), dtype=np.int16)
-    game.record(start.question, state, row[0])
-    return tuple(Figure(int(game.worth(row, seat)[0]) / SCALE) for seat in range(start.seats))
+    row = np.zeros(game.row, dtype=np.int16)
+    game.record(start.question, state, row)
+    rows = row.reshape(1, -1)
+    return tuple(Figure(int(game.worth(rows, seat)[0]) / SCALE) for seat in range(start.seats))

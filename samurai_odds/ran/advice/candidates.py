@@ -73,10 +73,11 @@ class Candidate(weighing.Candidate):
     said: tuple[Lines, tuple[int, ...]] = ((), ())
 
 
-def candidates(names: Names, start: Start, authors: Sequence[str]) -> list[Candidate]:
+def candidates(names: Names | None, start: Start, authors: Sequence[str]) -> list[Candidate]:
     """List plans for every contingent that can have orders: the authors', each kind of order.
 
-    Besides: units stand and only attack; to pass; what the authors would do.
+    Besides: units stand and only attack; to pass; what the authors would do. Without names
+    they are not written as orders.
     """
     q, s, side = start.question, start.state, int(start.state[at.ASKED])
     found = [_candidate(names, start, plan) for plan in plans(start, authors)]
@@ -114,7 +115,7 @@ def asked_candidate(
     return replace(_candidate(names, start, plan, lines, orders.whole), asked=True)
 
 
-def variants(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
+def variants(names: Names | None, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
     """List as other intents would make them the plans of good candidates that move and fire."""
     return [
         _made(names, start, name, *each.said)
@@ -125,13 +126,13 @@ def variants(names: Names, start: Start, best: Sequence[Candidate]) -> list[Cand
 
 
 def _made(
-    names: Names, start: Start, author: str, lines: Lines, whole: tuple[int, ...] = ()
+    names: Names | None, start: Start, author: str, lines: Lines, whole: tuple[int, ...] = ()
 ) -> Candidate:
     return _candidate(names, start, planned(start, author, lines, whole), lines, whole)
 
 
 def _candidate(
-    names: Names, start: Start, plan: Plan, lines: Lines = (), whole: tuple[int, ...] = ()
+    names: Names | None, start: Start, plan: Plan, lines: Lines = (), whole: tuple[int, ...] = ()
 ) -> Candidate:
-    orders = written(names, start, plan)
+    orders = written(names, start, plan) if names else Written()
     return Candidate(plan, tuple(orders.lines), orders=orders, said=(lines, whole))

@@ -149,7 +149,7 @@ WEIGHTS = (
 def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
     """Return a side's chance to win in ten-thousandths, evaluated where a battle was left."""
     winner = rows[:, kept.WINNER].astype(np.int64)
-    sums = rows[:, kept.ROW : ROW].astype(np.int64) @ np.array(WEIGHTS)
+    sums = (rows[:, kept.ROW : ROW].astype(np.int64) * np.array(WEIGHTS)).sum(axis=1)
     evaluated = np.rint(SURE / (1 + np.exp(-sums / WHOLE**2))).astype(np.int64)
     ended = np.where(winner < 0, SURE // 2, SURE * (winner == 0))
     red = np.where(rows[:, kept.REASON] == at.BY_STOP, evaluated, ended)

@@ -57,14 +57,22 @@ def candidates(
     make = partial(_candidate, staged, start)
     few = staged.scenario.action in ("", PLACE)
     most = _OPTIONS if few else at.MOST_OPTIONS
-    found = unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,), most)])
+    found = first_plans(start, most)
 
     def more(best: Sequence[Any]) -> list[Candidate]:
-        first = [each.plan for each in best]
-        others = [*intended(start, first), *varied(start, first[0], _VARIANTS, seed)]
-        return [make(plan) for plan in unlike(others)]
+        return [make(plan) for plan in more_plans(start, [each.plan for each in best], seed)]
 
     return [make(plan) for plan in found], more
+
+
+def first_plans(start: Start, most: int = _OPTIONS) -> list[Plan]:
+    """List the planner's plan, and what follows from each option of the choice open."""
+    return unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,), most)])
+
+
+def more_plans(start: Start, best: Sequence[Plan], seed: int) -> list[Plan]:
+    """List what good plans could be meant to do besides, and variants of the best."""
+    return unlike([*intended(start, best), *varied(start, best[0], _VARIANTS, seed)])
 
 
 def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:

@@ -14,7 +14,7 @@ def credit(rows: Rows, seats: int) -> NDArray[np.float64]:
     """Give what each seat won of each game: 1, its part of a shared win, 0; games x seats."""
     bits = rows[:, kept.WINNERS].astype(np.int64)
     won = (bits[:, None] >> np.arange(seats)) & 1
-    return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1))
+    return np.asarray(won / np.maximum(won.sum(axis=1), 1)[:, None])
 
 
 def credit_of_two(rows: Rows) -> NDArray[np.float64]:

@@ -144,8 +144,8 @@ def evaluated(rows: Rows, of_two: bool = False) -> NDArray[np.float64]:
         both = sums[:, 0:2].sum(axis=1) - sums[:, 2:4].sum(axis=1)
         first = 1 / (1 + np.exp(-both))
         return np.stack([first, first, 1 - first, 1 - first, 0 * first], axis=1)
-    parts = np.exp(sums - sums.max(axis=1, keepdims=True)) * lives
-    return np.asarray(parts / parts.sum(axis=1, keepdims=True))
+    parts = np.exp(sums - sums.max(axis=1)[:, np.newaxis]) * lives
+    return np.asarray(parts / parts.sum(axis=1)[:, np.newaxis])
 
 
 def _shares(rows: Rows, of_two: bool) -> NDArray[np.float64]:

@@ -1,0 +1,136 @@
+"""The script of hints: the search, the advice and the review of Python, translated."""
+
+import inspect
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from samurai_odds import errors
+from samurai_odds.battles.bots import evaluation
+from samurai_odds.battles.bots.terms import scratch
+from samurai_odds.engine.sampling import streams
+from samurai_odds.engine.script import program
+from samurai_odds.page import hinting
+from samurai_odds.page.smaller import smaller
+from samurai_odds.play import games, parts, rollouts
+from samurai_odds.play.game import Game, Start
+from samurai_odds.play.registry import Bots
+from samurai_odds.play.rules import offering
+
+Rules = Mapping[str, Callable[..., Any]]
+
+_ASSETS = Path(__file__).parent / "assets"
+_GAMES = {"battles": "battles.whole.game", "swords": "swords.whole.game", "ran": "ran.whole.game"}
+_PACKAGES = ("field", "bots", "combat")  # of a game that hold its rules and bots
+_ORDINARY = ("samurai_odds.battles.bots.terms.scratch",)  # but this, which fills questions
+_OF_ALL = (streams.drawn_among, streams.word_at, streams.key, offering.clear_options)
+_OF_THE_RULES = ("prepare", "settle", "record", "redraw")
+_OF_A_GAME = (  # what the search asks for; the rest is the loop's
+    *("name", "seats", "row", "authors", "intents", "left_out", "plans_of", "plans_from", "bots"),
+    *("worth", "near_end", "error", "intend", "gist", "aims", "decides", "stop_after", "replies"),
+    *("proposals", "unmade", "chosen"),
+)
+_ASKED = (hinting.hints, hinting.reviews, hinting.tutored)
+
+
+def game_of(name: str) -> Game:
+    """Return a game by the name that the page has for it."""
+    game: Game = import_module(f"samurai_odds.{_GAMES[name]}").GAME
+    return game
+
+
+@cache
+def hint_script() -> tuple[str, dict[str, Rules]]:
+    """Return the script of all games' hints, and the rules that each calls, by game.
+
+    It stands on the runtime and defines ``HINTS``, a function of what plays a game: ``Player``,
+    ``GAME`` and, in ``RULES``, the rules named here (`game_script.game_text`). It gives ``start``,
+    which makes a start of `game_script.start_data`, and the functions of `hinting` that are asked.
+    """
+    whole = _Search()
+    asked = [
+        f"{one.__name__}:(...given)=>{whole.literal(one)}($games[GAME.name][1],...given)"
+        for one in _ASKED
+    ]
+    whole.text()
+    assert set(whole.rules.values()) == {*_OF_ALL}  # what any other calls is a game's
+    rules: dict[str, Rules] = {}
+    games_of = []
+    for name in _GAMES:
+        whole.begin()
+        game, listing = whole.literal(game_of(name)), whole.literal(hinting.LISTINGS[name])
+        games_of.append(f"{name}:[{game},{listing}]")
+        whole.text()
+        rules[name] = whole.rules
+    start = f"{whole.literal(Start)}.$new($games[GAME.name][0],$numbers(question),$numbers(state))"
+    made = (
+        (_ASSETS / "search.js").read_text("utf-8"),
+        whole.text(),
+        f"const $games={{{','.join(games_of)}}};",
+        f"return{{start:({{question,state}})=>{start},{','.join(asked)}}};",
+    )
+    body = "\n".join(made)
+    return smaller(f"const HINTS=({{Player,GAME,RULES}})=>{{\n{body}}};\n"), rules
+
+
+class _Search(program.Program):
+    """A program that calls the rules of a game, which the script of the game has."""
+
+    def __init__(self) -> None:
+        off = {"errors": evaluation.fitted_evaluation()["errors"]}
+        super().__init__(
+            {
+                errors.OddsError: "OddsError",
+                errors.unknown: "unknown",
+                games.play_range: "$play_range",
+                games.redrawn_from: "$redrawn_from",
+                parts.played: "$played",
+                rollouts.draw_hidden: "$draw_hidden",
+                streams.drawn_among: "$drawn_among",
+            },
+            ("samurai_odds.grids.style", "samurai_odds.play.registry.Bots.modules"),
+        )
+        self.replace(evaluation.fitted_evaluation, f"(()=>{self.literal(off)})")
+        self.replace(inspect.unwrap(scratch.fitted), f"(()=>{self.literal(scratch.fitted())})")
+        self._bridges: dict[int, str] = {}
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin the rules of a game with those that all have."""
+        self.rules: dict[str, Callable[..., Any]] = {}
+        for rule in _OF_ALL:
+            self._rule(rule)
+
+    def _callable(self, value: Any) -> str:
+        if id(inspect.unwrap(value)) in self._replaced or not _is_rule(value):
+            return super()._callable(value)
+        return self._rule(value)
+
+    def _rule(self, value: Any) -> str:
+        """Return the name of what calls a rule with the arrays that it knows."""
+        name = value.__name__
+        assert self.rules.setdefault(name, value) is value
+        if id(value) not in self._bridges:
+            self._bridges[id(value)] = self._named(value, name)
+            self._constants.append(f"const {self._bridges[id(value)]}=$rule({name!r});")
+        return self._bridges[id(value)]
+
+    def _object(self, value: Any) -> str:
+        if isinstance(value, Bots):
+            return f"$object({self.literal(Bots)},{{names:{self.literal(value.names)}}})"
+        if not isinstance(value, Game):
+            return super()._object(value)
+        fields = [f"{name}:{self._rule(getattr(value, name))}" for name in _OF_THE_RULES]
+        fields += [f"{name}:{self.literal(getattr(value, name))}" for name in _OF_A_GAME]
+        return f"$object({self.literal(Game)},{{{','.join(fields)}}})"
+
+
+def _is_rule(value: Any) -> bool:
+    """Return whether a function is one of the rules or bots, which the game's script has."""
+    function = inspect.unwrap(value)
+    module = str(getattr(function, "__module__", ""))
+    names = module.split(".")
+    inside = names[0] == "samurai_odds" and len(names) > 3 and names[2] in _PACKAGES
+    return (inside and module not in _ORDINARY) or function in _OF_ALL

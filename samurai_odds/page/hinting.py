@@ -1,0 +1,212 @@
+"""Hints, a tutor and reviews as the page shows them. Also runs translated, in a worker."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from samurai_odds.analysis.advice.review_result import Decision, Told
+from samurai_odds.analysis.advice.weighing import Candidate, Looked, Weighing, unlike
+from samurai_odds.battles.advice import candidates as of_battles
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress
+from samurai_odds.play.game import Start, all_by
+from samurai_odds.play.games import Event, play_range
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.search.planning import Plan, plans, proposed
+from samurai_odds.play.search.racing import CONFIDENCE
+from samurai_odds.play.search.reviewing import (
+    Chances,
+    Reviewed,
+    Turn,
+    followed_by_luck,
+    luck_of,
+    result_of,
+    turns_of,
+    weighed,
+)
+from samurai_odds.ran.advice import candidates as of_ran
+from samurai_odds.swords.advice import candidates as of_swords
+from samurai_odds.swords.whole.evaluated import ADVISED
+
+Plans = Sequence[Plan]
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What a game compares at a choice: the first plans, more like the best, replies to each."""
+
+    first: Callable[[Start], Sequence[Candidate]]
+    more: Callable[[Start, Sequence[Candidate], int], Sequence[Candidate]]
+    replies: int
+
+
+def _first_of_battles(start: Start) -> list[Candidate]:
+    return unlike([Candidate(plan, ()) for plan in plans(start, start.game.authors)])
+
+
+def _more_of_battles(start: Start, best: Sequence[Candidate], seed: int) -> list[Candidate]:
+    found = [each.plan for each in best]
+    return _bare(of_battles.more_plans(start, found, start.game.authors, seed))
+
+
+def _first_of_swords(start: Start) -> list[Candidate]:
+    return _bare(proposed(start) or of_swords.first_plans(start))
+
+
+def _more_of_swords(start: Start, best: Sequence[Candidate], seed: int) -> list[Candidate]:
+    if best[0].plan.said or not best[0].plan.choices:  # koku: all plans are listed
+        return []
+    return _bare(of_swords.more_plans(start, [each.plan for each in best], seed))
+
+
+def _first_of_ran(start: Start) -> Sequence[Candidate]:
+    return of_ran.candidates(None, start, start.game.authors)
+
+
+def _more_of_ran(start: Start, best: Sequence[Any], seed: int) -> Sequence[Candidate]:
+    return of_ran.variants(None, start, best)
+
+
+def _bare(found: Plans) -> list[Candidate]:
+    return [Candidate(plan, ()) for plan in found]
+
+
+LISTINGS = {
+    "battles": Listing(_first_of_battles, _more_of_battles, 2),
+    "swords": Listing(_first_of_swords, _more_of_swords, ADVISED),
+    "ran": Listing(_first_of_ran, _more_of_ran, 8),
+}
+
+# ---- hints -------------------------------------------------------------------------------
+
+LOOKS = (4, 16, 64, 256)  # games of each plan at most: a ranking after each
+_FIRST_LOOK = 32  # games of each before any plan is dropped
+
+
+def hints(
+    listing: Listing,
+    start: Start,
+    seed: int = 0,
+    looks: Sequence[int] = LOOKS,
+    first_look: int = _FIRST_LOOK,
+    show: Progress | None = None,
+) -> Iterator[dict[str, Any]]:
+    """Rank what the seat to choose may do, ever more surely; nothing where it has one plan only.
+
+    The first author plays on, in all seats, as in `advise`; plans like the best come in from the
+    first look at which that would vary any.
+    """
+    state = start.state.copy()
+    state[at.PENDING] = 0  # asked again
+    begun = all_by(replace(start, state=state), start.game.authors[0])
+    field = list(listing.first(begun))
+    if len(field) < 2:
+        return
+    weighing = Weighing(listing.replies, seed, CONFIDENCE, play_range, show, first_look)
+    known: dict[bytes, Candidate] = {}  # each is one candidate, whose games are played once
+
+    def more(best: Sequence[Candidate]) -> Sequence[Candidate]:
+        found = listing.more(begun, best, seed)
+        return [known.setdefault(each.plan.gist, each) for each in found]
+
+    for place, games in enumerate(looks):
+        last = place == len(looks) - 1
+        looked = weighing.look(field, more if last else _none, Limit(samples=games))
+        yield ranking(looked)
+
+
+def _none(best: Sequence[Candidate]) -> Sequence[Candidate]:
+    return ()
+
+
+def ranking(looked: Looked) -> dict[str, Any]:
+    """Return what a look has found as plain values, the best plan first."""
+    return {
+        "candidates": [
+            _plan(looked.field[place.number].plan)
+            | {"lines": list(looked.field[place.number].lines)}
+            | {"win": place.value.to_dict(), "loss": place.loss.to_dict()}
+            | {"tied": place.tied, "wins": place.sure, "games": place.games}
+            for place in looked.placings
+        ],
+        "tied": looked.run.tied,
+        "games": looked.run.games,
+        "whole": looked.whole,
+    }
+
+
+def _plan(plan: Plan) -> dict[str, Any]:
+    """Return a plan as plain values: its choices with their codes, or the orders it says."""
+    return {
+        "choices": [list(one) for one in plan.key],
+        "said": [list(line) for line in plan.said],
+        "author": plan.author,
+    }
+
+
+# ---- tutor and review --------------------------------------------------------------------
+
+GAMES = 128  # of each plan at most
+
+
+def reviews(
+    listing: Listing,
+    start: Start,
+    events: Sequence[Event],
+    seed: int = 0,
+    games: int = GAMES,
+) -> Iterator[dict[str, Any]]:
+    """Go through a finished game: each decision as it is weighed, all with their luck at last."""
+    turns = list(turns_of(start, events))
+    found: list[Reviewed] = []
+    for place, turn in enumerate(turns):
+        found.append(_weighed(listing, turn, place, seed, games))
+        yield {"place": place, "of": len(turns), "turn": judged(found[-1])}
+    end = result_of(start, events)
+    whole = followed_by_luck(found, end)
+    yield {
+        "turns": [judged(one) for one in whole],
+        "start": _plain(whole[0].before if whole else end),
+        "result": _plain(end),
+    }
+
+
+def tutored(
+    listing: Listing,
+    start: Start,
+    events: Sequence[Event],
+    seat: int,
+    seed: int = 0,
+    games: int = GAMES,
+) -> dict[str, Any] | None:
+    """Judge what a seat decided last, as a review would; None if it has decided nothing."""
+    turns = list(turns_of(start, events))
+    own = [place for place, turn in enumerate(turns) if turn.seat == seat]
+    return judged(_weighed(listing, turns[own[-1]], own[-1], seed, games)) if own else None
+
+
+def _weighed(listing: Listing, turn: Turn, place: int, seed: int, games: int) -> Reviewed:
+    luck, authors = luck_of(turn, place, seed), turn.start.game.authors
+    return weighed(turn, authors, games, luck, listing.replies)
+
+
+def judged(one: Reviewed) -> dict[str, Any]:
+    """Return a decision as plain values: chances by seat, what it gave away, how bad that is."""
+    told = Decision(one, "", Told((), ""), None)
+    return {
+        "number": one.turn.number,
+        "seat": one.turn.seat,
+        "before": _plain(one.before),
+        "error": _plain(one.error),
+        "luck": _plain(one.luck),
+        "lost": one.lost.to_dict(),
+        "mark": told.mark,
+        "missed_win": one.missed_win,
+        "forced": one.forced,
+        "plan": _plan(one.turn.plan),
+        "best": None if one.best is one.turn.plan else _plan(one.best),
+    }
+
+
+def _plain(chances: Chances) -> list[dict[str, float | None]]:
+    return [chance.to_dict() for chance in chances]
