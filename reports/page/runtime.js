@@ -66,7 +66,8 @@ if (called.target) return $kw(called.target, [...called.fixed, ...given], { ...c
 if (called.spec === undefined) return Object.keys(named).length ? called(...given, named) : called(...given);
 return (called.body || called).apply(called.self, $arranged(called.spec, given, named));
 }
-const $call = (called, ...given) => (called.$new ? called.$new(...given) : called(...given));
+const $call = (called, ...given) => (called.$new ? called.$new(...given)
+: called.__call___ ? called.__call___(...given) : called(...given));
 const $partial = (target, fixed, named) =>
 Object.assign((...given) => $kw(target, [...fixed, ...given], named), { target, fixed, named });
 const $bound = (self, name) => $bind(self[name], self);
@@ -313,12 +314,15 @@ for (const each of $it(many)) if ($same(each, one)) return true;
 return false;
 }
 class $Slice { constructor(first, end, by) { Object.assign(this, { first, end, by: by === null ? 1 : by }); } 
+span(length) {
+const { first, end, by } = this, least = by > 0 ? 0 : -1, most = by > 0 ? length : length - 1;
+const inside = (x, usual) => (x === null ? usual : Math.min(Math.max(x < 0 ? x + length : x, least), most));
+const from = inside(first, by > 0 ? 0 : length - 1), to = inside(end, by > 0 ? length : -1);
+return [from, Math.max(0, Math.ceil((to - from) / by))];
+}
 places(length) {
-const { first, end, by } = this, places = [];
-const inside = (x, low, high) => Math.min(Math.max(x < 0 ? x + length : x, low), high);
-if (by > 0) for (let k = first === null ? 0 : inside(first, 0, length), last = end === null ? length : inside(end, 0, length); k < last; k += by) places.push(k);
-else for (let k = first === null ? length - 1 : inside(first, -1, length - 1), last = end === null ? -1 : inside(end, -1, length - 1); k > last; k += by) places.push(k);
-return places;
+const [first, count] = this.span(length);
+return Array.from({ length: count }, (_, k) => first + k * this.by);
 } }
 const $slice = (first, end, by) => new $Slice(first, end, by);
 function $get(from, place) {
@@ -648,7 +652,11 @@ let size = 1, right = !this.offset;
 for (let k = this.shape.length - 1; k >= 0 && right; k--) { right = this.strides[k] === size || this.shape[k] === 1; size *= this.shape[k]; }
 return right && size === this.data.length;
 }
-values() { return this.plain ? this.data : this.places().map((place) => this.data[place]); }
+values() {
+if (this.plain) return this.data;
+if (this.shape.length === 1 && this.strides[0] === 1) return this.data.slice(this.offset, this.offset + this.shape[0]);
+return this.places().map((place) => this.data[place]);
+}
 *[Symbol.iterator]() { for (let k = 0; k < this.shape[0]; k++) yield this.at([k]); }
 index(places) {
 if (places.length === 1 && Array.isArray(places[0]) && places[0][0] instanceof NDArray) [places] = places;
@@ -664,9 +672,9 @@ for (const one of given) {
 if (one === null) { parts.push({ length: 1, stride: 0 }); continue; }
 const length = this.shape[axis], stride = this.strides[axis++];
 if (one instanceof $Slice) {
-const found = one.places(length);
-offset += found.length ? found[0] * stride : 0;
-parts.push({ length: found.length, stride: one.by * stride });
+const [first, count] = one.span(length);
+offset += count ? first * stride : 0;
+parts.push({ length: count, stride: one.by * stride });
 } else if (many) {
 if (!group) parts.push((group = { group: [] }));
 group.group.push({ one: np.asarray(one), length, stride });
@@ -772,7 +780,7 @@ argmax_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (o
 argmin_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one < x[best] ? k : best), 0)); }
 tolist_() { return this.shape.length > 1 ? [...this].map((one) => one.tolist_()) : [...this.values()]; }
 item_() { return this.values()[0]; }
-copy_() { return new NDArray([...this.values()], [...this.shape]); }
+copy_() { return new NDArray(this.values().slice(), [...this.shape]); }
 ravel_() { return new NDArray(this.plain ? this.data : this.values(), [this.size]); }
 flatten_() { return this.copy_().ravel_(); }
 reshape_(...shape) {
@@ -786,7 +794,7 @@ cumsum_() { return np.cumsum(this); }
 astype_(kind) { return np.each(this, np.cast(kind)); }
 round_(digits = 0) { return np.round(this, digits); }
 fill_(value) { this.assign(value); }
-tobytes_() { return this.values().map(Number).join(); }
+tobytes_() { return `${Array.from(this.values(), Number).join()},`; }
 valueOf() { return this.shape.length ? this : this.data[this.offset]; }
 }
 const $strides = (shape) => {
@@ -822,7 +830,7 @@ const found = np.both(name, one, other);
 return how && how.out ? how.out.assign(found) : found;
 };
 const np = {
-each: (one, change) => new NDArray(np.asarray(one).values().map((x) => change(x)), [...np.asarray(one).shape]),
+each: (one, change) => new NDArray(Array.from(np.asarray(one).values(), (x) => change(x)), [...np.asarray(one).shape]),
 both(name, one, other) {
 const a = np.asarray(one), b = np.asarray(other), shape = $broadcast(a.shape, b.shape), join = $elements[name];
 const left = $spread(a, shape), right = $spread(b, shape), found = Array(left.length);
@@ -859,8 +867,14 @@ const [tests, ones, others] = all.map((each) => $spread(each, shape));
 return new NDArray(tests.map((x, k) => (x ? ones[k] : others[k])), shape);
 },
 concatenate: (parts) => {
-const all = [...$it(parts)].map((one) => np.asarray(one)), found = [];
-for (const one of all) for (const value of one.values()) found.push(value);
+const all = [...$it(parts)].map((one) => np.asarray(one)), sizes = all.map((one) => one.size);
+const length = sizes.reduce((a, b) => a + b, 0), first = all[0].data, isTyped = ArrayBuffer.isView(first);
+const found = isTyped ? new first.constructor(length) : [];
+let place = 0;
+all.forEach((one, k) => {
+if (isTyped) found.set(one.values(), place); else for (const value of one.values()) found.push(value);
+place += sizes[k];
+});
 return new NDArray(found, [all.reduce((sum, one) => sum + one.shape[0], 0), ...all[0].shape.slice(1)]);
 },
 stack: (parts, how) => {
