@@ -249,6 +249,8 @@ el("tbody", {}, gains.map((row, k) => el("tr", {}, el("th", { scope: "row" }, up
 el("td", gain > 1e-9 ? { class: "on" } : {}, gain === null ? "" : (gain > 0 ? "+" : "") + gain.toFixed(1)))))))));
 }
 
+const ownValues = ({ pack }) => (pack ? `Rules file ${pack}. ` : "");
+
 function drawNotes(answer) {
 const number = String(answer.outcomes).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
 return [el("p", { class: "small" }, `${answer.heading}.`),
@@ -306,7 +308,7 @@ this.folded("More options", () => this.more()), problems ? null : this.folded("A
 : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
 problems ? null : this.folded("What happened? Session luck", () => this.session()),
 this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden = el("div"),
-el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
+el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")))];
 this.place.replaceChildren(...whole.filter(Boolean));
 this.place.setAttribute("aria-busy", "false");
 if (named[0]) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === named[0]
@@ -378,6 +380,11 @@ const texts = this.form.sides.filter((one) => one.kind !== "text" && one.kind !=
 return [...[...groups].map(([name, fields]) => el("fieldset", {}, el("legend", {}, name === "Usual" ? "Situation" : name),
 el("div", { class: "grid" }, fields.map((field) => this.controls.field(named(field)))))),
 texts.length ? el("fieldset", {}, el("legend", {}, "As text"), texts.map((one) => this.controls.text({ ...one, usual: null, help: `${one.label} as text` }))) : null];
+}
+
+unfold(title) {
+for (const one of this.place.querySelectorAll("details"))
+if (one.firstChild.textContent === title) one.open = true;
 }
 folded(title, draw) {
 const inside = el("div"), fill = () => { if (!inside.firstChild) inside.append(...[draw()].flat(3).filter(Boolean)); };
@@ -452,6 +459,7 @@ place.replaceChildren(el("p", { class: "verdict" }, fault.message));
 }
 
 addEventListener("hashchange", route);
+matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold("All figures"));
 if ("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))
 navigator.serviceWorker.register("worker.js").catch(() => {});
 route();

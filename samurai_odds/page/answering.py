@@ -5,7 +5,8 @@ from typing import Any
 
 from samurai_odds.engine.answers.answer import exactly
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.tables import source_notes
+from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.facts import SHIPPED
 from samurai_odds.grids.digits import chance
 from samurai_odds.grids.figure import exact_percent
 from samurai_odds.page.session import results_of
@@ -35,7 +36,8 @@ def shown(odds: Odds) -> dict[str, Any]:
             spread for title, lines in usual.spreads for spread in _bars(odds, title, lines)
         ],
         "sources": list(source_notes(odds.rests_on(figures))),
-        "edition": odds.provenance.edition,
+        "edition": book_note(odds.provenance),
+        "pack": "" if odds.provenance.pack == SHIPPED else odds.provenance.pack,
         "outcomes": len(odds.rows),
     }
 

@@ -87,14 +87,15 @@ _MAIN = {  # beside the sides: what is asked first
 _FEW = 6  # numbers that stand as buttons
 
 
-def forms(game: str) -> dict[str, Any]:
-    """Return the forms of a game, by procedure."""
+def forms(game: str, facts: Any = None) -> dict[str, Any]:
+    """Return the forms of a game, by procedure; ``facts`` are the shipped ones, or your own."""
+    facts = facts or import_module(f"samurai_odds.{game}.facts").load(None)
     found = {}
     for whole, sides in _SIDES.items():
         home, _, procedure = whole.partition(".")
         if home == game:
             main = _MAIN[whole]
-            fields = [_field(whole, option, sides, main) for option in options_of(whole)]
+            fields = [_field(whole, option, sides, main, facts) for option in options_of(whole)]
             fields.sort(key=lambda field: _place(field, main))
             found[procedure] = {
                 "title": TITLES[procedure],
@@ -122,17 +123,21 @@ def _place(field: Field, main: Iterable[str]) -> int:
 
 
 def _field(
-    whole: str, option: Option, sides: Iterable[tuple[str, ...]], main: Collection[str]
+    whole: str,
+    option: Option,
+    sides: Iterable[tuple[str, ...]],
+    main: Collection[str],
+    facts: Any,
 ) -> Field:
     side = next((s[0] for s in sides if option.keyword.startswith(f"{s[0]}_")), "")
     label = option.keyword.removeprefix(f"{side}_") if side else option.keyword
-    choices = _choices(whole, option)
+    choices = _choices(whole, option, facts)
     if choices and isinstance(option.default, str) and option.default not in choices:
         choices = [option.default, *choices]
     kind = "number" if option.takes is int else "flag" if option.takes is bool else "text"
     if choices:
         kind = "choice"
-    most = option.most if option.most is not None else _most(whole, option)
+    most = option.most if option.most is not None else _most(whole, option, facts)
     if kind == "number" and most is not None and most - option.least < _FEW:
         kind = "few"
     return {
@@ -151,25 +156,22 @@ def _field(
     }
 
 
-def _most(whole: str, option: Option) -> int | None:
+def _most(whole: str, option: Option, facts: Any) -> int | None:
     """Return the largest number that a game's own values allow, where the option names none."""
     if whole == "battles.attack" and option.keyword.endswith("blocks"):
-        facts = import_module("samurai_odds.battles.facts").load(None)
         return int(facts.numbers["blocks"]["value"])
     return None
 
 
-def _choices(whole: str, option: Option) -> list[str]:
+def _choices(whole: str, option: Option, facts: Any) -> list[str]:
     """List the words that an option takes."""
     if isinstance(option.takes, tuple):
         return list(option.takes)
     if whole == "battles.attack":
         from samurai_odds.battles.attack.options import choices
-        from samurai_odds.battles.facts import load
 
-        return list(choices(option, load(None)))
+        return list(choices(option, facts))
     if whole.startswith("ran.") and option.keyword in ("terrain", "firer_terrain", "hexside"):
-        tables = import_module("samurai_odds.ran.facts").load(None).tables
-        table = tables["hexsides" if option.keyword == "hexside" else "terrain"]
+        table = facts.tables["hexsides" if option.keyword == "hexside" else "terrain"]
         return [name for name in table if name not in ("source", "clear")]
     return []

@@ -21,6 +21,8 @@ from samurai_odds.page.sharing import shared_and_own
 from samurai_odds.page.smaller import smaller
 
 GAMES = ("battles", "swords", "ran")
+Rules = tuple[tuple[str, str], ...]  # games with files of values of the user's own
+SHIPPED: Rules = ()
 _QUESTIONS = {
     "battles": {"attack": "battles.attack.query.Attack"},
     "swords": {
@@ -60,6 +62,11 @@ _BY_HAND = ("python", "arrays", "answers")
 _READ_BY_HAND = ("machine", "numbers", "words", "value", "columns", "derive", "reading")
 
 
+def facts(game: str, rules: Rules = SHIPPED) -> Any:
+    """Return the values of a game: the shipped ones, or with those of a file over them."""
+    return import_module(f"samurai_odds.{game}.facts").load(dict(rules).get(game))
+
+
 def questions(game: str) -> dict[str, Any]:
     """Return the questions that the page asks of a game, by procedure."""
     found = {}
@@ -70,7 +77,7 @@ def questions(game: str) -> dict[str, Any]:
 
 
 @cache
-def runtime() -> str:
+def runtime(rules: Rules = SHIPPED) -> str:
     """Return what the scripts of all games stand on: what is written by hand, what they share."""
     folder = Path(program.__file__).parent
     by_hand = "\n".join((folder / f"{name}.js").read_text("utf-8") for name in _BY_HAND)
@@ -78,12 +85,12 @@ def runtime() -> str:
     for walk in (walks.forward, walks.backward):
         exact.name_of(walk)
     reader = f"const {{Graph:$Graph,roll}}=(()=>{{{exact.text()}return{{Graph,roll}};}})();"
-    return smaller("\n".join([by_hand, reader, _BETWEEN, *translated()[0], ""]))
+    return smaller("\n".join([by_hand, reader, _BETWEEN, *translated(rules)[0], ""]))
 
 
-def script(name: str) -> str:
+def script(name: str, rules: Rules = SHIPPED) -> str:
     """Return a script of `names`, which puts a game, or more of it, into ``GAMES``."""
-    return translated()[1][name]
+    return translated(rules)[1][name]
 
 
 def names(game: str) -> list[str]:
@@ -92,15 +99,15 @@ def names(game: str) -> list[str]:
 
 
 @cache
-def translated() -> tuple[list[str], dict[str, str]]:
+def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     """Translate the questions of all games: what they share, and the scripts by name."""
-    whole = Rules(_replaced())
-    for one, text in _empty():
+    whole = Translated(_replaced())
+    for one, text in _empty(rules):
         whole.replace(one, text)
     for name in _READ_BY_HAND:
         whole.mention(name)
     whole.replace(answer.answer, whole.literal(answer.exactly))
-    last = {name: _last(game, name, whole) for game in GAMES for name in names(game)}
+    last = {name: _last(game, name, whole, rules) for game in GAMES for name in names(game)}
     last[LUCK] = f"const $luck={whole.literal(session.session_luck)};"
     later = {name: game for game in GAMES for name in names(game)[1:]}
     shared, parts = shared_and_own(whole.text().split("\n"), last, later)
@@ -109,46 +116,46 @@ def translated() -> tuple[list[str], dict[str, str]]:
         lines = [*parts[name], text, ""]
         if name in GAMES:
             named = ",".join(sorted(whole.named[name]))
-            rules = whole.rules[name].text(alone=False)
-            lines.insert(0, f"const $R_{name}=(()=>{{{rules}return{{{named}}};}})();")
+            own = whole.rules[name].text(alone=False)
+            lines.insert(0, f"const $R_{name}=(()=>{{{own}return{{{named}}};}})();")
         scripts[name] = smaller("\n".join(lines))
     return shared, scripts
 
 
-def _last(game: str, name: str, whole: "Rules") -> str:
+def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
     """Return what a script ends with: its questions, their options and forms."""
     later = LATER.get(game, ())
     asked = {key: one for key, one in questions(game).items() if (key in later) == (name != game)}
     declared = {f"{game}.{key}": declaring.options_of(f"{game}.{key}") for key in asked}
     classes = ",".join(f"{key}:{whole.literal(one)}" for key, one in asked.items())
-    about = forms(game)
+    known = facts(game, rules)
+    about = forms(game, known)
     lines = [f"$declared.update_({whole.literal(declared)});"]
     if name != game:
-        known = {key: about["forms"][key] for key in asked}
+        more = {key: about["forms"][key] for key in asked}
         return "\n".join(
             [
                 *lines,
                 f"Object.assign($asked.{game},{{{classes}}});",
-                f"Object.assign(GAMES.{game}.forms,{json.dumps(known, ensure_ascii=False)});",
+                f"Object.assign(GAMES.{game}.forms,{json.dumps(more, ensure_ascii=False)});",
             ]
         )
     for key in later:
         about["forms"][key] = {"title": about["forms"][key]["title"], "later": names(game)[1]}
     read = (answering.ask, answering.shown, answering.details)
     answers = ",".join(f"{one.__name__}:{whole.literal(one)}" for one in read)
-    facts = whole.literal(import_module(f"samurai_odds.{game}.facts").load(None))
     text = json.dumps(about, ensure_ascii=False)
     return "\n".join(
         [
             *lines,
-            f"$facts.{game}={facts};",
+            f"$facts.{game}={whole.literal(known)};",
             f"$asked.{game}={{{classes}}};",
             f"GAMES.{game}=$game($asked.{game},{{{answers}}},{text});",
         ]
     )
 
 
-class Rules(program.Program):
+class Translated(program.Program):
     """A program whose machines are translated by the reader of integer rules."""
 
     def __init__(self, replaced: Mapping[Any, str]) -> None:
@@ -191,12 +198,14 @@ def _replaced() -> dict[Any, str]:
     return found | loads
 
 
-def _empty() -> list[tuple[Any, str]]:
+def _empty(rules: Rules) -> list[tuple[Any, str]]:
     """List what Python has filled by now and a browser begins with empty."""
-    facts = import_module("samurai_odds.battles.facts").load(None)
     rolls = import_module("samurai_odds.ran.dice")
     names = {"_faces": "$faces", "_codes": "$codes", "_weighted": "$weighted"}
-    return [(facts.read, "$dict([])"), *((getattr(rolls, k), text) for k, text in names.items())]
+    return [
+        (facts("battles", rules).read, "$dict([])"),
+        *((getattr(rolls, k), text) for k, text in names.items()),
+    ]
 
 
 _BETWEEN = r"""

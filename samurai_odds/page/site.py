@@ -8,11 +8,15 @@ from pathlib import Path
 
 from samurai_odds._version import VERSION
 from samurai_odds.grids.web import colors
-from samurai_odds.page.scripts import GAMES, LUCK, names, runtime, script
+from samurai_odds.page.scripts import GAMES, LUCK, SHIPPED, Rules, names, runtime, script
 from samurai_odds.page.smaller import smaller
 
 _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")
+FIRST = (  # the files of the first load
+    *("index.html", "page.css", "page.js", "runtime.js"),
+    *("manifest.webmanifest", "icon.svg"),
+)
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -20,11 +24,11 @@ _POLICY = (
 )
 
 
-def site() -> dict[str, str]:
+def site(rules: Rules = SHIPPED) -> dict[str, str]:
     """Return the files of the page by their names; ``index.html`` is opened."""
-    files = {f"{name}.js": script(name) for game in GAMES for name in names(game)}
-    files |= {"runtime.js": runtime(), "page.js": _views(), "page.css": _style()}
-    files["session.js"] = _session()
+    files = {f"{name}.js": script(name, rules) for game in GAMES for name in names(game)}
+    files |= {"runtime.js": runtime(rules), "page.js": _views(), "page.css": _style()}
+    files["session.js"] = _session(rules)
     files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
     head = (
         '<link rel="stylesheet" href="page.css">\n'
@@ -40,11 +44,11 @@ def site() -> dict[str, str]:
     return files
 
 
-def one_file() -> str:
+def one_file(rules: Rules = SHIPPED) -> str:
     """Return the whole page as one file that needs no other."""
     style = _style()
-    texts = [runtime(), *(script(name) for game in GAMES for name in names(game))]
-    texts += [_session(), _views()]
+    texts = [runtime(rules), *(script(name, rules) for game in GAMES for name in names(game))]
+    texts += [_session(rules), _views()]
     head = f"<style>{style}</style>\n{_icon()}"
     hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts)
     policy = _POLICY.format(script=hashes, style=f"'sha256-{_digest(style)}'")
@@ -52,10 +56,10 @@ def one_file() -> str:
     return _filled("page.html", policy=policy, head=head, scripts=scripts)
 
 
-def write_site(folder: Path) -> None:
+def write_site(folder: Path, rules: Rules = SHIPPED) -> None:
     """Write the page into a folder, which is made if it is not there."""
     folder.mkdir(exist_ok=True)
-    for name, text in site().items():
+    for name, text in site(rules).items():
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
 
 
@@ -75,9 +79,9 @@ def _filled(name: str, **parts: str) -> str:
     return text
 
 
-def _session() -> str:
+def _session(rules: Rules) -> str:
     """Return the view of a session's luck, which is loaded when it is opened."""
-    return smaller(_asset("session.js")) + script(LUCK)
+    return smaller(_asset("session.js")) + script(LUCK, rules)
 
 
 def _views() -> str:

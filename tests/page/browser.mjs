@@ -1,94 +1,93 @@
-// Uses the page in Chromium through its debugging port: `node browser.mjs CHROMIUM FOLDER`.
+// Uses the page in Chromium at 390 x 844: `node browser.mjs CHROMIUM FOLDER [AXE]`.
 // Prints what was seen, and all that the console or the content policy complained about.
-import { spawn } from "node:child_process";
-import { createServer } from "node:http";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { serve, Tab } from "../../analyses/chromium.mjs";
 
-const [chromium, folder] = process.argv.slice(2), complaints = [], seen = {};
-const TYPES = { html: "text/html", css: "text/css", js: "text/javascript", svg: "image/svg+xml", webmanifest: "application/manifest+json" };
-const server = createServer((request, response) => {
-  const name = request.url.split(/[?#]/)[0].slice(1) || "index.html";
-  try {
-    response.writeHead(200, { "Content-Type": TYPES[name.split(".").pop()] }).end(readFileSync(join(folder, name)));
-  } catch { response.writeHead(404).end(); }
-});
-await new Promise((done) => server.listen(0, "127.0.0.1", done));
-const home = `http://127.0.0.1:${server.address().port}/`;
+const [chromium, folder, axe] = process.argv.slice(2), seen = {}, faults = [];
+const server = await serve(folder), tab = await Tab.open(chromium);
+const go = (hash) => tab.go(server.home + hash), verdict = () => tab.evaluate("document.querySelector('.verdict').textContent");
+const media = (...features) => tab.send("Emulation.setEmulatedMedia", { features: features.map(([name, value]) => ({ name, value })) });
+const unfold = () => tab.evaluate("document.querySelectorAll('details:not([open]) > summary').forEach((one) => one.click())");
+const marked = () => tab.until("odds.controls.choices.length === 0");
 
-const browser = spawn(chromium, ["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
-  `--user-data-dir=${mkdtempSync(join(tmpdir(), "page"))}`, "about:blank"]);
-const port = await new Promise((done) => browser.stderr.on("data", (text) => {
-  const found = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(text);
-  if (found) done(found[1]);
-}));
-const tab = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()).find((one) => one.type === "page");
-const socket = new WebSocket(tab.webSocketDebuggerUrl), waiting = new Map();
-await new Promise((done) => { socket.onopen = done; });
-socket.onmessage = ({ data }) => {
-  const { id, result, error, method, params } = JSON.parse(data);
-  if (id) waiting.get(id)(error ? { error } : result);
-  else if (method === "Runtime.exceptionThrown") complaints.push(params.exceptionDetails.exception?.description || params.exceptionDetails.text);
-  else if (method === "Log.entryAdded" && params.entry.level !== "info") complaints.push(params.entry.text);
-};
-let number = 0;
-const send = (method, params = {}) => new Promise((done) => {
-  waiting.set(++number, done);
-  socket.send(JSON.stringify({ id: number, method, params }));
-});
-const evaluate = async (expression) => (await send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true })).result?.value;
-const until = async (condition) => {
-  for (let k = 0; k < 200; k++) {
-    if (await evaluate(condition).catch(() => false)) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw Error(`never: ${condition}`);
-};
-const ready = () => until("document.querySelector('main')?.getAttribute('aria-busy') === 'false'");
-const tap = async (selector) => {
-  const place = await evaluate(`(() => { const one = document.querySelector(${JSON.stringify(selector)}); one.scrollIntoView({ block: "center" });
-    const { x, y, width, height } = one.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`);
-  await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
-  await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await new Promise((done) => setTimeout(done, 100));
-};
-const verdict = () => evaluate("document.querySelector('.verdict').textContent");
-const go = async (hash) => {
-  await send("Page.navigate", { url: "about:blank" });
-  await send("Page.navigate", { url: home + hash });
-  await ready();
-};
+// What a finger must hit is 44 px, but for links within a line of text.
+const SMALL = `[...document.querySelectorAll("button, select, input, summary, ol a")].filter((one) => one.getClientRects().length)
+  .filter((one) => { const { width, height } = one.getBoundingClientRect(); return height < 43.5 || (width < 43.5 && !one.matches("input, select")); })
+  .map((one) => one.outerHTML.slice(0, 90))`;
+const BESIDE = "document.documentElement.scrollWidth > innerWidth";
+async function looked(where) {
+  faults.push(...(await tab.evaluate(SMALL)).map((one) => `${where}: small ${one}`));
+  if (!axe) return;
+  const found = await tab.evaluate(`axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })
+    .then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html.slice(0, 200)))`);
+  faults.push(...found.map((one) => `${where}: ${one}`));
+}
+const withAxe = async () => { if (axe) await tab.evaluate(readFileSync(axe, "utf-8") + ";0"); };
 
-for (const part of ["Runtime", "Log", "Page", "Network"]) await send(`${part}.enable`);
-await send("Emulation.setTouchEmulationEnabled", { enabled: true });
-const sized = (width) => send("Emulation.setDeviceMetricsOverride", { width, height: 844, deviceScaleFactor: 1, mobile: width < 800 });
-await sized(390);
-await go("#/battles/attack");
-await tap("fieldset:nth-of-type(2) [data-value='levy']");
-seen.tapped = await verdict();
-await until("navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true)");
+// Every question: what it begins with, by touch, at three widths, in both schemes.
+const forms = {};
 for (const game of ["battles", "swords", "ran"]) {
   await go(`#/${game}/`);
-  seen[game] = await verdict();
-  seen[`${game} fits`] = await evaluate("[...document.querySelectorAll('#form, .controls')].every((one) => one.getBoundingClientRect().bottom <= 844)");
-  for (const width of [320, 390, 1280]) {
-    await sized(width);
-    if (await evaluate("document.documentElement.scrollWidth > innerWidth")) complaints.push(`${game} scrolls sideways at ${width}`);
+  forms[game] = await tab.evaluate(`Object.keys(GAMES.${game}.forms)`);
+  for (const procedure of forms[game]) {
+    const where = `${game} ${procedure}`;
+    await go(`#/${game}/${procedure}`);
+    seen[where] = await verdict();
+    if (!await tab.evaluate("[...document.querySelectorAll('#form, .controls')].every((one) => one.getBoundingClientRect().bottom <= 844)"))
+      faults.push(`${where} does not fit`);
+    await unfold();
+    await marked();
+    if (where === "ran shock") seen.forbidden = await tab.evaluate("document.querySelector('[data-name=charge]').title");
+    for (const width of [320, 390, 1280]) {
+      await tab.sized(width);
+      if (await tab.evaluate(BESIDE)) faults.push(`${where} scrolls sideways at ${width}`);
+    }
+    await tab.sized(390);
+    await withAxe();
+    for (const scheme of ["light", "dark"]) {
+      await media(["prefers-color-scheme", scheme]);
+      await looked(`${where}, ${scheme}`);
+    }
+    await media();
   }
-  await sized(390);
 }
-await evaluate("location.hash = '#/battles/attack?attacker=levy&defender=levy'");
-await until("document.querySelector('legend').textContent.includes('levy')");
+
+// Large text; what is chosen is told without color; on paper the controls are gone.
+await go("#/battles/attack");
+await tab.evaluate("document.documentElement.style.fontSize = '200%'");
+if (await tab.evaluate(BESIDE)) faults.push("large text scrolls sideways");
+await tab.evaluate("document.documentElement.style.fontSize = ''");
+seen.chosen = await tab.evaluate(`["true", "false"].map((on) => getComputedStyle(document.querySelector('#form [aria-pressed="' + on + '"]')).fontWeight)`);
+await tab.send("Emulation.setEmulatedMedia", { media: "print" });
+await tab.until("document.querySelector('#sources')");
+seen.printed = await tab.evaluate("['#answer', '#sources', '#form', '#games'].map((one) => Boolean(document.querySelector(one)?.getClientRects().length))");
+await tab.send("Emulation.setEmulatedMedia", { media: "" });
+
+// By touch, by keyboard, by link, back, offline.
+await tab.tap("fieldset:nth-of-type(2) [data-value='levy']");
+await tab.until("location.hash.includes('defender=levy')");
+seen.tapped = await verdict();
+await tab.evaluate("document.querySelector('fieldset:nth-of-type(1) [data-value=\"samurai-spear\"]').focus()");
+const key = async (name, text) => { for (const type of ["keyDown", "keyUp"]) await tab.send("Input.dispatchKeyEvent", { type, key: name, code: name, text, windowsVirtualKeyCode: { Tab: 9, Enter: 13 }[name] }); };
+await key("Tab");
+await key("Enter", "\r");
+seen.typed = await verdict();
+seen.focus = await tab.evaluate("document.activeElement.dataset.value");
+seen.address = await tab.evaluate("location.hash");
+await tab.until("navigator.serviceWorker.ready.then(() => true)");
+await tab.evaluate("location.hash = '#/battles/attack?attacker=levy&defender=levy'");
+await tab.until("document.querySelector('legend').textContent.includes('levy')");
 seen.linked = await verdict();
-await evaluate("history.back()");
-await until("!document.querySelector('legend').textContent.includes('levy')");
+await tab.evaluate("history.back()");
+await tab.until("!document.querySelector('legend').textContent.includes('levy')");
 seen.back = await verdict();
-server.close();
-server.closeAllConnections();
-await send("Page.reload");
-await ready();
+server.stop();
+await tab.send("Page.reload");
+await tab.ready();
 seen.offline = await verdict();
-console.log(JSON.stringify({ seen, complaints }));
-browser.kill();
+const { complaints } = tab;
+tab.complaints = [];
+seen.policy = await tab.evaluate("fetch('https://example.org/').then(() => 'open', () => 'shut')");
+console.log(JSON.stringify({ seen, faults, complaints }));
+await tab.close();
 process.exit(0);

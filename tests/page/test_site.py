@@ -15,10 +15,8 @@ from samurai_odds.page.answering import ask
 from samurai_odds.page.forms import forms
 from samurai_odds.page.scripts import GAMES, names, questions, runtime, script, translated
 from samurai_odds.page.sharing import shared_and_own
-from samurai_odds.page.site import one_file, site
+from samurai_odds.page.site import FIRST, one_file, site
 from tests.engine.script.node import needs_node, run
-
-FIRST = ("index.html", "page.css", "page.js", "runtime.js", "manifest.webmanifest", "icon.svg")
 
 
 def zipped(*names: str) -> int:

@@ -41,6 +41,8 @@ function drawChart([title, across, up, gains]) {
         el("td", gain > 1e-9 ? { class: "on" } : {}, gain === null ? "" : (gain > 0 ? "+" : "") + gain.toFixed(1)))))))));
 }
 
+const ownValues = ({ pack }) => (pack ? `Rules file ${pack}. ` : "");
+
 function drawNotes(answer) {
   const number = String(answer.outcomes).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
   return [el("p", { class: "small" }, `${answer.heading}.`),

@@ -52,7 +52,7 @@ class OddsView {
       : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
     problems ? null : this.folded("What happened? Session luck", () => this.session()),
     this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden = el("div"),
-    el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, answer.sources.join(" ")))];
+    el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")))];
     this.place.replaceChildren(...whole.filter(Boolean));
     this.place.setAttribute("aria-busy", "false");
     if (named[0]) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === named[0]
@@ -124,6 +124,11 @@ class OddsView {
     return [...[...groups].map(([name, fields]) => el("fieldset", {}, el("legend", {}, name === "Usual" ? "Situation" : name),
       el("div", { class: "grid" }, fields.map((field) => this.controls.field(named(field)))))),
     texts.length ? el("fieldset", {}, el("legend", {}, "As text"), texts.map((one) => this.controls.text({ ...one, usual: null, help: `${one.label} as text` }))) : null];
+  }
+
+  unfold(title) {
+    for (const one of this.place.querySelectorAll("details"))
+      if (one.firstChild.textContent === title) one.open = true;
   }
 
   // Details that stay open from tap to tap, drawn when they are opened.

@@ -25,6 +25,7 @@ async function route() {
 }
 
 addEventListener("hashchange", route);
+matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold("All figures"));
 if ("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))
   navigator.serviceWorker.register("worker.js").catch(() => {});
 route();

