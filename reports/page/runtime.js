@@ -222,7 +222,7 @@ const $add = $operator("add", (a, b) => a + b, (a, b) =>
 const $sub = $operator("sub", (a, b) => a - b, (a, b) =>
 (a instanceof $Dict ? $set([...a].filter((x) => !$in(x, b))) : null));
 const $mul = $operator("mul", (a, b) => a * b, (a, b) => (typeof a === "string" ? a.repeat(Math.max(0, b))
-: Array.isArray(a) ? Array.from({ length: Math.max(0, b) }, () => a).flat(1)
+: Array.isArray(a) ? (a.length === 1 ? Array(Math.max(0, b)).fill(a[0]) : Array.from({ length: Math.max(0, b) }, () => a).flat(1))
 : typeof b === "string" || Array.isArray(b) ? $mul(b, a) : null));
 const $div = $operator("div", (a, b) => (b === 0 ? $raise("ZeroDivisionError", "division by zero") : a / b));
 const $floordiv = $operator("floordiv", $whole);
@@ -478,6 +478,7 @@ Object.defineProperty(target, `${name}_`, { value(...given) { return one(this.va
 $install(String.prototype, $strings);
 $install(Array.prototype, $lists);
 Object.defineProperty(Number.prototype, "is_integer_", { value() { return Number.isInteger(+this); } });
+Object.defineProperty(Number.prototype, "bit_length_", { value() { return 32 - Math.clz32(+this); } });
 Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
 
 const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
@@ -607,6 +608,10 @@ sum = next;
 }
 return sum + rest;
 },
+slice: (...ends) => $slice(...(ends.length > 1 ? ends : [null, ends[0]]), ends[2] ?? null),
+SimpleNamespace: (named) => Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_`, value])),
+Fraction: (above, below = 1) => above / below, // of numbers so small that equal ones are equal
+escape: (text) => text.replace(/[&<>"']/g, (one) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one] || "&#x27;"),
 partial: (target, ...all) => $partial(target, ...$options(all)),
 perf_counter: () => performance.now() / 1000,
 copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
@@ -914,7 +919,7 @@ unique: (one, how = {}) => {
 if (how.axis === 0) {
 const rows = [...one].map((row) => row.tolist_()), known = new Map(rows.map((row) => [row.join(), row]));
 const ranked = [...known.values()].sort($compared), place = new Map(ranked.map((row, k) => [row.join(), k]));
-return [np.asarray(ranked), np.asarray(rows.map((row) => place.get(row.join())))];
+return how.return_inverse ? [np.asarray(ranked), np.asarray(rows.map((row) => place.get(row.join())))] : np.asarray(ranked);
 }
 const all = np.asarray(one).values().map(Number), values = [...new Set(all)].sort((a, b) => a - b);
 const place = new Map(values.map((x, k) => [x, k])), found = new NDArray(values, [values.length]);
@@ -1320,15 +1325,15 @@ const $$digits_for=($def("error",function(a){let b;if((!$true($py.isfinite(a))||
 const $$amount1=($def("value digits",function(a,b=12){return ($true($lt($py.abs(a),(1e-12)))?(0.0):$$rounded(a,b));}));
 const $$rounded=($def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));}));
 const $$total=($def("terms",function(a){return $py.fsum(a.ravel_().tolist_());}));
-const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K528.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
+const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K547.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
 const $$details=((function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$_row(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$_row(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$results_of(a)],["chart",$$_chart(a.asked_)]]);}));
-const $$_chart=((function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,b.across_),$call($py.list,b.up_),e];}));
+const $$_chart=((function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];}));
 const $$results_of=((function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$usual_yardstick(a))))){h=g;if($in(h,a.variables_)){f.setdefault_(h,h.replace_("_"," "));}}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;}));
 const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
 const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",b.heading_],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",$$book_note(a.provenance_)],["pack",($true($eq(a.provenance_.pack_,"shipped"))?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);}));
 const $$book_note=((function(a){return ($true($eq(a.pack_,"shipped"))?a.edition_:(""+$text(a.edition_)+", rules file "+$text(a.pack_)));}));
 const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
-const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K529,"index_"),default:$get($$K529,0)});}));
+const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K548,"index_"),default:$get($$K548,0)});}));
 const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
 const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
 const $$exact_percent=($def("chance",function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
@@ -1346,9 +1351,9 @@ $class($$Used,"Used",{facts:null,rests_on:()=>$call($py.dict)});
 class $$Provenance extends $Object {}
 $class($$Provenance,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
 class $$Headlines extends $Tuple {}
-$class($$Headlines,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$K284});
+$class($$Headlines,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$K1});
 class $$Verdict extends $Object {}
-$class($$Verdict,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$K284,asides:()=>$$K284,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
+$class($$Verdict,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$K1,asides:()=>$$K1,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
 class $$Course extends $Object {}
 $class($$Course,"Course",{name:null,worth:null});
 const $$no_average=($def("name words",function(a,b){return ("'"+$text(a)+"' stands for words and has no average: show its chances, such as \""+$text(a)+" == '"+$text($get(b,0))+"'\"; choose from "+$text(", ".join_(b)));}));
@@ -1359,11 +1364,11 @@ const $$percent=((function(a){let d,c,b,e;if(!$true(a.samples_)){return $$exact_
 const $$_up=($def("value",function(a){let b,c;if($true($le(a,0))){return "0";}b=$neg($call($py.int,$get((""+$format(a,("e"))).partition_("e"),2)));c=$call($py.float,("1e"+$text($neg(b))));return (""+$format($mul(c,$neg($floordiv($neg(a),c))),("."+$text($py.max(0,b))+"f")));}));
 class $$Pool extends $Object {}
 $class($$Pool,"Pool",{outcomes:null,probabilities:null});
-const $$fault_of=($def("option value",function(a,b){let e,d,f;if((b===null)){return ((a.default_===null)?null:(""+$text(a.name_)+" needs a value"));}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text(a.name_)+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple))){return ($in(b,a.takes_)?null:unknown(a.name_,b,a.takes_));}if((a.takes_===$py.bool)){return ($true($py.isinstance(b,$py.bool))?null:(""+$text(a.name_)+" is true or false, not "+$text($py.repr(b))));}if((a.takes_===$py.str)){return ($true($py.isinstance(b,$py.str))?null:(""+$text(a.name_)+" is text, not "+$text($py.repr(b))));}if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool)))){return (""+$text(a.name_)+" is a whole number, not "+$text($py.repr(b)));}if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_))))){return (""+$text(a.name_)+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));}return null;}));
-const $$judge=($def("courses value unit against asides",function(a,b,c,d=null,e=$$K284){let g,j,k,h,n,l,p,o,f,m;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$best_first(h,(function(i){return $attr(i,"worth_");}));j=$$best_course(a);k=$each(a,i=>i,i=>!$true($$ahead(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){p=$py.any($each(a,i=>$attr(i,"worth_").samples_));o=(""+$text($$tie(p))+": "+$text($$listed(k," or "))+" ("+$text(c)+").");if($true(l)){o=$i_add(o,(" Worse: "+$text($$listed(l))+"."));}}else{if((j===g)){o=(""+$text($$_capital(g.name_))+": "+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"."+$text($$alternatives(h)));}else{n=($true(m=d)?m:$dict([])).get_(g.name_,("don't "+$text(g.name_)));o=(""+$text($$_capital(n))+" ("+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$listed(k," or "))+".");if($true($gt($py.len(l),1))){o=$i_add(o,(" Otherwise "+$text($$listed($get(l,$slice(1,null,null))))+"."));}}}return $call($$Verdict,o,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));}));
+const $$fault_of=($def("option value",function(a,b){let e,d,f;if((b===null)){return ((a.default_===null)?null:(""+$text($attr(a,"name_"))+" needs a value"));}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text($attr(a,"name_"))+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple))){return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));}if((a.takes_===$py.bool)){return ($true($py.isinstance(b,$py.bool))?null:(""+$text($attr(a,"name_"))+" is true or false, not "+$text($py.repr(b))));}if((a.takes_===$py.str)){return ($true($py.isinstance(b,$py.str))?null:(""+$text($attr(a,"name_"))+" is text, not "+$text($py.repr(b))));}if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool)))){return (""+$text($attr(a,"name_"))+" is a whole number, not "+$text($py.repr(b)));}if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_))))){return (""+$text($attr(a,"name_"))+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));}return null;}));
+const $$judge=($def("courses value unit against asides",function(a,b,c,d=null,e=$$K1){let g,j,k,h,n,l,p,o,f,m;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$best_first(h,(function(i){return $attr(i,"worth_");}));j=$$best_course(a);k=$each(a,i=>i,i=>!$true($$ahead(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){p=$py.any($each(a,i=>$attr(i,"worth_").samples_));o=(""+$text($$tie(p))+": "+$text($$listed1(k," or "))+" ("+$text(c)+").");if($true(l)){o=$i_add(o,(" Worse: "+$text($$listed1(l))+"."));}}else{if((j===g)){o=(""+$text($$_capital($attr(g,"name_")))+": "+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"."+$text($$alternatives(h)));}else{n=($true(m=d)?m:$dict([])).get_($attr(g,"name_"),("don't "+$text($attr(g,"name_"))));o=(""+$text($$_capital(n))+" ("+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$listed1(k," or "))+".");if($true($gt($py.len(l),1))){o=$i_add(o,(" Otherwise "+$text($$listed1($get(l,$slice(1,null,null))))+"."));}}}return $call($$Verdict,o,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));}));
 const $$tie=((function(a){return ($true(a)?"Too close to call":"No difference");}));
-const $$alternatives=($def("courses",function(a){if(!$true(a)){return "";}return (" Alternative"+$text($mul("s",$gt($py.len(a),1)))+": "+$text($$listed(a))+".");}));
-const $$listed=($def("courses joint",function(a,b="; "){return b.join_($each(a,c=>(""+$text(c.name_)+", "+$text($$signed($attr(c,"worth_"))))));}));
+const $$alternatives=($def("courses",function(a){if(!$true(a)){return "";}return (" Alternative"+$text($mul("s",$gt($py.len(a),1)))+": "+$text($$listed1(a))+".");}));
+const $$listed1=($def("courses joint",function(a,b="; "){return b.join_($each(a,c=>(""+$text($attr(c,"name_"))+", "+$text($$signed($attr(c,"worth_"))))));}));
 const $$_capital=((function(a){return $add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null)));}));
 const $$ahead=((function(a,b){let d,c,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$call($py.bool,$$better($attr(a,"worth_"),$attr(b,"worth_"))):e);}));
 const $$best_course=($def("courses",function(a){return $get(a,$$first_best($each(a,b=>$attr(b,"worth_"))));}));
@@ -1374,15 +1379,16 @@ const $$better=((function(a,b){return $gt($sub(a,b),$add((1e-12),$mul($div((1e-0
 const $$signed=((function(a){let b;if((!$true(a.samples_)&&!$true($$written(a)))){return "0";}b=a.text_();return ($true(b.startswith_("-"))?b:("+"+$text(b)));}));
 const $$written=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){return a;}if(!$true($py.isfinite(a))){return null;}return $call(($true($py.getattr(a,"proportion",false))?$$chance:$$amount1),$call($py.float,a),b);}));
 const $$wilson=($def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];}));
-const $$K193=Object.freeze(["attacker","defender"]);
-const $$K284=Object.freeze([]);
-const $$K524=Object.freeze(["ran","flight"]);
-const $$K525=Object.freeze(["ran","rout"]);
-const $$K526=Object.freeze(["ran","withdraw"]);
-const $$K527=Object.freeze(["swords","ninja"]);
-const $$K528=$dict([[$$K524,"-fled"],[$$K525,"-broken"],[$$K526,"-unit_hits"],[$$K527,"strike == 'killed'"]]);
-const $$K529=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$K558=Object.freeze([0,1]);
+const $$K1=Object.freeze([]);
+const $$K204=Object.freeze(["attacker","defender"]);
+const $$K543=Object.freeze(["ran","flight"]);
+const $$K544=Object.freeze(["ran","rout"]);
+const $$K545=Object.freeze(["ran","withdraw"]);
+const $$K546=Object.freeze(["swords","ninja"]);
+const $$K547=$dict([[$$K543,"-fled"],[$$K544,"-broken"],[$$K545,"-unit_hits"],[$$K546,"strike == 'killed'"]]);
+const $$K548=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$K576=Object.freeze([0,1]);
+const $$K591=Object.freeze([2,3]);
 $method($$Figure,"__str___",(function(){const a=this;return a.text_();}));
 $method($$Figure,"text_",(function(){const a=this;return ($true(a.proportion_)?$$percent(a):$$plain(a));}));
 $value($$Joint,"question_",null);
@@ -1412,9 +1418,10 @@ $method($$Odds,"__repr___",$absent("Answer.__str__"));
 $value($$Option,"least_",0);
 $value($$Option,"most_",0);
 $value($$Option,"repeatable_",false);
-$getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:a.name_.replace_("-","_"));}));
+$getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));}));
 $getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
-$method($$Used,"note_",(function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K529,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
+$method($$Odds,"draw_",$absent("Answer.draw"));
+$method($$Used,"note_",(function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K548,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
 $value($$Provenance,"samples_",null);
 $value($$Provenance,"because_","");
 $value($$Provenance,"condition_",null);
@@ -1423,4 +1430,4 @@ $getter($$Verdict,"lines_",(function(){const a=this;return [$attr(a,"text_"),...
 $getter($$Verdict,"note_",(function(){const a=this;return (""+$text($attr(a,"unit_"))+": "+$text(a.value_));}));
 $method($$Pool,"__len___",(function(){const a=this;return $py.len(a.outcomes_);}));
 $value($$Option,"python_","");
-$value($$Verdict,"asides_",$$K284);
+$value($$Verdict,"asides_",$$K1);

@@ -83,7 +83,7 @@ const $$sum_of=($def("spreads seed",function(a,b=0){let m,j,e,h,f,i,d,n,c;e=$py.
 const $$spread_of=($def("values chances doubt error",function(a,b,c=(0.0),d=(0.0)){let e,f,g;[e,f]=$unpacked($kw(np.unique,[$call(np.round,a,9)],{return_inverse:true}),-1,2);g=$kw(np.bincount,[f.ravel_()],{weights:b.ravel_(),minlength:$py.len(e)});return $call($$Spread,e,$div(g,$$total(g)),c,d);}));
 const $$_played=($def("spreads seed doubt",function(a,b,c){let j,d,g,e,h;d=$call(np.default_rng,b);e=np.zeros(262144);for(const f of $it(a)){[g,h]=$unpacked(f,-1,2);for(const i of $it($call($py.range,h))){j=i;e=$i_add(e,$kw($attr(d,"choice_"),[$attr(g,"values_"),262144],{p:$attr(g,"chances_")}));}}return $$spread_of(e,np.full(262144,$div(1,262144)),$add(c,$div(1,262144)));}));
 class $$Battle1 extends $Object {}
-$class($$Battle1,"Battle",{line:null,question:null,theirs:null,odds:null,measures:null,yardstick:null,luck:null,left_out:()=>$$K284});
+$class($$Battle1,"Battle",{line:null,question:null,theirs:null,odds:null,measures:null,yardstick:null,luck:null,left_out:()=>$$K1});
 const $$measured=((function(a,b){let f,o,h,n,c,i,k,j,g,e,d;c=a.odds_;e=($true(d=b)?d:$$usual_yardstick(c));[f,g,h]=$unpacked($$_compared(e,a),-1,3);i=($true(a.theirs_)?$neg((1.0)):(1.0));j=null;if((f!==null)){k=$$_spread(g,c,c.expect_(e).se_);j=$call($$Standing,$mul(i,f),k.scaled_(i));}n=$call($py.tuple,$each(a.seen_.items_(),([l,m])=>$$_measure(l,m,c)));o=$get($get(c.asked_.heading_.partition_(": "),2).partition_("\n"),0);return $call($$Battle1,a.line_,o,a.theirs_,c,n,e,j,h);}));
 class $$Measure extends $Object {}
 $class($$Measure,"Measure",{figure:null,actual:null,standing:null,chance:null});
@@ -94,7 +94,7 @@ const $$matching=((function(a,b){let c,e,f;c=$kw(np.ones,[$py.len(b.rows_)],{dty
 const $$_spread=($def("values odds error",function(a,b,c){return $$spread_of(a,$attr(b,"chances_"),($true(b.samples_)?$div(1,b.samples_):(0.0)),c);}));
 const $$_compared=((function(a,b){let p,m,l,h,j,i,e,c,o,k,d,n;c=b.odds_;d=$$_values(a,c);e=$call($py.tuple,$py.sorted($sub($call(names_in,a),b.seen_.keys_())));if(!$true(e)){h=$dict($each(b.seen_.items_(),([f,g])=>[f,np.array([g])]));return [$call($py.float,$get(evaluate(a,h,c.words_),0)),d,[]];}i=$kw(np.stack,[$each(b.seen_,f=>$kw(np.asarray,[$get($attr(c,"names_"),f)],{dtype:$py.float}))],{axis:1});[,j]=$unpacked($kw(np.unique,[$call(np.round,i,9)],{axis:0,return_inverse:true}),-1,2);j=j.ravel_();k=$kw(np.bincount,[j],{weights:$attr(c,"chances_")});l=$get($div($kw(np.bincount,[j],{weights:$mul($attr(c,"chances_"),d)}),k),j);m=$$matching(b.seen_,c);if((!$true(m.any_())||$true(($le($call(np.ptp,l),(n=(1e-06)))&&$lt(n,$call(np.ptp,d)))))){return [null,l,e];}o=$call($py.bool,$call(np.all,$le($call(np.absolute,$sub(l,d)),(1e-06))));return [$call($py.float,$get($get(l,m),0)),l,($true(o)?[]:e)];}));
 const $$_question=((function(a,b){return $kw($get(a,$get(b,"procedure")),[],{...$named($get(b,"given"))});}));
-const $$unit_of1=((function(a,b){let c;c=a.provenance_;if($true($ne(b,$$usual_yardstick(a)))){return "";}return $$K583.get_([c.game_,c.procedure_],"");}));
+const $$unit_of1=((function(a,b){let c;c=a.provenance_;if($true($ne(b,$$usual_yardstick(a)))){return "";}return $$K607.get_([c.game_,c.procedure_],"");}));
 $value($$Total,"unit_","");
 $getter($$Standing,"expected_",(function(){const a=this;return a._amount_(a.spread_.mean_);}));
 $getter($$Standing,"difference_",(function(){const a=this;return a._amount_($sub(a.actual_,a.spread_.mean_));}));
@@ -110,14 +110,14 @@ $cached($$Spread,"mean_",(function(){const a=this;return ((a.known_mean_===null)
 $cached($$Spread,"deviation_",(function(){const a=this;return $py.sqrt($$mean($attr(a,"chances_"),$call(np.square,$sub($attr(a,"values_"),a.mean_))));}));
 $method($$Spread,"scaled_",(function(b,c=(0.0)){const a=this;let e,d;d=$call(np.round,$mul($sub($attr(a,"values_"),c),b),9);e=$mul($sub(a.mean_,c),b);return $call($$Spread,d,$attr(a,"chances_"),a.doubt_,$mul($py.abs(b),a.error_),e);}));
 $getter($$Battle1,"unit_",(function(){const a=this;return $$unit_of1(a.odds_,a.yardstick_);}));
-const $$K576=Object.freeze(["battles","attack"]);
-const $$K577=Object.freeze(["battles","play"]);
-const $$K578=Object.freeze(["swords","battle"]);
-const $$K579=Object.freeze(["swords","campaign"]);
-const $$K580=Object.freeze(["ran","shock"]);
-const $$K581=Object.freeze(["ran","fire"]);
-const $$K582=Object.freeze(["ran","assault"]);
-const $$K583=$dict([[$$K576,"net blocks and banners"],[$$K577,"net banners"],[$$K578,"koku"],[$$K579,"koku"],[$$K580,"net rout points"],[$$K581,"net rout points"],[$$K582,"net rout points"]]);
+const $$K600=Object.freeze(["battles","attack"]);
+const $$K601=Object.freeze(["battles","play"]);
+const $$K602=Object.freeze(["swords","battle"]);
+const $$K603=Object.freeze(["swords","campaign"]);
+const $$K604=Object.freeze(["ran","shock"]);
+const $$K605=Object.freeze(["ran","fire"]);
+const $$K606=Object.freeze(["ran","assault"]);
+const $$K607=$dict([[$$K600,"net blocks and banners"],[$$K601,"net banners"],[$$K602,"koku"],[$$K603,"koku"],[$$K604,"net rout points"],[$$K605,"net rout points"],[$$K606,"net rout points"]]);
 $getter($$Standing,"_samples_",(function(){const a=this;return ($true(a.spread_.doubt_)?$py.round($div(1,a.spread_.doubt_)):0);}));
 $value($$Spread,"known_mean_",null);
 const $luck=$$session_luck;

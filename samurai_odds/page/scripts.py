@@ -17,6 +17,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
 from samurai_odds.page import answering, session
 from samurai_odds.page.forms import forms
+from samurai_odds.page.playing import PLAYED, READ, by_hand, opened, played
 from samurai_odds.page.sharing import shared_and_own
 from samurai_odds.page.smaller import smaller
 
@@ -44,6 +45,7 @@ _QUESTIONS = {
     },
 }
 LUCK = "luck"  # the script that measures a session, for all games
+PLAY = "play"  # before a game's name: the script that plays its whole games
 LATER = {
     "ran": ("orders", "withdraw", "recover", "rout")
 }  # in a script of their own, loaded with one of them
@@ -80,12 +82,12 @@ def questions(game: str) -> dict[str, Any]:
 def runtime(rules: Rules = SHIPPED) -> str:
     """Return what the scripts of all games stand on: what is written by hand, what they share."""
     folder = Path(program.__file__).parent
-    by_hand = "\n".join((folder / f"{name}.js").read_text("utf-8") for name in _BY_HAND)
+    texts = "\n".join((folder / f"{name}.js").read_text("utf-8") for name in _BY_HAND)
     exact = translation.Translation((dice, unfold))
     for walk in (walks.forward, walks.backward):
         exact.name_of(walk)
     reader = f"const {{Graph:$Graph,roll}}=(()=>{{{exact.text()}return{{Graph,roll}};}})();"
-    return smaller("\n".join([by_hand, reader, _BETWEEN, *translated(rules)[0], ""]))
+    return smaller("\n".join([texts, reader, _BETWEEN, *translated(rules)[0], ""]))
 
 
 def script(name: str, rules: Rules = SHIPPED) -> str:
@@ -98,22 +100,35 @@ def names(game: str) -> list[str]:
     return [game, f"{game}_more"] if game in LATER else [game]
 
 
+def playing_of(game: str) -> str:
+    """Name the script that plays a game's whole games, which puts it into ``PLAYED``."""
+    return f"{PLAY}-{game}"
+
+
 @cache
 def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     """Translate the questions of all games: what they share, and the scripts by name."""
     whole = Translated(_replaced())
     for one, text in _empty(rules):
         whole.replace(one, text)
-    for name in _READ_BY_HAND:
+    for name in (*_READ_BY_HAND, *READ):
         whole.mention(name)
     whole.replace(answer.answer, whole.literal(answer.exactly))
+    for one, text in by_hand(whole, whole.rules["battles"], whole.named["battles"]):
+        whole.replace(one, text)
     last = {name: _last(game, name, whole, rules) for game in GAMES for name in names(game)}
     last[LUCK] = f"const $luck={whole.literal(session.session_luck)};"
     later = {name: game for game in GAMES for name in names(game)[1:]}
-    shared, parts = shared_and_own(whole.text().split("\n"), last, later)
-    scripts = {}
+    playing = {playing_of(game): game for game in PLAYED}
+    last |= {name: played(game, whole) for name, game in playing.items()}
+    shared, parts = shared_and_own(
+        whole.text().split("\n"), last, later | playing, dict.fromkeys(playing, PLAY)
+    )
+    scripts = {PLAY: smaller("\n".join([*parts[PLAY], ""]))}
     for name, text in last.items():
         lines = [*parts[name], text, ""]
+        if name in playing:
+            lines.insert(0, opened(playing[name]))
         if name in GAMES:
             named = ",".join(sorted(whole.named[name]))
             own = whole.rules[name].text(alone=False)

@@ -4,12 +4,25 @@ import base64
 import hashlib
 import html
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from samurai_odds._version import VERSION
 from samurai_odds.grids.web import colors
-from samurai_odds.page.scripts import GAMES, LUCK, SHIPPED, Rules, names, runtime, script
+from samurai_odds.page.playing import PLAYED
+from samurai_odds.page.scripts import (
+    GAMES,
+    LUCK,
+    PLAY,
+    SHIPPED,
+    Rules,
+    names,
+    playing_of,
+    runtime,
+    script,
+)
 from samurai_odds.page.smaller import smaller
+from samurai_odds.play.viewing.scene import STYLE
 
 _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")
@@ -17,6 +30,7 @@ FIRST = (  # the files of the first load
     *("index.html", "page.css", "page.js", "runtime.js"),
     *("manifest.webmanifest", "icon.svg"),
 )
+_PLAYING = ("laying.js", "play.js")
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -27,8 +41,9 @@ _POLICY = (
 def site(rules: Rules = SHIPPED) -> dict[str, str]:
     """Return the files of the page by their names; ``index.html`` is opened."""
     files = {f"{name}.js": script(name, rules) for game in GAMES for name in names(game)}
-    files |= {"runtime.js": runtime(rules), "page.js": _views(), "page.css": _style()}
-    files["session.js"] = _session(rules)
+    files |= {"runtime.js": runtime(rules), "page.js": _views(_VIEWS), "page.css": _style()}
+    files |= {f"{name}.js": script(name, rules) for name in map(playing_of, PLAYED)}
+    files |= {"session.js": _session(rules), "play.js": _play(rules), "play.css": _play_style()}
     files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
     head = (
         '<link rel="stylesheet" href="page.css">\n'
@@ -46,9 +61,11 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
 
 def one_file(rules: Rules = SHIPPED) -> str:
     """Return the whole page as one file that needs no other."""
-    style = _style()
+    style = _style() + _play_style()
     texts = [runtime(rules), *(script(name, rules) for game in GAMES for name in names(game))]
-    texts += [_session(rules), _views()]
+    texts += [_session(rules), _views(_VIEWS[:-1]), _play(rules)]
+    texts += [script(playing_of(game), rules) for game in PLAYED]
+    texts.append(_views(_VIEWS[-1:]))
     head = f"<style>{style}</style>\n{_icon()}"
     hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts)
     policy = _POLICY.format(script=hashes, style=f"'sha256-{_digest(style)}'")
@@ -84,9 +101,18 @@ def _session(rules: Rules) -> str:
     return smaller(_asset("session.js")) + script(LUCK, rules)
 
 
-def _views() -> str:
+def _views(names: Sequence[str]) -> str:
     once = '"use strict";\n'
-    return once + smaller("".join(_asset(name).replace(once, "") for name in _VIEWS))
+    return once + smaller("".join(_asset(name).replace(once, "") for name in names))
+
+
+def _play(rules: Rules) -> str:
+    """Return the view of whole games and what all of them share, loaded with the first one."""
+    return _views(_PLAYING) + script(PLAY, rules)
+
+
+def _play_style() -> str:
+    return STYLE.replace("}.board", "}\n.board") + "\n" + _asset("play.css")
 
 
 def _icon() -> str:

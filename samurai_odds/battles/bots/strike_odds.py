@@ -85,22 +85,21 @@ def strike_odds(
     compiled: bool,
 ) -> tuple[int, ...]:
     """Read one strike exactly: expected losses, chances and hexes, in thousandths."""
-    strike = Strike(_question(general, kind, dice, ignored, flags, blocks, leader))
+    strike = Strike(strike_question(general, kind, dice, ignored, flags, blocks, leader))
     graph = _unfold_compiled(strike) if compiled else unfold(strike)
-    chances, end = leaf_chances(graph, COMBAT), graph.leaf_states
-    left = end[:, combat.DEFENDER + combat.BLOCKS]
-    hexes = end[:, combat.DEFENDER + combat.RETREAT]
-    dead = end[:, combat.DEFENDER + combat.LEADER] == combat.KILLED
-    tokens = end[:, combat.SIDES + combat.TOKENS]
-    figures = (
-        blocks - left,
-        left == 0,
-        (left == 0) | (hexes > 0),
-        np.where(left > 0, hexes, 0),
-        dead,
-        tokens,
-    )
+    chances = leaf_chances(graph, COMBAT)
+    figures = strike_figures(graph.leaf_states.T, blocks)
     return tuple(_thousandths(chances, figure) for figure in figures)
+
+
+def strike_figures(end: Any, blocks: int) -> tuple[Any, ...]:
+    """Read what becomes of a target off its final state, or off the columns of many."""
+    left = end[combat.DEFENDER + combat.BLOCKS]
+    hexes = end[combat.DEFENDER + combat.RETREAT]
+    dead = end[combat.DEFENDER + combat.LEADER] == combat.KILLED
+    tokens = end[combat.SIDES + combat.TOKENS]
+    leaves = (left == 0) | (hexes > 0)
+    return blocks - left, left == 0, leaves, hexes * (left > 0), dead, tokens
 
 
 def _unfold_compiled(strike: Strike) -> Graph:
@@ -119,7 +118,7 @@ def _thousandths(p: NDArray[np.float64], figure: NDArray[Any]) -> int:
     return int(UNIT * mean(p, figure) + 0.5 + _ROUNDING)
 
 
-def _question(
+def strike_question(
     general: tuple[int, ...],
     kind: int,
     dice: int,

@@ -30,9 +30,15 @@ def narrated(
     setup: Setup, start: Start, events: Iterable[Event], seed: int, game: int
 ) -> Iterator[Told]:
     """Tell a recorded game step by step, and its result."""
+    return narrated_steps(setup, start.state, replay(start, events), seed, game)
+
+
+def narrated_steps(
+    setup: Setup, state: State, steps: Iterable[Step], seed: int, game: int
+) -> Iterator[Told]:
+    """Tell a game by its steps, from its first state on, and its result."""
     names = Names(setup)
-    state: State = start.state
-    for step in replay(start, events):
+    for step in steps:
         yield step, _tell(names, step, seed, game)
         state = step.after
     yield None, [_result(names, state)]

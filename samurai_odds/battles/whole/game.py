@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
-from samurai_odds.battles.bots.evaluation import write_evaluation
-from samurai_odds.battles.bots.strike_odds import strike_table
-from samurai_odds.battles.bots.terms.scratch import fitted, write_intent, write_weights
+from samurai_odds.battles.bots.terms.scratch import fitted, write_intent
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.whole.bot_tables import write_bot_tables
 from samurai_odds.battles.whole.evaluated import evaluation_error, near_end, record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS
@@ -51,11 +50,7 @@ def start(setup: Setup, red: str, blue: str) -> Start:
     """Give a setup as a start for two bots, with the odds that they weigh."""
     from samurai_odds.play.games import at_hand
 
-    odds = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
-    if not setup.question[odds].any():
-        setup.question[odds] = strike_table(setup, at_hand(GAME))
-    write_weights(setup.question)
-    write_evaluation(setup.question)
+    write_bot_tables(setup, at_hand(GAME))
     return Start(GAME, setup.question, setup.state).with_bots((red, blue))
 
 

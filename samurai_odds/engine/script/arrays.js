@@ -290,7 +290,7 @@ const np = {
     if (how.axis === 0) {
       const rows = [...one].map((row) => row.tolist_()), known = new Map(rows.map((row) => [row.join(), row]));
       const ranked = [...known.values()].sort($compared), place = new Map(ranked.map((row, k) => [row.join(), k]));
-      return [np.asarray(ranked), np.asarray(rows.map((row) => place.get(row.join())))];
+      return how.return_inverse ? [np.asarray(ranked), np.asarray(rows.map((row) => place.get(row.join())))] : np.asarray(ranked);
     }
     const all = np.asarray(one).values().map(Number), values = [...new Set(all)].sort((a, b) => a - b);
     const place = new Map(values.map((x, k) => [x, k])), found = new NDArray(values, [values.length]);

@@ -199,6 +199,8 @@ class Program:
             return self._replaced[id(function)]
         if self.is_absent(function):
             return f"$absent({json.dumps(function.__qualname__)})"
+        if hasattr(value, "cache_info") and not inspect.signature(function).parameters:
+            return f"(()=>{self.literal(value())})"  # what is read once is known now
         if isinstance(function, functools.partial):
             fixed = [self.literal(one) for one in function.args]
             self.calls_by_keywords("", function.keywords)

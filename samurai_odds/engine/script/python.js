@@ -235,7 +235,7 @@ const $add = $operator("add", (a, b) => a + b, (a, b) =>
 const $sub = $operator("sub", (a, b) => a - b, (a, b) =>
   (a instanceof $Dict ? $set([...a].filter((x) => !$in(x, b))) : null));
 const $mul = $operator("mul", (a, b) => a * b, (a, b) => (typeof a === "string" ? a.repeat(Math.max(0, b))
-  : Array.isArray(a) ? Array.from({ length: Math.max(0, b) }, () => a).flat(1)
+  : Array.isArray(a) ? (a.length === 1 ? Array(Math.max(0, b)).fill(a[0]) : Array.from({ length: Math.max(0, b) }, () => a).flat(1))
     : typeof b === "string" || Array.isArray(b) ? $mul(b, a) : null));
 const $div = $operator("div", (a, b) => (b === 0 ? $raise("ZeroDivisionError", "division by zero") : a / b));
 const $floordiv = $operator("floordiv", $whole);
@@ -500,6 +500,7 @@ const $install = (target, methods) => {
 $install(String.prototype, $strings);
 $install(Array.prototype, $lists);
 Object.defineProperty(Number.prototype, "is_integer_", { value() { return Number.isInteger(+this); } });
+Object.defineProperty(Number.prototype, "bit_length_", { value() { return 32 - Math.clz32(+this); } });
 Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
 
 const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
@@ -632,6 +633,10 @@ Object.assign($py, {
     }
     return sum + rest;
   },
+  slice: (...ends) => $slice(...(ends.length > 1 ? ends : [null, ends[0]]), ends[2] ?? null),
+  SimpleNamespace: (named) => Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_`, value])),
+  Fraction: (above, below = 1) => above / below, // of numbers so small that equal ones are equal
+  escape: (text) => text.replace(/[&<>"']/g, (one) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one] || "&#x27;"),
   partial: (target, ...all) => $partial(target, ...$options(all)),
   perf_counter: () => performance.now() / 1000,
   copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),

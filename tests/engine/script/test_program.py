@@ -20,8 +20,9 @@ def test_python_means_the_same(tmp_path: Path) -> None:
     whole = program.Program({}, own=OWN)
     names = [whole.literal(function) for function in ordinary.ALL]
     asked = f"const given={json.dumps(GIVEN)},all=[{','.join(names)}];"
-    value = "export const value=given.map(([x,n])=>all.map((one)=>$plainly(one(x,n))));"
-    there = run("value.mjs", f"{runtime()}{whole.text()}{asked}{value}", None, tmp_path)
+    value = "return given.map(([x,n])=>all.map((one)=>$plainly(one(x,n))));"
+    apart = f"export const value=(()=>{{{whole.text()}{asked}{value}}})();"
+    there = run("value.mjs", f"{runtime()}{apart}", None, tmp_path)
     for given, found in zip(GIVEN, there, strict=True):
         for function, value in zip(ordinary.ALL, found, strict=True):
             assert value == json.loads(json.dumps(function(*given))), (function, given)

@@ -1,0 +1,275 @@
+"""A battle at the table: the board, the hands, and what may be chosen, in words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
+from samurai_odds.battles.attack.narration import count
+from samurai_odds.battles.board import SECTIONS
+from samurai_odds.battles.drawing import board as drawn
+from samurai_odds.battles.facts import load
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.narration import narrated_steps
+from samurai_odds.battles.field.narration_battles import Names, by_rule
+from samurai_odds.battles.field.pieces import card_by_place
+from samurai_odds.battles.field.saving import position
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.whole.bot_tables import write_bot_tables
+from samurai_odds.engine.dice import unpack
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import Step
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.viewing.frames import Told
+from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, hex_place
+from samurai_odds.play.viewing.table import Choice, Offer, Spot
+
+TURN_LIMIT = 1_000  # that of `staging`
+_NO = {  # what the first option says where it is 0
+    at.DRAGON_CHOICE: "No Dragon card",
+    at.ORDER_CHOICE: "No more orders",
+    at.MOVER_CHOICE: "Nobody else moves",
+    at.BATTLE_CHOICE: "No more battles",
+    at.INSPIRE_CHOICE: "Don't inspire",
+    at.CHALLENGE_CHOICE: "No challenge",
+    at.ANSWER_CHOICE: "No answer",
+    at.GAIN_CHOICE: "Stay",
+    at.BONUS_CHOICE: "No bonus combat",
+    at.REPLENISH_CHOICE: "Take tokens",
+    at.DISCARD_CHOICE: "Keep all",
+    at.INITIATIVE_CHOICE: "No general acts on his own",
+    at.PAIR_CHOICE: "That card alone",
+}
+_TITLES = {
+    at.CARD_CHOICE: "Play a command card",
+    at.DRAGON_CHOICE: "Play a Dragon card?",
+    at.ORDER_CHOICE: "Order a unit or leader",
+    at.MOVER_CHOICE: "Who moves next?",
+    at.BATTLE_CHOICE: "Declare a battle: tap who, then whom",
+    at.INSPIRE_CHOICE: "Inspire with a leader?",
+    at.CHALLENGE_CHOICE: "Play Personal Challenge?",
+    at.ANSWER_CHOICE: "Answer the attack?",
+    at.LACK_CHOICE: "Lack of Honor: a unit loses a block",
+    at.FAMINE_CHOICE: "Lack of Honor: a unit loses a block",
+    at.GAIN_CHOICE: "Gain ground?",
+    at.BONUS_CHOICE: "Bonus close combat?",
+    at.KEEP_CHOICE: "Keep one of the two cards",
+    at.REPLENISH_CHOICE: "Replenish",
+    at.DISCARD_CHOICE: "Discard a Dragon card for tokens?",
+    at.PAIR_CHOICE: "A second card from the rack?",
+    at.COPY_CHOICE: "Counter Attack answers",
+    at.BESIDE_CHOICE: "The Dragon card helps the units of",
+    at.INITIATIVE_CHOICE: "A general's own initiative?",
+    at.HARM_CHOICE: "Field General's Initiative: harm a unit",
+}
+_MODES = ("attacks", "fires at", "leads a swarm against")
+_SECRET = (at.DRAW_CARD, at.REPLACE_STRIKES)
+
+
+class Table:
+    """A scenario or position laid out: what a view of its game shows."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.setup = Setup(scenario, load(None), turn_limit=TURN_LIMIT)
+        write_bot_tables(self.setup, False)
+        self.names = Names(self.setup)
+        self.question, self.state = self.setup.question, self.setup.state
+        self.seats = SIDES
+
+    # ---- the board -------------------------------------------------------------------
+
+    def ground(self) -> Ground:
+        return drawn.ground(self.setup.scenario)
+
+    def spots(self) -> list[Spot]:
+        board = self.setup.scenario.board
+        return [(*hex_place(board, k), board.name_of(k)) for k in range(board.hexes)]
+
+    def radius(self) -> float:
+        return UNIT / 2
+
+    def scene(self, state: State) -> Scene:
+        return drawn.scene(position(self.setup, state))
+
+    def listed(self, state: State) -> list[tuple[int, str]]:
+        scenario, full = position(self.setup, state), load(None).numbers["blocks"]["value"]
+        found: dict[int, list[str]] = {}
+        for unit in scenario.units:
+            left = full if unit.blocks is None else unit.blocks
+            text = f"{SIDES[unit.side]} {unit.kind}, {count(left, 'block')}"
+            found.setdefault(unit.hex, []).append(text)
+        for leader in scenario.leaders:
+            named = leader.name or f"{leader.kind} leader"
+            found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]}'s {named}")
+        for tent in scenario.tents:
+            found.setdefault(tent.hex, []).append(f"{SIDES[tent.side]}'s tent")
+        return [(place, "; ".join(found[place])) for place in sorted(found)]
+
+    def held(self, state: State, seat: int) -> list[str]:
+        lines = [
+            f"Command cards: {self.names.hand(state, seat)}",
+            f"Dragon cards: {self.names.dragon_hand(state, seat)}",
+        ]
+        if self.setup.scenario.board.rack:
+            lines.append(f"On the rack: {self.names.rack(state)}")
+        enemy = side_row(1 - seat)
+        cards = count(int(state[enemy + at.HAND_SIZE]), "command card")
+        keys = range(len(self.setup.dragons))
+        start = at.DRAGON_HANDS + (1 - seat) * at.MOST_DRAGONS
+        dragons = sum(int(state[start + key]) for key in keys)
+        return [*lines, f"{SIDES[1 - seat]} holds {cards}, {count(dragons, 'Dragon card')}"]
+
+    # ---- what may be chosen ----------------------------------------------------------
+
+    def offer(self, state: State, values: Sequence[int]) -> Offer:
+        kind = kind_of(int(state[at.PENDING]))
+        return Offer(
+            self._title(state, kind), tuple(self._choice(state, kind, one) for one in values)
+        )
+
+    def _title(self, s: State, kind: int) -> str:
+        if kind == at.MOVE_CHOICE:
+            return f"Move {self.names.piece(s, int(s[at.ORDERED + s[at.NEXT_MOVE]]))}"
+        if kind == at.BOLSTER_CHOICE:
+            return f"{self._struck(s)}: how many flags to ignore?"
+        if kind == at.RETREAT_CHOICE:
+            return f"{self._struck(s)} retreats"
+        if kind == at.FATE_CHOICE:
+            return "The leader left alone"
+        return _TITLES[kind]
+
+    def _struck(self, s: State) -> str:
+        """Name the unit that flags are rolled against."""
+        if s[at.PHASE] == at.INITIATIVE_RETREAT:
+            unit = int(s[at.HARMED])
+        else:
+            unit = int(s[at.ATTACKER if s[at.ASKED] == s[at.ACTIVE] else at.DEFENDER])
+        return self.names.unit(s, unit) if unit >= 0 else "the leader"
+
+    def _choice(self, s: State, kind: int, value: int) -> Choice:
+        names = self.names
+        if value == 0 and kind in _NO:
+            return Choice(_NO[kind])
+        if kind in (at.CARD_CHOICE, at.PAIR_CHOICE):
+            rack = " (rack)" if value >= at.FROM_RACK else ""
+            return Choice(names.cards[value % at.FROM_RACK] + rack)
+        if kind == at.DRAGON_CHOICE:
+            card, place = value // at.DRAGON_CARD - 1, value % at.DRAGON_CARD
+            if place == at.OFF_BOARD:
+                return Choice(names.dragons[card])
+            return Choice(f"{names.dragons[card]} on {names.at_hex(s, place)}", (place,))
+        if kind in (at.ORDER_CHOICE, at.MOVER_CHOICE):
+            return self._order(s, value)
+        if kind in (at.MOVE_CHOICE, at.RETREAT_CHOICE, at.FATE_CHOICE):
+            return self._way(s, kind, value)
+        if kind == at.BATTLE_CHOICE:
+            unit, there = value // at.BATTLE_UNIT - 1, value % at.BATTLE_MODE
+            verb = _MODES[value % at.BATTLE_UNIT // at.BATTLE_MODE]
+            who, here = names.unit(s, unit), int(s[at.UNIT_HEX + unit])
+            return Choice(f"{who} {verb} {names.at_hex(s, there)}", (here, there))
+        if kind == at.BONUS_CHOICE:
+            place = value - at.BONUS_AT
+            return Choice(f"Attack {names.at_hex(s, place)}", (place,))
+        if kind in (at.LACK_CHOICE, at.FAMINE_CHOICE, at.HARM_CHOICE):
+            return Choice(names.at_hex(s, value), (value,))
+        if kind == at.GAIN_CHOICE:
+            place = int(s[at.BATTLE_AT])
+            return Choice(f"Gain ground to {names.hex(place)}", (place,))
+        if kind in (at.KEEP_CHOICE, at.COPY_CHOICE):
+            return Choice(names.cards[value])
+        return Choice(self._plain(s, kind, value))
+
+    def _plain(self, s: State, kind: int, value: int) -> str:
+        """Write an option that is about no place."""
+        if kind == at.INSPIRE_CHOICE:
+            return "Inspire" if value == 1 else f"Inspire {value} levies"
+        if kind == at.BOLSTER_CHOICE:
+            return f"Ignore {count(value, 'flag')}" if value else "Ignore none"
+        if kind == at.BESIDE_CHOICE:
+            led = at.LED if value == at.HAND_CARD else at.LED_BESIDE
+            return str(self.names.cards[s[led]])
+        if kind == at.INITIATIVE_CHOICE:
+            return f"The {SECTIONS[value - 1]} general rolls"
+        if kind == at.ANSWER_CHOICE:
+            return "First Strike" if value == 1 else self.names.dragons[value - 2]
+        if kind == at.DISCARD_CHOICE:
+            return f"Discard {self.names.dragons[value - 1]}"
+        return {at.CHALLENGE_CHOICE: "Challenge", at.REPLENISH_CHOICE: "Draw a Dragon card"}[kind]
+
+    def _order(self, s: State, value: int) -> Choice:
+        place, how = value % 1000, value // 1000 * 1000
+        leader = int(s[at.LEADER_AT + place])
+        if how == at.ORDER_PIECE:
+            return Choice(self.names.at_hex(s, place), (place,))
+        what = "apart from his unit" if how == at.ORDER_SPLIT else "commands"
+        return Choice(f"{self.names.leader(s, leader)} {what}", (place,))
+
+    def _way(self, s: State, kind: int, value: int) -> Choice:
+        """Write where a piece goes; its own hex means that it stays."""
+        if value == at.OFF_BOARD:
+            return Choice("Seppuku" if kind == at.FATE_CHOICE else "Leave the board")
+        if kind == at.MOVE_CHOICE:
+            piece = int(s[at.ORDERED + s[at.NEXT_MOVE]])
+            unit = piece < at.MOST_UNITS
+            place = at.UNIT_HEX + piece if unit else at.LEADER_HEX + piece - at.MOST_UNITS
+            if value == s[place]:
+                return Choice("Stay", (value,))
+        return Choice(f"To {self.names.hex(value)}", (value,))
+
+    def rolled(self, state: State, values: Sequence[int]) -> Offer:
+        """Word dice by the faces that count, draws by the card."""
+        what, phase = int(state[at.PENDING]), int(state[at.PHASE])
+        if what < at.UNIFORM:
+            dice = what // KINDS
+            title = f"{count(dice, 'die', 'dice')} fell on"
+            return Offer(title, tuple(Choice(_faces(what, one)) for one in values))
+        pile = self._pile(state, phase)
+        if pile is None:
+            return Offer("Drawn", tuple(Choice(str(one + 1)) for one in values))
+        start, cards = pile
+        drawn = [cards[card_by_place(state, start, one)] for one in values]
+        return Offer("The card drawn is", tuple(map(Choice, drawn)))
+
+    def _pile(self, s: State, phase: int) -> tuple[int, list[str]] | None:
+        """Find from where a card is drawn, and what it may be."""
+        for side in range(2):
+            row = side_row(side)
+            if s[row + at.CARDS_TO_LOSE]:
+                return at.HANDS + side * at.MOST_CARDS, self.names.cards
+            if s[row + at.DRAGONS_TO_DRAW]:
+                return at.DRAGON_DECK, self.names.dragons
+        drawn = (at.DRAW_CARD, at.REPLACE_STRIKES, at.FILL_RACK)
+        return (at.DECK, self.names.cards) if phase in drawn else None
+
+    # ---- what is told ----------------------------------------------------------------
+
+    def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
+        return narrated_steps(self.setup, self.state, steps, seed, game)
+
+    def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
+        """Hide from a side what its enemy is dealt, draws and keeps."""
+        s, enemy = step.before, SIDES[1 - seat]
+        phase = int(s[at.PHASE])
+        if phase == at.DEAL:
+            return [one for one in lines if not one.startswith(f"{enemy} holds")]
+        row = side_row(1 - seat)
+        if step.what > 0 and step.after[row + at.DRAGONS_TO_DRAW] < s[row + at.DRAGONS_TO_DRAW]:
+            return [by_rule("Dragon Cards", f"{enemy} draws a Dragon card"), *lines[1:]]
+        drawer = int(s[at.ACTIVE]) if phase != at.REPLACE_STRIKES else 1 - int(s[at.ACTIVE])
+        if drawer != seat and (step.what > 0 and phase in _SECRET):
+            return [by_rule("Phase 5, End of Turn", f"{enemy} draws a card"), *lines[1:]]
+        if drawer != seat and kind_of(step.what) == at.KEEP_CHOICE:
+            return [by_rule("Phase 5, End of Turn", f"{enemy} keeps one of two"), *lines[1:]]
+        return list(lines)
+
+
+def _faces(what: int, value: int) -> str:
+    """Name the dice of a roll: those that count, and the others together."""
+    dice, kind = what // KINDS, what % KINDS
+    counts = [*unpack(value)]
+    counts.append(dice - sum(counts))
+    shown = []
+    for group, number in zip(faces_told_apart(kind, ""), counts, strict=True):
+        name = " or ".join(group) if len(group) < 4 else "other"
+        shown += [f"{number} {name}"] if number else []
+    return ", ".join(shown) or "nothing"

@@ -1,0 +1,373 @@
+"use strict";
+// The view of whole games: a board to tap, what may be chosen, what was told, forwards and back.
+const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8;
+const SVG = "http://www.w3.org/2000/svg";
+const numbers = (state) => new NDArray(state, [state.length]);
+const asStep = ({ what, value, before, after, asked, draw }) =>
+  ({ what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: asked, draw_: draw });
+
+// A game as it goes: what is played, and what was told of each step to each person.
+class Match {
+  constructor(played, table, about) {
+    Object.assign(this, { played, table, about, frames: [], steps: 0, chosenAt: [] });
+    const { bots } = played, question = Int32Array.from(table.question_.values());
+    about.players.forEach((name, seat) => { // a person is advised by the usual bot
+      question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : name));
+    });
+    this.start = { question, state: Int32Array.from(table.state_.values()) };
+    this.persons = about.players.flatMap((name, seat) => (name === PERSON ? [seat] : []));
+    const queue = [], steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
+    this.telling = table.narrated_(steps, about.seed, about.number);
+    this.queue = queue;
+    this.sitting = new played.Sitting(this.start, { ...this.options, choices: [] }, (step) => this.seen(step));
+    for (const place of about.choices) this.choose(place);
+    this.finish();
+  }
+
+  get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
+  get now() { return this.sitting.now; }
+
+  choose(place) {
+    this.chosenAt.push(this.frames.length);
+    this.sitting.choose(place);
+    this.finish();
+  }
+
+  seen(step) {
+    this.queue.push(asStep(step));
+    const known = asStep(step), lines = this.telling.next().value[1];
+    this.steps += 1;
+    if (!lines.length) return;
+    const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
+    this.frames.push({ turn: step.before[this.played.AT.TURN], lines, told, steps: this.steps });
+  }
+
+  finish() {
+    if (!this.sitting?.ended || this.over) return;
+    this.over = this.telling.next().value[1];
+    const last = this.frames[this.frames.length - 1];
+    this.frames.push({ turn: last ? last.turn : 0, lines: this.over, told: {}, steps: this.steps });
+  }
+
+  linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
+
+  // The state after so many steps, as a seat knows it; without a seat, whole.
+  stateAt(frame, viewer) {
+    const { AT } = this.played;
+    let state = this.sitting.state;
+    if (frame !== null && this.frames[frame].steps !== this.steps) {
+      let left = this.frames[frame].steps;
+      const choices = this.sitting.choices;
+      try {
+        new this.played.Sitting(this.start, { ...this.options, choices }, (step) => {
+          if (--left === 0) { state = step.after; throw this; }
+        });
+      } catch (fault) { if (fault !== this) throw fault; }
+    }
+    if (viewer === null || this.sitting.ended) return state;
+    const asked = state[AT.ASKED], found = this.sitting.known(viewer, state);
+    found[AT.ASKED] = asked;
+    return found;
+  }
+}
+
+class PlayView {
+  constructor(place) { this.place = place; }
+
+  // Show a game: `pairs` are those of the address; without any the last one goes on.
+  show(game, pairs) {
+    this.game = game;
+    this.played = PLAYED[game];
+    const given = Object.fromEntries(pairs), kept = remembered.get(`play.${game}`, null);
+    const read = pairs.length ? this.read(given) : kept;
+    this.place.setAttribute("aria-busy", "false");
+    try { return read && read.scenario in this.played.titles ? this.begin(read) : this.prepare(read || {}); } catch (fault) {
+      if (!(fault instanceof RangeError)) throw fault;
+      return this.prepare({ ...read, choices: [] }, "These choices are not of this game: made by another version?");
+    }
+  }
+
+  read({ scenario, players = "", seed = "0", game = "0", dice, choices = "" }) {
+    return { scenario, players: players.split(","), seed: Number(seed) || 0, number: Number(game) || 0, dice: dice === "told",
+      choices: choices ? choices.split(".").map((one) => parseInt(one, 36)) : [] };
+  }
+
+  address() {
+    const { scenario, players, seed, number, dice } = this.match.about, { choices } = this.match.sitting;
+    const pairs = { scenario, players: players.join(), seed, game: number, ...(dice ? { dice: "told" } : {}),
+      ...(choices.length ? { choices: choices.map((one) => one.toString(36)).join(".") } : {}) };
+    return `#/play/${this.game}?${new URLSearchParams(pairs)}`;
+  }
+
+  // ---- a new game -----------------------------------------------------------------------------
+
+  prepare(last, fault = "") {
+    const { titles, bots } = this.played, keys = Object.keys(titles);
+    const chosen = { scenario: last.scenario in titles ? last.scenario : this.played.usual, seed: last.seed || 0, number: last.number || 0, dice: Boolean(last.dice) };
+    let players = last.players || [];
+    const seats = el("div", { class: "grid" }), list = (label, values, now, put, texts = values) => {
+      const one = el("select", { "aria-label": label, onchange: () => put(values[one.selectedIndex]) },
+        values.map((value, k) => el("option", { selected: value === now }, texts[k])));
+      return el("label", { class: "field" }, el("span", {}, label), one);
+    };
+    const usual = this.played.bot, names = [PERSON, ...bots.map(([name]) => name)];
+    const drawSeats = () => {
+      const at = seatsOf(this.played, chosen.scenario);
+      players = at.map((_, seat) => (names.includes(players[seat]) ? players[seat] : seat ? usual : PERSON));
+      seats.replaceChildren(...at.map((seat, k) => list(seat, names, players[k], (name) => { players[k] = name; },
+        ["a person", ...bots.map(([name]) => name)])));
+    };
+    const number = (label, name) => {
+      const one = el("input", { type: "number", min: "0", inputmode: "numeric", "aria-label": label, onchange: () => { chosen[name] = Math.max(0, Math.floor(Number(one.value)) || 0); } });
+      one.value = chosen[name];
+      return el("label", { class: "field" }, el("span", {}, label), one);
+    };
+    const dice = el("input", { type: "checkbox", onchange: () => { chosen.dice = dice.checked; } });
+    dice.checked = chosen.dice;
+    drawSeats();
+    const save = el("textarea", { rows: "3", "aria-label": "A saved game", placeholder: "Paste a saved game here" });
+    const said = el("p", { class: "aside", role: "status" }, fault);
+    this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said,
+      list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); }, keys.map((key) => titles[key])), seats,
+      el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)))),
+      el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number")),
+      el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
+      el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.begin({ ...chosen, players, choices: [] }) }, "Start")),
+      el("details", {}, el("summary", {}, "Load a saved game"), save, el("button", { type: "button", onclick: () => {
+        try {
+          const read = JSON.parse(save.value);
+          if (read.game === this.game) return this.begin(read);
+          location.hash = `#/play/${read.game}`;
+          return remembered.set(`play.${read.game}`, read);
+        } catch { said.textContent = "That is no saved game."; return null; }
+      } }, "Load"))));
+  }
+
+  begin(about) {
+    this.table = this.laid === about.scenario ? this.table : this.played.lay(about.scenario);
+    this.laid = about.scenario;
+    const known = [PERSON, ...this.played.bots.map(([name]) => name)], seats = [...this.table.seats_];
+    const players = seats.map((_, seat) => (known.includes(about.players[seat]) ? about.players[seat] : this.played.bot));
+    Object.assign(this, { frame: null, picked: [], passed: null, tabled: null });
+    this.match = new Match(this.played, this.table, { ...about, players });
+    if (!this.match.persons.length) this.frame = 0;
+    this.shown = 0;
+    this.draw();
+  }
+
+  // ---- the game -------------------------------------------------------------------------------
+
+  get viewer() {
+    const { persons, now } = this.match;
+    if (!persons.length) return null;
+    return now && now.seat >= 0 && persons.includes(now.seat) ? now.seat : persons.includes(this.passed) ? this.passed : persons[0];
+  }
+
+  choose(place) {
+    this.shown = this.match.frames.length;
+    this.match.choose(place);
+    Object.assign(this, { picked: [], frame: null });
+    this.draw();
+  }
+
+  undo(left) {
+    const { sitting, about } = this.match, seat = this.passed;
+    this.match = new Match(this.played, this.table, { ...about, choices: sitting.choices.slice(0, Math.max(0, left)) });
+    this.shown = this.match.chosenAt[this.match.chosenAt.length - 1] || 0;
+    Object.assign(this, { picked: [], frame: null, passed: seat });
+    this.draw();
+  }
+
+  keep() {
+    const { about, sitting } = this.match;
+    remembered.set(`play.${this.game}`, { ...about, game: this.game, choices: sitting.choices });
+    history.replaceState(null, "", this.address());
+  }
+
+  draw() {
+    const { match } = this, { now, persons } = match, focus = document.activeElement?.dataset?.do;
+    this.keep();
+    if (persons.length > 1 && now && now.seat >= 0 && now.seat !== this.passed) return this.cover(now.seat);
+    const viewer = this.viewer, live = this.frame === null || this.frame >= match.frames.length - 1;
+    const state = match.stateAt(live ? null : this.frame, viewer), scene = this.table.scene_(numbers(state));
+    const frame = match.frames[live ? match.frames.length - 1 : this.frame];
+    this.offer = live && now ? this.offered(now) : null;
+    this.said = el("p", { class: "aside", role: "status" });
+    const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
+    this.place.replaceChildren(
+      el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]} · ${scene.standing_}`), this.zoom()),
+      el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(), this.told(frame, live), this.place_for_hints())),
+      this.hand(state, viewer), this.more(state), this.said);
+    if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
+    this.reveal(before);
+    return null;
+  }
+
+  // Two persons on one phone: nothing is shown until it has been passed.
+  cover(seat) {
+    const name = this.table.seats_[seat];
+    this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, `Pass the phone to ${name}.`),
+      el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = seat; this.draw(); } }, `I am ${name}`)));
+  }
+
+  offered(now) {
+    const offer = now.what < 0 ? this.table.offer_(numbers(this.match.sitting.state), now.options)
+      : this.table.rolled_(numbers(this.match.sitting.state), now.options);
+    return { title: offer.title_, choices: offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], place })) };
+  }
+
+  // The options that what was tapped so far leaves.
+  left() {
+    return this.offer ? this.offer.choices.filter((one) => this.picked.every((place, k) => one.places[k] === place)) : [];
+  }
+
+  pick(place) {
+    const at = this.picked.length, found = this.left().filter((one) => one.places[at] === place);
+    if (!found.length) { this.picked = []; return this.draw(); }
+    if (found.length === 1) return this.choose(found[0].place);
+    this.picked.push(place);
+    return this.draw();
+  }
+
+  // What is asked: every option as a button.
+  asked() {
+    const { match, offer } = this;
+    if (!offer) return match.over ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
+    const seat = match.now.seat, who = seat >= 0 && match.persons.length > 1 ? `${capital(this.table.seats_[seat])}: ` : "";
+    const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
+    const bound = left.filter((one) => !loose.includes(one));
+    const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text));
+    return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, who + offer.title),
+      loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
+      bound.length ? el(bound.length > FEW_CHOICES ? "div" : "div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
+      el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Another piece") : null,
+        el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Let the bot choose" : "Let the page roll"),
+        el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
+  }
+
+  // What was told: the steps since the last choice, or around the frame looked at.
+  told(frame, live) {
+    const { match } = this, viewer = this.viewer, last = match.frames.length - 1, here = live ? last : this.frame;
+    const first = live && match.persons.length ? Math.min(this.shown, last) : Math.max(0, here - 3);
+    const items = match.frames.slice(Math.max(first, here - LINES_SHOWN), here + 1).flatMap((one, k, all) =>
+      match.linesOf(one, viewer).map((line) => el("li", { class: k === all.length - 1 ? "now" : "" }, line.trim())));
+    const go = (to) => { this.frame = Math.max(0, Math.min(last, to)); this.draw(); };
+    const turnOf = (by) => {
+      const turn = match.frames[here].turn;
+      let to = here;
+      while (to + by >= 0 && to + by <= last && match.frames[to].turn === turn) to += by;
+      return to;
+    };
+    const step = (name, sign, label, to, off) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: () => go(to()) }, sign);
+    return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite" }, items),
+      el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
+        el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
+        step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)));
+  }
+
+  // Hint, tutor and review have their place here.
+  place_for_hints() { return el("section", { id: "hints", hidden: true }); }
+
+  hand(state, viewer) {
+    if (viewer === null) return null;
+    const lines = this.table.held_(numbers(state), viewer);
+    return lines.length ? el("section", { class: "hand" }, lines.map((line) => el("p", {}, capital(line)))) : null;
+  }
+
+  // ---- the board ------------------------------------------------------------------------------
+
+  board(scene) {
+    const ground = (this.tabled = this.tabled || this.table.ground_()), [left, top, wide, high] = ground.box_;
+    const spots = (this.spots = this.spotsOf === this.laid ? this.spots : this.table.spots_());
+    this.spotsOf = this.laid;
+    const at = this.picked.length, open = new Map();
+    for (const one of this.left()) if (one.places.length > at) open.set(one.places[at], [...(open.get(one.places[at]) || []), one]);
+    const piece = (one) => `<g transform="translate(${one.x_} ${one.y_})">${one.look_}</g>`;
+    const svg = document.createElementNS(SVG, "svg"), radius = this.table.radius_();
+    svg.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
+    svg.setAttribute("class", "board");
+    svg.setAttribute("role", "group");
+    svg.setAttribute("aria-label", "Board: legal moves are buttons; all pieces stand in the list below");
+    svg.innerHTML = `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="#fff"/>${ground.drawn_}<g>${scene.pieces_.map(piece).join("")}</g>`;
+    const mark = (place, kind, label, press) => {
+      const [x, y] = spots[place], one = document.createElementNS(SVG, "circle");
+      for (const [name, value] of Object.entries({ cx: x, cy: y, r: radius * 0.88, class: kind, ...(press ? { tabindex: 0, role: "button", "aria-label": label, "data-spot": place } : {}) })) one.setAttribute(name, value);
+      if (press) {
+        one.addEventListener("click", press);
+        one.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); press(); } });
+      }
+      svg.append(one);
+    };
+    this.picked.forEach((place) => mark(place, "picked"));
+    for (const [place, all] of open) mark(place, "spot", `${spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}`, () => this.pick(place));
+    const frame = el("div", { class: `map${remembered.get("play.whole", false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
+    const least = 44 * Math.ceil(wide / (2 * radius)); // so that a finger meets one place
+    if (!frame.classList.contains("whole")) svg.style.minWidth = `${least}px`;
+    frame.style.setProperty("--high", `${high / wide}`);
+    this.map = frame;
+    return frame;
+  }
+
+  zoom() {
+    const whole = remembered.get("play.whole", false);
+    return el("button", { type: "button", class: "zoom", "data-do": "zoom", "aria-pressed": String(whole), title: "Show the whole board", onclick: () => {
+      remembered.set("play.whole", !whole);
+      this.draw();
+    } }, "Whole");
+  }
+
+  // Bring what may be tapped into sight, where none of it is; else leave the board as it was.
+  reveal(before) {
+    const { map } = this, box = map.getBoundingClientRect();
+    if (before) Object.assign(map, { scrollLeft: before[0], scrollTop: before[1] });
+    const all = [...map.querySelectorAll(".spot")].map((one) => one.getBoundingClientRect());
+    const inside = (one) => one.left >= box.left && one.right <= box.right && one.top >= box.top && one.bottom <= box.bottom;
+    if (!all.length || all.some(inside)) return;
+    map.scrollLeft += all[0].left - box.left - box.width / 2;
+    map.scrollTop += all[0].top - box.top - box.height / 2;
+  }
+
+  // ---- the rest -------------------------------------------------------------------------------
+
+  more(state) {
+    const { match } = this, viewer = this.viewer, { about, sitting } = match, spots = this.spots;
+    const fold = (title, content) => {
+      const one = el("details", { ontoggle: () => { if (one.open && !one.filled) { one.filled = true; one.append(...[content()].flat()); } } }, el("summary", {}, title));
+      return one;
+    };
+    const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}`)));
+    const log = () => el("ol", { class: "small log" }, match.frames.flatMap((one) => match.linesOf(one, viewer).map((line) => el("li", {}, line.trim()))));
+    const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map((at, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
+      `Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`)))) : el("p", { class: "small" }, "No choice was made yet."));
+    const command = commandOf(this.game, this.played, about);
+    const claim = () => [el("p", { class: "small" }, match.persons.length
+      ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
+      : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
+    const save = () => {
+      const text = JSON.stringify({ ...about, game: this.game, choices: sitting.choices });
+      return [el("pre", { class: "small" }, text), el("a", { download: `${this.laid}.json`, href: `data:application/json,${encodeURIComponent(text)}` }, "Save as a file")];
+    };
+    return el("div", { class: "more" }, fold("Board as a list", listed), fold("All that happened", log), match.persons.length ? fold("Back to an earlier choice", chosen) : null,
+      fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
+        el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
+        el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game")));
+  }
+
+  async link() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.said.textContent = "The link is copied: whoever opens it sees this game.";
+    } catch { this.said.textContent = location.href; }
+  }
+}
+
+// The seats of a scenario: two sides, or as many as play a game of Samurai Swords.
+const seatsOf = (played, key) => (played.seats ? Array.from({ length: played.seats[key] }, (_, seat) => `Seat ${seat + 1}`) : SIDES);
+// What the command plays the same game with; persons are played by the usual bot there.
+function commandOf(game, played, { scenario, players, seed, number }) {
+  const bots = players.map((name) => (name === PERSON ? played.bot : name));
+  const who = game === "swords" ? `--setup ${scenario} --bots ${bots.join()}` : `${scenario} --red ${bots[0]} --blue ${bots[1]}`;
+  return `samurai-odds ${game} play ${who} --seed ${seed} --trace ${number}`;
+}
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const playView = new PlayView(document.getElementById("view"));

@@ -1,0 +1,82 @@
+"""Whole games as scripts of the page: rules, bots, set-ups, board and words of each."""
+
+import inspect
+import json
+from dataclasses import fields, replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.engine.sampling import trace
+from samurai_odds.engine.script.program import Program
+from samurai_odds.engine.script.translation import Translation
+from samurai_odds.page.packing import Packing
+from samurai_odds.play.game import Game
+from samurai_odds.play.game_script import game_text
+
+PLAYED = ("battles",)
+USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-foot"}
+_WORDS = {"battles": "words", "swords": "words", "ran": "names"}
+READ = (  # by the view, of tables and what they return
+    *("question", "state", "seats", "ground", "spots", "radius", "scene", "listed", "held"),
+    *("offer", "rolled", "narrated", "told_to"),
+)
+_STRIKES = Path(__file__).parent / "assets" / "strikes.js"
+
+
+def scenarios(game: str) -> dict[str, Any]:
+    """Return the built-in scenarios of a game by key, without what is said of their sources."""
+    text = import_module(f"samurai_odds.{game}.scenario.text")
+    found = {key: text.load(key) for key in text.shipped()}
+    said = {field.name for field in fields(found[USUAL[game]])} & {"notes", "source", "placement"}
+    return {key: replace(one, **dict.fromkeys(said, "")) for key, one in found.items()}
+
+
+def rules_of(game: str) -> Game:
+    """Return the rules of a game."""
+    rules: Game = import_module(f"samurai_odds.{game}.whole.game").GAME
+    return rules
+
+
+def opened(game: str) -> str:
+    """Return what the script of a game's whole games begins with: the rules as they are played."""
+    strikes = _STRIKES.read_text("utf-8") if game == "battles" else ""
+    taken = "return{Sitting,Player,GAME,AT,facesOf};"
+    return f"const $P_{game}=(()=>{{{game_text(rules_of(game))}{taken}}})();\n{strikes}"
+
+
+def played(game: str, whole: Program) -> str:
+    """Return what that script ends with: its bots, and its scenarios to be laid out."""
+    table = whole.literal(import_module(f"samurai_odds.{game}.whole.table").Table)
+    packing = Packing()
+    rows = {key: packing.packed(one) for key, one in scenarios(game).items()}
+    classes = ",".join(map(whole.literal, packing.classes))
+    about = {
+        "bots": [[bot.NAME, bot.SAYS] for bot in rules_of(game).bots.modules],
+        "titles": {key: one.title for key, one in scenarios(game).items()},
+        "usual": USUAL[game],
+        "bot": import_module(f"samurai_odds.{game}.{_WORDS[game]}").USUAL_BOT,
+        "turn": "round" if game == "swords" else "turn",
+    }
+    told, words = (
+        json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in (rows, about)
+    )
+    return f"PLAYED.{game}=$laying($P_{game},{words},{table},{told},[{classes}]);"
+
+
+def by_hand(whole: Program, rules: Translation, named: set[str]) -> list[tuple[Any, str]]:
+    """List what Python reads or compiles, and the page knows or does by hand.
+
+    ``rules`` are those of single battles, ``named`` what of them is called by name.
+    """
+    dragons = import_module("samurai_odds.battles.dragons").dragon_deck
+    strikes = import_module("samurai_odds.battles.bots.strike_odds")
+    machine, asked = whole.literal(strikes.COMBAT), whole.literal(strikes.strike_question)
+    figures = rules.name_of(strikes.strike_figures)
+    named.add(figures)
+    return [
+        (trace.face_source, "$P_battles.facesOf"),
+        (trace.Step, "$trace_step"),
+        (dragons, f"(()=>{whole.literal(dragons())})"),
+        (inspect.unwrap(strikes.strike_odds), f"$strikes({machine},{asked},$R_battles.{figures})"),
+    ]

@@ -1,0 +1,117 @@
+// A game with persons at it: it goes on by itself to the next choice that is theirs (or the next
+// dice, where dice that fell are told), draw for draw the game of the same seed and number in
+// games.py. A person's choice uses up the draw of the bot, which is asked all the same.
+class Sitting {
+  // `persons` are the seats that choose for themselves, `dice` has the rolls told too, `choices`
+  // are what was chosen and told so far, by place. `seen` is called with every step: what, value,
+  // the states before and after, whether it was drawn or chosen, and how many such came before.
+  constructor(start, { seed = 0, game = 0, persons = [], dice = false, choices = [] } = {}, seen = null) {
+    Object.assign(this, { start, seed, game, persons, dice, seen, choices: [], events: [], now: null });
+    this.question = Int32Array.from(start.question);
+    this.state = Int32Array.from(start.state);
+    this.word = word_at(key(BigInt(seed)), game, this.question[AT.DRAWN]);
+    this.go();
+    for (const place of choices) this.choose(place);
+  }
+
+  get ended() { return this.state[AT.ENDED] !== AT.PLAYING; }
+
+  get saved() {
+    const { seed, game, persons, dice, choices } = this;
+    return { seed, game, persons, dice, choices: [...choices] };
+  }
+
+  // Choose one of the options open, by its place.
+  choose(place) {
+    if (!this.now || !(place in this.now.options)) throw RangeError(`no option ${place}`);
+    const value = this.now.options[place];
+    this.choices.push(place);
+    this.now = null;
+    this.take(value, true);
+    this.go();
+    return this;
+  }
+
+  // The same game as it stood before the last choice, or with only the first so many.
+  undo(left = this.choices.length - 1) {
+    return new Sitting(this.start, { ...this.saved, choices: this.choices.slice(0, Math.max(0, left)) }, this.seen);
+  }
+
+  // What a seat may know of a state: that of now, or another of this game.
+  known(seat, of = this.state) {
+    const state = of.slice();
+    state[AT.ASKED] = seat;
+    RULES.hide(this.question, state, new Int32Array(GAME.aside));
+    return state;
+  }
+
+  // Go on until somebody must choose or tell, or the game is over.
+  go() {
+    const { question, state } = this;
+    while (!this.ended) {
+      this.before = this.seen && state.slice();
+      state[AT.PENDING] = AT.AUTOMATIC;
+      RULES.clear(state);
+      RULES.prepare(question, state);
+      const what = state[AT.PENDING];
+      if (what === AT.AUTOMATIC) { this.show(what, 0, false); continue; }
+      this.before = this.seen && state.slice();
+      const only = what > 0 ? what === AT.UNIFORM + 1 : state[AT.OPTIONS_OPEN] === 1;
+      if (only) { this.take(what > 0 ? 0 : state[AT.CHOICES], false); continue; }
+      const uniform = uniform_of(this.word), seat = what < 0 ? state[AT.ASKED] : -1;
+      this.word = next_word(this.word);
+      const options = what < 0 ? [...state.subarray(AT.CHOICES, AT.CHOICES + state[AT.OPTIONS_OPEN])] : outcomesOf(what);
+      const usual = what < 0 ? this.advised(uniform) : options.indexOf(drawn(what, uniform));
+      if (what < 0 ? this.persons.includes(seat) : this.dice) {
+        this.before = this.seen && state.slice();  // with what the bot has noted
+        this.now = { what, seat, kind: what < 0 ? state[AT.DECISION] : 0, options, usual };
+        return;
+      }
+      this.take(options[usual], true);
+    }
+  }
+
+  // The place that the bot of the seat asked chooses, knowing no more than that seat.
+  advised(uniform) {
+    const { question, state } = this, aside = new Int32Array(GAME.aside);
+    RULES.hide(question, state, aside);
+    const place = ask_bot(question, state, uniform, question[AT.BOTS + state[AT.ASKED]]);
+    RULES.show(question, state, aside);
+    return place;
+  }
+
+  take(value, asked) {
+    const { state } = this, what = state[AT.PENDING];
+    if (asked) {
+      const options = what < 0 ? [...state.subarray(AT.CHOICES, AT.CHOICES + state[AT.OPTIONS_OPEN])] : null;
+      this.events.push([what, value, options]);
+    }
+    RULES.settle(this.question, state, value);
+    this.show(what, value, asked);
+  }
+
+  show(what, value, asked) {
+    if (!this.seen) return;
+    const draw = this.events.length - (asked ? 1 : 0);
+    this.seen({ what, value, before: this.before, after: this.state.slice(), asked, draw });
+  }
+}
+
+// What a roll may come to, and what it comes to by a draw.
+function outcomesOf(what) {
+  if (what >= AT.UNIFORM) return Array.from({ length: what - AT.UNIFORM }, (_, k) => k);
+  DICE.add(what);
+  return DICE.outcome.slice(DICE.start[what], DICE.start[what] + DICE.size[what]);
+}
+function drawn(what, uniform) {
+  if (what >= AT.UNIFORM) return among(uniform, what - AT.UNIFORM);
+  DICE.add(what);
+  const first = DICE.start[what];
+  return DICE.outcome[first + fallen_on(uniform, DICE.limit, first, DICE.guide, DICE.guideStart[what])];
+}
+
+// The faces of a roll colored in as `face_source` of trace.py does: one of so many, each time.
+function facesOf(seed, game, draw) {
+  let at = 2 ** 15 + 256 * draw;
+  return (choices) => Number((numberOf(uniform_of(word_at(key(BigInt(seed)), game, at++))) * BigInt(choices)) >> 53n);
+}

@@ -1,0 +1,66 @@
+"""A game as the persons at a table see it: what may be chosen, in words and on the board."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import Step
+from samurai_odds.play.viewing.frames import Told
+from samurai_odds.play.viewing.scene import Ground, Scene
+
+Spot = tuple[float, float, str]  # the middle of a place on the board, its name
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option: what it does, and the places that it is about, in the order of a tap on each."""
+
+    text: str
+    places: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What is asked, and the options in their order."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+class Table(Protocol):
+    """A scenario laid out: a game translated with it is played in a browser."""
+
+    question: State
+    state: State
+    seats: Sequence[str]
+
+    def ground(self) -> Ground:
+        """Return the board without pieces, drawn."""
+
+    def spots(self) -> list[Spot]:
+        """Return the places that can be pointed at, by their numbers."""
+
+    def radius(self) -> float:
+        """Return how far from its middle a place reaches."""
+
+    def scene(self, state: State) -> Scene:
+        """Return the pieces of a state, drawn."""
+
+    def listed(self, state: State) -> list[tuple[int, str]]:
+        """Return what stands where, in words, by place."""
+
+    def held(self, state: State, seat: int) -> list[str]:
+        """Return what a seat holds beside the board, a line each."""
+
+    def offer(self, state: State, values: Sequence[int]) -> Offer:
+        """Return what the seat asked may choose, in words: the options open by their values."""
+
+    def rolled(self, state: State, values: Sequence[int]) -> Offer:
+        """Return what dice or a draw may come to, in words, by the values."""
+
+    def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
+        """Tell a game step by step, and its result."""
+
+    def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
+        """Return what a seat may be told of a step: the same lines but for what is hidden."""

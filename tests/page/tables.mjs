@@ -1,0 +1,32 @@
+// Scenarios laid out and games of them sat at by nobody: starts, all that is told, what is offered.
+import { readFileSync } from "node:fs";
+
+const { PLAYED, numbers } = await import(process.argv[2]);
+const { game, asked } = JSON.parse(readFileSync(process.argv[3], "utf-8")), played = PLAYED[game];
+const plain = (array) => [...array.values()].map(Number);
+const answers = asked.map(({ scenario, bots, seed, number }) => {
+  const table = played.lay(scenario), question = plain(table.question_), state = plain(table.state_);
+  bots.forEach((bot, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([name]) => name === bot); });
+  const queue = [], steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } }, told = [], scenes = [];
+  const telling = table.narrated_(steps, seed, number), seats = [...bots.keys()];
+  const options = { seed, game: number, persons: seats, choices: [] };
+  const hidden = seats.map(() => []), offered = [];
+  const sitting = new played.Sitting({ question, state }, options, ({ what, value, before, after, asked: chosen, draw }) => {
+    const step = { what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: chosen, draw_: draw };
+    queue.push(step);
+    const lines = telling.next().value[1];
+    told.push(...lines);
+    if (lines.length) seats.forEach((seat) => hidden[seat].push(...table.told_to_(step, lines, seat)));
+  });
+  while (sitting.now) {
+    const { options: values, usual } = sitting.now, known = numbers(sitting.known(sitting.now.seat));
+    const offer = table.offer_(known, values);
+    if (offer.choices_.length !== values.length) throw Error("an option without words");
+    if (offered.length < 40) offered.push([offer.title_, offer.choices_.map((one) => [one.text_, [...one.places_]]), table.held_(known, sitting.now.seat)]);
+    if (scenes.length < 3) scenes.push([table.scene_(known).pieces_.map((one) => [one.x_, one.y_, one.look_]), table.listed_(known).map((one) => [...one])]);
+    sitting.choose(usual);
+  }
+  told.push(...telling.next().value[1]);
+  return { question, state, told, hidden, offered, scenes, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
+});
+console.log(JSON.stringify(answers));

@@ -1,0 +1,112 @@
+"""Whole games on the page: laid out, told, offered and drawn as Python does it."""
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samurai_odds.page.playing import PLAYED, rules_of, scenarios
+from samurai_odds.page.scripts import PLAY, playing_of, runtime, script
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import record
+from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.rules import layout as at
+from tests.engine.script.node import needs_node, run
+
+HERE = Path(__file__).parent
+ASSETS = HERE.parents[1] / "samurai_odds" / "page" / "assets"
+SEED, NUMBER = 11, 2
+CASES = {
+    "battles": [("epic-study-foot", "steady"), ("first-samurai-skirmish", "greedy")],
+    "swords": [("quick-3", "planner"), ("standard-4", "random")],
+    "ran": [("study-foot", "greedy")],
+}
+
+
+def whole_script(game: str) -> str:
+    texts = [runtime(), script(game), (ASSETS / "laying.js").read_text("utf-8"), script(PLAY)]
+    numbers = "const numbers=(state)=>new NDArray(state,[state.length]);"
+    return "\n".join([*texts, script(playing_of(game)), numbers, "export{PLAYED,numbers};"])
+
+
+def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
+    """Play a game by the command's rules, and show it as the page does."""
+    rules = rules_of(game)
+    table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[scenario])
+    start = Start(rules, table.question, table.state)
+    start = start.with_bots([bot] * len(table.seats))
+    events = record(start, SEED, NUMBER)
+    told, seats = [], range(len(table.seats))
+    hidden: list[list[str]] = [[] for _ in seats]
+    offered: list[Any] = []
+    scenes: list[Any] = []
+    steps = watched(start, events, table, offered, scenes)
+    for step, lines in table.narrated(steps, SEED, NUMBER):
+        told += lines
+        if step is not None and lines:
+            for seat in seats:
+                hidden[seat] += table.told_to(step, lines, seat)
+    found = {
+        **{"question": start.question.tolist(), "state": start.state.tolist()},
+        **{"told": told, "hidden": hidden, "offered": offered, "scenes": scenes},
+        **{"ground": table.ground().drawn, "spots": table.spots()},
+    }
+    return dict(json.loads(json.dumps(found)))
+
+
+def watched(
+    start: Start, events: Any, table: Any, offered: list[Any], scenes: list[Any]
+) -> Iterator[Step]:
+    """Go through a game and note what is offered and drawn at the first choices."""
+    for step in replay(start, events):
+        if step.what < 0 and step.asked:
+            state = step.before.copy()
+            aside = [0] * start.game.aside
+            start.game.hide(start.question, state, aside)
+            values = step.before[at.CHOICES :][: step.before[at.OPTIONS_OPEN]].tolist()
+            if len(offered) < 40:
+                offer = table.offer(state, values)
+                told = [[one.text, list(one.places)] for one in offer.choices]
+                offered.append([offer.title, told, table.held(state, int(state[at.ASKED]))])
+            if len(scenes) < 3:
+                pieces = [[one.x, one.y, one.look] for one in table.scene(state).pieces]
+                scenes.append([pieces, table.listed(state)])
+        yield step
+
+
+@needs_node
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_game_is_shown_as_python_shows_it(game: str, tmp_path: Path) -> None:
+    cases = CASES[game]
+    seats = len(expected_seats(game, cases[0][0]))
+    compare(game, cases[:1], seats, tmp_path)
+
+
+def expected_seats(game: str, scenario: str) -> Any:
+    return import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[scenario]).seats
+
+
+def compare(game: str, cases: list[tuple[str, str]], seats: int, folder: Path) -> None:
+    asked = [
+        {"scenario": key, "bots": [bot] * seats, "seed": SEED, "number": NUMBER}
+        for key, bot in cases
+    ]
+    found = run(HERE / "tables.mjs", whole_script(game), {"game": game, "asked": asked}, folder)
+    for (key, bot), there in zip(cases, found, strict=True):
+        here = expected(game, key, bot)
+        for name, value in here.items():
+            assert_alike(there[name], value, f"{key}: {name}")
+
+
+def assert_alike(there: Any, here: Any, where: str) -> None:
+    if isinstance(here, list):
+        assert len(there) == len(here), where
+        for k, (one, other) in enumerate(zip(there, here, strict=True)):
+            assert_alike(one, other, f"{where} {k}")
+    elif isinstance(here, float):
+        assert there == pytest.approx(here, abs=1e-9), where
+    else:
+        assert there == here, where
