@@ -17,30 +17,30 @@ from samurai_odds.play.viewing.scene import (
 )
 from samurai_odds.ran.drawing.picture import (
     CAMP,
-    GROUND_LOOKS,
     RISE,
     SIDE_LOOKS,
     ratings,
     turned,
 )
+from samurai_odds.ran.ground.hexes import LANDS
 from samurai_odds.ran.ground.zones import Standing
 from samurai_odds.ran.scenario.scenario import RED, SIDES, Contingent, Scenario
 
 
 def ground(scenario: Scenario) -> Ground:
     """Draw hexes, what they are, their levels and their sides."""
-    land = scenario.terrain
-    over, drawn = land.field, []
+    ground = scenario.terrain
+    over, drawn = ground.field, []
     for number in range(over.hexes):
-        face, said = GROUND_LOOKS[land.hexes[number]]
+        land = LANDS[ground.hexes[number]]
         x, y = hex_place(over, number)
-        drawn.append(hexagon(over, number, f'class="g" fill="{face}"'))
+        drawn.append(hexagon(over, number, f'class="g" fill="{land.face}"'))
         drawn.append(text(x, y - 40, over.name_of(number), "n"))
-        if said:
-            drawn.append(text(x, y + 46, said, "n"))
-        if land.levels[number]:
+        if land.foot:
+            drawn.append(text(x, y + 46, land.foot, "n"))
+        if ground.levels[number]:
             drawn.append(f'<circle cx="{x + 36:g}" cy="{y + 20:g}" r="7" class="g" fill="#fff"/>')
-            drawn.append(text(x + 36, y + 23, land.levels[number]))
+            drawn.append(text(x + 36, y + 23, ground.levels[number]))
     return Ground(hex_box(over, over.columns + 0.5), "".join(drawn) + _sides(scenario))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.grids.style import new_picture, showing_itself
 from samurai_odds.play.hex_maps import Place, draw_heat, frame, hexagon, middle, outline
 from samurai_odds.ran.drawing.text import place_text, source_lines, special_lines, units_text
-from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.ground.hexes import FACINGS, LANDS
 from samurai_odds.ran.ground.zones import Standing, zones
 from samurai_odds.ran.scenario.scenario import BLUE, RED, SIDES, Contingent, Scenario
 
@@ -18,15 +18,6 @@ if TYPE_CHECKING:
 
 # ---- Units and busho on the picture of a map -----------------------------------------
 
-GROUND_LOOKS = {  # face, and what is written at the foot of a hex
-    "clear": ("white", ""),
-    "woods": ("#dfe9d6", "woods"),
-    "heavy-woods": ("#b9cbae", "heavy"),
-    "village": ("#ececec", "village"),
-    "rice-paddy": ("#f6f2cf", "paddy"),
-    "castle": ("#d2d2d2", "castle"),
-    "water": ("#9dbcd8", "water"),
-}
 SIDE_LOOKS = {  # color, line style and width of a hexside
     "stream": ("#2f6da8", "--", 2.6),
     "river": ("#17456f", "-", 6.5),
@@ -243,14 +234,14 @@ def draw_map(
 def _draw_ground(axes: "Axes", scenario: Scenario, number: int) -> None:
     """Draw a hex: its face, its outline, its name, what it is and its level."""
     ground = scenario.terrain
-    face, said = GROUND_LOOKS[ground.hexes[number]]
-    axes.add_patch(hexagon(ground.field, number, fc=face, ec="0.55", lw=0.6, zorder=1))
+    land = LANDS[ground.hexes[number]]
+    axes.add_patch(hexagon(ground.field, number, fc=land.face, ec="0.55", lw=0.6, zorder=1))
     x, y = middle(ground.field, number)
-    backed = {"fc": face, "ec": "none", "pad": 0.3}
+    backed = {"fc": land.face, "ec": "none", "pad": 0.3}
     look: dict[str, Any] = {"fontsize": 6, "color": "0.25", "bbox": backed, "zorder": 3, **CENTERED}
     axes.text(x, y + 0.45, ground.field.name_of(number), **look)
-    if said:
-        axes.text(x, y - 0.43, said, style="italic", **look)
+    if land.foot:
+        axes.text(x, y - 0.43, land.foot, style="italic", **look)
     if level := ground.levels[number]:
         ring = {"fc": "white", "ec": "0.3", "lw": 0.8, "boxstyle": "circle,pad=0.15"}
         axes.text(x + 0.37, y - 0.2, str(level), **look | {"bbox": ring, "fontsize": 7})

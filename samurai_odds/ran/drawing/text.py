@@ -6,12 +6,11 @@ from typing import Any
 
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, write
-from samurai_odds.ran.ground.hexes import FACINGS, TERRAIN
+from samurai_odds.ran.ground.hexes import FACINGS, LANDS
 from samurai_odds.ran.scenario.contingent_checks import away_because
 from samurai_odds.ran.scenario.contingent_lines import STATUS, runs
 from samurai_odds.ran.scenario.drawn_map import (
     LABEL_WIDTH,
-    TERRAIN_LETTERS,
     cells_of,
     columns_row,
     drawn_row,
@@ -52,8 +51,8 @@ def place_text(each: Contingent, scenario: Scenario) -> str:
 
 
 def ground_text(scenario: Scenario) -> str:
-    letters = {kind: letter for letter, kind in TERRAIN_LETTERS.items()}
-    said = [f"{letters[kind]} {kind}" for kind in TERRAIN if kind in scenario.terrain.hexes]
+    on_map = scenario.terrain.hexes
+    said = [f"{land.letter} {kind}" for kind, land in LANDS.items() if kind in on_map]
     if any(scenario.terrain.levels):
         said.append("a digit after it: its level")
     return f"ground: {', '.join(said)}"

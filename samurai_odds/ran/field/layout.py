@@ -26,6 +26,7 @@ from samurai_odds.play.rules.layout import (
     UNIFORM,
     WINNER,
 )
+from samurai_odds.ran.ground import hexes
 from samurai_odds.ran.rules import orders_layout as orders
 from samurai_odds.ran.rules.combat_layout import DISRUPTED, ELIMINATED, ORDERED, ROUTED
 
@@ -358,8 +359,9 @@ SAMURAI_COMBAT = _take(MOST_SAMURAI)
 SAMURAI_STAMINA = _take(MOST_SAMURAI)
 
 # by hex, and by 6 * hex + side of it
-TERRAIN = _take(MOST_HEXES)  # place in `ran.ground.terrain.TERRAIN`
-CLEAR, WOODS, HEAVY_WOODS, VILLAGE, RICE_PADDY, CASTLE, WATER = range(7)
+TERRAIN = _take(MOST_HEXES)  # place in `ran.ground.hexes.TERRAIN`
+CLEAR, WATER = (hexes.TERRAIN.index(kind) for kind in ("clear", hexes.WATER))
+TERRAINS = len(hexes.TERRAIN)
 ELEVATION = _take(MOST_HEXES)
 ACROSS = _take(MOST_HEXES)  # cube coordinates, for distances
 ALONG = _take(MOST_HEXES)

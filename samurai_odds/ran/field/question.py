@@ -13,9 +13,8 @@ from samurai_odds.ran.facts import Used
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.ground.hexes import SIDES_OF_A_HEX, TERRAIN, WATER, Field, Terrain
+from samurai_odds.ran.ground.hexes import LANDS, SIDES_OF_A_HEX, TERRAIN, WATER, Field, Terrain
 from samurai_odds.ran.ground.zones import EXTENDED, screening
-from samurai_odds.ran.procedures.fire_numbers import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.activation import COUNTED
@@ -36,7 +35,7 @@ def write_ground(q: Numbers, ground: Terrain, used: Used) -> None:
         q[at.TERRAIN + number] = TERRAIN.index(kind)
         q[at.ELEVATION + number] = ground.levels[number]
         q[at.ACROSS + number], _, q[at.ALONG + number] = field.cube(number)
-        q[at.CLOSE_COUNTRY + number] = kind in CLOSE_COUNTRY
+        q[at.CLOSE_COUNTRY + number] = LANDS[kind].close
         if kind in used.facts.tables["fire_cover"]:
             q[at.COVER + number] = used.number("fire_cover", kind)
         if kind != WATER:

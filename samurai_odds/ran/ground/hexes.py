@@ -114,10 +114,32 @@ def sides_of(facing: int | None, zone: str) -> tuple[int, ...]:
 # ---- What the ground of a battle is --------------------------------------------------
 
 WATER, RIVER, TREES, STREAM = "water", "river", "tree-line", "stream"
-TERRAIN = ("clear", "woods", "heavy-woods", "village", "rice-paddy", "castle", WATER)
 HEXSIDES = (STREAM, TREES, RIVER)  # those drawn; uphill follows from the levels
-SCREENS = ("woods", "heavy-woods", "village")  # terrain that blocks sight (8.24)
 MOST_LEVEL = 9
+
+
+@dataclass(frozen=True)
+class Land:
+    """A terrain: its letter on a drawn map, its face in a picture, and what is written there."""
+
+    letter: str
+    face: str
+    foot: str = ""
+    screen: bool = False  # it blocks sight (8.24)
+    close: bool = False  # turning costs a hit there (7.14)
+
+
+LANDS = {  # what each costs, and does in combat, stands in the charts
+    "clear": Land(".", "white"),
+    "woods": Land("w", "#dfe9d6", "woods", screen=True, close=True),
+    "heavy-woods": Land("h", "#b9cbae", "heavy", screen=True, close=True),
+    "village": Land("v", "#ececec", "village", screen=True, close=True),
+    "rice-paddy": Land("p", "#f6f2cf", "paddy"),
+    "castle": Land("c", "#d2d2d2", "castle"),
+    WATER: Land("~", "#9dbcd8", "water"),
+}
+TERRAIN = tuple(LANDS)
+CLOSE_COUNTRY = tuple(terrain for terrain, land in LANDS.items() if land.close)
 
 Edge = tuple[int, int]  # two adjacent hexes, the lower number first
 

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations
 
 from samurai_odds.engine.hex_lines import CORNERS, passed
-from samurai_odds.ran.ground.hexes import SCREENS, TREES, Field, Terrain, sides_of
+from samurai_odds.ran.ground.hexes import LANDS, TREES, Field, Terrain, sides_of
 from samurai_odds.ran.units import Unit
 
 # ---- Units where they stand, and who may stand with whom (6.7, 4.53) -----------------
@@ -108,7 +108,7 @@ def _passed_things(ground: Terrain, one: int, other: int) -> Iterator[tuple[int,
     hexes, sides = _line(field, one, other)
     for number in hexes:
         nearer = 2 * (field.distance(other, number) - field.distance(one, number))
-        yield number, ground.levels[number], nearer, ground.hexes[number] in SCREENS
+        yield number, ground.levels[number], nearer, LANDS[ground.hexes[number]].screen
     for a, b in sides:
         if ground.side(a, b) == TREES:
             near = sum(field.distance(other, n) - field.distance(one, n) for n in (a, b))

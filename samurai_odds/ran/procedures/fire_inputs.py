@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.errors import OddsError
+from samurai_odds.ran.ground.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import (
     BYSTANDER_RANGE,
-    CLOSE_COUNTRY,
     RETIRE_RANGE,
     FireRows,
     provoked_by_gun,

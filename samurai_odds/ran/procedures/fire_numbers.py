@@ -7,6 +7,7 @@ from typing import Any
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES, Used
+from samurai_odds.ran.ground.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import fire_row, row_of
@@ -117,7 +118,6 @@ def provoked_by_gun(target: Unit) -> bool:
 
 # ---- What lies around a combat (6.74, 8.41, 11.5) ------------------------------------
 
-CLOSE_COUNTRY = ("woods", "heavy-woods", "village")  # turning costs a hit there (7.14)
 _MOST_WATCHING = 6
 _OF_FRIENDS = ("surrounded", "disrupted", "open")
 

@@ -9,9 +9,9 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.ground.hexes import (
     FACINGS,
     HEXSIDES,
+    LANDS,
     MOST,
     SIDES_OF_A_HEX,
-    WATER,
     Edge,
     Field,
     Terrain,
@@ -21,20 +21,11 @@ from samurai_odds.ran.scenario.scenario import Scenario
 
 # ---- The drawn map of a scenario file ------------------------------------------------
 
-TERRAIN_LETTERS = {
-    ".": "clear",
-    "w": "woods",
-    "h": "heavy-woods",
-    "v": "village",
-    "p": "rice-paddy",
-    "c": "castle",
-    "~": WATER,
-}
+TERRAIN_LETTERS = {land.letter: terrain for terrain, land in LANDS.items()}
 BUSHO = "*"
 LABEL_WIDTH = 6  # of the row's number and the space after it
 LEAST_WIDTH = 6  # of a cell; even, so that every second row can be indented by half of it
 
-_LETTER_OF = {terrain: letter for letter, terrain in TERRAIN_LETTERS.items()}
 _FACING = "|".join(sorted(FACINGS, key=len, reverse=True))
 _CELL = re.compile(rf"(\S)(\d?)(?:([A-Za-z])(\d{{1,2}})({_FACING})?)?(\*?)", re.ASCII)
 _FORM = "a terrain letter, the level, a unit with its facing, * for a busho: '.1A3ne*'"
@@ -57,7 +48,7 @@ class Drawn:
 def cells_of(scenario: Scenario) -> list[str]:
     ground = scenario.terrain
     cells = [
-        _LETTER_OF[kind] + (str(level) if level else "")
+        LANDS[kind].letter + (str(level) if level else "")
         for kind, level in zip(ground.hexes, ground.levels, strict=True)
     ]
     for label, standing in scenario.standing.items():

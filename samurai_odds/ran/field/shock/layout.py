@@ -121,7 +121,7 @@ COLUMN = TEMPLATE + combat.QUESTION_LENGTH  # by type of defender, then of attac
 TYPES = 9
 CHARGE_COLUMN = COLUMN + TYPES * TYPES  # by type of defender
 OWN_HITS = CHARGE_COLUMN + TYPES  # by terrain of the defender
-FLANK_MODIFIER = OWN_HITS + 7  # on the die of fire through one's own flank (8.13)
+FLANK_MODIFIER = OWN_HITS + at.TERRAINS  # on the die of fire through one's own flank (8.13)
 NUMBERS_END = FLANK_MODIFIER + 1
 assert NUMBERS_END <= at.SHOCK_NUMBERS + at.SHOCK_NUMBERS_LENGTH
 
