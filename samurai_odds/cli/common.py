@@ -50,11 +50,6 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
         },
     ),
     "games": ("Method", {"metavar": "A-B", "help": "Play just these game numbers of the seed."}),
-    "record": ("Method", _FILE | {"help": "Add the games to this file, and continue from it."}),
-    "tally": (
-        "Method",
-        {"is_flag": True, "help": "Count {many} instead of keeping them; beyond a million always."},
-    ),
     "workers": (
         "Method",
         {"type": int, "metavar": "N", "help": "Play on this many processes, not on threads."},

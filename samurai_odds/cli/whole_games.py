@@ -20,9 +20,10 @@ from samurai_odds.cli.common import (
     rules_option,
 )
 from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.options import table_options
 from samurai_odds.cli.output import MADE_BY, PICTURE, Output, is_forced, save_figure, whole_file
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
-from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of
+from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, shared_options
 from samurai_odds.errors import OddsError, in_a_line
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def play_command(
         at_action: str | None = None,
         **options: Any,
     ) -> None:
-        common, kept = take_shared(options), take_record(options)
+        common, kept = take_shared(options), take_record(name, options)
         if html is not None and (common.trace is None or save is not None):
             raise OddsError("--html shows one game: name it with --trace I, and leave out --save")
         contest = _class(name, question)(rules=common.rules, **options)
@@ -145,7 +146,7 @@ def sampled_command(
     """Make the command that plays a question many times, or ranks several of its kind."""
 
     def play(everything: bool, **options: Any) -> None:
-        common, kept = take_shared(options), take_record(options)
+        common, kept = take_shared(options), take_record(name, options)
         if ranking is not None and ranking.wanted(options):
             _rank(name, ranking.one, options, common, kept)
             return
@@ -323,7 +324,8 @@ def _playing(name: str, games: str) -> tuple[Decorator, ...]:
     answer = ("where", "show", "format", "plot", "trace")
     return (
         game_options(_game(name), games),
-        common_options("games", "record", "tally", many=games),
+        common_options("games", many=games),
+        table_options(shared_options(name)),
         pool_options,
         common_options(*answer, one="game", outcomes="games"),
     )
@@ -367,11 +369,12 @@ def take_shared(options: dict[str, Any]) -> Common:
     return Common(**given)
 
 
-def take_record(options: dict[str, Any]) -> dict[str, Any]:
-    """Take the options of game numbers, files of games and workers out of a command's."""
+def take_record(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Take game numbers, workers, and how games are played and kept, out of a command's options."""
     games = options.pop("games")
-    kept = {name: options.pop(name) for name in ("record", *POOL)}
-    kept["tally"] = options.pop("tally") or None
+    shared = [one.keyword for one in shared_options(name)]
+    kept = {one: options.pop(one) for one in (*shared, *POOL)}
+    kept = {one: None if value is False else value for one, value in kept.items()}
     return {"games": None if games is None else read_range(games), **kept}
 
 

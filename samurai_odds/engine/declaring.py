@@ -120,8 +120,15 @@ class Spreading(Weighing, total=False):
     ]
 
 
+METHOD = "Method"  # the heading of what a command takes as it is declared here
+
+
 class Playing(Spreading, total=False):
-    """How whole games are played for the odds of what comes of them."""
+    """How whole games are played for the odds of what comes of them.
+
+    A further option of all games' `play` needs no more than a line here, under METHOD, and a
+    keyword of `play.sampled.Sampled.play`.
+    """
 
     shown: Shown
     games: Annotated[
@@ -130,11 +137,11 @@ class Playing(Spreading, total=False):
     ]
     record: Annotated[
         str | PathLike[str] | None,
-        Opt("File to which games are added, and from which a run continues."),
+        Opt("Add the games to this file, and continue from it.", metavar="FILE", group=METHOD),
     ]
     tally: Annotated[
         bool | None,
-        Opt("Count games instead of keeping them; by default beyond a million."),
+        Opt("Count games instead of keeping them; beyond a million always.", group=METHOD),
     ]
 
 
@@ -240,6 +247,15 @@ def options_of(name: str, *shared: str) -> tuple[Option, ...]:
         for one in (*_OWN[name], *shared)
         if not _is_argument(inputs[one])
         if (opt := opt_of(inputs[one].annotation)) is not None
+    )
+
+
+@cache
+def shared_options(name: str) -> tuple[Option, ...]:
+    """Return the options that a public function shares with others under METHOD."""
+    rest = [one for one in inputs_of(name) if one not in _OWN[name]]
+    return tuple(
+        one for one in options_of(name, *rest) if one.group == METHOD and one.python in rest
     )
 
 
