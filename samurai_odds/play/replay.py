@@ -85,6 +85,12 @@ def prepare(game: Game, q: State, s: State) -> None:
     game.prepare(q, s)
 
 
+def options_open(s: State) -> list[int]:
+    """List the values of the options of the choice open."""
+    found: list[int] = s[at.CHOICES : at.CHOICES + int(s[at.OPTIONS_OPEN])].tolist()
+    return found
+
+
 def forced(s: State) -> int | None:
     """Give the only outcome of what is due; None where there are several."""
     if s[at.PENDING] > 0:

@@ -6,8 +6,7 @@ from samurai_odds.analysis.advice.weighing import Candidate
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movement import hex_of
 from samurai_odds.battles.field.scripted import in_turn, meant
-from samurai_odds.battles.scenario.scenario import command_cards
-from samurai_odds.battles.whole.leads import RACK, choices_of, placed_by_orders
+from samurai_odds.battles.whole.leads import card_named, choices_of, placed_by_orders
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged
@@ -63,12 +62,6 @@ def lines_from(staged: Staged, start: Start, choices: Sequence[Event]) -> tuple[
 def _has_giver(s: State) -> bool:
     """Return whether an order may be one of several cards', or a general's, and must say whose."""
     return bool(s[at.LED_BESIDE] >= 0 or s[at.SLOT] == at.ON_HIS_OWN)
-
-
-def card_named(value: int) -> str:
-    """Name a card of hand or rack as it is led."""
-    key = list(command_cards())[value % at.FROM_RACK]
-    return f"{RACK}{key}" if value >= at.FROM_RACK else key
 
 
 def _left(staged: Staged, s: State) -> list[str]:

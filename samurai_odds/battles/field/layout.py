@@ -26,6 +26,7 @@ from samurai_odds.play.rules.layout import (
     TURN_LIMIT,
     UNIFORM,
     WINNER,
+    Allotment,
 )
 
 __all__ = [
@@ -61,21 +62,9 @@ MOST_KINDS = 12  # kinds of unit in a scenario
 MOST_FIRE = 5  # range of the farthest weapon
 
 
-class _Allotment:
-    """Hands out stretches of a flat array one after the other."""
-
-    def __init__(self, start: int) -> None:
-        self.length = start
-
-    def __call__(self, numbers: int = 1) -> int:
-        start = self.length
-        self.length += numbers
-        return start
-
-
 # ---- state ---------------------------------------------------------------------------
 
-_take = _Allotment(CHOICES + MOST_OPTIONS)  # after what all games keep; turns are of both sides
+_take = Allotment(CHOICES + MOST_OPTIONS)  # after what all games keep; turns are of both sides
 POOL = _take()  # tokens in the common pool
 
 LED = _take()  # command card on the table
@@ -240,7 +229,7 @@ ALIVE, KILLED, BY_SEPPUKU, LEFT_THE_BOARD, CHALLENGED = range(5)
 
 # ---- question ------------------------------------------------------------------------
 
-_take = _Allotment(QUESTION_HEAD)
+_take = Allotment(QUESTION_HEAD)
 GOAL = _take(2)
 HEXES = _take()  # of this board; what is laid out by hex has room for MOST_HEXES
 CARDS = _take()  # kinds of command card

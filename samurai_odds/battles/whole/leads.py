@@ -185,3 +185,9 @@ def leads_of_hand(scenario: Scenario) -> tuple[list[str], str]:
     return [*hand, *(RACK + card for card in rack if card != "first-strike"), *pairs], (
         f"{said}; and the rack"
     )
+
+
+def card_named(value: int) -> str:
+    """Name a card of hand or rack as `--card` takes it."""
+    key = list(command_cards())[value % at.FROM_RACK]
+    return f"{RACK}{key}" if value >= at.FROM_RACK else key

@@ -25,6 +25,7 @@ from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
+from samurai_odds.play.replay import options_open
 
 LONE_LEADER = "lone-leader"
 _MOST_ROOM = 10  # that an attack asks about; more is never needed
@@ -140,7 +141,7 @@ class _Attack:
         for wanted in range(1, _MOST_ROOM + 1):
             s = self.s.copy()
             offer_retreats(self.q, s, unit, wanted)
-            ends = s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]].tolist()
+            ends = options_open(s)
             whole = [end for end in ends if end != start and s[at.REACHED + end] == wanted]
             joined = [end for end in ends if end != start and s[at.LEADER_AT + end] >= 0]
             if not whole and not joined:

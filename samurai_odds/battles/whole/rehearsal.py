@@ -10,13 +10,13 @@ from samurai_odds.battles.field.scripted import BY, FROM, LEADER, MODE, ORDINAL,
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.game import GAME
-from samurai_odds.battles.whole.leads import RACK
+from samurai_odds.battles.whole.leads import card_named
 from samurai_odds.battles.whole.orders_text import Orders, spelled
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import State
 from samurai_odds.play.orders_text import Line
-from samurai_odds.play.replay import forced, prepare
+from samurai_odds.play.replay import forced, options_open, prepare
 
 _NOTHING = "nothing"
 _DRAWS = (at.DEAL, at.FILL_RACK, at.TURN_START, at.LEAD_CARD)  # before anything is decided
@@ -72,29 +72,25 @@ class Rehearsal:
 
     # ---- one decision after the other ------------------------------------------------
 
-    def _options(self) -> list[int]:
-        count = int(self.s[at.OPTIONS_OPEN])
-        choices: list[int] = self.s[at.CHOICES : at.CHOICES + count].tolist()
-        return choices
-
     def _lead(self) -> int:
         """Lead the card named, then the one beside it, if any."""
         kind = int(self.s[at.DECISION])
-        card, options = self.leading[kind], self._options()
+        card, options = self.leading[kind], options_open(self.s)
         if card not in options:
             side = SIDES[self.s[at.ACTIVE]]
             if kind == at.PAIR_CHOICE:
                 options.remove(at.ALONE)
-            may = ", ".join(_card(value) for value in options) or "nothing"
-            raise OddsError(f"{side} cannot lead '{_card(card)}': choose from {may}")
+            may = ", ".join(card_named(value) for value in options) or "nothing"
+            raise OddsError(f"{side} cannot lead '{card_named(card)}': choose from {may}")
         return card
 
     def _copy(self) -> int:
         """Answer the card said, else the first one: which, the bot decides."""
         said = self.orders.of(at.COPY_CHOICE)
-        if said and said[0].value not in self._options():
-            self._refuse(said[0], self._options())
-        return said[0].value if said and said[0].value in self._options() else self._options()[0]
+        options = options_open(self.s)
+        if said and said[0].value not in options:
+            self._refuse(said[0], options)
+        return said[0].value if said and said[0].value in options else options[0]
 
     def _left_to_bot(self, kind: int) -> bool:
         return not self.orders.of(kind) and kind not in self.orders.whole
@@ -105,17 +101,17 @@ class Rehearsal:
             if line in self.given:
                 continue
             self.given.append(line)
-            if line.value in self._options():
+            if line.value in options_open(self.s):
                 return line.value
-            self._refuse(line, self._options())
+            self._refuse(line, options_open(self.s))
         return 0
 
     def _dragon(self) -> int:
         said = self.orders.of(at.DRAGON_CHOICE)
         if not said:
             return 0
-        if said[0].value not in self._options():
-            self._refuse(said[0], self._options())
+        if said[0].value not in options_open(self.s):
+            self._refuse(said[0], options_open(self.s))
             return 0
         self.given.append(said[0])
         return said[0].value
@@ -139,23 +135,23 @@ class Rehearsal:
             by = line.value // BY
             if line in self.given or (by and by - 1 != slot):
                 continue
-            if line.value % BY in self._options():
+            if line.value % BY in options_open(self.s):
                 self.given.append(line)
                 return line.value % BY
             if waits and not by:
                 continue
             self.given.append(line)
             if not line.tried:
-                self._refuse(line, [value for value in self._options() if value])
+                self._refuse(line, [value for value in options_open(self.s) if value])
         return 0
 
     def _mover(self) -> int:
         """Let the piece move of which the next line tells; else one of whom none does stays."""
-        may = {meant(self.s, at.MOVER_CHOICE, value): value for value in self._options()}
+        may = {meant(self.s, at.MOVER_CHOICE, value): value for value in options_open(self.s)}
         for line in self.orders.of(at.MOVE_CHOICE):
             if line not in self.given and mover_of(line) in may:
                 return may[mover_of(line)]
-        return self._options()[1]
+        return options_open(self.s)[1]
 
     def _move(self) -> int:
         piece = int(self.s[at.ORDERED + self.s[at.NEXT_MOVE]])
@@ -165,10 +161,10 @@ class Rehearsal:
                 continue
             self.given.append(line)
             self.moved.add(piece)
-            if line.value % FROM in self._options():
+            if line.value % FROM in options_open(self.s):
                 return line.value % FROM
             if not line.tried:
-                self._refuse(line, [named + there for there in self._options()])
+                self._refuse(line, [named + there for there in options_open(self.s)])
         return hex_of(self.s, piece)
 
     def _named(self, piece: int) -> int:
@@ -182,7 +178,7 @@ class Rehearsal:
 
     def _battles(self) -> None:
         """Look at all battles said, as the board stands when the first is declared."""
-        options = [value for value in self._options() if value]
+        options = [value for value in options_open(self.s) if value]
         may = [meant(self.s, at.BATTLE_CHOICE, value) for value in options]
         hexes = {int(self.s[at.UNIT_HEX + value // at.BATTLE_UNIT - 1]) for value in options}
         stayed = {hex_of(self.s, piece) for piece in self._ordered() if piece not in self.moved}
@@ -255,12 +251,6 @@ class Rehearsal:
 def mover_of(line: Line) -> int:
     """Name the piece that a move is of, as a script has it."""
     return line.value // FROM * FROM
-
-
-def _card(value: int) -> str:
-    """Name a card of hand or rack as `--card` takes it."""
-    key = list(command_cards())[value % at.FROM_RACK]
-    return f"{RACK}{key}" if value >= at.FROM_RACK else key
 
 
 def script_of(orders: Orders, leading: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

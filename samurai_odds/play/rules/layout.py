@@ -4,6 +4,19 @@ A game's state ``s`` and question ``q`` are flat arrays of integers. They begin 
 the rest is laid out by the game, the state from ``CHOICES`` on with its list of options.
 """
 
+
+class Allotment:
+    """Hands out stretches of a flat array one after the other."""
+
+    def __init__(self, start: int) -> None:
+        self.length = start
+
+    def __call__(self, numbers: int = 1) -> int:
+        start = self.length
+        self.length += numbers
+        return start
+
+
 MOST_SEATS = 5
 NONE = -1
 PLAYING = 0  # ENDED of a game that goes on

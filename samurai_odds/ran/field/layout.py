@@ -25,6 +25,7 @@ from samurai_odds.play.rules.layout import (
     TURN_LIMIT,
     UNIFORM,
     WINNER,
+    Allotment,
 )
 from samurai_odds.ran.ground import hexes
 from samurai_odds.ran.rules import orders_layout as orders
@@ -61,18 +62,6 @@ MOST_MA = 10  # printed
 SIDES_OF_HEX = 6
 SAMURAI_A_SIDE, SAMURAI_A_BUSHO = 5, 2  # 10.22
 DIE = 10  # faces; two dice told apart are one draw among DIE * DIE, first * DIE + second
-
-
-class Allotment:
-    """Hands out stretches of a flat array one after the other."""
-
-    def __init__(self, start: int) -> None:
-        self.length = start
-
-    def __call__(self, numbers: int = 1) -> int:
-        start = self.length
-        self.length += numbers
-        return start
 
 
 # ---- state ---------------------------------------------------------------------------

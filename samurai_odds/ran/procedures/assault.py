@@ -21,7 +21,6 @@ from samurai_odds.ran.procedures.fire_numbers import (
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
 from samurai_odds.ran.procedures.sides import (
     SECOND,
-    contingent_faults,
     read_second,
     second_in_words,
 )
@@ -275,14 +274,7 @@ class Assault(GivenAssault):
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
-        problems = [
-            *faults(self),
-            *self.ground.faults(self.used),
-            *self.leader_faults(),
-            *contingent_faults(self),
-        ]
-        if problems:
-            raise OddsError(*dict.fromkeys(problems))
+        self.refuse(faults(self))
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
         own = (

@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.verdict import Verdict
-from samurai_odds.errors import OddsError
 from samurai_odds.ran.procedures.combat import shots_at_busho
 from samurai_odds.ran.procedures.fire_inputs import GivenFire, fire_in_numbers
 from samurai_odds.ran.procedures.fire_numbers import (
@@ -25,7 +24,6 @@ from samurai_odds.ran.procedures.fire_verdict import (
     fire_remarks,
     weigh_fire,
 )
-from samurai_odds.ran.procedures.sides import contingent_faults
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.units import Unit
@@ -238,14 +236,7 @@ class Fire(GivenFire):
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
-        problems = [
-            *faults(self),
-            *self.ground.faults(self.used),
-            *self.leader_faults(),
-            *contingent_faults(self),
-        ]
-        if problems:
-            raise OddsError(*dict.fromkeys(problems))
+        self.refuse(faults(self))
         self.variables = self._variables()
         self.words = self.words_of(self.variables)
         self.worth = self.value_or(self.default_value(self.firers_side))

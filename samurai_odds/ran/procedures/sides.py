@@ -1,6 +1,6 @@
 """The two sides of a combat: units, busho, second contingents, names of their variables."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -83,6 +83,17 @@ class Sides(RanQuestion):
             options[f"{who}_busho_withdraws"],
             None if contingent is None else read_contingent(contingent, f"{who}-contingent"),
         )
+
+    def refuse(self, faults: Iterable[str]) -> None:
+        """Raise OddsError with all faults, those of the ground, busho and contingents too."""
+        problems = [
+            *faults,
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *contingent_faults(self),
+        ]
+        if problems:
+            raise OddsError(*dict.fromkeys(problems))
 
     def leader_faults(self) -> list[str]:
         faults = []

@@ -6,7 +6,7 @@ from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.orders_text import Line
-from samurai_odds.play.replay import forced, prepare
+from samurai_odds.play.replay import forced, options_open, prepare
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration.names import Names
@@ -153,14 +153,9 @@ class Rehearsal:
         if self.problems:
             raise OddsError(*self.problems)
 
-    def _options(self) -> list[int]:
-        count = int(self.s[at.OPTIONS_OPEN])
-        choices: list[int] = self.s[at.CHOICES : at.CHOICES + count].tolist()
-        return choices
-
     def _chosen(self) -> int | None:
         """Give what the orders choose, None where they leave it to the bot."""
-        kind, options = int(self.s[at.DECISION]), self._options()
+        kind, options = int(self.s[at.DECISION]), options_open(self.s)
         if kind == at.CONTINGENT_CHOICE:
             return 1 + self.chosen.number
         for line in self.orders.lines:

@@ -18,7 +18,7 @@ from samurai_odds.play.rules.layout import OPTIONS_OPEN as OPTIONS_OPEN
 from samurai_odds.play.rules.layout import PENDING as PENDING
 from samurai_odds.play.rules.layout import PHASE as PHASE
 from samurai_odds.play.rules.layout import PLAYING as PLAYING
-from samurai_odds.play.rules.layout import QUESTION_HEAD
+from samurai_odds.play.rules.layout import QUESTION_HEAD, Allotment
 from samurai_odds.play.rules.layout import SCRIPT as SCRIPT
 from samurai_odds.play.rules.layout import SEATS as SEATS
 from samurai_odds.play.rules.layout import TURN as TURN
@@ -47,21 +47,9 @@ BINS_NAMED = units.BINS
 NOTHING_BUILT, CASTLE, FORTRESS = range(3)
 
 
-class _Allotment:
-    """Hands out stretches of a flat array one after the other."""
-
-    def __init__(self, start: int) -> None:
-        self.length = start
-
-    def __call__(self, numbers: int = 1) -> int:
-        start = self.length
-        self.length += numbers
-        return start
-
-
 # ---- state: after what all games keep; TURN is the round, ACTIVE whose war turn it is ----
 
-_take = _Allotment(CHOICES + MOST_OPTIONS)
+_take = Allotment(CHOICES + MOST_OPTIONS)
 ASKING = _take()  # place in the order in which seats are asked within a phase
 STEP = _take()  # where a phase with several steps stands
 KIND_ASKED = _take()  # kind of unit, or bin, that the decision open is about
@@ -302,7 +290,7 @@ REASONS = ("", "provinces", "takeover", "last", "most-provinces", "round limit",
 
 # ---- question ------------------------------------------------------------------------
 
-_take = _Allotment(QUESTION_HEAD)
+_take = Allotment(QUESTION_HEAD)
 VARIANT = _take()
 STANDARD, END_OF_ROUND, QUICK, TWO_PLAYER = range(4)
 PLAYER = _take(MOST_SEATS)  # by seat

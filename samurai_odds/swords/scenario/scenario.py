@@ -136,5 +136,11 @@ class Scenario:
     def to_be_set_up(self) -> bool:
         return self.round == TO_BE_SET_UP
 
+    def seat_name(self, seat: int) -> str:
+        """Name a seat, with its name in the set-up if that is not just its number."""
+        name = self.seats[seat].name
+        plain = f"seat {seat + 1}"
+        return plain if name.lower() == plain else f"{plain} {name}"
+
     def player_of(self, seat: int) -> int:
         return seat // 2 if self.variant == TWO_PLAYER else seat

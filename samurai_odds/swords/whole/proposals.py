@@ -42,6 +42,7 @@ class Proposing:
     ) -> None:
         self.scenario, self.facts = scenario, facts
         self.winner = {seat: place for place, hand in enumerate(hands) for seat in hand}
+        self._name = scenario.seat_name
 
     def all(self) -> Iterator[Proposal]:
         alive = [seat for seat, one in enumerate(self.scenario.seats) if not one.out]
@@ -84,11 +85,6 @@ class Proposing:
         """Return a set-up with a change; None where that cannot be, or is not sound."""
         new = change(scenario)
         return None if new is None or problems(new, self.facts) else in_order(new)
-
-    def _name(self, seat: int) -> str:
-        name = self.scenario.seats[seat].name
-        plain = f"seat {seat + 1}"
-        return plain if name.lower() == plain else f"{plain} {name}"
 
     # ---- purses and provinces dealt --------------------------------------------------
 

@@ -71,10 +71,7 @@ class Staged(StagedGame):
         )
 
     def seat_name(self, seat: int) -> str:
-        """Name a seat, with its name in the set-up if that is not just its number."""
-        name = self.scenario.seats[seat].name
-        plain = f"seat {seat + 1}"
-        return plain if name.lower() == plain else f"{plain} {name}"
+        return self.scenario.seat_name(seat)
 
     def shipped(self) -> Sequence[str]:
         return text.shipped()

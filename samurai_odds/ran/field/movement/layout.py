@@ -3,8 +3,8 @@
 Places are in the block `field.layout.MOVEMENT` of the state. README.md says what is asked.
 """
 
+from samurai_odds.play.rules.layout import Allotment
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.layout import Allotment
 
 MOST_POINTS = at.MOST_MA  # movement points that anybody may have
 MOST_SPOTS = 1 + 3 * MOST_POINTS * (MOST_POINTS + 1)  # hexes that can be reached

@@ -1,8 +1,8 @@
 """Where the Shock Segment keeps its combats, its phases and its decisions."""
 
+from samurai_odds.play.rules.layout import Allotment
 from samurai_odds.play.rules.offering import Numbers, ask
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.layout import Allotment
 from samurai_odds.ran.rules import combat_layout as combat
 
 # ---- Where the Shock Segment keeps its combats, its phases and its decisions ---------
