@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.verdict import tie
 from samurai_odds.grids.figure import Figure
 
 CLOSE_CALL = 2.0  # standard errors of the difference
@@ -41,7 +42,7 @@ class Ranking:
         sampled = any(entry.odds.samples for entry in self.entries)
         more = f" and {len(best) - _MOST_NAMED} more" if len(best) > _MOST_NAMED else ""
         named = " / ".join(best[:_MOST_NAMED])
-        return f"{'Too close to call' if sampled else 'No difference'}: {named}{more}"
+        return f"{tie(sampled)}: {named}{more}"
 
     @property
     def tied(self) -> tuple[Entry, ...]:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, signed
+from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, signed, tie
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
@@ -220,7 +220,7 @@ def who_wins(odds: Odds, bots: Sequence[str]) -> Verdict:
     if odds.provenance.condition:
         text = f"Where {odds.provenance.condition}: {shares}"
     elif is_close(odds, "winner == 'red'", "winner == 'blue'"):
-        text = f"Too close to call: {shares}"
+        text = f"{tie()}: {shares}"
     else:
         text = shares[0].upper() + shares[1:]
     return Verdict(f"{text}.", f"winner == '{ahead}'", f"win rate of {ahead}", wins[ahead])
@@ -241,7 +241,7 @@ def who_wins_most(odds: Odds, wins: Mapping[str, str], bots: Sequence[str]) -> V
     if not sum(shares.values()):
         text = "No game has a winner"
     elif is_close(odds, *who[:2]):
-        text = f"Too close to call: {ahead} wins {shares[first].text()}, {others}"
+        text = f"{tie()}: {ahead} wins {shares[first].text()}, {others}"
     else:
         text = f"{ahead.capitalize()} wins {shares[first].text()}, {others}"
     if where := odds.provenance.condition:

@@ -110,7 +110,7 @@ def judge(
     return Verdict(text, value, unit, asked.worth, tuple(courses), tuple(asides))
 
 
-def tie(sampled: bool) -> str:
+def tie(sampled: bool = True) -> str:
     """Return how a verdict opens where nothing is clearly best."""
     return "Too close to call" if sampled else "No difference"
 

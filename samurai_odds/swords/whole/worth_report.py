@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.answers.verdict import tie
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
@@ -235,7 +236,7 @@ def verdict(found: Worth) -> str:
         return f"{_advice_to_bid(found)} {gain[:1].upper()}{gain[1:]}."
     instead = f"levying its {thing.price} koku instead adds {points(found.levied)}"
     if not is_clear(found.net):
-        return f"Too close to call: {gain}; {instead}."
+        return f"{tie()}: {gain}; {instead}."
     better = f"Take {thing.name}" if found.net > 0 else "Levy instead"
     return f"{better} ({points(found.net)}): {gain}; {instead}."
 
