@@ -160,7 +160,7 @@ def go_on_fighting(q: Numbers, s: Numbers) -> bool:
     c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
     k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
     due = k[combat.PHASE]
-    if due == combat.DECLARE and asks_to_inspire_back(q, s, c, k):
+    if due == combat.DECLARE and asks_to_inspire_back(q, s, k):
         return False
     if due == combat.RETREATING and not stands_fast(c, k):
         wanted = k[combat.FLAGS] * c[party_row(target_of(c, k)) + combat.HEXES_PER_FLAG]
@@ -233,7 +233,7 @@ def stands_fast(c: Numbers, k: Numbers) -> bool:
     return c[strike_row(k[combat.STRIKE]) + combat.STANDS_FAST] > 0
 
 
-def asks_to_inspire_back(q: Numbers, s: Numbers, c: Numbers, k: Numbers) -> bool:
+def asks_to_inspire_back(q: Numbers, s: Numbers, k: Numbers) -> bool:
     """Ask the defender, once for each strike of his, whether a leader inspires it."""
     strike = k[combat.STRIKE]
     if strike != combat.BACK and strike != combat.FIRST:

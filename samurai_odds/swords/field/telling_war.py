@@ -100,7 +100,7 @@ class War:
         if phase in (at.STRIKE, at.REVENGE_ROLL) and step.asked:
             yield self._struck(step, phase)
         if phase != at.BATTLE:
-            yield from self._marched(before, after, phase)
+            yield from self._marched(before, after)
         yield from self._changes(before, after)
 
     def _turn(self, s: State) -> str:
@@ -189,7 +189,7 @@ class War:
 
     # ---- what changed ----------------------------------------------------------------
 
-    def _marched(self, before: State, after: State, phase: int) -> Iterator[str]:
+    def _marched(self, before: State, after: State) -> Iterator[str]:
         for army in range(at.MOST_ARMIES):
             was, now = int(before[at.WHERE + army]), int(after[at.WHERE + army])
             if was == now or now < 0:

@@ -64,7 +64,7 @@ class Plan:
 def read_plan(text: str, scenario: Scenario, seat: int, facts: Facts) -> Plan:
     if not isinstance(text, str) or not text.strip():
         raise OddsError(f"{_FORM}, not {text!r}")
-    reader = _Reader(scenario, seat, facts)
+    reader = _Reader(scenario)
     for part in _COMMA.split(text):
         reader.part(part.strip())
     plan = Plan(tuple(reader.bins), reader.sword, reader.site, reader.levy, tuple(reader.stacks))
@@ -77,7 +77,7 @@ def read_plan(text: str, scenario: Scenario, seat: int, facts: Facts) -> Plan:
 class _Reader:
     """Takes a plan's parts one after the other."""
 
-    def __init__(self, scenario: Scenario, seat: int, facts: Facts) -> None:
+    def __init__(self, scenario: Scenario) -> None:
         self.chart, self.seats = chart_of(scenario.map), len(scenario.seats)
         self.bins = [0] * at.BIN_COUNT
         self.named: set[str] = set()

@@ -100,12 +100,8 @@ def join(s: Numbers, number: int, unit: int, defends: bool) -> None:
 
 
 def has_room(s: Numbers, number: int, defends: bool) -> bool:
+    """Say whether one more can defend, or attack, in a combat."""
     return s[combat_row(number) + (sh.PART if defends else 0) + sh.PART - 1] < 0
-
-
-def room_for(s: Numbers, number: int, unit: int) -> bool:
-    """Say whether one more can attack in a combat."""
-    return has_room(s, number, False)
 
 
 def takes_all(q: Numbers, s: Numbers, number: int, unit: int) -> bool:

@@ -17,7 +17,6 @@ from samurai_odds.ran.field.shock.designation import (
     may_charge,
     never_attacks,
     new_combat,
-    room_for,
     see_standings,
     takes_all,
     target_before,
@@ -78,7 +77,7 @@ def may_take(q: Numbers, s: Numbers, unit: int, target: int, other: int) -> bool
     """Say whether a unit can attack one enemy and leave the other before it to others."""
     if s[sh.COMBAT_OF + target]:
         number = s[sh.COMBAT_OF + target] - 1
-        if not room_for(s, number, unit) or not takes_all(q, s, number, unit):
+        if not has_room(s, number, False) or not takes_all(q, s, number, unit):
             return False
     elif s[sh.COMBATS] >= sh.MOST_COMBATS:
         return False
@@ -103,7 +102,7 @@ def may_take_both(q: Numbers, s: Numbers, unit: int, left: int, right: int) -> b
     if s[sh.COMBAT_OF + left] != s[sh.COMBAT_OF + right]:
         return False
     number = s[sh.COMBAT_OF + left] - 1
-    return room_for(s, number, unit) and takes_all(q, s, number, unit)
+    return has_room(s, number, False) and takes_all(q, s, number, unit)
 
 
 def is_pressed(q: Numbers, s: Numbers, unit: int, target: int, left: int, right: int) -> bool:
@@ -119,7 +118,7 @@ def is_pressed(q: Numbers, s: Numbers, unit: int, target: int, left: int, right:
         return False
     if left >= 0 and right >= 0 and may_take_both(q, s, unit, left, right):
         return False
-    return room_for(s, s[sh.COMBAT_OF + target] - 1, unit)
+    return has_room(s, s[sh.COMBAT_OF + target] - 1, False)
 
 
 def may_stop(q: Numbers, s: Numbers) -> bool:
