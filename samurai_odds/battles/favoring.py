@@ -33,6 +33,11 @@ Against = Annotated[
     Opt("Or for that one and another.", metavar="BOT", reads="battles bot", dashed=True),
 ]
 
+Beside = Annotated[
+    Given | None,
+    Opt("Another scenario to put beside it.", metavar="OTHER", reads="battles scenario"),
+]
+
 
 @procedure
 def balance(
@@ -148,6 +153,7 @@ def report(
         str | Sequence[str],
         Opt("Levels, the weakest first.", metavar="BOT,...", reads="battles bot"),
     ] = RUNGS[:-1],
+    against: Beside = None,
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
@@ -156,10 +162,11 @@ def report(
 ) -> "Report":
     """Report on a scenario, for its designer.
 
-    Whom it favors by level of play and by reported plays; first move and seats; how games end,
-    when they are decided (changes of the lead, comebacks); where it happens; what each piece is
-    worth, by games without it and the same luck; games to step through. Without a limit it takes
-    3 minutes.
+    Whom it favors by level of play and by reported plays; sides and first move by who plays
+    whom; how games end, when they are decided (changes of the lead, comebacks); where it
+    happens; cards by win rate when held and played; what each piece and hex of terrain is
+    worth, by games without it or with one more and the same luck; games to step through. With
+    ``against`` another stands beside it. Without a limit it takes 3 minutes each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
@@ -170,4 +177,4 @@ def report(
     """
     from samurai_odds.battles.whole.report import report as told
 
-    return told(scenario, bots, margin, turn_limit, dragons, rules, **how)
+    return told(scenario, bots, against, margin, turn_limit, dragons, rules, **how)

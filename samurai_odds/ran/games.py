@@ -49,6 +49,10 @@ PlaysBlue = Annotated[
     Bot | str, Opt("Bot that plays blue.", metavar="BOT", reads="ran bot", dashed=True)
 ]
 
+Beside = Annotated[
+    Given | None,
+    Opt("Another scenario to put beside it.", metavar="OTHER", reads="ran scenario"),
+]
 Authors = Annotated[
     str | Sequence[str],
     Opt("Bots whose plans are compared; the first plays on.", metavar="BOT,...", reads="ran bot"),
@@ -340,6 +344,7 @@ def report(
         str | Sequence[str],
         Opt("Levels, the weakest first.", metavar="BOT,...", reads="ran bot"),
     ] = RUNGS,
+    against: Beside = None,
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
@@ -347,10 +352,11 @@ def report(
 ) -> "Report":
     """Report on a scenario, for its designer.
 
-    Whom it favors by level of play and by reported plays; first move and seats; how games end,
-    when they are decided (changes of the lead, comebacks); where it happens; what each piece is
-    worth, by games without it and the same luck; games to step through. Without a limit it takes
-    3 minutes.
+    Whom it favors by level of play; sides by who plays whom; how battles end, when they are
+    decided (changes of the lead, comebacks); where it happens; what each piece and hex of
+    terrain is worth, by battles without it or with one more and the same luck; battles to step
+    through. With ``against`` another stands beside it. Without a limit it takes 3 minutes
+    each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
@@ -361,7 +367,7 @@ def report(
     """
     from samurai_odds.ran.whole.report import report as told
 
-    return told(scenario, bots, margin, turn_limit, rules, **how)
+    return told(scenario, bots, against, margin, turn_limit, rules, **how)
 
 
 @procedure

@@ -15,7 +15,7 @@ from samurai_odds.engine.declaring import (
     Spreading,
     procedure,
 )
-from samurai_odds.swords.games import Goal, MayBeGiven, Players, RoundLimit, VariantPlayed
+from samurai_odds.swords.games import Goal, MayBeGiven, Named, Players, RoundLimit, VariantPlayed
 from samurai_odds.swords.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot
 
 if TYPE_CHECKING:
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.whole.balance_report import Balance
+
+Beside = Annotated[
+    Named | None,
+    Opt("Another set-up to put beside it.", metavar="OTHER", reads="swords scenario"),
+]
 
 
 @procedure
@@ -194,6 +199,7 @@ def report(
         str | Sequence[str],
         Opt("Levels, the weakest first.", metavar="BOT,...", reads="swords bot"),
     ] = RUNGS,
+    against: Beside = None,
     variant: VariantPlayed = None,
     goal: Goal = None,
     round_limit: RoundLimit = None,
@@ -203,10 +209,10 @@ def report(
 ) -> "Report":
     """Report on a set-up, for its designer.
 
-    Whom it favors by level of play and by reported plays; first move and seats; how games end,
-    when they are decided (changes of the lead, comebacks); where it happens; what each piece is
-    worth, by games without it and the same luck; games to step through. Without a limit it takes
-    3 minutes.
+    Whom it favors by level of play; seats by who plays whom; how games end, when they are
+    decided (changes of the lead, comebacks); koku; contested provinces; what each piece is
+    worth, by games without it or with one more and the same luck; games to step through. With
+    ``against`` another stands beside it. Without a limit it takes 3 minutes each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
@@ -218,4 +224,4 @@ def report(
     from samurai_odds.swords.whole.report import report as told
 
     setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    return told(setup, players, bots, margin, rules, **setting, **how)
+    return told(setup, players, bots, against, margin, rules, **setting, **how)

@@ -10,14 +10,32 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, battles, ran, swords
+from samurai_odds.analysis.designing.against import compared
+from samurai_odds.analysis.designing.pairings import Pairing, pairing_grid, play_pairings
 from samurai_odds.analysis.designing.swings import Swings
-from samurai_odds.analysis.designing.worths import Worth, extremes, gained
+from samurai_odds.analysis.designing.watching import walks
+from samurai_odds.analysis.designing.worths import gained, worths
+from samurai_odds.analysis.fixing.trials import Field, two_sided
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.setup import command_cards
+from samurai_odds.battles.whole.balance import subject_of
+from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.whole.game import deals
+from samurai_odds.battles.whole.proposals import leveled
+from samurai_odds.battles.whole.seen import seen
 from samurai_odds.cli.main import main
-from samurai_odds.grids.figure import Figure
+from samurai_odds.play.replay import reached
+from samurai_odds.play.search.searching import play_many, record
+from samurai_odds.play.workers.player import Player
+from samurai_odds.ran.whole import report as ran_report
+from samurai_odds.ran.whole.contest import Contest as RanContest
 
 BOTS = ("random", "cautious")
 REPORTS = {
-    "battles": lambda how: battles.report("study-spears", bots=("random", "greedy"), **how),
+    "battles": lambda how: battles.report(
+        "study-spears", bots=("random", "greedy"), against="study-levies", **how
+    ),
     "swords": lambda how: swords.report(
         "chapter-7", bots=("random", "cautious"), round_limit=10, **how
     ),
@@ -49,18 +67,106 @@ def test_swings_are_counted() -> None:
     assert [float(share) for _, share in found.comebacks()] == pytest.approx([1 / 3, 1 / 3, 0, 0])
     assert [chance for chance, _ in found.comebacks()] == pytest.approx([0.4, 0.3, 0.2, 0.1])
     assert [float(share) for _, share in found.decided()] == pytest.approx([0, 1 / 3, 1])
+    medians = [(turn, chances[2]) for turn, chances in found.along()]
+    assert medians == [(1, 0.6), (5, pytest.approx(0.55)), (9, 0.9)]
 
 
-def test_the_strongest_piece_is_named_if_it_is_sure() -> None:
-    def worth(says: str, value: float, kind: str = "units") -> Worth:
-        return Worth(says, kind, "red", Figure(value, 0.02, 100))
+def test_games_are_gone_through_as_they_are_replayed() -> None:
+    """The states at the start of turns, of games played at speed, are those of the rules read."""
+    start = Contest("first-samurai-skirmish", "greedy", "greedy").staged.start
+    for number, found in enumerate(walks(start, 7, 3, float("inf"))):
+        events = record(start, 7, number)
+        for turn, one in enumerate(found, 1):
+            state, _ = reached(start, events, lambda now, turn=turn: now[at.TURN] == turn)
+            hands = slice(at.HANDS, at.HANDS + 2 * at.MOST_CARDS)
+            places = slice(at.UNIT_HEX, at.UNIT_HEX + 20)
+            assert one.state[at.TURN] == turn == state[at.TURN]
+            assert np.array_equal(one.state[hands], state[hands])
+            assert np.array_equal(one.state[places], state[places])
 
-    found = [worth("no bow", -0.12), worth("no spear", 0.01), worth("no token", -0.5, "tokens")]
-    assert extremes(found) == (
-        "Strongest piece (no bow): without it red wins 12 ± 2 points less. "
-        "Weakest (no spear): no measurable effect."
+
+def test_cards_played_were_held_and_their_rates_are_of_these_games() -> None:
+    contest = Contest("study-spears", "greedy", "greedy")
+    contest.play(Limit(samples=60), 3)
+    start = contest.starts[0]
+    found = seen(contest, 3, walks(start, 3, 60, float("inf")), float("inf"))
+    commands = found.grids[0]
+    won = contest.credits()
+    whole = commands.rows[0]
+    assert [float(cell) for cell in whole[1:3]] == pytest.approx(
+        [won[:, side].mean() + (1 - won.sum(axis=1)).mean() / 2 for side in range(2)]
     )
-    assert extremes([worth("no bow", -0.05), worth("no spear", 0.01)]).startswith("No piece")
+    names = [str(card["name"]) for card in command_cards().values()]
+    assert {row[0] for row in commands.rows[1:]} <= set(names)
+    dealing = deals(start, 3, 60)
+    for number, one in enumerate(walks(start, 3, 60, float("inf"))):
+        begun = [next(dealing), *one]
+        hands = [each.state[at.HANDS : at.HANDS + 2 * at.MOST_CARDS] for each in begun]
+        had = np.max(hands, axis=0)
+        assert contest.run is not None
+        led = contest.run.rows[number][recording.PLAYED : recording.PLAYED + 2 * at.MOST_CARDS]
+        for place in np.flatnonzero((led > 0) & (had == 0)):  # copied
+            side = place // at.MOST_CARDS * at.MOST_CARDS
+            assert led[side + names.index("Counter Attack")]
+    assert [says for says, _ in found.heats] == [
+        f"Hexes that {side}'s units entered, in a hundred games." for side in ("red", "blue")
+    ]
+
+
+def test_a_battle_of_ran_is_looked_at_every_few_phases() -> None:
+    contest = RanContest("study-foot", "greedy", "greedy")
+    contest.play(Limit(samples=12), 3)
+    start, won = contest.starts[0], contest.credits()
+    found = ran_report._followed(start, Player(), 3, 12, contest.games["turns"], won, float("inf"))
+    assert found is not None
+    assert found.counted == "Orders Phase"
+    assert found.chances.sum(axis=2) == pytest.approx(1)
+    ends = found.chances[:, -1, 0]
+    known = won.sum(axis=1) == 1
+    assert (abs(ends - won[:, 0])[known] < 0.5).mean() > 0.8  # the longest are cut off
+    begin = found.chances[:, 0, 0]
+    assert begin.std() < 0.1  # nothing has happened yet
+    assert np.abs(begin - 0.5).max() < 0.2  # of a scenario that is even
+
+
+def test_pairings_are_compared_in_the_same_games() -> None:
+    start = Contest("study-spears", "greedy", "greedy").starts[0]
+    other = start.with_bots(("greedy", "random"))
+    listed = [
+        Pairing("a", {"red first": (start, 0), "blue first": (other, 0)}, True),
+        Pairing("b", {"red": (start, 0), "blue": (start, 1)}),
+    ]
+    rates = two_sided(recording.WINNER)
+    first, second = play_pairings(listed, rates, Player(), 5, 64, float("inf"))
+    mine, theirs = (rates(play_many(one, 5, 0, 64))[:, 0] for one in (start, other))
+    assert float(first.shares["red first"]) == pytest.approx(mine.mean())
+    assert first.apart is not None
+    assert float(first.apart) == pytest.approx(mine.mean() - theirs.mean())
+    assert first.apart.se == pytest.approx((mine - theirs).std(ddof=1) / 8)
+    assert second.apart is None
+    assert sum(map(float, second.shares.values())) == pytest.approx(1)
+    assert pairing_grid([first], "who").columns[-1].endswith("points")
+
+
+def test_what_is_tried_has_one_less_one_more_and_the_ground() -> None:
+    subject = subject_of(Contest("koriyama-castle-september").staged)
+    scenario = subject.scenario
+    field = Field(("greedy",), Player(), 1, None, None)
+    found = worths(subject, field, 4, list(leveled(scenario)))
+    says = [one.says for one in found]
+    for wanted in (
+        "blue: no samurai-bow at e2",
+        "red: one more ashigaru-spear, at ",
+        "blue: 4 tokens (+1)",
+        "open instead of forest at c6",
+    ):
+        assert any(wanted in line for line in says), (wanted, sorted(says))
+    assert len(says) == len(set(says))
+    forest = next(one for one in leveled(scenario) if "c6" in one.says)
+    changed = forest.apply(scenario)
+    assert changed is not None
+    different = [n for n, one in enumerate(changed.terrain) if one != scenario.terrain[n]]
+    assert [scenario.board.name_of(place) for place in different] == ["c6"]
 
 
 @pytest.mark.long
@@ -68,16 +174,28 @@ def test_the_strongest_piece_is_named_if_it_is_sure() -> None:
 def test_the_page_has_it_all(game: str) -> None:
     found = REPORTS[game]({"limit": Limit(samples=32, seconds=5)})
     page = found.page()
+    assert (found.other is None) == (game != "battles")
+    if found.other is not None:
+        rows = compared(found, found.other).rows
+        assert rows[0][0] == "red wins, all random"
+        for _, one, other, gap in rows:
+            if other is not None:
+                scale = 100 if one.proportion else 1
+                assert float(gap) == pytest.approx(scale * (float(other) - float(one)))
+        found = found.other
     assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|<link|src=", page)
     assert len(page) < 1_500_000
     for heading, _ in found.sections():
         assert f"<h2>{heading}</h2>" in page
-    assert page.count('class="game"') == len(found.games) >= 2
-    [*tables] = re.findall(r'href="data:text/csv;base64,([^"]*)"', page)
-    assert len(tables) == len(found.sections())
-    rows = list(csv.reader(base64.b64decode(tables[-1]).decode().splitlines()))
+    many = 2 if game == "battles" else 1
+    assert page.count('<section class="game') >= 2 * many
+    [*tables] = re.findall(r'download="([^"]*).csv" href="data:text/csv;base64,([^"]*)"', page)
+    assert len(tables) == len(found.sections()) if many == 1 else True
+    said = [data for name, data in tables if name == "what-single-things-are-worth"]
+    rows = list(csv.reader(base64.b64decode(said[-1]).decode().splitlines())) if said else []
     if found.worths:
         assert len(rows) == 1 + len(found.worths)
+    assert len(found.pairings) >= 1
     assert found.ladder.judging.favor.favors in str(found.ladder.to_dict())
     assert all(html.escape(line) in page for line in found.summary())
 

@@ -28,16 +28,10 @@ PLAIN = {
     ran: ("greedy", "careful"),
     swords: ("expander", "planner"),
 }
-PUBLISHED = (
-    "Arita",
-    "Skirmish",
-    "Kawanakajima",
-    "Koriyama",
-    "Nagashino",
-    "Nunobeyama",
-    "Saigadake",
-)
-PUBLISHED += ("Sekigahara",)
+PUBLISHED = [
+    *("Arita", "Skirmish", "Kawanakajima", "Koriyama"),
+    *("Nagashino", "Nunobeyama", "Saigadake", "Sekigahara"),
+]
 FAVORED = 4  # column of both pages
 PAGES = Path(__file__).parents[2] / "reports"
 

@@ -20,17 +20,65 @@ def bars(rows: Sequence[tuple[str, Figure]], even: float, label: str) -> str:
         y = _ROW * place + 6
         end, error = middle + half * (one - even) / most, 2 * half * one.se / most
         left, wide = min(middle, end), abs(end - middle)
+        right = max(end + error, middle) + 6
         drawn.append(
+            f'<g><rect x="0" y="{y - 5}" width="{_WIDE}" height="{_ROW}" class="row"/>'
             f'<text x="{_LEFT - 8}" y="{y + 12}" text-anchor="end">{html.escape(name)}</text>'
             f'<rect x="{short(left)}" y="{y}" width="{short(wide)}" height="14" class="bar-face"/>'
             f'<path d="M{short(end - error)} {y + 7}H{short(end + error)}" class="error"/>'
-            f"<title>{html.escape(name)}: {html.escape(one.text())}</title>"
+            f'<text x="{short(right)}" y="{y + 12}">{html.escape(_said(one, even))}</text>'
+            f"<title>{html.escape(name)}: {html.escape(one.text())}</title></g>"
         )
     high = _ROW * len(rows) + 8
     axis = f'<path d="M{short(middle)} 0V{high}" class="error"/>'
+    under = f"{100 * even:.0f}%" if even else "0"
+    axis += f'<text x="{short(middle)}" y="{high + 14}" text-anchor="middle">{under}</text>'
     return (
-        f'<svg class="chart" viewBox="0 0 {_WIDE} {high}" role="img" '
+        f'<svg class="chart" viewBox="0 0 {_WIDE} {high + 20}" role="img" '
         f'aria-label="{html.escape(label)}">{"".join(drawn)}{axis}</svg>'
+    )
+
+
+def _said(one: Figure, even: float) -> str:
+    """Write a share in percent, a difference with its sign, without the error, which is drawn."""
+    return f"{100 * one:.0f}%" if even else f"{one:+.1f}"
+
+
+def curves(points: Sequence[tuple[int, tuple[float, ...]]], label: str) -> str:
+    """Draw quantiles of a chance over time: bands from the outer to the inner, the median."""
+    if len(points) < 2:
+        return ""
+    left, wide, high = 44, _WIDE - 60, 150
+    first, last = points[0][0], points[-1][0]
+
+    def place(turn: int, chance: float) -> str:
+        x = left + wide * (turn - first) / (last - first)
+        return f"{short(x)} {short(8 + high * (1 - chance))}"
+
+    drawn = [
+        f'<path d="M{left} {short(8 + high * (1 - part))}H{left + wide}" class="grid"/>'
+        f'<text x="{left - 6}" y="{short(12 + high * (1 - part))}" text-anchor="end">'
+        f"{100 * part:.0f}%</text>"
+        for part in (0.0, 0.5, 1.0)
+    ]
+    many = len(points[0][1])
+    for inner in range(many // 2):
+        there = [place(turn, chances[inner]) for turn, chances in points]
+        back = [place(turn, chances[many - 1 - inner]) for turn, chances in reversed(points)]
+        drawn.append(f'<path d="M{"L".join(there + back)}Z" class="band"/>')
+    middle = [place(turn, chances[many // 2]) for turn, chances in points]
+    drawn.append(f'<path d="M{"L".join(middle)}" class="median"/>')
+    for turn, chances in points:
+        x, y = place(turn, chances[many // 2]).split()
+        said = ", ".join(f"{100 * chance:.0f}%" for chance in chances)
+        drawn.append(
+            f'<g><circle cx="{x}" cy="{y}" r="4" class="bar-face"/>'
+            f'<text x="{x}" y="{high + 24}" text-anchor="middle">{turn}</text>'
+            f"<title>{turn}: {said}</title></g>"
+        )
+    return (
+        f'<svg class="chart" viewBox="0 0 {_WIDE} {high + 30}" role="img" '
+        f'aria-label="{html.escape(label)}">{"".join(drawn)}</svg>'
     )
 
 
@@ -39,23 +87,36 @@ def columns(counts: Sequence[tuple[str, float]], label: str) -> str:
     most = max([share for _, share in counts] or [1]) or 1
     wide = min(40.0, 620 / max(1, len(counts)))
     drawn = "".join(
-        f'<rect x="{short(10 + wide * k)}" y="{short(110 - 100 * share / most)}" '
+        f'<rect x="{short(10 + wide * k)}" y="{short(125 - 100 * share / most)}" '
         f'width="{short(0.85 * wide)}" height="{short(100 * share / most)}" class="bar-face">'
         f"<title>{html.escape(name)}: {100 * share:.1f}%</title></rect>"
-        f'<text x="{short(10 + wide * (k + 0.42))}" y="124" text-anchor="middle">'
+        f'<text x="{short(10 + wide * (k + 0.42))}" y="{short(120 - 100 * share / most)}" '
+        f'text-anchor="middle" class="small">{_percent(share)}</text>'
+        f'<text x="{short(10 + wide * (k + 0.42))}" y="140" text-anchor="middle">'
         f"{html.escape(name)}</text>"
         for k, (name, share) in enumerate(counts)
     )
     return (
-        f'<svg class="chart" viewBox="0 0 {_WIDE} 130" role="img" '
+        f'<svg class="chart" viewBox="0 0 {_WIDE} 146" role="img" '
         f'aria-label="{html.escape(label)}">{drawn}</svg>'
     )
 
 
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}" if share >= 0.005 else ""
+
+
 def heat(
-    ground: Ground, scene: Scene, places: Sequence[tuple[float, float, float]], label: str
+    ground: Ground,
+    scene: Scene,
+    places: Sequence[tuple[float, float, float]],
+    label: str,
+    scale: float = 1.0,
 ) -> str:
-    """Draw a map with numbers at places; the darker the more."""
+    """Draw a map with numbers at places; the darker the more. ``scale`` is their size.
+
+    Small ones lie low in their place, whose name stays readable.
+    """
     most = max([value for *_, value in places] or [0]) or 1
     shown = [Piece(one.x, one.y, f'<g opacity=".45">{one.look}</g>') for one in scene.pieces]
     for x, y, value in places:
@@ -65,11 +126,12 @@ def heat(
         tone = round(235 - 200 * share)
         ink = "ri" if tone < 130 else ""
         number = f"{value:.0f}" if value >= 10 else f"{value:.2g}"
+        low = 40 * (1 - scale)
         shown.append(
             Piece(
                 x,
-                y,
-                f'<circle r="{short(16 + 16 * share)}" fill="rgb({tone},{tone},{tone})" '
+                y + low,
+                f'<circle r="{short(scale * (16 + 16 * share))}" fill="rgb({tone},{tone},{tone})" '
                 f'stroke="#333"/>{text(0, 4.5, number, f"mid strong {ink}".strip())}',
             )
         )

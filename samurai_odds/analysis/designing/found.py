@@ -1,22 +1,30 @@
 """What a report on a scenario asks about, and what it has found."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from samurai_odds.analysis.designing.swings import Swings
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.analysis.designing.pairings import Paired, Pairing, pairing_grid
+from samurai_odds.analysis.designing.swings import QUANTILES, Standing, Swings
+from samurai_odds.analysis.designing.watching import Heat, Seen, Walk
 from samurai_odds.analysis.designing.worths import Worth, extremes
 from samurai_odds.analysis.fairness.ladder import Ladder, verdict_text
+from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.contest import WholeGame
-from samurai_odds.play.game import Start
 from samurai_odds.play.viewing.frames import Frame
+from samurai_odds.play.viewing.page import Judged
 
-Heat = Sequence[tuple[float, float, float]]  # where on the map, and how much
+LEVELS, SEATS, ENDS = "Whom it favors, by level of play", "First move and seats", "How games end"
+SWINGS, SINGLE = "When games are decided", "What single things are worth"
+CARDS = "Cards and places"
+_NO_REPORTS = "Players: no results of people are known for this scenario."
 
 
 @dataclass(frozen=True)
@@ -24,48 +32,65 @@ class Design:
     """A scenario as its report asks about it, whatever game it is of.
 
     ``ladder`` and ``balance`` take a limit and the rest of how games are played; ``contest`` are
-    the games told and drawn. ``heat`` says what happened where, in words and by place.
-    ``stopped`` gives games that end after a turn, evaluated; None where a game has no such.
+    the games told and drawn. ``grounds`` are changes of the map that show what a hex is worth,
+    ``pairings`` who plays whom. ``heat`` says what happened where, in words and by place; ``seen``
+    what is counted in games of a seed gone through turn by turn,
+    and more until a time. ``followed`` evaluates games on their way,
+    ``standing`` one game at the start of each turn.
     """
 
-    contest: WholeGame
+    contest: Any
     ladder: Callable[..., Ladder]
     balance: Callable[..., Answer]
     subject: Subject
-    seats: Sequence[int]
+    grounds: Sequence[Proposal]
+    pairings: Sequence[Pairing]
     length: str  # the variable that says how long games last
     heat: Callable[[Any], tuple[str, Heat]]
+    seen: Callable[[Any, int, Iterable[Walk], float], Seen]
     inputs: Mapping[str, Any]
-    stopped: Callable[[Start, int], Start] | None = None
+    followed: Callable[..., Swings | None]
+    standing: Callable[[int, int, int], Standing]
+    spots: float = 1.0  # size of numbers on its maps; below 1 they stand without pieces
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A game to step through."""
+    """A game to step through, with the win chances along it."""
 
     title: str
     frames: Sequence[Frame]
+    judged: Sequence[Judged] = ()
 
 
 @dataclass(frozen=True, repr=False)
 class Found:
-    """What a report has found of a scenario."""
+    """What a report has found of a scenario; ``other`` is that of another, put beside it."""
 
     title: str
     design: Design = field(repr=False)
     ladder: Ladder
     balance: Answer
     odds: Odds
+    pairings: tuple[Paired, ...]
     swings: Swings | None
     worths: tuple[Worth, ...]
+    seen: Seen = field(repr=False)
     games: tuple[Shown, ...] = field(repr=False)
     provenance: Provenance = field(repr=False)
+    other: "Found | None" = field(default=None, repr=False)
+
+    @property
+    def lengths(self) -> NDArray[np.int64]:
+        """How long each game lasted."""
+        contest: Any = self.odds.asked
+        return np.asarray(contest.games[self.design.length], dtype=np.int64)
 
     def summary(self) -> list[str]:
         """Return what the designer wants to know first."""
-        said = [verdict_text(self.ladder)]
-        if self.ladder.players is not None:
-            said.append(self.ladder.players.text)
+        players = self.ladder.players
+        said = [verdict_text(self.ladder), _NO_REPORTS if players is None else players.text]
+        said.append(self.ladder.surer)
         if self.swings is not None:
             leads = self.swings.leads
             once = self.swings.comebacks()[0]
@@ -81,16 +106,21 @@ class Found:
         """Return the tables by what they are about."""
         contest: Any = self.odds.asked
         ends = [Grid(one.title, one.columns, one.rows, one.notes) for one in contest.tables(None)]
-        found = [
-            ("Whom it favors, by level of play", _unheaded(self.ladder.grids())),
-            ("First move and seats, other bots", _unheaded(self.balance.grids())),
-            ("How games end", ends),
-        ]
+        seats = _unheaded(self.balance.grids())
+        if self.pairings:
+            seats.insert(0, pairing_grid(self.pairings, _who(self.pairings)))
+        found = [(LEVELS, _unheaded(self.ladder.grids())), (SEATS, seats), (ENDS, ends)]
         if self.swings is not None:
-            found.append(("When games are decided", _swing_grids(self.swings, contest.turn_name)))
+            found.append((SWINGS, _swing_grids(self.swings)))
         if self.worths:
-            found.append(("What single things are worth", [_worth_grid(self.worths)]))
+            found.append((SINGLE, [_worth_grid(self.worths)]))
+        if self.seen.grids:
+            found.append((CARDS, list(self.seen.grids)))
         return found
+
+
+def _who(pairings: Sequence[Paired]) -> str:
+    return "red's bot, blue's bot" if any("red" in name for name in pairings[0].shares) else "seats"
 
 
 def _unheaded(grids: list[Grid]) -> list[Grid]:
@@ -98,12 +128,19 @@ def _unheaded(grids: list[Grid]) -> list[Grid]:
     return [replace(grids[0], heading=""), *grids[1:]]
 
 
-def _swing_grids(swings: Swings, turn: str) -> list[Grid]:
+def _swing_grids(swings: Swings) -> list[Grid]:
+    counted = swings.counted
     came = tuple((f"{100 * chance:.0f}%", share) for chance, share in swings.comebacks())
     sure = tuple((str(number), share) for number, share in swings.decided())
+    along = tuple(
+        (str(number), *(f"{100 * chance:.0f}%" for chance in chances))
+        for number, chances in swings.along()
+    )
+    columns = (f"after {counted}", *(f"{100 * part:.0f}%" for part in QUANTILES))
     return [
         Grid("The winner was once down to this win chance:", ("win chance", "games"), came),
-        Grid(f"From this {turn} on the winner kept 80% or more:", (turn, "games"), sure),
+        Grid(f"From this {counted} on the winner kept 80% or more:", (counted, "games"), sure),
+        Grid("Win chance of who won in the end, quantiles:", columns, along),
     ]
 
 
@@ -111,5 +148,8 @@ def _worth_grid(found: Sequence[Worth]) -> Grid:
     rows = tuple(
         (one.says, one.seat, one.points) for one in sorted(found, key=lambda one: one.gained)
     )
-    note = "each against the scenario as it is, in the same games"
+    note = (
+        "each against the scenario as it is, in the same games; of one more of a piece the first "
+        "place found"
+    )
     return Grid("", ("changed by one", "side", "its win rate changes by, points"), rows, (note,))

@@ -6,55 +6,93 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.analysis.designing.charts import bars, columns, heat
-from samurai_odds.analysis.designing.found import Found
+from samurai_odds.analysis.designing.against import compared
+from samurai_odds.analysis.designing.charts import bars, columns, curves, heat
+from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
 from samurai_odds.engine.answers.tables import source_notes
-from samurai_odds.grids.grid import as_csv, as_html
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
 from samurai_odds.play.viewing.page import figure, script, style
+from samurai_odds.play.viewing.scene import Scene
 
 _LABEL = 42  # letters beside a bar
 _STYLE = Path(__file__).with_name("report.css")
 
 
 def report_page(report: Found) -> str:
-    """Return the page of a report."""
-    contest: Any = report.odds.asked
+    """Return the page of a report; of two, their comparison first, then each of them."""
+    title = report.title if report.other is None else f"{report.title} / {report.other.title}"
+    parts = [f'<main class="report"><h1>{html.escape(title)}</h1>']
+    if report.other is not None:
+        parts += [_verdict(one, True) for one in (report, report.other)]
+        parts.append(_tables("side by side", [compared(report, report.other)]))
+    for one in (report, report.other):
+        if one is not None:
+            parts += _parts(one, report.other is not None)
+    body = "\n".join([*parts, "</main>"])
+    return page(title, body, style() + _STYLE.read_text("utf-8"), script())
+
+
+def _verdict(report: Found, named: bool) -> str:
     said = "".join(f"<p>{html.escape(line)}</p>" for line in report.summary())
-    parts = [f'<main class="report"><h1>{html.escape(report.title)}</h1>']
-    parts.append(f'<div class="verdict">{said}</div>')
+    name = f"<h2>{html.escape(report.title)}</h2>" if named else ""
+    return f'<div class="verdict">{name}{said}</div>'
+
+
+def _parts(report: Found, of_two: bool) -> list[str]:
+    """Return all that a report has of one scenario."""
+    head = f'<h1 class="part">{html.escape(report.title)}</h1>' if of_two else ""
+    parts = [head or _verdict(report, False)]
     pictures = {
-        "Whom it favors, by level of play": _levels(report),
-        "How games end": _lengths(report),
-        "What single things are worth": _worths(report),
+        LEVELS: _levels(report),
+        SEATS: _pairings(report),
+        ENDS: _lengths(report),
+        SWINGS: _curves(report),
+        SINGLE: _worths(report),
     }
     for heading, grids in report.sections():
-        csv = base64.b64encode(as_csv([grid for grid in grids if grid.rows]).encode()).decode()
-        parts.append(f"<h2>{heading}</h2>{pictures.get(heading, '')}")
-        name = heading.lower().replace(" ", "-").replace(",", "")
-        parts.append(
-            f'<div class="tables">{as_html(grids)}</div><p><a download="{name}.csv" '
-            f'href="data:text/csv;base64,{csv}">These tables as CSV</a></p>'
-        )
-    staged = contest.staged
-    what, places = report.design.heat(contest)
-    opening = report.games[0].frames[0].scene
-    parts.append(f"<h2>Where it happens</h2><p>{html.escape(what)}</p>")
-    parts.append(f'<div class="wide">{heat(staged.ground, opening, places, what)}</div>')
+        parts.append(f"<h2>{heading}</h2>{pictures.get(heading, '')}{_tables(heading, grids)}")
+    parts += _maps(report)
     parts.append("<h2>Three games to step through</h2>")
+    contest: Any = report.odds.asked
+    names = list(report.ladder.judging.favor.names.values())
     for one in report.games:
-        drawn = figure(one.title, staged.ground, one.frames, turn_named=contest.turn_name)
-        parts.append(f"<p>{html.escape(one.title)}</p>{drawn}")
+        lines = names if len(names) > 2 else names[:1]
+        drawn = figure(
+            one.title, contest.staged.ground, one.frames, one.judged, lines, contest.turn_name
+        )
+        parts.append(f"<h3>{html.escape(one.title)}</h3>{drawn}")
     made = report.provenance
     notes = [
         f"Simulated: {made.samples:,} games told in all tables of how they end, seed {made.seed}, "
         f"{made.elapsed_s:.0f} s in all; ± is one standard error, bars show two.",
         *source_notes(made.rests_on),
     ]
-    parts += [f"<p>{html.escape(note)}</p>" for note in notes]
-    return page(
-        report.title, "\n".join([*parts, "</main>"]), style() + _STYLE.read_text("utf-8"), script()
+    return [*parts, *(f"<p>{html.escape(note)}</p>" for note in notes)]
+
+
+def _tables(heading: str, grids: list[Grid]) -> str:
+    csv = base64.b64encode(as_csv([grid for grid in grids if grid.rows]).encode()).decode()
+    name = heading.lower().replace(" ", "-").replace(",", "")
+    return (
+        f'<div class="tables">{as_html(grids)}</div><p class="data"><a download="{name}.csv" '
+        f'href="data:text/csv;base64,{csv}">These tables as CSV</a></p>'
     )
+
+
+def _maps(report: Found) -> list[str]:
+    """Draw where things happen: those counted in all games, those of games gone through."""
+    contest: Any = report.odds.asked
+    spots, ground = report.design.spots, contest.staged.ground
+    opening = report.games[0].frames[0].scene if spots == 1 else Scene(())
+    found = ["<h2>Where it happens</h2>"]
+    for says, places in (report.design.heat(contest), *report.seen.heats):
+        found.append(
+            f"<h3>{html.escape(says)}</h3>"
+            f'<div class="wide">{heat(ground, opening, places, says, spots)}</div>'
+        )
+    return found
 
 
 def _levels(report: Found) -> str:
@@ -62,23 +100,59 @@ def _levels(report: Found) -> str:
     names = list(report.ladder.judging.favor.names.values())
     place = 0 if len(names) == 2 else report.ladder.judging.favor.best
     rows = [(f"{names[place]}, {one.bot}", one.favor.shares[place]) for one in levels]
-    return bars(rows, report.ladder.judging.favor.even, f"win rate of {names[place]} by level")
+    said = f"win rate of {names[place]} by level"
+    return _drawn(said, bars(rows, report.ladder.judging.favor.even, said))
+
+
+def _drawn(says: str, drawn: str) -> str:
+    return f'<p class="chart-title">{html.escape(says[0].upper() + says[1:])}</p>{drawn}'
+
+
+def _pairings(report: Found) -> str:
+    """Draw the win rates of all pairings, of either way to begin the mean."""
+    if not report.pairings:
+        return ""
+    even, rows = report.ladder.judging.favor.even, []
+    for one in report.pairings:
+        shares = list(one.shares.items())
+        if one.apart is None and len(shares) > 1:
+            rows += [(f"{name.removesuffix(' wins')}: {one.name}", share) for name, share in shares]
+        else:
+            mean = sum(map(float, one.shares.values())) / len(shares)
+            error = sum(share.se**2 for _, share in shares) ** 0.5 / len(shares)
+            rows.append((one.name, Figure(mean, error, shares[0][1].samples, True)))
+    says = "win rates by who plays, bars from an even share"
+    if len(report.pairings[0].shares) == 1 or report.pairings[0].apart is not None:
+        says = "win rate of red by red's bot and blue's"
+    return _drawn(says, bars(rows, even, says))
 
 
 def _lengths(report: Found) -> str:
-    contest: Any = report.odds.asked
-    lengths = contest.games[report.design.length]
+    lengths = report.lengths
     step = max(1, -(-(int(lengths.max()) - int(lengths.min()) + 1) // 24))
     counted = Counter(int(length) // step * step for length in lengths)
     shares = [(str(n), counted[n] / len(lengths)) for n in sorted(counted)]
     named = f"{report.design.length} of games, %"
-    return f"<p>{named}</p>{columns(shares, named)}"
+    if step > 1:
+        named += f" ({step} together, from the number named)"
+    return _drawn(named, columns(shares, named))
+
+
+def _curves(report: Found) -> str:
+    if report.swings is None:
+        return ""
+    says = (
+        f"win chance of who won in the end, by {report.swings.counted}: "
+        "median, half of games, four fifths"
+    )
+    return _drawn(says, curves(report.swings.along(), says))
 
 
 def _worths(report: Found) -> str:
-    found = sorted(report.worths, key=lambda one: -abs(one.gained))[:16]
+    found = sorted(report.worths, key=lambda one: -abs(one.gained))[:20]
     rows = [(_short(one.says), one.points) for one in sorted(found, key=lambda one: one.gained)]
-    return bars(rows, 0.0, "win-rate points by change") if rows else ""
+    says = "win-rate points by change: the largest (all are in the table)"
+    return _drawn(says, bars(rows, 0.0, says)) if rows else ""
 
 
 def _short(says: str) -> str:

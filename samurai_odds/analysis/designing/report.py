@@ -7,10 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.analysis.designing.against import compared
 from samurai_odds.analysis.designing.found import Design, Found, Shown
 from samurai_odds.analysis.designing.page import report_page
-from samurai_odds.analysis.designing.swings import followed
-from samurai_odds.analysis.designing.worths import worths
+from samurai_odds.analysis.designing.pairings import play_pairings
+from samurai_odds.analysis.designing.swings import Standing
+from samurai_odds.analysis.designing.watching import walks
+from samurai_odds.analysis.designing.worths import Worth, worths
 from samurai_odds.analysis.fixing.trials import Field
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
@@ -19,15 +22,17 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.web import framed
-from samurai_odds.play.contest import WholeGame
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.searching import record
-from samurai_odds.play.viewing.frames import frames
+from samurai_odds.play.viewing.frames import Frame, frames
+from samurai_odds.play.viewing.page import Judged
 from samurai_odds.play.workers.player import Player
 
 SECONDS = 180.0
-_LEVELS, _EDGE, _GAMES, _SWINGS = 0.25, 0.15, 0.1, 0.1  # of the time; the rest is for the pieces
-_MOST_GAMES, _FOLLOWED = 2_000, 400
+# Parts of the time; what is left is for the pieces.
+_LEVELS, _EDGE, _PAIRED, _GAMES, _SWINGS, _SEEN = 0.2, 0.1, 0.15, 0.1, 0.07, 0.06
+_MOST_GAMES, _FOLLOWED, _FEW = 2_000, 400, 24
+_AS_MANY = 4  # whole games that following one through takes
 _MOST_OF_A_PIECE = 2_048  # games with it away
 
 
@@ -37,7 +42,12 @@ class Report(Found, Answer):
     def grids(self, form: str = "text") -> list[Grid]:
         """Return all tables: the verdict by level first, then what single things are worth."""
         heading = "\n".join([self.title, *self.summary()])
-        return [Grid(heading, (), ()), *(grid for _, listed in self.sections() for grid in listed)]
+        found = [Grid(heading, (), ()), *(grid for _, listed in self.sections() for grid in listed)]
+        if self.other is None:
+            return found
+        heading = "\n".join([self.other.title, *self.other.summary()])
+        beside = [Grid(heading, (), ()), compared(self, self.other)]
+        return [found[0], *beside, *found[1:]]
 
     def page(self) -> str:
         """Return the report as a page that needs no other file."""
@@ -57,33 +67,33 @@ def report_of(
 ) -> Report:
     """Measure what a report tells, within the seconds of the limit (3 minutes)."""
     check_seed(seed)
-    contest, begun = design.contest, time.monotonic()
+    contest = design.contest
     seconds = SECONDS if limit is None or limit.seconds is None else limit.seconds
     samples = None if limit is None else limit.samples
     how: dict[str, Any] = {"seed": seed, "progress": progress, "executor": executor}
     player = Player(threads, executor, lambda: contest)
-    player.ready(contest.starts[0])
+    player.ready(contest.starts[0])  # compiled before any clock runs
+    begun = time.monotonic()
     ladder = design.ladder(limit=Limit(seconds=_LEVELS * seconds, samples=samples), **how)
     balance = design.balance(limit=Limit(seconds=_EDGE * seconds, samples=samples), **how)
     many = Limit(seconds=_GAMES * seconds, samples=samples or _MOST_GAMES)
-    odds = contest.play(many, seed, executor=executor)
+    odds = contest.play(many, seed, threads=threads, executor=executor)
     run = contest.run
     if run is None or run.games < 2:
         raise OddsError("stopped before two games were played: give it more --seconds")
-    count = min(run.games, _FOLLOWED)
+    most = samples or _MOST_OF_A_PIECE
+    until = time.monotonic() + _PAIRED * seconds
+    credits_of = design.subject.credits_of
+    paired = play_pairings(design.pairings, credits_of, player, seed, most, until)
+    count = min(run.games, _FOLLOWED, max(_FEW, int(run.games * _SWINGS / _GAMES / _AS_MANY)))
     lengths = np.asarray(contest.games[design.length], dtype=np.int64)
     until = time.monotonic() + _SWINGS * seconds
-    start = contest.starts[0]
-    swings = None
-    if design.stopped is not None:
-        won = contest.credits()
-        games = player, seed, count
-        swings = followed(start, design.stopped, design.seats, *games, lengths, won, until)
-    left = max(1.0, begun + seconds - time.monotonic())
-    with bar("games", progress) as show:
-        bot = start.game.bots.names[int(start.question[at.BOTS])]
-        tried = Field((bot,), player, seed, left, show)
-        found = worths(design.subject, tried, samples or _MOST_OF_A_PIECE)
+    swings = design.followed(player, seed, count, lengths, contest.credits(), until)
+    until = time.monotonic() + _SEEN * seconds
+    watched = walks(contest.starts[0], seed, min(run.games, _FOLLOWED), until, threads)
+    seen = design.seen(contest, seed, watched, until + 0.5 * _SEEN * seconds)
+    left = max(0.1 * seconds, begun + seconds - time.monotonic())
+    found = _worths(design, player, seed, left, most, progress)
     made = replace(
         contest.staged.provenance("report", dict(design.inputs)),
         method="monte-carlo",
@@ -92,8 +102,28 @@ def report_of(
         elapsed_s=round(time.monotonic() - begun, 6),
     )
     title = contest.staged.scenario.title
-    shown = tuple(_shown(contest, seed, number, lengths) for number in _typical(lengths))
-    return Report(title, design, ladder, balance, odds, swings, tuple(found), shown, made)
+    shown = tuple(_shown(design, seed, number, lengths) for number in _typical(lengths))
+    told = ladder, balance, odds, tuple(paired), swings, tuple(found), seen, shown
+    return Report(title, design, *told, made)
+
+
+def against_of(design: Design, other: Design, limit: Limit | None = None, **how: Any) -> Report:
+    """Report on two scenarios, within the seconds of the limit (6 minutes), half each."""
+    seconds = 2 * SECONDS if limit is None or limit.seconds is None else limit.seconds
+    half = Limit(seconds=seconds / 2, samples=None if limit is None else limit.samples)
+    found = [report_of(one, half, **how) for one in (design, other)]
+    return replace(found[0], other=found[1])
+
+
+def _worths(
+    design: Design, player: Player, seed: int, left: float, most: int, progress: Progress | None
+) -> list[Worth]:
+    """Measure what single things are worth, between the bots of the games told."""
+    start = design.contest.starts[0]
+    bot = start.game.bots.names[int(start.question[at.BOTS])]
+    with bar("games", progress) as show:
+        field = Field((bot,), player, seed, left, show)
+        return worths(design.subject, field, most, design.grounds)
 
 
 def _typical(lengths: Any) -> list[int]:
@@ -103,7 +133,22 @@ def _typical(lengths: Any) -> list[int]:
     return list(dict.fromkeys(int(order[place]) for place in wanted))
 
 
-def _shown(contest: WholeGame, seed: int, number: int, lengths: Any) -> Shown:
+def _shown(design: Design, seed: int, number: int, lengths: Any) -> Shown:
+    contest = design.contest
     staged, start = contest.staged, contest.starts[0]
     told = list(frames(staged, start, record(start, seed, number), seed, number))
-    return Shown(f"Game {number}, {lengths[number]} {contest.turn_name}s", told)
+    judged = _judged(told, design.standing(seed, number, int(lengths[number])))
+    end = tuple(contest.credits()[number].tolist())
+    if judged and sum(end) == 1:
+        judged.append(Judged(len(told) - 1, end))
+    return Shown(f"Game {number}, {lengths[number]} {contest.turn_name}s", told, judged)
+
+
+def _judged(told: list[Frame], standing: Standing) -> list[Judged]:
+    """Put chances at the first moment of each turn."""
+    found: list[Judged] = []
+    for turn, chances in standing:
+        place = next((n for n, one in enumerate(told) if one.turn >= turn), None)
+        if place is not None and (not found or place > found[-1].frame):
+            found.append(Judged(place, chances))
+    return found

@@ -1,6 +1,6 @@
 """When games are decided: win chances along them, changes of the lead, comebacks.
 
-Chances are the evaluation of the game at some turns of the same games, stopped there.
+Chances are the evaluation of the game at some moments of the same games, stopped there.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,23 +12,29 @@ from numpy.typing import NDArray
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Start
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.search.searching import SCALE
+from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.workers.player import Player
 
 DECIDED = 0.8  # of win chance, kept to the end
 BEHIND = (0.8, 0.6, 0.4, 0.2)  # of an equal share, from where the winner came back
+QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 _POINTS = 9  # turns at most
 
 Array = NDArray[np.float64]
+Standing = list[tuple[int, tuple[float, ...]]]  # by turn the chances of those who can win
 
 
 @dataclass(frozen=True)
 class Swings:
-    """Chances of those who can win, games x turns x players; ``won`` is what came of the games."""
+    """Chances of those who can win, games x moments x players; ``won`` is what came of the games.
+
+    ``turns`` numbers the moments, in what ``counted`` names.
+    """
 
     turns: tuple[int, ...]
     chances: Array
     won: Array
+    counted: str = "turn"
 
     @property
     def games(self) -> int:
@@ -55,6 +61,11 @@ class Swings:
         sure = np.logical_and.accumulate(self._winners()[:, ::-1] >= DECIDED, axis=1)[:, ::-1]
         return [(turn, _share(sure[:, place])) for place, turn in enumerate(self.turns)]
 
+    def along(self) -> list[tuple[int, tuple[float, ...]]]:
+        """Return by each turn the quantiles of the chance of who won in the end."""
+        found = np.quantile(self._winners(), QUANTILES, axis=0)
+        return [(turn, tuple(found[:, place].tolist())) for place, turn in enumerate(self.turns)]
+
     def _winners(self) -> Array:
         best = self.won.argmax(axis=1)
         sole = self.won.max(axis=1) == 1
@@ -72,6 +83,7 @@ def followed(
     lengths: NDArray[np.int64],
     won: Array,
     deadline: float,
+    counted: str = "turn",
 ) -> Swings | None:
     """Play games again, ``stopped`` after some turns; None if there was no time for two."""
     first = int(start.state[at.TURN])
@@ -86,7 +98,25 @@ def followed(
         found.append(np.stack(worth, axis=1))
     if len(found) < 2:
         return None
-    return Swings(tuple(turns[: len(found)]), np.stack(found, axis=1), won[:games])
+    return Swings(tuple(turns[: len(found)]), np.stack(found, axis=1), won[:games], counted)
+
+
+def standing(
+    start: Start,
+    stopped: Callable[[Start, int], Start],
+    seats: Sequence[int],
+    seed: int,
+    number: int,
+    length: int,
+) -> Standing:
+    """Return the chances in one game at the start of each turn but its first."""
+    first = max(1, int(start.state[at.TURN]))
+    found: Standing = []
+    for turn in range(first, first + length - 1):
+        rows = play_many(stopped(start, turn), seed, number, 1)
+        chances = tuple(float(start.game.worth(rows, seat)[0]) / SCALE for seat in seats)
+        found.append((turn + 1, chances))
+    return found
 
 
 def _share(met: NDArray[np.bool_]) -> Figure:

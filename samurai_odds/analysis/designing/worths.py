@@ -1,5 +1,7 @@
 """What single pieces of a scenario are worth: games with one less or more, the same luck."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -11,13 +13,13 @@ from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.grids.figure import Figure
 
-_ROUND = 32  # games of every trial, then as many again while there is time
+_ROUND = 16  # games of every trial, then twice as many each time while there is time
 _LEAST = 16  # games of one that is told
 _USUAL = 0.15  # of the time, for the scenario as it is
 _SURE = 3.0  # standard errors: the greatest of many is chosen
 _PIECES = ("units", "leaders", "castles")  # what a player would call a piece
 _PLACED = (*_PIECES, "provinces", "objectives", "blocks")  # one more of them could go anywhere
-_MOST = 64  # changes that are tried
+_MOST = 96  # changes that are tried
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,7 @@ class Worth:
     kind: str
     seat: str
     gained: Figure
+    more: bool = False
 
     @property
     def points(self) -> Figure:
@@ -37,51 +40,81 @@ class Worth:
     @property
     def is_piece(self) -> bool:
         """Whether a piece was taken away."""
-        return self.kind in _PIECES
+        return self.kind in _PIECES and not self.more
 
 
-def worths(subject: Subject, field: Field, games: int) -> list[Worth]:
+def worths(
+    subject: Subject, field: Field, games: int, grounds: Sequence[Proposal] = ()
+) -> list[Worth]:
     """Play a scenario with each of its pieces away, and with one more of what is counted.
+
+    Of pieces one more of each kind is tried too; ``grounds`` are changes of the map.
 
     All are played in rounds as long as there is time, with the same luck as the scenario as it
     is. Of that more games are played: what they say of the first ones corrects the others.
     """
     usual = Trial(subject, (), subject.scenario)
-    trials = list(_trials(subject))
+    trials = list(_trials(subject, grounds))
     field.play([usual], games, _USUAL)
-    for wanted in range(_ROUND, games + 1, _ROUND):
-        field.planned = field.played + len(trials) * _ROUND
-        if not field.play(trials, wanted):
+    wanted = min(_ROUND, games)
+    while True:
+        field.planned = field.played + len(trials) * wanted
+        if not field.play(trials, wanted) or wanted >= games:
             break
+        wanted = min(2 * wanted, games)
     bot = field.bots[0]
     enough = min(_LEAST, games)
     played = [one for one in trials if len(one.won.get(bot, ())) >= enough]
     return [_worth(subject, one, usual, bot) for one in played if usual.won]
 
 
-def _trials(subject: Subject) -> Iterator[Trial]:
-    listed = [one for one in subject.proposals if one.seat and one.steps == 1 and _is_one(one)]
-    listed.sort(key=lambda one: one.kind not in _PIECES)
-    for one in listed[:_MOST]:
+def _trials(subject: Subject, grounds: Sequence[Proposal]) -> Iterator[Trial]:
+    listed = [one for one in subject.proposals if one.seat and one.steps == 1 and _is_less(one)]
+    more = {_kind_of(one): one for one in reversed(subject.proposals) if _is_more(one)}
+    listed = _by_turns([one for one in listed if one.kind in _PIECES]) + _by_turns(
+        [one for one in listed if one.kind not in _PIECES]
+    )
+    for one in [*listed, *reversed(more.values()), *grounds][:_MOST]:
         changed = one.apply(subject.scenario)
         if changed is not None:
             yield Trial(subject, (one,), changed)
 
 
-def _is_one(one: Proposal) -> bool:
+def _by_turns(listed: Sequence[Proposal]) -> list[Proposal]:
+    """Order changes so that those of all seats come by turns: time may cut some off."""
+    counted: Counter[str] = Counter()
+    placed = []
+    for one in listed:
+        counted[one.seat] += 1
+        placed.append((counted[one.seat], one))
+    return [one for _, one in sorted(placed, key=lambda each: each[0])]
+
+
+def _is_less(one: Proposal) -> bool:
     """Return whether a change is one less, or one more of what has no place."""
     if one.gain is None or one.kind == "blocks":
         return False
     return one.gain[1] < 0 or one.kind not in _PLACED
 
 
+def _is_more(one: Proposal) -> bool:
+    """Return whether a change is one piece more."""
+    return bool(
+        one.seat and one.steps == 1 and one.kind in _PIECES and one.gain and one.gain[1] > 0
+    )
+
+
+def _kind_of(one: Proposal) -> str:
+    """Return what of its kind is one more, wherever: the first place stands for all."""
+    return re.split(",? (?:at|in) ", one.says)[0]
+
+
 def _worth(subject: Subject, trial: Trial, usual: Trial, bot: str) -> Worth:
     [change] = trial.changes
-    assert change.gain is not None
-    seat = change.gain[0]
+    seat = 0 if change.gain is None else change.gain[0]
     own, as_it_is = (completed(one.won[bot])[:, seat] for one in (trial, usual))
     name = list(subject.names.values())[seat]
-    return Worth(change.says, change.kind, name, gained(own, as_it_is))
+    return Worth(change.says, change.kind, name, gained(own, as_it_is), _is_more(change))
 
 
 def gained(own: Scores, usual: Scores) -> Figure:

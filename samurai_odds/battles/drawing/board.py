@@ -26,14 +26,14 @@ _LEADERS = {  # around the middle
 def ground(scenario: Scenario) -> Ground:
     """Draw hexes, terrain, sections and objectives."""
     board, closed = scenario.board, blocked(scenario)
-    drawn = []
+    drawn, names = [], []  # the names stand on the lines between sections
     for number, terrain in enumerate(scenario.terrain):
         x, y = hex_place(board, number)
         edge = ' stroke-width="3"' if number in closed else ""
         drawn.append(hexagon(board, number, f'class="g" fill="{TERRAIN_LOOKS[terrain][0]}"{edge}'))
-        drawn.append(text(x, y - 34, board.name_of(number), "n"))
+        names.append(text(x, y - 34, board.name_of(number), "n"))
         if terrain not in ("open", "tent"):
-            drawn.append(text(x, y + 41, terrain.replace("-ford", ""), "n"))
+            names.append(text(x, y + 41, terrain.replace("-ford", ""), "n"))
     box = hex_box(board, board.columns)
     for line in board.lines:
         drawn.append(
@@ -43,7 +43,7 @@ def ground(scenario: Scenario) -> Ground:
     for number in sorted({number for goal in scenario.objectives for number in goal.hexes}):
         look = 'class="no d" stroke="#000" stroke-width="2"'
         drawn.append(hexagon(board, number, look, 0.88))
-    return Ground(box, "".join(drawn))
+    return Ground(box, "".join([*drawn, *names]))
 
 
 def scene(scenario: Scenario) -> Scene:

@@ -290,6 +290,23 @@ def _swapped(scenario: Scenario, place: int, to: int) -> Scenario:
     return replace(scenario, terrain=tuple(ground))
 
 
+def leveled(scenario: Scenario) -> Iterator[Proposal]:
+    """List each hex of special ground made open, a crossing made water: for what it is worth."""
+    for place, ground in enumerate(scenario.terrain):
+        if ground not in FIXED or ground == "palisade":
+            around = [scenario.terrain[one] for one in scenario.board.neighbors(place) if one >= 0]
+            crossing = ground in ("ford", "shallow-ford", "bridge") and "river" in around
+            here, bed = scenario.board.name_of(place), "river" if crossing else "open"
+            change = partial(_made, place=place, ground=bed)
+            says = f"{bed} instead of {ground} at {here}"
+            yield _proposal(says, "terrain", None, (f"ground {here}",), change)
+
+
+def _made(scenario: Scenario, place: int, ground: str) -> Scenario:
+    made = (*scenario.terrain[:place], ground, *scenario.terrain[place + 1 :])
+    return replace(scenario, terrain=made)
+
+
 def _objectives(scenario: Scenario) -> Iterator[Proposal]:
     """List objectives worth more or less, gone, or new: special ground that a side captures."""
     for number, goal in enumerate(scenario.objectives):

@@ -1,27 +1,37 @@
 """What a designer's report asks about a battle."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
+from itertools import product
 from os import PathLike
 from typing import Any, Unpack
 
 import numpy as np
 
-from samurai_odds.analysis.designing.found import Design, Heat
-from samurai_odds.analysis.designing.report import Report, report_of
-from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.analysis.designing.found import Design
+from samurai_odds.analysis.designing.pairings import Pairing
+from samurai_odds.analysis.designing.report import Report, against_of, report_of
+from samurai_odds.analysis.designing.swings import followed, standing
+from samurai_odds.analysis.designing.watching import Heat
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.balance import balance, ladder, subject_of
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.pictures import deaths
+from samurai_odds.battles.whole.proposals import leveled
+from samurai_odds.battles.whole.seen import seen
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.viewing.scene import hex_place
 
+Given = str | PathLike[str] | Scenario
+
 
 def report(
-    scenario: "str | PathLike[str] | Scenario",
+    scenario: Given,
     bots: str | Sequence[str],
+    against: Given | None,
     margin: float,
     turn_limit: int,
     dragons: "str | PathLike[str] | None",
@@ -30,19 +40,44 @@ def report(
 ) -> Report:
     """Answer `battles.report`, which explains the keywords."""
     setting: dict[str, Any] = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
-    contest = Contest(scenario, USUAL_BOT, USUAL_BOT, None, turn_limit, dragons, rules)
-    design = Design(
+    design = partial(_design, bots=bots, margin=margin, setting=setting)
+    if against is None:
+        return report_of(design(scenario), **how)
+    return against_of(design(scenario), design(against), **how)
+
+
+def _design(
+    scenario: Given, bots: str | Sequence[str], margin: float, setting: dict[str, Any]
+) -> Design:
+    contest = Contest(scenario, USUAL_BOT, USUAL_BOT, None, **setting)
+    start = contest.starts[0]
+    return Design(
         contest,
         partial(ladder, scenario, bots, margin, **setting),
         partial(balance, scenario, None, None, PLAIN_BOTS, margin, **setting),
         subject_of(contest.staged),
-        (0, 1),
+        tuple(leveled(contest.staged.scenario)),
+        tuple(_pairings(contest)),
         "turns",
         _heat,
+        seen,
         contest.provenance.inputs,
-        until_turn,
+        partial(followed, start, until_turn, (0, 1)),
+        partial(standing, start, until_turn, (0, 1)),
     )
-    return report_of(design, **how)
+
+
+def _pairings(contest: Contest) -> Iterator[Pairing]:
+    """Yield who plays whom, either side moving first."""
+    scenario = contest.staged.scenario
+    begun = {
+        f"red wins, {side} first": replace(contest.staged, scenario=replace(scenario, first=place))
+        for place, side in enumerate(SIDES)
+    }
+    starts = {name: one.start for name, one in begun.items()}
+    for bots in product(PLAIN_BOTS, repeat=2):
+        cells = {name: (start.with_bots(bots), 0) for name, start in starts.items()}
+        yield Pairing(f"{bots[0]}, {bots[1]}", cells, True)
 
 
 def _heat(contest: Contest) -> tuple[str, Heat]:

@@ -14,6 +14,7 @@ from samurai_odds.play.viewing.frames import Frame
 from samurai_odds.play.viewing.scene import Ground, svg
 
 _FOLDER = Path(__file__).parent
+_BROAD = 1.5  # times as wide as high: what is told stands below such a board
 _BUTTONS = (  # what each does, its sign, its name
     ("turn-1", "◀◀", "turn back"),
     ("step-1", "◀", "step back"),
@@ -80,8 +81,10 @@ def figure(
         for go, sign, name in _BUTTONS
     )
     curve = '<div class="curve"></div>' if judged else ""
+    _, _, wide, high = ground.box
+    broad = " broad" if wide > _BROAD * high else ""
     return (
-        f'<section class="game" tabindex="0" aria-label="{html.escape(title)}">'
+        f'<section class="game{broad}" tabindex="0" aria-label="{html.escape(title)}">'
         f'<div class="bar"><output></output>{buttons}'
         '<button data-go="zoom" aria-label="larger or smaller" title="larger or smaller">±</button>'
         f'</div>{curve}<div class="both"><div class="map">'

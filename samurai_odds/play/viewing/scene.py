@@ -14,7 +14,7 @@ UNIT = 100  # of a hex's width
 RED, BLUE = "#8c1c13", "#123a72"  # both dark in gray: red is filled, blue outlined
 _LOOKS = {
     "text": "text-anchor:middle;font:11px system-ui,sans-serif;fill:#14181f",
-    ".n": "fill:#444",
+    ".n": "fill:#444;paint-order:stroke;stroke:#fff;stroke-width:3",
     ".g": "stroke:#777;stroke-width:.8",
     ".r": f"fill:{RED};stroke:{RED};stroke-width:2.5",
     ".b": f"fill:#fff;stroke:{BLUE};stroke-width:2.5",

@@ -315,6 +315,22 @@ def _terrain(scenario: Scenario) -> Iterator[Proposal]:
                 yield _proposal(says, "terrain", None, things, change, over.distance(place, to))
 
 
+def leveled(scenario: Scenario) -> Iterator[Proposal]:
+    """List each hex of special ground made clear: for what it is worth."""
+    for place, ground in enumerate(scenario.terrain.hexes):
+        if ground not in (_CLEAR, WATER):
+            here = scenario.terrain.field.name_of(place)
+            change = partial(_cleared, place=place)
+            says = f"{_CLEAR} instead of {ground} at {here}"
+            yield _proposal(says, "terrain", None, (f"ground {here}",), change)
+
+
+def _cleared(scenario: Scenario, place: int) -> Scenario:
+    hexes = [*scenario.terrain.hexes]
+    hexes[place] = _CLEAR
+    return replace(scenario, terrain=replace(scenario.terrain, hexes=tuple(hexes)))
+
+
 def _swapped(scenario: Scenario, place: int, to: int) -> Scenario:
     ground = [*scenario.terrain.hexes]
     ground[place], ground[to] = ground[to], ground[place]

@@ -1,25 +1,44 @@
 """What a designer's report asks about a battle."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
+from itertools import pairwise, product
 from os import PathLike
 from typing import Any, Unpack
 
 import numpy as np
+from numpy.typing import NDArray
 
-from samurai_odds.analysis.designing.found import Design, Heat
-from samurai_odds.analysis.designing.report import Report, report_of
+from samurai_odds.analysis.designing.found import Design
+from samurai_odds.analysis.designing.pairings import Pairing
+from samurai_odds.analysis.designing.report import Report, against_of, report_of
+from samurai_odds.analysis.designing.swings import Standing, Swings
+from samurai_odds.analysis.designing.watching import Heat, Seen, Walk, walk
 from samurai_odds.engine.declaring import Spreading
+from samurai_odds.play.game import Start
+from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.viewing.scene import hex_place
+from samurai_odds.play.workers.player import Player
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.names import PLAIN_BOTS, USUAL_BOT
-from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.balance import balance, ladder, subject_of
 from samurai_odds.ran.whole.contest import Contest, losses_by_hex
+from samurai_odds.ran.whole.proposals import leveled
+
+Given = str | PathLike[str] | Scenario
+
+_STEP, _MOST = 3, 30  # Orders Phases between two looks at a battle, and after which none is
+_FEWEST = 8  # battles followed, or nothing is said
 
 
 def report(
-    scenario: "str | PathLike[str] | Scenario",
+    scenario: Given,
     bots: str | Sequence[str],
+    against: Given | None,
     margin: float,
     turn_limit: int | None,
     rules: str | None,
@@ -27,18 +46,35 @@ def report(
 ) -> Report:
     """Answer `ran.report`, which explains the keywords."""
     setting: dict[str, Any] = {"turn_limit": turn_limit, "rules": rules}
-    contest = Contest(scenario, USUAL_BOT, USUAL_BOT, turn_limit, rules)
-    design = Design(
+    design = partial(_design, bots=bots, margin=margin, setting=setting)
+    if against is None:
+        return report_of(design(scenario), **how)
+    return against_of(design(scenario), design(against), **how)
+
+
+def _design(
+    scenario: Given, bots: str | Sequence[str], margin: float, setting: dict[str, Any]
+) -> Design:
+    contest = Contest(scenario, USUAL_BOT, USUAL_BOT, **setting)
+    return Design(
         contest,
         partial(ladder, scenario, bots, margin=margin, **setting),
         partial(balance, scenario, bots=PLAIN_BOTS, margin=margin, **setting),
         subject_of(contest.staged),
-        (0, 1),
+        tuple(leveled(contest.staged.scenario)),
+        tuple(_pairings(contest.starts[0])),
         "turns",
         _heat,
+        _seen,
         contest.provenance.inputs,
+        partial(_followed, contest.starts[0]),
+        partial(_standing, contest.starts[0]),
     )
-    return report_of(design, **how)
+
+
+def _pairings(start: Start) -> Iterator[Pairing]:
+    for bots in product(PLAIN_BOTS, repeat=2):
+        yield Pairing(f"{bots[0]}, {bots[1]}", {"red wins": (start.with_bots(bots), 0)})
 
 
 def _heat(contest: Contest) -> tuple[str, Heat]:
@@ -48,3 +84,89 @@ def _heat(contest: Contest) -> tuple[str, Heat]:
     places = [(*hex_place(over, number), value) for number, value in enumerate(lost)]
     said = "Units routed or eliminated in each hex, in a hundred battles (counters at the start)."
     return said, places
+
+
+def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Seen:
+    """Count the hexes that units have moved to from the start of a turn to the next."""
+    assert contest.run is not None
+    question = contest.starts[0].question
+    units, over = int(question[at.UNITS]), contest.staged.scenario.terrain.field
+    moves, games = np.zeros((2, over.hexes)), 0
+    for number, one in enumerate(walks):
+        row = contest.run.rows[number]
+        hexes = [start.state[at.HEX : at.HEX + units] for start in one]
+        hexes.append(row[kept.LAST_HEX : kept.LAST_HEX + units].astype(np.int64))
+        games += 1
+        for before, after in pairwise(hexes):
+            entered = (before >= 0) & (after >= 0) & (before != after)
+            for side in range(2):
+                own = np.zeros(units, dtype=bool)
+                own[question[at.FIRST_OF_SIDE + side] : question[at.END_OF_SIDE + side]] = True
+                np.add.at(moves[side], after[entered & own], 1)
+    heats = [
+        (
+            f"Hexes where {side}'s units were a turn later, in a hundred battles.",
+            [(*hex_place(over, k), 100 * float(n) / games) for k, n in enumerate(moves[place])],
+        )
+        for place, side in enumerate(SIDES)
+    ]
+    return Seen((), tuple(heats))
+
+
+# ---- win chances along battles: a turn is long, so it is looked at every few phases ------
+
+
+def _followed(
+    start: Start,
+    player: Player,
+    seed: int,
+    games: int,
+    lengths: NDArray[np.int64],
+    won: NDArray[np.float64],
+    deadline: float,
+) -> Swings | None:
+    """Evaluate battles every few Orders Phases; None if there was time for a few only."""
+    found: list[list[float]] = []
+    for number in range(games):
+        if time.monotonic() >= deadline:
+            break
+        found.append(
+            _red_along(start, seed, number, float(won[number, 0] + (1 - won[number].sum()) / 2))
+        )
+    if len(found) < _FEWEST:
+        return None
+    longest = sorted(map(len, found))[int(0.9 * (len(found) - 1))]
+    red = np.array([(one + [one[-1]] * longest)[:longest] for one in found])
+    moments = tuple(_STEP * place for place in range(longest))
+    return Swings(moments, np.stack([red, 1 - red], axis=2), won[: len(found)], "Orders Phase")
+
+
+def _red_along(start: Start, seed: int, number: int, end: float) -> list[float]:
+    """Return red's chance in a battle every few Orders Phases; last what came of it."""
+    found: list[float] = []
+    turns = walk(start, seed, number)
+    for one, after in zip(turns, [*turns[1:], None], strict=True):
+        last = _MOST if after is None else int(after.state[at.ORDERS_PHASES])
+        while (phases := _STEP * len(found)) < last:
+            rows = play_many(_stopped(one, phases), seed, number, 1)
+            if after is None and rows[0, kept.REASON] != at.BY_STOP:
+                break
+            found.append(float(one.game.worth(rows, 0)[0]) / SCALE)
+    return [*found, end]
+
+
+def _stopped(start: Start, phases: int) -> Start:
+    """Give a battle that stops before an Orders Phase of its turn, or at the turn's end."""
+    question = start.question.copy()
+    question[at.ORDERS_LIMIT] = max(1, phases)
+    return replace(start, question=question)
+
+
+def _standing(start: Start, seed: int, number: int, length: int) -> Standing:
+    """Return the chances in one battle at the start of each turn but its first."""
+    found: Standing = []
+    for one in walk(start, seed, number)[1:]:
+        rows = play_many(_stopped(one, int(one.state[at.ORDERS_PHASES])), seed, number, 1)
+        red = float(one.game.worth(rows, 0)[0]) / SCALE
+        found.append((int(one.state[at.TURN]), (red, 1 - red)))
+    return found

@@ -1,28 +1,40 @@
 """What a designer's report asks about a set-up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import Any, Unpack
 
-from samurai_odds.analysis.designing.found import Design, Heat
-from samurai_odds.analysis.designing.report import Report, report_of
+import numpy as np
+
+from samurai_odds.analysis.designing.found import Design
+from samurai_odds.analysis.designing.pairings import Pairing
+from samurai_odds.analysis.designing.report import Report, against_of, report_of
+from samurai_odds.analysis.designing.swings import followed, standing
+from samurai_odds.analysis.designing.watching import Heat, Seen, Walk
 from samurai_odds.engine.declaring import Spreading
+from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
 from samurai_odds.play.viewing.scene import UNIT
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.whole.balance import balance, ladder, subject_of
+from samurai_odds.swords.whole.changes import seated
 from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.outcomes import battles_at
 from samurai_odds.swords.whole.proposals import Proposing
-from samurai_odds.swords.words import USUAL_BOT
+from samurai_odds.swords.whole.staging import Staged
+from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
+
+_CONTESTED = 12  # provinces that are listed
 
 
 def report(
     setup: Any,
     players: int | None,
     bots: str | Sequence[str],
+    against: Any,
     margin: float,
     rules: Any = None,
     variant: str | None = None,
@@ -33,21 +45,49 @@ def report(
     """Answer `swords.report`, which explains the keywords."""
     setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
     setting |= {"rules": rules, "margin": margin}
-    contest = Contest(setup, players, USUAL_BOT, variant, goal, round_limit, rules)
-    staged = contest.staged
+    design = partial(_design, bots=bots, setting=setting)
+    if against is None:
+        return report_of(design(setup, players), **how)
+    return against_of(design(setup, players), design(against, None), **how)
+
+
+def _design(
+    setup: Any, players: int | None, bots: str | Sequence[str], setting: dict[str, Any]
+) -> Design:
+    kept = {name: value for name, value in setting.items() if name not in ("rules", "margin")}
+    contest = Contest(setup, players, USUAL_BOT, rules=setting["rules"], **kept)
+    staged, start = contest.staged, contest.starts[0]
     proposing = Proposing(staged.scenario, staged.facts, staged.hands)
-    design = Design(
+    seats = tuple(hand[0] for hand in staged.hands)
+    return Design(
         contest,
         partial(ladder, setup, players, bots, **setting),
         partial(balance, setup, players, USUAL_BOT, False, **setting),
         subject_of(staged, proposing),
-        tuple(staged.winners),
+        (),
+        tuple(_pairings(staged)),
         "rounds",
         _heat,
+        _seen,
         contest.provenance.inputs,
-        _stopped,
+        partial(followed, start, _stopped, seats, counted="round"),
+        partial(standing, start, _stopped, seats),
+        0.6,
     )
-    return report_of(design, **how)
+
+
+def _pairings(staged: Staged) -> Iterator[Pairing]:
+    """Yield all of the best bot, then each seat alone of one bot among those of the other."""
+    names, best, second = list(staged.winners.values()), PLAIN_BOTS[0], PLAIN_BOTS[1]
+    for bot in (best, second):
+        start = seated(staged, [bot] * len(names)).start
+        yield Pairing(f"all {bot}", {f"{who} wins": (start, n) for n, who in enumerate(names)})
+    for own, others in ((best, second), (second, best)):
+        cells = {}
+        for place, who in enumerate(names):
+            seating = [own if place == n else others for n in range(len(names))]
+            cells[f"{who} wins"] = (seated(staged, seating).start, place)
+        yield Pairing(f"{own}, the rest {others}", cells)
 
 
 def _stopped(start: Start, turn: int) -> Start:
@@ -64,3 +104,41 @@ def _heat(contest: Contest) -> tuple[str, Heat]:
         (UNIT * one.x, UNIT * one.y, value) for one, value in zip(provinces, fought, strict=True)
     ]
     return "Battles fought for each province, a game.", places
+
+
+def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Seen:
+    """Count how often provinces change hands, and where armies march, from round to round."""
+    assert contest.run is not None
+    provinces = chart_of(contest.staged.scenario.map).provinces
+    many, armies = len(provinces), len(contest.staged.seats) * at.ARMIES_EACH
+    changed, marched, games = np.zeros(many), np.zeros(many), 0
+    for one in walks:
+        games += 1
+        owners = [start.state[at.OWNER : at.OWNER + many] for start in one]
+        where = [start.state[at.WHERE : at.WHERE + armies] for start in one]
+        for before, after in pairwise(owners):
+            changed += (before != after) & (before >= 0)
+        for before, after in pairwise(where):
+            np.add.at(marched, after[(before >= 0) & (after >= 0) & (before != after)], 1)
+    fought = battles_at(contest.run.rows, many)
+    order = np.argsort(-fought, kind="stable")[:_CONTESTED]
+    rows = tuple(
+        (provinces[n].name, float(round(fought[n], 2)), float(round(changed[n] / games, 2)))
+        for n in order
+    )
+    columns = ("province", "battles", "changes of hands")
+    grid = Grid("The most contested provinces, each game", columns, rows)
+    heats = [
+        (
+            says,
+            [
+                (UNIT * one.x, UNIT * one.y, float(n) / games)
+                for one, n in zip(provinces, counts, strict=True)
+            ],
+        )
+        for says, counts in (
+            ("How often each province changes hands, a game.", changed),
+            ("Armies that march into each province, a game.", marched),
+        )
+    ]
+    return Seen((grid,), tuple(heats))

@@ -1,0 +1,141 @@
+"""What a designer's report counts in battles gone through turn by turn: cards, and moves."""
+
+import time
+from collections.abc import Iterable, Sequence
+from itertools import pairwise, takewhile
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.analysis.balance import share
+from samurai_odds.analysis.designing.watching import Heat, Seen, Walk
+from samurai_odds.analysis.favor import completed
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.setup import command_cards
+from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.whole.game import deals
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid
+from samurai_odds.play.viewing.scene import hex_place
+
+_ENOUGH = 10  # games of a side that a figure is told of
+_NOTE = (
+    "held: at the start of a turn, in the games gone through; played: in all games, by Counter "
+    "Attack too. Long games see more cards: compare held with played"
+)
+_DEALT = (
+    "who was dealt the card at the start against who was not: the deal is luck, so it is the "
+    "card's doing"
+)
+
+
+def seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Seen:
+    """Count the cards held and dealt in some games, and where units moved; of games from 0 on.
+
+    Deals of more games are looked at until a time (of `time.monotonic`).
+    """
+    assert contest.run is not None
+    board, units = contest.staged.scenario.board, len(contest.staged.scenario.units)
+    dealing = deals(contest.starts[0], seed, contest.run.games)
+    held: list[Any] = []
+    dealt: list[Any] = []
+    moves = np.zeros((2, board.hexes))
+    for number, walk in enumerate(walks):
+        dealt.append(_hands(next(dealing).state) > 0)
+        states = [one.state for one in walk]
+        held.append(np.max([dealt[-1], *(_hands(state) > 0 for state in states)], axis=0))
+        row = contest.run.rows[number]
+        hexes = [state[at.UNIT_HEX : at.UNIT_HEX + units] for state in states]
+        last = row[kept.LAST_HEX : kept.LAST_HEX + units].astype(np.int64)
+        sides = row[kept.UNIT_SIDES : kept.UNIT_SIDES + units]
+        _count(moves, [*hexes, last], sides)
+    dealt += [
+        _hands(one.state) > 0 for one in takewhile(lambda _: time.monotonic() < until, dealing)
+    ]
+    games = len(held)
+    won = completed(contest.credits())
+    led = contest.run.rows[:, kept.PLAYED : kept.PLAYED + 2 * at.MOST_CARDS] > 0
+    cards = _Cards(contest, won, np.stack(held), np.stack(dealt), led)
+    heats = [
+        (f"Hexes that {side}'s units entered, in a hundred games.", _heat(board, moves[place]))
+        for place, side in enumerate(SIDES)
+    ]
+    scaled = [(says, [(x, y, 100 * n / games) for x, y, n in heat]) for says, heat in heats]
+    return Seen(cards.grids(), tuple(scaled))
+
+
+def _hands(state: Any) -> NDArray[np.int64]:
+    """Return both sides' command cards, then their Dragon cards."""
+    command = state[at.HANDS : at.HANDS + 2 * at.MOST_CARDS]
+    dragons = state[at.DRAGON_HANDS : at.DRAGON_HANDS + 2 * at.MOST_DRAGONS]
+    return np.concatenate([command, dragons])
+
+
+def _count(moves: NDArray[np.float64], hexes: Sequence[Any], sides: Any) -> None:
+    """Add the hexes that units stand in newly from one turn to the next."""
+    for before, after in pairwise(hexes):
+        entered = (before >= 0) & (after >= 0) & (before != after)
+        for side in range(2):
+            np.add.at(moves[side], after[entered & (sides == side)], 1)
+
+
+def _heat(board: Any, counts: NDArray[np.float64]) -> Heat:
+    return [(*hex_place(board, number), float(value)) for number, value in enumerate(counts)]
+
+
+class _Cards:
+    """Who held, was dealt and played which card: arrays of games by side and card."""
+
+    def __init__(self, contest: Contest, won: Any, held: Any, dealt: Any, led: Any) -> None:
+        self.contest, self.won, self.held, self.dealt, self.led = contest, won, held, dealt, led
+
+    def grids(self) -> tuple[Grid, ...]:
+        """Return the tables of command cards and Dragon cards."""
+        dragons = [card.name for card in self.contest.staged.dragons]
+        commands = [str(card["name"]) for card in command_cards().values()]
+        first = 2 * at.MOST_CARDS
+        listed = (
+            ("command card", commands, 0, at.MOST_CARDS, True),
+            ("Dragon card", dragons, first, at.MOST_DRAGONS, False),
+        )
+        found = []
+        for what, names, begin, most, played in listed:
+            rows = [self._row(name, begin + n, most, played) for n, name in enumerate(names)]
+            shown = tuple(row for row in rows if any(cell is not None for cell in row[1:]))
+            columns = [f"held, {side}" for side in SIDES]
+            columns += [f"played, {side}" for side in SIDES] if played else []
+            columns.append("dealt, points")
+            whole = ("all", *(share(self.won[:, side]) for side in range(2)))
+            empty = (None,) * (len(columns) - 2)
+            if shown:
+                rows = [(*whole, *empty), *shown]
+                title = f"A side's win rate with each {what}"
+                found.append(Grid(title, (what, *columns), tuple(rows), (_NOTE, _DEALT)))
+        return tuple(found)
+
+    def _row(self, name: str, place: int, most: int, played: bool) -> tuple[Any, ...]:
+        held = [self._rate(self.held[:, place + side * most], side) for side in range(2)]
+        led = []
+        if played:
+            led = [self._rate(self.led[:, place + side * most], side) for side in range(2)]
+        dealt = self._dealt([self.dealt[:, place + side * most] for side in range(2)])
+        return (name, *held, *led, dealt)
+
+    def _rate(self, met: Any, side: int) -> Figure | None:
+        return share(self.won[: len(met)][met, side]) if met.sum() >= _ENOUGH else None
+
+    def _dealt(self, dealt: Sequence[Any]) -> Figure | None:
+        """Return what being dealt a card adds to a side's win rate, both sides averaged."""
+        worth, spread = [], []
+        for side, had in enumerate(dealt):
+            if min(had.sum(), (~had).sum()) < _ENOUGH:
+                return None
+            won = self.won[: len(had), side]
+            one, other = share(won[had]), share(won[~had])
+            worth.append(float(one) - float(other))
+            spread.append(one.se**2 + other.se**2)
+        error = sum(spread) ** 0.5 / 2
+        return Figure(50 * sum(worth), 100 * error, len(self.dealt))
