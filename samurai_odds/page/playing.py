@@ -13,15 +13,13 @@ from samurai_odds.engine.script.translation import Translation
 from samurai_odds.page.packing import Packing
 from samurai_odds.play.game import Game
 from samurai_odds.play.game_script import game_text
+from samurai_odds.swords.combat.sequence import HAND, RANGED
+from samurai_odds.swords.layout import FALLEN
 
-PLAYED = ("battles",)
+PLAYED = ("battles", "swords")
 USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-foot"}
 _WORDS = {"battles": "words", "swords": "words", "ran": "names"}
-READ = (  # by the view, of tables and what they return
-    *("question", "state", "seats", "ground", "spots", "radius", "scene", "listed", "held"),
-    *("offer", "rolled", "narrated", "told_to"),
-)
-_STRIKES = Path(__file__).parent / "assets" / "strikes.js"
+_BY_HAND = {"battles": "strikes.js", "swords": "fighting.js"}
 
 
 def scenarios(game: str) -> dict[str, Any]:
@@ -40,28 +38,42 @@ def rules_of(game: str) -> Game:
 
 def opened(game: str) -> str:
     """Return what the script of a game's whole games begins with: the rules as they are played."""
-    strikes = _STRIKES.read_text("utf-8") if game == "battles" else ""
+    folder = Path(__file__).parent / "assets"
+    tables = (folder / _BY_HAND[game]).read_text("utf-8") if game in _BY_HAND else ""
     taken = "return{Sitting,Player,GAME,AT,facesOf};"
-    return f"const $P_{game}=(()=>{{{game_text(rules_of(game))}{taken}}})();\n{strikes}"
+    return f"const $P_{game}=(()=>{{{game_text(rules_of(game))}{taken}}})();\n{tables}"
 
 
 def played(game: str, whole: Program) -> str:
     """Return what that script ends with: its bots, and its scenarios to be laid out."""
-    table = whole.literal(import_module(f"samurai_odds.{game}.whole.table").Table)
+    laid = import_module(f"samurai_odds.{game}.whole.table").Table
+    whole.keep(laid)
+    table = whole.literal(laid)
     packing = Packing()
     rows = {key: packing.packed(one) for key, one in scenarios(game).items()}
     classes = ",".join(map(whole.literal, packing.classes))
-    about = {
+    about: dict[str, Any] = {
         "bots": [[bot.NAME, bot.SAYS] for bot in rules_of(game).bots.modules],
         "titles": {key: one.title for key, one in scenarios(game).items()},
         "usual": USUAL[game],
         "bot": import_module(f"samurai_odds.{game}.{_WORDS[game]}").USUAL_BOT,
         "turn": "round" if game == "swords" else "turn",
     }
+    if game == "swords":
+        about["groups"] = {key: _groups(one) for key, one in scenarios(game).items()}
     told, words = (
         json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in (rows, about)
     )
     return f"PLAYED.{game}=$laying($P_{game},{words},{table},{told},[{classes}]);"
+
+
+def _groups(scenario: Any) -> list[list[int]]:
+    """List the seats of each player."""
+    seats = range(len(scenario.seats))
+    return [
+        [seat for seat in seats if scenario.player_of(seat) == player]
+        for player in range(scenario.players)
+    ]
 
 
 def by_hand(whole: Program, rules: Translation, named: set[str]) -> list[tuple[Any, str]]:
@@ -74,7 +86,9 @@ def by_hand(whole: Program, rules: Translation, named: set[str]) -> list[tuple[A
     machine, asked = whole.literal(strikes.COMBAT), whole.literal(strikes.strike_question)
     figures = rules.name_of(strikes.strike_figures)
     named.add(figures)
+    fought = import_module("samurai_odds.swords.field.bot_tables").fought_out
     return [
+        (fought, f"$fought({RANGED},{HAND},{FALLEN})"),
         (trace.face_source, "$P_battles.facesOf"),
         (trace.Step, "$trace_step"),
         (dragons, f"(()=>{whole.literal(dragons())})"),

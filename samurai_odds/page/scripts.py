@@ -17,7 +17,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
 from samurai_odds.page import answering, session
 from samurai_odds.page.forms import forms
-from samurai_odds.page.playing import PLAYED, READ, by_hand, opened, played
+from samurai_odds.page.playing import PLAYED, by_hand, opened, played
 from samurai_odds.page.sharing import shared_and_own
 from samurai_odds.page.smaller import smaller
 
@@ -111,7 +111,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     whole = Translated(_replaced())
     for one, text in _empty(rules):
         whole.replace(one, text)
-    for name in (*_READ_BY_HAND, *READ):
+    for name in _READ_BY_HAND:
         whole.mention(name)
     whole.replace(answer.answer, whole.literal(answer.exactly))
     for one, text in by_hand(whole, whole.rules["battles"], whole.named["battles"]):

@@ -228,7 +228,9 @@ class Table:
             return Offer("Drawn", tuple(Choice(str(one + 1)) for one in values))
         start, cards = pile
         drawn = [cards[card_by_place(state, start, one)] for one in values]
-        return Offer("The card drawn is", tuple(map(Choice, drawn)))
+        who = SIDES[state[at.DEALT] % 2] if phase == at.DEAL else ""
+        title = f"{who} is dealt" if who else "The card drawn is"
+        return Offer(title, tuple(map(Choice, drawn)))
 
     def _pile(self, s: State, phase: int) -> tuple[int, list[str]] | None:
         """Find from where a card is drawn, and what it may be."""
@@ -238,7 +240,9 @@ class Table:
                 return at.HANDS + side * at.MOST_CARDS, self.names.cards
             if s[row + at.DRAGONS_TO_DRAW]:
                 return at.DRAGON_DECK, self.names.dragons
-        drawn = (at.DRAW_CARD, at.REPLACE_STRIKES, at.FILL_RACK)
+        if phase == at.DEAL and s[at.DEALT] >= 2:
+            return at.DRAGON_DECK, self.names.dragons
+        drawn = (at.DEAL, at.DRAW_CARD, at.REPLACE_STRIKES, at.FILL_RACK)
         return (at.DECK, self.names.cards) if phase in drawn else None
 
     # ---- what is told ----------------------------------------------------------------

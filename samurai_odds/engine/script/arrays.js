@@ -1,4 +1,5 @@
 // As much of numpy as questions need: arrays with views, indices and element by element.
+const $rest = Symbol("...");  // all axes that are not named
 class NDArray {
   constructor(data, shape, strides = $strides(shape), offset = 0) { Object.assign(this, { data, shape, strides, offset }); }
   get size() { return this.shape.reduce((a, b) => a * b, 1); }
@@ -38,6 +39,8 @@ class NDArray {
       if (Array.isArray(one)) one = np.asarray(one);
       return one instanceof NDArray && typeof one.values()[0] === "boolean" ? np.nonzero(one) : [one];
     });
+    const rest = given.indexOf($rest);
+    if (rest >= 0) given.splice(rest, 1, ...Array(this.shape.length + 1 - given.filter((one) => one !== null).length).fill($slice(null, null, null)));
     for (let used = given.filter((one) => one !== null).length; used < this.shape.length; used++)
       given.push($slice(null, null, null));
     const many = given.some((one) => one instanceof NDArray), parts = [];
@@ -256,7 +259,8 @@ const np = {
   stack: (parts, how) => {
     const all = [...$it(parts)].map((one) => np.asarray(one)), axis = $axis(how) || 0;
     const whole = new NDArray(np.concatenate(all.map((one) => one.ravel_())).data, [all.length, ...all[0].shape]);
-    return axis ? new NDArray(whole.T_.values(), whole.T_.shape) : whole;
+    const at = (list) => [...list.slice(1, axis + 1), list[0], ...list.slice(axis + 1)];
+    return axis ? new NDArray(new NDArray(whole.data, at(whole.shape), at(whole.strides)).values(), at(whole.shape)) : whole;
   },
   column_stack: (parts) => np.stack(parts, { axis: 1 }),
   repeat: (one, times, how) => {
@@ -333,6 +337,11 @@ const np = {
     } };
   },
   ptp: (one) => np.max(one) - np.min(one),
+  floor: (one) => np.each(one, Math.floor),
+  meshgrid: (rows, columns) => { // with indexing="ij"
+    const all = [np.asarray(rows), np.asarray(columns)], shape = all.map((one) => one.size);
+    return all.map((one, k) => new NDArray($spread(k ? one : one.reshape_(-1, 1), shape), shape));
+  },
   rint: (one) => np.round(one),
   searchsorted: (one, wanted, how = {}) => {
     const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;

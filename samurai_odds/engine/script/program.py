@@ -67,6 +67,7 @@ class Program:
         self._classes: list[type] = []
         self._done: set[tuple[type, str]] = set()
         self._mentioned: set[str] = set()
+        self._called: set[type] = set()
         self._keywords: set[str] = set()  # that calls name
         self._spread: set[str] = set()  # functions whose keywords are known when they are called
         self._parameters: dict[str, set[str]] = {}  # by the names of functions
@@ -109,6 +110,10 @@ class Program:
         """Have a function or class stand for what is translated already."""
         self._kept.append(one)
         self._replaced[id(one)] = text
+
+    def keep(self, one: type) -> None:
+        """Note that every method of a class may be called."""
+        self._called.add(one)
 
     def mention(self, name: str) -> None:
         """Note that a method of this name may be called."""
@@ -283,7 +288,7 @@ class Program:
             mixed = [b for b in one.__mro__[1:] if direct and not issubclass(direct, b)]
             for owner in (*mixed[::-1], *bases[::-1]):
                 for name, value in list(vars(owner).items()):
-                    wanted = name in self._mentioned or name in _ALWAYS
+                    wanted = name in self._mentioned or name in _ALWAYS or one in self._called
                     wanted &= name != "__new__" or not issubclass(one, tuple | float)
                     if wanted and (one, name) not in self._done and not name.startswith("__dat"):
                         text = self._member(one, name, value)

@@ -186,7 +186,7 @@ class Scope:
         return f"$true({self.expression(node)})"
 
     def _Constant(self, node: ast.Constant) -> str:
-        return "null" if node.value is Ellipsis else self.program.literal(node.value)
+        return "$rest" if node.value is Ellipsis else self.program.literal(node.value)
 
     def _Name(self, node: ast.Name) -> str:
         return self.short(node.id)

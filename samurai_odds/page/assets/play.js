@@ -9,13 +9,14 @@ const asStep = ({ what, value, before, after, asked, draw }) =>
 // A game as it goes: what is played, and what was told of each step to each person.
 class Match {
   constructor(played, table, about) {
-    Object.assign(this, { played, table, about, frames: [], steps: 0, chosenAt: [] });
+    Object.assign(this, { played, table, about, frames: [], steps: 0, chosenAt: [], groups: groupsOf(played, about.scenario) });
     const { bots } = played, question = Int32Array.from(table.question_.values());
-    about.players.forEach((name, seat) => { // a person is advised by the usual bot
+    this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
+      const name = about.players[player];
       question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : name));
-    });
+    }));
     this.start = { question, state: Int32Array.from(table.state_.values()) };
-    this.persons = about.players.flatMap((name, seat) => (name === PERSON ? [seat] : []));
+    this.persons = this.groups.flatMap((seats, player) => (about.players[player] === PERSON ? seats : []));
     const queue = [], steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
     this.telling = table.narrated_(steps, about.seed, about.number);
     this.queue = queue;
@@ -26,6 +27,7 @@ class Match {
 
   get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
   get now() { return this.sitting.now; }
+  playerOf(seat) { return this.groups.findIndex((seats) => seats.includes(seat)); }
 
   choose(place) {
     this.chosenAt.push(this.frames.length);
@@ -112,7 +114,7 @@ class PlayView {
     };
     const usual = this.played.bot, names = [PERSON, ...bots.map(([name]) => name)];
     const drawSeats = () => {
-      const at = seatsOf(this.played, chosen.scenario);
+      const at = namesOf(this.played, chosen.scenario);
       players = at.map((_, seat) => (names.includes(players[seat]) ? players[seat] : seat ? usual : PERSON));
       seats.replaceChildren(...at.map((seat, k) => list(seat, names, players[k], (name) => { players[k] = name; },
         ["a person", ...bots.map(([name]) => name)])));
@@ -146,8 +148,8 @@ class PlayView {
   begin(about) {
     this.table = this.laid === about.scenario ? this.table : this.played.lay(about.scenario);
     this.laid = about.scenario;
-    const known = [PERSON, ...this.played.bots.map(([name]) => name)], seats = [...this.table.seats_];
-    const players = seats.map((_, seat) => (known.includes(about.players[seat]) ? about.players[seat] : this.played.bot));
+    const known = [PERSON, ...this.played.bots.map(([name]) => name)];
+    const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) ? about.players[k] : this.played.bot));
     Object.assign(this, { frame: null, picked: [], passed: null, tabled: null });
     this.match = new Match(this.played, this.table, { ...about, players });
     if (!this.match.persons.length) this.frame = 0;
@@ -160,7 +162,7 @@ class PlayView {
   get viewer() {
     const { persons, now } = this.match;
     if (!persons.length) return null;
-    return now && now.seat >= 0 && persons.includes(now.seat) ? now.seat : persons.includes(this.passed) ? this.passed : persons[0];
+    return now && persons.includes(now.seat) ? now.seat : this.match.groups[this.passed]?.find((seat) => persons.includes(seat)) ?? persons[0];
   }
 
   choose(place) {
@@ -187,7 +189,8 @@ class PlayView {
   draw() {
     const { match } = this, { now, persons } = match, focus = document.activeElement?.dataset?.do;
     this.keep();
-    if (persons.length > 1 && now && now.seat >= 0 && now.seat !== this.passed) return this.cover(now.seat);
+    const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
+    if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
     const viewer = this.viewer, live = this.frame === null || this.frame >= match.frames.length - 1;
     const state = match.stateAt(live ? null : this.frame, viewer), scene = this.table.scene_(numbers(state));
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
@@ -196,24 +199,26 @@ class PlayView {
     const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
     this.place.replaceChildren(
       el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]} · ${scene.standing_}`), this.zoom()),
-      el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(), this.told(frame, live), this.place_for_hints())),
-      this.hand(state, viewer), this.more(state), this.said);
+      el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.place_for_hints())),
+      ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
     if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
     this.reveal(before);
     return null;
   }
 
   // Two persons on one phone: nothing is shown until it has been passed.
-  cover(seat) {
-    const name = this.table.seats_[seat];
+  cover(player) {
+    const name = capital(namesOf(this.played, this.laid)[player]);
     this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, `Pass the phone to ${name}.`),
-      el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = seat; this.draw(); } }, `I am ${name}`)));
+      el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = player; this.draw(); } }, `I am ${name}`)));
   }
 
   offered(now) {
     const offer = now.what < 0 ? this.table.offer_(numbers(this.match.sitting.state), now.options)
       : this.table.rolled_(numbers(this.match.sitting.state), now.options);
-    return { title: offer.title_, choices: offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], place })) };
+    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], place }));
+    // Of cards that are alike, one is enough.
+    return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
   }
 
   // The options that what was tapped so far leaves.
@@ -230,9 +235,9 @@ class PlayView {
   }
 
   // What is asked: every option as a button.
-  asked() {
+  asked(live) {
     const { match, offer } = this;
-    if (!offer) return match.over ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
+    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
     const seat = match.now.seat, who = seat >= 0 && match.persons.length > 1 ? `${capital(this.table.seats_[seat])}: ` : "";
     const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
     const bound = left.filter((one) => !loose.includes(one));
@@ -361,8 +366,9 @@ class PlayView {
   }
 }
 
-// The seats of a scenario: two sides, or as many as play a game of Samurai Swords.
-const seatsOf = (played, key) => (played.seats ? Array.from({ length: played.seats[key] }, (_, seat) => `Seat ${seat + 1}`) : SIDES);
+// The seats of each player of a scenario: two sides, or those of Samurai Swords; and their names.
+const groupsOf = (played, key) => (played.groups ? played.groups[key] : [[0], [1]]);
+const namesOf = (played, key) => (played.groups ? played.groups[key].map((seats, k) => (seats.length > 1 ? `player ${k + 1}` : `seat ${k + 1}`)) : SIDES);
 // What the command plays the same game with; persons are played by the usual bot there.
 function commandOf(game, played, { scenario, players, seed, number }) {
   const bots = players.map((name) => (name === PERSON ? played.bot : name));

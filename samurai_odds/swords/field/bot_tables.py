@@ -96,7 +96,7 @@ def _solve(troops: Chain, units: Ints) -> tuple[Floats, Floats]:
     kept = np.meshgrid(units, units, indexing="ij")
     ends: tuple[Any, ...] = (some & gone, (units[:, None] > 1) & gone, *kept)
     duel = Duel(troops, troops)
-    land = np.stack([look_ahead(duel, end.astype(np.float64)).fight for end in ends], axis=2)
+    land = np.stack([fought_out(duel, end.astype(np.float64)) for end in ends], axis=2)
     sea = np.zeros_like(land)
     for d in range(len(troops)):
         struck = troops.hits(FIRST, d)
@@ -104,6 +104,11 @@ def _solve(troops: Chain, units: Ints) -> tuple[Floats, Floats]:
         for hit, chance in enumerate(struck.tolist()):
             sea[:, d] += chance * land[left[:, hit], d]
     return land, sea
+
+
+def fought_out(duel: Duel, worth: Floats) -> Floats:
+    """Return what each battle is worth, fought to the end, by what its ends are worth."""
+    return look_ahead(duel, worth).fight
 
 
 FILE = Path(__file__).parents[1] / "facts" / "plan_mixes.toml"

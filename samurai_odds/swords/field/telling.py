@@ -205,14 +205,20 @@ def _owned(s: State, seat: int) -> list[int]:
 
 def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Moment]:
     """Tell a recorded game step by step, and its result."""
+    return narrated_steps(scenario, start.question, start.state, replay(start, events))
+
+
+def narrated_steps(
+    scenario: Scenario, question: State, state: State, steps: Iterable[Step]
+) -> Iterator[Moment]:
+    """Tell a game by its steps, from its first state on, and its result."""
     names = Names(scenario)
-    told, war = Told(names, int(start.question[at.SEATS])), War(names)
-    first = ["set-up"] if start.state[at.PHASE] < at.ROUND_START else []
-    state: State = start.state
-    for step in replay(start, events):
+    told, war = Told(names, int(question[at.SEATS])), War(names)
+    first = ["set-up"] if state[at.PHASE] < at.ROUND_START else []
+    for step in steps:
         yield step, first + _tell(told, war, step)
         state, first = step.after, []
-    yield None, [_result(names, start.question, state)]
+    yield None, [_result(names, question, state)]
 
 
 def _tell(told: Told, war: War, step: Step) -> list[str]:

@@ -1,0 +1,1435 @@
+(()=>{class $Fault extends Error {
+static $new(...problems) {
+const one = Object.create(this.prototype);
+one.problems_ = problems;
+one.args_ = problems;
+one.message = problems.join("; ");
+one.stack = Error(one.message).stack;
+return one;
+}
+}
+const $fault = (name) => ({ [name]: class extends $Fault {} })[name];
+const $py = { None: null, Exception: $Fault };
+for (const name of ["ValueError", "KeyError", "TypeError", "IndexError", "ZeroDivisionError",
+"OverflowError", "AssertionError", "AttributeError", "RecursionError", "ArithmeticError",
+"StopIteration", "NotImplementedError"]) $py[name] = $fault(name);
+const $absent = (name) => Object.assign(
+() => { throw $py.NotImplementedError.$new(`${name} is not in the page`); }, { spec: "" });
+
+function $def(spec, body) {
+if (!spec.includes("*") && !spec.includes("=")) return Object.assign(body, { spec });
+const plain = spec.split(" "), first = plain.findIndex((one) => /^[*=]/.test(one));
+const made = function (...given) {
+const placed = given.slice(0, first);
+while (placed.length < first) placed.push(undefined);
+if (plain[first][0] === "*" && plain[first][1] !== "*") placed.push(given.slice(first));
+return body.apply(this, placed);
+};
+return Object.assign(made, { spec, body });
+}
+const $seen = new WeakMap();
+function $named_by(one) {
+if (typeof one !== "object" || one === null) return `${typeof one} ${one}`;
+if (Array.isArray(one)) return `(${one.map($named_by).join()})`;
+const kind = Object.getPrototypeOf(one).constructor;
+if (kind.keys) return `${kind.title}(${kind.keys.map((name) => $named_by(one[name])).join()})`;
+if (!$seen.has(one)) $seen.set(one, ($memo.count += 1));
+return `object ${$seen.get(one)}`;
+}
+function $memo(body) {
+const known = new Map();
+return Object.assign(function (...given) {
+const key = $named_by(given);
+if (!known.has(key)) known.set(key, body(...given));
+return known.get(key);
+}, body.spec === undefined ? {} : { spec: body.spec });
+}
+$memo.count = 0;
+
+function $arranged(spec, given, named) {
+const rest = new Map(Object.entries(named)), placed = [], more = [...given];
+for (const one of spec ? spec.split(" ") : []) {
+if (one.startsWith("**")) placed.push($dict([...rest.entries()]));
+else if (one[0] === "*") placed.push(more.splice(0));
+else {
+const name = one.replace("=", "");
+if (one[0] !== "=" && more.length) placed.push(more.shift());
+else { placed.push(rest.get(name)); rest.delete(name); }
+}
+}
+return placed;
+}
+
+function $kw(called, given, named) {
+if (called.$new) return $make(called, given, named);
+if (called.target) return $kw(called.target, [...called.fixed, ...given], { ...called.named, ...named });
+if (called.spec === undefined) return Object.keys(named).length ? called(...given, named) : called(...given);
+return (called.body || called).apply(called.self, $arranged(called.spec, given, named));
+}
+const $call = (called, ...given) => (called.$new ? called.$new(...given)
+: called.__call___ ? called.__call___(...given) : called(...given));
+const $partial = (target, fixed, named) =>
+Object.assign((...given) => $kw(target, [...fixed, ...given], named), { target, fixed, named });
+const $bound = (self, name) => $bind(self[name], self);
+const $named = (given) => Object.fromEntries($items(given));
+
+const $make = (one, given, named) => {
+if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
+if (Object.hasOwn(one, "__new___")) return $kw(one.__new___, [one, ...given], named);
+if (!one.fields) {
+const made = Object.create(one.prototype);
+if (made.__init___) $kw($attr(made, "__init___"), given, named);
+return made;
+}
+const names = Object.keys(one.fields);
+const values = names.map((name, k) => (k < given.length ? given[k] : name in named ? named[name]
+: one.fields[name] ? one.fields[name]() : $raise("TypeError", `${one.title} needs ${name}`)));
+if (one.prototype instanceof $Tuple) return $as(one, values);
+const made = Object.create(one.prototype);
+one.keys.forEach((name, k) => { made[name] = values[k]; });
+if (made.__post_init___) made.__post_init___();
+return made;
+};
+const $own = (made, name, value) =>
+Object.defineProperty(made, name, { value, writable: true, enumerable: true, configurable: true });
+class $Object {
+static $new(...given) { return $make(this, given, {}); }
+get __dict___() { return { pop_: (name) => { delete this[`${name}_`]; } }; }
+}
+class $Tuple extends Array {
+static $new(...given) { return this.fields ? $make(this, given, {}) : $as(this, [...$it(given[0] || [])]); }
+static get [Symbol.species]() { return Array; }
+}
+class $Number {
+static $new(value, se_ = 0, samples_ = 0, proportion_ = false) {
+return Object.assign(Object.create(this.prototype), { value: +$plain(value), se_, samples_, proportion_ });
+}
+valueOf() { return this.value; }
+}
+const $as = (one, items) => Object.setPrototypeOf([...items], one.prototype);
+function $class(one, title, fields) {
+one.title = title;
+if (fields) Object.assign(one, { fields, keys: Object.keys(fields).map((name) => `${name}_`) });
+else if (!Object.hasOwn(one, "fields")) one.fields = one.keys = null;
+if (fields && one.prototype instanceof $Tuple) Object.keys(fields).forEach((name, k) =>
+Object.defineProperty(one.prototype, `${name}_`, { get() { return this[k]; } }));
+}
+const $object = (one, fields) => {
+const made = Object.create(one.prototype);
+for (const name in fields) made[`${name}_`] = fields[name];
+return made;
+};
+const $getter = (one, name, get) => Object.defineProperty(one.prototype, name, { get, configurable: true,
+set(value) { $own(this, name, value); } });
+const $cached = (one, name, find) => $getter(one, name, function () {
+const value = find.call(this);
+$own(this, name, value);
+return value;
+});
+const $method = (one, name, body) => {
+one.prototype[name] = body;
+one[name] = Object.assign((self, ...given) => body.apply(self, given), body.spec === undefined ? {} : { spec: `self ${body.spec}` });
+};
+const $classmethod = (one, name, body) => { one[name] = body; one.prototype[name] = body.bind(one); };
+const $staticmethod = $classmethod;
+const $value = (one, name, value) => { one[name] = value; one.prototype[name] = value; };
+const $super = (one, self) => new Proxy(Object.getPrototypeOf(one.prototype), {
+get: (above, name) => {
+const found = Reflect.get(above, name, self);
+return typeof found === "function" ? $bind(found, self) : found;
+} });
+const $bind = (found, self) => Object.assign((...given) => found.apply(self, given),
+{ spec: found.spec, body: found.body, self });
+function $attr(self, name) {
+const found = self[name];
+if (found === undefined && !(name in Object(self))) {
+if (name === "__name___") return self.title;
+return $raise("AttributeError", `no ${name} of ${$py.type(self).title}`);
+}
+if (typeof found !== "function" || Object.hasOwn(self, name) || found.$new || found.self) return found;
+return $bind(found, self);
+}
+const $vars = (self) => $dict(Object.entries(self).map(([name, value]) => [name.slice(0, -1), value]));
+const $raise = (kind, text) => { throw $py[kind].$new(text); };
+
+const $number = (one) => typeof one === "number" || typeof one === "boolean";
+const $plain = (one) => (typeof one === "object" && one !== null && one.valueOf !== Object.prototype.valueOf ? one.valueOf() : one);
+function $key(one) {
+if (typeof one === "boolean") return +one;
+if (typeof one !== "object" || one === null) return one;
+if (Array.isArray(one)) return `(${one.map($key).map((x) => (typeof x === "string" ? JSON.stringify(x) : x)).join()})`;
+if (one instanceof $Dict) return `{${[...one].map($key).sort().join()}}`;
+if ($plain(one) !== one) return $plain(one);
+const kind = Object.getPrototypeOf(one).constructor;
+if (!kind.fields) return one;
+return `${kind.title}(${Object.keys(kind.fields).map((name) => $key(one[`${name}_`])).map(String).join()})`;
+}
+function $same(one, other) {
+one = $plain(one); other = $plain(other);
+if (one === other) return true;
+if ($number(one) && $number(other)) return +one === +other;
+if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+if (Array.isArray(one))
+return Array.isArray(other) && one.length === other.length && one.every((each, k) => $same(each, other[k]));
+if (one instanceof $Dict && other instanceof $Dict) {
+if (one.size !== other.size) return false;
+return [...$items(one)].every(([name, value]) => other.has(name) && $same(value, other.find(name)));
+}
+const kind = Object.getPrototypeOf(one).constructor;
+return Boolean(kind.fields) && kind === Object.getPrototypeOf(other).constructor
+&& Object.keys(kind.fields).every((name) => $same(one[`${name}_`], other[`${name}_`]));
+}
+function $compared(one, other) {
+one = $plain(one); other = $plain(other);
+if (Array.isArray(one)) {
+for (let k = 0; k < Math.min(one.length, other.length); k++)
+if (!$same(one[k], other[k])) return $compared(one[k], other[k]);
+return one.length - other.length;
+}
+return one < other ? -1 : one > other ? 1 : 0;
+}
+const $ordered = (name, test) => (one, other) => {
+if (one instanceof NDArray || other instanceof NDArray) return np.both(name, one, other);
+if ($number(one) && $number(other)) return test(one - other);
+if (one instanceof $Dict) return $subset(name, one, other);
+return test($compared(one, other));
+};
+const $lt = $ordered("lt", (x) => x < 0), $le = $ordered("le", (x) => x <= 0);
+const $gt = $ordered("gt", (x) => x > 0), $ge = $ordered("ge", (x) => x >= 0);
+const $subset = (name, one, other) => (name[0] === "l" ? [...one].every((x) => other.has(x))
+: [...other].every((x) => one.has(x))) && (name[1] === "e" || one.size !== other.size);
+const $eq = (one, other) => (one instanceof NDArray || other instanceof NDArray ? np.both("eq", one, other) : $same(one, other));
+const $ne = (one, other) => (one instanceof NDArray || other instanceof NDArray ? np.both("ne", one, other) : !$same(one, other));
+function $true(one) {
+if (one === null || one === undefined) return false;
+if (typeof one !== "object") return Boolean(one);
+if (Array.isArray(one)) return one.length > 0;
+if (one instanceof $Dict) return one.size > 0;
+if (one instanceof NDArray) return Boolean(one.data[0]);
+if ($plain(one) !== one) return Boolean($plain(one));
+return one.__len___ ? one.__len___() > 0 : true;
+}
+
+const $operator = (name, numbers, others) => (one, other) => {
+if (typeof one === "number" && typeof other === "number") return numbers(one, other);
+if (one instanceof NDArray || other instanceof NDArray) return np.both(name, one, other);
+const found = others && others(one, other);
+return found !== undefined && found !== null ? found : numbers(+$plain(one), +$plain(other));
+};
+const $whole = (one, other) => (other === 0 ? $raise("ZeroDivisionError", "division by zero") : Math.floor(one / other));
+const $add = $operator("add", (a, b) => a + b, (a, b) =>
+(typeof a === "string" ? a + b : Array.isArray(a) ? [...a, ...b] : null));
+const $sub = $operator("sub", (a, b) => a - b, (a, b) =>
+(a instanceof $Dict ? $set([...a].filter((x) => !$in(x, b))) : null));
+const $mul = $operator("mul", (a, b) => a * b, (a, b) => (typeof a === "string" ? a.repeat(Math.max(0, b))
+: Array.isArray(a) ? (a.length === 1 ? Array(Math.max(0, b)).fill(a[0]) : Array.from({ length: Math.max(0, b) }, () => a).flat(1))
+: typeof b === "string" || Array.isArray(b) ? $mul(b, a) : null));
+const $div = $operator("div", (a, b) => (b === 0 ? $raise("ZeroDivisionError", "division by zero") : a / b));
+const $floordiv = $operator("floordiv", $whole);
+const $mod = $operator("mod", (a, b) => a - b * $whole(a, b));
+const $pow = $operator("pow", (a, b) => a ** b);
+const $both = (one, other) => one instanceof $Dict && other instanceof $Dict;
+const $or = $operator("or", (a, b) => a | b, (a, b) => ($both(a, b) ? a.union_(b)
+: typeof a === "boolean" && typeof b === "boolean" ? a || b : null));
+const $and = $operator("and", (a, b) => a & b, (a, b) => (a instanceof $Dict ? $set([...a].filter((x) => $in(x, b)))
+: typeof a === "boolean" && typeof b === "boolean" ? a && b : null));
+const $xor = $operator("xor", (a, b) => a ^ b);
+const $shl = $operator("shl", (a, b) => a * 2 ** b), $shr = $operator("shr", (a, b) => Math.floor(a / 2 ** b));
+const $neg = (one) => (one instanceof NDArray ? np.each(one, (x) => -x) : -$plain(one));
+const $inverted = (x) => (typeof x === "boolean" ? !x : ~x); // as numpy's booleans are
+const $invert = (one) => (one instanceof NDArray ? np.each(one, $inverted) : $inverted(one));
+const $inplace = (plain) => (one, other) => {
+if (one instanceof NDArray) return one.assign(plain(one, other));
+if (one instanceof $Dict && plain === $or) { one.update_(other); return one; }
+if (Array.isArray(one) && plain === $add && one.constructor === Array && !Object.isFrozen(one)) { one.push(...$it(other)); return one; }
+return plain(one, other);
+};
+const $i_add = $inplace($add), $i_sub = $inplace($sub), $i_mul = $inplace($mul), $i_div = $inplace($div);
+const $i_floordiv = $inplace($floordiv), $i_mod = $inplace($mod), $i_or = $inplace($or), $i_and = $inplace($and);
+const $i_xor = $inplace($xor), $i_pow = $inplace($pow), $i_shl = $inplace($shl), $i_shr = $inplace($shr);
+class $Dict {
+constructor(isSet) { this.map = new Map(); this.isSet = isSet; }
+get size() { return this.map.size; }
+*[Symbol.iterator]() { for (const [key] of this.map.values()) yield key; }
+has(key) { return this.map.has($key(key)); }
+find(key) { const pair = this.map.get($key(key)); return pair && pair[1]; }
+put(key, value) {
+const known = this.map.get($key(key));
+if (known) known[1] = value; else this.map.set($key(key), [key, value]);
+return this;
+}
+get_(key, usual = null) { return this.has(key) ? this.find(key) : usual; }
+keys_() { return this.isSet ? this : $set([...this]); }
+values_() { return [...this.map.values()].map((pair) => pair[1]); }
+items_() { return [...this.map.values()].map((pair) => [...pair]); }
+pop_(key, usual) {
+if (key === undefined) key = [...this][0];
+if (!this.has(key)) return usual === undefined ? $raise("KeyError", String(key)) : usual;
+const found = this.isSet ? key : this.find(key);
+this.map.delete($key(key));
+return found;
+}
+setdefault_(key, value = null) { if (!this.has(key)) this.put(key, value); return this.find(key); }
+clear_() { this.map.clear(); }
+copy_() { return this.isSet ? $set([...this]) : $dict(this.items_()); }
+add_(key) { this.put(key, true); }
+discard_(key) { this.map.delete($key(key)); }
+update_(...others) {
+for (const other of others)
+if (this.isSet) for (const key of $it(other)) this.put(key, true);
+else for (const [key, value] of $items(other)) this.put(key, value);
+}
+union_(...others) { const all = this.copy_(); all.update_(...others); return all; }
+intersection_(other) { const held = $set(other); return $set([...this].filter((x) => held.has(x))); }
+difference_(other) { const held = $set(other); return $set([...this].filter((x) => !held.has(x))); }
+isdisjoint_(other) { return [...$it(other)].every((x) => !this.has(x)); }
+issubset_(other) { const held = $set(other); return [...this].every((x) => held.has(x)); }
+issuperset_(other) { return [...$it(other)].every((x) => this.has(x)); }
+}
+const $dict = (pairs) => { const made = new $Dict(false); for (const [key, value] of $it(pairs)) made.put(key, value); return made; };
+const $set = (items) => { const made = new $Dict(true); for (const key of $it(items)) made.put(key, true); return made; };
+const $items = (one) => (one instanceof $Dict ? one.items_() : [...$it(one)]);
+function $it(one) {
+if (typeof one === "string" || (one && one[Symbol.iterator])) return one;
+if (one && one.__iter___) return one.__iter___();
+return $raise("TypeError", `${$py.str(one)} is not iterable`);
+}
+function $each(items, make, keep) {
+const found = [];
+for (const one of $it(items)) if (!keep || keep(one)) found.push(make(one));
+return found;
+}
+const $all = (items, make, keep) => $each(items, make, keep).flat(1);
+function $unpacked(value, star, wanted) {
+const items = [...$it(value)];
+if (star < 0) return items.length === wanted ? items : $raise("ValueError", `${items.length} values for ${wanted}`);
+const behind = wanted - star - 1;
+return [...items.slice(0, star), items.slice(star, items.length - behind), ...items.slice(items.length - behind)];
+}
+function $in(one, many) {
+if (typeof many === "string") return many.includes(one);
+if (many instanceof $Dict) return many.has(one);
+if (many.__contains___) return $true(many.__contains___(one));
+for (const each of $it(many)) if ($same(each, one)) return true;
+return false;
+}
+class $Slice { constructor(first, end, by) { Object.assign(this, { first, end, by: by === null ? 1 : by }); } 
+span(length) {
+const { first, end, by } = this, least = by > 0 ? 0 : -1, most = by > 0 ? length : length - 1;
+const inside = (x, usual) => (x === null ? usual : Math.min(Math.max(x < 0 ? x + length : x, least), most));
+const from = inside(first, by > 0 ? 0 : length - 1), to = inside(end, by > 0 ? length : -1);
+return [from, Math.max(0, Math.ceil((to - from) / by))];
+}
+places(length) {
+const [first, count] = this.span(length);
+return Array.from({ length: count }, (_, k) => first + k * this.by);
+} }
+const $slice = (first, end, by) => new $Slice(first, end, by);
+function $get(from, place) {
+if (from instanceof NDArray) return from.at([place]);
+if (place instanceof $Slice) {
+const found = place.places(from.length).map((k) => from[k]);
+return typeof from === "string" ? found.join("") : found;
+}
+if (from instanceof $Dict) return from.has(place) ? from.find(place) : from.missing ?? $raise("KeyError", $py.repr(place));
+if (typeof from === "string" || Array.isArray(from)) {
+const k = +$plain(place), found = from[k < 0 ? k + from.length : k];
+return found === undefined ? $raise("IndexError", `place ${k} of ${from.length}`) : found;
+}
+return from.__getitem___(place);
+}
+const $getn = (from, places) => (from instanceof NDArray ? from.at(places) : $get(from, places));
+function $put(into, place, value) {
+if (into instanceof NDArray) into.put([place], value);
+else if (into instanceof $Dict) into.put(place, value);
+else if (place instanceof $Slice) {
+const places = place.places(into.length);
+into.splice(places.length ? places[0] : into.length, places.length, ...$it(value));
+} else into[place < 0 ? place + into.length : place] = value;
+}
+const $putn = (into, places, value) => (into instanceof NDArray ? into.put(places, value) : $put(into, places, value));
+const $delete = (from, place) => (from instanceof $Dict ? from.pop_(place) : from.splice(place, 1));
+
+$py.str = (one = "") => {
+if (typeof one === "string") return one;
+if (one === null || one === undefined) return "None";
+if (typeof one === "boolean") return one ? "True" : "False";
+if (typeof one === "number") return $float(one);
+if (one instanceof $Fault) return one.message;
+if (one.__str___) return one.__str___();
+return $py.repr(one);
+};
+$py.repr = (one) => {
+if (typeof one === "string") return one.includes("'") && !one.includes('"') ? `"${one}"` : `'${one.replaceAll("'", "\\'")}'`;
+if (one instanceof $Dict) return one.isSet ? `{${[...one].map($py.repr).join(", ")}}`
+: `{${one.items_().map(([k, v]) => `${$py.repr(k)}: ${$py.repr(v)}`).join(", ")}}`;
+if (Array.isArray(one)) return `(${one.map($py.repr).join(", ")}${one.length === 1 ? "," : ""})`;
+if (typeof one === "object" && one !== null && $plain(one) !== one) return $float($plain(one));
+if (typeof one === "object" && one !== null) return one.__repr___ ? one.__repr___() : `<${$py.type(one).title}>`;
+return $py.str(one);
+};
+const $float = (one) => {
+if (!Number.isFinite(one)) return Number.isNaN(one) ? "nan" : one > 0 ? "inf" : "-inf";
+return String(one).replace(/e([+-])(\d)$/, "e$10$2");
+};
+function $fixed(one, digits) {
+const twice = one * 2 ** (digits + 1);
+if (Number.isInteger(twice) && Math.abs(one * 10 ** digits) % 1 === 0.5) {
+const low = Math.floor(one * 10 ** digits);
+return ((low % 2 === 0 ? low : low + 1) / 10 ** digits).toFixed(digits);
+}
+return one.toFixed(digits);
+}
+const $exponent = (text) => text.replace(/e([+-])(\d)$/, "e$10$2");
+function $general(one, digits) {
+if (one === 0) return Object.is(one, -0) ? "-0" : "0";
+const places = Math.max(digits, 1), power = +one.toExponential(places - 1).split("e")[1];
+if (power < -4 || power >= places)
+return $exponent(one.toExponential(places - 1).replace(/\.?0+e/, "e"));
+const text = one.toFixed(Math.max(0, places - 1 - power));
+return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+const $text = (one) => $py.str(one);
+function $format(one, spec) {
+if (!spec) return $py.str(one);
+const [, fill, align, sign, zero, width, comma, , digits, kind] =
+/^(?:(.)?([<>^=]))?([+ -])?(0)?(\d+)?([,_])?(\.(\d+))?([a-z%])?$/.exec(spec) || $raise("ValueError", spec);
+const value = $plain(one), isNumber = $number(value);
+let text = isNumber ? "" : $py.str(one);
+if (isNumber) {
+const size = Math.abs(+value), places = digits === undefined ? 6 : +digits;
+if (!Number.isFinite(size)) text = $float(size);
+else if (kind === "f") text = $fixed(size, places);
+else if (kind === "%") text = `${$fixed(100 * size, places)}%`;
+else if (kind === "e") text = $exponent(size.toExponential(places));
+else if (kind === "g" || digits !== undefined) text = $general(size, places);
+else if (kind === "b") text = size.toString(2);
+else if (kind === "x") text = size.toString(16);
+else text = $float(size);
+if (comma) text = text.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, comma));
+const negative = value < 0 || Object.is(value, -0);
+text = (negative && kind !== undefined ? "-" : value < 0 ? "-" : sign === "+" || sign === " " ? sign : "") + text;
+} else if (digits !== undefined) text = text.slice(0, +digits);
+const gap = Math.max(0, +(width || 0) - text.length);
+if (zero) return text.replace(/^([+-]?)/, `$1${"0".repeat(gap)}`);
+const by = align || (isNumber ? ">" : "<"), pad = fill || " ";
+const left = by === ">" ? gap : by === "^" ? gap >> 1 : 0;
+return pad.repeat(left) + text + pad.repeat(gap - left);
+}
+const $strings = {
+join: (self, parts) => [...$it(parts)].join(self),
+split: (self, by = null, most = -1) => {
+if (by === null) return self.trim() ? self.trim().split(/\s+/) : [];
+const parts = self.split(by);
+return most < 0 ? parts : [...parts.slice(0, most), ...(parts.length > most ? [parts.slice(most).join(by)] : [])];
+},
+replace: (self, one, other) => self.replaceAll(one, () => other),
+strip: (self, what) => $strings.lstrip($strings.rstrip(self, what), what),
+lstrip: (self, what) => { let k = 0; while (k < self.length && (what ? what.includes(self[k]) : /\s/.test(self[k]))) k++; return self.slice(k); },
+rstrip: (self, what) => { let k = self.length; while (k > 0 && (what ? what.includes(self[k - 1]) : /\s/.test(self[k - 1]))) k--; return self.slice(0, k); },
+startswith: (self, what) => [what].flat().some((one) => self.startsWith(one)),
+endswith: (self, what) => [what].flat().some((one) => self.endsWith(one)),
+removeprefix: (self, what) => (self.startsWith(what) ? self.slice(what.length) : self),
+removesuffix: (self, what) => (what && self.endsWith(what) ? self.slice(0, -what.length) : self),
+partition: (self, by) => { const k = self.indexOf(by); return k < 0 ? [self, "", ""] : [self.slice(0, k), by, self.slice(k + by.length)]; },
+rpartition: (self, by) => { const k = self.lastIndexOf(by); return k < 0 ? ["", "", self] : [self.slice(0, k), by, self.slice(k + by.length)]; },
+lower: (self) => self.toLowerCase(),
+upper: (self) => self.toUpperCase(),
+capitalize: (self) => self.slice(0, 1).toUpperCase() + self.slice(1).toLowerCase(),
+title: (self) => self.replace(/[a-z]+/gi, (word) => $strings.capitalize(word)),
+isidentifier: (self) => /^[A-Za-z_]\w*$/.test(self),
+isdigit: (self) => /^\d+$/.test(self),
+isalpha: (self) => /^\p{L}+$/u.test(self),
+isascii: (self) => [...self].every((one) => one.codePointAt(0) < 128),
+isupper: (self) => self !== self.toLowerCase() && self === self.toUpperCase(),
+islower: (self) => self !== self.toUpperCase() && self === self.toLowerCase(),
+isspace: (self) => /^\s+$/.test(self),
+find: (self, what) => self.indexOf(what),
+count: (self, what) => self.split(what).length - 1,
+index: (self, what) => (self.includes(what) ? self.indexOf(what) : $raise("ValueError", "substring not found")),
+ljust: (self, width, fill = " ") => self.padEnd(width, fill),
+rjust: (self, width, fill = " ") => self.padStart(width, fill),
+zfill: (self, width) => self.padStart(width, "0"),
+splitlines: (self) => self.replace(/\n$/, "").split("\n"),
+format: (self, ...given) => self.replace(/\{(\d*)\}/g, () => $py.str(given.shift())),
+};
+const $lists = {
+append: (self, one) => { self.push(one); },
+extend: (self, more) => { self.push(...$it(more)); },
+insert: (self, place, one) => { self.splice(place, 0, one); },
+pop: (self, place = -1) => self.splice(place, 1)[0],
+remove: (self, one) => { self.splice($lists.index(self, one), 1); },
+index: (self, one) => { const k = self.findIndex((each) => $same(each, one)); return k < 0 ? $raise("ValueError", `${$py.repr(one)} is not in list`) : k; },
+count: (self, one) => self.filter((each) => $same(each, one)).length,
+copy: (self) => [...self],
+clear: (self) => { self.length = 0; },
+sort: (self, how) => { const all = $py.sorted(self, how); self.splice(0, self.length, ...all); },
+reverse: (self) => { self.reverse(); },
+__getitem__: (self, place) => $get(self, place),
+_replace: (self, named) => $replace(self, named),
+};
+const $install = (target, methods) => {
+for (const name in methods) {
+const one = methods[name];
+$py[name] = $py[name] || one;
+Object.defineProperty(target, `${name}_`, { value(...given) { return one(this.valueOf(), ...given); }, writable: true, configurable: true });
+}
+};
+$install(String.prototype, $strings);
+$install(Array.prototype, $lists);
+Object.defineProperty(Number.prototype, "is_integer_", { value() { return Number.isInteger(+this); } });
+Object.defineProperty(Number.prototype, "bit_length_", { value() { return 32 - Math.clz32(+this); } });
+Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
+
+const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
+__getitem___: (k) => $none(typeof k === "string" ? found.groups[k] : found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
+const $re = (pattern) => ({
+pattern_: pattern, source: pattern.replace(/\(\?P</g, "(?<"),
+run(text, before, behind) { return $found(new RegExp(`${before}(?:${this.source})${behind}`, "u").exec(text)); },
+finditer_(text) { return [...text.matchAll(new RegExp(this.source, "gu"))].map($found); },
+fullmatch_(text) { return this.run(text, "^", "$"); },
+match_(text) { return this.run(text, "^", ""); },
+search_(text) { return this.run(text, "", ""); },
+findall_(text) { return [...text.matchAll(new RegExp(this.source, "gu"))].map((one) => (one.length === 1 ? one[0] : one.length === 2 ? one[1] : one.slice(1))); },
+sub_(by, text) { return text.replace(new RegExp(this.source, "gu"), (...found) => (typeof by === "string" ? by.replace(/\\(\d)/g, (_, k) => found[k]) : by({ __getitem___: (k) => found[k] }))); },
+split_(text) { return text.split(new RegExp(this.source, "u")); },
+});
+const $none = (one) => (one === undefined ? null : one);
+
+const $lone = (given) => (given.length === 1 ? [...$it(given[0])] : given);
+const $options = (given) => (given.length && $isOptions(given[given.length - 1]) ? [given.slice(0, -1), given[given.length - 1]] : [given, {}]);
+const $isOptions = (one) => Boolean(one) && Object.getPrototypeOf(one) === Object.prototype;
+const $most = (sign) => (...all) => {
+const [given, { key, default: usual }] = $options(all), items = $lone(given), of = key || ((x) => x);
+if (!items.length) return usual === undefined ? $raise("ValueError", "empty sequence") : usual;
+return items.reduce((best, one) => (sign * $compared(of(one), of(best)) > 0 ? one : best));
+};
+const $kind = (title, test, make) => Object.assign(make, { title, test, spec: undefined });
+Object.assign($py, {
+str: $kind("str", (x) => typeof x === "string", $py.str),
+int: $kind("int", (x) => Number.isInteger(x) || typeof x === "boolean", (x = 0) => {
+if (typeof x === "string") return /^\s*[+-]?\d+\s*$/.test(x) ? parseInt(x, 10) : $raise("ValueError", `no whole number: ${x}`);
+return Math.trunc(+$plain(x));
+}),
+float: $kind("float", (x) => typeof $plain(x) === "number", (x = 0) => (x === "inf" ? Infinity : x === "-inf" ? -Infinity : +$plain(x))),
+bool: $kind("bool", (x) => typeof x === "boolean", (x) => $true(x)),
+list: $kind("list", (x) => Array.isArray(x) && !(x instanceof $Tuple), (x = []) => [...$it(x)]),
+tuple: $kind("tuple", Array.isArray, (x = []) => [...$it(x)]),
+dict: $kind("dict", (x) => x instanceof $Dict && !x.isSet, (...all) => {
+const [given, named] = $options(all), made = $dict(given.length ? $items(given[0]) : []);
+for (const name in named) made.put(name, named[name]);
+return made;
+}),
+set: $kind("set", (x) => x instanceof $Dict && x.isSet, (x = []) => $set(x)),
+frozenset: $kind("frozenset", (x) => x instanceof $Dict && x.isSet, (x = []) => $set(x)),
+NoneType: $kind("NoneType", (x) => x === null, () => null),
+Mapping: $kind("Mapping", (x) => x instanceof $Dict && !x.isSet, () => null),
+Sequence: $kind("Sequence", (x) => Array.isArray(x) || typeof x === "string", () => null),
+Collection: $kind("Collection", (x) => Array.isArray(x) || x instanceof $Dict, () => null),
+Iterable: $kind("Iterable", (x) => Boolean(x && x[Symbol.iterator]), () => null),
+object: $kind("object", () => true, () => ({})),
+type: $kind("type", (x) => Boolean(x && x.title), (x) => {
+for (const name of ["bool", "str", "int", "float", "NoneType", "list", "set", "dict"])
+if (typeof x !== "object" || x === null || Object.getPrototypeOf(x) === Array.prototype || x instanceof $Dict)
+if ($py[name].test(x)) return $py[name];
+return Object.getPrototypeOf(x).constructor;
+}),
+isinstance: (one, kinds) => [kinds].flat(2).some((kind) => (kind.test ? kind.test(one)
+: typeof one === "object" && one !== null && one instanceof kind)),
+issubclass: (one, other) => one === other || one.prototype instanceof other,
+callable: (one) => typeof one === "function",
+len: (one) => (one instanceof $Dict ? one.size : one instanceof NDArray ? one.shape[0] : one.length !== undefined ? one.length : one.__len___()),
+sum: (items, first = 0) => [...$it(items)].reduce((sum, one) => $add(sum, one), first),
+any: (items) => { for (const one of $it(items)) if ($true(one)) return true; return false; },
+all: (items) => { for (const one of $it(items)) if (!$true(one)) return false; return true; },
+min: $most(-1), max: $most(1),
+abs: (one) => (one instanceof NDArray ? np.each(one, Math.abs) : Math.abs($plain(one))),
+sorted: (items, { key, reverse } = {}) => {
+const of = key ? (x) => $call(key, x) : (x) => x, sign = reverse ? -1 : 1;
+return [...$it(items)].map((one) => [of(one), one]).sort((a, b) => sign * $compared(a[0], b[0])).map((pair) => pair[1]);
+},
+reversed: (items) => [...$it(items)].reverse(),
+enumerate: (items, first = 0) => [...$it(items)].map((one, k) => [k + (first.start || +first || 0), one]),
+zip: (...given) => {
+const [many] = $options(given), lists = many.map((one) => [...$it(one)]);
+const length = Math.min(...lists.map((one) => one.length));
+return Array.from({ length: lists.length ? length : 0 }, (_, k) => lists.map((one) => one[k]));
+},
+groupby: (items, how) => {
+const found = [], key = $isOptions(how) ? how.key : how || ((x) => x);
+for (const one of $it(items)) {
+const of = $call(key, one), last = found[found.length - 1];
+if (last && $same(last[0], of)) last[1].push(one);
+else found.push([of, [one]]);
+}
+return found;
+},
+get_close_matches: () => [], // near names are for keyboards
+import_module: $absent("import_module"),
+pairwise: (items) => { const all = [...$it(items)]; return all.slice(1).map((one, k) => [all[k], one]); },
+chain: (...many) => many.flatMap((one) => [...$it(one)]),
+product: (...all) => { const [many, { repeat = 1 }] = $options(all); return Array(repeat).fill(many).flat(1).reduce((found, one) => found.flatMap((row) => [...$it(one)].map((x) => [...row, x])), [[]]); },
+combinations: (items, r) => { const all = [...$it(items)], pick = (from, left) => (left ? all.slice(from).flatMap((one, k) => pick(from + k + 1, left - 1).map((rest) => [one, ...rest])) : [[]]); return pick(0, r); },
+accumulate: (items) => { let sum = 0; return [...$it(items)].map((one) => (sum = $add(sum, one))); },
+map: (f, ...many) => $py.zip(...many).map((given) => $call(f, ...given)),
+filter: (f, items) => [...$it(items)].filter((one) => $true(f === null ? one : $call(f, one))),
+reduce: (f, items, ...first) => [...$it(items)].reduce((a, b) => $call(f, a, b), ...first),
+range: (...given) => {
+const [first, end, by] = given.length === 1 ? [0, given[0], 1] : [given[0], given[1], given[2] || 1], made = [];
+for (let k = first; by > 0 ? k < end : k > end; k += by) made.push(k);
+return made;
+},
+iter: (one) => $it(one)[Symbol.iterator](),
+next: (one, usual) => {
+const step = Array.isArray(one) ? { done: !one.length, value: one[0] } : one.next();
+return step.done ? (usual === undefined ? $raise("StopIteration", "") : usual) : step.value;
+},
+getattr: (one, name, usual) => (one !== null && one !== undefined && one[`${name}_`] !== undefined ? $attr(one, `${name}_`)
+: usual === undefined ? $raise("AttributeError", name) : usual),
+hasattr: (one, name) => one !== null && one[`${name}_`] !== undefined,
+setattr: (one, name, value) => { $own(one, `${name}_`, value); },
+__setattr__: (one, name, value) => { $own(one, `${name}_`, value); },
+vars: $vars,
+round: (one, digits = 0) => (digits ? +$fixed($plain(one), digits) : +$fixed($plain(one), 0)),
+divmod: (a, b) => [Math.floor(a / b), a - b * Math.floor(a / b)],
+ord: (one) => one.codePointAt(0), chr: (one) => String.fromCodePoint(one),
+fromkeys: (keys, value = null) => $dict([...$it(keys)].map((key) => [key, value])),
+format: (one, spec = "") => $format(one, spec),
+sqrt: Math.sqrt, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
+isfinite: (x) => Number.isFinite(+$plain(x)), isclose: (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)),
+prod: (items) => [...$it(items)].reduce((a, b) => a * b, 1),
+comb: (n, k) => { let found = 1; for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i; return k < 0 ? 0 : Math.round(found); },
+fsum: (items) => {
+let sum = 0, rest = 0;
+for (const one of $it(items)) {
+const x = +one, next = sum + x;
+rest += Math.abs(sum) >= Math.abs(x) ? sum - next + x : x - next + sum;
+sum = next;
+}
+return sum + rest;
+},
+slice: (...ends) => $slice(...(ends.length > 1 ? ends : [null, ends[0]]), ends[2] ?? null),
+SimpleNamespace: (named) => Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_`, value])),
+Fraction: (above, below = 1) => above / below, // of numbers so small that equal ones are equal
+escape: (text) => text.replace(/[&<>"']/g, (one) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one] || "&#x27;"),
+partial: (target, ...all) => $partial(target, ...$options(all)),
+perf_counter: () => performance.now() / 1000,
+copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
+replace: (one, ...more) => (typeof one === "string" ? $strings.replace(one, ...more) : $replace(one, more[0] || {})),
+mul: $mul, add: $add, fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
+match: (pattern, text) => $re(pattern).match_(text), sub: (pattern, by, text) => $re(pattern).sub_(by, text),
+search: (pattern, text) => $re(pattern).search_(text),
+Counter: (items = []) => {
+const made = Object.assign($dict([]), { missing: 0 });
+for (const one of $it(items)) made.put(one, made.get_(one, 0) + 1);
+return made;
+},
+});
+const $isa = (one, kind) => one instanceof kind;
+function $replace(one, named) {
+const kind = Object.getPrototypeOf(one).constructor, whole = {};
+for (const name of Object.keys(kind.fields)) whole[name] = name in named ? named[name] : one[`${name}_`];
+return $make(kind, [], whole);
+}
+class NDArray {
+constructor(data, shape, strides = $strides(shape), offset = 0) { Object.assign(this, { data, shape, strides, offset }); }
+get size() { return this.shape.reduce((a, b) => a * b, 1); }
+get length() { return this.shape[0]; }
+get shape_() { return [...this.shape]; }
+get size_() { return this.size; }
+get ndim_() { return this.shape.length; }
+get flags_() { return {}; }
+get dtype_() { return typeof this.values()[0] === "boolean" ? np.bool : np.float64; }
+get T_() { return new NDArray(this.data, [...this.shape].reverse(), [...this.strides].reverse(), this.offset); }
+places() {
+if (this.known) return this.known;
+let found = [this.offset];
+this.shape.forEach((length, axis) => {
+const next = [];
+for (const from of found) for (let k = 0; k < length; k++) next.push(from + k * this.strides[axis]);
+found = next;
+});
+this.known = found;
+return found;
+}
+get plain() {
+let size = 1, right = !this.offset;
+for (let k = this.shape.length - 1; k >= 0 && right; k--) { right = this.strides[k] === size || this.shape[k] === 1; size *= this.shape[k]; }
+return right && size === this.data.length;
+}
+values() {
+if (this.plain) return this.data;
+if (this.shape.length === 1 && this.strides[0] === 1) return this.data.slice(this.offset, this.offset + this.shape[0]);
+return this.places().map((place) => this.data[place]);
+}
+*[Symbol.iterator]() { for (let k = 0; k < this.shape[0]; k++) yield this.at([k]); }
+index(places) {
+if (places.length === 1 && Array.isArray(places[0]) && places[0][0] instanceof NDArray) [places] = places;
+const given = places.flatMap((one) => {
+if (Array.isArray(one)) one = np.asarray(one);
+return one instanceof NDArray && typeof one.values()[0] === "boolean" ? np.nonzero(one) : [one];
+});
+for (let used = given.filter((one) => one !== null).length; used < this.shape.length; used++)
+given.push($slice(null, null, null));
+const many = given.some((one) => one instanceof NDArray), parts = [];
+let axis = 0, offset = this.offset, group = null;
+for (const one of given) {
+if (one === null) { parts.push({ length: 1, stride: 0 }); continue; }
+const length = this.shape[axis], stride = this.strides[axis++];
+if (one instanceof $Slice) {
+const [first, count] = one.span(length);
+offset += count ? first * stride : 0;
+parts.push({ length: count, stride: one.by * stride });
+} else if (many) {
+if (!group) parts.push((group = { group: [] }));
+group.group.push({ one: np.asarray(one), length, stride });
+} else {
+const k = +one;
+if (k < -length || k >= length) $raise("IndexError", `place ${k} of ${length}`);
+offset += (k < 0 ? k + length : k) * stride;
+}
+}
+if (!many) return new NDArray(this.data, parts.map((one) => one.length), parts.map((one) => one.stride), offset);
+const shape = group.group.map(({ one }) => one.shape).reduce($broadcast);
+const sums = Array(shape.reduce((a, b) => a * b, 1)).fill(0);
+for (const { one, length, stride } of group.group) {
+const values = $spread(one, shape);
+for (let k = 0; k < sums.length; k++) {
+const place = values[k] < 0 ? values[k] + length : +values[k];
+if (!(place >= 0 && place < length)) $raise("IndexError", `place ${values[k]} of ${length}`);
+sums[k] += place * stride;
+}
+}
+let found = [offset];
+for (const part of parts) {
+const steps = part.group ? sums : Array.from({ length: part.length }, (_, k) => k * part.stride);
+const next = [];
+for (const from of found) for (const step of steps) next.push(from + step);
+found = next;
+}
+return { places: found, shape: parts.flatMap((one) => (one.group ? shape : [one.length])) };
+}
+spot(places) {
+if (places.length !== this.shape.length) return -1;
+let spot = this.offset;
+for (let k = 0; k < places.length; k++) {
+if (typeof places[k] !== "number") return -1;
+const place = places[k] < 0 ? places[k] + this.shape[k] : places[k];
+if (!(place >= 0 && place < this.shape[k])) $raise("IndexError", `place ${place} of ${this.shape[k]}`);
+spot += place * this.strides[k];
+}
+return spot;
+}
+spots(places) {
+const one = places[0];
+if (places.length !== 1 || !(one instanceof NDArray) || !this.plain) return null;
+const wanted = one.values(), found = [];
+if (typeof wanted[0] === "boolean") {
+if (one.shape.length !== this.shape.length || wanted.length !== this.data.length) return null;
+for (let k = 0; k < wanted.length; k++) if (wanted[k]) found.push(k);
+return found;
+}
+if (this.shape.length !== 1 || one.shape.length !== 1) return null;
+for (const x of wanted) {
+const k = x < 0 ? x + this.data.length : +x;
+if (!(k >= 0 && k < this.data.length)) $raise("IndexError", `place ${x} of ${this.data.length}`);
+found.push(k);
+}
+return found;
+}
+at(places) {
+const spot = this.spot(places);
+if (spot >= 0) return this.data[spot];
+if (places.length === 1 && typeof places[0] === "number" && this.plain) { // a row
+const k = places[0] < 0 ? places[0] + this.shape[0] : places[0];
+if (!(k >= 0 && k < this.shape[0])) $raise("IndexError", `place ${places[0]} of ${this.shape[0]}`);
+return new NDArray(this.data, this.shape.slice(1), this.strides.slice(1), k * this.strides[0]);
+}
+const spots = this.spots(places);
+if (spots) return new NDArray(spots.map((k) => this.data[k]), [spots.length]);
+const found = this.index(places);
+if (!(found instanceof NDArray)) return new NDArray(found.places.map((k) => this.data[k]), found.shape);
+return found.shape.length ? found : this.data[found.offset];
+}
+put(places, value) {
+const spot = this.spot(places);
+if (spot >= 0) { this.data[spot] = $plain(value); return; }
+const marked = this.spots(places);
+if (marked && (typeof value === "number" || (value instanceof NDArray && value.size === marked.length))) {
+const all = typeof value === "number" ? null : value.values();
+marked.forEach((place, k) => { this.data[place] = all ? all[k] : value; });
+return;
+}
+const found = this.index(places), spots = found instanceof NDArray ? found.places() : found.places;
+const values = $spread(np.asarray(value), found.shape);
+spots.forEach((place, k) => { this.data[place] = values[k]; });
+}
+assign(value) {
+const values = [...$spread(np.asarray(value), this.shape)];
+this.places().forEach((place, k) => { this.data[place] = values[k]; });
+return this;
+}
+over(axis, join) {
+if (axis === null || axis === undefined) return join(this.values());
+const rest = this.shape.filter((_, k) => k !== axis), moved = new NDArray(this.data,
+[...rest, this.shape[axis]], [...this.strides.filter((_, k) => k !== axis), this.strides[axis]], this.offset).values();
+const length = this.shape[axis], size = rest.reduce((a, b) => a * b, 1);
+return new NDArray(Array.from({ length: size }, (_, k) => join(moved.slice(k * length, (k + 1) * length))), rest);
+}
+any_(how) { return this.over($axis(how), (x) => x.some(Boolean)); }
+all_(how) { return this.over($axis(how), (x) => x.every(Boolean)); }
+sum_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => a + +b, 0)); }
+max_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => (b > a ? b : a))); }
+min_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => (b < a ? b : a))); }
+argmax_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one > x[best] ? k : best), 0)); }
+argmin_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one < x[best] ? k : best), 0)); }
+tolist_() { return this.shape.length > 1 ? [...this].map((one) => one.tolist_()) : [...this.values()]; }
+item_() { return this.values()[0]; }
+copy_() { return new NDArray(this.values().slice(), [...this.shape]); }
+ravel_() { return new NDArray(this.plain ? this.data : this.values(), [this.size]); }
+flatten_() { return this.copy_().ravel_(); }
+reshape_(...shape) {
+const wanted = shape.flat(), size = this.size, known = wanted.filter((x) => x >= 0).reduce((a, b) => a * b, 1);
+return new NDArray(this.values(), wanted.map((x) => (x < 0 ? size / known : x)));
+}
+take_(places) { return this.ravel_().at([np.asarray(places)]); }
+repeat_(times) { return np.repeat(this, times); }
+nonzero_() { return np.nonzero(this); }
+cumsum_() { return np.cumsum(this); }
+astype_(kind) { return np.each(this, np.cast(kind)); }
+round_(digits = 0) { return np.round(this, digits); }
+fill_(value) { this.assign(value); }
+tobytes_() { return `${Array.from(this.values(), Number).join()},`; }
+valueOf() { return this.shape.length ? this : this.data[this.offset]; }
+}
+const $strides = (shape) => {
+const found = Array(shape.length);
+for (let k = shape.length - 1, size = 1; k >= 0; k--) { found[k] = size; size *= shape[k]; }
+return found;
+};
+const $axis = (how) => ($isOptions(how) ? how.axis : how);
+const $broadcast = (one, other) => {
+const length = Math.max(one.length, other.length), whole = (shape) => [...Array(length - shape.length).fill(1), ...shape];
+const a = whole(one), b = whole(other);
+return a.map((x, k) => (x === b[k] || b[k] === 1 ? x : x === 1 ? b[k] : $raise("ValueError", `shapes ${one} and ${other}`)));
+};
+function $spread(one, shape) {
+if (one.shape.length === shape.length && one.shape.every((x, k) => x === shape[k])) return one.values();
+if (!one.shape.length) return Array(shape.reduce((a, b) => a * b, 1)).fill(one.data[one.offset]);
+const lead = shape.length - one.shape.length;
+const strides = shape.map((_, k) => (k < lead || one.shape[k - lead] === 1 ? 0 : one.strides[k - lead]));
+return new NDArray(one.data, shape, strides, one.offset).places().map((place) => one.data[place]);
+}
+const $elements = {
+add: (a, b) => +a + +b, sub: (a, b) => a - b, mul: (a, b) => a * b, div: (a, b) => a / b,
+floordiv: (a, b) => Math.floor(a / b), mod: (a, b) => a - b * Math.floor(a / b), pow: (a, b) => a ** b,
+lt: (a, b) => a < b, le: (a, b) => a <= b, gt: (a, b) => a > b, ge: (a, b) => a >= b,
+eq: (a, b) => +a === +b, ne: (a, b) => +a !== +b,
+and: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a && b : a & b),
+or: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a || b : a | b),
+xor: (a, b) => (typeof a === "boolean" && typeof b === "boolean" ? a !== b : a ^ b),
+shl: (a, b) => a << b, shr: (a, b) => a >> b, min: (a, b) => (a < b ? a : b), max: (a, b) => (a > b ? a : b),
+};
+const $ufunc = (name) => (one, other, how) => {
+const found = np.both(name, one, other);
+return how && how.out ? how.out.assign(found) : found;
+};
+const np = {
+each: (one, change) => new NDArray(Array.from(np.asarray(one).values(), (x) => change(x)), [...np.asarray(one).shape]),
+both(name, one, other) {
+const a = np.asarray(one), b = np.asarray(other), shape = $broadcast(a.shape, b.shape), join = $elements[name];
+const left = $spread(a, shape), right = $spread(b, shape), found = Array(left.length);
+for (let k = 0; k < found.length; k++) found[k] = join(left[k], right[k]);
+return shape.length ? new NDArray(found, shape) : found[0];
+},
+cast: (kind) => (kind === np.bool || kind === $py.bool ? Boolean : kind === np.int64 || kind === $py.int ? (x) => Math.trunc(+x) : Number),
+asarray(one, how) {
+const kind = $isOptions(how) ? how.dtype : how;
+if (!(one instanceof NDArray)) {
+if (!Array.isArray(one) && one && one[Symbol.iterator] && typeof one !== "string") one = [...one];
+if (Array.isArray(one)) {
+const rows = one.map((each) => (each instanceof NDArray || Array.isArray(each) ? np.asarray(each) : each));
+one = rows[0] instanceof NDArray ? np.stack(rows) : new NDArray(rows.map($plain), [rows.length]);
+} else one = new NDArray([$plain(one)], []);
+}
+return kind ? np.each(one, np.cast(kind)) : one;
+},
+array: (one, how) => np.asarray(one, how).copy_(),
+full(shape, value, how) {
+const whole = [shape].flat(), kind = $isOptions(how) ? how.dtype : how;
+return new NDArray(Array(whole.reduce((a, b) => a * b, 1)).fill(kind ? np.cast(kind)(value) : value), whole);
+},
+zeros: (shape, how) => np.full(shape, 0, how), ones: (shape, how) => np.full(shape, 1, how),
+empty: (shape, how) => np.full(shape, 0, how),
+zeros_like: (one, how) => np.full(np.asarray(one).shape, typeof np.asarray(one).values()[0] === "boolean" && !how ? false : 0, how),
+ones_like: (one, how) => np.full(one.shape, 1, how),
+full_like: (one, value, how) => np.full(one.shape, value, how),
+arange: (...given) => { const all = $py.range(...$options(given)[0]); return new NDArray(all, [all.length]); },
+where(test, one, other) {
+if (one === undefined) return np.nonzero(test);
+const all = [test, one, other].map((each) => np.asarray(each)), shape = all.map((each) => each.shape).reduce($broadcast);
+const [tests, ones, others] = all.map((each) => $spread(each, shape));
+return new NDArray(tests.map((x, k) => (x ? ones[k] : others[k])), shape);
+},
+concatenate: (parts) => {
+const all = [...$it(parts)].map((one) => np.asarray(one)), sizes = all.map((one) => one.size);
+const length = sizes.reduce((a, b) => a + b, 0), first = all[0].data, isTyped = ArrayBuffer.isView(first);
+const found = isTyped ? new first.constructor(length) : [];
+let place = 0;
+all.forEach((one, k) => {
+if (isTyped) found.set(one.values(), place); else for (const value of one.values()) found.push(value);
+place += sizes[k];
+});
+return new NDArray(found, [all.reduce((sum, one) => sum + one.shape[0], 0), ...all[0].shape.slice(1)]);
+},
+stack: (parts, how) => {
+const all = [...$it(parts)].map((one) => np.asarray(one)), axis = $axis(how) || 0;
+const whole = new NDArray(np.concatenate(all.map((one) => one.ravel_())).data, [all.length, ...all[0].shape]);
+return axis ? new NDArray(whole.T_.values(), whole.T_.shape) : whole;
+},
+column_stack: (parts) => np.stack(parts, { axis: 1 }),
+repeat: (one, times, how) => {
+const axis = $axis(how), array = axis === undefined ? np.asarray(one).ravel_() : one, length = array.shape[axis || 0];
+const counts = times instanceof NDArray || Array.isArray(times) ? np.asarray(times).values() : Array(length).fill(times);
+const places = counts.flatMap((count, k) => Array(count).fill(k)), before = Array(axis || 0).fill($slice(null, null, null));
+return array.at([...before, new NDArray(places, [places.length])]);
+},
+tile: (one, times) => {
+const array = np.asarray(one), [rows, columns] = [times].flat().length > 1 ? times : [1, [times].flat()[0]];
+const flat = array.shape.length > 1 ? [...array].map((row) => row.values()) : [array.values()];
+const wide = flat.map((row) => Array(columns).fill(row).flat()), all = Array(rows).fill(wide).flat();
+return [times].flat().length > 1 ? new NDArray(all.flat(), [all.length, all[0].length]) : new NDArray(all[0], [all[0].length]);
+},
+cumsum: (one) => { let sum = 0; return np.each(one, (x) => (sum += +x)); },
+diff: (one) => { const x = np.asarray(one).values(); return new NDArray(x.slice(1).map((each, k) => each - x[k]), [Math.max(0, x.length - 1)]); },
+nonzero: (one) => {
+const array = np.asarray(one), steps = $strides(array.shape), found = [];
+array.values().forEach((x, k) => { if (x) found.push(k); });
+return array.shape.map((length, axis) => new NDArray(found.map((k) => Math.floor(k / steps[axis]) % length), [found.length]));
+},
+flatnonzero: (one) => np.nonzero(np.asarray(one).ravel_())[0],
+bincount: (places, ...how) => {
+const [given, named] = $options(how), weights = named.weights || given[0], least = named.minlength || given[1] || 0;
+const all = np.asarray(places).values(), shares = weights ? np.asarray(weights).values() : null;
+const sums = Array(all.reduce((most, x) => Math.max(most, x + 1), least)).fill(0);
+all.forEach((x, k) => { sums[x] += shares ? shares[k] : 1; });
+return new NDArray(sums, [sums.length]);
+},
+unique: (one, how = {}) => {
+if (how.axis === 0) {
+const rows = [...one].map((row) => row.tolist_()), known = new Map(rows.map((row) => [row.join(), row]));
+const ranked = [...known.values()].sort($compared), place = new Map(ranked.map((row, k) => [row.join(), k]));
+return how.return_inverse ? [np.asarray(ranked), np.asarray(rows.map((row) => place.get(row.join())))] : np.asarray(ranked);
+}
+const all = np.asarray(one).values().map(Number), values = [...new Set(all)].sort((a, b) => a - b);
+const place = new Map(values.map((x, k) => [x, k])), found = new NDArray(values, [values.length]);
+return how.return_inverse ? [found, new NDArray(all.map((x) => place.get(x)), [all.length])] : found;
+},
+isin: (one, many) => { const held = new Set(np.asarray(many).values()); return np.each(one, (x) => held.has(x)); },
+minimum: $ufunc("min"), maximum: $ufunc("max"), equal: $ufunc("eq"), not_equal: $ufunc("ne"),
+multiply: $ufunc("mul"), subtract: $ufunc("sub"), add: $ufunc("add"), divide: $ufunc("div"),
+bitwise_and: $ufunc("and"), bitwise_or: $ufunc("or"),
+logical_and: (a, b) => np.both("and", np.each(a, Boolean), np.each(b, Boolean)),
+logical_or: (a, b) => np.both("or", np.each(a, Boolean), np.each(b, Boolean)),
+logical_not: (one) => np.each(one, (x) => !x),
+negative: (one) => np.each(one, (x) => -x), square: (one) => np.each(one, (x) => x * x),
+abs: (one) => np.each(one, Math.abs), absolute: (one) => np.each(one, Math.abs), sqrt: (one) => np.each(one, Math.sqrt),
+round: (one, digits = 0) => { const size = 10 ** digits, of = (x) => Math.round(x * size) / size; return one instanceof NDArray ? np.each(one, of) : of(one); },
+all: (one, how) => np.asarray(one).all_(how), any: (one, how) => np.asarray(one).any_(how),
+sum: (one, how) => np.asarray(one).sum_(how), max: (one, how) => np.asarray(one).max_(how), min: (one, how) => np.asarray(one).min_(how),
+argmax: (one, how) => np.asarray(one).argmax_(how), argmin: (one, how) => np.asarray(one).argmin_(how),
+reshape: (one, shape) => np.asarray(one).reshape_(shape), transpose: (one) => one.T_,
+broadcast_to: (one, shape) => new NDArray($spread(np.asarray(one), [shape].flat()), [shape].flat()),
+atleast_1d: (one) => (np.asarray(one).shape.length ? np.asarray(one) : np.asarray(one).reshape_(1)),
+outer: (a, b) => np.both("mul", np.asarray(a).reshape_(-1, 1), np.asarray(b)),
+default_rng: (seed) => {
+let state = (seed ^ 0x9e3779b9) >>> 0;
+const uniform = () => {
+let x = (state = (state + 0x6d2b79f5) >>> 0);
+x = Math.imul(x ^ (x >>> 15), x | 1);
+x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
+};
+return { choice_: (values, size, { p }) => {
+const all = values.values(), ends = np.cumsum(p).values(), last = ends.length - 1;
+return new NDArray(Array.from({ length: size }, () => {
+const x = uniform();
+let low = 0, high = last;
+while (low < high) { const middle = (low + high) >> 1; if (x < ends[middle]) high = middle; else low = middle + 1; }
+return all[low];
+}), [size]);
+} };
+},
+ptp: (one) => np.max(one) - np.min(one),
+rint: (one) => np.round(one),
+searchsorted: (one, wanted, how = {}) => {
+const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;
+const found = np.each(wanted, (y) => all.filter((x) => before(x, y)).length);
+return found.shape.length ? found : found.data[0];
+},
+split: (one, ends) => {
+const all = np.asarray(one).values(), cuts = [0, ...np.asarray(ends).values(), all.length];
+return cuts.slice(1).map((end, k) => np.asarray(all.slice(cuts[k], end)));
+},
+ix_: (rows, columns) => [np.asarray(rows).reshape_(-1, 1), np.asarray(columns)],
+errstate: () => null, ndarray: NDArray,
+};
+Object.assign(np.maximum, { accumulate_: (one) => { let most = -Infinity; return np.each(one, (x) => (most = Math.max(most, x))); } });
+for (const join of [np.minimum, np.maximum]) join.reduceat_ = (one, starts, how = {}) => {
+const turned = $axis(how) ? one.T_ : one, rows = [...turned], cuts = [...np.asarray(starts).values(), rows.length];
+const found = np.stack(cuts.slice(1).map((end, k) => rows.slice(cuts[k], Math.max(end, cuts[k] + 1)).reduce((a, b) => join(a, b))));
+return $axis(how) ? found.T_ : found;
+};
+np.add.outer_ = (a, b) => np.both("add", np.asarray(a).reshape_(-1, 1), np.asarray(b));
+np.multiply.outer_ = np.outer;
+np.add.at_ = (into, places, more) => {
+const spots = into.index(Array.isArray(places) ? places : [places]), values = $spread(np.asarray(more), spots.shape);
+spots.places.forEach((place, k) => { into.data[place] += values[k]; });
+};
+for (const name of ["bool", "bool_", "int8", "int16", "int32", "int64", "uint8", "float64"])
+np[name] = Object.assign((x) => np.cast(np[name])(x), { title: name, test: () => false });
+np.bool_ = np.bool;
+np.int16 = np.int32 = np.int8 = np.uint8 = np.int64;
+NDArray.title = "ndarray";
+const OddsError = class OddsError extends $py.ValueError {
+static $new(...problems) { return super.$new(...problems); }
+};
+OddsError.title = "OddsError";
+const TooLarge = $fault("TooLarge");
+const unknown = (what, value, choices) => `unknown ${what} '${value}': choose from ${[...$it(choices)].join(", ")}`;
+
+const $trees = new Map();
+function $tree(text) {
+if (!$trees.has(text)) $trees.set(text, $parsed(text));
+return $trees.get(text);
+}
+function $parsed(text) {
+const wrong = () => { throw OddsError.$new(`cannot read '${text}'`); };
+const parts = text.match(/\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[A-Za-z_]\w*|'[^']*'|"[^"]*"|\*\*|\/\/|[<>=!]=|[-+*/%<>(),]|\S/g) || wrong();
+let at = 0;
+const is = (...signs) => signs.includes(parts[at]), take = (sign) => (is(sign) ? parts[at++] : wrong());
+const left = (signs, below) => () => {
+let found = below();
+while (is(...signs)) found = { do: parts[at++], parts: [found, below()] };
+return found;
+};
+const either = () => several("or", both)(), both = () => several("and", not)();
+const several = (sign, below) => () => {
+const found = [below()];
+while (is(sign)) { at++; found.push(below()); }
+return found.length > 1 ? { do: sign, parts: found } : found[0];
+};
+const not = () => (is("not") ? (at++, { do: "not", parts: [not()] }) : compared());
+const compared = () => {
+const found = [sum()], signs = [];
+while (is("<", "<=", ">", ">=", "==", "!=")) { signs.push(parts[at++]); found.push(sum()); }
+return signs.length ? { do: "compare", signs, parts: found } : found[0];
+};
+const sum = () => left(["+", "-"], product)(), product = () => left(["*", "/", "//", "%"], signed)();
+const signed = () => (is("-", "+") ? { do: `${parts[at++]}1`, parts: [signed()] } : power());
+const power = () => { const base = single(); return is("**") ? (at++, { do: "**", parts: [base, signed()] }) : base; };
+const single = () => {
+const one = parts[at++];
+if (one === "(") { const inner = either(); take(")"); return inner; }
+if (/^[\d.]/.test(one || "")) return { do: "number", value: +one };
+if (/^['"]/.test(one || "")) return { do: "word", value: one.slice(1, -1) };
+if (!/^[A-Za-z_]/.test(one || "")) return wrong();
+if (!is("(")) return { do: "name", value: one };
+const given = [];
+do { at++; given.push(either()); } while (is(","));
+take(")");
+return { do: one, parts: given };
+};
+const found = either();
+return at === parts.length ? found : wrong();
+}
+const $steps = { "+": "add", "-": "sub", "*": "mul", "/": "div", "//": "floordiv", "%": "mod", "**": "pow",
+"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": "ne", min: "min", max: "max" };
+function $valued(node, columns, words) {
+const value = (one) => $valued(one, columns, words), nonzero = (one) => np.both("ne", value(one), 0);
+if (node.do === "number") return node.value;
+if (node.do === "name") return columns.has(node.value) ? columns.find(node.value)
+: $throw(unknown("variable", node.value, columns));
+if (node.do === "not") return np.both("eq", value(node.parts[0]), 0);
+if (node.do === "-1") return $neg(value(node.parts[0]));
+if (node.do === "+1") return value(node.parts[0]);
+if (node.do === "abs") return np.abs(value(node.parts[0]));
+if (node.do === "and" || node.do === "or") return node.parts.map(nonzero).reduce((a, b) => np.both(node.do, a, b));
+if (node.do === "compare") {
+const side = (one, other) => (one.do !== "word" ? value(one)
+: words.has(other.value) ? words.find(other.value).indexOf(one.value) : $throw(`'${one.value}' is compared with no words`));
+return node.signs.map((sign, k) => np.both($steps[sign], side(node.parts[k], node.parts[k + 1]), side(node.parts[k + 1], node.parts[k])))
+.reduce((a, b) => np.both("and", a, b));
+}
+if (!$steps[node.do]) $throw(`cannot use '${node.do || node.value}'`);
+return node.parts.map(value).reduce((a, b) => np.both($steps[node.do], a, b));
+}
+const $throw = (text) => { throw OddsError.$new(text); };
+const $length = (columns) => np.asarray(columns.values_()[0]).size;
+function evaluate(text, columns, words = null) {
+const found = np.asarray($valued($tree(text), columns, words || $dict([])));
+const whole = np.broadcast_to(found, [$length(columns)]);
+const values = whole.values().map(Number);
+if (!values.every((x) => Math.abs(x) <= 1e100)) $throw(`cannot work out '${text}': it divides by zero or overflows somewhere`);
+return new NDArray(values, [values.length]);
+}
+const check = (text, names) => {
+for (const name of names_in(text)) if (!$in(name, names)) $throw(`${unknown("variable", name, names)} (in '${text}')`);
+};
+function names_in(text) {
+const found = $set([]), walk = (node) => {
+if (node.do === "name") found.add_(node.value);
+(node.parts || []).forEach(walk);
+};
+walk($tree(text));
+return found;
+}
+const is_condition = (text) => ["compare", "and", "or", "not"].includes($tree(text).do);
+
+const MOST_NODES = 20000; // some seconds on a phone
+function graphed(question) {
+const { rules } = question.machine_;
+try { return new rules.Graph(rules, { numbers: question.numbers_ }, MOST_NODES); } catch (fault) {
+if (!(fault instanceof RangeError)) throw fault;
+throw TooLarge.$new("Too many states for the page: the command answers this question.");
+}
+}
+function unfolded(question) {
+const graph = graphed(question);
+const states = graph.leaves.map((node) => [...graph.states[node]]);
+const columns = question.columns_(new NDArray(states.flat(), [states.length, states[0].length]));
+const names = () => (question.derive_ ? columns.union_(question.derive_(columns)) : columns);
+let choice = graph.event.map(() => 0);
+if (graph.event.some((event) => event < 0))
+choice = graph.best(evaluate(question.value_, names(), question.words_).values()).choice;
+return { columns_: columns, get names_() { return names(); }, chances_: () => np.asarray(graph.chances(choice)) };
+}
+
+function outcomes(question) {
+const found = question.reading_ ? question.reading_() : unfolded(question);
+return [found.columns_, found.chances_()];
+}
+const $made = $def("**how", function (how) { return $replace(this, $named(how)); });
+
+const GAMES = {};
+const $plainly = (one) => (one instanceof $Dict
+? Object.fromEntries($items(one).map(([name, value]) => [name, $plainly(value)]))
+: Array.isArray(one) ? one.map($plainly) : $plain(one));
+const $pythonly = (one) => (Array.isArray(one) ? one.map($pythonly)
+: one && typeof one === "object" ? $dict(Object.entries(one).map(([name, value]) => [name, $pythonly(value)])) : one);
+const $game = (asked, { ask, shown, details }, about) => ({
+...about,
+ask(procedure, given) {
+const odds = ask(asked[procedure], $dict(Object.entries(given)));
+let known = null;
+return { ...$plainly(shown(odds)), details: () => (known ??= $plainly(details(odds))) };
+},
+luck: (logged) => $plainly($luck($dict(Object.entries(asked)), $pythonly(logged))),
+problems(procedure, given) {
+try { $kw(asked[procedure], [], given); return []; } catch (fault) {
+if (fault.problems_) return fault.problems_;
+throw fault;
+}
+},
+});
+
+const {Graph:$Graph,roll}=(()=>{"use strict";
+const $mod = (a, b) => { const r = a % b; return r !== 0 && (r < 0) !== (b < 0) ? r + b : r; };
+const $divmod = (a, b) => [Math.floor(a / b), $mod(a, b)];
+const $part = (a, first, end) => (a.subarray ? a.subarray(first, end) : a.slice(first, end));
+const $fill = (a, value) => { if (typeof value === "object") a.set(value); else a.fill(value); };
+function $has(a, value) {
+for (let i = 0; i < a.length; i++) if (a[i] == value) return true;
+return false;
+}
+function chances(ways, all) {
+const size = (number) => 4 * number.toString(16).length;
+return ways.map((some) => {
+const bits = size(all) - size(some) + 64;
+const whole = some << BigInt(bits), quotient = whole / all;
+return Number(quotient | BigInt(quotient * all !== whole)) / 2 ** bits;
+});
+}
+
+const CHOICES = [];
+function choices(dice) {
+if (!CHOICES[dice]) {
+CHOICES[dice] = [1n];
+for (let k = 0; k < dice; k++)
+CHOICES[dice].push((CHOICES[dice][k] * BigInt(dice - k)) / BigInt(k + 1));
+}
+return CHOICES[dice];
+}
+function counted(dice, faces) {
+let power = 1n;
+return choices(faces ? dice : 0).map((number) => {
+const here = number * power;
+power *= BigInt(faces);
+return here;
+});
+}
+
+function roll(dice, weights, faces) {
+const [a, b, c, d] = weights, rest = BigInt(faces - a - b - c - d), outcomes = [], ways = [];
+counted(dice, a).forEach((first, i) => counted(dice - i, b).forEach((second, j) =>
+counted(dice - i - j, c).forEach((third, k) => {
+const left = dice - i - j - k;
+counted(left, d).forEach((fourth, m) => {
+const count = first * second * third * fourth * rest ** BigInt(left - m);
+if (!count) return;
+outcomes.push(((i * 256 + j) * 256 + k) * 256 + m);
+ways.push(count);
+});
+})));
+return [outcomes, chances(ways, BigInt(faces) ** BigInt(dice))];
+}
+function hits(dice, needs, faces) {
+let ways = [1n];
+dice.forEach((count, kind) => {
+const row = counted(count, needs[kind]), both = Array(ways.length + count).fill(0n);
+row.forEach((number, k) => {
+const here = number * BigInt(faces - needs[kind]) ** BigInt(count - k);
+ways.forEach((before, i) => { both[i + k] += before * here; });
+});
+ways = both;
+});
+return [[...ways.keys()], chances(ways, BigInt(faces) ** BigInt(ways.length - 1))];
+}
+class Dice {
+constructor(pool) {
+this.pool = pool;
+this.start = []; this.size = []; this.outcome = []; this.probability = [];
+this.limit = []; this.guide = []; this.guideStart = [];
+}
+
+add(code) {
+while (this.start.length <= code) { this.start.push(-1); this.size.push(0); this.guideStart.push(0); }
+if (this.start[code] >= 0) return;
+const [outcomes, probabilities] = this.pool(code);
+this.start[code] = this.outcome.length;
+this.size[code] = outcomes.length;
+this.outcome.push(...outcomes);
+this.probability.push(...probabilities);
+let sum = 0, place = 0;
+const limits = probabilities.map((one) => Math.floor((sum += one) * 2 ** 53));
+limits[limits.length - 1] = 2 ** 53;
+this.limit.push(...limits);
+this.guideStart[code] = this.guide.length;
+for (let top = 0; top < 1024; top++) {
+while (top * 2 ** 43 >= limits[place]) place++;
+this.guide.push(place);
+}
+}
+}
+const END = 0, AUTOMATIC = -1;
+
+class Graph {
+constructor(machine, question, most = Infinity) {
+this.machine = machine;
+this.most = most;
+this.numbers = Int32Array.from(question.numbers);
+this.dice = machine.pool ? (machine.dice ??= new Dice(machine.pool)) : new Dice((code) => question.dice[code]);
+this.number = new Map();
+this.states = []; this.event = []; this.first = []; this.target = []; this.postorder = [];
+this.enter(Int32Array.from(machine.begin(this.numbers)));
+const path = [0], next = [0];
+while (path.length) {
+const node = path[path.length - 1], place = next[next.length - 1]++;
+if (place === this.edges(node)) {
+this.postorder.push(node);
+path.pop();
+next.pop();
+continue;
+}
+const state = this.states[node].slice(), known = this.states.length, event = this.event[node];
+machine.step(this.numbers, state, event > 0 ? this.dice.outcome[this.dice.start[event] + place] : place);
+const child = this.enter(state);
+this.target[this.first[node] + place] = child;
+if (child === known) {
+path.push(child);
+next.push(0);
+}
+}
+this.leaves = this.event.flatMap((event, node) => (event === END ? [node] : []));
+}
+enter(state) {
+const { machine, numbers } = this;
+let event = machine.pending(numbers, state);
+while (event === AUTOMATIC) {
+machine.step(numbers, state, 0);
+event = machine.pending(numbers, state);
+}
+const name = state.join();
+if (!this.number.has(name)) {
+const node = this.states.length;
+if (node >= this.most) throw RangeError(`more than ${node} states`);
+this.number.set(name, node);
+this.states.push(state);
+this.event.push(event);
+this.first.push(this.target.length);
+if (event > 0) this.dice.add(event);
+for (let k = this.edges(node); k > 0; k--) this.target.push(0);
+}
+return this.number.get(name);
+}
+
+edges(node) {
+const event = this.event[node];
+return event > 0 ? this.dice.size[event] : event < 0 ? Math.floor(-event / 2) : 0;
+}
+chances(choice = this.event.map(() => 0)) {
+const { event, first, target, postorder, dice } = this, chance = event.map(() => 0);
+forward$(event, first, target, postorder, event.length, choice, dice.start, dice.size,
+dice.probability, chance);
+return this.leaves.map((node) => chance[node]);
+}
+best(values) {
+const { event, first, target, postorder, dice } = this;
+const value = event.map(() => 0), choice = event.map(() => 0);
+this.leaves.forEach((node, place) => { value[node] = values[place]; });
+backward$(event, first, target, postorder, dice.start, dice.size, dice.probability, value, choice);
+return { value: value[0], choice };
+}
+}
+
+function backward$(d,f,j,b,o,s,r,i,n){let k,g,l,q,c,a,p,h,m,e,$0,$1,$2,$3,$4,$5;for($0=0,$1=b.length;$0<$1;$0+=1){a=$0;c=b[a];e=d[c];g=f[c];if((e>0)){p=o[e];q=(0.0);for($4=0,$5=s[e];$4<$5;$4+=1){l=$4;q=(q + (r[(p + l)] * i[j[(g + l)]]));}i[c]=q;}else{if((e<0)){h=(($mod(-(e),2)==0)?(1.0):(-1.0));k=(h * i[j[g]]);for($2=1,$3=Math.floor(-(e)/2);$2<$3;$2+=1){l=$2;k=Math.max(k,(h * i[j[(g + l)]]));}m=0;while(better$(k,(h * i[j[(g + m)]]))){m=(m + 1);}n[c]=m;i[c]=i[j[(g + m)]];}}}}
+function better$(a,b){return ((a - b)>((1e-12) + ((5e-10) * (Math.abs(a) + Math.abs(b)))));}
+function forward$(f,i,h,c,q,j,l,p,o,a){let k,e,n,d,b,m,g,$0,$1,$2,$3,$4,$5;a[0]=(1.0);for($0=(q - 1),$1=(-1);$0>$1;$0+=-1){b=$0;d=c[b];e=a[d];g=f[d];if(((g>0)&&(e>(0.0)))){k=i[d];m=l[g];for($3=0,$4=p[g];$3<$4;$3+=1){n=$3;$5=h[(k + n)];a[$5]=(a[$5] + (e * o[(m + n)]));}}else{if((g<0)){$2=h[(i[d] + j[d])];a[$2]=(a[$2] + e);}}}}
+return{Graph,roll};})();
+
+const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
+const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
+const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
+const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));
+const $shlex = (text) => {
+const words = [];
+for (const [all, one] of text.matchAll(/((?:'[^']*'|"[^"]*"|[^\s'"])+)|['"]/g)) {
+if (!one) throw $py.ValueError.$new("No closing quotation");
+words.push(one.replace(/'([^']*)'|"([^"]*)"/g, (_, a, b) => a ?? b));
+}
+return words;
+};
+const $question_class = (procedure) => $asked.ran[procedure];
+const $rules = (rules, names, pool) => ({
+Graph: $Graph,
+pool: (code) => { const found = pool(code); return [found.outcomes_, found.probabilities_]; },
+...Object.fromEntries(Object.entries(names).map(([k, name]) => [k, rules[name]])),
+});
+
+class $$Option extends $Object {}
+$class($$Option,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
+class $$Figure extends $Number {}
+$class($$Figure,"Figure",null);
+const $$plain=((function(a){let d,b,c;if((!$true(a.samples_)||!$true(a.se_))){b=$$amount1($call($py.float,a));if($true(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005))))){return (""+$format(b,(".1g")));}return ($true($ge($py.abs(b),(1e-06)))?(""+$format(b,(".2f"))):"0.00");}d=$$digits_for(a.se_);b=$add($py.round($call($py.float,a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?(""+$format(b,(".0f"))):(""+$format(b,("."+$text(d)+"f"))));}return (""+$format(b,("."+$text(d)+"f"))+" \u00b1 "+$format(a.se_,("."+$text(d)+"f")));}));
+const $$digits_for=($def("error",function(a){let b;if((!$true($py.isfinite(a))||$true($le(a,0)))){return 2;}b=$call($py.int,$get((""+$format(a,(".0e"))).partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));}));
+const $$amount1=($def("value digits",function(a,b=12){return ($true($lt($py.abs(a),(1e-12)))?(0.0):$$rounded(a,b));}));
+const $$rounded=($def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));}));
+const $$total=($def("terms",function(a){return $py.fsum(a.ravel_().tolist_());}));
+const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K552.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
+const $$details=((function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$_row(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$_row(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$results_of(a)],["chart",$$_chart(a.asked_)]]);}));
+const $$_chart=($def("asked",function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];}));
+const $$results_of=((function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$usual_yardstick(a))))){h=g;if($in(h,a.variables_)){f.setdefault_(h,h.replace_("_"," "));}}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;}));
+const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
+const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",$$book_note(a.provenance_)],["pack",($true($eq(a.provenance_.pack_,"shipped"))?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);}));
+const $$book_note=((function(a){return ($true($eq(a.pack_,"shipped"))?a.edition_:(""+$text(a.edition_)+", rules file "+$text(a.pack_)));}));
+const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
+const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K553,"index_"),default:$get($$K553,0)});}));
+const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
+const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
+const $$exact_percent=($def("chance",function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
+const $$chance=($def("value digits",function(a,b=12){let c,d;c=$$rounded(a,b);return ($true(($lt(a,(d=(1.0)))&&$le(d,c)))?$$rounded($sub((1.0),$pow(10,$neg(b))),b):c);}));
+const $$ask=($def("question given",function(a,b){return $$exactly($kw(a,[],{...$named(b)}));}));
+const $$exactly=($def("question seed begun",function(a,b=0,c=null){let e,d;c=((c===null)?$py.perf_counter():c);[d,e]=$unpacked(outcomes(a),-1,2);return $$joint_table(a,d,e,$kw($$_made,[a,c],{seed:b}));}));
+class $$Joint extends $Object {}
+$class($$Joint,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+class $$Odds extends $$Joint {}
+$class($$Odds,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+const $$joint_table=($def("question columns chances made",function(a,b,c,d){let f,e;e=np.array($call($py.list,b.values_())).T_;if(!$true(c.all_())){f=$call(np.flatnonzero,c);[e,c]=$unpacked([$get(e,f),$get(c,f)],-1,2);}return $call($$Odds,$call($py.tuple,b),e,c,d,a.words_,a);}));
+const $$_made=($def("question begun **how",function(a,b,c=$dict([])){let d;d=$py.round($sub($py.perf_counter(),b),6);return $kw($attr(a.provenance_,"made_"),[],{elapsed_s:d,...$named(c)});}));
+class $$Used extends $Object {}
+$class($$Used,"Used",{facts:null,rests_on:()=>$call($py.dict)});
+class $$Provenance extends $Object {}
+$class($$Provenance,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
+class $$Headlines extends $Tuple {}
+$class($$Headlines,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$K1});
+class $$Verdict extends $Object {}
+$class($$Verdict,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$K1,asides:()=>$$K1,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
+class $$Course extends $Object {}
+$class($$Course,"Course",{name:null,worth:null});
+const $$no_average=($def("name words",function(a,b){return ("'"+$text(a)+"' stands for words and has no average: show its chances, such as \""+$text(a)+" == '"+$text($get(b,0))+"'\"; choose from "+$text(", ".join_(b)));}));
+const $$named=((function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));}));
+const $$mean=($def("weights values",function(a,b){return $$total($call(np.multiply,a,b));}));
+const $$wilson_error=($def("share samples",function(a,b){if($true($eq(b,1))){return Infinity;}a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));}));
+const $$percent=((function(a){let d,c,b,e;if(!$true(a.samples_)){return $$exact_percent($$chance($call($py.float,a)));}[b,c]=$unpacked(a.interval_,-1,2);d=$$digits_for($mul(100,a.se_));if($true($le(a,0))){return ("< "+$text($$_up($mul(100,c)))+"%");}if($true($ge(a,1))){return ("> "+$format($sub(100,$call($py.float,$$_up($sub(100,$mul(100,b))))),(".6g"))+"%");}if(!$true($py.isfinite(a.se_))){return (""+$format($mul(100,a),(".0f"))+"%");}if(!$true(a.se_)){return $$exact_percent($$chance($call($py.float,a)));}e=$$chance($call($py.float,a));return (""+$format($mul(100,e),("."+$text(d)+"f"))+"% \u00b1 "+$format($mul(100,a.se_),("."+$text(d)+"f")));}));
+const $$_up=($def("value",function(a){let b,c;if($true($le(a,0))){return "0";}b=$neg($call($py.int,$get((""+$format(a,("e"))).partition_("e"),2)));c=$call($py.float,("1e"+$text($neg(b))));return (""+$format($mul(c,$neg($floordiv($neg(a),c))),("."+$text($py.max(0,b))+"f")));}));
+class $$Pool extends $Object {}
+$class($$Pool,"Pool",{outcomes:null,probabilities:null});
+const $$fault_of=($def("option value",function(a,b){let e,d,f;if((b===null)){return ((a.default_===null)?null:(""+$text($attr(a,"name_"))+" needs a value"));}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text($attr(a,"name_"))+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple))){return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));}if((a.takes_===$py.bool)){return ($true($py.isinstance(b,$py.bool))?null:(""+$text($attr(a,"name_"))+" is true or false, not "+$text($py.repr(b))));}if((a.takes_===$py.str)){return ($true($py.isinstance(b,$py.str))?null:(""+$text($attr(a,"name_"))+" is text, not "+$text($py.repr(b))));}if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool)))){return (""+$text($attr(a,"name_"))+" is a whole number, not "+$text($py.repr(b)));}if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_))))){return (""+$text($attr(a,"name_"))+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));}return null;}));
+const $$judge=($def("courses value unit against asides",function(a,b,c,d=null,e=$$K1){let g,j,k,h,n,l,p,o,f,m;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$best_first(h,(function(i){return $attr(i,"worth_");}));j=$$best_course(a);k=$each(a,i=>i,i=>!$true($$ahead(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){p=$py.any($each(a,i=>$attr(i,"worth_").samples_));o=(""+$text($$tie(p))+": "+$text($$listed1(k," or "))+" ("+$text(c)+").");if($true(l)){o=$i_add(o,(" Worse: "+$text($$listed1(l))+"."));}}else{if((j===g)){o=(""+$text($$_capital($attr(g,"name_")))+": "+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"."+$text($$alternatives(h)));}else{n=($true(m=d)?m:$dict([])).get_($attr(g,"name_"),("don't "+$text($attr(g,"name_"))));o=(""+$text($$_capital(n))+" ("+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$listed1(k," or "))+".");if($true($gt($py.len(l),1))){o=$i_add(o,(" Otherwise "+$text($$listed1($get(l,$slice(1,null,null))))+"."));}}}return $call($$Verdict,o,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));}));
+const $$tie=((function(a){return ($true(a)?"Too close to call":"No difference");}));
+const $$alternatives=($def("courses",function(a){if(!$true(a)){return "";}return (" Alternative"+$text($mul("s",$gt($py.len(a),1)))+": "+$text($$listed1(a))+".");}));
+const $$listed1=($def("courses joint",function(a,b="; "){return b.join_($each(a,c=>(""+$text($attr(c,"name_"))+", "+$text($$signed($attr(c,"worth_"))))));}));
+const $$_capital=((function(a){return $add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null)));}));
+const $$ahead=((function(a,b){let d,c,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$call($py.bool,$$better($attr(a,"worth_"),$attr(b,"worth_"))):e);}));
+const $$best_course=($def("courses",function(a){return $get(a,$$first_best($each(a,b=>$attr(b,"worth_"))));}));
+const $$best_first=((function(a,b){let c,e;c=$call($py.list,a);e=$$ranks($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$call($py.range,$py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));}));
+const $$ranks=((function(a){let d,e,c,b,h,f;c=$kw($py.sorted,[$call($py.range,$py.len(a))],{key:(function(b){return $neg($get(a,b));})});d=$mul([0],$py.len(a));[e,f]=$unpacked([0,1],-1,2);for(const g of $it($kw($py.enumerate,[c],{start:1}))){[h,b]=$unpacked(g,-1,2);if(($true($eq(h,1))||$true($$better($get(a,e),$get(a,b))))){[e,f]=$unpacked([b,h],-1,2);}$put(d,b,f);}return d;}));
+const $$first_best=((function(a){let b;b=$py.max(a);return $py.next($each($call($py.enumerate,a),([c,d])=>c,([c,d])=>!$true($$better(b,d))));}));
+const $$better=((function(a,b){return $gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));}));
+const $$signed=((function(a){let b;if((!$true(a.samples_)&&!$true($$written1(a)))){return "0";}b=a.text_();return ($true(b.startswith_("-"))?b:("+"+$text(b)));}));
+const $$written1=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){return a;}if(!$true($py.isfinite(a))){return null;}return $call(($true($py.getattr(a,"proportion",false))?$$chance:$$amount1),$call($py.float,a),b);}));
+const $$wilson=($def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];}));
+const $$K1=Object.freeze([]);
+const $$K204=Object.freeze(["attacker","defender"]);
+const $$K548=Object.freeze(["ran","flight"]);
+const $$K549=Object.freeze(["ran","rout"]);
+const $$K550=Object.freeze(["ran","withdraw"]);
+const $$K551=Object.freeze(["swords","ninja"]);
+const $$K552=$dict([[$$K548,"-fled"],[$$K549,"-broken"],[$$K550,"-unit_hits"],[$$K551,"strike == 'killed'"]]);
+const $$K553=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$K581=Object.freeze([0,1]);
+const $$K596=Object.freeze([2,3]);
+$method($$Figure,"__str___",(function(){const a=this;return a.text_();}));
+$method($$Figure,"text_",(function(){const a=this;return ($true(a.proportion_)?$$percent(a):$$plain(a));}));
+$value($$Joint,"question_",null);
+$getter($$Joint,"samples_",(function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);}));
+$method($$Joint,"rests_on_",(function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($call($py.dict,$attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$call($py.tuple,b)):$dict([])));}));
+$cached($$Joint,"columns_",(function(){const a=this;return $dict($each($call($py.enumerate,a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));}));
+$cached($$Joint,"names_",(function(){const a=this;return $$named(a.asked_,$attr(a,"columns_"));}));
+$method($$Joint,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
+$method($$Joint,"_once_",(function(b,c,d){const a=this;let e,f;if(!$true($py.isinstance(c,$py.str))){return $call(d,c);}e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Figure,e,e.se_,e.samples_,e.proportion_);}));
+$cached($$Joint,"known_",(function(){const a=this;return $dict([]);}));
+$method($$Joint,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!$true(is_condition(b))&&!$true($call(np.all,$or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,("'"+$text(b)+"' is not a condition: compare it with something, or ask for its expectation"));}return a.chance_of_($ne(c,0));}));
+$method($$Joint,"chance_of_",(function(b){const a=this;let c;c=$$total($get($attr(a,"chances_"),b));return a._chance_((($true($gt(c,(0.999)))&&$true(b.all_()))?(1.0):c));}));
+$method($$Joint,"expect_",(function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));}));
+$method($$Joint,"_expectation_",(function(b){const a=this;let e,g,d,f,c,h;if($true((c=a.words_.get_(b.strip_())))){throw $call(OddsError,$$no_average(b.strip_(),c));}d=a._evaluate_(b);e=$$mean($attr(a,"chances_"),d);if(!$true(a.samples_)){return $call($$Figure,e);}if($true($call(np.all,$or($eq(d,0),$eq(d,1))))){return $call($$Figure,e,$$wilson_error(e,a.samples_),a.samples_);}f=$$mean($attr(a,"chances_"),$call(np.square,$sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Figure,e,($true(h=g)?h:$$wilson_error((0.0),a.samples_)),a.samples_);}));
+$method($$Joint,"figure_",(function(b){const a=this;let c;c=$py.getattr(a.asked_,"flags",[]);if(($true(is_condition(b))||$in(b.strip_(),c))){return a.p_(b);}return a.expect_(b);}));
+$method($$Joint,"given_",$def("condition",function(b){const a=this;let e,c,f,d;c=$ne(a._evaluate_(b),0);d=$$total($get($attr(a,"chances_"),c));if($true($le(d,0))){throw $call(OddsError,("the condition '"+$text(b)+"' is never met"));}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?("("+$text(e)+") and ("+$text(b)+")"):b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
+$method($$Joint,"distribution_",(function(b){const a=this;let d,e,c;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($true($eq($py.len(c),1))){$put(e,0,(1.0));}return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$call($py.float,f),a._chance_(g)]));}));
+$method($$Joint,"at_least_",(function(b){const a=this;let c,e,d,g;c=a.distribution_(b);[d,e]=$unpacked([(0.0),$dict([])],-1,2);for(const f of $it($kw($py.sorted,[c],{reverse:true}))){g=f;d=($true($eq(g,$py.min(c)))?(1.0):$add(d,$get(c,g)));$put(e,g,a._chance_(d));}return $call($py.dict,$py.sorted(e.items_()));}));
+$cached($$Joint,"asked_",(function(){const a=this;let b;if((a.question_!==null)){return a.question_;}b=$py.import_module(("samurai_odds."+$text(a.provenance_.game_)));return b.question_(a.provenance_.procedure_,$call($py.dict,a.provenance_.inputs_));}));
+$cached($$Joint,"verdict_",(function(){const a=this;let c,b;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;}));
+$cached($$Joint,"headlines_",(function(){const a=this;let e,b;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));}));
+$method($$Joint,"_evaluate_",(function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$true($le($call(names_in,b),c.keys_()))){c=$attr(a,"names_");}d=evaluate(b,c,a.words_);return d;}));
+$method($$Joint,"_chance_",(function(b){const a=this;let c;b=$py.min($call($py.float,b),(1.0));c=($true(a.samples_)?$$wilson_error(b,a.samples_):(0.0));return $kw($$Figure,[b,c,a.samples_],{proportion:true});}));
+$method($$Odds,"text_",$absent("Answer.text"));
+$method($$Odds,"__str___",$absent("Answer.__str__"));
+$method($$Odds,"__repr___",$absent("Answer.__str__"));
+const $$K624=Object.freeze([14,0]);
+$value($$Option,"least_",0);
+$value($$Option,"most_",0);
+$value($$Option,"repeatable_",false);
+$getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));}));
+$getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
+$method($$Odds,"draw_",$absent("Answer.draw"));
+$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K553,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
+$value($$Provenance,"samples_",null);
+$value($$Provenance,"because_","");
+$value($$Provenance,"condition_",null);
+$method($$Provenance,"made_",$made);
+$getter($$Verdict,"lines_",(function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];}));
+$getter($$Verdict,"note_",(function(){const a=this;return (""+$text($attr(a,"unit_"))+": "+$text(a.value_));}));
+$method($$Pool,"__len___",(function(){const a=this;return $py.len(a.outcomes_);}));
+$value($$Option,"python_","");
+$value($$Verdict,"asides_",$$K1);
+;console.log(JSON.stringify([["any", "bool", "dict", "enumerate", "filter", "frozenset", "int", "len", "list", "max", "min", "next", "range", "replace", "set", "sorted", "sqrt", "str", "sum", "tuple", "zip"].filter(x=>$py[x]===undefined),["array", "cumsum", "empty", "float64", "floor", "full", "int64", "ix_", "meshgrid", "rint", "stack", "zeros", "zeros_like"].filter(x=>np[x]===undefined)]))})()

@@ -1,0 +1,282 @@
+"""A game of Samurai Swords at the table: the map, what a seat has, and what may be chosen."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import Step
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.viewing.frames import Told
+from samurai_odds.play.viewing.scene import UNIT, Ground, Scene
+from samurai_odds.play.viewing.table import Choice, Offer, Spot
+from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.first_state import first_state, position, question_of
+from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.telling import narrated_steps
+from samurai_odds.swords.field.telling_war import Names, many, said, sword, units
+from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.scenario import board as drawn
+from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.scenario import Scenario
+
+_NO = {  # what the option 0 says
+    at.PICK_UP_CHOICE: "No more",
+    at.SPY_CHOICE: "Spy on nobody",
+    at.STRIKE_CHOICE: "The ninja waits",
+    at.MARCH_CHOICE: "No more marches",
+    at.GARRISON_CHOICE: "Garrison is enough",
+    at.DECLARE_CHOICE: "No attack",
+    at.CALL_OFF_CHOICE: "Fight on",
+    at.ENTER_CHOICE: "Stay",
+    at.ATTACK_CHOICE: "No more attacks",
+    at.SOURCE_CHOICE: "Done: end the war turn",
+    at.DESTINATION_CHOICE: "No more from there",
+    at.LOSSES_CHOICE: "The usual order of losses",
+}
+_TITLES = {
+    at.CARD_CHOICE: "Take a province card for your first color",
+    at.CLAIM_CHOICE: "Claim a province",
+    at.SUPPORT_CHOICE: "Put a spearman into a province",
+    at.REINFORCE_CHOICE: "Reinforce a province",
+    at.MARKER_CHOICE: "Place an army marker",
+    at.PICK_UP_CHOICE: "Take units of the force into the army?",
+    at.SUCCESSOR_CHOICE: "Which unit gives way to the daimyo's successor?",
+    at.SPY_CHOICE: "The ninja spies on a plan",
+    at.SWORD_CHOICE: "Which sword do you wish?",
+    at.BUILD_CHOICE: "Build a castle, or a base where one stands",
+    at.STACK_CHOICE: "Deploy ronin face down: where?",
+    at.STACK_SIZE_CHOICE: "How many ronin there?",
+    at.STRIKE_CHOICE: "Does the ninja strike?",
+    at.REVENGE_CHOICE: "Revenge: at which daimyo?",
+    at.MARCH_CHOICE: "Phase A, march: tap the army, then the province",
+    at.GARRISON_CHOICE: "Leave a garrison: which unit?",
+    at.TROOP_CHOICE: "Phase C: which troop fights next?",
+    at.CALL_OFF_CHOICE: "Step 8: call the battle off?",
+    at.ENTER_CHOICE: "Move into the empty province?",
+    at.ATTACK_CHOICE: "The army's next attack",
+    at.SOURCE_CHOICE: "Phase D: from which force do units move?",
+    at.DESTINATION_CHOICE: "Phase D: where to?",
+    at.UNIT_CHOICE: "Phase D: which unit?",
+    at.ALONG_CHOICE: "How many ronin go along?",
+    at.RECOVER_CHOICE: "Where does the recovered daimyo stand?",
+    at.LOSSES_CHOICE: "Which order of losses?",
+}
+_PLACES = (  # of which the value is a province
+    *(at.CARD_CHOICE, at.CLAIM_CHOICE, at.SUPPORT_CHOICE, at.REINFORCE_CHOICE, at.MARKER_CHOICE),
+    *(at.BUILD_CHOICE, at.STACK_CHOICE, at.RECOVER_CHOICE),
+)
+_HIRED = "Action 5, Hire Ronin"
+
+
+class Table:
+    """A set-up or position laid out: what a view of its game shows."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario, self.facts = scenario, load(None)
+        self.question = question_of(scenario, self.facts)
+        self.state = first_state(self.question, scenario, self.facts)
+        self.names = Names(scenario)
+        self.seats = tuple(self.names.seats)
+
+    # ---- the map ---------------------------------------------------------------------
+
+    def ground(self) -> Ground:
+        return drawn.ground(self.scenario)
+
+    def spots(self) -> list[Spot]:
+        provinces = chart_of(self.scenario.map).provinces
+        return [(UNIT * one.x, UNIT * one.y, one.name) for one in provinces]
+
+    def radius(self) -> float:
+        return UNIT / 2
+
+    def scene(self, state: State) -> Scene:
+        return drawn.scene(position(self.scenario, state), self.facts)
+
+    def listed(self, state: State) -> list[tuple[int, str]]:
+        found = []
+        for place in range(len(self.names.provinces)):
+            owner = int(state[at.OWNER + place])
+            parts = [self.names.seat(owner)] if owner >= 0 else []
+            row = force_row(place)
+            force = units([int(n) for n in state[row : row + at.KIND_COUNT]])
+            parts += [f"force {force}"] if force else []
+            parts += [f"{int(state[at.HIDDEN + place])} ronin face down"] * bool(
+                state[at.HIDDEN + place]
+            )
+            parts += [("", "castle", "fortress")[int(state[at.BUILT + place])]]
+            parts += [self._army(state, army) for army in self._armies_in(state, place)]
+            text = ", ".join(filter(None, parts))
+            if text:
+                found.append((place, text))
+        return found
+
+    def _armies_in(self, s: State, place: int) -> list[int]:
+        return [army for army in range(at.MOST_ARMIES) if s[at.WHERE + army] == place]
+
+    def _army(self, s: State, army: int) -> str:
+        row = army_row(army)
+        troop = units([int(n) for n in s[row : row + at.KIND_COUNT]])
+        return f"army {army % at.ARMIES_EACH + 1} (level {int(s[at.LEVEL + army])}): {troop}"
+
+    def held(self, state: State, seat: int) -> list[str]:
+        lines = [f"{self.names.seat(seat)}: {int(state[at.KOKU + seat])} koku"]
+        if state[at.SWORD + seat]:
+            lines[0] += f", {sword(int(state[at.SWORD + seat]))}"
+        row = at.BINS + seat * at.BIN_COUNT
+        bins = [
+            f"{int(state[row + k])} {name}"
+            for k, name in enumerate(at.BINS_NAMED)
+            if state[row + k]
+        ]
+        lines += [f"Plan: {', '.join(bins)}"] if bins else []
+        if state[at.NINJA] >= 0:
+            lines.append(f"The ninja serves {self.names.seat(int(state[at.NINJA]))}")
+        for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+            if state[at.WHERE + army] >= 0:
+                where = self.names.province(int(state[at.WHERE + army]))
+                lines.append(f"{where}: {self._army(state, army)}")
+        return lines
+
+    # ---- what may be chosen ----------------------------------------------------------
+
+    def offer(self, state: State, values: Sequence[int]) -> Offer:
+        kind = kind_of(int(state[at.PENDING]))
+        chosen = tuple(self._choice(state, kind, int(one)) for one in values)
+        return Offer(self._title(state, kind), chosen)
+
+    def _title(self, s: State, kind: int) -> str:
+        asked = int(s[at.KIND_ASKED])
+        if kind == at.BIN_CHOICE:
+            left = int(s[at.KOKU + s[at.ASKED]])
+            row = at.BINS + int(s[at.ASKED]) * at.BIN_COUNT
+            left -= sum(int(s[row + place]) for place in range(asked))
+            return f"Koku for {at.BINS_NAMED[asked]}, of {left} left"
+        if kind == at.LEVY_CHOICE:
+            return f"Levy how many: {KINDS[asked]}"
+        if kind == at.SPLIT_CHOICE:
+            return f"How many into army {int(s[at.PLACE_ASKED]) + 1}: {KINDS[asked]}"
+        if kind == at.PLACE_CHOICE:
+            return f"Place a levied {KINDS[asked]}"
+        if kind == at.DECLARE_CHOICE:
+            return f"Phase B: {self.names.troop(s)} attacks?"
+        if kind == at.RONIN_CHOICE:
+            place = self.names.province(int(s[at.PLACE_ASKED]))
+            return f"How many face-down ronin of {place} are with this troop?"
+        return _TITLES[kind]
+
+    def _choice(self, s: State, kind: int, value: int) -> Choice:
+        names = self.names
+        if value == 0 and kind in _NO:
+            return Choice(_NO[kind])
+        if kind in _PLACES:
+            return Choice(names.province(value), (value,))
+        if kind in (at.DECLARE_CHOICE, at.ATTACK_CHOICE):
+            return Choice(f"Attack {names.province(value - 1)}", (value - 1,))
+        if kind == at.SOURCE_CHOICE:
+            return Choice(f"From {names.province(value - 1)}", (value - 1,))
+        if kind == at.DESTINATION_CHOICE:
+            place = (value - 1) // 2
+            into = ", into the army" if (value - 1) % 2 else ""
+            return Choice(f"To {names.province(place)}{into}", (place,))
+        if kind == at.PLACE_CHOICE:
+            into = ", into the army" if value % 2 else ""
+            return Choice(f"{names.province(value // 2)}{into}", (value // 2,))
+        if kind == at.MARCH_CHOICE:
+            return self._march(s, value)
+        if kind == at.TROOP_CHOICE:
+            return self._troop(s, value)
+        if kind in (at.STRIKE_CHOICE, at.REVENGE_CHOICE):
+            army = value - 1 if kind == at.STRIKE_CHOICE else value
+            return Choice(f"Strike {names.army(s, army)}", (int(s[at.WHERE + army]),))
+        if kind == at.ENTER_CHOICE:
+            place = int(s[at.FIGHT_AT])
+            return Choice(f"Move into {names.province(place)}", (place,))
+        return Choice(self._plain(kind, value))
+
+    def _plain(self, kind: int, value: int) -> str:
+        """Write an option that is about no province."""
+        if kind in (at.PICK_UP_CHOICE, at.GARRISON_CHOICE):
+            return f"A {KINDS[value - 1]}"
+        if kind == at.UNIT_CHOICE and value == at.WHOLE_FORCE:
+            return "The whole force"
+        if kind in (at.SUCCESSOR_CHOICE, at.UNIT_CHOICE):
+            return f"A {KINDS[value]}"
+        if kind == at.SPY_CHOICE:
+            return self.names.seat(value - 1)
+        if kind == at.SWORD_CHOICE:
+            return sword(value)
+        words = {at.CALL_OFF_CHOICE: "Call it off", at.LOSSES_CHOICE: "Ronin first"}
+        return words.get(kind, str(value))
+
+    def _march(self, s: State, value: int) -> Choice:
+        sends, value = value >= at.SEND_VALUE, value % at.SEND_VALUE
+        army = int(s[at.ACTIVE]) * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        place, here = value % at.ARMY_VALUE, int(s[at.WHERE + army])
+        who = f"Army {army % at.ARMIES_EACH + 1}"
+        verb = "sends a unit" if sends else "marches"
+        return Choice(f"{who} {verb} to {self.names.province(place)}", (here, place))
+
+    def _troop(self, s: State, value: int) -> Choice:
+        if value < at.ARMY_VALUE:
+            target = self.names.province(int(s[at.TARGET + value]))
+            return Choice(f"Force of {self.names.province(value)} attacks {target}", (value,))
+        army = int(s[at.ACTIVE]) * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        target = self.names.province(int(s[at.DECLARED + army]))
+        where = int(s[at.WHERE + army])
+        return Choice(f"Army {army % at.ARMIES_EACH + 1} attacks {target}", (where,))
+
+    def rolled(self, state: State, values: Sequence[int]) -> Offer:
+        """Word what falls: hits in a battle, a number of the ninja's die, else a place in turn."""
+        phase = int(state[at.PHASE])
+        if phase == at.DICE:
+            return Offer(_step_of(state), tuple(Choice(many(int(one), "hit")) for one in values))
+        if phase in (at.STRIKE, at.REVENGE_ROLL):
+            return Offer("The ninja's die", tuple(Choice(str(int(one) + 1)) for one in values))
+        named: Callable[[int], str] = self._drawn(state, phase)
+        return Offer("Drawn", tuple(Choice(named(int(one))) for one in values))
+
+    def _drawn(self, s: State, phase: int) -> Callable[[int], str]:
+        """Name what is drawn by its number: a province that has no card yet, else that number."""
+        if phase == at.DEAL:
+            free = [place for place in range(len(self.names.provinces)) if s[at.OWNER + place] < 0]
+            return lambda one: self.names.province(free[one])
+        return lambda one: f"number {one + 1} of those left"
+
+    # ---- what is told ----------------------------------------------------------------
+
+    def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
+        return narrated_steps(self.scenario, self.question, self.state, steps)
+
+    def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
+        """Hide where other players deploy ronin face down."""
+        player = self.question[at.PLAYER + seat]
+        own = [
+            name
+            for number, name in enumerate(self.seats)
+            if self.question[at.PLAYER + number] == player
+        ]
+        found = []
+        for line in lines:
+            text = line.strip().removeprefix(f"{_HIRED}: ")
+            if text == line.strip() or any(text.startswith(f"{name} ") for name in own):
+                found.append(line)
+            else:
+                who = text.partition(" deploys")[0]
+                found.append(said(_HIRED, f"{who} deploys ronin face down"))
+        return found
+
+
+_STEPS = {
+    combat.STRIKE_RANGED: "First strike: bowmen and gunners hit",
+    combat.STRIKE_HAND: "First strike: hand to hand",
+    combat.RANGED_ATTACKER: "Attacker's bowmen and gunners hit",
+    combat.RANGED_DEFENDER: "Defender's bowmen and gunners hit",
+    combat.HAND_ATTACKER: "Attacker hits hand to hand",
+    combat.HAND_DEFENDER: "Defender hits hand to hand",
+}
+
+
+def _step_of(s: State) -> str:
+    return _STEPS.get(int(s[at.FIGHT_STEP]), "Hits")
