@@ -14,13 +14,14 @@ const asStep = ({ what, value, before, after, asked, draw }) =>
 ({ what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: asked, draw_: draw });
 class Match {
 constructor(played, table, about) {
-Object.assign(this, { played, table, about, frames: [], steps: 0, chosenAt: [] });
+Object.assign(this, { played, table, about, frames: [], steps: 0, chosenAt: [], groups: groupsOf(played, about.scenario) });
 const { bots } = played, question = Int32Array.from(table.question_.values());
-about.players.forEach((name, seat) => { // a person is advised by the usual bot
+this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
+const name = about.players[player];
 question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : name));
-});
+}));
 this.start = { question, state: Int32Array.from(table.state_.values()) };
-this.persons = about.players.flatMap((name, seat) => (name === PERSON ? [seat] : []));
+this.persons = this.groups.flatMap((seats, player) => (about.players[player] === PERSON ? seats : []));
 const queue = [], steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
 this.telling = table.narrated_(steps, about.seed, about.number);
 this.queue = queue;
@@ -31,6 +32,7 @@ this.finish();
 
 get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
 get now() { return this.sitting.now; }
+playerOf(seat) { return this.groups.findIndex((seats) => seats.includes(seat)); }
 
 choose(place) {
 this.chosenAt.push(this.frames.length);
@@ -111,7 +113,7 @@ return el("label", { class: "field" }, el("span", {}, label), one);
 };
 const usual = this.played.bot, names = [PERSON, ...bots.map(([name]) => name)];
 const drawSeats = () => {
-const at = seatsOf(this.played, chosen.scenario);
+const at = namesOf(this.played, chosen.scenario);
 players = at.map((_, seat) => (names.includes(players[seat]) ? players[seat] : seat ? usual : PERSON));
 seats.replaceChildren(...at.map((seat, k) => list(seat, names, players[k], (name) => { players[k] = name; },
 ["a person", ...bots.map(([name]) => name)])));
@@ -145,8 +147,8 @@ return remembered.set(`play.${read.game}`, read);
 begin(about) {
 this.table = this.laid === about.scenario ? this.table : this.played.lay(about.scenario);
 this.laid = about.scenario;
-const known = [PERSON, ...this.played.bots.map(([name]) => name)], seats = [...this.table.seats_];
-const players = seats.map((_, seat) => (known.includes(about.players[seat]) ? about.players[seat] : this.played.bot));
+const known = [PERSON, ...this.played.bots.map(([name]) => name)];
+const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) ? about.players[k] : this.played.bot));
 Object.assign(this, { frame: null, picked: [], passed: null, tabled: null });
 this.match = new Match(this.played, this.table, { ...about, players });
 if (!this.match.persons.length) this.frame = 0;
@@ -157,7 +159,7 @@ this.draw();
 get viewer() {
 const { persons, now } = this.match;
 if (!persons.length) return null;
-return now && now.seat >= 0 && persons.includes(now.seat) ? now.seat : persons.includes(this.passed) ? this.passed : persons[0];
+return now && persons.includes(now.seat) ? now.seat : this.match.groups[this.passed]?.find((seat) => persons.includes(seat)) ?? persons[0];
 }
 
 choose(place) {
@@ -184,7 +186,8 @@ history.replaceState(null, "", this.address());
 draw() {
 const { match } = this, { now, persons } = match, focus = document.activeElement?.dataset?.do;
 this.keep();
-if (persons.length > 1 && now && now.seat >= 0 && now.seat !== this.passed) return this.cover(now.seat);
+const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
+if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
 const viewer = this.viewer, live = this.frame === null || this.frame >= match.frames.length - 1;
 const state = match.stateAt(live ? null : this.frame, viewer), scene = this.table.scene_(numbers(state));
 const frame = match.frames[live ? match.frames.length - 1 : this.frame];
@@ -193,22 +196,23 @@ this.said = el("p", { class: "aside", role: "status" });
 const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
 this.place.replaceChildren(
 el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]} · ${scene.standing_}`), this.zoom()),
-el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(), this.told(frame, live), this.place_for_hints())),
-this.hand(state, viewer), this.more(state), this.said);
+el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.place_for_hints())),
+...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
 if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
 this.reveal(before);
 return null;
 }
-cover(seat) {
-const name = this.table.seats_[seat];
+cover(player) {
+const name = capital(namesOf(this.played, this.laid)[player]);
 this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, `Pass the phone to ${name}.`),
-el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = seat; this.draw(); } }, `I am ${name}`)));
+el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = player; this.draw(); } }, `I am ${name}`)));
 }
 
 offered(now) {
 const offer = now.what < 0 ? this.table.offer_(numbers(this.match.sitting.state), now.options)
 : this.table.rolled_(numbers(this.match.sitting.state), now.options);
-return { title: offer.title_, choices: offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], place })) };
+const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], place }));
+return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
 }
 left() {
 return this.offer ? this.offer.choices.filter((one) => this.picked.every((place, k) => one.places[k] === place)) : [];
@@ -221,9 +225,9 @@ if (found.length === 1) return this.choose(found[0].place);
 this.picked.push(place);
 return this.draw();
 }
-asked() {
+asked(live) {
 const { match, offer } = this;
-if (!offer) return match.over ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
+if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
 const seat = match.now.seat, who = seat >= 0 && match.persons.length > 1 ? `${capital(this.table.seats_[seat])}: ` : "";
 const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
 const bound = left.filter((one) => !loose.includes(one));
@@ -341,7 +345,8 @@ this.said.textContent = "The link is copied: whoever opens it sees this game.";
 } catch { this.said.textContent = location.href; }
 }
 }
-const seatsOf = (played, key) => (played.seats ? Array.from({ length: played.seats[key] }, (_, seat) => `Seat ${seat + 1}`) : SIDES);
+const groupsOf = (played, key) => (played.groups ? played.groups[key] : [[0], [1]]);
+const namesOf = (played, key) => (played.groups ? played.groups[key].map((seats, k) => (seats.length > 1 ? `player ${k + 1}` : `seat ${k + 1}`)) : SIDES);
 function commandOf(game, played, { scenario, players, seed, number }) {
 const bots = players.map((name) => (name === PERSON ? played.bot : name));
 const who = game === "swords" ? `--setup ${scenario} --bots ${bots.join()}` : `${scenario} --red ${bots[0]} --blue ${bots[1]}`;
@@ -349,3 +354,18 @@ return `samurai-odds ${game} play ${who} --seed ${seed} --trace ${number}`;
 }
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const playView = new PlayView(document.getElementById("view"));
+class $$Offer extends $Object {}
+$class($$Offer,"Offer",{title:null,choices:null});
+class $$Choice extends $Object {}
+$class($$Choice,"Choice",{text:null,places:()=>$$K1});
+class $$Piece extends $Object {}
+$class($$Piece,"Piece",{x:null,y:null,look:null});
+class $$Scene extends $Object {}
+$class($$Scene,"Scene",{pieces:null,standing:()=>""});
+const $$text=($def("x y words look",function(a,b,c,d=""){let e;e=($true(d)?(" class=\""+$text(d)+"\""):"");return ("<text x=\""+$text($$short(a))+"\" y=\""+$text($$short(b))+"\""+$text(e)+">"+$text($py.escape($call($py.str,c)))+"</text>");}));
+const $$short=((function(a){return (""+$format($py.round(a,1),("g")));}));
+class $$Ground1 extends $Object {}
+$class($$Ground1,"Ground",{box:null,drawn:null});
+const $$kind_of=((function(a){return $floordiv($neg(a),10);}));
+$value($$Choice,"places_",$$K1);
+$value($$Scene,"standing_","");

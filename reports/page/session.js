@@ -64,7 +64,7 @@ class $$Fought extends $Object {}
 $class($$Fought,"Fought",{line:null,theirs:null,odds:null,seen:null});
 class $$SessionLuck extends $Object {}
 $class($$SessionLuck,"SessionLuck",{battles:null,totals:null});
-const $$session_luck=((function(a,b){let e,f,h;e=$each($kw($py.enumerate,[b],{start:1}),([c,d])=>$$measured($call($$Fought,c,$get(d,"theirs"),$$exactly($$_question(a,d)),$get(d,"seen")),null));f=$call($$SessionLuck,$call($py.tuple,e),$call($py.tuple,$$totals(e,null,0)));h=$each(e,g=>[$add(($true(g.theirs_)?"theirs: ":""),g.question_),", ".join_($each(g.measures_,d=>(""+$text($attr(d,"figure_").replace_("_"," "))+" "+$text(d.actual_)))),((g.luck_===null)?"":g.luck_.percentile_.text_())]);return $dict([["verdict",$$verdict(f).split_("\n")],["battles",h]]);}));
+const $$session_luck=($def("asked logged",function(a,b){let e,f,h;e=$each($kw($py.enumerate,[b],{start:1}),([c,d])=>$$measured($call($$Fought,c,$get(d,"theirs"),$$exactly($$_question(a,d)),$get(d,"seen")),null));f=$call($$SessionLuck,$call($py.tuple,e),$call($py.tuple,$$totals(e,null,0)));h=$each(e,g=>[$add(($true(g.theirs_)?"theirs: ":""),g.question_),", ".join_($each(g.measures_,d=>(""+$text($attr(d,"figure_").replace_("_"," "))+" "+$text(d.actual_)))),((g.luck_===null)?"":g.luck_.percentile_.text_())]);return $dict([["verdict",$$verdict(f).split_("\n")],["battles",h]]);}));
 const $$verdict=((function(a){let f,h,i,d,e,g,c,b;if(!$true(a.totals_)){return "The log records too little to measure luck.\nEach battle is listed below.";}b=$get(a.totals_,$neg(1));c=$attr(b,"standing_");d=$attr(c,"difference_");e=($true($ge(d,0))?"above":"below");f=($true($eq(b.battles_,1))?"1 battle":(""+$text(b.battles_)+" battles"));g=$$plain($call($$Figure,$py.abs(d),d.se_,d.samples_));if($true($gt($py.len(a.totals_),1))){i=(""+$text(f)+" of "+$text($sub($py.len(a.totals_),1))+" kinds: ");i=$i_add(i,(""+$text(g)+" standard deviations "+$text(e)+" expectation."));}else{h=(""+$text($$amount(c.actual_))+" "+$text($attr(b,"unit_"))).rstrip_();i=(""+$text(f)+": "+$text(h)+", expected "+$text(c.expected_.text_()));i=$i_add(i,(": "+$text(g)+" "+$text(e)+"."));}return (""+$text(i)+"\n"+$text($$_in_words($call($py.float,c.percentile_))));}));
 const $$_in_words=((function(a){let b,g,f,e,c,d;b=$ge(a,(0.5));c=$py.max(a,$sub(1,a));d=($true(b)?"luckier":"unluckier");e=($true($le($sub(c,(0.5)),(0.05)))?"An ordinary session: ":"");f=($true($lt(c,(0.995)))?(""+$format($mul(100,c),(".0f"))+"%"):"over 99%");g=(""+$text(e)+$text(d)+" than "+$text(f)+" of sessions like this one.");return $add($get(g,0).upper_(),$get(g,$slice(1,null,null)));}));
 const $$amount=($def("value",function(a){return $$cell_text($$_whole(a));}));
@@ -84,7 +84,7 @@ const $$spread_of=($def("values chances doubt error",function(a,b,c=(0.0),d=(0.0
 const $$_played=($def("spreads seed doubt",function(a,b,c){let j,d,g,e,h;d=$call(np.default_rng,b);e=np.zeros(262144);for(const f of $it(a)){[g,h]=$unpacked(f,-1,2);for(const i of $it($call($py.range,h))){j=i;e=$i_add(e,$kw($attr(d,"choice_"),[$attr(g,"values_"),262144],{p:$attr(g,"chances_")}));}}return $$spread_of(e,np.full(262144,$div(1,262144)),$add(c,$div(1,262144)));}));
 class $$Battle1 extends $Object {}
 $class($$Battle1,"Battle",{line:null,question:null,theirs:null,odds:null,measures:null,yardstick:null,luck:null,left_out:()=>$$K1});
-const $$measured=((function(a,b){let f,o,h,n,c,i,k,j,g,e,d;c=a.odds_;e=($true(d=b)?d:$$usual_yardstick(c));[f,g,h]=$unpacked($$_compared(e,a),-1,3);i=($true(a.theirs_)?$neg((1.0)):(1.0));j=null;if((f!==null)){k=$$_spread(g,c,c.expect_(e).se_);j=$call($$Standing,$mul(i,f),k.scaled_(i));}n=$call($py.tuple,$each(a.seen_.items_(),([l,m])=>$$_measure(l,m,c)));o=$get($get(c.asked_.heading_.partition_(": "),2).partition_("\n"),0);return $call($$Battle1,a.line_,o,a.theirs_,c,n,e,j,h);}));
+const $$measured=((function(a,b){let f,o,h,n,c,i,k,j,g,e,d;c=a.odds_;e=($true(d=b)?d:$$usual_yardstick(c));[f,g,h]=$unpacked($$_compared(e,a),-1,3);i=($true(a.theirs_)?$neg((1.0)):(1.0));j=null;if((f!==null)){k=$$_spread(g,c,c.expect_(e).se_);j=$call($$Standing,$mul(i,f),k.scaled_(i));}n=$call($py.tuple,$each(a.seen_.items_(),([l,m])=>$$_measure(l,m,c)));o=$get($get($attr(c.asked_,"heading_").partition_(": "),2).partition_("\n"),0);return $call($$Battle1,a.line_,o,a.theirs_,c,n,e,j,h);}));
 class $$Measure extends $Object {}
 $class($$Measure,"Measure",{figure:null,actual:null,standing:null,chance:null});
 const $$_measure=($def("name value odds",function(a,b,c){let e,d,g,f;d=$$matching($dict([[a,b]]),c);e=c.chance_of_(d);f=$get($$spoken(a,b,c).partition_(" "),2);if($in(a,c.words_)){return $call($$Measure,a,f,null,e);}g=$$_spread($$_values(a,c),c,c.expect_(a).se_);return $call($$Measure,a,f,$call($$Standing,b,g),e);}));
@@ -93,8 +93,8 @@ const $$spoken=($def("name value odds",function(a,b,c){return (""+$text(a)+" "+$
 const $$matching=((function(a,b){let c,e,f;c=$kw(np.ones,[$py.len(b.rows_)],{dtype:$py.bool});for(const d of $it(a.items_())){[e,f]=$unpacked(d,-1,2);c=$i_and(c,$lt($call(np.absolute,$sub($kw(np.asarray,[$get($attr(b,"names_"),e)],{dtype:$py.float}),f)),(1e-06)));}return c;}));
 const $$_spread=($def("values odds error",function(a,b,c){return $$spread_of(a,$attr(b,"chances_"),($true(b.samples_)?$div(1,b.samples_):(0.0)),c);}));
 const $$_compared=((function(a,b){let p,m,l,h,j,i,e,c,o,k,d,n;c=b.odds_;d=$$_values(a,c);e=$call($py.tuple,$py.sorted($sub($call(names_in,a),b.seen_.keys_())));if(!$true(e)){h=$dict($each(b.seen_.items_(),([f,g])=>[f,np.array([g])]));return [$call($py.float,$get(evaluate(a,h,c.words_),0)),d,[]];}i=$kw(np.stack,[$each(b.seen_,f=>$kw(np.asarray,[$get($attr(c,"names_"),f)],{dtype:$py.float}))],{axis:1});[,j]=$unpacked($kw(np.unique,[$call(np.round,i,9)],{axis:0,return_inverse:true}),-1,2);j=j.ravel_();k=$kw(np.bincount,[j],{weights:$attr(c,"chances_")});l=$get($div($kw(np.bincount,[j],{weights:$mul($attr(c,"chances_"),d)}),k),j);m=$$matching(b.seen_,c);if((!$true(m.any_())||$true(($le($call(np.ptp,l),(n=(1e-06)))&&$lt(n,$call(np.ptp,d)))))){return [null,l,e];}o=$call($py.bool,$call(np.all,$le($call(np.absolute,$sub(l,d)),(1e-06))));return [$call($py.float,$get($get(l,m),0)),l,($true(o)?[]:e)];}));
-const $$_question=((function(a,b){return $kw($get(a,$get(b,"procedure")),[],{...$named($get(b,"given"))});}));
-const $$unit_of1=((function(a,b){let c;c=a.provenance_;if($true($ne(b,$$usual_yardstick(a)))){return "";}return $$K607.get_([c.game_,c.procedure_],"");}));
+const $$_question=($def("asked one",function(a,b){return $kw($get(a,$get(b,"procedure")),[],{...$named($get(b,"given"))});}));
+const $$unit_of1=((function(a,b){let c;c=a.provenance_;if($true($ne(b,$$usual_yardstick(a)))){return "";}return $$K617.get_([c.game_,c.procedure_],"");}));
 $value($$Total,"unit_","");
 $getter($$Standing,"expected_",(function(){const a=this;return a._amount_(a.spread_.mean_);}));
 $getter($$Standing,"difference_",(function(){const a=this;return a._amount_($sub(a.actual_,a.spread_.mean_));}));
@@ -110,14 +110,14 @@ $cached($$Spread,"mean_",(function(){const a=this;return ((a.known_mean_===null)
 $cached($$Spread,"deviation_",(function(){const a=this;return $py.sqrt($$mean($attr(a,"chances_"),$call(np.square,$sub($attr(a,"values_"),a.mean_))));}));
 $method($$Spread,"scaled_",(function(b,c=(0.0)){const a=this;let e,d;d=$call(np.round,$mul($sub($attr(a,"values_"),c),b),9);e=$mul($sub(a.mean_,c),b);return $call($$Spread,d,$attr(a,"chances_"),a.doubt_,$mul($py.abs(b),a.error_),e);}));
 $getter($$Battle1,"unit_",(function(){const a=this;return $$unit_of1(a.odds_,a.yardstick_);}));
-const $$K600=Object.freeze(["battles","attack"]);
-const $$K601=Object.freeze(["battles","play"]);
-const $$K602=Object.freeze(["swords","battle"]);
-const $$K603=Object.freeze(["swords","campaign"]);
-const $$K604=Object.freeze(["ran","shock"]);
-const $$K605=Object.freeze(["ran","fire"]);
-const $$K606=Object.freeze(["ran","assault"]);
-const $$K607=$dict([[$$K600,"net blocks and banners"],[$$K601,"net banners"],[$$K602,"koku"],[$$K603,"koku"],[$$K604,"net rout points"],[$$K605,"net rout points"],[$$K606,"net rout points"]]);
+const $$K610=Object.freeze(["battles","attack"]);
+const $$K611=Object.freeze(["battles","play"]);
+const $$K612=Object.freeze(["swords","battle"]);
+const $$K613=Object.freeze(["swords","campaign"]);
+const $$K614=Object.freeze(["ran","shock"]);
+const $$K615=Object.freeze(["ran","fire"]);
+const $$K616=Object.freeze(["ran","assault"]);
+const $$K617=$dict([[$$K610,"net blocks and banners"],[$$K611,"net banners"],[$$K612,"koku"],[$$K613,"koku"],[$$K614,"net rout points"],[$$K615,"net rout points"],[$$K616,"net rout points"]]);
 $getter($$Standing,"_samples_",(function(){const a=this;return ($true(a.spread_.doubt_)?$py.round($div(1,a.spread_.doubt_)):0);}));
 $value($$Spread,"known_mean_",null);
 const $luck=$$session_luck;
