@@ -1,0 +1,9 @@
+// What the script of hints answers: rankings, reviews, and what the tutor says.
+import { readFileSync } from "node:fs";
+
+const { played, HINTS, plainly } = await import(process.argv[2]);
+const hinter = HINTS(played);
+console.log(JSON.stringify(JSON.parse(readFileSync(process.argv[3], "utf-8")).map(({ kind, start, given }) => {
+  const found = hinter[kind](hinter.start(start), ...given);
+  return plainly(found && found.next ? [...found] : found);
+})));

@@ -1,0 +1,121 @@
+"""Hints, reviews and the tutor in JavaScript say what Python's say, number by number."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samurai_odds import Limit, battles
+from samurai_odds.battles.advice.advise import with_hand_dealt
+from samurai_odds.battles.whole.game import deals
+from samurai_odds.battles.whole.staging import stage
+from samurai_odds.page import hinting
+from samurai_odds.page.hint_script import game_of, hint_script
+from samurai_odds.page.scripts import GAMES, runtime
+from samurai_odds.play.game import Start, all_by
+from samurai_odds.play.game_script import game_text, start_data
+from samurai_odds.play.games import record
+from samurai_odds.play.rollouts import taken_up
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.search.racing import FIRST_LOOK
+from tests.engine.script.node import needs_node, run
+from tests.play.test_game_script import built_in
+
+HERE = Path(__file__).parent
+Asked = tuple[str, Start, list[Any]]  # what is asked, of which start, with what else
+LEAST = {"battles": "study-spears", "swords": "quick-3", "ran": "study-foot"}
+
+
+def at_choice(start: Start, number: int, seed: int = 3) -> Start:
+    """Play on to a choice, by its number from 0, that is not forced."""
+    events = record(start, seed, 1)
+    places = [place for place, (what, *_) in enumerate(events) if what < 0]
+    place = places[min(number, len(places) - 1)]
+    there = taken_up(start, events, place, seed, 1)
+    there.state[at.ASKED] = at.seat_of(events[place][0])
+    return there
+
+
+def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
+    """Ask the script and Python; return what both say."""
+    text, rules = hint_script()
+    played = game_text(game_of(game), also=rules[game])
+    whole = (
+        f"{runtime()}const played=(()=>{{{played}return{{Player,GAME,RULES}};}})();{text}"
+        "export { played, HINTS, $plainly as plainly };\n"
+    )
+    data = [
+        {"kind": kind, "start": start_data(start), "given": given} for kind, start, given in asked
+    ]
+    there = run(HERE / "hints.mjs", whole, data, folder)
+    here = []
+    for kind, start, given in asked:
+        found = getattr(hinting, kind)(hinting.LISTINGS[game], start, *given)
+        here.append(list(found) if hasattr(found, "__next__") else found)
+    assert there == json.loads(json.dumps(here))
+    return here
+
+
+def begun(game: str, number: int = 0) -> Start:
+    """Begin one of the built-in scenarios, played by the game's first author."""
+    return all_by([*built_in(game)][number], game_of(game).authors[0])
+
+
+@needs_node
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_that_of_python(game: str, tmp_path: Path) -> None:
+    [looks] = compare(game, [("hints", at_choice(begun(game), 0), [5, [2, 3], 2])], tmp_path)
+    first, last = looks
+    assert len(first["candidates"]) > 1
+    assert last["games"] > first["games"]
+
+
+@needs_node
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_many_hints_are_those_of_python(game: str, tmp_path: Path) -> None:
+    """Of choices throughout a game of every scenario; some have but one plan."""
+    asked = []
+    for number, start in enumerate(built_in(game)):
+        there = at_choice(all_by(start, game_of(game).authors[0]), 7 * number)
+        asked.append(("hints", there, [number, [4, 8], 4]))
+    found = compare(game, asked, tmp_path)
+    assert sum(map(bool, found)) > len(found) // 3
+
+
+@needs_node
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_is_played_to_the_end(game: str, tmp_path: Path) -> None:
+    [looks] = compare(game, [("hints", at_choice(begun(game), 0), [1, [64], 32])], tmp_path)
+    assert looks[0]["whole"]
+
+
+@needs_node
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_reviews_and_the_tutor_are_those_of_python(game: str, tmp_path: Path) -> None:
+    start = begun(game)
+    events = record(start, 4, 2)[:60]
+    plain = [list(event) for event in events]
+    asked = [("reviews", start, [plain, 2, 2]), ("tutored", start, [plain, 0, 2, 2])]
+    review, tutored = compare(game, asked, tmp_path)
+    turns = review[-1]["turns"]
+    own = [turn for turn in turns if turn["seat"] == 0]
+    assert tutored["lost"] == own[-1]["lost"]
+
+
+def test_a_hint_is_what_advise_says() -> None:
+    """The same plans with the same games: the same chances."""
+    games, seed, authors = 16, 2, game_of("battles").authors
+    scenario, _ = with_hand_dealt(stage("study-spears", authors[0], authors[0]), seed)
+    advice = battles.advise(scenario, bots=authors, limit=Limit(samples=games), seed=seed)
+    start = next(deals(stage(scenario, authors[0], authors[0]).start, seed, 1))
+    [look] = hinting.hints(hinting.LISTINGS["battles"], start, seed, [games], FIRST_LOOK)
+    chances = [
+        sorted((one["win"]["value"], one["loss"]["value"]) for one in found)
+        for found in (advice.to_dict()["candidates"], look["candidates"])
+    ]
+    assert chances[0] == chances[1]
