@@ -15,7 +15,8 @@ from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
 from samurai_odds.page.smaller import smaller
 from samurai_odds.play import games, parts, rollouts
-from samurai_odds.play.game import Game, Start
+from samurai_odds.play.game import Game
+from samurai_odds.play.game_script import game_text
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.rules import offering
 
@@ -42,6 +43,14 @@ def game_of(name: str) -> Game:
 
 
 @cache
+def rules_script(name: str) -> str:
+    """Return the script of a game's rules, which puts into ``RULED`` what plays whole games."""
+    text = game_text(game_of(name), also=hint_script()[1][name])
+    given = "{Sitting,Player,GAME,AT,RULES}"
+    return smaller(f"(self.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n")
+
+
+@cache
 def hint_script() -> tuple[str, dict[str, Rules]]:
     """Return the script of all games' hints, and the rules that each calls, by game.
 
@@ -51,25 +60,23 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
     """
     whole = _Search()
     asked = [
-        f"{one.__name__}:(...given)=>{whole.literal(one)}($games[GAME.name][1],...given)"
-        for one in _ASKED
+        f"{one.__name__}:(...given)=>{whole.literal(one)}($listing,...given)" for one in _ASKED
     ]
     whole.text()
     assert set(whole.rules.values()) == {*_OF_ALL}  # what any other calls is a game's
     rules: dict[str, Rules] = {}
-    games_of = []
+    listings = []
     for name in _GAMES:
         whole.begin()
-        game, listing = whole.literal(game_of(name)), whole.literal(hinting.LISTINGS[name])
-        games_of.append(f"{name}:[{game},{listing}]")
+        listings.append(f"{name}:{whole.literal(hinting.LISTINGS[name])}")
         whole.text()
         rules[name] = whole.rules
-    start = f"{whole.literal(Start)}.$new($games[GAME.name][0],$numbers(question),$numbers(state))"
     made = (
         (_ASSETS / "search.js").read_text("utf-8"),
         whole.text(),
-        f"const $games={{{','.join(games_of)}}};",
-        f"return{{start:({{question,state}})=>{start},{','.join(asked)}}};",
+        f"const $listing={{{','.join(listings)}}}[GAME.name];",
+        "const start=({question,state})=>$listing.begin_($numbers(question),$numbers(state));",
+        f"return{{start,{','.join(asked)}}};",
     )
     body = "\n".join(made)
     return smaller(f"const HINTS=({{Player,GAME,RULES}})=>{{\n{body}}};\n"), rules

@@ -7,9 +7,10 @@ from typing import Any
 from samurai_odds.analysis.advice.review_result import Decision, Told
 from samurai_odds.analysis.advice.weighing import Candidate, Looked, Weighing, unlike
 from samurai_odds.battles.advice import candidates as of_battles
+from samurai_odds.battles.whole.game import GAME as BATTLES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
-from samurai_odds.play.game import Start, all_by
+from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan, plans, proposed
@@ -25,19 +26,36 @@ from samurai_odds.play.search.reviewing import (
     weighed,
 )
 from samurai_odds.ran.advice import candidates as of_ran
+from samurai_odds.ran.whole.game import GAME as RAN
 from samurai_odds.swords.advice import candidates as of_swords
+from samurai_odds.swords.field import layout as swords_at
 from samurai_odds.swords.whole.evaluated import ADVISED
+from samurai_odds.swords.whole.game import GAME as SWORDS
+from samurai_odds.swords.whole.game import of_two
+from samurai_odds.swords.whole.plan import of_lines
+from samurai_odds.swords.whole.plan import said as koku_said
+from samurai_odds.swords.words import USUAL_BOT
 
 Plans = Sequence[Plan]
 
 
+def _no_words(start: Start, plan: Plan) -> str:
+    """Leave a plan to its choices, which say what it is."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Listing:
-    """What a game compares at a choice: the first plans, more like the best, replies to each."""
+    """What a game compares at a choice: the first plans, more like the best, replies to each.
+
+    ``begin`` makes a start of its numbers, ``worded`` says plans whose choices do not.
+    """
 
     first: Callable[[Start], Sequence[Candidate]]
     more: Callable[[Start, Sequence[Candidate], int], Sequence[Candidate]]
     replies: int
+    begin: Callable[[State, State], Start]
+    worded: Callable[[Start, Plan], str] = _no_words
 
 
 def _first_of_battles(start: Start) -> list[Candidate]:
@@ -67,14 +85,35 @@ def _more_of_ran(start: Start, best: Sequence[Any], seed: int) -> Sequence[Candi
     return of_ran.variants(None, start, best)
 
 
+def _words_of_swords(start: Start, plan: Plan) -> str:
+    """Say a plan of koku, which is made of orders and has no choices."""
+    if plan.choices:
+        return ""
+    koku = int(start.state[swords_at.KOKU + plan.seat])
+    return koku_said(of_lines(plan.said, koku)) if plan.said else f"as {USUAL_BOT} would"
+
+
 def _bare(found: Plans) -> list[Candidate]:
     return [Candidate(plan, ()) for plan in found]
 
 
+def _begin_battles(question: State, state: State) -> Start:
+    return Start(BATTLES, question, state)
+
+
+def _begin_swords(question: State, state: State) -> Start:
+    two = question[swords_at.VARIANT] == swords_at.TWO_PLAYER
+    return Start(of_two(SWORDS) if two else SWORDS, question, state)
+
+
+def _begin_ran(question: State, state: State) -> Start:
+    return Start(RAN, question, state)
+
+
 LISTINGS = {
-    "battles": Listing(_first_of_battles, _more_of_battles, 2),
-    "swords": Listing(_first_of_swords, _more_of_swords, ADVISED),
-    "ran": Listing(_first_of_ran, _more_of_ran, 8),
+    "battles": Listing(_first_of_battles, _more_of_battles, 2, _begin_battles),
+    "swords": Listing(_first_of_swords, _more_of_swords, ADVISED, _begin_swords, _words_of_swords),
+    "ran": Listing(_first_of_ran, _more_of_ran, 8, _begin_ran),
 }
 
 # ---- hints -------------------------------------------------------------------------------
@@ -112,19 +151,18 @@ def hints(
     for place, games in enumerate(looks):
         last = place == len(looks) - 1
         looked = weighing.look(field, more if last else _none, Limit(samples=games))
-        yield ranking(looked)
+        yield ranking(looked, listing)
 
 
 def _none(best: Sequence[Candidate]) -> Sequence[Candidate]:
     return ()
 
 
-def ranking(looked: Looked) -> dict[str, Any]:
+def ranking(looked: Looked, listing: Listing) -> dict[str, Any]:
     """Return what a look has found as plain values, the best plan first."""
     return {
         "candidates": [
-            _plan(looked.field[place.number].plan)
-            | {"lines": list(looked.field[place.number].lines)}
+            _plan(looked.field[place.number].plan, listing)
             | {"win": place.value.to_dict(), "loss": place.loss.to_dict()}
             | {"tied": place.tied, "wins": place.sure, "games": place.games}
             for place in looked.placings
@@ -135,18 +173,18 @@ def ranking(looked: Looked) -> dict[str, Any]:
     }
 
 
-def _plan(plan: Plan) -> dict[str, Any]:
-    """Return a plan as plain values: its choices with their codes, or the orders it says."""
+def _plan(plan: Plan, listing: Listing) -> dict[str, Any]:
+    """Return a plan as plain values: its choices with their codes, or words where it has none."""
     return {
         "choices": [list(one) for one in plan.key],
-        "said": [list(line) for line in plan.said],
+        "words": listing.worded(plan.start, plan),
         "author": plan.author,
     }
 
 
 # ---- tutor and review --------------------------------------------------------------------
 
-GAMES = 128  # of each plan at most
+GAMES = 32  # of each plan at most
 
 
 def reviews(
@@ -161,11 +199,11 @@ def reviews(
     found: list[Reviewed] = []
     for place, turn in enumerate(turns):
         found.append(_weighed(listing, turn, place, seed, games))
-        yield {"place": place, "of": len(turns), "turn": judged(found[-1])}
+        yield {"place": place, "of": len(turns), "turn": judged(found[-1], listing)}
     end = result_of(start, events)
     whole = followed_by_luck(found, end)
     yield {
-        "turns": [judged(one) for one in whole],
+        "turns": [judged(one, listing) for one in whole],
         "start": _plain(whole[0].before if whole else end),
         "result": _plain(end),
     }
@@ -176,13 +214,19 @@ def tutored(
     start: Start,
     events: Sequence[Event],
     seat: int,
+    since: int = 0,
     seed: int = 0,
     games: int = GAMES,
 ) -> dict[str, Any] | None:
-    """Judge what a seat decided last, as a review would; None if it has decided nothing."""
+    """Judge what a seat decided last, as a review would; None if that was not ``since`` an event.
+
+    The events go on behind it at least with dice, or with another's choice.
+    """
     turns = list(turns_of(start, events))
-    own = [place for place, turn in enumerate(turns) if turn.seat == seat]
-    return judged(_weighed(listing, turns[own[-1]], own[-1], seed, games)) if own else None
+    own = [place for place, turn in enumerate(turns) if turn.seat == seat and turn.draw >= since]
+    if not own:
+        return None
+    return judged(_weighed(listing, turns[own[-1]], own[-1], seed, games), listing)
 
 
 def _weighed(listing: Listing, turn: Turn, place: int, seed: int, games: int) -> Reviewed:
@@ -190,11 +234,12 @@ def _weighed(listing: Listing, turn: Turn, place: int, seed: int, games: int) ->
     return weighed(turn, authors, games, luck, listing.replies)
 
 
-def judged(one: Reviewed) -> dict[str, Any]:
+def judged(one: Reviewed, listing: Listing) -> dict[str, Any]:
     """Return a decision as plain values: chances by seat, what it gave away, how bad that is."""
     told = Decision(one, "", Told((), ""), None)
     return {
         "number": one.turn.number,
+        "draw": one.turn.draw,
         "seat": one.turn.seat,
         "before": _plain(one.before),
         "error": _plain(one.error),
@@ -203,8 +248,8 @@ def judged(one: Reviewed) -> dict[str, Any]:
         "mark": told.mark,
         "missed_win": one.missed_win,
         "forced": one.forced,
-        "plan": _plan(one.turn.plan),
-        "best": None if one.best is one.turn.plan else _plan(one.best),
+        "plan": _plan(one.turn.plan, listing),
+        "best": None if one.best is one.turn.plan else _plan(one.best, listing),
     }
 
 

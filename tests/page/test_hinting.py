@@ -1,6 +1,7 @@
 """Hints, reviews and the tutor in JavaScript say what Python's say, number by number."""
 
 import json
+import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from samurai_odds.battles.advice.advise import with_hand_dealt
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.page import hinting
-from samurai_odds.page.hint_script import game_of, hint_script
+from samurai_odds.page.hint_script import game_of, hint_script, rules_script
 from samurai_odds.page.scripts import GAMES, runtime
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.game_script import game_text, start_data
@@ -20,7 +21,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.racing import FIRST_LOOK
-from tests.engine.script.node import needs_node, run
+from tests.engine.script.node import needs_node, node, run
 from tests.play.test_game_script import built_in
 
 HERE = Path(__file__).parent
@@ -100,7 +101,7 @@ def test_reviews_and_the_tutor_are_those_of_python(game: str, tmp_path: Path) ->
     start = begun(game)
     events = record(start, 4, 2)[:60]
     plain = [list(event) for event in events]
-    asked = [("reviews", start, [plain, 2, 2]), ("tutored", start, [plain, 0, 2, 2])]
+    asked = [("reviews", start, [plain, 2, 2]), ("tutored", start, [plain, 0, 0, 2, 2])]
     review, tutored = compare(game, asked, tmp_path)
     turns = review[-1]["turns"]
     own = [turn for turn in turns if turn["seat"] == 0]
@@ -119,3 +120,37 @@ def test_a_hint_is_what_advise_says() -> None:
         for found in (advice.to_dict()["candidates"], look["candidates"])
     ]
     assert chances[0] == chances[1]
+
+
+@needs_node
+def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
+    """A ranking after each look, a judgment, a fault; the scripts are those of the page."""
+    scripts = {
+        "runtime.js": runtime(),
+        "rules-battles.js": rules_script("battles"),
+        "hints.js": hint_script()[0],
+        "hinter.js": (HERE.parents[1] / "samurai_odds/page/assets/hinter.js").read_text("utf-8"),
+    }
+    for name, text in scripts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    start = begun("battles")
+    events = record(start, 4, 2)[:30]
+    played = [list(event) for event in events]
+    told = {"kind": "tutor", "start": start_data(start), "events": played, "seat": 0, "games": 2}
+    asked = [
+        {"kind": "hint", "start": start_data(at_choice(start, 0)), "looks": [2, 3]},
+        {**told, "since": 0},
+        {**told, "since": 999},
+        {"kind": "none"},
+    ]
+    for number, question in enumerate(asked):
+        question |= {"id": number, "game": "battles", "seed": 1}
+    data = tmp_path / "asked.json"
+    data.write_text(json.dumps(asked), encoding="utf-8")
+    command = [str(node()), str(HERE / "hinter.mjs"), str(tmp_path), str(data)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    answers = [[one for one in json.loads(done.stdout) if one["id"] == k] for k in range(4)]
+    assert [len(answer) for answer in answers] == [3, 2, 1, 1]
+    assert answers[1][0]["found"]["seat"] == 0
+    assert "fault" in answers[3][0]

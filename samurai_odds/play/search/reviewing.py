@@ -44,7 +44,8 @@ _OTHER_LUCK = 0xBE57
 class Turn:
     """A turn, or a decision within it, as it was played: where it began, the plan followed.
 
-    ``may`` says which other plans were open to it; None: all.
+    ``may`` says which other plans were open to it; None: all. ``draw`` counts the events of the
+    game before it.
     """
 
     number: int
@@ -52,6 +53,7 @@ class Turn:
     start: Start
     plan: Plan
     may: Callable[[Plan], bool] | None = None
+    draw: int = 0
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,7 @@ class _Turns:
         self.choices: list[Event] = []
         self.after = start.state  # the last of them
         self.number: int | None = None  # of the turn found last
+        self.draw = 0  # events before what has begun
 
     def begins(self, step: Step) -> bool:
         """Say whether a choice is the first of what is looked for."""
@@ -166,6 +169,7 @@ class _Turns:
         if self.begun is None and self.begins(step):
             question, state = self.start.question.copy(), _paused(step.before)
             self.begun, self.choices = replace(self.start, question=question, state=state), []
+            self.draw = step.draw
         if self.begun is not None:
             self.choices.append((step.what, step.value, None))
             self.after = step.after
@@ -178,7 +182,7 @@ class _Turns:
         seat = deciding(begun)
         author = begun.game.bots.names[int(begun.question[at.BOTS + seat])]
         plan = planned(begun, author, first=self.choices)
-        return Turn(int(begun.state[at.TURN]), seat, begun, plan)
+        return Turn(int(begun.state[at.TURN]), seat, begun, plan, draw=self.draw)
 
 
 class _Decisions(_Turns):
@@ -206,7 +210,7 @@ class _Decisions(_Turns):
         begun, self.begun = self.begun, None
         seat = deciding(begun)
         said = begun.game.chosen(begun.question, self.after, seat)
-        return Turn(int(begun.state[at.TURN]), seat, begun, in_secret(begun, said))
+        return Turn(int(begun.state[at.TURN]), seat, begun, in_secret(begun, said), draw=self.draw)
 
 
 def _paused(state: State) -> State:

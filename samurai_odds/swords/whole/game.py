@@ -88,7 +88,8 @@ def _game_with(hits_on: tuple[int, ...], faces: int) -> Game:
 
 
 @cache
-def _of_two(game: Game) -> Game:
+def of_two(game: Game) -> Game:
+    """Give the game for two players, who have two seats each."""
     return replace(game, worth=chances_of_two)
 
 
@@ -100,7 +101,7 @@ def start(
     question = question_of(scenario, facts)
     game = game_of(facts)
     if scenario.variant == TWO_PLAYER:
-        game = _of_two(game)
+        game = of_two(game)
     begun = Start(game, question, first_state(question, scenario, facts))
     return begun.with_bots(bots_of(bots, len(scenario.seats)))
 
