@@ -448,6 +448,7 @@ if (typeof PLAYED === "undefined") {
 document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
 await needed("play", () => true);
 }
+await needed(`rules-${game}`, () => !globalThis.RULED?.[game]);
 await needed(`play-${game}`, () => !PLAYED[game]);
 }
 

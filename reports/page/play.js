@@ -163,10 +163,12 @@ return now && persons.includes(now.seat) ? now.seat : this.match.groups[this.pas
 }
 
 choose(place) {
+const { now, sitting } = this.match, before = sitting.events.length;
 this.shown = this.match.frames.length;
 this.match.choose(place);
 Object.assign(this, { picked: [], frame: null });
 this.draw();
+this.decided(now.seat, before);
 }
 
 undo(left) {
@@ -196,7 +198,7 @@ this.said = el("p", { class: "aside", role: "status" });
 const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
 this.place.replaceChildren(
 el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]} · ${scene.standing_}`), this.zoom()),
-el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.place_for_hints())),
+el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
 ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
 if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
 this.reveal(before);
@@ -257,7 +259,6 @@ el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} b
 el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
 step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)));
 }
-place_for_hints() { return el("section", { id: "hints", hidden: true }); }
 
 hand(state, viewer) {
 if (viewer === null) return null;
@@ -354,6 +355,178 @@ return `samurai-odds ${game} play ${who} --seed ${seed} --trace ${number}`;
 }
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const playView = new PlayView(document.getElementById("view"));
+const SHOWN = 5, HINT_SEED = 1000003, EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" };
+const inPoints = (one) => `${(100 * Math.abs(one.value)).toFixed(1)} ± ${(100 * (one.se || 0)).toFixed(1)} points`;
+const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(100 * one.se).toFixed(0)}` : ""}`;
+class Adviser {
+constructor(game) { Object.assign(this, { game, worker: new Worker(Adviser.source(game)), asked: 0 }); }
+static source(game) {
+const held = document.getElementById("hinter");
+if (!held) return "hinter.js";
+const texts = [...document.scripts].map((one) => one.textContent), rules = texts.find((one) => one.includes(`RULED??={}).${game}=`));
+return URL.createObjectURL(new Blob([texts.find((one) => one.includes("const $py =")), rules, held.textContent], { type: "text/javascript" }));
+}
+ask(question, answered) {
+const id = (this.asked += 1);
+this.worker.onmessage = ({ data }) => { if (data.id === id) answered(data); };
+this.worker.onerror = (fault) => answered({ fault: fault.message || "no worker" });
+this.worker.postMessage({ id, game: this.game, ...question });
+}
+stop() { this.ask({ kind: "stop" }, () => {}); }
+}
+const copied = (sitting) => Object.assign(Object.create(Object.getPrototypeOf(sitting)), sitting,
+{ state: sitting.state.slice(), choices: [...sitting.choices], events: [...sitting.events], persons: EVERYBODY, dice: true, seen: null });
+function standing({ played, start, sitting }, draw) {
+const at = new played.Sitting(start, { ...sitting.saved, persons: EVERYBODY, dice: true, choices: [] });
+for (const [, value] of sitting.events.slice(0, draw)) at.choose(at.now.options.indexOf(value));
+return at;
+}
+function inWords(table, sitting, plan) {
+const at = copied(sitting), said = [];
+for (const [what, value] of plan.choices) {
+const place = at.now && at.now.what === what ? at.now.options.indexOf(value) : -1;
+if (place < 0) break;
+said.push(table.offer_(numbers(at.state), at.now.options).choices_[place].text_);
+at.choose(place);
+}
+return plan.words || said.join("; ") || "nothing";
+}
+
+Object.assign(PlayView.prototype, {
+adviser(name) {
+this.advisers = this.advisersOf === this.game ? this.advisers : {};
+this.advisersOf = this.game;
+return (this.advisers[name] = this.advisers[name] || new Adviser(this.game));
+},
+
+advice() {
+const { match } = this, { now, over, persons } = match;
+if (this.hint && (this.hint.match !== match || this.hint.at !== match.sitting.choices.length)) {
+this.hint = null;
+this.adviser("hint").stop();
+}
+if (this.judged && this.judged.match !== match) this.judged = null;
+if (this.reviewed && this.reviewed.match !== match) this.reviewed = null;
+const tutor = el("input", { type: "checkbox", "data-do": "tutor", onchange: () => remembered.set("play.tutor", tutor.checked) });
+tutor.checked = remembered.get("play.tutor", false);
+const button = (name, text, press) => el("button", { type: "button", "data-do": name, onclick: press }, text);
+this.advised = el("div", { "aria-live": "polite" });
+this.advise();
+return el("section", { class: "hints", id: "hints" }, el("div", { class: "row" },
+now && now.what < 0 ? button("hint", "Hint", () => this.askHint()) : null,
+over ? button("review", "Review this game", () => this.askReview()) : null,
+persons.length && !over ? el("label", { class: "check" }, tutor, el("span", {}, "Tutor")) : null), this.advised);
+},
+
+advise() {
+this.advised?.replaceChildren(...[this.hinted(), this.tutored(), this.gone()].filter(Boolean));
+},
+
+askHint() {
+const { match } = this, { sitting } = match;
+this.hint = { match, at: sitting.choices.length, found: null, state: "thinking", words: new Map() };
+this.adviser("hint").ask({ kind: "hint", seed: HINT_SEED + sitting.events.length, start: { question: match.start.question, state: sitting.state } },
+({ found, done, fault }) => {
+if (!this.hint) return;
+if (found) this.hint.found = found;
+this.hint.state = fault ? `No hint: ${fault}` : done ? "done" : "thinking";
+this.advise();
+});
+this.advise();
+},
+
+hinted() {
+const { hint } = this;
+if (!hint) return null;
+if (!hint.found) return el("p", { class: "small" }, hint.state === "thinking" ? "Thinking ..." : hint.state === "done" ? "There is nothing to weigh here." : hint.state);
+const { candidates, tied, games } = hint.found;
+const words = (plan) => {
+const name = JSON.stringify([plan.choices, plan.words]);
+if (!hint.words.has(name)) hint.words.set(name, inWords(this.table, hint.match.sitting, plan));
+return hint.words.get(name);
+};
+const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
+el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
+const state = hint.state === "thinking" ? "still thinking ..." : hint.state === "done" ? "" : hint.state;
+return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
+el("ol", {}, items), el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+},
+decided(seat, before) {
+const { match } = this, { sitting } = match, alone = sitting.events.length <= before + 1 && match.now?.seat === seat;
+if (alone || seat < 0 || !remembered.get("play.tutor", false)) return;
+const since = this.judged ? this.judged.since : 0;
+this.adviser("tutor").ask({ kind: "tutor", seed: HINT_SEED, start: match.start, events: sitting.events, seat, since },
+({ found, fault }) => {
+if (match !== this.match || !(found || fault)) return;
+this.judged = { match, since: found ? found.draw + 1 : since, found, fault };
+this.advise();
+});
+},
+
+tutored() {
+if (!this.judged) return null;
+const { found, fault } = this.judged;
+return el("p", { class: "tutor" }, fault ? `No judgment: ${fault}` : this.told_of(found));
+},
+
+told_of(turn) {
+const when = `${capital(this.played.turn)} ${turn.number}, ${this.table.seats_[turn.seat]}`;
+if (turn.forced) return `${when}: no choice.`;
+if (!turn.mark) return `${when}: no better plan found.`;
+const better = turn.best ? ` Better: ${inWords(this.table, standing(this.match, turn.draw), turn.best)}.` : "";
+return `${when}: ${turn.mark} ${WORSE[turn.mark]}, gave away ${inPoints(turn.lost)} of win chance.${better}`;
+},
+
+askReview() {
+const { match } = this;
+this.reviewed = { match, turns: [], of: 0, whole: null };
+this.adviser("tutor").ask({ kind: "review", seed: HINT_SEED, start: match.start, events: match.sitting.events }, ({ found, fault }) => {
+if (!this.reviewed || match !== this.match) return;
+if (fault) this.reviewed.fault = fault;
+else if (found && found.turns) this.reviewed.whole = found;
+else if (found) { this.reviewed.turns.push(found.turn); this.reviewed.of = found.of; }
+this.advise();
+});
+this.advise();
+},
+
+gone() {
+if (!this.reviewed) return null;
+const { turns, of, whole, fault } = this.reviewed, done = whole ? whole.turns : turns;
+const seats = [...this.table.seats_], sides = seats.length === 2 ? [0] : seats.map((_, seat) => seat);
+const clear = done.filter((one) => one.mark).length;
+const state = fault ? `No review: ${fault}` : whole ? `${done.length} decisions judged; ${clear || "none"} clearly worse than the best plan found. ± is one standard error.` : `Judging: ${turns.length} of ${of || "?"} decisions ...`;
+const sum = (name, seat) => {
+const all = done.filter((one) => name === "luck" || one.seat === seat).map((one) => one[name][seat]);
+return { value: all.reduce((total, one) => total + one.value, 0), se: Math.sqrt(all.reduce((total, one) => total + (one.se || 0) ** 2, 0)) };
+};
+const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
+const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
+return el("div", {}, el("p", { class: "small", role: "status" }, state), done.length ? curve(done, whole, sides, seats, this.played.turn) : null,
+el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, this.told_of(one)))));
+},
+});
+function curve(turns, whole, sides, names, turn) {
+const wide = 300, high = 100, steps = Math.max(1, turns.length - (whole ? 0 : 1));
+const svg = document.createElementNS(SVG, "svg"), put = (kind, given) => {
+const one = document.createElementNS(SVG, kind);
+for (const [name, value] of Object.entries(given)) one.setAttribute(name, value);
+svg.append(one);
+};
+const x = (k) => ((k / steps) * wide).toFixed(1), y = (chance) => (high - chance * high).toFixed(1);
+svg.setAttribute("viewBox", `-4 -4 ${wide + 8} ${high + 8}`);
+svg.setAttribute("class", "curve");
+svg.setAttribute("role", "img");
+const last = (seat) => (whole ? whole.result[seat] : turns[turns.length - 1].before[seat]).value;
+svg.setAttribute("aria-label", `Win chance by ${turn}: ${sides.map((seat) => `${names[seat]} from ${inPercent({ value: turns[0].before[seat].value })} to ${inPercent({ value: last(seat) })}`).join(", ")}`);
+put("line", { x1: 0, x2: wide, y1: high / 2, y2: high / 2, class: "half" });
+for (const seat of sides) {
+const chances = [...turns.map((one) => one.before[seat].value), ...(whole ? [last(seat)] : [])];
+put("polyline", { points: chances.map((chance, k) => `${x(k)},${y(chance)}`).join(" "), class: `line seat-${seat}` });
+}
+turns.forEach((one, k) => { if (one.mark) put("circle", { cx: x(k), cy: y(one.before[sides.length > 1 ? one.seat : 0].value), r: 4, class: "mark" }); });
+return svg;
+}
 class $$Offer extends $Object {}
 $class($$Offer,"Offer",{title:null,choices:null});
 class $$Choice extends $Object {}

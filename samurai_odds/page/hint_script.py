@@ -3,7 +3,6 @@
 import inspect
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from samurai_odds.battles.bots.terms import scratch
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
+from samurai_odds.page.playing import rules_of
 from samurai_odds.page.smaller import smaller
 from samurai_odds.play import games, parts, rollouts
 from samurai_odds.play.game import Game
@@ -23,9 +23,16 @@ from samurai_odds.play.rules import offering
 Rules = Mapping[str, Callable[..., Any]]
 
 _ASSETS = Path(__file__).parent / "assets"
-_GAMES = {"battles": "battles.whole.game", "swords": "swords.whole.game", "ran": "ran.whole.game"}
 _PACKAGES = ("field", "bots", "combat")  # of a game that hold its rules and bots
 _ORDINARY = ("samurai_odds.battles.bots.terms.scratch",)  # but this, which fills questions
+_ABSENT = (  # what nothing asks for
+    "samurai_odds.play.registry.Bots.modules",
+    "samurai_odds.grids.figure.percent",
+    "samurai_odds.grids.figure.plain",
+    "samurai_odds.grids.figure.wilson",
+    "samurai_odds.ran.advice.spelling.written",
+    "samurai_odds.ran.advice.spelling.Written.described",
+)
 _OF_ALL = (streams.drawn_among, streams.word_at, streams.key, offering.clear_options)
 _OF_THE_RULES = ("prepare", "settle", "record", "redraw")
 _OF_A_GAME = (  # what the search asks for; the rest is the loop's
@@ -36,18 +43,12 @@ _OF_A_GAME = (  # what the search asks for; the rest is the loop's
 _ASKED = (hinting.hints, hinting.reviews, hinting.tutored)
 
 
-def game_of(name: str) -> Game:
-    """Return a game by the name that the page has for it."""
-    game: Game = import_module(f"samurai_odds.{_GAMES[name]}").GAME
-    return game
-
-
 @cache
 def rules_script(name: str) -> str:
     """Return the script of a game's rules, which puts into ``RULED`` what plays whole games."""
-    text = game_text(game_of(name), also=hint_script()[1][name])
-    given = "{Sitting,Player,GAME,AT,RULES}"
-    return smaller(f"(self.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n")
+    text = game_text(rules_of(name), also=hint_script()[1][name])
+    given = "{Sitting,Player,GAME,AT,RULES,facesOf}"
+    return smaller(f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n")
 
 
 @cache
@@ -66,7 +67,7 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
     assert set(whole.rules.values()) == {*_OF_ALL}  # what any other calls is a game's
     rules: dict[str, Rules] = {}
     listings = []
-    for name in _GAMES:
+    for name in hinting.LISTINGS:
         whole.begin()
         listings.append(f"{name}:{whole.literal(hinting.LISTINGS[name])}")
         whole.text()
@@ -97,7 +98,7 @@ class _Search(program.Program):
                 rollouts.draw_hidden: "$draw_hidden",
                 streams.drawn_among: "$drawn_among",
             },
-            ("samurai_odds.grids.style", "samurai_odds.play.registry.Bots.modules"),
+            _ABSENT,
         )
         self.replace(evaluation.fitted_evaluation, f"(()=>{self.literal(off)})")
         self.replace(inspect.unwrap(scratch.fitted), f"(()=>{self.literal(scratch.fitted())})")

@@ -12,7 +12,6 @@ from samurai_odds.engine.script.program import Program
 from samurai_odds.engine.script.translation import Translation
 from samurai_odds.page.packing import Packing
 from samurai_odds.play.game import Game
-from samurai_odds.play.game_script import game_text
 from samurai_odds.swords.combat.sequence import HAND, RANGED
 from samurai_odds.swords.layout import FALLEN
 
@@ -40,8 +39,7 @@ def opened(game: str) -> str:
     """Return what the script of a game's whole games begins with: the rules as they are played."""
     folder = Path(__file__).parent / "assets"
     tables = (folder / _BY_HAND[game]).read_text("utf-8") if game in _BY_HAND else ""
-    taken = "return{Sitting,Player,GAME,AT,facesOf};"
-    return f"const $P_{game}=(()=>{{{game_text(rules_of(game))}{taken}}})();\n{tables}"
+    return f"const $P_{game}=RULED.{game};\n{tables}"
 
 
 def played(game: str, whole: Program) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from samurai_odds._version import VERSION
 from samurai_odds.grids.web import colors
+from samurai_odds.page.hint_script import hint_script, rules_script
 from samurai_odds.page.playing import PLAYED
 from samurai_odds.page.scripts import (
     GAMES,
@@ -30,10 +31,10 @@ FIRST = (  # the files of the first load
     *("index.html", "page.css", "page.js", "runtime.js"),
     *("manifest.webmanifest", "icon.svg"),
 )
-_PLAYING = ("laying.js", "play.js")
+_PLAYING = ("laying.js", "play.js", "advising.js")
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src {worker}; base-uri 'none'; "
     "form-action 'none'"
 )
 
@@ -44,6 +45,8 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
     files |= {"runtime.js": runtime(rules), "page.js": _views(_VIEWS), "page.css": _style()}
     files |= {f"{name}.js": script(name, rules) for name in map(playing_of, PLAYED)}
     files |= {"session.js": _session(rules), "play.js": _play(rules), "play.css": _play_style()}
+    files |= {f"rules-{game}.js": rules_script(game) for game in PLAYED}
+    files |= {"hints.js": hint_script()[0], "hinter.js": smaller(_asset("hinter.js"))}
     files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
     head = (
         '<link rel="stylesheet" href="page.css">\n'
@@ -51,7 +54,7 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
         '<link rel="icon" href="icon.svg" type="image/svg+xml">'
     )
     scripts = "\n".join(f'<script src="{one}" defer></script>' for one in ("runtime.js", "page.js"))
-    policy = _POLICY.format(script="'self'", style="'self'")
+    policy = _POLICY.format(script="'self'", style="'self'", worker="'self'")
     files["index.html"] = _filled("page.html", policy=policy, head=head, scripts=scripts)
     kept = json.dumps(["./", *sorted(files)])
     version = f"samurai-odds {VERSION} {_digest(''.join(map(str, sorted(files.items()))))[:12]}"
@@ -64,12 +67,15 @@ def one_file(rules: Rules = SHIPPED) -> str:
     style = _style() + _play_style()
     texts = [runtime(rules), *(script(name, rules) for game in GAMES for name in names(game))]
     texts += [_session(rules), _views(_VIEWS[:-1]), _play(rules)]
+    texts += [rules_script(game) for game in PLAYED]
     texts += [script(playing_of(game), rules) for game in PLAYED]
     texts.append(_views(_VIEWS[-1:]))
     head = f"<style>{style}</style>\n{_icon()}"
     hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts)
-    policy = _POLICY.format(script=hashes, style=f"'sha256-{_digest(style)}'")
+    policy = _POLICY.format(script=hashes, style=f"'sha256-{_digest(style)}'", worker="blob:")
     scripts = "\n".join(f"<script>{text}</script>" for text in texts)
+    hinter = hint_script()[0] + smaller(_asset("hinter.js"))
+    scripts = f'<script type="text/plain" id="hinter">{hinter}</script>\n{scripts}'
     return _filled("page.html", policy=policy, head=head, scripts=scripts)
 
 

@@ -1,6 +1,7 @@
 """Hints, reviews and the tutor in JavaScript say what Python's say, number by number."""
 
 import json
+import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,22 +9,26 @@ from typing import Any
 
 import pytest
 
+from analyses.browsing import chromium, in_chromium, node
 from samurai_odds import Limit, battles
 from samurai_odds.battles.advice.advise import with_hand_dealt
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.page import hinting
-from samurai_odds.page.hint_script import game_of, hint_script, rules_script
+from samurai_odds.page.hint_script import hint_script
+from samurai_odds.page.playing import rules_of
 from samurai_odds.page.scripts import GAMES, runtime
+from samurai_odds.page.site import site, write_site
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.game_script import game_text, start_data
 from samurai_odds.play.games import record
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.racing import FIRST_LOOK
-from tests.engine.script.node import needs_node, node, run
+from tests.engine.script.node import needs_node, run
 from tests.play.test_game_script import built_in
 
+needs_chromium = pytest.mark.skipif(chromium() is None, reason="no Chromium on the PATH")
 HERE = Path(__file__).parent
 Asked = tuple[str, Start, list[Any]]  # what is asked, of which start, with what else
 LEAST = {"battles": "study-spears", "swords": "quick-3", "ran": "study-foot"}
@@ -42,7 +47,7 @@ def at_choice(start: Start, number: int, seed: int = 3) -> Start:
 def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
     """Ask the script and Python; return what both say."""
     text, rules = hint_script()
-    played = game_text(game_of(game), also=rules[game])
+    played = game_text(rules_of(game), also=rules[game])
     whole = (
         f"{runtime()}const played=(()=>{{{played}return{{Player,GAME,RULES}};}})();{text}"
         "export { played, HINTS, $plainly as plainly };\n"
@@ -61,7 +66,7 @@ def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
 
 def begun(game: str, number: int = 0) -> Start:
     """Begin one of the built-in scenarios, played by the game's first author."""
-    return all_by([*built_in(game)][number], game_of(game).authors[0])
+    return all_by([*built_in(game)][number], rules_of(game).authors[0])
 
 
 @needs_node
@@ -80,7 +85,7 @@ def test_many_hints_are_those_of_python(game: str, tmp_path: Path) -> None:
     """Of choices throughout a game of every scenario; some have but one plan."""
     asked = []
     for number, start in enumerate(built_in(game)):
-        there = at_choice(all_by(start, game_of(game).authors[0]), 7 * number)
+        there = at_choice(all_by(start, rules_of(game).authors[0]), 7 * number)
         asked.append(("hints", there, [number, [4, 8], 4]))
     found = compare(game, asked, tmp_path)
     assert sum(map(bool, found)) > len(found) // 3
@@ -110,7 +115,7 @@ def test_reviews_and_the_tutor_are_those_of_python(game: str, tmp_path: Path) ->
 
 def test_a_hint_is_what_advise_says() -> None:
     """The same plans with the same games: the same chances."""
-    games, seed, authors = 16, 2, game_of("battles").authors
+    games, seed, authors = 16, 2, rules_of("battles").authors
     scenario, _ = with_hand_dealt(stage("study-spears", authors[0], authors[0]), seed)
     advice = battles.advise(scenario, bots=authors, limit=Limit(samples=games), seed=seed)
     start = next(deals(stage(scenario, authors[0], authors[0]).start, seed, 1))
@@ -125,19 +130,14 @@ def test_a_hint_is_what_advise_says() -> None:
 @needs_node
 def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
     """A ranking after each look, a judgment, a fault; the scripts are those of the page."""
-    scripts = {
-        "runtime.js": runtime(),
-        "rules-battles.js": rules_script("battles"),
-        "hints.js": hint_script()[0],
-        "hinter.js": (HERE.parents[1] / "samurai_odds/page/assets/hinter.js").read_text("utf-8"),
-    }
-    for name, text in scripts.items():
-        (tmp_path / name).write_text(text, encoding="utf-8")
+    files = site()
+    for name in ("runtime.js", "rules-battles.js", "hints.js", "hinter.js"):
+        (tmp_path / name).write_text(files[name], encoding="utf-8")
     start = begun("battles")
     events = record(start, 4, 2)[:30]
     played = [list(event) for event in events]
     told = {"kind": "tutor", "start": start_data(start), "events": played, "seat": 0, "games": 2}
-    asked = [
+    asked: list[dict[str, Any]] = [
         {"kind": "hint", "start": start_data(at_choice(start, 0)), "looks": [2, 3]},
         {**told, "since": 0},
         {**told, "since": 999},
@@ -154,3 +154,14 @@ def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
     assert [len(answer) for answer in answers] == [3, 2, 1, 1]
     assert answers[1][0]["found"]["seat"] == 0
     assert "fault" in answers[3][0]
+
+
+@needs_node
+@pytest.mark.long
+@needs_chromium
+def test_the_page_gives_hints_and_judges_what_was_done(tmp_path: Path) -> None:
+    write_site(tmp_path / "page")
+    found = in_chromium(HERE / "advising.mjs", tmp_path / "page")
+    assert found["faults"] == []
+    assert re.search(r"Wins \d+%.*: .*; .*", found["seen"]["hint"])
+    assert "Turn 1, red: " in found["seen"]["tutor"]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from samurai_odds.page.hint_script import rules_script
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.page.scripts import PLAY, playing_of, runtime, script
 from samurai_odds.play.game import Start
@@ -27,7 +28,13 @@ CASES = {
 
 
 def whole_script(game: str) -> str:
-    texts = [runtime(), script(game), (ASSETS / "laying.js").read_text("utf-8"), script(PLAY)]
+    texts = [
+        runtime(),
+        rules_script(game),
+        script(game),
+        (ASSETS / "laying.js").read_text("utf-8"),
+        script(PLAY),
+    ]
     numbers = "const numbers=(state)=>new NDArray(state,[state.length]);"
     return "\n".join([*texts, script(playing_of(game)), numbers, "export{PLAYED,numbers};"])
 

@@ -6,7 +6,15 @@ const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(1
 
 // A worker for one game; a later question ends the one before.
 class Adviser {
-  constructor(game) { Object.assign(this, { game, worker: new Worker("hinter.js"), asked: 0 }); }
+  constructor(game) { Object.assign(this, { game, worker: new Worker(Adviser.source(game)), asked: 0 }); }
+
+  // Its file; of a page in one file what that holds.
+  static source(game) {
+    const held = document.getElementById("hinter");
+    if (!held) return "hinter.js";
+    const texts = [...document.scripts].map((one) => one.textContent), rules = texts.find((one) => one.includes(`RULED??={}).${game}=`));
+    return URL.createObjectURL(new Blob([texts.find((one) => one.includes("const $py =")), rules, held.textContent], { type: "text/javascript" }));
+  }
   ask(question, answered) {
     const id = (this.asked += 1);
     this.worker.onmessage = ({ data }) => { if (data.id === id) answered(data); };
@@ -43,7 +51,7 @@ Object.assign(PlayView.prototype, {
     return (this.advisers[name] = this.advisers[name] || new Adviser(this.game));
   },
 
-  place_for_hints() {
+  advice() {
     const { match } = this, { now, over, persons } = match;
     if (this.hint && (this.hint.match !== match || this.hint.at !== match.sitting.choices.length)) {
       this.hint = null;
@@ -104,7 +112,7 @@ Object.assign(PlayView.prototype, {
   decided(seat, before) {
     const { match } = this, { sitting } = match, alone = sitting.events.length <= before + 1 && match.now?.seat === seat;
     if (alone || seat < 0 || !remembered.get("play.tutor", false)) return;
-    const since = this.judged ? this.judged.since : Math.max(0, before - 200);
+    const since = this.judged ? this.judged.since : 0;
     this.adviser("tutor").ask({ kind: "tutor", seed: HINT_SEED, start: match.start, events: sitting.events, seat, since },
       ({ found, fault }) => {
         if (match !== this.match || !(found || fault)) return;
@@ -146,9 +154,14 @@ Object.assign(PlayView.prototype, {
     if (!this.reviewed) return null;
     const { turns, of, whole, fault } = this.reviewed, done = whole ? whole.turns : turns;
     const seats = [...this.table.seats_], sides = seats.length === 2 ? [0] : seats.map((_, seat) => seat);
-    const state = fault ? `No review: ${fault}` : whole ? `${done.length} decisions judged.` : `Judging: ${turns.length} of ${of || "?"} decisions ...`;
-    const sum = (name, seat) => (done.reduce((all, one) => all + (name === "luck" || one.seat === seat ? one[name][seat].value : 0), 0) * 100).toFixed(1);
-    const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: its decisions ${sum("error", seat)} points of win chance, luck ${sum("luck", seat)}`)) : [];
+    const clear = done.filter((one) => one.mark).length;
+    const state = fault ? `No review: ${fault}` : whole ? `${done.length} decisions judged; ${clear || "none"} clearly worse than the best plan found. ± is one standard error.` : `Judging: ${turns.length} of ${of || "?"} decisions ...`;
+    const sum = (name, seat) => {
+      const all = done.filter((one) => name === "luck" || one.seat === seat).map((one) => one[name][seat]);
+      return { value: all.reduce((total, one) => total + one.value, 0), se: Math.sqrt(all.reduce((total, one) => total + (one.se || 0) ** 2, 0)) };
+    };
+    const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
+    const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
     return el("div", {}, el("p", { class: "small", role: "status" }, state), done.length ? curve(done, whole, sides, seats, this.played.turn) : null,
       el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, this.told_of(one)))));
   },

@@ -22,7 +22,7 @@
       if (asked !== id) return;
       try {
         if (!hinter) {
-          importScripts("runtime.js", `rules-${game}.js`, "hints.js");
+          if (typeof HINTS === "undefined") importScripts("runtime.js", `rules-${game}.js`, "hints.js");
           hinter = HINTS(RULED[game]);
         }
         going = going || answers[kind](data);

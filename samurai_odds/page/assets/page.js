@@ -16,6 +16,7 @@ async function loadPlay(game) {
     document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
     await needed("play", () => true);
   }
+  await needed(`rules-${game}`, () => !globalThis.RULED?.[game]);
   await needed(`play-${game}`, () => !PLAYED[game]);
 }
 

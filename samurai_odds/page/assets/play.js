@@ -166,10 +166,12 @@ class PlayView {
   }
 
   choose(place) {
+    const { now, sitting } = this.match, before = sitting.events.length;
     this.shown = this.match.frames.length;
     this.match.choose(place);
     Object.assign(this, { picked: [], frame: null });
     this.draw();
+    this.decided(now.seat, before);
   }
 
   undo(left) {
@@ -199,7 +201,7 @@ class PlayView {
     const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
     this.place.replaceChildren(
       el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]} · ${scene.standing_}`), this.zoom()),
-      el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.place_for_hints())),
+      el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
       ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
     if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
     this.reveal(before);
@@ -269,9 +271,6 @@ class PlayView {
         el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
         step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)));
   }
-
-  // Hint, tutor and review have their place here.
-  place_for_hints() { return el("section", { id: "hints", hidden: true }); }
 
   hand(state, viewer) {
     if (viewer === null) return null;
