@@ -2,29 +2,29 @@
 # # How strong is each bot, and what does a game of it cost?
 #
 # Run by hand: `python -m analyses.levels` (half an hour on two cores; `... 0.1` plays a tenth of
-# the games). Every bot plays the one a level below it: mirrored deals in games of two sides, in
-# Samurai Swords one seat of four, which rotates. Writes `reports/levels.md`. Longer measurements
-# of those that search are in `reports/searching*.md`.
+# the games; `--workers N` or `--dask ADDRESS` says on what). Every bot plays the one a level below
+# it: mirrored deals in games of two sides, in Samurai Swords one seat of four, which rotates.
+# Writes `reports/levels.md`. Longer measurements of those that search are in
+# `reports/searching*.md`.
 
 # %%
 """Play each level of bots against the one below, and write the page."""
 
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
 
+from analyses.elsewhere import elsewhere
 from samurai_odds import __version__
 from samurai_odds.battles.whole.balance import scores_of as battle_scores
 from samurai_odds.battles.whole.contest import Contest as Battle
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.games import ready
-from samurai_odds.play.search.searching import play_many
 from samurai_odds.ran.whole.balance import scores_of as ran_scores
 from samurai_odds.ran.whole.contest import Contest as Ran
+from samurai_odds.swords.whole.contest import Contest as Swords
 from samurai_odds.swords.whole.credit import credit
-from samurai_odds.swords.whole.staging import stage
 
 PAGE = Path(__file__).resolve().parent.parent / "reports" / "levels.md"
 SEED = 20_269
@@ -47,44 +47,41 @@ SWORDS = {"random": 0, "expander": 400, "planner": 800, "searching:400": 40}  # 
 
 
 # %%
-def mirrored(contest, scores_of, scenario, pair, deals):
+def mirrored(there, contest, scores_of, scenario, pair, deals):
     """Give the first bot's score by deal, each played in both seats."""
-    rows = [
-        play_many(contest(scenario, *bots).staged.start, SEED, 0, deals)
-        for bots in (pair, pair[::-1])
-    ]
+    rows = [there.play(contest(scenario, *bots), SEED, 0, deals) for bots in (pair, pair[::-1])]
     return (scores_of(rows[0]) + 1 - scores_of(rows[1])) / 2
 
 
-def two_sides(game, share):
+def two_sides(game, share, there):
     """Write the lines of a game of two sides."""
     contest, scores_of, scenarios, levels = TWO_SIDES[game]
     names = list(levels)
     for bot, below in zip(names[1:], names, strict=False):
         deals = max(2, round(share * levels[bot]))
         ready(contest(scenarios[0], bot, below).staged.start)  # compiled before the clock runs
-        begun = time.process_time()
-        parts = [mirrored(contest, scores_of, one, (bot, below), deals) for one in scenarios]
+        begun = there.seconds
+        parts = [mirrored(there, contest, scores_of, one, (bot, below), deals) for one in scenarios]
         games = 2 * deals * len(parts)
-        cost = (time.process_time() - begun) / games
+        cost = (there.seconds - begun) / games
         mean = np.mean([part.mean() for part in parts])
         error = np.sqrt(sum(part.var(ddof=1) / deals for part in parts)) / len(parts)
         yield line(bot, below, games, mean, error, 0.5, cost)
 
 
-def swords(share):
+def swords(share, there):
     """Write the lines of Samurai Swords: one seat of four against three of the level below."""
     names = list(SWORDS)
     for bot, below in zip(names[1:], names, strict=False):
         games, won = max(8, round(share * SWORDS[bot]) // 4 * 4), []
-        staged = stage(None, 4, below)
-        ready(staged.start)
-        begun = time.process_time()
+        question = Swords(None, 4, below)
+        ready(question.staged.start)
+        begun = there.seconds
         for seat in range(4):
             bots = [bot if seat == one else below for one in range(4)]
-            rows = play_many(staged.start.with_bots(bots), SEED + seat, 0, games // 4)
+            rows = there.play(Swords(None, 4, bots), SEED + seat, 0, games // 4)
             won += credit(rows, 4)[:, seat].tolist()
-        cost = (time.process_time() - begun) / games
+        cost = (there.seconds - begun) / games
         yield line(bot, below, games, np.mean(won), np.std(won, ddof=1) / games**0.5, 0.25, cost)
 
 
@@ -99,7 +96,7 @@ def line(bot, below, games, mean, error, even, cost):
     return found
 
 
-def report(share):
+def report(share, there):
     """Play all, and write the page."""
     words = [
         "# The bots, level by level",
@@ -113,7 +110,7 @@ def report(share):
         "Swords](searching_swords.md); of `steady` by scenario: [steady](steady.md).",
     ]
     for game in (*TWO_SIDES, "Samurai Swords"):
-        lines = swords(share) if game == "Samurai Swords" else two_sides(game, share)
+        lines = swords(share, there) if game == "Samurai Swords" else two_sides(game, share, there)
         on = f" On {', '.join(TWO_SIDES[game][2])}." if game in TWO_SIDES else " Standard game."
         words += [
             "",
@@ -130,4 +127,6 @@ def report(share):
 
 # %%
 if __name__ == "__main__":
-    PAGE.write_text(report(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0), encoding="utf-8")
+    with elsewhere(sys.argv[1:]) as (there, others):
+        written = report(float(others[0]) if others else 1.0, there)
+    PAGE.write_text(written, encoding="utf-8")

@@ -2,10 +2,10 @@
 # # Do reviews say what decisions cost?
 #
 # Run by hand: `python -m analyses.reviews` (half an hour on two cores; `... 0.2` plays a fifth of
-# the games). Games between plain bots are reviewed as the commands do it. Then, of each decision
-# for which the review found something better, both plans are played to the end of the game, with
-# other luck: the difference is what it cost in truth, as far as the same bots play on. Writes
-# `reports/reviews.md`.
+# the games; `--workers N` or `--dask ADDRESS` says on what). Games between plain bots are reviewed
+# as the commands do it. Then, of each decision for which the review found something better, both
+# plans are played to the end of the game, with other luck: the difference is what it cost in truth,
+# as far as the same bots play on. Writes `reports/reviews.md`.
 
 # %%
 """Play out what reviews found better, and write the page."""
@@ -15,14 +15,16 @@ from pathlib import Path
 
 import numpy as np
 
+from analyses.elsewhere import elsewhere
 from samurai_odds import __version__
 from samurai_odds.battles.whole.contest import Contest as Battle
 from samurai_odds.play.game import all_by
-from samurai_odds.play.games import play_many, ready, record
+from samurai_odds.play.games import play_range, ready, record
 from samurai_odds.play.search.planning import in_secret, planned
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import review
 from samurai_odds.play.search.searching import SCALE, rolled_out
+from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.whole.contest import Contest as Ran
 from samurai_odds.swords.whole.contest import Contest as Swords
 from samurai_odds.swords.whole.evaluated import ADVISED
@@ -56,7 +58,7 @@ PLAYED_OUT = 1_000
 
 
 # %%
-def played_out(one, author, games):
+def played_out(one, author, games, player):
     """Give what a decision cost in games played to their end, with its error."""
     start, seat = all_by(one.turn.start, author), one.turn.seat
     worth = []
@@ -66,25 +68,27 @@ def played_out(one, author, games):
             if start.game.proposals(start.question, start.state)
             else planned(start, plan.author, first=plan.choices)
         )
-        rows = play_many(rolled_out(again, None), OTHER_LUCK, 0, games)
+        rows = player.play_many(rolled_out(again, None), OTHER_LUCK, 0, games)
         worth.append(start.game.worth(rows, seat))
     return mean_of(worth[1] - worth[0], SCALE)
 
 
-def compared(name, share):
+def compared(name, share, there):
     """Give what reviews said of decisions, and what was played out, of one game's games."""
     contests, number, how = GAMES[name]
     authors = {"Samurai Battles": ("steady", "careful", "greedy"), "RAN": ("careful", "greedy")}
     found = []
     for contest in contests:
-        start = contest().staged.start
+        start, player = contest().staged.start, Player(None, there.meter, contest)
+        play = play_range if there.meter is None else player.play_many
         ready(start)
         bots = authors.get(name, start.game.authors)
         for game in range(max(1, round(share * number))):
-            turns, _ = review(start, record(start, SEED, game), bots, **how)
+            turns, _ = review(start, record(start, SEED, game), bots, play=play, **how)
             for one in turns:
                 if one.best is not one.turn.plan:
-                    truth = played_out(one, bots[0], max(100, round(share * PLAYED_OUT)))
+                    games = max(100, round(share * PLAYED_OUT))
+                    truth = played_out(one, bots[0], games, player)
                     found.append((float(one.lost), one.lost.se, one.off[1], float(truth), truth.se))
         print(name, contest().staged.scenario.title, len(found), flush=True)
     return np.array(found)
@@ -104,7 +108,7 @@ def line(name, found):
     )
 
 
-def report(share):
+def report(share, there):
     """Play all, and write the page."""
     words = [
         "# Reviews, played out",
@@ -118,7 +122,7 @@ def report(share):
         "",
         "| game | decisions | said | played out | too much | apart | by stated errors |",
         "| :-- | --: | --: | --: | --: | --: | --: |",
-        *(line(name, compared(name, share)) for name in GAMES),
+        *(line(name, compared(name, share, there)) for name in GAMES),
         "",
     ]
     return "\n".join(words)
@@ -126,4 +130,6 @@ def report(share):
 
 # %%
 if __name__ == "__main__":
-    PAGE.write_text(report(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0), encoding="utf-8")
+    with elsewhere(sys.argv[1:]) as (there, others):
+        written = report(float(others[0]) if others else 1.0, there)
+    PAGE.write_text(written, encoding="utf-8")

@@ -2,32 +2,29 @@
 # # How strong are the bots that look ahead?
 #
 # Run by hand: `python -m analyses.strength steady` (a quarter of an hour) or `... searching` (two
-# hours; `... searching 1 0.1` plays a tenth of the games of the second bot). Mirrored deals: each
-# is played in both seats. `steady` plays against `careful`; a
-# sequential test looks after so many deals and whenever they have doubled; the chance that it
-# calls the bot better than it is anywhere is 1% over all scenarios and looks. `searching` plays
-# `steady`, the strongest plain bot, over five scenarios. Writes
+# hours; `... searching 1 0.1` plays a tenth of the games of the second bot); `--workers N` or
+# `--dask ADDRESS` says on what. Mirrored deals: each is played in both seats. `steady` plays
+# against `careful`; a sequential test looks after so many deals and whenever they have doubled; the
+# chance that it calls the bot better than it is anywhere is 1% over all scenarios and looks.
+# `searching` plays `steady`, the strongest plain bot, over five scenarios. Writes
 # `reports/steady.md` or `reports/searching.md`. None of these games was used to choose anything.
 
 # %%
 """Measure `steady` against `careful`, or `searching` against `steady`, and write the report."""
 
 import sys
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import NormalDist
 
 import numpy as np
 
+from analyses.elsewhere import elsewhere
 from samurai_odds import __version__
-from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.battles.scenario.text import shipped
 from samurai_odds.battles.whole.balance import scores_of
-from samurai_odds.battles.whole.game import start
-from samurai_odds.play.search.searching import play_many
+from samurai_odds.battles.whole.contest import Contest
 
 REPORTS = Path(__file__).resolve().parent.parent / "reports"
 FALSE_ALARMS = 0.01
@@ -80,14 +77,18 @@ POOLED_SEED = 20_263
 
 
 # %%
-def match(claim, name):
+def contest(name, bots):
+    """Give a battle between two bots."""
+    return Contest(name, *bots, turn_limit=TURN_LIMIT)
+
+
+def match(claim, name, there):
     """Play until the test decides; give a deal's scores as red and as blue, and the turns."""
-    setup = Setup(load(name), facts(), turn_limit=TURN_LIMIT)
     scores, turns = np.zeros((2, 0)), []
     for goal in claim.looks:
         done = scores.shape[1]
         rows = [
-            play_many(start(setup, *bots), claim.seed, done, goal - done)
+            there.play(contest(name, bots), claim.seed, done, goal - done)
             for bots in ((claim.bot, "careful"), ("careful", claim.bot))
         ]
         fresh = np.stack([scores_of(rows[0]), 1 - scores_of(rows[1])])
@@ -100,9 +101,9 @@ def match(claim, name):
     return scores, error, float(np.mean(turns))
 
 
-def line(claim, name):
+def line(claim, name, there):
     """Write what came of one scenario as a line of the table."""
-    scores, error, turns = match(claim, name)
+    scores, error, turns = match(claim, name, there)
     share = scores.mean()
     verdict = "undecided"
     if abs(share - claim.share) > claim.beyond * error:
@@ -135,15 +136,14 @@ def report(claim, lines):
     return "\n".join(words)
 
 
-def pooled(claim, deals):
+def pooled(claim, deals, there):
     """Play mirrored deals on each scenario; give the lines of one bot's table."""
     lines, everything = [], []
     for name in POOLED_ON:
-        setup = Setup(load(name), facts(), turn_limit=TURN_LIMIT)
-        begun = time.process_time()
-        red = scores_of(play_many(start(setup, claim.bot, "steady"), POOLED_SEED, 0, deals))
-        blue = 1 - scores_of(play_many(start(setup, "steady", claim.bot), POOLED_SEED, 0, deals))
-        cost = (time.process_time() - begun) / (2 * deals)
+        begun, pair = there.seconds, (claim.bot, "steady")
+        red = scores_of(there.play(contest(name, pair), POOLED_SEED, 0, deals))
+        blue = 1 - scores_of(there.play(contest(name, pair[::-1]), POOLED_SEED, 0, deals))
+        cost = (there.seconds - begun) / (2 * deals)
         both = (red + blue) / 2
         everything.append(both)
         lines.append(
@@ -167,7 +167,7 @@ def error_of(values):
     return values.std(ddof=1) / np.sqrt(len(values))
 
 
-def pooled_report(scales):
+def pooled_report(scales, there):
     """Write the page of the seats that search: of each so much of the games that were asked."""
     words = [
         "# searching against steady",
@@ -186,25 +186,31 @@ def pooled_report(scales):
             "",
             "| scenario | games | wins | as red | as blue | CPU |",
             "| :-- | --: | --: | --: | --: | --: |",
-            *pooled(claim, deals),
+            *pooled(claim, deals, there),
             "",
         ]
     return "\n".join(words)
 
 
 # %%
-if __name__ == "__main__":
-    if sys.argv[1:2] == ["searching"]:
-        page = pooled_report([float(share) for share in sys.argv[2:]] or [1.0, 1.0])
+def main(words, there):
+    """Measure what is asked for, and write the page."""
+    if words[:1] == ["searching"]:
+        page = pooled_report([float(share) for share in words[1:]] or [1.0, 1.0], there)
         (REPORTS / "searching.md").write_text(page, encoding="utf-8")
-        sys.exit()
-    if not set(sys.argv[1:2]) <= set(CLAIMS) or len(sys.argv) < 2:
+        return
+    if not words or words[0] not in CLAIMS:
         sys.exit(f"which bot? one of {', '.join(CLAIMS)}, searching")
-    claimed = CLAIMS[sys.argv[1]]
+    claimed = CLAIMS[words[0]]
     lines = []
-    for name in sys.argv[2:] or claimed.scenarios:
-        lines.append(line(claimed, name))
+    for name in words[1:] or claimed.scenarios:
+        lines.append(line(claimed, name, there))
         print(lines[-1], flush=True)
-    if len(sys.argv) == 2:
-        page = REPORTS / f"{sys.argv[1]}.md"
-        page.write_text(report(claimed, lines), encoding="utf-8")
+    if len(words) == 1:
+        (REPORTS / f"{words[0]}.md").write_text(report(claimed, lines), encoding="utf-8")
+
+
+# %%
+if __name__ == "__main__":
+    with elsewhere(sys.argv[1:]) as (plays, others):
+        main(others, plays)

@@ -3,6 +3,7 @@
 #
 # Run by hand: `python -m analyses.strength_swords 4 200` plays 200 games of four seats, one of them
 # `searching:400` and the others planners, the strongest plain bot; the seat that searches rotates.
+# With `--workers N` or `--dask ADDRESS` they are played elsewhere, where decisions are not timed.
 # Every number of seats keeps its line in `reports/searching_swords.md`.
 
 # %%
@@ -15,17 +16,19 @@ from statistics import NormalDist
 
 import numpy as np
 
+from analyses.elsewhere import elsewhere
 from samurai_odds import __version__
 from samurai_odds.grids.figure import wilson, wilson_error
 from samurai_odds.play.games import play_range
 from samurai_odds.play.search import searching
+from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.credit import credit
-from samurai_odds.swords.whole.staging import stage
 
 PAGE = Path(__file__).resolve().parent.parent / "reports" / "searching_swords.md"
 BOT, PLAIN = "searching:400", "planner"
 SEED = 20_266
 SURE = 0.95
+AT_ONCE = 20  # games, between lines
 WARM = 300  # games that fill the tables of dice before decisions are timed
 
 
@@ -44,35 +47,42 @@ def timed():
     return spent
 
 
-def won(staged, number):
-    """Play one game; give what the player that searches wins of it."""
-    hand = staged.hands[number % len(staged.hands)]
-    bots = [BOT if seat in hand else PLAIN for seat in staged.seats]
-    rows = searching.play_searching(staged.start.with_bots(bots), SEED, number)
-    return float(credit(rows, len(bots))[0, list(hand)].sum())
+def won(question, there, first, games):
+    """Play some games; give what the player that searches wins of each."""
+    staged, parts, hands = question.staged, [], []
+    for number in range(first, first + games):
+        hands.append(staged.hands[number % len(staged.hands)])
+        bots = [BOT if seat in hands[-1] else PLAIN for seat in staged.seats]
+        parts.append((staged.start.with_bots(bots), number, 1))
+    rows = there.several(question, SEED, parts)
+    return [
+        float(credit(row, len(staged.seats))[0, list(hand)].sum())
+        for row, hand in zip(rows, hands, strict=True)
+    ]
 
 
-def play(players, games):
+def play(players, games, there):
     """Play games of some players; the page has a line of those played so far."""
-    staged, clock, shares = stage(None, players, PLAIN), timed(), []
-    play_range(staged.start, SEED + 1, 0, WARM)
-    for number in range(games):
-        shares.append(won(staged, number))
-        if number % 10 == 9 or number + 1 == games:
-            found = line(players, shares, clock)
-            print(found, flush=True)
-            report(found)
+    question, clock, shares = Contest(None, players, PLAIN), timed(), []
+    play_range(question.staged.start, SEED + 1, 0, WARM)
+    for first in range(0, games, AT_ONCE):
+        shares += won(question, there, first, min(AT_ONCE, games - first))
+        found = line(players, shares, clock)
+        print(found, flush=True)
+        report(found)
 
 
 def line(players, shares, clock):
     """Write what came of some games as a line of the table."""
     games = len(shares)
+    times = " | | |"
+    if clock:
+        times = f"{len(clock) / games:.0f} | {np.mean(clock):.2f} s | {max(clock):.2f} s |"
     mean = float(np.mean(shares))
     error, lowest = wilson_error(mean, games), wilson(mean, games, NormalDist().inv_cdf(SURE))[0]
     return (
         f"| {players} | {games} | {100 / players:.0f}% | {100 * mean:.1f}% ± {100 * error:.1f} "
-        f"| {100 * lowest:.1f}% | {len(clock) / games:.0f} | {np.mean(clock):.2f} s "
-        f"| {max(clock):.2f} s |"
+        f"| {100 * lowest:.1f}% | {times}"
     )
 
 
@@ -109,6 +119,7 @@ def _games_of(line):
 
 # %%
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit("how many players, how many games? for example: 4 200")
-    play(*map(int, sys.argv[1:]))
+    with elsewhere(sys.argv[1:]) as (there, others):
+        if len(others) != 2:
+            sys.exit("how many players, how many games? for example: 4 200")
+        play(*map(int, others), there)

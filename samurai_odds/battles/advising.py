@@ -11,8 +11,8 @@ from samurai_odds.engine.declaring import (
     Opt,
     Replaying,
     Rules,
+    Spreading,
     TimesPlayed,
-    Weighing,
     procedure,
 )
 
@@ -49,7 +49,7 @@ def advise(
     ] = False,
     dragons: Dragons = None,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Advice":
     """Find the best turn: card, orders, first attacks.
 

@@ -23,11 +23,14 @@ from samurai_odds.cli.whole_games import (
     list_commands,
     map_command,
     new_command,
+    opened,
     play_command,
     plot_option,
+    pool_options,
     report_command,
     review_command,
     sampled_command,
+    take_pool,
     take_shared,
 )
 from samurai_odds.errors import OddsError
@@ -41,8 +44,8 @@ def advise(explain: bool, form: str, **options: Any) -> None:
         got = f"{100 * options['confidence']:g}"
         raise OddsError(f"--confidence must be at least 50 and below 100 (percent), got {got}")
     how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    with progress_bar(True) as progress:
-        found = battles.advise(**options, **how, progress=progress)
+    with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
+        found = battles.advise(**options, **how, progress=progress, executor=executor)
     if common.plot is not None:
         save_figure(found.plot().figure, common.plot)
     if form == "json":
@@ -74,6 +77,7 @@ COMMANDS = (
             help="Set the best beside your orders, else the second best.",
         ),
         game_options("battles", "turns"),
+        pool_options,
         json_option,
         plot_option("best turn, or yours"),
     ),

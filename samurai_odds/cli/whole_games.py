@@ -162,13 +162,14 @@ def sampled_command(
     return command_of(name, play, *_playing(name, games), all_option)
 
 
-def page_command(name: str, games: str, *more: Decorator) -> click.Command:
+def page_command(name: str, games: str) -> click.Command:
     """Make the command of an answer of several tables."""
 
     def show(form: str, **options: Any) -> None:
         print_page(name, form, options)
 
-    return command_of(name, show, game_options(_game(name), games), format_option, *more)
+    shared = (game_options(_game(name), games), pool_options, format_option)
+    return command_of(name, show, *shared)
 
 
 def review_command(name: str) -> click.Command:
@@ -177,14 +178,15 @@ def review_command(name: str) -> click.Command:
     def review(form: str, everything: bool, html: str | None, **options: Any) -> None:
         if options["games"] < 2:
             raise OddsError(f"--samples must be 2 or more, got {options['games']}")
-        with progress_bar(True) as progress:
-            found = public(name)(**options, progress=progress)
+        with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
+            found = public(name)(**options, progress=progress, executor=executor)
         if html is not None:
             _write_page(html, found.page())
         click.echo(found.to_json() if form == "json" else found.text(everything))
 
     seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
-    return command_of(name, review, seed, json_option, html_option("game"), all_option)
+    shared = (seed, pool_options, json_option, html_option("game"), all_option)
+    return command_of(name, review, *shared)
 
 
 def balance_command(game: str, games: str) -> click.Command:
@@ -346,7 +348,7 @@ def _rank(
 ) -> None:
     from samurai_odds.cli.comparing import write_comparison
 
-    pools = {name: kept.pop(name) for name in POOL}
+    pools = take_pool(kept)
     if any(value is not None for value in kept.values()):
         raise OddsError(f"--games, --record and --tally take one {one}: name it with --{one}")
     if common.trace is not None or common.where is not None:
@@ -405,9 +407,14 @@ def answer_or_tell(
     if common.where is not None:
         question.check_expression(common.where)
     kept["where"] = () if common.where is None else (common.where,)
-    with opened(**{name: kept.pop(name) for name in POOL}) as executor:
+    with opened(**take_pool(kept)) as executor:
         odds = question.play(common.limit, common.seed, common.show, executor=executor, **kept)
     print_answer(odds, common, everything)
+
+
+def take_pool(options: dict[str, Any]) -> dict[str, Any]:
+    """Take the options that say where games are played out of a command's."""
+    return {name: options.pop(name) for name in POOL}
 
 
 def opened(
@@ -470,9 +477,7 @@ def print_page(name: str, form: str, options: dict[str, Any]) -> Any:
     """Print an answer of several tables, by a game's function, and return it."""
     common = take_shared(options)
     how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    pools = {name: options.pop(name) for name in POOL if name in options}
-    with opened(**pools) as executor, progress_bar(True) as progress:
-        how |= {"executor": executor} if pools else {}
-        found = public(name)(**options, **how, progress=progress)
+    with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
+        found = public(name)(**options, **how, progress=progress, executor=executor)
     show_page(found, form, common.plot)
     return found

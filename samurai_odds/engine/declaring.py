@@ -98,26 +98,21 @@ class Answering(TypedDict, total=False):
 
 
 class Replaying(TypedDict, total=False):
-    """How whole games are played."""
+    """How whole games are played, by us or by others for us."""
 
     seed: Seed
     progress: Shows
     threads: Annotated[int | None, Opt("How many threads to play on (one for each core).")]
-
-
-class Weighing(Replaying, total=False):
-    """How whole games are played until something is known well enough."""
-
-    limit: Limits
-
-
-class Spreading(Weighing, total=False):
-    """How whole games are played where others may play them for us."""
-
     executor: Annotated[
         Executor | None,
         Opt("Where to play instead of on threads: any `concurrent.futures` executor."),
     ]
+
+
+class Spreading(Replaying, total=False):
+    """How whole games are played until something is known well enough."""
+
+    limit: Limits
 
 
 METHOD = "Method"  # the heading of what a command takes as it is declared here

@@ -16,7 +16,6 @@ from samurai_odds.engine.declaring import (
     Replaying,
     Spreading,
     TimesPlayed,
-    Weighing,
     procedure,
 )
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
@@ -171,7 +170,7 @@ def advise(
         Opt("How sure it must be before a plan is dropped.", metavar="PERCENT", percent=True),
     ] = 0.95,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Advice":
     """Find the best orders, or the best reaction to the enemy's.
 

@@ -12,7 +12,6 @@ from samurai_odds.engine.declaring import (
     Rules,
     Spreading,
     TimesPlayed,
-    Weighing,
     procedure,
 )
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
@@ -202,7 +201,7 @@ def advise(
     goal: Goal = None,
     round_limit: RoundLimit = None,
     rules: Rules = None,
-    **how: Unpack[Weighing],
+    **how: Unpack[Spreading],
 ) -> "Advice":
     """Find a seat's best plan: koku, marches and attacks, calling off, the ninja.
 

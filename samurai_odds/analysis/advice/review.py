@@ -5,8 +5,8 @@ A game makes it its own by a `Reviewer`: how a plan is said, and what can be rea
 
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
-from functools import partial
 from os import PathLike
 from typing import Any, ClassVar
 
@@ -19,13 +19,14 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.grids.web import framed
-from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import play_range, ready
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.reviewing import Reviewed, gone_through, result_of, turns_of
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.viewing.frames import frames
+from samurai_odds.play.workers.player import Player
 
 
 class Review(ReviewResult, Answer):
@@ -91,6 +92,7 @@ class Reviewer:
             result_of(staged.start, events),
             {**contest.provenance.inputs, "game": number, "game_seed": identity.seed},
             frames=lambda: [*frames(staged, staged.start, events, identity.seed, number)],
+            question=lambda: contest,
         )
 
     def written(
@@ -100,7 +102,7 @@ class Reviewer:
         replies: int,
         games: int,
         seed: int,
-        play: Callable[..., Rows],
+        player: Player,
     ) -> Played | None:
         """Return the game in a file written by hand; None for a record."""
         return None
@@ -116,14 +118,15 @@ class Reviewer:
         seed: int = 0,
         threads: int | None = None,
         progress: Progress | None = None,
+        executor: Executor | None = None,
     ) -> Review:
         """Go through a game. Raises OddsError for a file that is none, and for no sample size."""
         check_seed(seed)
         if not isinstance(games, int) or games < 2:
             raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
-        play = partial(play_many, threads=threads)
+        player = Player(threads, executor)
         begun = time.perf_counter()
-        played = self.written(game, authors[0], replies, games, seed, play)
+        played = self.written(game, authors[0], replies, games, seed, player)
         if played is None:
             played = self.recorded(game, number)
         elif number is not None:
@@ -132,9 +135,11 @@ class Reviewer:
             raise OddsError(f"nothing was decided in {played.called}: there is nothing to review")
         staged = played.turns[0][0]
         ready(staged.start)
+        player.question = played.question
+        play = play_range if executor is None else player.play_many  # turns have threads already
         with bar("turns", progress) as show:
-            listed = [turn for _, turn in played.turns]
-            turns = gone_through(listed, played.end, authors, games, seed, replies, threads, show)
+            listed, how = [turn for _, turn in played.turns], (games, seed, replies, threads)
+            turns = gone_through(listed, played.end, authors, *how, show, play)
         made = replace(
             staged.provenance(
                 "review", {**played.inputs, "bots": list(authors), "replies": replies}

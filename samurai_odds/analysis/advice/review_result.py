@@ -29,6 +29,7 @@ class Played:
     """A game's turns, each with what it was played by; where it ended, what it is called.
 
     ``end`` is the result by seat, or their chances where the game was not ``finished``.
+    ``question`` is one that workers can be asked, whose games are like these.
     """
 
     called: str
@@ -38,6 +39,7 @@ class Played:
     finished: bool = True
     remarks: tuple[str, ...] = ()
     frames: Callable[[], Sequence[Frame]] | None = None  # None: only its decisions are known
+    question: Callable[[], Any] | None = None
 
 
 @dataclass(frozen=True)

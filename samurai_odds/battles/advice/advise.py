@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from os import PathLike
@@ -19,6 +20,7 @@ from samurai_odds.battles.advice.result import AdviceResult
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.engine.answers.answer import check_seed
@@ -26,7 +28,8 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import text_of_orders
-from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.games import ready
+from samurai_odds.play.workers.player import Player
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -91,6 +94,7 @@ def advised(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    executor: Executor | None = None,
 ) -> Advice:
     check_seed(seed)
     named = BOTS.several(bots)
@@ -106,7 +110,8 @@ def advised(
     limit = completed(limit, USUAL)
     ready(staged.start)
     text, name = (None, "") if orders is None else text_of_orders(orders)
-    play = partial(play_many, threads=threads)
+    asked = partial(Contest, position, named[0], named[0], dragons=dragons, rules=rules)
+    play = Player(threads, executor, asked).play_many
     with bar("turns", progress) as show:
         begun = time.perf_counter()
         start = next(deals(staged.start, seed, 1))

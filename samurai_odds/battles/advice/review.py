@@ -1,6 +1,7 @@
 """A battle reviewed: recorded, or written by hand; where each side gave chances away."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,13 @@ from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.engine.texts import read_text
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import Chances
 from samurai_odds.play.search.searching import SCALE
+from samurai_odds.play.workers.player import Player
 
 
 class _Reviewer(Reviewer):
@@ -41,9 +43,9 @@ class _Reviewer(Reviewer):
         replies: int,
         games: int,
         seed: int,
-        play: Callable[..., Rows],
+        player: Player,
     ) -> Played | None:
-        return from_text(game, author, replies, games, seed, play) if is_text(game) else None
+        return from_text(game, author, replies, games, seed, player) if is_text(game) else None
 
 
 def reviewed(
@@ -74,7 +76,7 @@ def from_text(
     replies: int,
     games: int,
     seed: int,
-    play: Callable[..., Rows],
+    player: Player,
 ) -> Played:
     """Read a game written by hand and go through it; what is not written is drawn.
 
@@ -86,20 +88,20 @@ def from_text(
     text = given if inline else read_text(game, "the game")
     name, folder = ("game", Path()) if inline else (given, Path(game).parent)
     found = Follower(read_game(text, name, folder), author, seed).run()
-    title = found.turns[0][0].scenario.title
+    scenario = found.turns[0][0].scenario
+    player.question = partial(Contest, scenario)
     return Played(
-        title if inline else f"'{Path(name).name}', {title}",
+        scenario.title if inline else f"'{Path(name).name}', {scenario.title}",
         found.turns,
-        _end(found, replies, games, seed, play),
+        _end(found, replies, games, seed, player),
         {"written": text},
         found.left_at is None,
         tuple(_remarks(found)),
+        question=player.question,
     )
 
 
-def _end(
-    found: ReplayedGame, replies: int, games: int, seed: int, play: Callable[..., Rows]
-) -> Chances:
+def _end(found: ReplayedGame, replies: int, games: int, seed: int, player: Player) -> Chances:
     """Return the result, or the chances where the text leaves the game."""
     if found.left_at is None:
         assert found.result is not None  # over, or said to be
@@ -107,7 +109,8 @@ def _end(
     start = found.left_at.start
     last = found.left_at.scenario.moment.turn + replies
     near_end = start.game.near_end(start.question, start.state)  # then to the end, as in turns
-    rows = play(start if near_end else until_turn(start, last), seed, 0, games)
+    onward = start if near_end else until_turn(start, last)
+    rows = player.play_many(onward, seed, 0, games)
     return tuple(mean_of(start.game.worth(rows, seat), SCALE) for seat in (0, 1))
 
 

@@ -70,6 +70,8 @@ class Known:
 
     def tallies_among(self, first: int, games: int) -> list[Tally]:
         """Give the tallies that count some of these games."""
+        if not self.tallies:
+            return []
         low = max(0, bisect_right(self.tallies, first, key=_first) - 1)
         high = bisect_left(self.tallies, first + games, key=_first)
         return [one for one in self.tallies[low:high] if one.first + one.games > first]
@@ -102,10 +104,13 @@ class Known:
     def _add_block(self, block: Block, where: str) -> None:
         for tally in self.tallies_among(block.first, len(block.rows)):
             raise _counted_together(tally, where)
-        place = bisect_left(self.blocks, block.first, key=_first)
-        before, after = self.blocks[max(0, place - 1) : place], self.blocks[place : place + 1]
-        apart = all(one.first + len(one.rows) <= block.first for one in before)
-        if apart and all(block.first + len(block.rows) <= one.first for one in after):
+        place, end = (
+            bisect_left(self.blocks, block.first, key=_first),
+            block.first + len(block.rows),
+        )
+        before = self.blocks[place - 1] if place else Block(0, block.rows[:0])
+        free = place == len(self.blocks) or end <= self.blocks[place].first
+        if free and before.first + len(before.rows) <= block.first:
             self.blocks[place:place] = [block] if len(block.rows) else []
             return
         held, rows = self.among(block.first, len(block.rows))
@@ -134,10 +139,11 @@ class Known:
 
     def all(self) -> tuple[Any, Rows]:
         """Give the numbers of all games, ascending, and their rows."""
-        numbers = [np.arange(block.first, block.first + len(block.rows)) for block in self.blocks]
-        rows = [block.rows for block in self.blocks]
+        firsts = np.array([block.first for block in self.blocks], dtype=np.int64)
+        lengths = np.array([len(block.rows) for block in self.blocks], dtype=np.int64)
+        numbers = np.arange(lengths.sum()) + np.repeat(firsts - lengths.cumsum() + lengths, lengths)
         none = np.zeros((0, self.width), dtype=np.int16)
-        return np.concatenate([np.zeros(0, np.int64), *numbers]), np.concatenate([none, *rows])
+        return numbers, np.concatenate([none, *(block.rows for block in self.blocks)])
 
 
 def _counted_together(tally: Tally, where: str) -> OddsError:

@@ -41,7 +41,8 @@ def unpacked(data: bytes, rows: int, columns: int, size: int) -> NDArray[Any]:
         raise ValueError("a table of another size")
     apart = np.frombuffer(zstandard.ZstdDecompressor().decompress(data), dtype=np.uint8)
     numbers = np.ascontiguousarray(apart.reshape(size, -1).T).view(f"<i{size}")
-    return np.ascontiguousarray(numbers.reshape(columns, rows).T).astype(f"i{size}")
+    whole = np.ascontiguousarray(numbers.reshape(columns, rows).T)
+    return whole.astype(f"i{size}", copy=False)
 
 
 def frame(held: Mapping[str, Any]) -> bytes:

@@ -231,15 +231,16 @@ def review(
     replies: int = REPLIES,
     threads: int | None = None,
     show: Callable[[int, int], None] | None = None,
+    play: Callable[..., Rows] = play_range,
 ) -> tuple[list[Reviewed], Chances]:
     """Review a whole game; give its turns and its result, by seat.
 
     Each plan of a turn is played on ``games`` times at most, with the same luck; turns are gone
-    through side by side, on ``threads`` of them (None: one for each core).
+    through side by side, on ``threads`` of them (None: one for each core). ``play`` plays games.
     """
     result = result_of(start, events)
     turns = list(turns_of(start, events))
-    return gone_through(turns, result, authors, games, seed, replies, threads, show), result
+    return gone_through(turns, result, authors, games, seed, replies, threads, show, play), result
 
 
 def gone_through(
@@ -251,6 +252,7 @@ def gone_through(
     replies: int = REPLIES,
     threads: int | None = None,
     show: Callable[[int, int], None] | None = None,
+    play: Callable[..., Rows] = play_range,
 ) -> list[Reviewed]:
     """Review turns that follow each other; ``end`` are the chances, or the result, after them."""
     found: list[Reviewed] = []
@@ -258,7 +260,7 @@ def gone_through(
         waiting = []
         for place, turn in enumerate(listed):
             luck = luck_of(turn, place, seed)
-            waiting.append(workers.submit(weighed, turn, authors, games, luck, replies))
+            waiting.append(workers.submit(weighed, turn, authors, games, luck, replies, play))
         try:
             for future in waiting:
                 found.append(future.result())
@@ -287,13 +289,13 @@ def followed_by_luck(found: Sequence[Reviewed], end: Chances) -> list[Reviewed]:
 class _Games:
     """A plan's games, what they are worth to its seat, and to any other."""
 
-    def __init__(self, plan: Plan, replies: int, luck: int) -> None:
-        self.plan, self.luck = plan, luck
+    def __init__(self, plan: Plan, replies: int, luck: int, play: Callable[..., Rows]) -> None:
+        self.plan, self.luck, self.play = plan, luck, play
         self.start = rolled_out(plan, replies)
         self.rows: list[Rows] = []
 
     def __call__(self, first: int, count: int) -> NDArray[np.int64]:
-        self.rows.append(play_range(self.start, self.luck, first, count))
+        self.rows.append(self.play(self.start, self.luck, first, count))
         return self.start.game.worth(self.rows[-1], self.plan.seat)
 
     def worth(self, seat: int) -> NDArray[np.int64]:
@@ -307,6 +309,7 @@ def weighed(
     games: int,
     luck: int,
     replies: int,
+    play: Callable[..., Rows],
 ) -> Reviewed:
     """Find the best plan of a turn, and what the one followed gives away against it.
 
@@ -316,7 +319,7 @@ def weighed(
     """
     start = all_by(turn.start, authors[0])
     field, others = _field(turn, start, authors)
-    players = [_Games(plan, replies, luck) for plan in field]
+    players = [_Games(plan, replies, luck, play) for plan in field]
     run = race(
         players,
         SCALE,
@@ -326,7 +329,7 @@ def weighed(
     )
     best = _better(run)
     if best and not field[best].wins:
-        players = [_Games(plan, replies, luck ^ _OTHER_LUCK) for plan in field]
+        players = [_Games(plan, replies, luck ^ _OTHER_LUCK, play) for plan in field]
         gained = players[best](0, games).sum() - players[0](0, games).sum()
         best = best if gained > 0 else 0
     before, chosen, error = _compared(players[best], players[0])

@@ -32,6 +32,7 @@ from samurai_odds.play.workers.tasks import (
 AHEAD = 4  # jobs that wait at each worker
 TRIES = 4  # of a job: the first, and three more
 BLOCK_SECONDS = 10.0  # that a job should last
+JOBS_A_SECOND = 50.0  # that may come back at most: with more workers they last longer
 PATIENCE = 600.0  # seconds that a job may be away before another worker gets it as well
 _FIRST_GAMES, _FIRST_SEARCHED = 64, 2  # of the jobs by which the others are sized
 _MOST_GAMES = 2**20  # of a job
@@ -212,7 +213,7 @@ class Workers:
         pace = self.paces[changed]
         if not pace.games:
             return 0
-        lasts = BLOCK_SECONDS
+        lasts = max(BLOCK_SECONDS, len(self.seen) / JOBS_A_SECOND)
         if deadline is not None:
             lasts = min(lasts, (deadline - time.monotonic()) / _MOST_PART)
         wanted = int(pace.games * lasts / max(pace.seconds, 1e-6))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import partial
+from threading import Lock
 from typing import Protocol
 
 from samurai_odds.play.game import Rows, Start
@@ -38,6 +39,8 @@ class Player:
     ) -> None:
         self.threads, self.executor, self.question = threads, executor, question
         self.workers: dict[int, Workers] = {}  # by seed
+        self.asked: Askable | None = None
+        self.lock = Lock()
 
     def ready(self, start: Start) -> None:
         """Have the rules compiled before any clock runs, if we play ourselves."""
@@ -56,15 +59,20 @@ class Player:
         """Play games, fewer if the deadline or Ctrl-C comes, never a gap (`games.play_many`)."""
         if self.executor is None:
             return play_many(start, seed, first, games, self.threads, deadline, progress)
-        if seed not in self.workers:
-            assert self.question is not None
-            asked = self.question()
-            self.workers[seed] = Workers(
-                self.executor, asked.asked(seed), asked.starts, how_to_resume(None)
-            )
-        parts = partial(self.workers[seed].parts, starts=(start,))
+        parts = partial(self._workers(seed, self.executor).parts, starts=(start,))
         played = Gathered(start.game.row, parts)
         return played.play(first, games, deadline, progress or _silent)
+
+    def _workers(self, seed: int, executor: Executor) -> Workers:
+        """Return those who play games of a seed; several threads may ask."""
+        with self.lock:
+            if seed not in self.workers:
+                if self.asked is None:
+                    assert self.question is not None
+                    self.asked = self.question()
+                words = self.asked.asked(seed), self.asked.starts
+                self.workers[seed] = Workers(executor, *words, how_to_resume(None))
+            return self.workers[seed]
 
 
 def _silent(games: int) -> None:

@@ -9,7 +9,6 @@ import os
 import socket
 import time
 import zlib
-from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
@@ -61,7 +60,7 @@ class Asked:
     def task(self, job: Job) -> bytes:
         """Write what is sent for a job."""
         held = {"version": VERSION, **self.__dict__, **job._asdict()}
-        return zlib.compress(json.dumps(held).encode("ascii"), 6)
+        return zlib.compress(json.dumps(held).encode("ascii"), 9)
 
 
 class Refused(OddsError):
@@ -151,14 +150,14 @@ def changes(usual: Sequence[Start], starts: Sequence[Start]) -> str:
         (_differences(old.question, new.question), _differences(old.state, new.state))
         for old, new in pairs
     ]
-    return b64encode(zlib.compress(json.dumps(found).encode("ascii"), 9)).decode("ascii")
+    return json.dumps(found, separators=(",", ":"))
 
 
 def changed_by(usual: Sequence[Start], changed: str) -> list[Start]:
     """Give the starts that differ from those of a question as `changes` has written."""
     if not changed:
         return list(usual)
-    found = json.loads(zlib.decompress(b64decode(changed)))
+    found = json.loads(changed)
     return [
         replace(start, question=_with(start.question, *pair[0]), state=_with(start.state, *pair[1]))
         for start, pair in zip(usual, found, strict=True)
@@ -166,14 +165,14 @@ def changed_by(usual: Sequence[Start], changed: str) -> list[Start]:
 
 
 def _differences(old: State, new: State) -> tuple[int, list[int], list[int]]:
-    """Give how long an array is, where it differs from another, and what is there."""
+    """Give how long an array is, the steps to where it differs from another, what is there."""
     places = np.flatnonzero(_of_length(old, len(new)) != new)
-    return len(new), places.tolist(), new[places].tolist()
+    return len(new), np.diff(places, prepend=0).tolist(), new[places].tolist()
 
 
-def _with(numbers: State, length: int, places: Sequence[int], values: Sequence[int]) -> State:
+def _with(numbers: State, length: int, steps: Sequence[int], values: Sequence[int]) -> State:
     fresh = _of_length(numbers, length)
-    fresh[np.array(places, dtype=np.int64)] = values
+    fresh[np.cumsum(np.array(steps, dtype=np.int64))] = values
     return fresh
 
 

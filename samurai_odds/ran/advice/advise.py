@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from os import PathLike
@@ -16,10 +17,11 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.contest import Columns, check_replies, text_of_orders
 from samurai_odds.play.game import Rows
-from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.games import ready
 from samurai_odds.play.rollouts import seen_for
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.play.search.racing import mean_of
+from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.advice.candidates import asked_candidate, candidates, opened, variants
 from samurai_odds.ran.advice.explained import parts_of, sentence
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions
@@ -28,7 +30,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.narration.names import Names
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
-from samurai_odds.ran.whole.contest import fates
+from samurai_odds.ran.whole.contest import Contest, fates
 from samurai_odds.ran.whole.game import Staged, stage
 from samurai_odds.ran.whole.one_turn import changes_of
 from samurai_odds.ran.whole.rehearsal import Chosen, chosen
@@ -214,6 +216,7 @@ def advised(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    executor: Executor | None = None,
 ) -> Advice:
     """Answer `ran.advise`, which explains the keywords."""
     check_seed(seed)
@@ -237,7 +240,8 @@ def advised(
         before = faced(staged, enemy, None if orders is None else text, name, authors[0], seed)
         start = before.start
     names, seat = Names(staged.scenario, start.question), deciding(start)
-    play = partial(play_many, threads=threads)
+    asked_of = partial(Contest, position, authors[0], authors[0], rules=rules)
+    play = Player(threads, executor, asked_of).play_many
     with bar("plans", progress) as show:
         weighing = Weighing(replies, seed, confidence, play, show)
         more: Callable[[Sequence[Any]], Sequence[Any]] = partial(variants, names, start)

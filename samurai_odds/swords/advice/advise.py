@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from os import PathLike
@@ -17,14 +18,16 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
-from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.games import ready
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import Plan as Played
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.searching import rolled_out
+from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.credit import SURE
 from samurai_odds.swords.whole.evaluated import ADVISED
 from samurai_odds.swords.whole.one_round import check_seat
@@ -170,10 +173,12 @@ def advised(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    executor: Executor | None = None,
 ) -> Advice:
     """Answer `swords.advise`, which explains the keywords."""
     check_seed(seed)
-    staged = stage(position, None, USUAL_BOT, None, goal, round_limit, rules)
+    given = position, None, USUAL_BOT, None, goal, round_limit, rules
+    staged = stage(*given)
     check_seat(staged.scenario, seat)
     place = seat - 1
     if plan is not None and _is_under_way(staged.scenario):
@@ -182,7 +187,7 @@ def advised(
     limit = completed(limit, USUAL)
     ready(staged.start)
     begun = time.perf_counter()
-    play = partial(play_many, threads=threads)
+    play = Player(threads, executor, partial(Contest, *given)).play_many
     listed, more = candidates(staged, place, asked, seed)
     with bar("games", progress) as show:
         weighing = Weighing(ADVISED, seed, _CONFIDENCE, play, show)

@@ -1,0 +1,196 @@
+# %% [markdown]
+# # Are the published battles fair between two that search?
+#
+# Run by hand: `python -m analyses.settling --workers 2`, or with `--dask tcp://HOST:PORT`; it goes
+# on from where it was left. 1,500 games of each battle between two `searching:300`, all battles a
+# stage further in turn: 64 games each, then 128, until they are played or `--seconds` are over.
+# Each battle's games are a record in `analyses/settling/`, to which `samurai-odds battles play KEY
+# --red searching:300 --blue searching:300 --seed 20263 --games A-B --record FILE` adds on any other
+# machine; what they cost is in `cost.csv` there. Writes `reports/settling.md`; with `--page`
+# nothing is played.
+
+# %%
+"""Play the published battles between two that search on any executor, and write the page."""
+
+import argparse
+import csv
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from pathlib import Path
+
+from analyses.metering import Metered
+from analyses.rungs import BATTLES, SEED
+from samurai_odds import Limit, Odds, OddsError, __version__, battles, favor, merge
+from samurai_odds.analysis.favor import UNDECIDED, Favor, surer_text
+from samurai_odds.play.workers.pools import pool
+
+HERE = Path(__file__).resolve().parent
+RECORDS = HERE / "settling"
+PAGE = HERE.parent / "reports" / "settling.md"
+BOT = "searching:300"
+STAGES = (64, 128, 256, 512, 1024, 1500)  # games of a battle
+_HOUR = 3600
+
+
+# %%
+def record_of(battle: str) -> Path:
+    """Return the file of a battle's games."""
+    return RECORDS / f"{battle}.games"
+
+
+def known(battle: str) -> Odds | None:
+    """Return what came of a battle's games; None before the first."""
+    try:
+        return merge(record_of(battle))
+    except OddsError:
+        return None
+
+
+def games_of(battle: str) -> int:
+    """Return how many games of a battle there are."""
+    found = known(battle)
+    return 0 if found is None or found.samples is None else found.samples
+
+
+def play(battle: str, games: int, seconds: float | None, executor: Executor) -> bool:
+    """Play a battle until it has so many games; return whether it has.
+
+    What they cost is kept even if the run is broken off.
+    """
+    meter, before = Metered(executor), games_of(battle)
+    try:
+        found = battles.play(
+            battle,
+            BOT,
+            BOT,
+            seed=SEED,
+            games=(0, games - 1),
+            limit=Limit(seconds=seconds, samples=games),
+            record=record_of(battle),
+            executor=meter,
+        )
+    finally:
+        note_cost(battle, games_of(battle) - before, meter.seconds)
+    return found.samples == games
+
+
+def note_cost(battle: str, games: int, seconds: float) -> None:
+    """Keep what games cost: a line for each run."""
+    with (RECORDS / "cost.csv").open("a", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerow([battle, games, f"{seconds:.1f}"])
+
+
+def settle(executor: Executor, games: int, seconds: float | None = None) -> None:
+    """Play all battles a stage further in turn, until they have so many games or time is over."""
+    RECORDS.mkdir(exist_ok=True)
+    ends = None if seconds is None else time.monotonic() + seconds
+    for stage in (*(one for one in STAGES if one < games), games):
+        for battle in BATTLES:
+            left = None if ends is None else ends - time.monotonic()
+            if left is not None and left <= 0:
+                return
+            if games_of(battle) < stage and not play(battle, stage, left, executor):
+                return
+            print(f"{battle}: {stage} games", flush=True)
+
+
+# %%
+def costs() -> dict[str, tuple[int, float]]:
+    """Return the games of each battle whose cost is known, and their processor seconds."""
+    found = dict.fromkeys(BATTLES, (0, 0.0))
+    file = RECORDS / "cost.csv"
+    for battle, games, seconds in csv.reader(
+        file.read_text().splitlines() if file.exists() else ()
+    ):
+        there = found[battle]
+        found[battle] = there[0] + int(games), there[1] + float(seconds)
+    return found
+
+
+def favored(odds: Odds) -> Favor:
+    """Decide whom the games of a battle favor."""
+    assert odds.samples is not None
+    red, blue = (round(odds.p(f"winner == '{side}'") * odds.samples) for side in ("red", "blue"))
+    return favor(["red"] * red + ["blue"] * blue + ["none"] * (odds.samples - red - blue))
+
+
+def settled() -> dict[str, Favor]:
+    """Decide whom each battle favors that has been played."""
+    odds = {battle: known(battle) for battle in BATTLES}
+    return {battle: favored(one) for battle, one in odds.items() if one is not None}
+
+
+def line(battle: str, found: Favor, games: int, seconds: float) -> str:
+    """Write a battle's line of the page; ``games`` are those of which the cost is known."""
+    share, (low, high) = found.shares[0], found.intervals[0]
+    each = seconds / games if games else 0.0
+    more = surer_text(found, 0.0).removesuffix(", if the win rate stays.").removesuffix(".")
+    more = more.removeprefix("To decide: about ").removeprefix("To decide: ")
+    more = more if found.favors == UNDECIDED else "decided"
+    return (
+        f"| {battle} | {share.samples:,} | {share.text()} | {100 * low:.0f} to {100 * high:.0f}% "
+        f"| {found.favors} | {more} | {each:.1f} s | {seconds:,.0f} s |"
+    )
+
+
+def page() -> str:
+    """Write the page of what has been played."""
+    found, spent = settled(), costs()
+    played = sum(one.shares[0].samples for one in found.values())
+    games = sum(spent[battle][0] for battle in found)
+    seconds = sum(spent[battle][1] for battle in found)
+    decided = [battle for battle, one in found.items() if one.favors != UNDECIDED]
+    each = {battle: spent[battle][1] / max(1, spent[battle][0]) for battle in found}
+    left = sum((STAGES[-1] - found[b].shares[0].samples) * each[b] for b in found) / _HOUR
+    lines = [line(battle, one, *spent[battle]) for battle, one in found.items()]
+    words = [
+        f"# The published battles between two `{BOT}`",
+        "",
+        f"Version {__version__}, seed {SEED}; played by `python -m analyses.settling` through an "
+        "executor, which goes on from its records. A battle nobody wins counts half; ± is one "
+        "standard error. A battle favors nobody once the 95% interval of red's win rate lies "
+        "within 5 points of one half, a side once it lies beyond (`balance` decides alike).",
+        "",
+        "| battle | games | red wins | interval | favors | games to decide | CPU a game | CPU |",
+        "| :-- | --: | --: | --: | :-- | --: | --: | --: |",
+        *lines,
+        "",
+        f"{len(decided)} of {len(found)} are decided by {played:,} games. "
+        f"They took {seconds / _HOUR:.2f} hours of one core ({games:,} games, "
+        f"{seconds / max(1, games):.1f} s each), lost and replayed jobs not counted. "
+        f"{STAGES[-1]:,} games of each battle, after which an error is 1.3 points at most, take "
+        f"{left:.1f} more: {60 * left / 16:.0f} minutes on 16 cores.",
+        "",
+        "These are bots: another player may find another battle fair. What the best plain bot "
+        "finds is in [fairness](fairness.md).",
+        "",
+    ]
+    return "\n".join(words)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m analyses.settling")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes to play on")
+    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler to play on")
+    parser.add_argument("--games", type=int, default=STAGES[-1], help="of each battle")
+    parser.add_argument("--seconds", type=float, help="to play at most")
+    parser.add_argument("--page", action="store_true", help="play nothing: write the page")
+    given = parser.parse_args(arguments)
+    if not given.page:
+        alone = given.workers is None and given.dask is None
+        try:
+            with pool(1 if alone else given.workers, given.dask) as executor:
+                assert executor is not None
+                settle(executor, given.games, given.seconds)
+        except KeyboardInterrupt:
+            print("interrupted; the same command goes on", file=sys.stderr)
+    PAGE.write_text(page(), encoding="utf-8")
+    return 0
+
+
+# %%
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+"""Everything that plays, in every game, by workers: the same answer as on threads."""
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+from samurai_odds import Limit, battles, ran, swords
+from samurai_odds.cli.main import command
+from tests.play.workers.unreliable import AtOnce
+
+MOST_SENT = 1_000  # bytes of a task
+MOST_OF_A_REVIEW = 2_500  # of one that has the middle of a game with it
+MOST_OF_A_FIX = 25_000  # of one that has another board with it
+
+BATTLE, SETUP, FIELD = "study-spears", "chapter-7", "study-foot"
+LOW = ("random", "greedy")
+ASKED: dict[str, Callable[..., Any]] = {
+    "battles play": lambda **how: battles.play(BATTLE, "random", "random", **how),
+    "swords play": lambda **how: swords.play(players=3, bots="random", **how),
+    "ran play": lambda **how: ran.play(FIELD, "random", "random", **how),
+    "battles par": lambda **how: battles.par(BATTLE, "random", **how),
+    "swords par": lambda **how: swords.par(players=3, bot="random", **how),
+    "ran par": lambda **how: ran.par(FIELD, "random", **how),
+    "battles balance": lambda **how: battles.balance(BATTLE, "random", **how),
+    "swords balance": lambda **how: swords.balance(players=3, bots="random", **how),
+    "ran balance": lambda **how: ran.balance(FIELD, bots="random", **how),
+    "battles ladder": lambda **how: battles.ladder(BATTLE, LOW, **how),
+    "swords ladder": lambda **how: swords.ladder(SETUP, bots=("random", "expander"), **how),
+    "ran ladder": lambda **how: ran.ladder(FIELD, LOW, **how),
+    "battles fix": lambda **how: battles.fix(BATTLE, bots="random", only=["banners"], **how),
+    "battles report": lambda **how: battles.report(BATTLE, bots=LOW, **how),
+    "swords report": lambda **how: swords.report(SETUP, bots=("random", "cautious"), **how),
+    "ran report": lambda **how: ran.report(FIELD, bots=LOW, **how),
+    "battles turn": lambda **how: battles.turn(BATTLE, bot="random", enemy="random", **how),
+    "swords round": lambda **how: swords.round(
+        SETUP, 2, ["ronin 5", "levy 5"], bot="random", rivals="random", **how
+    ),
+    "ran turn": lambda **how: ran.turn(FIELD, "A", bot="random", enemy="random", **how),
+    "swords worth": lambda **how: swords.worth("castle", players=3, bots="random", **how),
+    "battles advise": lambda **how: battles.advise(BATTLE, deal=True, **how),
+    "swords advise": lambda **how: swords.advise(SETUP, 1, **how),
+    "ran advise": lambda **how: ran.advise(FIELD, **how),
+}
+REVIEWED: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
+    "battles": (battles.review, lambda **how: battles.play(BATTLE, "greedy", "greedy", **how)),
+    "swords": (
+        swords.review,
+        lambda **how: swords.play(players=3, bots="expander", round_limit=3, **how),
+    ),
+    "ran": (ran.review, lambda **how: ran.play(FIELD, "careful", "careful", **how)),
+}
+
+
+def timeless(found: Any) -> Any:
+    """Leave out of plain values how long they took."""
+    if isinstance(found, list):
+        return [timeless(one) for one in found]
+    if isinstance(found, dict):
+        return {key: timeless(one) for key, one in found.items() if key != "elapsed_s"}
+    return found
+
+
+def alike(ask: Callable[..., Any], most: int) -> None:
+    executor = AtOnce()
+    here, there = ask().to_dict(), ask(executor=executor).to_dict()
+    assert timeless(there) == timeless(here)
+    assert executor.sent
+    assert max(map(len, executor.sent)) < most
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("asked", ASKED)
+def test_the_answer_of_workers_is_that_of_threads(asked: str) -> None:
+    most = MOST_OF_A_FIX if asked.endswith(("fix", "report")) else MOST_SENT
+    alike(lambda **how: ASKED[asked](limit=Limit(samples=48), **how), most)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", REVIEWED)
+def test_a_review_of_workers_is_that_of_threads(game: str, tmp_path: Path) -> None:
+    review, play = REVIEWED[game]
+    play(games=(0, 0), record=tmp_path / "a.games")
+    alike(lambda **how: review(tmp_path / "a.games", games=8, **how), MOST_OF_A_REVIEW)
+
+
+def commands(one: click.Command, path: tuple[str, ...] = ()) -> Any:
+    """Give all commands with their options."""
+    if isinstance(one, click.Group):
+        context = click.Context(one)
+        for name in one.list_commands(context):
+            found = one.get_command(context, name)
+            assert found is not None
+            yield from commands(found, (*path, name))
+    else:
+        yield path, {option for parameter in one.params for option in parameter.opts}
+
+
+def test_whatever_takes_threads_takes_an_executor_and_its_command_workers() -> None:
+    """An answer that plays whole games does; single combats are worked out, or cost nothing."""
+    options = dict(commands(command))
+    for game in (battles, swords, ran):
+        for name in game.__all__:
+            function = getattr(game, name)
+            taken = inspect.signature(function).parameters
+            if "threads" not in taken:
+                continue
+            assert "executor" in taken, function
+            own = game.__name__.rpartition(".")[2]
+            if (command_of := options.get((own, name))) is not None:  # ladder, fix: of balance
+                assert {"--workers", "--dask"} <= command_of, (own, name)
