@@ -210,7 +210,8 @@ def command(*words: str) -> tuple[float, float, float]:
 def filled(file: Path, games: int) -> None:
     """Fill a record up to a number of games with the counts of those that it has."""
     _, known, _ = read(file)
-    end, tallies = sum(known.ranges()[0]), known.tallies
+    end = sum(known.ranges()[0])
+    tallies = sorted(known.tallies, key=lambda one: one.games)[-4:]  # those of ten seconds
     with file.open("ab") as record:
         place = end
         while place < games:

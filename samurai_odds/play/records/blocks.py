@@ -12,9 +12,10 @@ from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows
 from samurai_odds.play.records.packing import FAULTS, frame, packed, unpacked
-from samurai_odds.play.tallies.tally import Tally, read_tally, same
+from samurai_odds.play.tallies.tally import Tally, added, read_tally, same
 
 MOST_GAMES = 1_024  # in a block
+_APART = 64  # tallies, beyond which those that follow each other are added up
 _first = attrgetter("first")
 
 
@@ -38,6 +39,8 @@ class Known:
         self.width = width
         self.blocks: list[Block] = []  # ascending, and none overlaps another
         self.tallies: list[Tally] = []  # likewise; nor does one overlap a block
+        self.counted: dict[tuple[int, int], int] = {}  # a check of each tally, by its games
+        self.added_up = 0  # tallies there were when they were last added up
         self.twice = 0  # games that more than one block had
 
     def add(self, part: Block | Tally, where: str) -> None:
@@ -47,26 +50,40 @@ class Known:
         else:
             self._add_block(part, where)
 
-    def add_all(self, other: "Known", where: str) -> None:
-        """Add all that another knows."""
-        for block in other.blocks:
-            self._add_block(block, where)
-        for tally in other.tallies:
-            self._add_tally(tally, where)
-
     def _add_tally(self, tally: Tally, where: str) -> None:
-        held = self.tallies_among(tally.first, tally.games)
-        if [(one.first, one.games) for one in held] == [(tally.first, tally.games)]:
-            if not same(held[0], tally):
+        held, games = self.tallies_among(tally.first, tally.games), (tally.first, tally.games)
+        if games in self.counted:
+            alone = [one for one in held if (one.first, one.games) == games]
+            if not (same(alone[0], tally) if alone else self.counted[games] == tally.check):
                 last = tally.first + tally.games - 1
                 raise OddsError(
                     f"{where}: games {tally.first}-{last} went otherwise than in an earlier tally"
                 )
             self.twice += tally.games
-        elif held or self.among(tally.first, tally.games)[0].any():
+            return
+        if held or self.among(tally.first, tally.games)[0].any():
             raise _counted_together(tally, where)
-        else:
-            insort(self.tallies, tally, key=_first)
+        insort(self.tallies, tally, key=_first)
+        self.counted[games] = tally.check
+        if len(self.tallies) >= self.added_up + _APART:
+            self._add_up()
+
+    def _add_up(self) -> None:
+        """Add tallies up that follow each other: else those of many games fill the memory.
+
+        Never across a power of two: a run may stop there (`limits`).
+        """
+        groups: list[list[Tally]] = []
+        for one in self.tallies:
+            last = groups[-1][-1] if groups else one
+            alike = (last.joint, last.conditions) == (one.joint, one.conditions)
+            near = last.first + last.games == one.first
+            if groups and alike and near and last.first.bit_length() == one.first.bit_length():
+                groups[-1].append(one)
+            else:
+                groups.append([one])
+        self.tallies = [added(group) if len(group) > 1 else group[0] for group in groups]
+        self.added_up = len(self.tallies)
 
     def tallies_among(self, first: int, games: int) -> list[Tally]:
         """Give the tallies that count some of these games."""

@@ -21,11 +21,14 @@ def heading(identity: Identity) -> bytes:
     return frame({_FORMAT_NAME: FORMAT, **identity.__dict__})
 
 
-def read(path: "str | PathLike[str]") -> tuple[Identity, Known, int]:
+def read(
+    path: "str | PathLike[str]", others: tuple[Identity, Known] | None = None
+) -> tuple[Identity, Known, int]:
     """Read a record: which games, all of them, and how many of its bytes are whole parts.
 
-    No byte of a file of the first format is: it is to be written again. Raises OddsError, naming
-    the part, for what is no record or has been damaged.
+    No byte of a file of the first format is: it is to be written again. They are added to
+    ``others`` of the same games. Raises OddsError, naming the part, for what is no record, has
+    been damaged, or is of other games.
     """
     known: tuple[Identity, Known] | None = None
     whole = begins = 0
@@ -33,7 +36,10 @@ def read(path: "str | PathLike[str]") -> tuple[Identity, Known, int]:
         where = f"'{fspath(path)}', part {number}"
         if known is None:
             identity = read_heading(held, path)
-            known = identity, Known(identity.width)
+            known = others or (identity, Known(identity.width))
+            if not same(identity, known[0]):
+                apart = difference(known[0], identity)
+                raise OddsError(f"'{fspath(path)}' holds other games: {apart}")
         elif (part := read_part(held, known[0].width)) is None:
             raise OddsError(damaged(where, begins))
         else:
@@ -88,17 +94,9 @@ def _no_record(path: "str | PathLike[str]") -> OddsError:
 
 def merged(paths: Iterable["str | PathLike[str]"]) -> tuple[Identity, Known]:
     """Put records of the same games together; OddsError if they are of others."""
-    first: Identity | None = None
-    known: Known | None = None
+    found: tuple[Identity, Known] | None = None
     for path in paths:
-        identity, held, _ = read(path)
-        if first is None or known is None:
-            first, known = identity, held
-            continue
-        if not same(identity, first):
-            raise OddsError(f"'{fspath(path)}' holds other games: {difference(first, identity)}")
-        known.add_all(held, f"'{fspath(path)}'")
-        known.twice += held.twice
-    if first is None or known is None:
+        found = read(path, found)[:2]
+    if found is None:
         raise OddsError("name a record at least")
-    return first, known
+    return found

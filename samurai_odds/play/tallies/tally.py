@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,6 +47,15 @@ class Tally:
             "tally": packed(numbers[:, np.newaxis]),
         }
         return frame(held)
+
+    @property
+    def check(self) -> int:
+        """A sum over the counts of every variable, whatever else is counted."""
+        found = 0
+        for name in sorted(name for name in self.single if _UNDER not in name):
+            for numbers in self.single[name]:
+                found = crc32(numbers.astype("<i8").tobytes(), found)
+        return found
 
     @property
     def conditions(self) -> tuple[str, ...]:

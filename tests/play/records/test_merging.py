@@ -59,7 +59,9 @@ def test_games_that_went_otherwise_are_named(files: list[Path], tmp_path: Path) 
 
     with Record(tmp_path / "b.games", IDENTITY, one_by_one(otherwise)) as record:
         record.play(1_200, 100, None, lambda games: None)
-    with pytest.raises(OddsError, match=r"b\.games': game 1234 went otherwise than in an earlier"):
+    with pytest.raises(
+        OddsError, match=r"b\.games', part 2: game 1234 went otherwise than in an earlier"
+    ):
         merged([files[0], tmp_path / "b.games"])
 
 

@@ -11,7 +11,7 @@ import pytest
 from samurai_odds import Limit, Odds, OddsError, battles, merge, swords
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play import limits, sampled
-from samurai_odds.play.records import files
+from samurai_odds.play.records import blocks, files
 from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.packing import frames
 from samurai_odds.play.records.reading import read
@@ -199,6 +199,24 @@ def test_tallies_add_up_whatever_their_parts() -> None:
     fewer = added([made(0, 45), made(45, 45, ("b",))])
     assert fewer.joint == ("b",)
     assert fewer.counts.tolist() == [18] * 5
+
+
+def test_many_tallies_are_added_up_and_count_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not across a power of two, where a run may stop."""
+    monkeypatch.setattr(blocks, "_APART", 8)
+    known, order = Known(1), list(range(128, 400, 10))
+    random.Random(3).shuffle(order)
+    for first in order:
+        known.add(made(first, 10), "here")
+    assert len(known.tallies) < 16
+    assert known.tallies_among(128, 128) != known.tallies_among(256, 128)
+    assert added(known.tallies).written() == made(128, 280).written()
+    known.add(made(order[0], 10), "here")
+    assert known.twice == 10
+    assert known.ranges() == [(128, 280)]
+    other = tally_of(order[0], 10, {"a": np.arange(10), "b": np.arange(10), "c": np.ones(10)}, ())
+    with pytest.raises(OddsError, match=r"here: games .* went otherwise than in an earlier tally"):
+        known.add(other, "here")
 
 
 def test_games_known_are_ranges() -> None:
