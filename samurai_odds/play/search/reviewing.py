@@ -309,7 +309,7 @@ def weighed(
     games: int,
     luck: int,
     replies: int,
-    play: Callable[..., Rows],
+    play: Callable[..., Rows] = play_range,
 ) -> Reviewed:
     """Find the best plan of a turn, and what the one followed gives away against it.
 
