@@ -170,6 +170,12 @@ class Game:
         """Whether seats that search decide at single choices, not at the start of a turn."""
         return self.decides is not at_no_choice
 
+    @property
+    def hooks(self) -> dict[str, Callable[..., Any]]:
+        """What a loop of games calls, by its name there."""
+        names = ("prepare", "settle", "record", "note", "decides", "hide", "show", "redraw")
+        return {f"game_{name}": getattr(self, name) for name in names}
+
 
 @dataclass(frozen=True, eq=False)
 class Start:

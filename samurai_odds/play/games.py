@@ -109,19 +109,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 @cache
 def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means, game_silent=game.silent)
-    return twin(
-        loop.play_games,
-        APART,
-        asked=asked,
-        game_prepare=game.prepare,
-        game_settle=game.settle,
-        game_record=game.record,
-        game_note=game.note,
-        game_decides=game.decides,
-        game_hide=game.hide,
-        game_show=game.show,
-        game_redraw=game.redraw,
-    )
+    return twin(loop.play_games, APART, asked=asked, **game.hooks)
 
 
 def _dice(game: Game) -> tuple[Any, ...]:

@@ -115,17 +115,7 @@ class _Player:
             return int(interpret(bots[bot].choose)(q, s, uniform))
 
         interpret = Interpreter(
-            ask_bot=ask_bot,
-            game_means=game.means,
-            game_silent=game.silent,
-            game_prepare=game.prepare,
-            game_settle=game.settle,
-            game_record=game.record,
-            game_note=game.note,
-            game_decides=game.decides,
-            game_hide=game.hide,
-            game_show=game.show,
-            game_redraw=game.redraw,
+            ask_bot=ask_bot, game_means=game.means, game_silent=game.silent, **game.hooks
         )
         self.play_games = interpret(loop.play_games)
         pools = _Pools(game)
