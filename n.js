@@ -631,6 +631,7 @@ const kind = Object.getPrototypeOf(one).constructor, whole = {};
 for (const name of Object.keys(kind.fields)) whole[name] = name in named ? named[name] : one[`${name}_`];
 return $make(kind, [], whole);
 }
+const $rest = Symbol("...");  // all axes that are not named
 class NDArray {
 constructor(data, shape, strides = $strides(shape), offset = 0) { Object.assign(this, { data, shape, strides, offset }); }
 get size() { return this.shape.reduce((a, b) => a * b, 1); }
@@ -669,6 +670,8 @@ const given = places.flatMap((one) => {
 if (Array.isArray(one)) one = np.asarray(one);
 return one instanceof NDArray && typeof one.values()[0] === "boolean" ? np.nonzero(one) : [one];
 });
+const rest = given.indexOf($rest);
+if (rest >= 0) given.splice(rest, 1, ...Array(this.shape.length + 1 - given.filter((one) => one !== null).length).fill($slice(null, null, null)));
 for (let used = given.filter((one) => one !== null).length; used < this.shape.length; used++)
 given.push($slice(null, null, null));
 const many = given.some((one) => one instanceof NDArray), parts = [];
@@ -885,7 +888,8 @@ return new NDArray(found, [all.reduce((sum, one) => sum + one.shape[0], 0), ...a
 stack: (parts, how) => {
 const all = [...$it(parts)].map((one) => np.asarray(one)), axis = $axis(how) || 0;
 const whole = new NDArray(np.concatenate(all.map((one) => one.ravel_())).data, [all.length, ...all[0].shape]);
-return axis ? new NDArray(whole.T_.values(), whole.T_.shape) : whole;
+const at = (list) => [...list.slice(1, axis + 1), list[0], ...list.slice(axis + 1)];
+return axis ? new NDArray(new NDArray(whole.data, at(whole.shape), at(whole.strides)).values(), at(whole.shape)) : whole;
 },
 column_stack: (parts) => np.stack(parts, { axis: 1 }),
 repeat: (one, times, how) => {
@@ -961,6 +965,11 @@ return all[low];
 } };
 },
 ptp: (one) => np.max(one) - np.min(one),
+floor: (one) => np.each(one, Math.floor),
+meshgrid: (rows, columns) => { // with indexing="ij"
+const all = [np.asarray(rows), np.asarray(columns)], shape = all.map((one) => one.size);
+return all.map((one, k) => new NDArray($spread(k ? one : one.reshape_(-1, 1), shape), shape));
+},
 rint: (one) => np.round(one),
 searchsorted: (one, wanted, how = {}) => {
 const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;
@@ -1325,7 +1334,7 @@ const $$digits_for=($def("error",function(a){let b;if((!$true($py.isfinite(a))||
 const $$amount1=($def("value digits",function(a,b=12){return ($true($lt($py.abs(a),(1e-12)))?(0.0):$$rounded(a,b));}));
 const $$rounded=($def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));}));
 const $$total=($def("terms",function(a){return $py.fsum(a.ravel_().tolist_());}));
-const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K552.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
+const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K553.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
 const $$details=((function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$_row(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$_row(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$results_of(a)],["chart",$$_chart(a.asked_)]]);}));
 const $$_chart=($def("asked",function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];}));
 const $$results_of=((function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$usual_yardstick(a))))){h=g;if($in(h,a.variables_)){f.setdefault_(h,h.replace_("_"," "));}}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;}));
@@ -1333,7 +1342,7 @@ const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
 const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",$$book_note(a.provenance_)],["pack",($true($eq(a.provenance_.pack_,"shipped"))?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);}));
 const $$book_note=((function(a){return ($true($eq(a.pack_,"shipped"))?a.edition_:(""+$text(a.edition_)+", rules file "+$text(a.pack_)));}));
 const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
-const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K553,"index_"),default:$get($$K553,0)});}));
+const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K554,"index_"),default:$get($$K554,0)});}));
 const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
 const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
 const $$exact_percent=($def("chance",function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
@@ -1357,7 +1366,7 @@ $class($$Verdict,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()
 class $$Course extends $Object {}
 $class($$Course,"Course",{name:null,worth:null});
 const $$no_average=($def("name words",function(a,b){return ("'"+$text(a)+"' stands for words and has no average: show its chances, such as \""+$text(a)+" == '"+$text($get(b,0))+"'\"; choose from "+$text(", ".join_(b)));}));
-const $$named=((function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));}));
+const $$named=($def("question columns",function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));}));
 const $$mean=($def("weights values",function(a,b){return $$total($call(np.multiply,a,b));}));
 const $$wilson_error=($def("share samples",function(a,b){if($true($eq(b,1))){return Infinity;}a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));}));
 const $$percent=((function(a){let d,c,b,e;if(!$true(a.samples_)){return $$exact_percent($$chance($call($py.float,a)));}[b,c]=$unpacked(a.interval_,-1,2);d=$$digits_for($mul(100,a.se_));if($true($le(a,0))){return ("< "+$text($$_up($mul(100,c)))+"%");}if($true($ge(a,1))){return ("> "+$format($sub(100,$call($py.float,$$_up($sub(100,$mul(100,b))))),(".6g"))+"%");}if(!$true($py.isfinite(a.se_))){return (""+$format($mul(100,a),(".0f"))+"%");}if(!$true(a.se_)){return $$exact_percent($$chance($call($py.float,a)));}e=$$chance($call($py.float,a));return (""+$format($mul(100,e),("."+$text(d)+"f"))+"% \u00b1 "+$format($mul(100,a.se_),("."+$text(d)+"f")));}));
@@ -1366,7 +1375,7 @@ class $$Pool extends $Object {}
 $class($$Pool,"Pool",{outcomes:null,probabilities:null});
 const $$fault_of=($def("option value",function(a,b){let e,d,f;if((b===null)){return ((a.default_===null)?null:(""+$text($attr(a,"name_"))+" needs a value"));}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text($attr(a,"name_"))+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple))){return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));}if((a.takes_===$py.bool)){return ($true($py.isinstance(b,$py.bool))?null:(""+$text($attr(a,"name_"))+" is true or false, not "+$text($py.repr(b))));}if((a.takes_===$py.str)){return ($true($py.isinstance(b,$py.str))?null:(""+$text($attr(a,"name_"))+" is text, not "+$text($py.repr(b))));}if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool)))){return (""+$text($attr(a,"name_"))+" is a whole number, not "+$text($py.repr(b)));}if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_))))){return (""+$text($attr(a,"name_"))+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));}return null;}));
 const $$judge=($def("courses value unit against asides",function(a,b,c,d=null,e=$$K1){let g,j,k,h,n,l,p,o,f,m;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$best_first(h,(function(i){return $attr(i,"worth_");}));j=$$best_course(a);k=$each(a,i=>i,i=>!$true($$ahead(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){p=$py.any($each(a,i=>$attr(i,"worth_").samples_));o=(""+$text($$tie(p))+": "+$text($$listed1(k," or "))+" ("+$text(c)+").");if($true(l)){o=$i_add(o,(" Worse: "+$text($$listed1(l))+"."));}}else{if((j===g)){o=(""+$text($$_capital($attr(g,"name_")))+": "+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"."+$text($$alternatives(h)));}else{n=($true(m=d)?m:$dict([])).get_($attr(g,"name_"),("don't "+$text($attr(g,"name_"))));o=(""+$text($$_capital(n))+" ("+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$listed1(k," or "))+".");if($true($gt($py.len(l),1))){o=$i_add(o,(" Otherwise "+$text($$listed1($get(l,$slice(1,null,null))))+"."));}}}return $call($$Verdict,o,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));}));
-const $$tie=((function(a){return ($true(a)?"Too close to call":"No difference");}));
+const $$tie=((function(a=true){return ($true(a)?"Too close to call":"No difference");}));
 const $$alternatives=($def("courses",function(a){if(!$true(a)){return "";}return (" Alternative"+$text($mul("s",$gt($py.len(a),1)))+": "+$text($$listed1(a))+".");}));
 const $$listed1=($def("courses joint",function(a,b="; "){return b.join_($each(a,c=>(""+$text($attr(c,"name_"))+", "+$text($$signed($attr(c,"worth_"))))));}));
 const $$_capital=((function(a){return $add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null)));}));
@@ -1381,14 +1390,14 @@ const $$written1=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){retu
 const $$wilson=($def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];}));
 const $$K1=Object.freeze([]);
 const $$K204=Object.freeze(["attacker","defender"]);
-const $$K548=Object.freeze(["ran","flight"]);
-const $$K549=Object.freeze(["ran","rout"]);
-const $$K550=Object.freeze(["ran","withdraw"]);
-const $$K551=Object.freeze(["swords","ninja"]);
-const $$K552=$dict([[$$K548,"-fled"],[$$K549,"-broken"],[$$K550,"-unit_hits"],[$$K551,"strike == 'killed'"]]);
-const $$K553=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$K581=Object.freeze([0,1]);
-const $$K596=Object.freeze([2,3]);
+const $$K549=Object.freeze(["ran","flight"]);
+const $$K550=Object.freeze(["ran","rout"]);
+const $$K551=Object.freeze(["ran","withdraw"]);
+const $$K552=Object.freeze(["swords","ninja"]);
+const $$K553=$dict([[$$K549,"-fled"],[$$K550,"-broken"],[$$K551,"-unit_hits"],[$$K552,"strike == 'killed'"]]);
+const $$K554=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$K582=Object.freeze([0,1]);
+const $$K597=Object.freeze([2,3]);
 $method($$Figure,"__str___",(function(){const a=this;return a.text_();}));
 $method($$Figure,"text_",(function(){const a=this;return ($true(a.proportion_)?$$percent(a):$$plain(a));}));
 $value($$Joint,"question_",null);
@@ -1415,14 +1424,15 @@ $method($$Joint,"_chance_",(function(b){const a=this;let c;b=$py.min($call($py.f
 $method($$Odds,"text_",$absent("Answer.text"));
 $method($$Odds,"__str___",$absent("Answer.__str__"));
 $method($$Odds,"__repr___",$absent("Answer.__str__"));
-const $$K624=Object.freeze([14,0]);
+const $$K673=Object.freeze(["disrupted","open"]);
+const $$K714=Object.freeze([14,0]);
 $value($$Option,"least_",0);
 $value($$Option,"most_",0);
 $value($$Option,"repeatable_",false);
 $getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));}));
 $getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
 $method($$Odds,"draw_",$absent("Answer.draw"));
-$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K553,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
+$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K554,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
 $value($$Provenance,"samples_",null);
 $value($$Provenance,"because_","");
 $value($$Provenance,"condition_",null);
@@ -1432,4 +1442,4 @@ $getter($$Verdict,"note_",(function(){const a=this;return (""+$text($attr(a,"uni
 $method($$Pool,"__len___",(function(){const a=this;return $py.len(a.outcomes_);}));
 $value($$Option,"python_","");
 $value($$Verdict,"asides_",$$K1);
-;console.log(JSON.stringify([["any", "bool", "dict", "enumerate", "filter", "frozenset", "int", "len", "list", "max", "min", "next", "range", "replace", "set", "sorted", "sqrt", "str", "sum", "tuple", "zip"].filter(x=>$py[x]===undefined),["array", "cumsum", "empty", "float64", "floor", "full", "int64", "ix_", "meshgrid", "rint", "stack", "zeros", "zeros_like"].filter(x=>np[x]===undefined)]))})()
+;console.log(JSON.stringify([["abs", "any", "bool", "combinations", "cos", "dict", "divmod", "enumerate", "int", "len", "list", "map", "max", "min", "next", "ord", "product", "range", "replace", "set", "sin", "sorted", "str", "sum", "tuple", "zip"].filter(x=>$py[x]===undefined),["array", "asarray", "concatenate", "full", "int64", "maximum", "ravel", "zeros"].filter(x=>np[x]===undefined)]))})()

@@ -15,7 +15,7 @@ from samurai_odds.play.game import Game
 from samurai_odds.swords.combat.sequence import HAND, RANGED
 from samurai_odds.swords.layout import FALLEN
 
-PLAYED = ("battles", "swords")
+PLAYED = ("battles", "swords", "ran")
 USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-foot"}
 _WORDS = {"battles": "words", "swords": "words", "ran": "names"}
 _BY_HAND = {"battles": "strikes.js", "swords": "fighting.js"}

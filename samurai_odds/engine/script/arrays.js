@@ -145,9 +145,10 @@ class NDArray {
   }
   over(axis, join) {
     if (axis === null || axis === undefined) return join(this.values());
-    const rest = this.shape.filter((_, k) => k !== axis), moved = new NDArray(this.data,
-      [...rest, this.shape[axis]], [...this.strides.filter((_, k) => k !== axis), this.strides[axis]], this.offset).values();
-    const length = this.shape[axis], size = rest.reduce((a, b) => a * b, 1);
+    const inner = [axis].flat(), outer = [...this.shape.keys()].filter((k) => !inner.includes(k)), of = (list, all) => all.map((k) => list[k]);
+    const rest = of(this.shape, outer), moved = new NDArray(this.data, [...rest, ...of(this.shape, inner)],
+      [...of(this.strides, outer), ...of(this.strides, inner)], this.offset).values();
+    const product = (list) => list.reduce((a, b) => a * b, 1), length = product(of(this.shape, inner)), size = product(rest);
     return new NDArray(Array.from({ length: size }, (_, k) => join(moved.slice(k * length, (k + 1) * length))), rest);
   }
   any_(how) { return this.over($axis(how), (x) => x.some(Boolean)); }
@@ -337,7 +338,7 @@ const np = {
     } };
   },
   ptp: (one) => np.max(one) - np.min(one),
-  floor: (one) => np.each(one, Math.floor),
+  floor: (one) => np.each(one, Math.floor), ravel: (one) => np.asarray(one).ravel_(),
   meshgrid: (rows, columns) => { // with indexing="ij"
     const all = [np.asarray(rows), np.asarray(columns)], shape = all.map((one) => one.size);
     return all.map((one, k) => new NDArray($spread(k ? one : one.reshape_(-1, 1), shape), shape));

@@ -619,7 +619,7 @@ Object.assign($py, {
   ord: (one) => one.codePointAt(0), chr: (one) => String.fromCodePoint(one),
   fromkeys: (keys, value = null) => $dict([...$it(keys)].map((key) => [key, value])),
   format: (one, spec = "") => $format(one, spec),
-  sqrt: Math.sqrt, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
+  sqrt: Math.sqrt, sin: Math.sin, cos: Math.cos, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
   isfinite: (x) => Number.isFinite(+$plain(x)), isclose: (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)),
   prod: (items) => [...$it(items)].reduce((a, b) => a * b, 1),
   comb: (n, k) => { let found = 1; for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i; return k < 0 ? 0 : Math.round(found); },

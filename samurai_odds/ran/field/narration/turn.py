@@ -186,8 +186,15 @@ def _points(names: Names, s: State) -> str:
 
 def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Told]:
     """Tell a recorded battle step by step, and its result."""
-    names, state = Names(scenario, start.question), start.state
-    for step in replay(start, events):
+    return narrated_steps(scenario, start.question, start.state, replay(start, events))
+
+
+def narrated_steps(
+    scenario: Scenario, question: State, state: State, steps: Iterable[Step]
+) -> Iterator[Told]:
+    """Tell a battle by its steps, from its first state on, and its result."""
+    names = Names(scenario, question)
+    for step in steps:
         yield step, list(tell_step(names, step))
         state = step.after
     yield None, [result(names, state)]
