@@ -266,7 +266,7 @@ class PlayView {
       return to;
     };
     const step = (name, sign, label, to, off) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: () => go(to()) }, sign);
-    return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite" }, items),
+    return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite", tabindex: "0", "aria-label": "What happened" }, items),
       el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
         el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
         step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)));

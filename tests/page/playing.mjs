@@ -1,0 +1,66 @@
+// Plays whole games on the page in Chromium: `node playing.mjs CHROMIUM FOLDER CASES [AXE]`.
+// Prints the results, what was too small, beside the window or found by axe, and all complaints.
+import { readFileSync } from "node:fs";
+import { serve, Tab } from "../../analyses/chromium.mjs";
+
+const [chromium, folder, cases, axe] = process.argv.slice(2), seen = {}, faults = [];
+const server = await serve(folder), tab = await Tab.open(chromium);
+const SMALL = `[...document.querySelectorAll("button, select, input, summary, textarea")].filter((one) => one.getClientRects().length)
+  .filter((one) => { const { width, height } = one.getBoundingClientRect(); return height < 43.5 && !one.matches("[type=checkbox]") || (width < 43.5 && !one.matches("input, select")); })
+  .map((one) => one.outerHTML.slice(0, 90))`;
+async function looked(where) {
+  for (const width of [320, 1280, 390]) {
+    await tab.sized(width);
+    await tab.evaluate("playView.match && playView.draw()");
+    if (await tab.evaluate("document.documentElement.scrollWidth > innerWidth")) faults.push(`${where} scrolls sideways at ${width}`);
+  }
+  faults.push(...(await tab.evaluate(SMALL)).map((one) => `${where}: small ${one}`));
+  if (!axe) return;
+  await tab.evaluate(readFileSync(axe, "utf-8") + ";0");
+  for (const scheme of ["light", "dark"]) {
+    await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
+    const found = await tab.evaluate(`axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html.slice(0, 200)))`);
+    faults.push(...found.map((one) => `${where}, ${scheme}: ${one}`));
+  }
+  await tab.send("Emulation.setEmulatedMedia", {});
+}
+
+const at = "[playView.match.sitting.choices.length, playView.picked.length].join()";
+// Take the usual option by touch: on the board where it has places, else by its button.
+async function choose() {
+  const before = await tab.evaluate(at), wanted = await tab.evaluate(`(() => {
+    const { now } = playView.match, one = playView.offer.choices.find(({ place }) => place === now.usual), place = one.places[playView.picked.length];
+    return place !== undefined && playView.left().filter((other) => other.places[playView.picked.length] === place).length > 0
+      ? \`[data-spot="\${place}"]\` : \`[data-place="\${now.usual}"]\`; })()`);
+  await tab.tap(wanted);
+  await tab.until(`${at} !== ${JSON.stringify(before)}`);
+}
+
+for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
+  await tab.go(`${server.home}#/play/${game}`);
+  await looked(`${game}, new`);
+  const players = await tab.evaluate(`groupsOf(playView.played, ${JSON.stringify(scenario)}).map((_, k) => (k ? ${JSON.stringify(bot)} : "person")).join()`);
+  await tab.evaluate(`location.hash = "#/play/${game}?scenario=${scenario}&players=${players}&seed=${seed}&game=${number}"`);
+  await tab.until("playView.match?.now && document.querySelector('.board')");
+  for (let k = 0; k < 12 && await tab.evaluate("Boolean(playView.match.now)"); k++) await choose();
+  await looked(game);
+  const kept = await tab.evaluate("[location.hash, document.querySelector('.standing').textContent]");
+  await tab.tap("[data-do=undo]");
+  await tab.until(`location.hash !== ${JSON.stringify(kept[0])}`);
+  await choose();
+  seen[`${game} undone`] = JSON.stringify(await tab.evaluate("[location.hash, document.querySelector('.standing').textContent]")) === JSON.stringify(kept);
+  await tab.go(`${server.home}#/play/${game}`); // as if the browser had been closed
+  seen[`${game} kept`] = JSON.stringify(await tab.evaluate("[location.hash, document.querySelector('.standing').textContent]")) === JSON.stringify(kept);
+  await tab.evaluate("while (playView.match.now) playView.match.choose(playView.match.now.usual); playView.draw()");
+  seen[game] = await tab.evaluate("playView.match.over[0]");
+  await looked(`${game}, over`);
+  await tab.tap("[data-do=first]");
+  seen[`${game} steps`] = await tab.evaluate("document.querySelector('.steps span').textContent !== `${playView.match.frames.length} of ${playView.match.frames.length}`");
+  await tab.go(`${server.home}#/play/${game}?scenario=${scenario}&players=${players.replace("person", bot)}&seed=${seed}&game=${number}`);
+  seen[`${game} watched`] = await tab.evaluate("playView.match.over[0]");
+}
+console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));
+server.stop();
+await tab.close();
+process.exit(0);
