@@ -254,7 +254,7 @@ while (to + by >= 0 && to + by <= last && match.frames[to].turn === turn) to += 
 return to;
 };
 const step = (name, sign, label, to, off) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: () => go(to()) }, sign);
-return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite" }, items),
+return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite", tabindex: "0", "aria-label": "What happened" }, items),
 el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
 el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
 step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)));
@@ -537,8 +537,32 @@ class $$Scene extends $Object {}
 $class($$Scene,"Scene",{pieces:null,standing:()=>""});
 const $$text=($def("x y words look",function(a,b,c,d=""){let e;e=($true(d)?(" class=\""+$text(d)+"\""):"");return ("<text x=\""+$text($$short(a))+"\" y=\""+$text($$short(b))+"\""+$text(e)+">"+$text($py.escape($call($py.str,c)))+"</text>");}));
 const $$short=((function(a){return (""+$format($py.round(a,1),("g")));}));
+const $$polygon=((function(a,b){return ("<polygon points=\""+$text($$points(a))+"\" "+$text(b)+"/>");}));
+const $$points=((function(a){return " ".join_($each(a,([b,c])=>(""+$text($$short($mul(100,b)))+","+$text($$short($mul($neg(100),c))))));}));
 class $$Ground1 extends $Object {}
 $class($$Ground1,"Ground",{box:null,drawn:null});
+const $$outline=((function(a,b=(1.0)){return $each($$K692,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]);}));
+const $$hex_box=((function(a,b){let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];}));
+const $$hexagon=((function(a,b,c,d=(1.0)){let e,f;[e,f]=$unpacked($$hex_place(a,b),-1,2);return $$polygon($$outline([$div(e,100),$div($neg(f),100)],d),c);}));
+const $$passed=$memo((function(a,b){let c,h,d,i,e,g;c=[];d=[];e=[];for(const f of $it($$_steps_between(a,b))){g=f;h=$$_passes(g,a,b);if($true($eq(h,"crossed"))){c.append_(g);}else{if($true($eq(h,"along"))){i=$lt($mul(a,$get(g,1)),$mul(b,$get(g,0)));($true(i)?d:e).append_(g);}}}return [$call($py.tuple,c),$call($py.tuple,d),$call($py.tuple,e)];}));
+const $$_steps_between=((function*(a,b){let g,e,c,h;c=$call($py.range,$py.min(b,0),$add($py.max(b,0),1));for(const d of $it(c)){e=d;for(const f of $it($call($py.range,$sub($py.min(a,0),2),$add($py.max(a,0),3)))){g=f;h=$eq($mod($add(g,e),2),0);if(($true(h)&&!$in([g,e],[[0,0],[a,b]]))){(yield [g,e]);}}}}));
+const $$_passes=($def("step across down",function(a,b,c){let f,p,n,o,d,i,e,l,m,q,j,k,h,r;[d,e,f]=$unpacked([$call($py.Fraction,0),$call($py.Fraction,1),false],-1,3);for(const g of $it($call($py.enumerate,$$K702))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$K702,$mod($add(i,1),6)),-1,2);[n,o]=$unpacked([$sub(l,j),$sub(m,k)],-1,2);p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($true($eq(q,0))){if($true($lt(p,0))){return null;}f=($true(r=f)?r:$eq(p,0));}else{if($true($gt(q,0))){d=$py.max(d,$call($py.Fraction,$neg(p),q));}else{e=$py.min(e,$call($py.Fraction,$neg(p),q));}}}if($true($ge(d,e))){return null;}return ($true(f)?"along":"crossed");}));
 const $$kind_of=((function(a){return $floordiv($neg(a),10);}));
+const $$hex_place=((function(a,b){return [$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))];}));
+const $$K600=Object.freeze(["red","blue"]);
+const $$K686=Object.freeze([(0.0),(1.0)]);
+const $$K687=Object.freeze([(0.5),(0.5)]);
+const $$K688=Object.freeze([(0.5),(-0.5)]);
+const $$K689=Object.freeze([(0.0),(-1.0)]);
+const $$K690=Object.freeze([(-0.5),(-0.5)]);
+const $$K691=Object.freeze([(-0.5),(0.5)]);
+const $$K692=Object.freeze([$$K686,$$K687,$$K688,$$K689,$$K690,$$K691]);
+const $$K696=Object.freeze([0,(-2)]);
+const $$K697=Object.freeze([1,(-1)]);
+const $$K698=Object.freeze([1,1]);
+const $$K699=Object.freeze([0,2]);
+const $$K700=Object.freeze([(-1),1]);
+const $$K701=Object.freeze([(-1),(-1)]);
+const $$K702=Object.freeze([$$K696,$$K697,$$K698,$$K699,$$K700,$$K701]);
 $value($$Choice,"places_",$$K1);
 $value($$Scene,"standing_","");

@@ -595,7 +595,7 @@ divmod: (a, b) => [Math.floor(a / b), a - b * Math.floor(a / b)],
 ord: (one) => one.codePointAt(0), chr: (one) => String.fromCodePoint(one),
 fromkeys: (keys, value = null) => $dict([...$it(keys)].map((key) => [key, value])),
 format: (one, spec = "") => $format(one, spec),
-sqrt: Math.sqrt, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
+sqrt: Math.sqrt, sin: Math.sin, cos: Math.cos, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
 isfinite: (x) => Number.isFinite(+$plain(x)), isclose: (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)),
 prod: (items) => [...$it(items)].reduce((a, b) => a * b, 1),
 comb: (n, k) => { let found = 1; for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i; return k < 0 ? 0 : Math.round(found); },
@@ -774,9 +774,10 @@ return this;
 }
 over(axis, join) {
 if (axis === null || axis === undefined) return join(this.values());
-const rest = this.shape.filter((_, k) => k !== axis), moved = new NDArray(this.data,
-[...rest, this.shape[axis]], [...this.strides.filter((_, k) => k !== axis), this.strides[axis]], this.offset).values();
-const length = this.shape[axis], size = rest.reduce((a, b) => a * b, 1);
+const inner = [axis].flat(), outer = [...this.shape.keys()].filter((k) => !inner.includes(k)), of = (list, all) => all.map((k) => list[k]);
+const rest = of(this.shape, outer), moved = new NDArray(this.data, [...rest, ...of(this.shape, inner)],
+[...of(this.strides, outer), ...of(this.strides, inner)], this.offset).values();
+const product = (list) => list.reduce((a, b) => a * b, 1), length = product(of(this.shape, inner)), size = product(rest);
 return new NDArray(Array.from({ length: size }, (_, k) => join(moved.slice(k * length, (k + 1) * length))), rest);
 }
 any_(how) { return this.over($axis(how), (x) => x.some(Boolean)); }
@@ -965,7 +966,7 @@ return all[low];
 } };
 },
 ptp: (one) => np.max(one) - np.min(one),
-floor: (one) => np.each(one, Math.floor),
+floor: (one) => np.each(one, Math.floor), ravel: (one) => np.asarray(one).ravel_(),
 meshgrid: (rows, columns) => { // with indexing="ij"
 const all = [np.asarray(rows), np.asarray(columns)], shape = all.map((one) => one.size);
 return all.map((one, k) => new NDArray($spread(k ? one : one.reshape_(-1, 1), shape), shape));
@@ -1334,7 +1335,7 @@ const $$digits_for=($def("error",function(a){let b;if((!$true($py.isfinite(a))||
 const $$amount1=($def("value digits",function(a,b=12){return ($true($lt($py.abs(a),(1e-12)))?(0.0):$$rounded(a,b));}));
 const $$rounded=($def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));}));
 const $$total=($def("terms",function(a){return $py.fsum(a.ravel_().tolist_());}));
-const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K552.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
+const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K553.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
 const $$details=((function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$_row(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$_row(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$results_of(a)],["chart",$$_chart(a.asked_)]]);}));
 const $$_chart=($def("asked",function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];}));
 const $$results_of=((function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$usual_yardstick(a))))){h=g;if($in(h,a.variables_)){f.setdefault_(h,h.replace_("_"," "));}}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;}));
@@ -1342,7 +1343,7 @@ const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
 const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",$$book_note(a.provenance_)],["pack",($true($eq(a.provenance_.pack_,"shipped"))?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);}));
 const $$book_note=((function(a){return ($true($eq(a.pack_,"shipped"))?a.edition_:(""+$text(a.edition_)+", rules file "+$text(a.pack_)));}));
 const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
-const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K553,"index_"),default:$get($$K553,0)});}));
+const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K554,"index_"),default:$get($$K554,0)});}));
 const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
 const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
 const $$exact_percent=($def("chance",function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
@@ -1366,7 +1367,7 @@ $class($$Verdict,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()
 class $$Course extends $Object {}
 $class($$Course,"Course",{name:null,worth:null});
 const $$no_average=($def("name words",function(a,b){return ("'"+$text(a)+"' stands for words and has no average: show its chances, such as \""+$text(a)+" == '"+$text($get(b,0))+"'\"; choose from "+$text(", ".join_(b)));}));
-const $$named=((function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));}));
+const $$named=($def("question columns",function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));}));
 const $$mean=($def("weights values",function(a,b){return $$total($call(np.multiply,a,b));}));
 const $$wilson_error=($def("share samples",function(a,b){if($true($eq(b,1))){return Infinity;}a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));}));
 const $$percent=((function(a){let d,c,b,e;if(!$true(a.samples_)){return $$exact_percent($$chance($call($py.float,a)));}[b,c]=$unpacked(a.interval_,-1,2);d=$$digits_for($mul(100,a.se_));if($true($le(a,0))){return ("< "+$text($$_up($mul(100,c)))+"%");}if($true($ge(a,1))){return ("> "+$format($sub(100,$call($py.float,$$_up($sub(100,$mul(100,b))))),(".6g"))+"%");}if(!$true($py.isfinite(a.se_))){return (""+$format($mul(100,a),(".0f"))+"%");}if(!$true(a.se_)){return $$exact_percent($$chance($call($py.float,a)));}e=$$chance($call($py.float,a));return (""+$format($mul(100,e),("."+$text(d)+"f"))+"% \u00b1 "+$format($mul(100,a.se_),("."+$text(d)+"f")));}));
@@ -1390,14 +1391,14 @@ const $$written1=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){retu
 const $$wilson=($def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];}));
 const $$K1=Object.freeze([]);
 const $$K204=Object.freeze(["attacker","defender"]);
-const $$K548=Object.freeze(["ran","flight"]);
-const $$K549=Object.freeze(["ran","rout"]);
-const $$K550=Object.freeze(["ran","withdraw"]);
-const $$K551=Object.freeze(["swords","ninja"]);
-const $$K552=$dict([[$$K548,"-fled"],[$$K549,"-broken"],[$$K550,"-unit_hits"],[$$K551,"strike == 'killed'"]]);
-const $$K553=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$K581=Object.freeze([0,1]);
-const $$K596=Object.freeze([2,3]);
+const $$K549=Object.freeze(["ran","flight"]);
+const $$K550=Object.freeze(["ran","rout"]);
+const $$K551=Object.freeze(["ran","withdraw"]);
+const $$K552=Object.freeze(["swords","ninja"]);
+const $$K553=$dict([[$$K549,"-fled"],[$$K550,"-broken"],[$$K551,"-unit_hits"],[$$K552,"strike == 'killed'"]]);
+const $$K554=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$K582=Object.freeze([0,1]);
+const $$K597=Object.freeze([2,3]);
 $method($$Figure,"__str___",(function(){const a=this;return a.text_();}));
 $method($$Figure,"text_",(function(){const a=this;return ($true(a.proportion_)?$$percent(a):$$plain(a));}));
 $value($$Joint,"question_",null);
@@ -1424,14 +1425,15 @@ $method($$Joint,"_chance_",(function(b){const a=this;let c;b=$py.min($call($py.f
 $method($$Odds,"text_",$absent("Answer.text"));
 $method($$Odds,"__str___",$absent("Answer.__str__"));
 $method($$Odds,"__repr___",$absent("Answer.__str__"));
-const $$K624=Object.freeze([14,0]);
+const $$K673=Object.freeze(["disrupted","open"]);
+const $$K714=Object.freeze([14,0]);
 $value($$Option,"least_",0);
 $value($$Option,"most_",0);
 $value($$Option,"repeatable_",false);
 $getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));}));
 $getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
 $method($$Odds,"draw_",$absent("Answer.draw"));
-$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K553,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
+$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K554,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
 $value($$Provenance,"samples_",null);
 $value($$Provenance,"because_","");
 $value($$Provenance,"condition_",null);

@@ -29,6 +29,9 @@ async function looked(where) {
 const at = "[playView.match.sitting.choices.length, playView.picked.length].join()";
 // Take the usual option by touch: on the board where it has places, else by its button.
 async function choose() {
+  for (const made = await tab.evaluate("playView.match.sitting.choices.length"); await tab.evaluate(`playView.match.sitting.choices.length === ${made}`);) await touch();
+}
+async function touch() {
   const before = await tab.evaluate(at), wanted = await tab.evaluate(`(() => {
     const { now } = playView.match, one = playView.offer.choices.find(({ place }) => place === now.usual), place = one.places[playView.picked.length];
     return place !== undefined && playView.left().filter((other) => other.places[playView.picked.length] === place).length > 0
