@@ -1,5 +1,6 @@
 """What any game's search for a fix rests on: what is allowed, what it costs, what is foretold."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,7 @@ def test_shares_and_their_logarithms_are_the_same() -> None:
     assert gaps_of(np.array([[[0.5, 0.5], [0.4, 0.6]]])) == pytest.approx([0.1])
 
 
-def raced(effects: dict[str, float], usual: float) -> Race:
+def raced(effects: dict[str, float], usual: float, back: Sequence[Proposal] = ()) -> Race:
     """Race changes of red's log-odds, for games that are drawn with these odds."""
     subject = Subject(
         "numbers", usual, {side: side for side in SEATS}, lambda _: None,  # type: ignore[arg-type,return-value]
@@ -79,8 +80,16 @@ def raced(effects: dict[str, float], usual: float) -> Race:
 
     field._play = play  # type: ignore[method-assign]
     race = Race(subject, field, 0.05)
-    race.run([proposal(says, effect) for says, effect in effects.items()], 1_024)
+    race.run([*(proposal(says, effect) for says, effect in effects.items()), *back], 1_024)
     return race
+
+
+def test_what_goes_too_far_is_taken_back() -> None:
+    """Red wins 7%, with the one strong change 62%; only a change that hurts red evens that."""
+    back = Proposal("back", "units", "red", ("back",), lambda number: number - 0.5, 1, (0, -1))
+    race = raced({"far": 3.1, "weak": 0.1, "weaker": 0.05}, -2.6, [back])
+    assert ("far", "back") in [one.says for one in race.left]
+    assert race.left[0].says == ("far", "back")
 
 
 def test_pairs_that_add_up_to_even_are_found() -> None:

@@ -6,31 +6,38 @@ from collections.abc import Sequence
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.viewing.scene import Ground, Piece, Scene, short, svg, text
 
-_WIDE, _ROW, _LEFT = 680, 24, 300  # of a chart
+_WIDE, _ROW = 460, 24  # of a chart, so that its words are readable on a phone
+_BESIDE = 18  # letters of a name that stands beside its bar
 _LEAST = 0.02  # of the hottest place; cooler ones are not shaded
 
 
 def bars(rows: Sequence[tuple[str, Figure]], even: float, label: str) -> str:
-    """Draw shares or differences by their names: a bar from ``even``, two errors about its end."""
+    """Draw shares or differences by their names: a bar from ``even``, two errors about its end.
+
+    Short names stand beside the bars, long ones above.
+    """
+    longest = max((len(name) for name, _ in rows), default=0)
+    above = longest > _BESIDE
+    left, row = (0, _ROW + 16) if above else (8 * longest + 12, _ROW)
     ends = [abs(one - even) + 2 * one.se for _, one in rows]
-    most = max([*ends, 0.01])
-    middle, half = _LEFT + (_WIDE - _LEFT) / 2, (_WIDE - _LEFT) / 2 - 45
-    drawn = []
+    most, half = max([*ends, 0.01]), (_WIDE - left) / 2 - 42
+    middle, drawn = left + (_WIDE - left) / 2, []
     for place, (name, one) in enumerate(rows):
-        y = _ROW * place + 6
+        y = row * place + (22 if above else 6)
         end, error = middle + half * (one - even) / most, 2 * half * one.se / most
-        left, wide = min(middle, end), abs(end - middle)
-        right = max(end + error, middle) + 6
+        start, wide = min(middle, end), abs(end - middle)
+        at = f'x="0" y="{y - 5}"' if above else f'x="{left - 8}" y="{y + 12}" text-anchor="end"'
         drawn.append(
-            f'<g><rect x="0" y="{y - 5}" width="{_WIDE}" height="{_ROW}" class="row"/>'
-            f'<text x="{_LEFT - 8}" y="{y + 12}" text-anchor="end">{html.escape(name)}</text>'
-            f'<rect x="{short(left)}" y="{y}" width="{short(wide)}" height="14" class="bar-face"/>'
+            f'<g><rect x="0" y="{row * place}" width="{_WIDE}" height="{row}" class="row"/>'
+            f"<text {at}>{html.escape(name)}</text>"
+            f'<rect x="{short(start)}" y="{y}" width="{short(wide)}" height="14" class="bar-face"/>'
             f'<path d="M{short(end - error)} {y + 7}H{short(end + error)}" class="error"/>'
-            f'<text x="{short(right)}" y="{y + 12}">{html.escape(_said(one, even))}</text>'
+            f'<text x="{short(max(end + error, middle) + 6)}" y="{y + 12}">'
+            f"{html.escape(_said(one, even))}</text>"
             f"<title>{html.escape(name)}: {html.escape(one.text())}</title></g>"
         )
-    high = _ROW * len(rows) + 8
-    axis = f'<path d="M{short(middle)} 0V{high}" class="error"/>'
+    high = row * len(rows) + 8
+    axis = f'<path d="M{short(middle)} {16 if above else 0}V{high}" class="error"/>'
     under = f"{100 * even:.0f}%" if even else "0"
     axis += f'<text x="{short(middle)}" y="{high + 14}" text-anchor="middle">{under}</text>'
     return (
@@ -48,7 +55,7 @@ def curves(points: Sequence[tuple[int, tuple[float, ...]]], label: str) -> str:
     """Draw quantiles of a chance over time: bands from the outer to the inner, the median."""
     if len(points) < 2:
         return ""
-    left, wide, high = 44, _WIDE - 60, 150
+    left, wide, high = 44, _WIDE - 64, 150
     first, last = points[0][0], points[-1][0]
 
     def place(turn: int, chance: float) -> str:
@@ -85,7 +92,7 @@ def curves(points: Sequence[tuple[int, tuple[float, ...]]], label: str) -> str:
 def columns(counts: Sequence[tuple[str, float]], label: str) -> str:
     """Draw shares side by side, each with its name below."""
     most = max([share for _, share in counts] or [1]) or 1
-    wide = min(40.0, 620 / max(1, len(counts)))
+    wide = min(40.0, (_WIDE - 20) / max(1, len(counts)))
     drawn = "".join(
         f'<rect x="{short(10 + wide * k)}" y="{short(125 - 100 * share / most)}" '
         f'width="{short(0.85 * wide)}" height="{short(100 * share / most)}" class="bar-face">'

@@ -16,7 +16,7 @@ from samurai_odds.grids.web import page
 from samurai_odds.play.viewing.page import figure, script, style
 from samurai_odds.play.viewing.scene import Scene
 
-_LABEL = 42  # letters beside a bar
+_LABEL = 60  # letters above a bar
 _STYLE = Path(__file__).with_name("report.css")
 
 
@@ -129,7 +129,7 @@ def _pairings(report: Found) -> str:
 
 def _lengths(report: Found) -> str:
     lengths = report.lengths
-    step = max(1, -(-(int(lengths.max()) - int(lengths.min()) + 1) // 24))
+    step = max(1, -(-(int(lengths.max()) - int(lengths.min()) + 1) // 16))
     counted = Counter(int(length) // step * step for length in lengths)
     shares = [(str(n), counted[n] / len(lengths)) for n in sorted(counted)]
     named = f"{report.design.length} of games, %"

@@ -72,15 +72,19 @@ class Fixes(Found, Answer):
     def save(self, folder: "str | Path", force: bool = False) -> list[Path]:
         """Write each fix as a scenario file into a folder: fix-1.txt is the smallest.
 
-        Raises OddsError if one of those files is there already, unless ``force``.
+        Where none holds, nearest.txt is the one to go on from. Raises OddsError if one of those
+        files is there already, unless ``force``.
         """
+        written = self.fixes or self.nearest[:1]
         paths = [Path(folder) / f"fix-{place}.txt" for place in range(1, len(self.fixes) + 1)]
+        if not self.fixes and self.nearest:
+            paths = [Path(folder) / "nearest.txt"]
         there = [path for path in paths if path.exists()]
         if there and not force:
             raise OddsError(f"'{there[0]}' is there already: add --force to overwrite it")
         try:
             Path(folder).mkdir(parents=True, exist_ok=True)
-            for path, one in zip(paths, self.fixes, strict=True):
+            for path, one in zip(paths, written, strict=True):
                 path.write_text(one.scenario, encoding="utf-8")
         except OSError as fault:
             raise OddsError(f"cannot write '{folder}': {fault.strerror}") from None

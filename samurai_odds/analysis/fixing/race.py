@@ -4,6 +4,7 @@ All are played with the same luck, by all bots that must agree. Half of those th
 nearest to even, half the smallest of those that may be even.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from math import inf, sqrt
 
@@ -28,6 +29,10 @@ SINGLES = 40  # that go on from there
 ROUNDS, PAIRS = 3, 20  # of pairs, and how many in each
 STAGES = ((128, 24), (256, 14), (512, 10), (1_024, 10))  # games, and how many go on
 USUAL, SCREENING, SEARCHING = 0.08, 0.3, 0.6  # parts of the time by when they end
+_SINGLES_END, _PAIRS_END = 0.36, 0.52  # where time is short fewer are played by then
+_FAR = 0.15, 0.3  # from even, beyond which larger steps are tried first
+_TOO_FAR = 0.15  # beyond even: what a small change back may mend
+_FEWEST, _TOP = 4, 3  # changes and pairs that are; changes of a kind that say how strong it is
 _DIGITS = 6  # of an effect: what is beyond them is another processor's choice
 _USUAL_EFFECT = 0.5  # of a change, on log-shares: what is known before any game
 _NOISE = 1.0  # standard errors by which a gap may only look larger than it is
@@ -50,6 +55,7 @@ class Race:
         self.singles: list[Trial] = []
         self.left: list[Trial] = []
         self.tried: list[Trial] = []
+        self.others: list[Proposal] = []  # small changes that help the side that is favored
         self.listed = 0
         self.cut_off = False
 
@@ -77,7 +83,7 @@ class Race:
             self.listed, self.cut_off = len(proposals), True
             return
         self._screen(self._useful(proposals))
-        self.left = self._best(self.singles, SINGLES)
+        self.left = self._best(self.singles, self._many(STAGES[0][0], _SINGLES_END, SINGLES))
         self.field.play(self.left, STAGES[0][0], SEARCHING)
         if self.singles:
             self._pair()
@@ -101,6 +107,7 @@ class Race:
         mean = self.usual.shares().mean(axis=0)
         best, worst = int(mean.argmax()), int(mean.argmin())
         found = []
+        self.others = [one for one in proposals if not one.helps(best, worst) and one.steps == 1]
         for one in proposals:
             scenario = one.apply(self.subject.scenario) if one.helps(best, worst) else None
             if scenario is not None:
@@ -108,13 +115,18 @@ class Race:
         return found
 
     def _screen(self, trials: list[Trial]) -> None:
-        """Play a few games of all; where even that takes too long, of some of every kind."""
+        """Play a few games of all; where even that takes too long, of some of every kind.
+
+        Half of each batch are then of the kinds that have moved the win rates most so far.
+        """
         self.listed = len(trials)
         field, begun = self.field, self.field.elapsed()
-        order = _spread(trials)
-        for first in range(0, len(order), BATCH):
-            games = self._affordable(first, len(order), begun)
-            batch = order[first : first + BATCH]
+        order = _spread(trials, self._steps_wanted())
+        while order:
+            first = self.listed - len(order)
+            games = self._affordable(first, self.listed, begun)
+            batch = self._batch(order)
+            order = [one for one in order if one not in batch]
             done = games and field.play(batch, games, SEARCHING)
             self.singles += [trial for trial in batch if trial.games]
             for trial in batch:
@@ -123,6 +135,33 @@ class Race:
                 self.cut_off = True
                 break
         self.tried = list(self.singles)
+
+    def _steps_wanted(self) -> int:
+        """Return how large a change is tried first: far from even a small one helps little."""
+        gap = farthest(self.usual.shares().mean(axis=0, keepdims=True))
+        return 1 + sum(gap > far for far in _FAR)
+
+    def _batch(self, order: list[Trial]) -> list[Trial]:
+        """Choose what is screened next: half as they stand in the order, half of strong kinds."""
+        moved: dict[tuple[str, str], list[float]] = {}
+        best = int(self.usual.shares().mean(axis=0).argmax())
+        usual = float(self.usual.shares().mean(axis=0)[best])
+        for one in self.singles:
+            fall = usual - float(one.shares().mean(axis=0)[best])
+            moved.setdefault(_kind(one), []).append(fall)
+        strong = {kind: sum(sorted(falls)[-_TOP:]) / _TOP for kind, falls in moved.items()}
+        ranked = sorted(order, key=lambda one: -round(strong.get(_kind(one), 0.0), _DIGITS))
+        chosen = order[: BATCH // 2] if self.singles else order[:BATCH]
+        return [*chosen, *(one for one in ranked if one not in chosen)][:BATCH]
+
+    def _many(self, games: int, part: float, most: int) -> int:
+        """Return of how many changes so many games can be played until a part of the time."""
+        field = self.field
+        if field.seconds is None or not field.played:
+            return most
+        left = part * field.seconds - field.elapsed()
+        rate = field.played / max(field.elapsed(), 1e-9)
+        return min(most, max(_FEWEST, int(left * rate / (games * len(field.bots)))))
 
     def _affordable(self, done: int, many: int, begun: float) -> int:
         """Return how many games of the next change the time allows; 0 where it is over."""
@@ -141,14 +180,16 @@ class Race:
 
     def _pair(self) -> None:
         """Play pairs whose effects should add up to about even, and learn from each round."""
-        for _ in range(ROUNDS):
-            pairs = list(self._promising())
+        for number in range(ROUNDS + 1):
+            part = _SINGLES_END + (_PAIRS_END - _SINGLES_END) * (number + 1) / (ROUNDS + 1)
+            many = self._many(STAGES[0][0], part, PAIRS)
+            pairs = list(self._promising(many) if number else self._corrected(many))
             self.tried += pairs
             if not self.field.play(pairs, STAGES[0][0], SEARCHING):
                 self.cut_off = True
                 break
 
-    def _promising(self) -> Iterator[Trial]:
+    def _promising(self, most: int) -> Iterator[Trial]:
         """Yield pairs not tried yet, by turns those nearest to even and the smallest near it."""
         base, effects = self._effects()
         singles = self.singles
@@ -167,8 +208,37 @@ class Race:
             if scenario is not None:
                 yielded += 1
                 yield Trial(self.subject, changes, scenario)
-            if yielded == PAIRS:
+            if yielded == most:
                 return
+
+    def _corrected(self, most: int) -> Iterator[Trial]:
+        """Yield changes that go too far, each with a small one back, of every kind."""
+        best = int(self.usual.shares().mean(axis=0).argmax())
+        even, margin = self.subject.even, self.margin
+        far = [
+            one
+            for one in self.left
+            if 0 < even - float(one.shares().mean(axis=0)[best]) <= _TOO_FAR
+            and (farthest(one.shares()) > _SAFE * margin)
+        ]
+        ranks: Counter[tuple[str, str]] = Counter()
+        placed = []
+        for back in self.others:
+            placed.append((ranks[back.kind, back.seat], -self.subject.costs[back.kind], back))
+            ranks[back.kind, back.seat] += 1
+        order = [back for *_, back in sorted(placed, key=lambda each: each[:2])]
+        pairs = [(one, other) for other in order for one in sorted(far, key=Trial.gap)[:_TOP]]
+        yielded = 0
+        for one, other in pairs:
+            if yielded == most:
+                return
+            changes = (*one.changes, other)
+            scenario = None
+            if not one.things & set(other.things):
+                scenario = together(changes, self.subject.scenario)
+            if scenario is not None:
+                yielded += 1
+                yield Trial(self.subject, changes, scenario)
 
     def _effects(self) -> tuple[Array, Array]:
         """Return the log-shares as it is, and what each single change adds to them, by bot.
@@ -178,7 +248,7 @@ class Race:
         """
         base = self.usual.logs()
         places = {one.changes[0]: place for place, one in enumerate(self.singles)}
-        played = [one for one in self.tried if one.games]
+        played = [one for one in self.tried if one.games and set(one.changes) <= places.keys()]
         features = np.zeros((len(played), len(places)))
         for row, trial in enumerate(played):
             features[row, [places[one] for one in trial.changes]] = 1
@@ -230,12 +300,19 @@ class Race:
         return sorted(trials, key=key)
 
 
-def _spread(trials: Sequence[Trial]) -> list[Trial]:
-    """Order changes so that the first of them are of every kind, the smallest of each first."""
+def _kind(one: Trial) -> tuple[str, str]:
+    return one.changes[0].kind, one.changes[0].seat
+
+
+def _spread(trials: Sequence[Trial], steps: int) -> list[Trial]:
+    """Order changes so that the first of them are of every kind, of so many steps if there are."""
     kinds: dict[tuple[str, str], list[Trial]] = {}
     shuffled = np.random.default_rng(len(trials)).permutation(len(trials))  # whatever is cut off
-    for one in sorted((trials[place] for place in shuffled), key=lambda one: one.cost):
-        kinds.setdefault((one.changes[0].kind, one.changes[0].seat), []).append(one)
+    for one in sorted(
+        (trials[place] for place in shuffled),
+        key=lambda one: (abs(one.changes[0].steps - steps), one.cost),
+    ):
+        kinds.setdefault(_kind(one), []).append(one)
     placed = [
         ((place + 0.5) / len(listed), number, one)
         for number, listed in enumerate(kinds.values())
