@@ -135,8 +135,9 @@ def write(found):
         f"`python -m analyses.fixes`, samurai-odds {version}: each scenario {SECONDS} s at most "
         f"on a busy machine, seed {SEED}. Rates are red's (of Samurai Swords those of the seat "
         f"farthest from an equal share) on up to {GAMES:,} fresh games with each bot, with 95% "
-        "intervals; a fix holds if all lie within 5 points of an equal share. The smallest changes come first. A fix was chosen "
-        "before these games were played, but whether it is listed depends on them.",
+        "intervals; a fix holds if all lie within 5 points of an equal share. The smallest changes "
+        "come first. A fix was chosen before these games were played, but whether it is listed "
+        "depends on them.",
     ]
     if left:
         lines += ["", f"Not run yet: {', '.join(f'`{key}`' for key in left)}."]
