@@ -13,7 +13,6 @@ if (found) yield found;
 self.onmessage = ({ data }) => {
 const { id, game, kind } = data;
 asked = id;
-if (kind === "stop") return;
 let going = null;
 const step = () => {
 if (asked !== id) return;

@@ -94,7 +94,7 @@ class $$Limit extends $Object {}
 $class($$Limit,"Limit",{stderr:()=>null,seconds:()=>null,samples:()=>null});
 class $$Reviewed extends $Object {}
 $class($$Reviewed,"Reviewed",{turn:null,before:null,chosen:null,error:null,luck:null,best:null,forced:null});
-const $$weighed=($def("turn authors games luck replies",function(a,b,c,d,e){let o,m,r,p,q,g,n,h,j,l,f;f=$$all_by(a.start_,$get(b,0));[g,h]=$unpacked($$_field(a,f,b),-1,2);j=$each(g,i=>$call($$_Games,i,e,d));l=$kw($$race,[j,10000,$kw($$Limit,[],{samples:c})],{kept:$set([0]),certain:$each($call($py.enumerate,g),([k,i])=>k,([k,i])=>$true(i.wins_))});m=$$_better(l);if(($true(m)&&!$true($get(g,m).wins_))){j=$each(g,i=>$call($$_Games,i,e,$xor(d,48727)));n=$sub($call($get(j,m),0,c).sum_(),$call($get(j,0),0,c).sum_());m=($true($gt(n,0))?m:0);}[o,p,q]=$unpacked($$_compared($get(j,m),$get(j,0)),-1,3);r=($true($eq(m,0))?a.plan_:$get(g,m));return $call($$Reviewed,a,o,p,q,[],r,!$true(h));}));
+const $$weighed=($def("turn authors games luck replies play",function(a,b,c,d,e,f=$play_range){let p,n,s,q,r,h,o,i,k,m,g;g=$$all_by(a.start_,$get(b,0));[h,i]=$unpacked($$_field(a,g,b),-1,2);k=$each(h,j=>$call($$_Games,j,e,d,f));m=$kw($$race,[k,10000,$kw($$Limit,[],{samples:c})],{kept:$set([0]),certain:$each($call($py.enumerate,h),([l,j])=>l,([l,j])=>$true(j.wins_))});n=$$_better(m);if(($true(n)&&!$true($get(h,n).wins_))){k=$each(h,j=>$call($$_Games,j,e,$xor(d,48727),f));o=$sub($call($get(k,n),0,c).sum_(),$call($get(k,0),0,c).sum_());n=($true($gt(o,0))?n:0);}[p,q,r]=$unpacked($$_compared($get(k,n),$get(k,0)),-1,3);s=($true($eq(n,0))?a.plan_:$get(h,n));return $call($$Reviewed,a,p,q,r,[],s,!$true(i));}));
 class $$Figure extends $Number {}
 $class($$Figure,"Figure",null);
 const $$_compared=($def("best own",function(a,b){let c,j,d,e,i,g,h,k;[c,d,e]=$unpacked([[],[],[]],-1,3);for(const f of $it($call($py.range,a.start_.seats_))){g=f;[h,i]=$unpacked([a.worth_(g),b.worth_(g)],-1,2);j=$py.min($py.len(h),$py.len(i));c.append_($$mean_of(h,10000));e.append_($$mean_of($sub($get(i,$slice(null,j,null)),$get(h,$slice(null,j,null))),10000));k=$$mean_of(i,10000);d.append_($call($$Figure,$add($get(c,$neg(1)),$get(e,$neg(1))),k.se_,k.samples_,true));}return [$call($py.tuple,c),$call($py.tuple,d),$call($py.tuple,e)];}));
@@ -291,14 +291,14 @@ const $$word_at=$rule('word_at');
 const $$key=$rule('key');
 const $$clear_options=$rule('clear_options');
 const $$K12=Object.freeze([]);
-const $$K13=Object.freeze([4,16,64,128]);
+const $$K13=Object.freeze([4,16,48,128]);
 const $$K14=Object.freeze([(0.1),"blunder","blunders"]);
 const $$K15=Object.freeze([(0.05),"mistake","mistakes"]);
 const $$K16=Object.freeze([(0.02),"inaccuracy","inaccuracies"]);
 const $$K17=$dict([["??",$$K14],["?",$$K15],["?!",$$K16]]);
 $getter($$Decision,"mark_",(function(){const a=this;let b;b=a.reviewed_.lost_;if($true(a.reviewed_.missed_win_)){return "??";}if(($true(a.reviewed_.forced_)||$true($le(b,$mul(2,b.se_))))){return "";}return $py.next($each($$K17.items_(),([c,[d,]])=>c,([c,[d,]])=>$true($ge(b,d))),"");}));
-$method($$_Games,"__init___",$def("plan replies luck",function(b,c,d){const a=this;let e;e=$unpacked([b,d],-1,2);a.plan_=e[0];a.luck_=e[1];a.start_=$$rolled_out(b,c);a.rows_=[];}));
-$method($$_Games,"__call___",$def("first count",function(b,c){const a=this;a.rows_.append_($play_range(a.start_,a.luck_,b,c));return a.start_.game_.worth_($get(a.rows_,$neg(1)),a.plan_.seat_);}));
+$method($$_Games,"__init___",$def("plan replies luck play",function(b,c,d,e){const a=this;let f;f=$unpacked([b,d,e],-1,3);a.plan_=f[0];a.luck_=f[1];a.play_=f[2];a.start_=$$rolled_out(b,c);a.rows_=[];}));
+$method($$_Games,"__call___",$def("first count",function(b,c){const a=this;a.rows_.append_(a.play_(a.start_,a.luck_,b,c));return a.start_.game_.worth_($get(a.rows_,$neg(1)),a.plan_.seat_);}));
 $method($$_Games,"worth_",(function(b){const a=this;return a.start_.game_.worth_($call(np.concatenate,a.rows_),b);}));
 $value($$Limit,"stderr_",null);
 $value($$Limit,"seconds_",null);

@@ -118,7 +118,7 @@ LISTINGS = {
 
 # ---- hints -------------------------------------------------------------------------------
 
-LOOKS = (4, 16, 64, 128)  # games of each plan at most: a ranking after each
+LOOKS = (4, 16, 48, 128)  # games of each plan at most: a ranking after each
 _FIRST_LOOK = 32  # games of each before any plan is dropped
 
 

@@ -4,9 +4,10 @@ const SHOWN = 5, HINT_SEED = 1000003, EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??
 const inPoints = (one) => `${(100 * Math.abs(one.value)).toFixed(1)} ± ${(100 * (one.se || 0)).toFixed(1)} points`;
 const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(100 * one.se).toFixed(0)}` : ""}`;
 
-// A worker for one game; a later question ends the one before.
+// A worker for one game. A later question ends the one before, with its worker where that is at
+// work; one that is patient waits for it instead, and gives way to the next that does.
 class Adviser {
-  constructor(game) { Object.assign(this, { game, worker: new Worker(Adviser.source(game)), asked: 0 }); }
+  constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: false, waiting: null }); }
 
   // Its file; of a page in one file what that holds.
   static source(game) {
@@ -15,13 +16,31 @@ class Adviser {
     const texts = [...document.scripts].map((one) => one.textContent), rules = texts.find((one) => one.includes(`RULED??={}).${game}=`));
     return URL.createObjectURL(new Blob([texts.find((one) => one.includes("const $py =")), rules, held.textContent], { type: "text/javascript" }));
   }
-  ask(question, answered) {
-    const id = (this.asked += 1);
-    this.worker.onmessage = ({ data }) => { if (data.id === id) answered(data); };
-    this.worker.onerror = (fault) => answered({ fault: fault.message || "no worker" });
-    this.worker.postMessage({ id, game: this.game, ...question });
+  ask(question, answered, patient = false) {
+    if (this.busy && patient) { this.waiting = [question, answered]; return; }
+    this.stop();
+    const id = (this.asked += 1), worker = (this.worker = this.worker || new Worker(Adviser.source(this.game)));
+    const hear = (data) => {
+      if (id !== this.asked) return;
+      this.busy = !(data.done || data.fault);
+      answered(data);
+      if (this.busy || !this.waiting) return;
+      const next = this.waiting;
+      this.waiting = null;
+      this.ask(...next, true);
+    };
+    this.busy = true;
+    worker.onmessage = ({ data }) => hear(data);
+    worker.onerror = (fault) => hear({ fault: fault.message || "no worker" });
+    worker.postMessage({ id, game: this.game, ...question });
   }
-  stop() { this.ask({ kind: "stop" }, () => {}); }
+
+  stop() {
+    this.asked += 1;
+    if (!this.busy) return;
+    this.worker.terminate();
+    Object.assign(this, { worker: null, busy: false, waiting: null });
+  }
 }
 
 // A game at which every choice and every roll can be told, as another stands or stood.
@@ -118,7 +137,7 @@ Object.assign(PlayView.prototype, {
         if (match !== this.match || !(found || fault)) return;
         this.judged = { match, since: found ? found.draw + 1 : since, found, fault };
         this.advise();
-      });
+      }, true);
   },
 
   tutored() {

@@ -1,7 +1,7 @@
 "use strict";
 // The worker of hints. A question {id, game, kind, start, ...} is answered by {id, found} as often
-// as more is known, at last by {id, done: true}; a fault by {id, fault}. The next question, or
-// {kind: "stop"}, ends the one before between two of its steps. A worker has one game.
+// as more is known, at last by {id, done: true}; a fault by {id, fault}. The next question ends
+// the one before between two of its steps. A worker has one game.
 {
   let hinter = null, asked = 0;
   const answers = {
@@ -16,7 +16,6 @@
   self.onmessage = ({ data }) => {
     const { id, game, kind } = data;
     asked = id;
-    if (kind === "stop") return;
     let going = null;
     const step = () => {
       if (asked !== id) return;
