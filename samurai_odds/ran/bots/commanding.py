@@ -5,6 +5,8 @@ from typing import Any
 from samurai_odds.ran.bots import tables
 from samurai_odds.ran.bots.tables import COMMANDED, weight
 from samurai_odds.ran.bots.values import (
+    BROKEN,
+    FAR,
     FLIPPED,
     IN_POINTS,
     NO_CHALLENGES,
@@ -26,6 +28,7 @@ from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill, 
 from samurai_odds.ran.field.leaders import can_draw, in_camp, is_chief, rating
 from samurai_odds.ran.field.pieces import distance, sees, tq
 from samurai_odds.ran.field.shock.combat_numbers import endurance, flight_limit, skill
+from samurai_odds.ran.field.turn.activation import can_be_ordered
 from samurai_odds.ran.field.turn.flight import units_lost
 
 # ---- What an individual combat is worth ----------------------------------------------
@@ -205,6 +208,8 @@ def best_stand(q: Any, s: Any, samurai: int, side: int, here: int) -> int:
 # ---- How bots weigh the turn's own choices (5) ---------------------------------------
 
 WAITING_TURNS, CLOSE = 1, 2  # turns, and steps from the enemy
+COMES_FROM = 5  # steps from which foot comes adjacent in an Orders Phase
+PASSED = 1_000_000  # a pass that is wanted: more than any phase
 WORTH_RALLYING = 250  # hundredths of a rout point, and nobody near the enemy
 NEAR = 3
 
@@ -222,7 +227,8 @@ def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
         wanted = not is_won(s, side)
         return value * (worth_of_phase(q, s, s[at.CURRENT], side) - 1 if wanted else at.NONE)
     if value == 0:
-        return 0
+        comes = kind == at.CONTINGENT_CHOICE and style & WARY and lets_them_come(q, s, side)
+        return PASSED if comes else 0
     if kind == at.TRUMP_CHOICE:
         return worth_of_trump(q, s, value - 1, side, style)
     if kind == at.ACTIVATE_CHOICE and style & WARY and waits(q, s, value - 1):
@@ -241,13 +247,36 @@ def waits(q: Any, s: Any, contingent: int) -> bool:
     """
     if s[at.TURN] > WAITING_TURNS:
         return False
-    side = q[at.SIDE_OF + contingent]
+    return steps_of(q, s, contingent) > CLOSE
+
+
+def lets_them_come(q: Any, s: Any, side: int) -> bool:
+    """Say whether the wary pass: who comes near is struck first, by shock and by fire on entry.
+
+    So where the nearest unit that could be ordered stands just out of reach, and an enemy can
+    still be ordered. Not in answer to a pass, so that two of them do not wait for each other.
+    """
+    if s[at.PASSES] > 0 or is_won(s, side) or s[BROKEN + side] > 0:
+        return False
+    able, nearest = False, FAR
+    for contingent in range(q[at.CONTINGENTS]):
+        if can_be_ordered(q, s, contingent):
+            if q[at.SIDE_OF + contingent] == side:
+                nearest = min(nearest, steps_of(q, s, contingent))
+            else:
+                able = True
+    return able and nearest > CLOSE and nearest <= COMES_FROM
+
+
+def steps_of(q: Any, s: Any, contingent: int) -> int:
+    """Give how far its nearest unit is from the enemy, 0 if one is engaged."""
+    side, nearest = q[at.SIDE_OF + contingent], FAR
     note_way(q, s, side)
     for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
         here = s[at.HEX + unit]
-        if here >= 0 and q[at.TYPE + unit] != at.HONJIN and steps_from(s, side, here) <= CLOSE:
-            return False
-    return True
+        if here >= 0 and q[at.TYPE + unit] != at.HONJIN:
+            nearest = 0 if s[at.ENGAGED + unit] else min(nearest, steps_from(s, side, here))
+    return nearest
 
 
 def worth_of_trump(q: Any, s: Any, contingent: int, side: int, style: int) -> int:
