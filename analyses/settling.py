@@ -3,7 +3,7 @@
 #
 # Run by hand: `python -m analyses.settling --workers 2`, or with `--dask tcp://HOST:PORT`; it goes
 # on from where it was left. 1,500 games of each battle between two `searching:300`, all battles a
-# stage further in turn: 64 games each, then 128, until they are played or `--seconds` are over.
+# stage further in turn: 8 games each, then 16, until they are played or `--seconds` are over.
 # Each battle's games are a record in `analyses/settling/`, to which `samurai-odds battles play KEY
 # --red searching:300 --blue searching:300 --seed 20263 --games A-B --record FILE` adds on any other
 # machine; what they cost is in `cost.csv` there. Writes `reports/settling.md`; with `--page`
@@ -22,15 +22,17 @@ from pathlib import Path
 
 from analyses.metering import Metered
 from analyses.rungs import BATTLES, SEED
-from samurai_odds import Limit, Odds, OddsError, __version__, battles, favor, merge
+from samurai_odds import Limit, battles, favor
 from samurai_odds.analysis.favor import UNDECIDED, Favor, surer_text
+from samurai_odds.battles.field.recording import WINNER
+from samurai_odds.play.records.reading import read
 from samurai_odds.play.workers.pools import pool
 
 HERE = Path(__file__).resolve().parent
 RECORDS = HERE / "settling"
 PAGE = HERE.parent / "reports" / "settling.md"
 BOT = "searching:300"
-STAGES = (64, 128, 256, 512, 1024, 1500)  # games of a battle
+STAGES = (8, 16, 32, 64, 128, 256, 512, 1024, 1500)  # games of a battle
 _HOUR = 3600
 
 
@@ -40,18 +42,17 @@ def record_of(battle: str) -> Path:
     return RECORDS / f"{battle}.games"
 
 
-def known(battle: str) -> Odds | None:
-    """Return what came of a battle's games; None before the first."""
-    try:
-        return merge(record_of(battle))
-    except OddsError:
-        return None
+def winners(battle: str) -> list[str]:
+    """Return who won each game of a battle that there is."""
+    if not record_of(battle).exists():
+        return []
+    rows = read(record_of(battle))[1].all()[1]
+    return ["red" if one == 0 else "blue" if one == 1 else "none" for one in rows[:, WINNER]]
 
 
 def games_of(battle: str) -> int:
     """Return how many games of a battle there are."""
-    found = known(battle)
-    return 0 if found is None or found.samples is None else found.samples
+    return len(winners(battle))
 
 
 def play(battle: str, games: int, seconds: float | None, executor: Executor) -> bool:
@@ -109,17 +110,9 @@ def costs() -> dict[str, tuple[int, float]]:
     return found
 
 
-def favored(odds: Odds) -> Favor:
-    """Decide whom the games of a battle favor."""
-    assert odds.samples is not None
-    red, blue = (round(odds.p(f"winner == '{side}'") * odds.samples) for side in ("red", "blue"))
-    return favor(["red"] * red + ["blue"] * blue + ["none"] * (odds.samples - red - blue))
-
-
 def settled() -> dict[str, Favor]:
     """Decide whom each battle favors that has been played."""
-    odds = {battle: known(battle) for battle in BATTLES}
-    return {battle: favored(one) for battle, one in odds.items() if one is not None}
+    return {battle: favor(won) for battle in BATTLES if (won := winners(battle))}
 
 
 def line(battle: str, found: Favor, games: int, seconds: float) -> str:
@@ -138,6 +131,7 @@ def line(battle: str, found: Favor, games: int, seconds: float) -> str:
 def page() -> str:
     """Write the page of what has been played."""
     found, spent = settled(), costs()
+    version = read(record_of(next(iter(found))))[0].version
     played = sum(one.shares[0].samples for one in found.values())
     games = sum(spent[battle][0] for battle in found)
     seconds = sum(spent[battle][1] for battle in found)
@@ -148,7 +142,7 @@ def page() -> str:
     words = [
         f"# The published battles between two `{BOT}`",
         "",
-        f"Version {__version__}, seed {SEED}; played by `python -m analyses.settling` through an "
+        f"Version {version}, seed {SEED}; played by `python -m analyses.settling` through an "
         "executor, which goes on from its records. A battle nobody wins counts half; ± is one "
         "standard error. A battle favors nobody once the 95% interval of red's win rate lies "
         "within 5 points of one half, a side once it lies beyond (`balance` decides alike).",
@@ -159,7 +153,7 @@ def page() -> str:
         "",
         f"{len(decided)} of {len(found)} are decided by {played:,} games. "
         f"They took {seconds / _HOUR:.2f} hours of one core ({games:,} games, "
-        f"{seconds / max(1, games):.1f} s each), lost and replayed jobs not counted. "
+        f"{seconds / max(1, games):.1f} s each, on a machine busy besides). "
         f"{STAGES[-1]:,} games of each battle, after which an error is 1.3 points at most, take "
         f"{left:.1f} more: {60 * left / 16:.0f} minutes on 16 cores.",
         "",

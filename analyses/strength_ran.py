@@ -7,6 +7,7 @@
 # (`generated_battles.py`), none of which was used to choose or fit anything. What has been played
 # stands in `strength_ran.csv`, and a run that was cut off goes on from there: delete it once a bot
 # or the evaluation plays otherwise. Writes `reports/searching_ran.md` after each round of deals.
+# With `--workers N` or `--dask ADDRESS` they are played elsewhere, where decisions are not timed.
 
 # %%
 """Measure `searching:400` against `careful` in RAN, and write the report."""
@@ -19,18 +20,20 @@ from statistics import NormalDist
 
 import numpy as np
 
+from analyses.elsewhere import elsewhere
 from analyses.generated_battles import drawn
 from samurai_odds import __version__
 from samurai_odds.play.search import searching
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.balance import scores_of
-from samurai_odds.ran.whole.game import start
+from samurai_odds.ran.whole.contest import Contest
 
 HERE = Path(__file__).resolve().parent
 PAGE, KEPT = HERE.parent / "reports" / "searching_ran.md", HERE / "strength_ran.csv"
 BOT, PLAIN = "searching:400", "careful"
 GAMES, SEED, DRAWN = 1_300, 20_264, (20_264, 20_265)
 SURE = 0.95
+AT_ONCE = 8  # deals, where others play them
 COLUMNS = ("battle", "deal", "red", "blue", "decisions", "seconds", "longest")
 
 
@@ -66,20 +69,21 @@ def played():
     return found
 
 
-def play(deal, name, scenario, clock):
-    """Play a deal in both seats; keep what came of it."""
+def play(first, deals, name, scenario, clock, there):
+    """Play deals in both seats; keep what came of each. Decisions are timed of one alone, here."""
     clock.clear()
     seats = (BOT, PLAIN), (PLAIN, BOT)
-    rows = [searching.play_many(start(scenario, bots), SEED, deal, 1, threads=1) for bots in seats]
-    found = {"battle": name, "deal": deal}
-    found |= {"red": scores_of(rows[0])[0], "blue": 1 - scores_of(rows[1])[0]}
-    found |= {"decisions": len(clock), "seconds": f"{sum(clock):.3f}"}
+    rows = [there.play(Contest(scenario, *bots), SEED, first, deals, threads=1) for bots in seats]
+    timing = {"decisions": len(clock), "seconds": f"{sum(clock):.3f}"}
+    timing["longest"] = f"{max(clock, default=0):.3f}"
+    scores = zip(scores_of(rows[0]), 1 - scores_of(rows[1]), strict=True)
     new = not KEPT.exists()
     with KEPT.open("a", encoding="utf-8") as file:
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
         if new:
             writer.writeheader()
-        writer.writerow(found | {"longest": f"{max(clock):.3f}"})
+        for deal, (red, blue) in enumerate(scores, start=first):
+            writer.writerow({"battle": name, "deal": deal, "red": red, "blue": blue} | timing)
 
 
 def error_of(values):
@@ -96,8 +100,9 @@ def line(name, deals):
     both = (red + blue) / 2
     return both, (
         f"| {name} | {2 * len(both)} | {100 * both.mean():.1f}% ± {100 * error_of(both):.1f} "
-        f"| {100 * red.mean():.1f}% | {100 * blue.mean():.1f}% | {decisions.mean() / 2:.0f} "
-        f"| {spent.sum() / decisions.sum():.2f} s | {longest.max():.2f} s |"
+        f"| {100 * red.mean():.1f}% | {100 * blue.mean():.1f}% "
+        f"| {decisions.sum() / max(1, 2 * (decisions > 0).sum()):.0f} "
+        f"| {spent.sum() / max(1, decisions.sum()):.2f} s | {longest.max():.2f} s |"
     )
 
 
@@ -108,7 +113,8 @@ def report(found):
     mean = float(np.mean([part.mean() for part in parts]))
     error = float(np.sqrt(sum(error_of(part) ** 2 for part in parts)) / len(parts))
     lowest = mean - NormalDist().inv_cdf(SURE) * error
-    spent = sum(deal["seconds"] for deal in every) / sum(deal["decisions"] for deal in every)
+    decisions = max(1, sum(deal["decisions"] for deal in every))
+    spent = sum(deal["seconds"] for deal in every) / decisions
     total = (
         f"| **all** | {2 * len(every)} | **{100 * mean:.1f}% ± {100 * error:.1f}** "
         f"| {100 * SURE:.0f}% sure: above {100 * lowest:.1f}% | | | {spent:.2f} s "
@@ -133,12 +139,18 @@ def report(found):
 
 
 # %%
-if __name__ == "__main__":
-    share = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    clock = timed()
-    for number in range(max(2, round(share * GAMES / 6))):
+def main(share, there):
+    """Play what is missing, and write the page after each round."""
+    clock, at_once = timed(), 1 if there.meter is None else AT_ONCE
+    for first in range(0, max(2, round(share * GAMES / 6)), at_once):
         for battle, scenario in scenarios().items():
-            if number not in played()[battle]:
-                play(number, battle, scenario, clock)
-        if number:
+            if not set(range(first, first + at_once)) <= played()[battle].keys():
+                play(first, at_once, battle, scenario, clock, there)
+        if first + at_once > 1:
             report(played())
+
+
+# %%
+if __name__ == "__main__":
+    with elsewhere(sys.argv[1:]) as (plays, others):
+        main(float(others[0]) if others else 1.0, plays)

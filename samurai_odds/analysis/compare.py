@@ -1,6 +1,7 @@
 """Which of several attacks is better, and whether the difference is real."""
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from importlib import import_module
 from math import sqrt
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.comparison import comparison_dict, comparison_grid
 from samurai_odds.analysis.paired import Paired
 from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
-from samurai_odds.engine.answers.answer import answer
+from samurai_odds.engine.answers.answer import answer, check_seed
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.exact.reading import Readable, read
@@ -75,6 +76,7 @@ def compare(
     method: str | None = None,
     limit: Limit | None = None,
     seed: int = 0,
+    executor: Executor | None = None,
 ) -> Comparison:
     """Ask one procedure several times and rank the answers by an expression, highest first.
 
@@ -84,6 +86,8 @@ def compare(
     the same luck, which makes the error of the difference much smaller than that
     of each; differences within two standard errors are too close to call.
     ``limit.stderr`` is then the error wanted for the differences from the best.
+    Whole games (``battles.play``) are compared too, by what ``by`` says; any
+    ``executor`` of `concurrent.futures` may play them.
 
     >>> from samurai_odds import battles, compare
     >>> plain = {"attacker": "samurai-spear", "defender": "levy"}
@@ -101,6 +105,10 @@ def compare(
     if len(names) != len(inputs):
         raise OddsError(f"labels must be {len(inputs)}, one per question, got {len(names)}")
     questions = [_question(ask, given) for given in inputs]
+    if any(hasattr(question, "play") for question in questions):
+        return _played(questions, names, by, method, limit, seed, executor)
+    if executor is not None:
+        raise OddsError(f"{ask.__name__} is worked out here: an executor plays whole games only")
     # Of the usual values the longest counts all that any of the questions can come to.
     by = by or max((getattr(q, "usual_value", q.value) for q in questions), key=len)
     if method == "monte-carlo" or limit is not None:
@@ -131,9 +139,31 @@ def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
     except OddsError as fault:
         named = " v ".join(str(given[side]) for side in ("attacker", "defender") if side in given)
         raise OddsError(f"cannot compare {named or dict(given)}: {fault}") from None
-    if not hasattr(question, "value"):
-        raise OddsError(f"{ask.__name__} cannot be compared: its games are played, not worked out")
     return question
+
+
+def _played(
+    questions: Sequence[Any],
+    names: Sequence[str],
+    by: str | None,
+    method: str | None,
+    limit: Limit | None,
+    seed: int,
+    executor: Executor | None,
+) -> Comparison:
+    """Compare questions whose games are played, the same numbers of each."""
+    from samurai_odds.analysis.together import Together
+
+    by = by or getattr(questions[0], "value", None)
+    if by is None:
+        raise OddsError("say what whole games are ranked by, such as by=\"winner == 'red'\"")
+    if method == "exact":
+        raise OddsError("whole games are played: there is no exact answer")
+    check_seed(seed)
+    together = Together(questions, by, seed, None, executor)
+    with bar("games") as show:
+        odds = together.run(limit, show)
+    return Comparison(by, ranked(names, odds, by, together.difference))
 
 
 def _read_all(questions: Sequence[Any]) -> list[Readable]:

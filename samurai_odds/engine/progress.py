@@ -106,13 +106,14 @@ class _NotebookBar:
     def __init__(self, what: str) -> None:
         self.what = what
         self.begun = self.seen = 0.0
+        self.first = 0  # what was done when it began
         self.handle: Any = None
 
     def show(self, done: int, most: int) -> None:
         """Move the bar, once it has lasted long enough to be worth showing."""
         now = time.monotonic()
         if not self.begun:
-            self.begun = self.seen = now
+            self.begun, self.seen, self.first = now, now, done
         if now - self.begun < _DELAY or now - self.seen < _INTERVAL:
             return
         self.seen = now
@@ -126,7 +127,8 @@ class _NotebookBar:
     def _drawn(self, done: int, most: int, seconds: float) -> dict[str, str]:
         known = most < MOST_SAMPLES
         words = f"{done:,} of {most:,} {self.what}" if known else f"{done:,} {self.what}"
-        words += f", {seconds:.0f} s"
+        rate = (done - self.first) / max(seconds, 1e-6)
+        words += f", {seconds:.0f} s, {rate:,.0f} a second"
         ends = f' value="{done}" max="{most}"' if known else ""
         element = f'<progress{ends} style="width:40%"></progress> {words}'
         return {"text/plain": words, "text/html": element}

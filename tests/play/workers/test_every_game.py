@@ -8,7 +8,7 @@ from typing import Any
 import click
 import pytest
 
-from samurai_odds import Limit, battles, ran, swords
+from samurai_odds import Limit, OddsError, battles, compare, ran, swords
 from samurai_odds.cli.main import command
 from tests.play.workers.unreliable import AtOnce
 
@@ -35,6 +35,12 @@ ASKED: dict[str, Callable[..., Any]] = {
     "battles report": lambda **how: battles.report(BATTLE, bots=LOW, **how),
     "swords report": lambda **how: swords.report(SETUP, bots=("random", "cautious"), **how),
     "ran report": lambda **how: ran.report(FIELD, bots=LOW, **how),
+    "compare": lambda **how: compare(
+        battles.play,
+        *({"scenario": BATTLE, "red": red, "blue": "random"} for red in LOW),
+        by="winner == 'red'",
+        **how,
+    ),
     "battles turn": lambda **how: battles.turn(BATTLE, bot="random", enemy="random", **how),
     "swords round": lambda **how: swords.round(
         SETUP, 2, ["ronin 5", "levy 5"], bot="random", rivals="random", **how
@@ -85,6 +91,15 @@ def test_a_review_of_workers_is_that_of_threads(game: str, tmp_path: Path) -> No
     review, play = REVIEWED[game]
     play(games=(0, 0), record=tmp_path / "a.games")
     alike(lambda **how: review(tmp_path / "a.games", games=8, **how), MOST_OF_A_REVIEW)
+
+
+def test_what_is_worked_out_takes_no_executor() -> None:
+    attacks = ({"attacker": one, "defender": "levy"} for one in ("levy", "samurai-spear"))
+    with pytest.raises(OddsError, match="attack is worked out here: an executor plays whole"):
+        compare(battles.attack, *attacks, executor=AtOnce())
+    games = ({"scenario": BATTLE, "red": red} for red in LOW)
+    with pytest.raises(OddsError, match="say what whole games are ranked by"):
+        compare(battles.play, *games)
 
 
 def commands(one: click.Command, path: tuple[str, ...] = ()) -> Any:

@@ -14,7 +14,9 @@ import pytest
 
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.play.records.reading import read
+from samurai_odds.play.workers.driving import AHEAD
 from samurai_odds.play.workers.pools import pool
+from tests.cli.test_interrupted import heed_signals
 from tests.play.workers.test_driving import told
 
 GAMES = 16_384
@@ -82,6 +84,81 @@ def test_a_command_that_is_killed_goes_on_from_its_record(
     numbers, _ = read(file)[1].all()
     assert len(numbers) == GAMES
     assert read(file)[1].twice == 0
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+def test_ctrl_c_answers_with_what_there_is_and_leaves_a_record(
+    usual: dict[str, Any], tmp_path: Path
+) -> None:
+    """A terminal interrupts the workers, too. No answer has a gap: there may be none yet."""
+    file = tmp_path / "a.games"
+    words = command("--workers", "2", "--record", str(file), "--format", "json")
+    pipes: dict[str, Any] = dict.fromkeys(("stdout", "stderr"), subprocess.PIPE)
+    how: dict[str, Any] = {"start_new_session": True, "preexec_fn": heed_signals}
+    with subprocess.Popen(words, **pipes, **how) as run:
+        while not (file.exists() and file.stat().st_size > 5_000):
+            assert run.poll() is None
+        os.killpg(run.pid, signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    if run.returncode == 0:
+        assert 0 < json.loads(out)["samples"] < GAMES
+        assert err == b""
+    else:
+        assert (run.returncode, out) == (130, b"")
+        assert b"interrupted before there was anything to show" in err
+    assert 0 < len(read(file)[1].all()[0]) < GAMES
+    assert answer("--workers", "2", "--record", str(file)) == json.loads(json.dumps(usual))
+    assert read(file)[1].twice == 0
+
+
+NOTING = """
+import json, sys, zlib
+from concurrent.futures import ThreadPoolExecutor
+from samurai_odds import Limit, battles
+from samurai_odds.play.workers import driving
+
+class Noting(ThreadPoolExecutor):
+    def submit(self, work, task):
+        held = json.loads(zlib.decompress(task))
+        print(held["first"], held["games"], flush=True)
+        return super().submit(work, task)
+
+driving.BLOCK_SECONDS = 0.05
+with Noting(2) as executor:
+    battles.play(*sys.argv[3:], limit=Limit(samples=int(sys.argv[2])), record=sys.argv[1],
+                 executor=executor)
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [3_000, 60_000, 250_000])
+def test_of_a_killed_client_no_more_is_replayed_than_was_outstanding(
+    size: int, tmp_path: Path
+) -> None:
+    """Four jobs wait at each of two workers."""
+    file = tmp_path / "a.games"
+    words = [sys.executable, "-c", NOTING, str(file), str(GAMES), *ASKED]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as run:
+        while not (file.exists() and file.stat().st_size > size):
+            assert run.poll() is None
+        run.send_signal(signal.SIGKILL)
+        assert run.stdout is not None
+        sent = jobs_in(run.stdout.read())
+    known = set(read(file)[1].all()[0].tolist())
+    assert 0 < len(known) < GAMES
+    lost = [job for job in sent if not set(job) <= known]
+    assert len(lost) <= 2 * AHEAD
+    again = subprocess.run(words, capture_output=True, text=True, check=True)
+    replayed = [number for job in jobs_in(again.stdout) for number in job]
+    assert sorted(replayed) == sorted(set(range(GAMES)) - known)
+    assert read(file)[1].twice == 0
+
+
+def jobs_in(noted: str) -> list[range]:
+    """Give the games of each job that was handed out."""
+    jobs = [tuple(map(int, line.split())) for line in noted.splitlines()]
+    return [range(first, first + games) for first, games in jobs]
 
 
 @pytest.mark.long
