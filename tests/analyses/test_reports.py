@@ -57,6 +57,7 @@ def test_all_analyses_are_listed() -> None:
         "evaluation_games",
         "evaluation_ran",
         "evaluation_swords",
+        "browsing",
         "elsewhere",
         "fixes",
         "generated_battles",
