@@ -15,9 +15,10 @@ from samurai_odds.engine.exact import reading, unfold, walks
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
-from samurai_odds.page import answering, session
+from samurai_odds.page import answering, positions, session
 from samurai_odds.page.forms import forms
 from samurai_odds.page.playing import PLAYED, by_hand, opened, played
+from samurai_odds.page.positions import PLACED, placed
 from samurai_odds.page.sharing import shared_and_own
 from samurai_odds.page.smaller import smaller
 
@@ -59,6 +60,7 @@ _ABSENT = (
     "samurai_odds.engine.answers.joint.Joint.marginal",
     "pandas",
     "matplotlib",
+    *positions.ABSENT,
 )
 _BY_HAND = ("python", "arrays", "answers")
 _READ_BY_HAND = ("machine", "numbers", "words", "value", "columns", "derive", "reading")
@@ -100,6 +102,11 @@ def names(game: str) -> list[str]:
     return [game, f"{game}_more"] if game in LATER else [game]
 
 
+def position_of(game: str) -> str:
+    """Name the script of a game's positions, which puts them into ``PLACED``."""
+    return f"position-{game}"
+
+
 def playing_of(game: str) -> str:
     """Name the script that plays a game's whole games, which puts it into ``PLAYED``."""
     return f"{PLAY}-{game}"
@@ -111,7 +118,8 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     whole = Translated(_replaced())
     for one, text in _empty(rules):
         whole.replace(one, text)
-    for name in _READ_BY_HAND:
+    by_views = (*_READ_BY_HAND, *positions.READ)
+    for name in by_views:
         whole.mention(name)
     whole.replace(answer.answer, whole.literal(answer.exactly))
     for one, text in by_hand(whole, whole.rules["battles"], whole.named["battles"]):
@@ -121,9 +129,11 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     later = {name: game for game in GAMES for name in names(game)[1:]}
     playing = {playing_of(game): game for game in PLAYED}
     last |= {name: played(game, whole) for name, game in playing.items()}
-    shared, parts = shared_and_own(
-        whole.text().split("\n"), last, later | playing, dict.fromkeys(playing, PLAY)
-    )
+    positioned = {position_of(game): game for game in PLACED}
+    last |= {name: placed(game, whole) for name, game in positioned.items()}
+    boards = playing | positioned
+    groups, always = dict.fromkeys(boards, PLAY), (*by_views, *whole.kept())
+    shared, parts = shared_and_own(whole.text().split("\n"), last, later | boards, groups, always)
     scripts = {PLAY: smaller("\n".join([*parts[PLAY], ""]))}
     for name, text in last.items():
         lines = [*parts[name], text, ""]

@@ -4,6 +4,58 @@ import re
 from collections.abc import Iterable, Mapping
 
 _NAME = re.compile(r"\$\$\w+")
+_MEMBER = re.compile(
+    r'\$(?:method|getter|cached|value|classmethod|staticmethod)\((\$\$\w+),"(\w+)"'
+)
+_WORD = re.compile(r"\w+_\b")
+
+
+class _Lines:
+    """Definitions, one a line, and what each names.
+
+    A line belongs to the first name in it: the constant, function or class that it defines. One
+    that adds a member to a class belongs to both, class and member.
+    """
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = [line for line in lines if line]
+        self.owners = [_owner(line) for line in self.lines]
+        self.named: dict[str, set[str]] = {}
+        self.words: dict[str, set[str]] = {}
+        self.members: dict[str, dict[str, str]] = {}  # by class: owner by the member's word
+        for owner, line in zip(self.owners, self.lines, strict=True):
+            self.named.setdefault(owner, set()).update(_NAME.findall(line))
+            self.words.setdefault(owner, set()).update(_WORD.findall(line))
+            if found := _MEMBER.match(line):
+                self.members.setdefault(found[1], {})[found[2]] = owner
+
+    def reached(self, text: str, always: Iterable[str]) -> set[str]:
+        """Return the owners that a text leads to: what it names, and members that are mentioned."""
+        reached: set[str] = set()
+        words = {*always, *_WORD.findall(text)}
+        waiting = _NAME.findall(text)
+        while waiting:
+            while waiting:
+                name = waiting.pop()
+                if name in self.named and name not in reached:
+                    reached.add(name)
+                    words |= self.words[name]
+                    waiting += self.named[name]
+            for name in reached & self.members.keys():
+                members = self.members[name]
+                waiting += [
+                    owner
+                    for word, owner in members.items()
+                    if owner not in reached and (word in words or word.startswith("__"))
+                ]
+        return reached
+
+
+def _owner(line: str) -> str:
+    if found := _MEMBER.match(line):
+        return f"{found[1]}.{found[2]}"
+    name = _NAME.search(line)
+    return name[0] if name else ""
 
 
 def shared_and_own(
@@ -11,31 +63,25 @@ def shared_and_own(
     roots: Mapping[str, str],
     later: Mapping[str, str],
     groups: Mapping[str, str] | None = None,
+    always: Iterable[str] = (),
 ) -> tuple[list[str], dict[str, list[str]]]:
     """Part definitions, one a line: those that two scripts reach at least, and each one's own.
 
-    A line belongs to the first name in it: the constant, function or class that it defines, or
-    the class that it adds to. ``roots`` is each script's text that names what it begins with;
-    ``later`` names the script that is loaded before another, whose lines both may use, ``groups``
-    the script that holds what a script shares with others of its group alone.
-    What a shared line names is shared too, so that shared lines stand alone, in their order.
+    ``roots`` is each script's text that names what it begins with; ``later`` names the script
+    that is loaded before another, whose lines both may use, ``groups`` the script that holds what
+    a script shares with others of its group alone. ``always`` are members that scripts by hand
+    mention. What a shared line names is shared too, so that shared lines stand alone, in order.
     """
-    belonging = [(_NAME.search(line), line) for line in lines if line]
-    owned: dict[str, list[str]] = {}
-    for found, line in belonging:
-        owned.setdefault(found[0] if found else "", []).append(line)
-    named = {
-        owner: {n for line in all_ for n in _NAME.findall(line)} for owner, all_ in owned.items()
-    }
-    reached = {game: _reached(_NAME.findall(text), named) for game, text in roots.items()}
+    known, groups = _Lines(lines), groups or {}
+    kept = [f"{name}_" for name in always]
+    whole = {name: text + roots.get(later.get(name, ""), "") for name, text in roots.items()}
+    reached = {name: known.reached(text, kept) for name, text in whole.items()}
     for name, before in later.items():
         reached[name] -= reached[before]
-    users = {owner: [game for game, names in reached.items() if owner in names] for owner in named}
-    groups = groups or {}
     parts: dict[str, list[str]] = {game: [] for game in (*roots, *groups.values())}
     shared: list[str] = []
-    for found, line in belonging:
-        of = users[found[0]] if found else []
+    for owner, line in zip(known.owners, known.lines, strict=True):
+        of = [game for game, names in reached.items() if owner in names]
         if len(of) == 1:
             parts[of[0]].append(line)
         elif of:
@@ -43,14 +89,3 @@ def shared_and_own(
             home = homes.pop()
             (shared if homes or home is None else parts[home]).append(line)
     return shared, parts
-
-
-def _reached(first: Iterable[str], named: Mapping[str, set[str]]) -> set[str]:
-    reached: set[str] = set()
-    waiting = list(first)
-    while waiting:
-        name = waiting.pop()
-        if name in named and name not in reached:
-            reached.add(name)
-            waiting += named[name]
-    return reached

@@ -11,6 +11,7 @@ from samurai_odds._version import VERSION
 from samurai_odds.grids.web import colors
 from samurai_odds.page.hint_script import hint_script, rules_script
 from samurai_odds.page.playing import PLAYED
+from samurai_odds.page.positions import PLACED
 from samurai_odds.page.scripts import (
     GAMES,
     LUCK,
@@ -19,6 +20,7 @@ from samurai_odds.page.scripts import (
     Rules,
     names,
     playing_of,
+    position_of,
     runtime,
     script,
 )
@@ -44,6 +46,8 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
     files = {f"{name}.js": script(name, rules) for game in GAMES for name in names(game)}
     files |= {"runtime.js": runtime(rules), "page.js": _views(_VIEWS), "page.css": _style()}
     files |= {f"{name}.js": script(name, rules) for name in map(playing_of, PLAYED)}
+    files |= {f"{name}.js": script(name, rules) for name in map(position_of, PLACED)}
+    files["position.js"] = _views(("position.js",))
     files |= {"session.js": _session(rules), "play.js": _play(rules), "play.css": _play_style()}
     files |= {f"rules-{game}.js": rules_script(game) for game in PLAYED}
     files |= {"hints.js": hint_script()[0], "hinter.js": smaller(_asset("hinter.js"))}
@@ -69,6 +73,7 @@ def one_file(rules: Rules = SHIPPED) -> str:
     texts += [_session(rules), _views(_VIEWS[:-1]), _play(rules)]
     texts += [rules_script(game) for game in PLAYED]
     texts += [script(playing_of(game), rules) for game in PLAYED]
+    texts += [_views(("position.js",)), *(script(position_of(game), rules) for game in PLACED)]
     texts.append(_views(_VIEWS[-1:]))
     head = f"<style>{style}</style>\n{_icon()}"
     hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts)

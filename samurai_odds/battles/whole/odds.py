@@ -18,9 +18,10 @@ from samurai_odds.battles.field.pieces import (
     supported,
 )
 from samurai_odds.battles.field.retreats import offer_retreats
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.homes import question
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.staging import Staged, stage
+from samurai_odds.battles.whole.staging import stage
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.declaring import options_of
@@ -44,28 +45,38 @@ def derive(
     """
     staged = stage(position, USUAL_BOT, USUAL_BOT, rules=rules)
     board = staged.scenario.board
-    here, there = board.hex_named(unit), board.hex_named(target)
-    found = _Attack(staged, here, there)
+    usual = {option.keyword: option.default for option in options_of("battles.odds")}
+    more = {name: value for name, value in chosen.items() if value != usual[name]}
+    if rules is not None:
+        more["rules"] = rules
+    return attack_between(staged.setup, board.hex_named(unit), board.hex_named(target), more)
+
+
+def attack_between(
+    setup: Setup, here: int, there: int, chosen: Mapping[str, Any] | None = None
+) -> Derived:
+    """Return the attack of what stands in one hex on what stands in another.
+
+    Raises OddsError where there is none; ``chosen`` are inputs that the board does not tell.
+    """
+    found = _Attack(setup, here, there)
     if problems := found.faults():
         raise OddsError(*problems)
-    usual = {option.keyword: option.default for option in options_of("battles.odds")}
-    inputs = found.inputs()
-    inputs |= {name: value for name, value in chosen.items() if value != usual[name]}
-    if rules is not None:
-        inputs["rules"] = rules
-    return Derived("battles", "attack", inputs, found.notes(), question)
+    return Derived(
+        "battles", "attack", found.inputs() | dict(chosen or {}), found.notes(), question
+    )
 
 
 class _Attack:
     """Reads off the board what an attack asks about."""
 
-    def __init__(self, staged: Staged, here: int, there: int) -> None:
-        self.staged, self.here, self.there = staged, here, there
-        self.q, self.s = staged.start.question, staged.start.state
+    def __init__(self, setup: Setup, here: int, there: int) -> None:
+        self.setup, self.here, self.there = setup, here, there
+        self.q, self.s = setup.question, setup.state
         self.side = side_at(self.q, self.s, here)
 
     def named(self, place: int) -> str:
-        return self.staged.scenario.board.name_of(place)
+        return self.setup.scenario.board.name_of(place)
 
     def faults(self) -> list[str]:
         """Say why there is no attack, as far as the board alone says it."""
@@ -115,20 +126,20 @@ class _Attack:
 
     def _piece(self, place: int) -> str:
         unit = int(self.s[at.UNIT_AT + place])
-        return LONE_LEADER if unit < 0 else self.staged.scenario.units[unit].kind
+        return LONE_LEADER if unit < 0 else self.setup.scenario.units[unit].kind
 
     def _party(self, place: int) -> Mapping[str, Any]:
         """Say what stands in a hex and around it, as options have it."""
         q, s = self.q, self.s
         unit, leader = int(s[at.UNIT_AT + place]), int(s[at.LEADER_AT + place])
         side = side_at(q, s, place)
-        found: dict[str, Any] = {"on": self.staged.scenario.terrain[place]}
+        found: dict[str, Any] = {"on": self.setup.scenario.terrain[place]}
         found["honor"] = int(s[side_row(side) + at.TOKENS])
         if leader >= 0 and self._piece(place) != BODYGUARD:
             found["leader"] = "mounted" if is_mounted_leader(q, leader) else "foot"
         found["mounted_adjacent"] = bool(leader_in_reach(q, s, place, side))
         if unit >= 0:
-            full = int(self.staged.facts.numbers["blocks"]["value"])
+            full = int(self.setup.used.facts.numbers["blocks"]["value"])
             blocks = int(s[at.UNIT_BLOCKS + unit])
             found["blocks"] = None if blocks == full else blocks
             found["support"] = bool(supported(q, s, place, side))

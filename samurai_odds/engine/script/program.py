@@ -115,6 +115,10 @@ class Program:
         """Note that every method of a class may be called."""
         self._called.add(one)
 
+    def kept(self) -> set[str]:
+        """Return the names of the methods of the classes that were kept."""
+        return {name for one in self._called for name in vars(one) if name[0] != "_"}
+
     def mention(self, name: str) -> None:
         """Note that a method of this name may be called."""
         self._mentioned.add(name)
@@ -146,6 +150,8 @@ class Program:
             return special.get(repr(float(value)), f"({float(value)!r})")
         if isinstance(value, int | np.integer):
             return f"{int(value)}" if value >= 0 else f"({int(value)})"
+        if isinstance(value, types.GenericAlias):  # dict[str, int] as a value is dict
+            value = value.__origin__
         if isinstance(value, type):
             return self._class(value)
         if isinstance(value, types.UnionType):
@@ -217,6 +223,8 @@ class Program:
             return (
                 f"$bound({self.literal(function.__self__)},{json.dumps(function.__name__ + '_')})"
             )
+        if isinstance(function, types.BuiltinMethodType) and isinstance(function.__self__, str):
+            return f'$bound({self.literal(function.__self__)},"{function.__name__}_")'
         module = str(getattr(function, "__module__", None) or "")
         if isinstance(function, types.BuiltinFunctionType) and module in ("builtins", "math"):
             return f"$py.{function.__name__}"
@@ -227,9 +235,9 @@ class Program:
                 return f"$py.{function.__name__}"
             raise Unknown(f"{function!r:.80}")
         if not module.startswith(self._own):
-            return f"$py.{function.__name__}"
+            return f"$py.{'re_' if module == 're' else ''}{function.__name__}"
         if id(function) not in self._names:
-            name = self._named(function, function.__name__)
+            name = self._named(function, function.__name__.strip("<>"))
             cached = "$memo" if hasattr(value, "cache_info") else ""
             self._waiting.append(
                 lambda: f"const {name}={cached}({Scope(self, function).function()});"

@@ -456,10 +456,14 @@ const $strings = {
   partition: (self, by) => { const k = self.indexOf(by); return k < 0 ? [self, "", ""] : [self.slice(0, k), by, self.slice(k + by.length)]; },
   rpartition: (self, by) => { const k = self.lastIndexOf(by); return k < 0 ? ["", "", self] : [self.slice(0, k), by, self.slice(k + by.length)]; },
   lower: (self) => self.toLowerCase(),
+  casefold: (self) => self.toLowerCase(),
+  isprintable: (self) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(self),
   upper: (self) => self.toUpperCase(),
   capitalize: (self) => self.slice(0, 1).toUpperCase() + self.slice(1).toLowerCase(),
   title: (self) => self.replace(/[a-z]+/gi, (word) => $strings.capitalize(word)),
   isidentifier: (self) => /^[A-Za-z_]\w*$/.test(self),
+  isdecimal: (self) => /^\p{Nd}+$/u.test(self),
+  isalnum: (self) => /^[\p{L}\p{N}]+$/u.test(self),
   isdigit: (self) => /^\d+$/.test(self),
   isalpha: (self) => /^\p{L}+$/u.test(self),
   isascii: (self) => [...self].every((one) => one.codePointAt(0) < 128),
@@ -619,7 +623,15 @@ Object.assign($py, {
   ord: (one) => one.codePointAt(0), chr: (one) => String.fromCodePoint(one),
   fromkeys: (keys, value = null) => $dict([...$it(keys)].map((key) => [key, value])),
   format: (one, spec = "") => $format(one, spec),
-  sqrt: Math.sqrt, sin: Math.sin, cos: Math.cos, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
+  // Lines of words up to a width, as textwrap breaks them; a longer word has a line of its own.
+  wrap: (text, width, { subsequent_indent: indent = "" } = {}) => text.trim().split(/\s+/).filter(Boolean).reduce((lines, word) => {
+    const last = lines.length - 1;
+    if (last >= 0 && lines[last].length + 1 + word.length <= width) lines[last] += ` ${word}`;
+    else lines.push(last < 0 ? word : indent + word);
+    return lines;
+  }, []),
+  normalize: (form, text) => text.normalize(form),
+  sqrt: Math.sqrt, cos: Math.cos, sin: Math.sin, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
   isfinite: (x) => Number.isFinite(+$plain(x)), isclose: (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)),
   prod: (items) => [...$it(items)].reduce((a, b) => a * b, 1),
   comb: (n, k) => { let found = 1; for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i; return k < 0 ? 0 : Math.round(found); },
@@ -641,9 +653,17 @@ Object.assign($py, {
   perf_counter: () => performance.now() / 1000,
   copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
   replace: (one, ...more) => (typeof one === "string" ? $strings.replace(one, ...more) : $replace(one, more[0] || {})),
-  mul: $mul, add: $add, fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
-  match: (pattern, text) => $re(pattern).match_(text), sub: (pattern, by, text) => $re(pattern).sub_(by, text),
-  search: (pattern, text) => $re(pattern).search_(text),
+  mul: $mul, add: $add, re_fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
+  re_match: (pattern, text) => $re(pattern).match_(text), re_sub: (pattern, by, text) => $re(pattern).sub_(by, text),
+  re_search: (pattern, text) => $re(pattern).search_(text),
+  re_split: (pattern, text, { maxsplit = Infinity } = {}) => {
+    const found = [];
+    for (const one of text.matchAll(new RegExp($re(pattern).source, "gu"))) {
+      if (found.length >= maxsplit) break;
+      found.push([one.index, one.index + one[0].length]);
+    }
+    return [...found, [text.length]].map(([end], k) => text.slice(k ? found[k - 1][1] : 0, end));
+  },
   Counter: (items = []) => {
     const made = Object.assign($dict([]), { missing: 0 });
     for (const one of $it(items)) made.put(one, made.get_(one, 0) + 1);

@@ -148,7 +148,7 @@ class Scope:
                 return getattr(value, node.attr)
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
             value = self.known(node.value)
-            if value in (dict, list, set, tuple):  # dict[str, int]() is dict()
+            if isinstance(value, type):  # dict[str, int]() is dict()
                 return value
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
             is_none = isinstance(node.right, ast.Constant) and node.right.value is None

@@ -103,10 +103,12 @@ class Translation:
 
 
 @cache
-def functions_in(file: str) -> dict[int, ast.FunctionDef]:
-    """Parse a module: its functions by their first lines, those of decorators."""
-    functions = {}
-    for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
+def functions_in(file: str) -> dict[int, Any]:
+    """Parse a module: its functions by their first lines, those of decorators; lambdas too."""
+    functions: dict[int, Any] = {}
+    nodes = list(ast.walk(ast.parse(Path(file).read_text("utf-8"))))
+    functions |= {node.lineno: node for node in nodes if isinstance(node, ast.Lambda)}
+    for node in nodes:
         if isinstance(node, ast.FunctionDef):
             first = node.decorator_list[0].lineno if node.decorator_list else node.lineno
             functions[first] = node

@@ -1,5 +1,6 @@
 """`swords odds`: the battle that a troop of one province and its neighbor make of a position."""
 
+from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
@@ -29,6 +30,24 @@ def derive(
     Raises OddsError with every reason why there is none.
     """
     scenario = stage(position, rules=rules).scenario
+    usual = {option.keyword: option.default for option in options_of("swords.odds")}
+    more = {name: value for name, value in chosen.items() if value != usual[name]}
+    if rules is not None:
+        more["rules"] = rules
+    return battle_between(scenario, source, target, troop, more)
+
+
+def battle_between(
+    scenario: Scenario,
+    source: str,
+    target: str,
+    troop: str | None = None,
+    chosen: Mapping[str, Any] | None = None,
+) -> Derived:
+    """Return the battle of a troop in one province for another; ``chosen`` are more inputs.
+
+    Raises OddsError with every reason why there is none.
+    """
     if scenario.to_be_set_up:
         raise OddsError("that is a set-up: name a position ('swords play --save' writes one)")
     chart = chart_of(scenario.map)
@@ -43,10 +62,7 @@ def derive(
     inputs |= {"naval": True} if sea else {}
     inputs |= {"origin_held": True} if len(_troops(seat, here)) > 1 else {}
     inputs |= {"first_round": True} if scenario.round == 1 else {}
-    usual = {option.keyword: option.default for option in options_of("swords.odds")}
-    inputs |= {name: value for name, value in chosen.items() if value != usual[name]}
-    if rules is not None:
-        inputs["rules"] = rules
+    inputs |= dict(chosen or {})
     notes = (
         "From the map: troops, castles, the sea line, who stays behind.",
         "It is the start of a round: levies and ronin of this round are not on it yet.",

@@ -1,0 +1,166 @@
+"""A battle's position changed at the table: terrain, units, leaders, tokens, hands."""
+
+from dataclasses import replace
+from typing import Any
+
+from samurai_odds.battles.facts import load
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario.scenario import (
+    LEADERS,
+    SIDES,
+    Army,
+    Leader,
+    Scenario,
+    Unit,
+    command_cards,
+    dragon_cards,
+)
+from samurai_odds.battles.whole.odds import attack_between
+from samurai_odds.battles.words import UNIT_LETTERS
+from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.play.viewing.editing import NONE, PLACE, SIDE, Control, many, number, one
+from samurai_odds.play.viewing.scene import UNIT, hex_place
+from samurai_odds.play.viewing.table import Spot
+
+RADIUS = UNIT / 2
+_TURN_LIMIT = 1_000  # that of `staging`
+_MOST = 99  # of a hand's cards, honor or banners
+_PIECES = (NONE, *(f"{side} {kind}" for side in SIDES for kind in UNIT_LETTERS.values()))
+_LEADERS = (NONE, *(f"{side} {kind}" for side in SIDES for kind in LEADERS))
+_FIELDS = (  # of an army: its field, in words
+    ("honor", "Honor tokens"),
+    ("command", "Command cards"),
+    ("dragons", "Dragon cards"),
+    ("gained", "Banners gained"),
+    ("banners", "Banners to win"),
+)
+
+
+def spots(scenario: Scenario) -> list[Spot]:
+    """Return the hexes as places that can be pointed at."""
+    board = scenario.board
+    return [(*hex_place(board, place), board.name_of(place)) for place in range(board.hexes)]
+
+
+def sides(_: Scenario) -> tuple[str, ...]:
+    """Name the sides, which have a part of their own."""
+    return SIDES
+
+
+def listed(scenario: Scenario) -> list[tuple[int, str]]:
+    """Return what stands where, in words, by hex."""
+    full = int(load(None).numbers["blocks"]["value"])
+    found: dict[int, list[str]] = {}
+    for unit in scenario.units:
+        blocks = full if unit.blocks is None else unit.blocks
+        found.setdefault(unit.hex, []).append(f"{SIDES[unit.side]} {unit.kind}, {blocks} blocks")
+    for leader in scenario.leaders:
+        found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]} {leader.kind} leader")
+    return [(place, "; ".join(found[place])) for place in sorted(found)]
+
+
+def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
+    """Return what may be changed of a hex, of a side or of the whole."""
+    if part == PLACE:
+        return _of_hex(scenario, place)
+    if part == SIDE:
+        return _of_side(scenario.armies[place])
+    return [
+        one("first", "To move", SIDES, SIDES[scenario.first]),
+        number("turn", "Turn", scenario.moment.turn, _MOST, 1),
+    ]
+
+
+def _of_hex(scenario: Scenario, place: int) -> list[Control]:
+    unit, leader = _unit_at(scenario, place), _leader_at(scenario, place)
+    terrain = tuple(load(None).terrain)
+    found = [
+        one("unit", "Unit", _PIECES, NONE if unit is None else f"{SIDES[unit.side]} {unit.kind}")
+    ]
+    if unit is not None:
+        full = int(load(None).numbers["blocks"]["value"])
+        found.append(number("blocks", "Blocks", unit.blocks or full, full, 1))
+    text = NONE if leader is None else f"{SIDES[leader.side]} {leader.kind}"
+    found.append(one("leader", "Leader", _LEADERS, text))
+    return [*found, one("terrain", "Terrain", terrain, scenario.terrain[place])]
+
+
+def _of_side(army: Army) -> list[Control]:
+    found = [number(name, label, getattr(army, name), _MOST) for name, label in _FIELDS]
+    hands = (
+        many("hand", "Command cards held", tuple(command_cards()), army.hand),
+        many("dragon_hand", "Dragon cards held", tuple(dragon_cards()), army.dragon_hand),
+    )
+    return [*found, *hands]
+
+
+def changed(scenario: Scenario, part: str, place: int, name: str, value: Any) -> Scenario:
+    """Return a position with one thing changed: ``value`` is what its control holds then."""
+    if part == PLACE:
+        return _with_hex(scenario, place, name, value)
+    if part == SIDE:
+        armies = list(scenario.armies)
+        armies[place] = _with_army(armies[place], name, value)
+        return replace(scenario, armies=(armies[0], armies[1]))
+    if name == "first":
+        return replace(scenario, first=value)
+    return replace(scenario, moment=replace(scenario.moment, turn=value))
+
+
+def _with_hex(scenario: Scenario, place: int, name: str, value: int) -> Scenario:
+    if name == "terrain":
+        terrain = list(scenario.terrain)
+        terrain[place] = tuple(load(None).terrain)[value]
+        return replace(scenario, terrain=tuple(terrain))
+    if name == "leader":
+        leaders = [each for each in scenario.leaders if each.hex != place]
+        if value:
+            side, kind = _LEADERS[value].split(" ")
+            leaders.append(Leader(SIDES.index(side), kind, place))
+        return replace(scenario, leaders=tuple(leaders))
+    unit = _unit_at(scenario, place)
+    units = [each for each in scenario.units if each.hex != place]
+    if name == "blocks" and unit is not None:
+        units.append(replace(unit, blocks=value))
+    elif name == "unit" and value:
+        side, kind = _PIECES[value].split(" ")
+        units.append(Unit(SIDES.index(side), kind, place))
+    return replace(scenario, units=tuple(units))
+
+
+def _with_army(army: Army, name: str, value: Any) -> Army:
+    """Change what a side holds; a hand of known cards is as large as they are many."""
+    if name == "hand":
+        cards = tuple(tuple(command_cards())[card] for card in value)
+        return replace(army, hand=cards, command=len(cards) or army.command)
+    if name == "dragon_hand":
+        cards = tuple(tuple(dragon_cards())[card] for card in value)
+        return replace(army, dragon_hand=cards, dragons=len(cards) or army.dragons)
+    fields: dict[str, Any] = {name: value}
+    return replace(army, **fields)
+
+
+def moved(scenario: Scenario, here: int, there: int) -> Scenario:
+    """Return a position with what stands in two hexes exchanged."""
+    to = {here: there, there: here}
+    return replace(
+        scenario,
+        units=tuple(replace(each, hex=to.get(each.hex, each.hex)) for each in scenario.units),
+        leaders=tuple(replace(each, hex=to.get(each.hex, each.hex)) for each in scenario.leaders),
+    )
+
+
+def attacked(scenario: Scenario, here: int, there: int) -> Derived:
+    """Return the attack of what stands in one hex on what stands in another.
+
+    Raises OddsError where there is none.
+    """
+    return attack_between(Setup(scenario, load(None), turn_limit=_TURN_LIMIT), here, there)
+
+
+def _unit_at(scenario: Scenario, place: int) -> Unit | None:
+    return next((each for each in scenario.units if each.hex == place), None)
+
+
+def _leader_at(scenario: Scenario, place: int) -> Leader | None:
+    return next((each for each in scenario.leaders if each.hex == place), None)

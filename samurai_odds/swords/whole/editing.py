@@ -1,0 +1,200 @@
+"""A position of Samurai Swords changed at the table: who holds what, castles, koku, swords."""
+
+from dataclasses import replace
+from typing import Any
+
+from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.play.viewing.editing import NONE, PLACE, SIDE, Control, number, one
+from samurai_odds.play.viewing.scene import UNIT
+from samurai_odds.play.viewing.table import Spot
+from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS
+from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.facts import owners
+from samurai_odds.swords.scenario.scenario import BUILDINGS, Army, Scenario, Seat, Units
+from samurai_odds.swords.whole.odds import battle_between
+
+RADIUS = UNIT * 0.45
+_MOST_UNITS, _MOST_KOKU, _MOST_ROUND = 20, 99, 99
+_EMPTY = (0,) * KIND_COUNT
+
+
+def spots(scenario: Scenario) -> list[Spot]:
+    """Return the provinces as places that can be pointed at."""
+    provinces = chart_of(scenario.map).provinces
+    return [(UNIT * each.x, UNIT * each.y, each.name) for each in provinces]
+
+
+def sides(scenario: Scenario) -> tuple[str, ...]:
+    """Name the seats, which have a part of their own."""
+    return tuple(f"{place} {seat.name}" for place, seat in enumerate(scenario.seats, start=1))
+
+
+def listed(scenario: Scenario) -> list[tuple[int, str]]:
+    """Return who holds which province with what, in words, by province."""
+    found = []
+    for place, (_, _, name) in enumerate(spots(scenario)):
+        owner = owners(scenario).get(name)
+        if owner is not None:
+            army, force = _army(scenario, name), _force(scenario.seats[owner], name)
+            troops = [_in_words(force)] if any(force) else []
+            if army is not None:
+                troops.insert(0, f"army {army.index}: {_in_words(army.units)}")
+            found.append((place, f"{name}, seat {owner + 1}: {'; '.join(troops)}"))
+    return found
+
+
+def _in_words(units: Units) -> str:
+    return ", ".join(f"{count} {kind}" for kind, count in zip(KINDS, units, strict=True) if count)
+
+
+def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
+    """Return what may be changed of a province, of a seat or of the whole."""
+    if part == PLACE:
+        return _of_province(scenario, spots(scenario)[place][2])
+    if part == SIDE:
+        return _of_seat(scenario.seats[place])
+    return [number("round", "Round (0: set-up)", scenario.round, _MOST_ROUND)]
+
+
+def _of_province(scenario: Scenario, name: str) -> list[Control]:
+    owner, castle = owners(scenario).get(name), dict(scenario.castles).get(name, NONE)
+    seats = (NONE, *sides(scenario))
+    found = [one("owner", "Held by", seats, seats[0 if owner is None else owner + 1])]
+    if owner is not None:
+        army, force = _army(scenario, name), _force(scenario.seats[owner], name)
+        armies = (NONE, *(f"army {each.index}" for each in scenario.seats[owner].armies))
+        found.append(one("army", "Army", armies, f"army {army.index}" if army else NONE))
+        for kind in range(KIND_COUNT):
+            if army is not None:
+                label = f"Army: {KINDS[kind]}"
+                most = 1 if kind == DAIMYO else _MOST_UNITS
+                found.append(number(f"army {kind}", label, army.units[kind], most))
+        found += [
+            number(f"force {kind}", f"Force: {KINDS[kind]}", force[kind], _MOST_UNITS)
+            for kind in range(KIND_COUNT)
+            if kind != DAIMYO
+        ]
+    return [*found, one("castle", "Building", (NONE, *BUILDINGS), castle)]
+
+
+def _of_seat(seat: Seat) -> list[Control]:
+    koku = 0 if seat.koku is None else seat.koku + 1
+    found = [number("koku", "Koku + 1 (0: by the rule)", koku, _MOST_KOKU)]
+    for army in seat.armies:
+        found.append(number(f"level {army.index}", f"Army {army.index}: level", army.level, 4, 1))
+        found.append(number(f"hole {army.index}", f"Army {army.index}: hole", army.hole, 4, 1))
+    return found
+
+
+def changed(scenario: Scenario, part: str, place: int, name: str, value: int) -> Scenario:
+    """Return a position with one thing changed: ``value`` is what its control holds then."""
+    if part == PLACE:
+        return _with_province(scenario, spots(scenario)[place][2], name, value)
+    if part == SIDE:
+        return _with_seat(scenario, place, _seat_with(scenario.seats[place], name, value))
+    return replace(scenario, round=value)
+
+
+def _seat_with(seat: Seat, name: str, value: int) -> Seat:
+    if name == "koku":
+        return replace(seat, koku=value - 1 if value else None)
+    field, index = name.split(" ")
+    fields: dict[str, Any] = {field: value}
+    armies = [replace(each, **fields) if str(each.index) == index else each for each in seat.armies]
+    return replace(seat, armies=tuple(armies))
+
+
+def _with_province(scenario: Scenario, name: str, what: str, value: int) -> Scenario:
+    if what == "castle":
+        others = tuple(each for each in scenario.castles if each[0] != name)
+        added = ((name, BUILDINGS[value - 1]),) if value else ()
+        return replace(scenario, castles=(*others, *added))
+    owner, army = owners(scenario).get(name), _army(scenario, name)
+    if what == "owner":
+        return _handed_over(scenario, name, owner, value)
+    if owner is None:
+        return scenario
+    seat = scenario.seats[owner]
+    if what == "army":
+        return _with_seat(scenario, owner, _marched(seat, name, value))
+    kind = int(what.split(" ")[1])
+    if what.startswith("force"):
+        return _with_seat(scenario, owner, _with_force(seat, name, kind, value))
+    if army is None:
+        return scenario
+    units = tuple(value if k == kind else count for k, count in enumerate(army.units))
+    armies = tuple(
+        replace(each, units=units) if each.index == army.index else each for each in seat.armies
+    )
+    return _with_seat(scenario, owner, replace(seat, armies=armies))
+
+
+def _handed_over(scenario: Scenario, name: str, owner: int | None, value: int) -> Scenario:
+    """Give a province to a seat with its force, or one spearman; armies there leave the map."""
+    force = _EMPTY
+    if owner is not None:
+        seat = scenario.seats[owner]
+        force = _force(seat, name)
+        armies = tuple(each for each in seat.armies if each.where != name)
+        forces = tuple(each for each in seat.forces if each[0] != name)
+        scenario = _with_seat(scenario, owner, replace(seat, armies=armies, forces=forces))
+    if not value:
+        return scenario
+    seat = scenario.seats[value - 1]
+    held = force if any(force) else (*_EMPTY[:-1], 1)
+    return _with_seat(scenario, value - 1, replace(seat, forces=(*seat.forces, (name, held))))
+
+
+def _marched(seat: Seat, name: str, value: int) -> Seat:
+    """Put one of a seat's armies into a province that it holds, in exchange for one there."""
+    if not value:
+        return replace(seat, armies=tuple(each for each in seat.armies if each.where != name))
+    came = seat.armies[value - 1]
+    to = {came.where: name, name: came.where}
+    armies = tuple(replace(each, where=to.get(each.where, each.where)) for each in seat.armies)
+    return replace(seat, armies=armies)
+
+
+def _with_force(seat: Seat, name: str, kind: int, value: int) -> Seat:
+    units = tuple(value if k == kind else count for k, count in enumerate(_force(seat, name)))
+    forces = tuple(each for each in seat.forces if each[0] != name)
+    return replace(seat, forces=(*forces, (name, units)) if any(units) else forces)
+
+
+def moved(scenario: Scenario, here: int, there: int) -> Scenario:
+    """Return a position with an army gone from one province to another, or two exchanged."""
+    names = [spots(scenario)[place][2] for place in (here, there)]
+    to = {names[0]: names[1], names[1]: names[0]}
+    seats = tuple(
+        replace(
+            seat,
+            armies=tuple(
+                replace(army, where=to.get(army.where, army.where)) for army in seat.armies
+            ),
+        )
+        for seat in scenario.seats
+    )
+    return replace(scenario, seats=seats)
+
+
+def attacked(scenario: Scenario, here: int, there: int) -> Derived:
+    """Return the battle of what stands in one province for another next to it.
+
+    Raises OddsError with every reason why there is none.
+    """
+    names = [spots(scenario)[place][2] for place in (here, there)]
+    return battle_between(scenario, names[0], names[1])
+
+
+def _army(scenario: Scenario, name: str) -> Army | None:
+    armies = (army for seat in scenario.seats for army in seat.armies)
+    return next((army for army in armies if army.where == name), None)
+
+
+def _force(seat: Seat, name: str) -> Units:
+    return next((units for where, units in seat.forces if where == name), _EMPTY)
+
+
+def _with_seat(scenario: Scenario, place: int, seat: Seat) -> Scenario:
+    seats = (seat if k == place else each for k, each in enumerate(scenario.seats))
+    return replace(scenario, seats=tuple(seats))
