@@ -442,29 +442,42 @@ await needed(game, () => !GAMES[game]);
 const { later } = GAMES[game].forms[procedure] || {};
 await needed(later, () => later);
 }
-async function loadPlay(game) {
+async function loadBoard(game) {
 await load(game);
 if (typeof PLAYED === "undefined") {
 document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
 await needed("play", () => true);
 }
+await needed(`board-${game}`, () => !BOARDS[game]);
+}
+async function loadPlay(game) {
+await loadBoard(game);
 await needed(`rules-${game}`, () => !globalThis.RULED?.[game]);
 await needed(`play-${game}`, () => !PLAYED[game]);
 }
+async function loadPosition(game) {
+await loadBoard(game);
+await needed("position", () => typeof PLACED === "undefined");
+await needed(`position-${game}`, () => !PLACED[game]);
+}
+const VIEWS = {
+odds: ["Odds", load, (game, asked) => odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : [])],
+play: ["Play", loadPlay, (game, asked) => playView.show(game, asked.pairs)],
+position: ["Position", loadPosition, (game) => positionView.show(game)],
+};
 
 async function route() {
-const asked = address.read(location.hash), last = remembered.get("game", "battles"), plays = asked?.game === "play";
-const wanted = plays ? asked.procedure : asked?.game, game = wanted in TITLES ? wanted : last in TITLES ? last : "battles";
+const asked = address.read(location.hash), last = remembered.get("game", "battles"), named = asked?.game in VIEWS ? asked.game : "odds";
+const wanted = named === "odds" ? asked?.game : asked.procedure, game = wanted in TITLES ? wanted : last in TITLES ? last : "battles";
+const at = (view, of) => (view === "odds" ? `#/${of}/` : `#/${view}/${of}`), [, loads, show] = VIEWS[named];
 const link = (title, hash, current) => el("button", { type: "button", "aria-current": current ? "page" : "false", onclick: () => { location.hash = hash; } }, title);
-document.getElementById("games").replaceChildren(
-...Object.entries(TITLES).map(([name, title]) => link(title, plays ? `#/play/${name}` : `#/${name}/`, name === game)),
-link(plays ? "Odds" : "Play", plays ? `#/${game}/` : `#/play/${game}`, false));
+document.getElementById("games").replaceChildren(...Object.entries(TITLES).map(([name, title]) => link(title, at(named, name), name === game)));
+document.getElementById("views").replaceChildren(...Object.entries(VIEWS).map(([name, [title]]) => link(title, at(name, game), name === named)));
 place.setAttribute("aria-busy", "true");
 try {
-await (plays ? loadPlay(game) : load(game, asked?.procedure));
+await loads(game, asked?.procedure);
 remembered.set("game", game);
-if (plays) playView.show(game, asked.pairs);
-else odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : []);
+show(game, asked);
 } catch (fault) {
 place.replaceChildren(el("p", { class: "verdict" }, fault.message));
 }

@@ -434,10 +434,14 @@ removesuffix: (self, what) => (what && self.endsWith(what) ? self.slice(0, -what
 partition: (self, by) => { const k = self.indexOf(by); return k < 0 ? [self, "", ""] : [self.slice(0, k), by, self.slice(k + by.length)]; },
 rpartition: (self, by) => { const k = self.lastIndexOf(by); return k < 0 ? ["", "", self] : [self.slice(0, k), by, self.slice(k + by.length)]; },
 lower: (self) => self.toLowerCase(),
+casefold: (self) => self.toLowerCase(),
+isprintable: (self) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(self),
 upper: (self) => self.toUpperCase(),
 capitalize: (self) => self.slice(0, 1).toUpperCase() + self.slice(1).toLowerCase(),
 title: (self) => self.replace(/[a-z]+/gi, (word) => $strings.capitalize(word)),
 isidentifier: (self) => /^[A-Za-z_]\w*$/.test(self),
+isdecimal: (self) => /^\p{Nd}+$/u.test(self),
+isalnum: (self) => /^[\p{L}\p{N}]+$/u.test(self),
 isdigit: (self) => /^\d+$/.test(self),
 isalpha: (self) => /^\p{L}+$/u.test(self),
 isascii: (self) => [...self].every((one) => one.codePointAt(0) < 128),
@@ -595,7 +599,14 @@ divmod: (a, b) => [Math.floor(a / b), a - b * Math.floor(a / b)],
 ord: (one) => one.codePointAt(0), chr: (one) => String.fromCodePoint(one),
 fromkeys: (keys, value = null) => $dict([...$it(keys)].map((key) => [key, value])),
 format: (one, spec = "") => $format(one, spec),
-sqrt: Math.sqrt, sin: Math.sin, cos: Math.cos, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
+wrap: (text, width, { subsequent_indent: indent = "" } = {}) => text.trim().split(/\s+/).filter(Boolean).reduce((lines, word) => {
+const last = lines.length - 1;
+if (last >= 0 && lines[last].length + 1 + word.length <= width) lines[last] += ` ${word}`;
+else lines.push(last < 0 ? word : indent + word);
+return lines;
+}, []),
+normalize: (form, text) => text.normalize(form),
+sqrt: Math.sqrt, cos: Math.cos, sin: Math.sin, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
 isfinite: (x) => Number.isFinite(+$plain(x)), isclose: (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)),
 prod: (items) => [...$it(items)].reduce((a, b) => a * b, 1),
 comb: (n, k) => { let found = 1; for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i; return k < 0 ? 0 : Math.round(found); },
@@ -616,9 +627,17 @@ partial: (target, ...all) => $partial(target, ...$options(all)),
 perf_counter: () => performance.now() / 1000,
 copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
 replace: (one, ...more) => (typeof one === "string" ? $strings.replace(one, ...more) : $replace(one, more[0] || {})),
-mul: $mul, add: $add, fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
-match: (pattern, text) => $re(pattern).match_(text), sub: (pattern, by, text) => $re(pattern).sub_(by, text),
-search: (pattern, text) => $re(pattern).search_(text),
+mul: $mul, add: $add, re_fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
+re_match: (pattern, text) => $re(pattern).match_(text), re_sub: (pattern, by, text) => $re(pattern).sub_(by, text),
+re_search: (pattern, text) => $re(pattern).search_(text),
+re_split: (pattern, text, { maxsplit = Infinity } = {}) => {
+const found = [];
+for (const one of text.matchAll(new RegExp($re(pattern).source, "gu"))) {
+if (found.length >= maxsplit) break;
+found.push([one.index, one.index + one[0].length]);
+}
+return [...found, [text.length]].map(([end], k) => text.slice(k ? found[k - 1][1] : 0, end));
+},
 Counter: (items = []) => {
 const made = Object.assign($dict([]), { missing: 0 });
 for (const one of $it(items)) made.put(one, made.get_(one, 0) + 1);
@@ -1328,6 +1347,7 @@ pool: (code) => { const found = pool(code); return [found.outcomes_, found.proba
 
 class $$Option extends $Object {}
 $class($$Option,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
+const $$fault_of=($def("option value",function(a,b){let e,d,f;if((b===null)){return ((a.default_===null)?null:(""+$text($attr(a,"name_"))+" needs a value"));}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text($attr(a,"name_"))+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple))){return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));}if((a.takes_===$py.bool)){return ($true($py.isinstance(b,$py.bool))?null:(""+$text($attr(a,"name_"))+" is true or false, not "+$text($py.repr(b))));}if((a.takes_===$py.str)){return ($true($py.isinstance(b,$py.str))?null:(""+$text($attr(a,"name_"))+" is text, not "+$text($py.repr(b))));}if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool)))){return (""+$text($attr(a,"name_"))+" is a whole number, not "+$text($py.repr(b)));}if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_))))){return (""+$text($attr(a,"name_"))+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));}return null;}));
 class $$Figure extends $Number {}
 $class($$Figure,"Figure",null);
 const $$plain=((function(a){let d,b,c;if((!$true(a.samples_)||!$true(a.se_))){b=$$amount1($call($py.float,a));if($true(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005))))){return (""+$format(b,(".1g")));}return ($true($ge($py.abs(b),(1e-06)))?(""+$format(b,(".2f"))):"0.00");}d=$$digits_for(a.se_);b=$add($py.round($call($py.float,a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?(""+$format(b,(".0f"))):(""+$format(b,("."+$text(d)+"f"))));}return (""+$format(b,("."+$text(d)+"f"))+" \u00b1 "+$format(a.se_,("."+$text(d)+"f")));}));
@@ -1335,7 +1355,7 @@ const $$digits_for=($def("error",function(a){let b;if((!$true($py.isfinite(a))||
 const $$amount1=($def("value digits",function(a,b=12){return ($true($lt($py.abs(a),(1e-12)))?(0.0):$$rounded(a,b));}));
 const $$rounded=($def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));}));
 const $$total=($def("terms",function(a){return $py.fsum(a.ravel_().tolist_());}));
-const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K553.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
+const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K1105.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
 const $$details=((function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$_row(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$_row(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$results_of(a)],["chart",$$_chart(a.asked_)]]);}));
 const $$_chart=($def("asked",function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];}));
 const $$results_of=((function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$usual_yardstick(a))))){h=g;if($in(h,a.variables_)){f.setdefault_(h,h.replace_("_"," "));}}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;}));
@@ -1343,7 +1363,7 @@ const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
 const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",$$book_note(a.provenance_)],["pack",($true($eq(a.provenance_.pack_,"shipped"))?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);}));
 const $$book_note=((function(a){return ($true($eq(a.pack_,"shipped"))?a.edition_:(""+$text(a.edition_)+", rules file "+$text(a.pack_)));}));
 const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
-const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K554,"index_"),default:$get($$K554,0)});}));
+const $$weakest=($def("sources",function(a){return $kw($py.max,[a],{key:$attr($$K646,"index_"),default:$get($$K646,0)});}));
 const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
 const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
 const $$exact_percent=($def("chance",function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
@@ -1367,57 +1387,62 @@ $class($$Verdict,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()
 class $$Course extends $Object {}
 $class($$Course,"Course",{name:null,worth:null});
 const $$no_average=($def("name words",function(a,b){return ("'"+$text(a)+"' stands for words and has no average: show its chances, such as \""+$text(a)+" == '"+$text($get(b,0))+"'\"; choose from "+$text(", ".join_(b)));}));
-const $$named=($def("question columns",function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));}));
+const $$named1=($def("question columns",function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));}));
 const $$mean=($def("weights values",function(a,b){return $$total($call(np.multiply,a,b));}));
 const $$wilson_error=($def("share samples",function(a,b){if($true($eq(b,1))){return Infinity;}a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));}));
 const $$percent=((function(a){let d,c,b,e;if(!$true(a.samples_)){return $$exact_percent($$chance($call($py.float,a)));}[b,c]=$unpacked(a.interval_,-1,2);d=$$digits_for($mul(100,a.se_));if($true($le(a,0))){return ("< "+$text($$_up($mul(100,c)))+"%");}if($true($ge(a,1))){return ("> "+$format($sub(100,$call($py.float,$$_up($sub(100,$mul(100,b))))),(".6g"))+"%");}if(!$true($py.isfinite(a.se_))){return (""+$format($mul(100,a),(".0f"))+"%");}if(!$true(a.se_)){return $$exact_percent($$chance($call($py.float,a)));}e=$$chance($call($py.float,a));return (""+$format($mul(100,e),("."+$text(d)+"f"))+"% \u00b1 "+$format($mul(100,a.se_),("."+$text(d)+"f")));}));
 const $$_up=($def("value",function(a){let b,c;if($true($le(a,0))){return "0";}b=$neg($call($py.int,$get((""+$format(a,("e"))).partition_("e"),2)));c=$call($py.float,("1e"+$text($neg(b))));return (""+$format($mul(c,$neg($floordiv($neg(a),c))),("."+$text($py.max(0,b))+"f")));}));
 class $$Pool extends $Object {}
 $class($$Pool,"Pool",{outcomes:null,probabilities:null});
-const $$fault_of=($def("option value",function(a,b){let e,d,f;if((b===null)){return ((a.default_===null)?null:(""+$text($attr(a,"name_"))+" needs a value"));}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text($attr(a,"name_"))+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple))){return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));}if((a.takes_===$py.bool)){return ($true($py.isinstance(b,$py.bool))?null:(""+$text($attr(a,"name_"))+" is true or false, not "+$text($py.repr(b))));}if((a.takes_===$py.str)){return ($true($py.isinstance(b,$py.str))?null:(""+$text($attr(a,"name_"))+" is text, not "+$text($py.repr(b))));}if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool)))){return (""+$text($attr(a,"name_"))+" is a whole number, not "+$text($py.repr(b)));}if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_))))){return (""+$text($attr(a,"name_"))+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));}return null;}));
-const $$judge=($def("courses value unit against asides",function(a,b,c,d=null,e=$$K1){let g,j,k,h,n,l,p,o,f,m;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$best_first(h,(function(i){return $attr(i,"worth_");}));j=$$best_course(a);k=$each(a,i=>i,i=>!$true($$ahead(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){p=$py.any($each(a,i=>$attr(i,"worth_").samples_));o=(""+$text($$tie(p))+": "+$text($$listed1(k," or "))+" ("+$text(c)+").");if($true(l)){o=$i_add(o,(" Worse: "+$text($$listed1(l))+"."));}}else{if((j===g)){o=(""+$text($$_capital($attr(g,"name_")))+": "+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"."+$text($$alternatives(h)));}else{n=($true(m=d)?m:$dict([])).get_($attr(g,"name_"),("don't "+$text($attr(g,"name_"))));o=(""+$text($$_capital(n))+" ("+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$listed1(k," or "))+".");if($true($gt($py.len(l),1))){o=$i_add(o,(" Otherwise "+$text($$listed1($get(l,$slice(1,null,null))))+"."));}}}return $call($$Verdict,o,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));}));
+const $$judge=($def("courses value unit against asides",function(a,b,c,d=null,e=$$K1){let g,j,k,h,n,l,p,o,f,m;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$best_first(h,(function(i){return $attr(i,"worth_");}));j=$$best_course(a);k=$each(a,i=>i,i=>!$true($$ahead(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){p=$py.any($each(a,i=>$attr(i,"worth_").samples_));o=(""+$text($$tie(p))+": "+$text($$listed5(k," or "))+" ("+$text(c)+").");if($true(l)){o=$i_add(o,(" Worse: "+$text($$listed5(l))+"."));}}else{if((j===g)){o=(""+$text($$_capital($attr(g,"name_")))+": "+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"."+$text($$alternatives(h)));}else{n=($true(m=d)?m:$dict([])).get_($attr(g,"name_"),("don't "+$text($attr(g,"name_"))));o=(""+$text($$_capital(n))+" ("+$text($$signed($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$listed5(k," or "))+".");if($true($gt($py.len(l),1))){o=$i_add(o,(" Otherwise "+$text($$listed5($get(l,$slice(1,null,null))))+"."));}}}return $call($$Verdict,o,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));}));
 const $$tie=((function(a=true){return ($true(a)?"Too close to call":"No difference");}));
-const $$alternatives=($def("courses",function(a){if(!$true(a)){return "";}return (" Alternative"+$text($mul("s",$gt($py.len(a),1)))+": "+$text($$listed1(a))+".");}));
-const $$listed1=($def("courses joint",function(a,b="; "){return b.join_($each(a,c=>(""+$text($attr(c,"name_"))+", "+$text($$signed($attr(c,"worth_"))))));}));
-const $$_capital=((function(a){return $add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null)));}));
+const $$alternatives=($def("courses",function(a){if(!$true(a)){return "";}return (" Alternative"+$text($mul("s",$gt($py.len(a),1)))+": "+$text($$listed5(a))+".");}));
+const $$listed5=($def("courses joint",function(a,b="; "){return b.join_($each(a,c=>(""+$text($attr(c,"name_"))+", "+$text($$signed($attr(c,"worth_"))))));}));
+const $$_capital=($def("text",function(a){return $add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null)));}));
 const $$ahead=((function(a,b){let d,c,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$call($py.bool,$$better($attr(a,"worth_"),$attr(b,"worth_"))):e);}));
 const $$best_course=($def("courses",function(a){return $get(a,$$first_best($each(a,b=>$attr(b,"worth_"))));}));
 const $$best_first=((function(a,b){let c,e;c=$call($py.list,a);e=$$ranks($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$call($py.range,$py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));}));
 const $$ranks=((function(a){let d,e,c,b,h,f;c=$kw($py.sorted,[$call($py.range,$py.len(a))],{key:(function(b){return $neg($get(a,b));})});d=$mul([0],$py.len(a));[e,f]=$unpacked([0,1],-1,2);for(const g of $it($kw($py.enumerate,[c],{start:1}))){[h,b]=$unpacked(g,-1,2);if(($true($eq(h,1))||$true($$better($get(a,e),$get(a,b))))){[e,f]=$unpacked([b,h],-1,2);}$put(d,b,f);}return d;}));
 const $$first_best=((function(a){let b;b=$py.max(a);return $py.next($each($call($py.enumerate,a),([c,d])=>c,([c,d])=>!$true($$better(b,d))));}));
 const $$better=((function(a,b){return $gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));}));
-const $$signed=((function(a){let b;if((!$true(a.samples_)&&!$true($$written1(a)))){return "0";}b=a.text_();return ($true(b.startswith_("-"))?b:("+"+$text(b)));}));
-const $$written1=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){return a;}if(!$true($py.isfinite(a))){return null;}return $call(($true($py.getattr(a,"proportion",false))?$$chance:$$amount1),$call($py.float,a),b);}));
+const $$signed=((function(a){let b;if((!$true(a.samples_)&&!$true($$written2(a)))){return "0";}b=a.text_();return ($true(b.startswith_("-"))?b:("+"+$text(b)));}));
+const $$written2=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){return a;}if(!$true($py.isfinite(a))){return null;}return $call(($true($py.getattr(a,"proportion",false))?$$chance:$$amount1),$call($py.float,a),b);}));
 const $$wilson=($def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];}));
 const $$K1=Object.freeze([]);
 const $$K204=Object.freeze(["attacker","defender"]);
-const $$K549=Object.freeze(["ran","flight"]);
-const $$K550=Object.freeze(["ran","rout"]);
-const $$K551=Object.freeze(["ran","withdraw"]);
-const $$K552=Object.freeze(["swords","ninja"]);
-const $$K553=$dict([[$$K549,"-fled"],[$$K550,"-broken"],[$$K551,"-unit_hits"],[$$K552,"strike == 'killed'"]]);
-const $$K554=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$K582=Object.freeze([0,1]);
-const $$K597=Object.freeze([2,3]);
+const $$K561=Object.freeze([1,2]);
+const $$K646=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$K647=Object.freeze(["disrupted","open"]);
+const $$K1095=Object.freeze([$$K1,$$K1]);
+const $$K1101=Object.freeze(["ran","flight"]);
+const $$K1102=Object.freeze(["ran","rout"]);
+const $$K1103=Object.freeze(["ran","withdraw"]);
+const $$K1104=Object.freeze(["swords","ninja"]);
+const $$K1105=$dict([[$$K1101,"-fled"],[$$K1102,"-broken"],[$$K1103,"-unit_hits"],[$$K1104,"strike == 'killed'"]]);
+$value($$Option,"least_",0);
+$value($$Option,"most_",0);
+$value($$Option,"repeatable_",false);
+$getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));}));
+const $$K1130=Object.freeze([0,1]);
+const $$K1145=Object.freeze([2,3]);
 $method($$Figure,"__str___",(function(){const a=this;return a.text_();}));
 $method($$Figure,"text_",(function(){const a=this;return ($true(a.proportion_)?$$percent(a):$$plain(a));}));
 $value($$Joint,"question_",null);
 $getter($$Joint,"samples_",(function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);}));
 $method($$Joint,"rests_on_",(function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($call($py.dict,$attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$call($py.tuple,b)):$dict([])));}));
 $cached($$Joint,"columns_",(function(){const a=this;return $dict($each($call($py.enumerate,a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));}));
-$cached($$Joint,"names_",(function(){const a=this;return $$named(a.asked_,$attr(a,"columns_"));}));
+$cached($$Joint,"names_",(function(){const a=this;return $$named1(a.asked_,$attr(a,"columns_"));}));
 $method($$Joint,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$Joint,"_once_",(function(b,c,d){const a=this;let e,f;if(!$true($py.isinstance(c,$py.str))){return $call(d,c);}e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Figure,e,e.se_,e.samples_,e.proportion_);}));
+$method($$Joint,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$true($py.isinstance(c,$py.str))){return $call(d,c);}e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Figure,e,e.se_,e.samples_,e.proportion_);}));
 $cached($$Joint,"known_",(function(){const a=this;return $dict([]);}));
 $method($$Joint,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!$true(is_condition(b))&&!$true($call(np.all,$or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,("'"+$text(b)+"' is not a condition: compare it with something, or ask for its expectation"));}return a.chance_of_($ne(c,0));}));
 $method($$Joint,"chance_of_",(function(b){const a=this;let c;c=$$total($get($attr(a,"chances_"),b));return a._chance_((($true($gt(c,(0.999)))&&$true(b.all_()))?(1.0):c));}));
 $method($$Joint,"expect_",(function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));}));
 $method($$Joint,"_expectation_",(function(b){const a=this;let e,g,d,f,c,h;if($true((c=a.words_.get_(b.strip_())))){throw $call(OddsError,$$no_average(b.strip_(),c));}d=a._evaluate_(b);e=$$mean($attr(a,"chances_"),d);if(!$true(a.samples_)){return $call($$Figure,e);}if($true($call(np.all,$or($eq(d,0),$eq(d,1))))){return $call($$Figure,e,$$wilson_error(e,a.samples_),a.samples_);}f=$$mean($attr(a,"chances_"),$call(np.square,$sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Figure,e,($true(h=g)?h:$$wilson_error((0.0),a.samples_)),a.samples_);}));
-$method($$Joint,"figure_",(function(b){const a=this;let c;c=$py.getattr(a.asked_,"flags",[]);if(($true(is_condition(b))||$in(b.strip_(),c))){return a.p_(b);}return a.expect_(b);}));
 $method($$Joint,"given_",$def("condition",function(b){const a=this;let e,c,f,d;c=$ne(a._evaluate_(b),0);d=$$total($get($attr(a,"chances_"),c));if($true($le(d,0))){throw $call(OddsError,("the condition '"+$text(b)+"' is never met"));}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?("("+$text(e)+") and ("+$text(b)+")"):b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
 $method($$Joint,"distribution_",(function(b){const a=this;let d,e,c;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($true($eq($py.len(c),1))){$put(e,0,(1.0));}return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$call($py.float,f),a._chance_(g)]));}));
 $method($$Joint,"at_least_",(function(b){const a=this;let c,e,d,g;c=a.distribution_(b);[d,e]=$unpacked([(0.0),$dict([])],-1,2);for(const f of $it($kw($py.sorted,[c],{reverse:true}))){g=f;d=($true($eq(g,$py.min(c)))?(1.0):$add(d,$get(c,g)));$put(e,g,a._chance_(d));}return $call($py.dict,$py.sorted(e.items_()));}));
-$cached($$Joint,"asked_",(function(){const a=this;let b;if((a.question_!==null)){return a.question_;}b=$py.import_module(("samurai_odds."+$text(a.provenance_.game_)));return b.question_(a.provenance_.procedure_,$call($py.dict,a.provenance_.inputs_));}));
+$cached($$Joint,"asked_",(function(){const a=this;let b;if((a.question_!==null)){return a.question_;}b=$py.import_module(("samurai_odds."+$text(a.provenance_.game_)));return b.question_(a.provenance_.procedure_,$call($py.dict,$attr(a.provenance_,"inputs_")));}));
 $cached($$Joint,"verdict_",(function(){const a=this;let c,b;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;}));
 $cached($$Joint,"headlines_",(function(){const a=this;let e,b;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));}));
 $method($$Joint,"_evaluate_",(function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$true($le($call(names_in,b),c.keys_()))){c=$attr(a,"names_");}d=evaluate(b,c,a.words_);return d;}));
@@ -1425,21 +1450,15 @@ $method($$Joint,"_chance_",(function(b){const a=this;let c;b=$py.min($call($py.f
 $method($$Odds,"text_",$absent("Answer.text"));
 $method($$Odds,"__str___",$absent("Answer.__str__"));
 $method($$Odds,"__repr___",$absent("Answer.__str__"));
-const $$K673=Object.freeze(["disrupted","open"]);
-const $$K714=Object.freeze([14,0]);
-$value($$Option,"least_",0);
-$value($$Option,"most_",0);
-$value($$Option,"repeatable_",false);
-$getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));}));
+const $$K1268=Object.freeze([14,0]);
+$value($$Option,"python_","");
 $getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
 $method($$Odds,"draw_",$absent("Answer.draw"));
-$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K554,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
+$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K646,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
 $value($$Provenance,"samples_",null);
-$value($$Provenance,"because_","");
 $value($$Provenance,"condition_",null);
 $method($$Provenance,"made_",$made);
 $getter($$Verdict,"lines_",(function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];}));
 $getter($$Verdict,"note_",(function(){const a=this;return (""+$text($attr(a,"unit_"))+": "+$text(a.value_));}));
 $method($$Pool,"__len___",(function(){const a=this;return $py.len(a.outcomes_);}));
-$value($$Option,"python_","");
 $value($$Verdict,"asides_",$$K1);

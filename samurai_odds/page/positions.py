@@ -4,7 +4,9 @@ import json
 from importlib import import_module
 from typing import Any
 
+from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.script.program import Program
+from samurai_odds.page.playing import PLAYED, USUAL
 
 PLACED = ("battles", "swords", "ran")
 _BOARDS = {"battles": "drawing.board", "swords": "scenario.board", "ran": "drawing.board"}
@@ -22,7 +24,7 @@ READ = ("inputs",)  # by the view
 
 
 def texts(game: str) -> dict[str, tuple[str, str]]:
-    """Return what a position may begin with, by key: its title and its file's text.
+    """Return what a position may begin with, the usual one first: its title, its file's text.
 
     Set-ups of Samurai Swords are dealt at random, so drafts of positions come first there.
     """
@@ -33,7 +35,7 @@ def texts(game: str) -> dict[str, tuple[str, str]]:
         for players in (3, 4, 5):
             written = text.write(draft(players, 5, "2 spearmen", "daimyo, bowman, 2 spearmen"))
             found[f"draft-{players}"] = (f"A position of {players} to edit", written)
-    for key in text.shipped():
+    for key in sorted(text.shipped(), key=lambda key: key != USUAL[game]):
         one = text.load(key)
         found[key] = (one.title, text.write(one))
     return found
@@ -47,6 +49,12 @@ def placed(game: str, whole: Program) -> str:
     functions: dict[str, Any] = {"read": text.read, "write": text.write}
     functions |= {"ground": board.ground, "scene": board.scene}
     functions |= {name: getattr(editing, name) for name in _EDITED}
+    asked = "ran.odds"  # whose options say which question two units make
+    declared = {asked: options_of(asked)} if game == "ran" else {}
     named = ",".join(f"{name}:{whole.literal(one)}" for name, one in functions.items())
+    plays = str(game in PLAYED).lower()
     files = json.dumps(texts(game), ensure_ascii=False, separators=(",", ":"))
-    return f"PLACED.{game}={{{named},radius:{editing.RADIUS},texts:{files}}};"
+    options = f"$declared.update_({whole.literal(declared)});" if declared else ""
+    return (
+        f"{options}PLACED.{game}={{{named},radius:{editing.RADIUS},plays:{plays},texts:{files}}};"
+    )

@@ -107,6 +107,11 @@ def position_of(game: str) -> str:
     return f"position-{game}"
 
 
+def board_of(game: str) -> str:
+    """Name the script of what a game's positions and whole games have in common."""
+    return f"board-{game}"
+
+
 def playing_of(game: str) -> str:
     """Name the script that plays a game's whole games, which puts it into ``PLAYED``."""
     return f"{PLAY}-{game}"
@@ -132,9 +137,13 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     positioned = {position_of(game): game for game in PLACED}
     last |= {name: placed(game, whole) for name, game in positioned.items()}
     boards = playing | positioned
-    groups, always = dict.fromkeys(boards, PLAY), (*by_views, *whole.kept())
+    groups = {name: (board_of(game), PLAY) for name, game in boards.items()}
+    always = (*by_views, *whole.kept())
     shared, parts = shared_and_own(whole.text().split("\n"), last, later | boards, groups, always)
     scripts = {PLAY: smaller("\n".join([*parts[PLAY], ""]))}
+    for game in GAMES:
+        laid = f"BOARDS.{game}=true;"
+        scripts[board_of(game)] = smaller("\n".join([*parts[board_of(game)], laid, ""]))
     for name, text in last.items():
         lines = [*parts[name], text, ""]
         if name in playing:

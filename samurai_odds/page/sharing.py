@@ -7,7 +7,7 @@ _NAME = re.compile(r"\$\$\w+")
 _MEMBER = re.compile(
     r'\$(?:method|getter|cached|value|classmethod|staticmethod)\((\$\$\w+),"(\w+)"'
 )
-_WORD = re.compile(r"\w+_\b")
+_WORD = re.compile(r'\w+_\b|(?<=")\w+(?=")')  # of an attribute, or its name as a text
 
 
 class _Lines:
@@ -25,14 +25,14 @@ class _Lines:
         self.members: dict[str, dict[str, str]] = {}  # by class: owner by the member's word
         for owner, line in zip(self.owners, self.lines, strict=True):
             self.named.setdefault(owner, set()).update(_NAME.findall(line))
-            self.words.setdefault(owner, set()).update(_WORD.findall(line))
+            self.words.setdefault(owner, set()).update(_words(line))
             if found := _MEMBER.match(line):
                 self.members.setdefault(found[1], {})[found[2]] = owner
 
     def reached(self, text: str, always: Iterable[str]) -> set[str]:
         """Return the owners that a text leads to: what it names, and members that are mentioned."""
         reached: set[str] = set()
-        words = {*always, *_WORD.findall(text)}
+        words = {*always, *_words(text)}
         waiting = _NAME.findall(text)
         while waiting:
             while waiting:
@@ -51,6 +51,10 @@ class _Lines:
         return reached
 
 
+def _words(line: str) -> set[str]:
+    return {word if word.endswith("_") else f"{word}_" for word in _WORD.findall(line)}
+
+
 def _owner(line: str) -> str:
     if found := _MEMBER.match(line):
         return f"{found[1]}.{found[2]}"
@@ -62,15 +66,16 @@ def shared_and_own(
     lines: Iterable[str],
     roots: Mapping[str, str],
     later: Mapping[str, str],
-    groups: Mapping[str, str] | None = None,
+    groups: Mapping[str, tuple[str, ...]] | None = None,
     always: Iterable[str] = (),
 ) -> tuple[list[str], dict[str, list[str]]]:
     """Part definitions, one a line: those that two scripts reach at least, and each one's own.
 
     ``roots`` is each script's text that names what it begins with; ``later`` names the script
-    that is loaded before another, whose lines both may use, ``groups`` the script that holds what
-    a script shares with others of its group alone. ``always`` are members that scripts by hand
-    mention. What a shared line names is shared too, so that shared lines stand alone, in order.
+    that is loaded before another, whose lines both may use, ``groups`` the scripts that hold what
+    a script shares with some others alone, the one for the fewest first. ``always`` are members
+    that scripts by hand mention. What a shared line names is shared too, so that shared lines stand
+    alone, in order.
     """
     known, groups = _Lines(lines), groups or {}
     kept = [f"{name}_" for name in always]
@@ -78,14 +83,16 @@ def shared_and_own(
     reached = {name: known.reached(text, kept) for name, text in whole.items()}
     for name, before in later.items():
         reached[name] -= reached[before]
-    parts: dict[str, list[str]] = {game: [] for game in (*roots, *groups.values())}
+    parts: dict[str, list[str]] = {
+        name: [] for name in (*roots, *(home for homes in groups.values() for home in homes))
+    }
     shared: list[str] = []
     for owner, line in zip(known.owners, known.lines, strict=True):
         of = [game for game, names in reached.items() if owner in names]
         if len(of) == 1:
             parts[of[0]].append(line)
         elif of:
-            homes = {groups.get(one) for one in of}
-            home = homes.pop()
-            (shared if homes or home is None else parts[home]).append(line)
+            homes = [groups.get(one, ()) for one in of]
+            home = next((one for one in homes[0] if all(one in each for each in homes)), None)
+            (shared if home is None else parts[home]).append(line)
     return shared, parts

@@ -18,6 +18,7 @@ from samurai_odds.page.scripts import (
     PLAY,
     SHIPPED,
     Rules,
+    board_of,
     names,
     playing_of,
     position_of,
@@ -46,7 +47,8 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
     files = {f"{name}.js": script(name, rules) for game in GAMES for name in names(game)}
     files |= {"runtime.js": runtime(rules), "page.js": _views(_VIEWS), "page.css": _style()}
     files |= {f"{name}.js": script(name, rules) for name in map(playing_of, PLAYED)}
-    files |= {f"{name}.js": script(name, rules) for name in map(position_of, PLACED)}
+    for names_of in (board_of, position_of):
+        files |= {f"{name}.js": script(name, rules) for name in map(names_of, PLACED)}
     files["position.js"] = _views(("position.js",))
     files |= {"session.js": _session(rules), "play.js": _play(rules), "play.css": _play_style()}
     files |= {f"rules-{game}.js": rules_script(game) for game in PLAYED}
@@ -72,6 +74,7 @@ def one_file(rules: Rules = SHIPPED) -> str:
     texts = [runtime(rules), *(script(name, rules) for game in GAMES for name in names(game))]
     texts += [_session(rules), _views(_VIEWS[:-1]), _play(rules)]
     texts += [rules_script(game) for game in PLAYED]
+    texts += [script(board_of(game), rules) for game in GAMES]
     texts += [script(playing_of(game), rules) for game in PLAYED]
     texts += [_views(("position.js",)), *(script(position_of(game), rules) for game in PLACED)]
     texts.append(_views(_VIEWS[-1:]))

@@ -52,6 +52,32 @@ for (const game of ["battles", "swords", "ran"]) {
   }
 }
 
+// Positions: a place tapped and changed; the file is Python's.
+for (const game of ["battles", "swords", "ran"]) {
+  await go(`#/position/${game}`);
+  const spot = await tab.evaluate("positionView.placed.listed(positionView.scenario)[0][0]");
+  await tab.tap(`[data-spot="${spot}"]`);
+  await tab.until(`positionView.picked === ${spot}`);
+  for (const width of [320, 390, 1280]) {
+    await tab.sized(width);
+    if (await tab.evaluate(BESIDE)) faults.push(`position of ${game} scrolls sideways at ${width}`);
+  }
+  await tab.sized(390);
+  await withAxe();
+  await unfold();
+  for (const scheme of ["light", "dark"]) {
+    await media(["prefers-color-scheme", scheme]);
+    await looked(`position of ${game}, ${scheme}`);
+  }
+  await media();
+}
+await go("#/position/battles");
+await tab.tap(`[data-spot="${await tab.evaluate("positionView.placed.listed(positionView.scenario)[0][0]")}"]`);
+await tab.until("document.querySelector('[data-do$=\"blocks -1\"]')");
+await tab.tap("[data-do$='blocks -1']");
+await tab.until("positionView.before.length === 1");
+seen.changed = await tab.evaluate("positionView.written()");
+
 // Large text; what is chosen is told without color; on paper the controls are gone.
 await go("#/battles/attack");
 await tab.evaluate("document.documentElement.style.fontSize = '200%'");

@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from analyses.browsing import chromium, in_chromium
+from samurai_odds.battles.scenario.text import read, write
+from samurai_odds.battles.whole import editing
 from samurai_odds.page.answering import ask, shown
 from samurai_odds.page.forms import forms
+from samurai_odds.page.positions import texts
 from samurai_odds.page.scripts import GAMES, questions
 from samurai_odds.page.site import write_site
+from samurai_odds.play.viewing.editing import PLACE
 from tests.engine.script.node import needs_node
 
 needs_chromium = pytest.mark.skipif(
@@ -34,6 +38,13 @@ def verdict(game: str, procedure: str, **given: Any) -> str:
     return str((found["verdict"] or [found["heading"]])[0])
 
 
+def a_block_less() -> str:
+    """Return the file of the first position with a block less in the first hex that has a unit."""
+    position = read(next(iter(texts("battles").values()))[1])
+    place = editing.listed(position)[0][0]
+    return write(editing.changed(position, PLACE, place, "blocks", 3))
+
+
 @needs_node
 @pytest.mark.long
 @needs_chromium
@@ -49,6 +60,7 @@ def test_it_answers_by_touch_by_key_by_link_and_offline(tmp_path: Path) -> None:
         for game in GAMES
         for procedure in questions(game)
     } | {
+        "changed": a_block_less(),
         "chosen": ["700", "400"],
         "printed": [True, True, False, False],
         "tapped": verdict("battles", "attack", defender="levy"),

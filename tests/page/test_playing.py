@@ -10,7 +10,7 @@ import pytest
 
 from samurai_odds.page.hint_script import rules_script
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
-from samurai_odds.page.scripts import PLAY, playing_of, runtime, script
+from samurai_odds.page.scripts import PLAY, board_of, playing_of, runtime, script
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import Step, replay
@@ -36,7 +36,15 @@ def whole_script(game: str) -> str:
         script(PLAY),
     ]
     numbers = "const numbers=(state)=>new NDArray(state,[state.length]);"
-    return "\n".join([*texts, script(playing_of(game)), numbers, "export{PLAYED,numbers};"])
+    return "\n".join(
+        [
+            *texts,
+            script(board_of(game)),
+            script(playing_of(game)),
+            numbers,
+            "export{PLAYED,numbers};",
+        ]
+    )
 
 
 def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:

@@ -28,14 +28,15 @@ def test_it_is_small() -> None:
     assert zipped(*FIRST) < 40_000
     assert zipped("battles.js") < 60_000
     assert zipped("swords.js") < 60_000
-    assert zipped("ran.js") < 65_000
+    assert zipped("ran.js") < 60_000
     assert zipped("ran_more.js") < 20_000
-    assert zipped(*site()) < 430_000
+    assert zipped(*site()) < 560_000
 
 
 def test_it_calls_on_nobody() -> None:
     for name, text in site().items():
-        assert set(re.findall(r"https?://[^/\"']+", text)) <= {"http://www.w3.org"}, name
+        if not name.startswith("position-"):  # whose files say where their numbers come from
+            assert set(re.findall(r"https?://[^/\"']+", text)) <= {"http://www.w3.org"}, name
     policy = re.search(r'Content-Security-Policy" content="([^"]+)"', site()["index.html"])
     assert policy is not None
     assert policy[1].startswith("default-src 'none'; script-src 'self'; style-src 'self'")
@@ -110,24 +111,27 @@ def test_what_two_games_reach_is_shared_in_its_order() -> None:
         "const $$b=()=>$$a;",
         "class $$C{}",
         "const $$own=$$b;",
-        "$method($$C,()=>$$d);",
+        '$method($$C,"go_",()=>$$d);',
         "const $$d=2;",
         "const $$none=3;",
     ]
     shared, own = shared_and_own(
-        lines, {"x": "return $$b,$$C", "y": "$$own;", "z": "$$C,$$none"}, {"z": "x"}
+        lines, {"x": "$$b,$$C", "y": "$$own;", "z": "$$C,$$none,$$C.go_()"}, {"z": "x"}
     )
     assert shared == lines[:2]
-    assert own == {"x": [lines[2], *lines[4:6]], "y": [lines[3]], "z": [lines[6]]}
+    assert own == {"x": [lines[2]], "y": [lines[3]], "z": lines[4:]}  # only z has it go
 
 
 def test_whole_games_keep_what_only_they_share() -> None:
     lines = ["const $$a=1;", "const $$b=$$a;", "const $$c=2;", "const $$d=3;", "const $$e=$$c;"]
     roots = {"x": "$$a", "y": "", "play-x": "$$b,$$e,$$d", "play-y": "$$c"}
-    later, groups = {"play-x": "x", "play-y": "y"}, {"play-x": "play", "play-y": "play"}
+    later, groups = (
+        {"play-x": "x", "play-y": "y"},
+        {"play-x": ("board-x", "play"), "play-y": ("board-y", "play")},
+    )
     shared, own = shared_and_own(lines, roots, later, groups)
     assert shared == []
     assert own == {
-        **{"x": [lines[0]], "y": [], "play": [lines[2]]},
+        **{"x": [lines[0]], "y": [], "play": [lines[2]], "board-x": [], "board-y": []},
         **{"play-x": [lines[1], *lines[3:]], "play-y": []},
     }

@@ -1,10 +1,10 @@
 "use strict";
 // Whole games by game: scripts of their own put them here. Rows are scenarios as packing.py packs.
-const PLAYED = {};
+const PLAYED = {}, BOARDS = {};
 function $unpack(one, classes) {
   if (!Array.isArray(one)) return one;
   const [kind, ...given] = one, values = given.map((each) => $unpack(each, classes));
   return kind ? $call(classes[kind - 1], ...values) : Object.freeze(values);
 }
 const $laying = (rules, about, table, rows, classes) =>
-  ({ ...about, ...rules, lay: (key) => $call(table, $unpack(rows[key], classes)) });
+  ({ ...about, ...rules, lay: (key) => $call(table, $unpack(rows[key], classes)), laid: (scenario) => $call(table, scenario) });

@@ -16,6 +16,7 @@ async function loadBoard(game) {
     document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
     await needed("play", () => true);
   }
+  await needed(`board-${game}`, () => !BOARDS[game]);
 }
 async function loadPlay(game) {
   await loadBoard(game);

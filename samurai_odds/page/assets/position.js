@@ -56,7 +56,7 @@ class PositionView {
 
   attack(here, there) {
     try {
-      const found = placed_question(this.placed.attacked(this.scenario, here, there)), form = GAMES[this.game].forms[found.procedure];
+      const found = questionOf(this.placed.attacked(this.scenario, here, there)), form = GAMES[this.game].forms[found.procedure];
       this.found = { ...found, hash: address.write({ game: this.game, ...found }), answer: GAMES[this.game].ask(found.procedure, readGiven(form, Object.entries(found.given).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])))) };
     } catch (fault) { this.found = { faults: words(fault) }; }
     this.draw();
@@ -172,7 +172,7 @@ class PositionView {
 
   // Games from here, by the usual bots, a few at a time: the page stays quick.
   games() {
-    if (!placed_plays.includes(this.game)) return null;
+    if (!this.placed.plays) return null;
     const said = el("p", { class: "verdict", role: "status" }), stop = () => { clearTimeout(this.rolling); this.rolling = null; };
     const one = el("button", { type: "button", "data-do": "games", onclick: async () => {
       if (this.rolling) { stop(); one.textContent = "Who wins from here?"; return; }
@@ -207,10 +207,7 @@ class PositionView {
 }
 
 // A question found on the board, as the view of odds asks it.
-const placed_question = (derived) => ({ procedure: derived.procedure_, given: Object.fromEntries($items(derived.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) });
-// The games that can be played on from a position here.
-const placed_plays = ["battles"];
-
+const questionOf = (derived) => ({ procedure: derived.procedure_, given: Object.fromEntries($items(derived.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) });
 // Games played on from a position by the usual bot on all seats.
 class Tally {
   constructor(game, scenario) {
@@ -221,8 +218,8 @@ class Tally {
 
   play(ms) {
     for (const until = performance.now() + ms; performance.now() < until && this.games < MOST_GAMES; this.games++) {
-      const { state } = this.player.part(0, this.games), ended = state[this.played.AT.ENDED];
-      if (ended in this.wins) this.wins[ended] += 1;
+      const { state } = this.player.part(0, this.games), won = state[this.played.AT.WINNER];
+      if (won >= 0) this.wins[won] += 1;
     }
   }
 

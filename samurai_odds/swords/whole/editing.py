@@ -78,8 +78,8 @@ def _of_province(scenario: Scenario, name: str) -> list[Control]:
 
 
 def _of_seat(seat: Seat) -> list[Control]:
-    koku = 0 if seat.koku is None else seat.koku + 1
-    found = [number("koku", "Koku + 1 (0: by the rule)", koku, _MOST_KOKU)]
+    koku = -1 if seat.koku is None else seat.koku
+    found = [number("koku", "Koku (-1: by the rule)", koku, _MOST_KOKU, -1)]
     for army in seat.armies:
         found.append(number(f"level {army.index}", f"Army {army.index}: level", army.level, 4, 1))
         found.append(number(f"hole {army.index}", f"Army {army.index}: hole", army.hole, 4, 1))
@@ -97,7 +97,7 @@ def changed(scenario: Scenario, part: str, place: int, name: str, value: int) ->
 
 def _seat_with(seat: Seat, name: str, value: int) -> Seat:
     if name == "koku":
-        return replace(seat, koku=value - 1 if value else None)
+        return replace(seat, koku=value if value >= 0 else None)
     field, index = name.split(" ")
     fields: dict[str, Any] = {field: value}
     armies = [replace(each, **fields) if str(each.index) == index else each for each in seat.armies]

@@ -1,0 +1,211 @@
+"use strict";
+const PLACED = {}, MOST_GAMES = 1024, SOME_MS = 25;
+const words = (fault) => { if (!fault.problems_) throw fault; return fault.problems_; };
+
+class PositionView {
+constructor(place) { this.place = place; }
+
+show(game) {
+Object.assign(this, { game, placed: PLACED[game], picked: null, wanted: "", found: null, before: [] });
+this.place.setAttribute("aria-busy", "false");
+const kept = remembered.get(`position.${game}`, null);
+if (!kept || !this.open(kept)) this.open(Object.values(this.placed.texts)[0][1]);
+this.draw();
+}
+open(text) {
+try {
+this.scenario = this.placed.read(text, "this file");
+Object.assign(this, { faults: [], picked: null, wanted: "", found: null, drawn: null });
+} catch (fault) { this.faults = words(fault); return false; }
+remembered.set(`position.${this.game}`, text);
+return true;
+}
+
+change(scenario) {
+this.before.push(this.scenario);
+Object.assign(this, { scenario, found: null, drawn: null });
+this.written();
+this.draw();
+}
+written() {
+try {
+const text = this.placed.write(this.scenario);
+this.faults = [];
+remembered.set(`position.${this.game}`, text);
+return text;
+} catch (fault) { this.faults = words(fault); return null; }
+}
+
+tap(spot) {
+const { picked, wanted, placed, scenario } = this;
+this.wanted = "";
+if (wanted && spot !== picked) {
+this.picked = spot;
+if (wanted === "move") return this.change(placed.moved(scenario, picked, spot));
+return this.attack(picked, spot);
+}
+Object.assign(this, { picked: spot, found: null });
+return this.draw();
+}
+
+attack(here, there) {
+try {
+const found = questionOf(this.placed.attacked(this.scenario, here, there)), form = GAMES[this.game].forms[found.procedure];
+this.found = { ...found, hash: address.write({ game: this.game, ...found }), answer: GAMES[this.game].ask(found.procedure, readGiven(form, Object.entries(found.given).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])))) };
+} catch (fault) { this.found = { faults: words(fault) }; }
+this.draw();
+}
+
+draw() {
+const { placed, scenario } = this, focus = document.activeElement?.dataset?.do, spots = placed.spots(scenario);
+const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : [0, 0];
+const keys = Object.keys(placed.texts);
+const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.open(placed.texts[keys[begin.selectedIndex - 1]][1]); this.draw(); } } },
+el("option", {}, "Begin with …"), keys.map((key) => el("option", {}, placed.texts[key][0])));
+this.place.replaceChildren(
+el("div", { class: "standing" }, begin, el("button", { type: "button", "data-do": "undo", disabled: !this.before.length, onclick: () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); } }, "Undo")),
+el("p", { class: "small" }, el("strong", {}, scenario.title_), ` ${placed.scene(scenario).standing_}`),
+el("div", { class: "table" }, this.board(spots), el("div", { class: "beside" }, this.problems(), this.answer(), this.panel(spots), this.games(),
+this.folded("Sides, hands, tokens", () => this.sides()), this.folded("Board as a list", () => el("ul", { class: "small" }, placed.listed(scenario).map(([spot, text]) => el("li", {}, `${spots[spot][2]}: ${text}`)))),
+this.folded("As a file", () => this.file()))));
+Object.assign(this.map, { scrollLeft: before[0], scrollTop: before[1] });
+if (focus) this.place.querySelector(`[data-do="${CSS.escape(focus)}"]`)?.focus();
+}
+
+folded(title, draw) {
+this.unfolded ||= new Set();
+const one = el("details", { ontoggle: () => { this.unfolded[one.open ? "add" : "delete"](title); fill(); } }, el("summary", {}, title));
+const fill = () => { if (one.open && !one.filled) { one.filled = true; one.append(...[draw()].flat(2).filter(Boolean)); } };
+one.open = this.unfolded.has(title);
+fill();
+return one;
+}
+
+board(spots) {
+const { placed, scenario } = this, { box_: [left, top, wide, high], drawn_ } = placed.ground(scenario);
+const svg = document.createElementNS(SVG, "svg"), piece = (one) => `<g transform="translate(${one.x_} ${one.y_})">${one.look_}</g>`;
+for (const [name, value] of Object.entries({ viewBox: `${left} ${top} ${wide} ${high}`, class: "board", role: "group", "aria-label": "Board: every place is a button" })) svg.setAttribute(name, value);
+svg.innerHTML = `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="#fff"/>${drawn_}<g>${placed.scene(scenario).pieces_.map(piece).join("")}</g>`;
+const what = new Map(placed.listed(scenario));
+spots.forEach(([x, y, name], spot) => {
+const one = document.createElementNS(SVG, "circle"), press = () => this.tap(spot), picked = spot === this.picked;
+for (const [key, value] of Object.entries({ cx: x, cy: y, r: placed.radius * 0.88, class: picked ? "picked" : "place", tabindex: picked || (this.picked === null && !spot) ? 0 : -1,
+role: "button", "aria-pressed": String(picked), "aria-label": what.has(spot) ? `${name}: ${what.get(spot)}` : name, "data-spot": spot, "data-do": `spot ${spot}` })) one.setAttribute(key, value);
+one.addEventListener("click", press);
+one.addEventListener("keydown", (event) => this.key(event, spot, spots, press));
+svg.append(one);
+});
+const frame = el("div", { class: "map", role: "region", "aria-label": "Board" }, svg);
+svg.style.minWidth = `${44 * Math.ceil(wide / (2 * placed.radius))}px`; // a finger meets one place
+this.map = frame;
+return frame;
+}
+key(event, spot, spots, press) {
+const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key], [x, y] = spots[spot];
+if (event.key === "Enter" || event.key === " ") { event.preventDefault(); press(); }
+if (!by) return;
+event.preventDefault();
+const far = (one) => { const along = (one[0] - x) * by[0] + (one[1] - y) * by[1], off = Math.abs((one[0] - x) * by[1]) + Math.abs((one[1] - y) * by[0]); return along > 0 ? along + 2 * off : Infinity; };
+const next = spots.map((one, k) => [far(one), k]).reduce((a, b) => (b[0] < a[0] ? b : a));
+if (next[0] < Infinity) this.map.querySelector(`[data-spot="${next[1]}"]`).focus();
+}
+
+panel(spots) {
+if (this.picked === null) return el("p", { class: "aside", role: "status" }, "Tap a place to change what stands there.");
+const name = spots[this.picked][2], pick = (wanted) => () => { this.wanted = this.wanted === wanted ? "" : wanted; this.draw(); };
+const button = (wanted, text) => el("button", { type: "button", "data-do": wanted, "aria-pressed": String(this.wanted === wanted), onclick: pick(wanted) }, text);
+return el("section", {}, el("h2", {}, name), el("div", { class: "row" }, button("move", "Move or swap"), button("attack", "Odds against")),
+this.wanted ? el("p", { class: "aside", role: "status" }, this.wanted === "move" ? "Tap where it goes." : "Tap the enemy.") : null, this.controls("place", this.picked));
+}
+
+sides() {
+return [...this.placed.sides(this.scenario).map((name, side) => el("fieldset", {}, el("legend", {}, name[0].toUpperCase() + name.slice(1)), this.controls("side", side))),
+el("fieldset", {}, el("legend", {}, "Moment"), this.controls("whole", 0))];
+}
+
+controls(part, number) {
+const { placed, scenario } = this;
+return el("div", { class: "grid" }, placed.controls(scenario, part, number).map((one) =>
+this.control(one, `${part} ${number} ${one.name_}`, (value) => this.change(placed.changed(scenario, part, number, one.name_, value)))));
+}
+
+control({ label_: label, kind_: kind, now_: now, choices_: choices, least_: least, most_: most }, name, put) {
+const list = (chosen, press, first = []) => {
+const one = el("select", { "aria-label": label, "data-do": name, onchange: () => press(one.selectedIndex - first.length) },
+first.map((text) => el("option", {}, text)), choices.map((text, k) => el("option", { selected: k === chosen }, text)));
+return one;
+};
+if (kind === "one") return el("label", { class: "field" }, el("span", {}, label), list(now, put));
+if (kind === "many") {
+const add = list(-1, (k) => k >= 0 && put([...now, k]), ["Add …"]);
+return el("div", { class: "field", role: "group", "aria-label": label }, el("span", {}, label), el("div", { class: "chips" }, now.map((k, at) =>
+el("button", { type: "button", title: "Take away", "aria-label": `${choices[k]}: take away`, onclick: () => put(now.filter((_, place) => place !== at)) }, `${choices[k]} ×`))), add);
+}
+const step = (by, sign, text) => el("button", { type: "button", "data-do": `${name} ${by}`, "aria-label": `${label}: one ${text}`, disabled: now + by < least || now + by > most, onclick: () => put(now + by) }, sign);
+return el("div", { class: "field number", role: "group", "aria-label": label }, el("span", {}, label), step(-1, "−", "less"), el("output", {}, String(now)), step(1, "+", "more"));
+}
+
+problems() {
+return this.faults.length ? el("div", { role: "status" }, el("p", { class: "verdict" }, `Not a sound position: ${this.faults[0]}`), this.faults.slice(1, 4).map((text) => el("p", { class: "aside" }, text))) : null;
+}
+
+answer() {
+const { found } = this;
+if (!found) return null;
+if (found.faults) return el("p", { class: "verdict", role: "status" }, `Not allowed: ${plainly(found.faults[0])}`);
+return el("section", { "aria-live": "polite" }, drawAnswer(found.answer), el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")));
+}
+games() {
+if (!this.placed.plays) return null;
+const said = el("p", { class: "verdict", role: "status" }), stop = () => { clearTimeout(this.rolling); this.rolling = null; };
+const one = el("button", { type: "button", "data-do": "games", onclick: async () => {
+if (this.rolling) { stop(); one.textContent = "Who wins from here?"; return; }
+if (this.written() === null) { this.draw(); return; }
+await loadPlay(this.game);
+const tally = new Tally(this.game, this.scenario), scenario = this.scenario, go = () => {
+if (scenario !== this.scenario || !one.isConnected) return stop();
+tally.play(SOME_MS);
+said.textContent = tally.text;
+this.rolling = tally.games < MOST_GAMES ? setTimeout(go) : null;
+if (!this.rolling) one.textContent = "Who wins from here?";
+return null;
+};
+one.textContent = "Stop";
+this.rolling = setTimeout(go);
+} }, "Who wins from here?");
+stop();
+return el("div", {}, one, said);
+}
+
+file() {
+const text = this.written(), area = el("textarea", { rows: "10", "aria-label": "The position as a file", spellcheck: "false" }), said = el("p", { class: "aside", role: "status" });
+area.value = text ?? "";
+const take = (given) => { this.before.push(this.scenario); if (!this.open(given)) { this.before.pop(); said.textContent = this.faults.join("; "); this.faults = []; } else this.draw(); };
+const chosen = el("input", { type: "file", accept: ".txt,text/plain", "aria-label": "Import a file", onchange: async () => { if (chosen.files[0]) take(await chosen.files[0].text()); } });
+return [text === null ? el("p", { class: "aside" }, "It can be saved when it is sound.") : null, area, said, el("div", { class: "row" },
+el("button", { type: "button", "data-do": "read", onclick: () => take(area.value) }, "Read this text"),
+text === null ? null : el("a", { class: "button", download: "position.txt", href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}` }, "Save as a file")), chosen];
+}
+}
+const questionOf = (derived) => ({ procedure: derived.procedure_, given: Object.fromEntries($items(derived.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) });
+class Tally {
+constructor(game, scenario) {
+const played = PLAYED[game], table = played.laid(scenario), question = Int32Array.from(table.question_.values()), seats = [...table.seats_];
+seats.forEach((_, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([bot]) => bot === played.bot); });
+Object.assign(this, { played, seats, games: 0, wins: seats.map(() => 0), player: new played.Player({ question, state: Int32Array.from(table.state_.values()) }) });
+}
+
+play(ms) {
+for (const until = performance.now() + ms; performance.now() < until && this.games < MOST_GAMES; this.games++) {
+const { state } = this.player.part(0, this.games), won = state[this.played.AT.WINNER];
+if (won >= 0) this.wins[won] += 1;
+}
+}
+
+get text() {
+const { games, wins, seats, played } = this, percent = (x) => `${Math.round(100 * x)}%`;
+const of = wins.map((won) => won / games), error = Math.max(...of.map((share) => Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games)));
+return `${seats.map((name, k) => `${name} wins ${percent(of[k])}`).join(", ")} ± ${(100 * error).toFixed(1)} (${games} games by ${played.bot})`;
+}
+}
+const positionView = new PositionView(document.getElementById("view"));

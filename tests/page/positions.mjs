@@ -1,0 +1,23 @@
+// Positions changed by a game's script: after every change the file or what is wrong with it, what
+// may be changed, and the questions that pairs of places make.
+import { readFileSync } from "node:fs";
+
+const { placed, plainly, questionOf } = await import(process.argv[2]);
+const tried = (act) => {
+  try { return act(); } catch (fault) {
+    if (!fault.problems_) throw fault;
+    return { problems: fault.problems_ };
+  }
+};
+const { text, changes, pairs } = JSON.parse(readFileSync(process.argv[3], "utf-8"));
+let position = placed.read(text, "it");
+const looked = ([part, number]) => placed.controls(position, part, number).map((one) =>
+  [one.name_, one.label_, one.kind_, plainly(one.now_), [...one.choices_], one.least_, one.most_]);
+const found = [{ text: tried(() => placed.write(position)), listed: placed.listed(position).map((one) => [...one]) }];
+for (const { moved, part, number, name, value } of changes) {
+  position = moved ? placed.moved(position, ...moved) : placed.changed(position, part, number, name, value);
+  found.push({ text: tried(() => placed.write(position)), controls: moved ? [] : looked([part, number]) });
+}
+found.push({ scene: plainly(placed.scene(position).pieces_.map((one) => [one.x_, one.y_, one.look_])),
+  attacks: pairs.map(([here, there]) => tried(() => questionOf(placed.attacked(position, here, there)))) });
+console.log(JSON.stringify(found));
