@@ -150,9 +150,10 @@ const $$_apart=((function(a,b){return $call($py.tuple,$each($kw($py.zip,[a,b],{s
 const $$result_of=((function(a,b){let d,g,h,c,f;[c,d]=$unpacked([a.state_,a.game_],-1,2);for(const e of $it($$replay(a,b))){f=e;c=f.after_;}g=$kw(np.zeros,[d.row_],{dtype:np.int16});d.record_(a.question_,c,g);h=g.reshape_(1,$neg(1));return $call($py.tuple,$each($call($py.range,a.seats_),i=>$call($$Figure,$div($call($py.int,$get(d.worth_(h,i),0)),10000))));}));
 class $$Weighing extends $Object {}
 $class($$Weighing,"Weighing",null);
-const $$hints=((function*(a,b,c=0,d=$$K13,e=32,f=null){let h,i,r,k,s,t,l,q,g,j;g=b.state_.copy_();$put(g,0,0);h=$$all_by($kw($py.replace,[b],{state:g}),$get(b.game_.authors_,0));i=$call($py.list,a.first_(h));if($true($lt($py.len(i),2))){return null;}j=$call($$Weighing,a.replies_,c,(0.95),$play_range,f,e);k=$dict([]);l=(function(m){let n;n=a.more_(h,m,c);return $each(n,o=>k.setdefault_($attr(o.plan_,"gist_"),o));});for(const p of $it($call($py.enumerate,d))){[q,r]=$unpacked(p,-1,2);s=$eq(q,$sub($py.len(d),1));t=j.look_(i,($true(s)?l:$$_none),$kw($$Limit,[],{samples:r}));(yield $$ranking(t,a));}}));
+const $$hints=((function*(a,b,c=0,d=$$K13,e=32,f=null){let h,i,r,k,s,t,l,q,g,j;g=b.state_.copy_();$put(g,0,0);h=$$all_by($kw($py.replace,[b],{state:g}),$get(b.game_.authors_,0));i=$call($py.list,a.first_(h));if($true($eq($py.len(i),1))){i=$$unlike1([...$it(i),...$it(a.more_(h,i,c))]);}if($true($lt($py.len(i),2))){return null;}j=$call($$Weighing,a.replies_,c,(0.95),$play_range,f,e);k=$dict([]);l=(function(m){let n;n=a.more_(h,m,c);return $each(n,o=>k.setdefault_($attr(o.plan_,"gist_"),o));});for(const p of $it($call($py.enumerate,d))){[q,r]=$unpacked(p,-1,2);s=$eq(q,$sub($py.len(d),1));t=j.look_(i,($true(s)?l:$$_none),$kw($$Limit,[],{samples:r}));(yield $$ranking(t,a));}}));
 const $$ranking=((function(a,b){return $dict([["candidates",$each(a.placings_,c=>$or($or($$_plan($get(a.field_,c.number_).plan_,b),$dict([["win",c.value_.to_dict_()],["loss",c.loss_.to_dict_()]])),$dict([["tied",c.tied_],["wins",c.sure_],["games",c.games_]])))],["tied",a.run_.tied_],["games",a.run_.games_],["whole",a.whole_]]);}));
 const $$_none=((function(a){return [];}));
+const $$unlike1=((function(a){let d,b,e;b=$dict([]);for(const c of $it(a)){d=c;e=[$attr(d.plan_,"gist_"),$gt($get(d.plan_.start_.question_,6),0)];if((!$in(e,b)||$true(d.asked_))){$put(b,e,d);}}return $call($py.list,b.values_());}));
 class $$Placing extends $Object {}
 $class($$Placing,"Placing",{number:null,value:null,loss:null,games:null,tied:null,sure:()=>false});
 class $$Race extends $Object {}
@@ -168,7 +169,6 @@ const $$wilson_error=($def("share samples",function(a,b){if($true($eq(b,1))){ret
 const $$playing=($def("plan replies seed play",function(a,b,c,d=$play_range){let e,g,f;[e,f]=$unpacked([a.seat_,$attr(a.start_.game_,"worth_")],-1,2);g=$$rolled_out(a,b);return $def("first count",function(h,i){return $call(f,$call(d,g,c,h,i),e);});}));
 const $$_moved=((function(a,b){let c;if($true(a.sure_)){return a;}c=$py.max((0.0),$sub(b,a.loss_));return $kw($py.replace,[a],{value:$call($$Figure,c,$$_joint(b,a.loss_),b.samples_,true)});}));
 const $$_left=($def("limit begun kept",function(a,b,c){let d;if((a.seconds_===null)){return a;}d=$sub($mul($sub(1,c),a.seconds_),$sub($py.monotonic(),b));return $kw($py.replace,[a],{seconds:$py.max((0.1),d)});}));
-const $$unlike1=((function(a){let d,b,e;b=$dict([]);for(const c of $it(a)){d=c;e=[$attr(d.plan_,"gist_"),$gt($get(d.plan_.start_.question_,6),0)];if((!$in(e,b)||$true(d.asked_))){$put(b,e,d);}}return $call($py.list,b.values_());}));
 const $$_evaluated=($def("plan",function(a){let b;b=a.start_;return !$true(b.game_.near_end_(b.question_,b.state_));}));
 const $$_paused=($def("state",function(a){let b;b=a.copy_();$put(b,0,0);return b;}));
 const $$written=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){return a;}if(!$true($py.isfinite(a))){return null;}return $call(($true($py.getattr(a,"proportion",false))?$$chance:$$amount),$call($py.float,a),b);}));
@@ -264,7 +264,7 @@ const $$gist2=((function(a,b){let e,c,d;c=$get(b,$call($py.list,$$K95));d=$get(b
 const $$intend1=((function(a,b){let c,d;c=$add(87014,23638);$put(a,$slice(c,$add(c,$py.len($$K96)),null),$$K96);if($in(b,$$K97)){$put(a,$add(c,0),$get($$K97,b));}else{if($true(b)){d=$unpacked([120,$call($py.int,b.removeprefix_("otherwise-"))],-1,2);$put(a,$add(c,5),d[0]);$put(a,$add(c,6),d[1]);}}}));
 const $$evaluation_error2=((function(a,b){return $$K98;}));
 const $$chances1=((function(a,b){let f,e,g,d,c;c=$getn(a,[$slice(null,null,null),0]).astype_(np.int64);d=$kw($attr($mul($getn(a,[$slice(null,null,null),$slice(605,621,null)]).astype_(np.int64),np.array($$K99)),"sum_"),[],{axis:1});e=$call(np.rint,$div(10000,$add(1,$call(np.exp,$div($neg(d),$pow(1000,2)))))).astype_(np.int64);f=$call(np.where,$lt(c,0),$floordiv(10000,2),$mul(10000,$eq(c,0)));g=$call(np.where,$eq($getn(a,[$slice(null,null,null),1]),4),e,f);return $kw(np.asarray,[($true($eq(b,0))?g:$sub(10000,g))],{dtype:np.int64});}));
-const $$_more_of_ran=((function(a,b,c){return $$variants(null,a,b);}));
+const $$_more_of_ran=((function(a,b,c){let d,e;d=$get(a.state_,2);if($true(($le(1,(e=d))&&$le(e,7)))){return $$variants(null,a,b);}return $$_bare($$unlike($each(a.game_.intents_,f=>$$planned(a,f))));}));
 const $$variants=((function(a,b,c){return $all(c,e=>$each(b.game_.intents_,d=>$$_made(a,b,d,...$it($attr(e,"said_")))),e=>$in([3,1],$each(e.plan_.key_,([f,g])=>[$$kind_of(f),g])));}));
 const $$_made=((function(a,b,c,d,e=$$K12){return $$_candidate(a,b,$$planned(b,c,d,e),d,e);}));
 class $$Written extends $Object {}

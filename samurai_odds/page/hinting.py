@@ -13,7 +13,8 @@ from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.search.planning import Plan, plans, proposed
+from samurai_odds.play.search.planning import Plan, planned, plans, proposed
+from samurai_odds.play.search.planning import unlike as unlike_plans
 from samurai_odds.play.search.racing import CONFIDENCE
 from samurai_odds.play.search.reviewing import (
     Chances,
@@ -26,6 +27,7 @@ from samurai_odds.play.search.reviewing import (
     weighed,
 )
 from samurai_odds.ran.advice import candidates as of_ran
+from samurai_odds.ran.field import layout as ran_at
 from samurai_odds.ran.whole.game import GAME as RAN
 from samurai_odds.swords.advice import candidates as of_swords
 from samurai_odds.swords.field import layout as swords_at
@@ -82,7 +84,10 @@ def _first_of_ran(start: Start) -> Sequence[Candidate]:
 
 
 def _more_of_ran(start: Start, best: Sequence[Any], seed: int) -> Sequence[Candidate]:
-    return of_ran.variants(None, start, best)
+    kind = start.state[at.DECISION]
+    if ran_at.ACTIVATE_CHOICE <= kind <= ran_at.RISEN_CHOICE:
+        return of_ran.variants(None, start, best)
+    return _bare(unlike_plans(planned(start, name) for name in start.game.intents))
 
 
 def _words_of_swords(start: Start, plan: Plan) -> str:
@@ -139,6 +144,8 @@ def hints(
     state[at.PENDING] = 0  # asked again
     begun = all_by(replace(start, state=state), start.game.authors[0])
     field = list(listing.first(begun))
+    if len(field) == 1:  # of more options than can be looked at, say
+        field = unlike([*field, *listing.more(begun, field, seed)])
     if len(field) < 2:
         return
     weighing = Weighing(listing.replies, seed, CONFIDENCE, play_range, show, first_look)
