@@ -75,7 +75,7 @@ def test_a_hint_is_that_of_python(game: str, tmp_path: Path) -> None:
     [looks] = compare(game, [("hints", at_choice(begun(game), 0), [5, [2, 3], 2])], tmp_path)
     first, last = looks
     assert len(first["candidates"]) > 1
-    assert last["games"] > first["games"]
+    assert last["games"] >= first["games"]
 
 
 @needs_node
