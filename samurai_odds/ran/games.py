@@ -254,7 +254,8 @@ def balance(
     The verdict is red's win rate between two of the first bot, a draw counting half: nobody is
     favored if its 95% interval lies within the margin of one half, a side if it lies outside,
     else it is undecided. The other bots show how far that depends on who plays. Then other turn
-    limits are played. Without a limit, until the win rate is known to 0.6%, or 60 seconds.
+    limits are played. No results of people are known to set beside it. Without a limit, until the
+    win rate is known to 0.6%, or 60 seconds.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))

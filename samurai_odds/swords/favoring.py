@@ -93,8 +93,8 @@ def balance(
     equal parts. Every deal is played in every seating, with the same luck: so no bot is lucky in
     its seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
     strongest seat are tried. ``setup`` is as in 'swords play'; of the two-player game the
-    players are compared. Without a limit, until every share is known to half a percent,
-    or 60 seconds.
+    players are compared. No results of people are known to set beside it. Without a limit, until
+    every share is known to half a percent, or 60 seconds.
 
     Returns an answer with, all with errors: ``seats`` (win rates), ``favor`` (the
     verdict), ``others`` (with other bots), ``setup_swords`` (what the
