@@ -11,6 +11,7 @@ import pytest
 
 from samurai_odds import Limit, battles, ran, swords
 from samurai_odds.analysis.designing.against import compared
+from samurai_odds.analysis.designing.found import Found
 from samurai_odds.analysis.designing.pairings import Pairing, pairing_grid, play_pairings
 from samurai_odds.analysis.designing.swings import Swings
 from samurai_odds.analysis.designing.watching import walks
@@ -175,29 +176,30 @@ def test_the_page_has_it_all(game: str) -> None:
     found = REPORTS[game]({"limit": Limit(samples=32, seconds=5)})
     page = found.page()
     assert (found.other is None) == (game != "battles")
+    shown: Found = found
     if found.other is not None:
-        rows = compared(found, found.other).rows
-        assert rows[0][0] == "red wins, all random"
-        for _, one, other, gap in rows:
+        both = compared(found, found.other).rows
+        assert both[0][0] == "red wins, all random"
+        for _, one, other, gap in both:
             if other is not None:
                 scale = 100 if one.proportion else 1
                 assert float(gap) == pytest.approx(scale * (float(other) - float(one)))
-        found = found.other
+        shown = found.other
     assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|<link|src=", page)
     assert len(page) < 1_500_000
-    for heading, _ in found.sections():
+    for heading, _ in shown.sections():
         assert f"<h2>{heading}</h2>" in page
     many = 2 if game == "battles" else 1
     assert page.count('<section class="game') >= 2 * many
     [*tables] = re.findall(r'download="([^"]*).csv" href="data:text/csv;base64,([^"]*)"', page)
-    assert len(tables) == len(found.sections()) if many == 1 else True
+    assert len(tables) == len(shown.sections()) if many == 1 else True
     said = [data for name, data in tables if name == "what-single-things-are-worth"]
     rows = list(csv.reader(base64.b64decode(said[-1]).decode().splitlines())) if said else []
-    if found.worths:
-        assert len(rows) == 1 + len(found.worths)
-    assert len(found.pairings) >= 1
-    assert found.ladder.judging.favor.favors in str(found.ladder.to_dict())
-    assert all(html.escape(line) in page for line in found.summary())
+    if shown.worths:
+        assert len(rows) == 1 + len(shown.worths)
+    assert len(shown.pairings) >= 1
+    assert shown.ladder.judging.favor.favors in str(shown.ladder.to_dict())
+    assert all(html.escape(line) in page for line in shown.summary())
 
 
 def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

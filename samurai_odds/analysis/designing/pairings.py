@@ -45,14 +45,19 @@ def play_pairings(
     most: int,
     deadline: float,
 ) -> list[Paired]:
-    """Play all pairings in rounds, with the same luck, until the deadline (`time.monotonic`)."""
+    """Play all pairings in rounds, with the same luck, until the deadline (`time.monotonic`).
+
+    The first pairing is played a little whatever the time.
+    """
     starts = {id(start): start for one in pairings for start, _ in one.cells.values()}
+    first = {id(start) for one in pairings[:1] for start, _ in one.cells.values()}
     won: dict[int, Credits] = {}
     for wanted in (games for games in ROUNDS if games <= max(most, ROUNDS[0])):
         for key, start in starts.items():
             done = len(won.get(key, ()))
-            if time.monotonic() < deadline and done < min(wanted, most):
-                rows = player.play_many(start, seed, done, min(wanted, most) - done, deadline)
+            until = None if key in first and not done else deadline
+            if (until is None or time.monotonic() < until) and done < min(wanted, most):
+                rows = player.play_many(start, seed, done, min(wanted, most) - done, until)
                 found = completed(credits_of(rows))
                 won[key] = np.concatenate([won[key], found]) if done else found
     return [
