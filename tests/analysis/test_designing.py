@@ -4,6 +4,7 @@ import base64
 import csv
 import html
 import re
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +27,7 @@ from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.proposals import leveled
 from samurai_odds.battles.whole.seen import seen
 from samurai_odds.cli.main import main
+from samurai_odds.play.game import State
 from samurai_odds.play.replay import reached
 from samurai_odds.play.search.searching import play_many, record
 from samurai_odds.play.workers.player import Player
@@ -72,13 +74,17 @@ def test_swings_are_counted() -> None:
     assert medians == [(1, 0.6), (5, pytest.approx(0.55)), (9, 0.9)]
 
 
+def begins(turn: int, state: State) -> bool:
+    return bool(state[at.TURN] == turn)
+
+
 def test_games_are_gone_through_as_they_are_replayed() -> None:
     """The states at the start of turns, of games played at speed, are those of the rules read."""
     start = Contest("first-samurai-skirmish", "greedy", "greedy").staged.start
     for number, found in enumerate(walks(start, 7, 3, float("inf"))):
         events = record(start, 7, number)
         for turn, one in enumerate(found, 1):
-            state, _ = reached(start, events, lambda now, turn=turn: now[at.TURN] == turn)
+            state, _ = reached(start, events, partial(begins, turn))
             hands = slice(at.HANDS, at.HANDS + 2 * at.MOST_CARDS)
             places = slice(at.UNIT_HEX, at.UNIT_HEX + 20)
             assert one.state[at.TURN] == turn == state[at.TURN]

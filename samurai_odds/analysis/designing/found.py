@@ -51,7 +51,7 @@ class Design:
     inputs: Mapping[str, Any]
     followed: Callable[..., Swings | None]
     standing: Callable[[int, int, int], Standing]
-    spots: float = 1.0  # size of numbers on its maps; below 1 they stand without pieces
+    spots: float = 1.0  # size of numbers on its maps; small ones leave the names readable
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
 from samurai_odds.play.viewing.page import figure, script, style
-from samurai_odds.play.viewing.scene import Scene
 
 _LABEL = 60  # letters above a bar
 _STYLE = Path(__file__).with_name("report.css")
@@ -85,7 +84,7 @@ def _maps(report: Found) -> list[str]:
     """Draw where things happen: those counted in all games, those of games gone through."""
     contest: Any = report.odds.asked
     spots, ground = report.design.spots, contest.staged.ground
-    opening = report.games[0].frames[0].scene if spots == 1 else Scene(())
+    opening = report.games[0].frames[0].scene
     found = ["<h2>Where it happens</h2>"]
     for says, places in (report.design.heat(contest), *report.seen.heats):
         found.append(

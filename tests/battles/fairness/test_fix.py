@@ -105,7 +105,7 @@ def test_a_fix_is_found_checked_and_written(tmp_path: Path) -> None:
     assert found.fixes
     data = json.loads(json.dumps(found.to_dict()))["fixes"]
     for one in data:
-        assert all("banners" in says for says in one["changes"])
+        assert all("banner" in says for says in one["changes"])
         assert 0.38 <= one["win_rates"]["random"]["value"] <= 0.62
     odds = battles.play(read(data[0]["scenario"]), "random", "random",
                         limit=Limit(samples=128))  # fmt: skip
