@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { serve, Tab } from "./chromium.mjs";
 
-const [chromium, folder, picture] = process.argv.slice(2), SLOWER = 4, MBITS = 10, DELAY = 40, ROUNDS = 7, TAPS = 12;
+const [chromium, folder, picture] = process.argv.slice(2), SLOWER = 4, MBITS = 10, DELAY = 40, ROUNDS = 7, TAPS = 12, PLAYED_MS = 6000;
 const server = await serve(folder), tab = await Tab.open(chromium), found = { slower: SLOWER, mbits: MBITS, delay: DELAY, rounds: ROUNDS };
 found.version = (await tab.send("Browser.getVersion")).product.split("/")[1].split(".")[0];
 const origin = new URL(server.home).origin;
@@ -42,7 +42,17 @@ for (const game of ["battles", "swords", "ran"]) {
     taps.push(await tab.evaluate(tapped));
     await pause(1200);
   }
-  found[game] = { first, taps };
+  // Whole games from the position that the view of positions begins with, by the usual bot.
+  await tab.go(`${server.home}#/position/${game}`);
+  const games = await tab.evaluate(`(async () => {
+    await loadPlay("${game}");
+    const begun = performance.now(), tally = new Tally("${game}", positionView.scenario);
+    tally.play(1);
+    const first = performance.now() - begun, before = tally.games, from = performance.now();
+    tally.play(${PLAYED_MS});
+    return { first, each: (performance.now() - from) / (tally.games - before), title: positionView.scenario.title_, bot: PLAYED.${game}.bot };
+  })()`);
+  found[game] = { first, taps, games };
 }
 if (picture) {
   await tab.slowed(1);

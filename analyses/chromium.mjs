@@ -106,6 +106,8 @@ export class Tab {
     const ended = new Promise((done) => this.browser.on("exit", done));
     this.browser.kill();
     await ended;
-    rmSync(this.kept, { recursive: true, force: true, maxRetries: 5 });
+    for (let left = 20; left; left--) { // its children may still be writing
+      try { rmSync(this.kept, { recursive: true, force: true }); return; } catch { await pause(100); }
+    }
   }
 }

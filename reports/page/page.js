@@ -47,7 +47,7 @@ return given;
 }
 class Controls {
 constructor(about, form, given, change) {
-Object.assign(this, { about, form, given, change, choices: [] });
+Object.assign(this, { about, form, given, change, choices: [], near: [] });
 }
 
 set(name, value) {
@@ -67,6 +67,7 @@ button(name, value, label, pressed, title = "") {
 const one = el("button", { type: "button", "aria-pressed": String(pressed), title, "data-name": name,
 "data-value": String(value), onclick: () => this.press(one, name, value) }, label);
 this.choices.push({ element: one, name, value });
+this.near.push({ element: one, name, value });
 return one;
 }
 
@@ -154,10 +155,9 @@ known.map(([letters, unit]) => this.button(side.name, unit, letters, this.given[
 troop(side) {
 const counts = readTroop(this.given[side.name], this.about.kinds);
 if (!counts) return this.asText(side);
-const step = (kind, by) => {
-const changed = { ...counts, [kind]: Math.max(0, counts[kind] + by) };
-this.change(side.name, writeTroop(changed, this.about.kinds));
-};
+const stepped = (kind, by) => writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, this.about.kinds);
+const step = (kind, by) => this.change(side.name, stepped(kind, by));
+for (const [kind] of this.about.kinds) for (const by of counts[kind] ? [1, -1] : [1]) this.near.push({ name: side.name, value: stepped(kind, by) });
 return this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
 el("span", {}, kind),
 el("button", { type: "button", "aria-label": `fewer ${kind}`, disabled: !counts[kind], onclick: () => step(kind, -1) }, "−"),
@@ -258,11 +258,13 @@ never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) :
 el("p", { class: "small", id: "sources" }, `Exact, ${number} outcome${number === "1" ? "" : "s"}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
 answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
 }
-const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12;
+const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12, MOST_ANSWERS = 200;
+const idly = (act) => (globalThis.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 60));
+const not_idly = (number) => (globalThis.cancelIdleCallback ? cancelIdleCallback(number) : clearTimeout(number));
 
 class OddsView {
 constructor(place) {
-Object.assign(this, { place, kept: null, answer: null, open: new Set() });
+Object.assign(this, { place, kept: null, answer: null, open: new Set(), answers: new Map() });
 }
 show(game, procedure, pairs) {
 this.game = game;
@@ -282,12 +284,30 @@ return this.draw();
 }
 
 say(text) { this.said.textContent = text || ""; }
-
 ask(given) {
+const hash = address.write({ ...this, given });
+if (this.answers.size > MOST_ANSWERS) this.answers.clear();
+if (!this.answers.has(hash)) this.answers.set(hash, this.worked_out(given));
+return this.answers.get(hash);
+}
+
+worked_out(given) {
 try { return this.about.ask(this.procedure, given); } catch (fault) {
 if (fault.problems_) return { problems: fault.problems_, forbidden: fault instanceof OddsError };
 throw fault;
 }
+}
+look_ahead() {
+not_idly(this.ahead);
+const near = this.controls.near.filter(({ element }) => !element || (element.getAttribute("aria-pressed") !== "true"
+&& element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.closest("details")));
+const step = () => {
+const one = near.shift();
+if (!one || document.hidden) return;
+this.ask(this.controls.set(one.name, one.value));
+this.ahead = idly(step);
+};
+this.ahead = idly(step);
 }
 
 draw() {
@@ -408,6 +428,7 @@ el("li", {}, el("a", { href: hash }, heading, el("br"), el("span", { class: "sma
 }
 later() {
 clearTimeout(this.settling);
+not_idly(this.ahead);
 this.why = new Set();
 this.mark(30);
 if (!this.answer.problems) this.settling = setTimeout(() => {
@@ -427,8 +448,9 @@ this.why.add(plainly(reason));
 if (element.tagName === "OPTION") element.disabled = !element.selected;
 else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
 }
-if (choices.length) this.marking = setTimeout(step);
-else if (this.why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${this.why.size})`,
+if (choices.length) { this.marking = setTimeout(step); return; }
+this.look_ahead();
+if (this.why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${this.why.size})`,
 () => el("ul", { class: "small" }, [...this.why].map((reason) => el("li", {}, reason)))));
 };
 this.marking = setTimeout(step, wait);

@@ -4,7 +4,7 @@
 // so that what the rules forbid can be marked.
 class Controls {
   constructor(about, form, given, change) {
-    Object.assign(this, { about, form, given, change, choices: [] });
+    Object.assign(this, { about, form, given, change, choices: [], near: [] });
   }
 
   set(name, value) {
@@ -24,6 +24,7 @@ class Controls {
     const one = el("button", { type: "button", "aria-pressed": String(pressed), title, "data-name": name,
       "data-value": String(value), onclick: () => this.press(one, name, value) }, label);
     this.choices.push({ element: one, name, value });
+    this.near.push({ element: one, name, value });
     return one;
   }
 
@@ -115,10 +116,9 @@ class Controls {
   troop(side) {
     const counts = readTroop(this.given[side.name], this.about.kinds);
     if (!counts) return this.asText(side);
-    const step = (kind, by) => {
-      const changed = { ...counts, [kind]: Math.max(0, counts[kind] + by) };
-      this.change(side.name, writeTroop(changed, this.about.kinds));
-    };
+    const stepped = (kind, by) => writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, this.about.kinds);
+    const step = (kind, by) => this.change(side.name, stepped(kind, by));
+    for (const [kind] of this.about.kinds) for (const by of counts[kind] ? [1, -1] : [1]) this.near.push({ name: side.name, value: stepped(kind, by) });
     return this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
       el("span", {}, kind),
       el("button", { type: "button", "aria-label": `fewer ${kind}`, disabled: !counts[kind], onclick: () => step(kind, -1) }, "−"),

@@ -1,10 +1,12 @@
 "use strict";
 // The view of odds: one question, answered at every tap.
-const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12;
+const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12, MOST_ANSWERS = 200;
+const idly = (act) => (globalThis.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 60));
+const not_idly = (number) => (globalThis.cancelIdleCallback ? cancelIdleCallback(number) : clearTimeout(number));
 
 class OddsView {
   constructor(place) {
-    Object.assign(this, { place, kept: null, answer: null, open: new Set() });
+    Object.assign(this, { place, kept: null, answer: null, open: new Set(), answers: new Map() });
   }
 
   // Show a question: `pairs` are those of the address.
@@ -27,11 +29,33 @@ class OddsView {
 
   say(text) { this.said.textContent = text || ""; }
 
+  // An answer, kept for when it is wanted again.
   ask(given) {
+    const hash = address.write({ ...this, given });
+    if (this.answers.size > MOST_ANSWERS) this.answers.clear();
+    if (!this.answers.has(hash)) this.answers.set(hash, this.worked_out(given));
+    return this.answers.get(hash);
+  }
+
+  worked_out(given) {
     try { return this.about.ask(this.procedure, given); } catch (fault) {
       if (fault.problems_) return { problems: fault.problems_, forbidden: fault instanceof OddsError };
       throw fault;
     }
+  }
+
+  // While nothing else is to be done, work out what the buttons in sight would answer.
+  look_ahead() {
+    not_idly(this.ahead);
+    const near = this.controls.near.filter(({ element }) => !element || (element.getAttribute("aria-pressed") !== "true"
+      && element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.closest("details")));
+    const step = () => {
+      const one = near.shift();
+      if (!one || document.hidden) return;
+      this.ask(this.controls.set(one.name, one.value));
+      this.ahead = idly(step);
+    };
+    this.ahead = idly(step);
   }
 
   draw() {
@@ -156,6 +180,7 @@ class OddsView {
   // When the answer stands: mark what the rules forbid; remember the question.
   later() {
     clearTimeout(this.settling);
+    not_idly(this.ahead);
     this.why = new Set();
     this.mark(30);
     if (!this.answer.problems) this.settling = setTimeout(() => {
@@ -177,8 +202,9 @@ class OddsView {
         if (element.tagName === "OPTION") element.disabled = !element.selected;
         else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
       }
-      if (choices.length) this.marking = setTimeout(step);
-      else if (this.why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${this.why.size})`,
+      if (choices.length) { this.marking = setTimeout(step); return; }
+      this.look_ahead();
+      if (this.why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${this.why.size})`,
         () => el("ul", { class: "small" }, [...this.why].map((reason) => el("li", {}, reason)))));
     };
     this.marking = setTimeout(step, wait);
