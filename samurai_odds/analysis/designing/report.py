@@ -92,7 +92,7 @@ def report_of(
     until = time.monotonic() + _SEEN * seconds
     watched = walks(contest.starts[0], seed, min(run.games, _FOLLOWED), until, threads)
     seen = design.seen(contest, seed, watched, until + 0.5 * _SEEN * seconds)
-    left = max(0.1 * seconds, begun + seconds - time.monotonic())
+    left = max(0.25 * seconds, begun + seconds - time.monotonic())
     found = _worths(design, player, seed, left, most, progress)
     made = replace(
         contest.staged.provenance("report", dict(design.inputs)),
