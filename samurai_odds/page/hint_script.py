@@ -13,7 +13,7 @@ from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
 from samurai_odds.page.playing import rules_of
-from samurai_odds.page.smaller import smaller
+from samurai_odds.page.smaller import renamed, smaller
 from samurai_odds.play import games, parts, rollouts
 from samurai_odds.play.game import Game
 from samurai_odds.play.game_script import game_text
@@ -48,7 +48,8 @@ def rules_script(name: str) -> str:
     """Return the script of a game's rules, which puts into ``RULED`` what plays whole games."""
     text = game_text(rules_of(name), also=hint_script()[1][name])
     given = "{Sitting,Player,GAME,AT,RULES,facesOf}"
-    return smaller(f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n")
+    whole = f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n"
+    return renamed(smaller(whole))
 
 
 @cache

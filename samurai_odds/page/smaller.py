@@ -1,6 +1,7 @@
-"""Scripts without what only their readers need: remarks and indentation."""
+"""Scripts without what only their readers need: remarks, indentation, long names."""
 
 import re
+from string import ascii_letters
 
 _REMARK = re.compile(r"^\s*//.*\n", re.MULTILINE)
 _INDENT = re.compile(r"^ +", re.MULTILINE)
@@ -9,3 +10,23 @@ _INDENT = re.compile(r"^ +", re.MULTILINE)
 def smaller(script: str) -> str:
     """Leave out lines that are remarks, and blanks at the beginning of lines."""
     return _INDENT.sub("", _REMARK.sub("", script))
+
+
+_FUNCTION = re.compile(r"\bfunction (\w+\$+)\(")
+_NAMED = re.compile(r"\b\w+\$+(?![\w${])")
+
+
+def renamed(script: str) -> str:
+    """Give the translated functions of a script that nothing else names short names.
+
+    Their own end with $, as no other name does; the short ones begin with it.
+    """
+    names = dict.fromkeys(_FUNCTION.findall(script))
+    short = {name: f"${_word(number)}$" for number, name in enumerate(names)}
+    return _NAMED.sub(lambda found: short.get(found[0], found[0]), script)
+
+
+def _word(number: int) -> str:
+    """Write a number in letters."""
+    rest, letter = divmod(number, len(ascii_letters))
+    return (_word(rest - 1) if rest else "") + ascii_letters[letter]

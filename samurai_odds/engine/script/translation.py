@@ -19,15 +19,16 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.script.names import ShortNames
+from samurai_odds.engine.script.ranks import WHOLE, chosen, joined, prefixed, within
 from samurai_odds.errors import OddsError
 
 FOLDER = Path(__file__).parent
 LARGEST = 2**31 - 1  # of a constant: states and questions are 32-bit integers in JavaScript
 BITS = {"LShift": "<<", "RShift": ">>", "BitAnd": "&", "BitOr": "|", "BitXor": "^"}
 SIGNS = {"Add": "+", "Sub": "-", "Mult": "*"} | BITS
-PLAIN = {name: f"({{}} {sign} {{}})" for name, sign in SIGNS.items()}
-PLAIN |= {"Mod": "$mod({},{})", "FloorDiv": "Math.floor({}/{})"}
-PLAIN |= {"load": "{}[{}]", "store": "{}[{}]={};"}
+PLAIN: dict[str, Any] = {name: partial(joined, sign) for name, sign in SIGNS.items()}
+PLAIN |= {"FloorDiv": lambda one, other: f"Math.floor({joined('/', one, other)})"}
+PLAIN |= {"Mod": "$mod({},{})", "load": "{}[{}]", "store": "{}[{}]={};"}
 STRICT = PLAIN | {"Mult": "$mul({},{})", "FloorDiv": "$div({},{})"}
 STRICT |= {"load": "$at({},{})", "store": "$put({},{},{});"}
 STRICT |= {name: f"$bits({{}},{{}},{place})" for place, name in enumerate(BITS)}
@@ -162,7 +163,8 @@ class _Function:
         translate = getattr(self, f"_{type(node).__name__}", None)
         if translate is None or (isinstance(node, ast.While | ast.For) and node.orelse):
             raise _Unknown(node, "else of a loop" if translate else type(node).__name__)
-        return str(translate(node))
+        found: str = translate(node)
+        return found
 
     def several(self, nodes: Iterable[ast.expr], sign: str = ",") -> str:
         return sign.join(map(self.expression, nodes))
@@ -177,12 +179,15 @@ class _Function:
 
     def _Subscript(self, node: ast.Subscript) -> str:
         if not isinstance(node.slice, ast.Slice):
-            return self.signs["load"].format(self.expression(node.value), self.place(node))
+            return self.load(self.expression(node.value), self.place(node))
         if node.slice.step is not None:
             raise _Unknown(node, "slice with a step")
         first = self.expression(node.slice.lower) if node.slice.lower else "0"
         end = f",{self.expression(node.slice.upper)}" if node.slice.upper else ""
         return f"$part({self.expression(node.value)},{first}{end})"
+
+    def load(self, array: str, place: str) -> str:
+        return str(self.signs["load"].format(within(array, WHOLE), place))
 
     def place(self, node: ast.Subscript) -> str:
         """Translate a place in an array: a single one, counted from the start."""
@@ -201,20 +206,24 @@ class _Function:
         name = type(node.op).__name__
         if name not in self.signs:
             raise _Unknown(node, name)
-        return self.signs[name].format(one, other)
+        made = self.signs[name]
+        found: str = made.format(one, other) if isinstance(made, str) else made(one, other)
+        return found
 
     def _UnaryOp(self, node: ast.UnaryOp) -> str:
-        return f"{UNARY[type(node.op).__name__]}({self.expression(node.operand)})"
+        return prefixed(UNARY[type(node.op).__name__], self.expression(node.operand))
 
     def _BoolOp(self, node: ast.BoolOp) -> str:
-        return f"({self.several(node.values, '&&' if isinstance(node.op, ast.And) else '||')})"
+        sign = "&&" if isinstance(node.op, ast.And) else "||"
+        return joined(sign, *map(self.expression, node.values))
 
     def _IfExp(self, node: ast.IfExp) -> str:
         test, body, orelse = map(self.expression, (node.test, node.body, node.orelse))
-        return f"({test}?{body}:{orelse})"
+        return chosen(test, body, orelse)
 
     def _Compare(self, node: ast.Compare) -> str:
-        parts, left, last = [], self.expression(node.left), node.comparators[-1]
+        parts: list[str] = []
+        left, last = self.expression(node.left), node.comparators[-1]
         for sign, compared in zip(node.ops, node.comparators, strict=True):
             name, right = type(sign).__name__, self.expression(compared)
             if name in ("In", "NotIn"):
@@ -224,9 +233,9 @@ class _Function:
                 raise _Unknown(node, name)
             middle = right if compared is last else self.temporary()
             shown = right if compared is last else f"({middle}={right})"  # worked out once
-            parts.append(f"{left}{COMPARED[name]}{shown}")
+            parts.append(joined(COMPARED[name], left, shown))
             left = middle
-        return f"({'&&'.join(parts)})"
+        return parts[0] if len(parts) == 1 else joined("&&", *parts)
 
     def _Call(self, node: ast.Call) -> str:
         called = self.value(node.func)
@@ -242,7 +251,7 @@ class _Function:
             all_ = [x if isinstance(x, str) else self.whole.constant(x) for x in given.args]
             return f"{self.whole.name_of(called)}({','.join(all_)})"
         if called is len:
-            return f"{self.several(node.args)}.length"
+            return f"{within(self.expression(node.args[0]), WHOLE)}.length"
         if node.keywords or called not in CALLED:
             raise _Unknown(node, f"call of {ast.unparse(node.func)}")
         spread = "..." * (len(node.args) == 1 and called in (min, max))
@@ -309,8 +318,8 @@ class _Function:
         if not isinstance(node.target, ast.Subscript):
             return self.put(node.target, self.operation(node, self.expression(node.target), value))
         array, place = self.expression(node.target.value), self.temporary()
-        changed = self.operation(node, self.signs["load"].format(array, place), value)
-        stored = self.signs["store"].format(array, place, changed)
+        changed = self.operation(node, self.load(array, place), value)
+        stored = str(self.signs["store"].format(array, place, changed))
         return f"{place}={self.place(node.target)};{stored}"
 
     def put(self, target: ast.expr, value: str) -> str:
@@ -323,4 +332,5 @@ class _Function:
             raise _Unknown(target, type(target).__name__)
         if isinstance(target.slice, ast.Slice):
             return f"$fill({self.expression(target)},{value});"
-        return self.signs["store"].format(self.expression(target.value), self.place(target), value)
+        array, place = self.expression(target.value), self.place(target)
+        return str(self.signs["store"].format(array, place, value))
