@@ -595,7 +595,7 @@ divmod: (a, b) => [Math.floor(a / b), a - b * Math.floor(a / b)],
 ord: (one) => one.codePointAt(0), chr: (one) => String.fromCodePoint(one),
 fromkeys: (keys, value = null) => $dict([...$it(keys)].map((key) => [key, value])),
 format: (one, spec = "") => $format(one, spec),
-sqrt: Math.sqrt, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
+sqrt: Math.sqrt, sin: Math.sin, cos: Math.cos, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
 isfinite: (x) => Number.isFinite(+$plain(x)), isclose: (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)),
 prod: (items) => [...$it(items)].reduce((a, b) => a * b, 1),
 comb: (n, k) => { let found = 1; for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i; return k < 0 ? 0 : Math.round(found); },
@@ -774,9 +774,10 @@ return this;
 }
 over(axis, join) {
 if (axis === null || axis === undefined) return join(this.values());
-const rest = this.shape.filter((_, k) => k !== axis), moved = new NDArray(this.data,
-[...rest, this.shape[axis]], [...this.strides.filter((_, k) => k !== axis), this.strides[axis]], this.offset).values();
-const length = this.shape[axis], size = rest.reduce((a, b) => a * b, 1);
+const inner = [axis].flat(), outer = [...this.shape.keys()].filter((k) => !inner.includes(k)), of = (list, all) => all.map((k) => list[k]);
+const rest = of(this.shape, outer), moved = new NDArray(this.data, [...rest, ...of(this.shape, inner)],
+[...of(this.strides, outer), ...of(this.strides, inner)], this.offset).values();
+const product = (list) => list.reduce((a, b) => a * b, 1), length = product(of(this.shape, inner)), size = product(rest);
 return new NDArray(Array.from({ length: size }, (_, k) => join(moved.slice(k * length, (k + 1) * length))), rest);
 }
 any_(how) { return this.over($axis(how), (x) => x.some(Boolean)); }
@@ -965,7 +966,7 @@ return all[low];
 } };
 },
 ptp: (one) => np.max(one) - np.min(one),
-floor: (one) => np.each(one, Math.floor),
+floor: (one) => np.each(one, Math.floor), ravel: (one) => np.asarray(one).ravel_(),
 meshgrid: (rows, columns) => { // with indexing="ij"
 const all = [np.asarray(rows), np.asarray(columns)], shape = all.map((one) => one.size);
 return all.map((one, k) => new NDArray($spread(k ? one : one.reshape_(-1, 1), shape), shape));
@@ -1301,9 +1302,9 @@ return { value: value[0], choice };
 }
 }
 
-function backward$(d,f,j,b,o,s,r,i,n){let k,g,l,q,c,a,p,h,m,e,$0,$1,$2,$3,$4,$5;for($0=0,$1=b.length;$0<$1;$0+=1){a=$0;c=b[a];e=d[c];g=f[c];if((e>0)){p=o[e];q=(0.0);for($4=0,$5=s[e];$4<$5;$4+=1){l=$4;q=(q + (r[(p + l)] * i[j[(g + l)]]));}i[c]=q;}else{if((e<0)){h=(($mod(-(e),2)==0)?(1.0):(-1.0));k=(h * i[j[g]]);for($2=1,$3=Math.floor(-(e)/2);$2<$3;$2+=1){l=$2;k=Math.max(k,(h * i[j[(g + l)]]));}m=0;while(better$(k,(h * i[j[(g + m)]]))){m=(m + 1);}n[c]=m;i[c]=i[j[(g + m)]];}}}}
-function better$(a,b){return ((a - b)>((1e-12) + ((5e-10) * (Math.abs(a) + Math.abs(b)))));}
-function forward$(f,i,h,c,q,j,l,p,o,a){let k,e,n,d,b,m,g,$0,$1,$2,$3,$4,$5;a[0]=(1.0);for($0=(q - 1),$1=(-1);$0>$1;$0+=-1){b=$0;d=c[b];e=a[d];g=f[d];if(((g>0)&&(e>(0.0)))){k=i[d];m=l[g];for($3=0,$4=p[g];$3<$4;$3+=1){n=$3;$5=h[(k + n)];a[$5]=(a[$5] + (e * o[(m + n)]));}}else{if((g<0)){$2=h[(i[d] + j[d])];a[$2]=(a[$2] + e);}}}}
+function backward$(d,f,j,b,o,s,r,i,n){let k,g,l,q,c,a,p,h,m,e,$0,$1,$2,$3,$4,$5;for($0=0,$1=b.length;$0<$1;$0+=1){a=$0;c=b[a];e=d[c];g=f[c];if(e>0){p=o[e];q=(0.0);for($4=0,$5=s[e];$4<$5;$4+=1){l=$4;q=q+r[p+l]*i[j[g+l]];}i[c]=q;}else{if(e<0){h=$mod((-e),2)==0?(1.0):(-1.0);k=h*i[j[g]];for($2=1,$3=Math.floor((-e)/2);$2<$3;$2+=1){l=$2;k=Math.max(k,h*i[j[g+l]]);}m=0;while(better$(k,h*i[j[g+m]])){m=m+1;}n[c]=m;i[c]=i[j[g+m]];}}}}
+function better$(a,b){return a-b>(1e-12)+(5e-10)*(Math.abs(a)+Math.abs(b));}
+function forward$(f,i,h,c,q,j,l,p,o,a){let k,e,n,d,b,m,g,$0,$1,$2,$3,$4,$5;a[0]=(1.0);for($0=q-1,$1=(-1);$0>$1;$0+=-1){b=$0;d=c[b];e=a[d];g=f[d];if(g>0&&e>(0.0)){k=i[d];m=l[g];for($3=0,$4=p[g];$3<$4;$3+=1){n=$3;$5=h[k+n];a[$5]=a[$5]+e*o[m+n];}}else{if(g<0){$2=h[i[d]+j[d]];a[$2]=a[$2]+e;}}}}
 return{Graph,roll};})();
 
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
@@ -1342,7 +1343,7 @@ const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
 const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",$$book_note(a.provenance_)],["pack",($true($eq(a.provenance_.pack_,"shipped"))?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);}));
 const $$book_note=((function(a){return ($true($eq(a.pack_,"shipped"))?a.edition_:(""+$text(a.edition_)+", rules file "+$text(a.pack_)));}));
 const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
-const $$weakest=((function(a){return $kw($py.max,[a],{key:$attr($$K554,"index_"),default:$get($$K554,0)});}));
+const $$weakest=($def("sources",function(a){return $kw($py.max,[a],{key:$attr($$K554,"index_"),default:$get($$K554,0)});}));
 const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
 const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
 const $$exact_percent=($def("chance",function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
@@ -1385,8 +1386,8 @@ const $$best_first=((function(a,b){let c,e;c=$call($py.list,a);e=$$ranks($each(c
 const $$ranks=((function(a){let d,e,c,b,h,f;c=$kw($py.sorted,[$call($py.range,$py.len(a))],{key:(function(b){return $neg($get(a,b));})});d=$mul([0],$py.len(a));[e,f]=$unpacked([0,1],-1,2);for(const g of $it($kw($py.enumerate,[c],{start:1}))){[h,b]=$unpacked(g,-1,2);if(($true($eq(h,1))||$true($$better($get(a,e),$get(a,b))))){[e,f]=$unpacked([b,h],-1,2);}$put(d,b,f);}return d;}));
 const $$first_best=((function(a){let b;b=$py.max(a);return $py.next($each($call($py.enumerate,a),([c,d])=>c,([c,d])=>!$true($$better(b,d))));}));
 const $$better=((function(a,b){return $gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));}));
-const $$signed=((function(a){let b;if((!$true(a.samples_)&&!$true($$written1(a)))){return "0";}b=a.text_();return ($true(b.startswith_("-"))?b:("+"+$text(b)));}));
-const $$written1=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){return a;}if(!$true($py.isfinite(a))){return null;}return $call(($true($py.getattr(a,"proportion",false))?$$chance:$$amount1),$call($py.float,a),b);}));
+const $$signed=((function(a){let b;if((!$true(a.samples_)&&!$true($$written2(a)))){return "0";}b=a.text_();return ($true(b.startswith_("-"))?b:("+"+$text(b)));}));
+const $$written2=((function(a,b=12){if(!$true($py.isinstance(a,$py.float))){return a;}if(!$true($py.isfinite(a))){return null;}return $call(($true($py.getattr(a,"proportion",false))?$$chance:$$amount1),$call($py.float,a),b);}));
 const $$wilson=($def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];}));
 const $$K1=Object.freeze([]);
 const $$K204=Object.freeze(["attacker","defender"]);
@@ -1424,13 +1425,14 @@ $method($$Joint,"_chance_",(function(b){const a=this;let c;b=$py.min($call($py.f
 $method($$Odds,"text_",$absent("Answer.text"));
 $method($$Odds,"__str___",$absent("Answer.__str__"));
 $method($$Odds,"__repr___",$absent("Answer.__str__"));
-const $$K673=Object.freeze(["disrupted","open"]);
-const $$K714=Object.freeze([14,0]);
+const $$K710=Object.freeze(["disrupted","open"]);
+const $$K743=Object.freeze([14,0]);
 $value($$Option,"least_",0);
 $value($$Option,"most_",0);
 $value($$Option,"repeatable_",false);
 $getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));}));
 $getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
+$method($$Odds,"written_",$absent("Answer.written"));
 $method($$Odds,"draw_",$absent("Answer.draw"));
 $method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K554,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
 $value($$Provenance,"samples_",null);
@@ -1442,4 +1444,4 @@ $getter($$Verdict,"note_",(function(){const a=this;return (""+$text($attr(a,"uni
 $method($$Pool,"__len___",(function(){const a=this;return $py.len(a.outcomes_);}));
 $value($$Option,"python_","");
 $value($$Verdict,"asides_",$$K1);
-;console.log(JSON.stringify([["abs", "any", "bool", "combinations", "cos", "dict", "divmod", "enumerate", "int", "len", "list", "map", "max", "min", "next", "ord", "product", "range", "replace", "set", "sin", "sorted", "str", "sum", "tuple", "zip"].filter(x=>$py[x]===undefined),["array", "asarray", "concatenate", "full", "int64", "maximum", "ravel", "zeros"].filter(x=>np[x]===undefined)]))})()
+;console.log(JSON.stringify([["abs", "any", "bool", "combinations", "cos", "dict", "divmod", "enumerate", "getattr", "int", "iter", "join", "len", "list", "map", "max", "min", "next", "ord", "product", "range", "replace", "set", "sin", "sorted", "str", "sum", "tuple", "zip"].filter(x=>$py[x]===undefined),["array", "asarray", "concatenate", "full", "int64", "maximum", "ravel", "zeros"].filter(x=>np[x]===undefined)]))})()

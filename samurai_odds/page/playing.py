@@ -2,6 +2,7 @@
 
 import inspect
 import json
+import re
 from dataclasses import fields, replace
 from importlib import import_module
 from pathlib import Path
@@ -25,8 +26,12 @@ def scenarios(game: str) -> dict[str, Any]:
     """Return the built-in scenarios of a game by key, without what is said of their sources."""
     text = import_module(f"samurai_odds.{game}.scenario.text")
     found = {key: text.load(key) for key in text.shipped()}
-    said = {field.name for field in fields(found[USUAL[game]])} & {"notes", "source", "placement"}
-    return {key: replace(one, **dict.fromkeys(said, "")) for key, one in found.items()}
+    found = {key: replace(one, notes="") for key, one in found.items()}
+    tagged = {field.name for field in fields(found[USUAL[game]])} & {"source", "placement"}
+    return {
+        key: replace(one, **{name: re.split(r"[\s,:]", getattr(one, name))[0] for name in tagged})
+        for key, one in found.items()
+    }
 
 
 def rules_of(game: str) -> Game:
@@ -85,7 +90,9 @@ def by_hand(whole: Program, rules: Translation, named: set[str]) -> list[tuple[A
     figures = rules.name_of(strikes.strike_figures)
     named.add(figures)
     fought = import_module("samurai_odds.swords.field.bot_tables").fought_out
+    checks = [import_module(f"samurai_odds.{game}.scenario.checks").check for game in PLAYED]
     return [
+        *((check, "(()=>null)") for check in checks),  # what was played is sound
         (fought, f"$fought({RANGED},{HAND},{FALLEN})"),
         (trace.face_source, "$P_battles.facesOf"),
         (trace.Step, "$trace_step"),

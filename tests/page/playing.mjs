@@ -57,6 +57,9 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   seen[`${game} kept`] = JSON.stringify(await tab.evaluate("[location.hash, document.querySelector('.standing').textContent]")) === JSON.stringify(kept);
   await tab.evaluate("while (playView.match.now) playView.match.choose(playView.match.now.usual); playView.draw()");
   seen[game] = await tab.evaluate("playView.match.over[0]");
+  await tab.evaluate("[...document.querySelectorAll('summary')].find((one) => one.textContent === 'Save').click()");
+  await tab.until("document.querySelector('.written')");
+  seen[`${game} written`] = await tab.evaluate("document.querySelector('.written').textContent");
   await looked(`${game}, over`);
   await tab.tap("[data-do=first]");
   seen[`${game} steps`] = await tab.evaluate("document.querySelector('.steps span').textContent !== `${playView.match.frames.length} of ${playView.match.frames.length}`");

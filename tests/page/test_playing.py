@@ -58,7 +58,8 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
     hidden: list[list[str]] = [[] for _ in seats]
     offered: list[Any] = []
     scenes: list[Any] = []
-    steps = watched(start, events, table, offered, scenes)
+    written: list[str] = []
+    steps = watched(start, events, table, offered, scenes, written)
     for step, lines in table.narrated(steps, SEED, NUMBER):
         told += lines
         if step is not None and lines:
@@ -67,16 +68,24 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
     found = {
         **{"question": start.question.tolist(), "state": start.state.tolist()},
         **{"told": told, "hidden": hidden, "offered": offered, "scenes": scenes},
+        "written": written,
         **{"ground": table.ground().drawn, "spots": table.spots()},
     }
     return dict(json.loads(json.dumps(found)))
 
 
 def watched(
-    start: Start, events: Any, table: Any, offered: list[Any], scenes: list[Any]
+    start: Start,
+    events: Any,
+    table: Any,
+    offered: list[Any],
+    scenes: list[Any],
+    written: list[str],
 ) -> Iterator[Step]:
     """Go through a game and note what is offered and drawn at the first choices."""
     for step in replay(start, events):
+        if len(written) < 3 and table.begins(step.before):
+            written.append(table.written(step.before))
         if step.what < 0 and step.asked:
             state = step.before.copy()
             aside = [0] * start.game.aside

@@ -1,12 +1,14 @@
 """A whole game of each game played in Chromium by touch is the one that the command plays."""
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from analyses.browsing import in_chromium
 from samurai_odds import battles, ran, swords
+from samurai_odds.page.playing import scenarios
 from samurai_odds.page.site import write_site
 from tests.engine.script.node import needs_node
 from tests.page.test_browser import axe, needs_chromium
@@ -46,3 +48,7 @@ def test_a_game_of_each_is_that_of_the_command(tmp_path: Path) -> None:
         assert seen[f"{game} kept"]
         assert seen[f"{game} undone"]
         assert seen[f"{game} steps"]
+        saved = tmp_path / f"{game}.txt"
+        saved.write_text(seen[f"{game} written"])
+        position = import_module(f"samurai_odds.{game}.scenario.text").load(saved)
+        assert position.title == scenarios(game)[case["scenario"]].title

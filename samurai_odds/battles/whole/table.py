@@ -12,9 +12,10 @@ from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.narration import narrated_steps
 from samurai_odds.battles.field.narration_battles import Names, by_rule
 from samurai_odds.battles.field.pieces import card_by_place
-from samurai_odds.battles.field.saving import position
+from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.text import write
 from samurai_odds.battles.whole.bot_tables import write_bot_tables
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
@@ -118,6 +119,12 @@ class Table:
         start = at.DRAGON_HANDS + (1 - seat) * at.MOST_DRAGONS
         dragons = sum(int(state[start + key]) for key in keys)
         return [*lines, f"{SIDES[1 - seat]} holds {cards}, {count(dragons, 'Dragon card')}"]
+
+    def begins(self, state: State) -> bool:
+        return at_start_of_turn(state, int(state[at.TURN]))
+
+    def written(self, state: State) -> str:
+        return write(position(self.setup, state))
 
     # ---- what may be chosen ----------------------------------------------------------
 

@@ -226,6 +226,8 @@ class Program:
         if isinstance(function, types.BuiltinMethodType) and isinstance(function.__self__, str):
             return f'$bound({self.literal(function.__self__)},"{function.__name__}_")'
         module = str(getattr(function, "__module__", None) or "")
+        if isinstance(getattr(function, "__self__", None), str):
+            return f"$bound({json.dumps(function.__self__)},{json.dumps(function.__name__ + '_')})"
         if isinstance(function, types.BuiltinFunctionType) and module in ("builtins", "math"):
             return f"$py.{function.__name__}"
         if module.startswith("numpy") or isinstance(function, np.ufunc):
@@ -267,6 +269,7 @@ class Program:
 
     def _fields(self, one: type) -> str:
         """Return what makes an instance: fields with their defaults, null where __init__ does."""
+        made_anew: set[str] = set()
         if hasattr(one, "_field_defaults"):
             pairs = [(n, one._field_defaults.get(n, dataclasses.MISSING)) for n in one._fields]  # type: ignore[attr-defined]
         elif dataclasses.is_dataclass(one) and "__init__" not in _own_functions(one):
@@ -275,13 +278,14 @@ class Program:
                 if field.init:
                     made = field.default_factory is not dataclasses.MISSING
                     pairs.append((field.name, field.default_factory if made else field.default))
+                    made_anew |= {field.name} if made else set()
         else:
             return "null"
         given = []
         for name, default in pairs:
             if default is dataclasses.MISSING:
                 given.append(f"{name}:null")
-            elif isinstance(default, type):
+            elif isinstance(default, type) and name in made_anew:
                 given.append(f"{name}:()=>$call({self.literal(default)})")
             else:
                 given.append(f"{name}:()=>{self.literal(default)}")

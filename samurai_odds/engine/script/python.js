@@ -649,6 +649,16 @@ Object.assign($py, {
   SimpleNamespace: (named) => Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_`, value])),
   Fraction: (above, below = 1) => above / below, // of numbers so small that equal ones are equal
   escape: (text) => text.replace(/[&<>"']/g, (one) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one] || "&#x27;"),
+  // Lines of words, all but the first indented: long words stay whole.
+  wrap: (text, width = 70, { subsequent_indent: indent = "" } = {}) => {
+    const lines = [];
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const last = lines.length - 1;
+      if (last >= 0 && lines[last].length + 1 + word.length <= width) lines[last] += ` ${word}`;
+      else lines.push((last >= 0 ? indent : "") + word);
+    }
+    return lines;
+  },
   partial: (target, ...all) => $partial(target, ...$options(all)),
   perf_counter: () => performance.now() / 1000,
   copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),

@@ -7,6 +7,8 @@ import inspect
 import json
 import types
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any, Protocol
 
 from samurai_odds.engine.script.names import ShortNames
@@ -60,7 +62,11 @@ class Scope:
 
     def function(self) -> str:
         code = self.whole.__code__
-        parsed = functions_in(code.co_filename)[code.co_firstlineno]
+        parsed: ast.FunctionDef | ast.Lambda
+        if self.whole.__name__ == "<lambda>":
+            parsed = _lambda_of(code)
+        else:
+            parsed = functions_in(code.co_filename)[code.co_firstlineno]
         if not self.whole.__name__.startswith("<"):
             for node in ast.walk(parsed):
                 if isinstance(node, ast.ImportFrom | ast.Import):
@@ -482,6 +488,31 @@ class Scope:
             inner = one.value if isinstance(one, ast.Starred) else one
             text += self.put(inner, f"{held}[{number}]")
         return text
+
+
+@cache
+def _lambdas_in(file: str) -> list[ast.Lambda]:
+    """List the functions without a name of a module."""
+    parsed = ast.parse(Path(file).read_text("utf-8"))
+    return [node for node in ast.walk(parsed) if isinstance(node, ast.Lambda)]
+
+
+def _lambda_of(code: types.CodeType) -> ast.Lambda:
+    """Find a function without a name: the one whose body the code stands for."""
+    spots = {(line, column) for line, _, column, _ in code.co_positions()}
+    found = [
+        node
+        for node in _lambdas_in(code.co_filename)
+        if any(
+            (one.lineno, one.col_offset) in spots
+            for one in ast.walk(node.body)
+            if isinstance(one, ast.expr)
+        )
+    ]
+    inner = [one for one in found if not any(one in ast.walk(other.body) for other in found)]
+    if len(inner) != 1:
+        raise Unknown(f"a function without a name in line {code.co_firstlineno}")
+    return inner[0]
 
 
 class _Absent:

@@ -53,6 +53,15 @@ class Match {
 
   linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
 
+  // The file of the position at the start of this turn, as the command reads it; null before.
+  written() {
+    let begun = null;
+    new this.played.Sitting(this.start, { ...this.options, choices: this.sitting.choices }, ({ before }) => {
+      if (this.table.begins_(numbers(before))) begun = before;
+    });
+    return begun && this.table.written_(numbers(begun));
+  }
+
   // The state after so many steps, as a seat knows it; without a seat, whole.
   stateAt(frame, viewer) {
     const { AT } = this.played;
@@ -349,7 +358,11 @@ class PlayView {
       : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
     const save = () => {
       const text = JSON.stringify({ ...about, game: this.game, choices: sitting.choices });
-      return [el("pre", { class: "small" }, text), el("a", { download: `${this.laid}.json`, href: `data:application/json,${encodeURIComponent(text)}` }, "Save as a file")];
+      const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
+      const position = match.written();
+      return [el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+        el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
+        el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
     };
     return el("div", { class: "more" }, fold("Board as a list", listed), fold("All that happened", log), match.persons.length ? fold("Back to an earlier choice", chosen) : null,
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },

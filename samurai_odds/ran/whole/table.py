@@ -12,13 +12,14 @@ from samurai_odds.ran.bots.tables import LENGTH, WEIGHTS, odds_table
 from samurai_odds.ran.drawing import board as drawn
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.first_state import first_state, placed
+from samurai_odds.ran.field.first_state import at_start_of_turn, first_state, placed, position
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration.names import Names, many
 from samurai_odds.ran.field.narration.turn import narrated_steps
 from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
+from samurai_odds.ran.scenario.text import write
 
 _NO = {  # what the option 0 says
     at.ACTIVATE_CHOICE: "No more",
@@ -161,6 +162,12 @@ class Table:
             fate = _FATES[int(state[at.FATE + number])]
             lines.append(f"{self.names.contingent(number)}: {active}{done}{fate}")
         return lines
+
+    def begins(self, state: State) -> bool:
+        return at_start_of_turn(state, int(state[at.TURN]))
+
+    def written(self, state: State) -> str:
+        return write(position(self.scenario, state))
 
     # ---- what may be chosen ----------------------------------------------------------
 

@@ -11,7 +11,12 @@ from samurai_odds.play.viewing.table import Choice, Offer, Spot
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.first_state import first_state, position, question_of
+from samurai_odds.swords.field.first_state import (
+    at_start_of_round,
+    first_state,
+    position,
+    question_of,
+)
 from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.telling import narrated_steps
 from samurai_odds.swords.field.telling_war import Names, many, said, sword, units
@@ -19,6 +24,7 @@ from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario import board as drawn
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.scenario.text import write
 
 _NO = {  # what the option 0 says
     at.PICK_UP_CHOICE: "No more",
@@ -138,6 +144,12 @@ class Table:
                 where = self.names.province(int(state[at.WHERE + army]))
                 lines.append(f"{where}: {self._army(state, army)}")
         return lines
+
+    def begins(self, state: State) -> bool:
+        return at_start_of_round(state, int(state[at.TURN]))
+
+    def written(self, state: State) -> str:
+        return write(position(self.scenario, state), self.facts)
 
     # ---- what may be chosen ----------------------------------------------------------
 
