@@ -23,51 +23,51 @@ const $K11=[0,1,1,1];
 const $K12=[$K0,$K1,$K2,$K3,$K4,$K5,$K6,$K7,$K8,$K9,$K10,$K5,$K11,$K4,$K4,$K4];
 const $K13=[15,19,23];
 const $K14=[0,1];
-function strike_figures$(a,g){let d,c,f,b,e;b=a[19];c=a[21];d=(a[20]==3);e=a[9];f=((b==0) | (c>0));return [(g - b),(b==0),f,(c * (b>0)),d,e];}
+function strike_figures$(a,g){let d,c,f,b,e;b=a[19];c=a[21];d=a[20]==3;e=a[9];f=b==0|c>0;return [g-b,b==0,f,c*(b>0),d,e];}
 function pool$(a){return roll(Math.floor(a/16),$K12[$mod(a,16)],6);}
-function step$(c,a,d){let b;b=a[0];if((b==0)){declare$(c,a);}else{if((b==1)){score_hits$(c,a,d);}else{if((b==2)){check_leader$(c,a,d);}else{if((b==3)){bolster_morale$(c,a,d);}else{if((b==4)){retreat$(c,a);}else{if((b==5)){decide_fate$(c,a,d);}else{if((b==6)){lack_of_honor$(c,a,d);}else{call_next$(c,a);}}}}}}}}
-function declare$(d,a){let e,c,b;b=a[1];c=strike_row$(b);if(((b==5)||((b==6)&&(d[17]==0)))){a[27]=pay_to_inspire$(d,a,165);}if((b==6)){a[2]=a[27];}else{if((b!=1)){a[2]=pay_to_inspire$(d,a,c);}else{if((d[(c + 7)]!=0)){e=(stands$(a,15)?1:0);a[2]=(e + d[(c + 8)]);}else{a[2]=d[(c + 8)];}}}a[0]=1;}
-function stands$(a,b){return ((a[(b + 0)]>0)&&(a[(b + 2)]==0));}
-function pay_to_inspire$(c,f,d){let g,e,a,b,$0;$0=[c[(d + 7)],c[(d + 0)]];a=$0[0];b=$0[1];e=c[(party_row$(b) + 2)];g=((a==2)||((a==1)&&(f[(b + 1)]==1)));if((!(g)||(tokens_held$(c,f,e)<c[9]))){return 0;}pay$(c,f,e,c[9]);return 1;}
-function pay$(b,c,d,a){let e,$0;e=Math.min(a,tokens_held$(b,c,d));$0=((9 + (d * 3)) + 0);c[$0]=(c[$0] - e);c[4]=(a - e);}
-function tokens_held$(a,d,b){let c;c=a[(11 + b)];return ((c<0)?9999:(c + d[((9 + (b * 3)) + 0)]));}
-function party_row$(a){return (51 + (Math.floor((a - 15)/4) * 12));}
-function strike_row$(a){return (87 + (a * 13));}
-function score_hits$(e,a,f){let h,i,b,c,g,j,d,$0;b=strike_row$(a[1]);$0=[e[(b + 0)],e[(b + 1)]];c=$0[0];d=$0[1];g=Math.max(0,(((f >> 16) & 255) - e[(b + 6)]));h=((f >> 24) + g);i=Math.max(0,((f & 255) - a[2]));gain$(e,a,e[(party_row$(c) + 2)],i);if((a[1]==1)){a[5]=h;}a[2]=0;if((a[(d + 0)]==0)){strike_leader_alone$(e,a,d,h);return;}a[3]=((f >> 8) & 255);j=Math.min(h,a[(d + 0)]);lose_blocks$(e,a,d,j);if(((j>0)&&(a[(d + 1)]==1))){a[0]=2;}else{answer_flags$(a,d);}}
-function answer_flags$(a,b){if((a[(b + 0)]==0)){a[3]=0;}a[0]=((a[3]>0)?3:7);}
-function lose_blocks$(d,b,c,a){let $0;if((a>0)){$0=(c + 0);b[$0]=(b[$0] - a);if(((b[(c + 0)]==0)&&(d[(party_row$(c) + 3)]==0))){award_banner$(d,b,c);}}}
-function award_banner$(a,d,b){let c,$0;c=(1 - a[(party_row$(b) + 2)]);$0=((9 + (c * 3)) + 1);d[$0]=(d[$0] + 1);}
-function strike_leader_alone$(c,a,d,b){if((b>0)){kill_leader$(c,a,d);a[0]=7;}else{a[0]=5;}}
-function kill_leader$(c,a,b){a[(b + 1)]=3;award_banner$(c,a,b);}
-function gain$(a,d,b,f){let e,c,$0;if((a[24]>=0)){c=((9 + ((1 - b) * 3)) + 0);e=((a[24] - d[((9 + (b * 3)) + 0)]) - d[c]);f=Math.min(f,e);}$0=((9 + (b * 3)) + 0);d[$0]=(d[$0] + f);}
-function check_leader$(a,b,d){let e,c;c=a[(strike_row$(b[1]) + 1)];e=((d >> 24)==check_dice$(a,b));if(e){kill_leader$(a,b,c);}answer_flags$(b,c);if(((b[(c + 0)]==0)&&!(e))){b[0]=5;}}
-function check_dice$(c,a){let b;b=strike_row$(a[1]);if((a[(c[(b + 1)] + 0)]==0)){return c[6];}return (c[(b + 9)]?c[4]:c[5]);}
-function bolster_morale$(a,b,d){let e,c,$0;c=a[(party_row$(a[(strike_row$(b[1]) + 1)]) + 8)];e=((c==1)?least_ignored$(a,b):(most_ignored$(a,b) - d));$0=3;b[$0]=(b[$0] - e);b[0]=((b[3]>0)?4:7);}
-function most_ignored$(c,a){let d,b;b=strike_row$(a[1]);d=((a[(c[(b + 1)] + 1)]==1)?1:0);return Math.min(c[0],(c[(b + 10)] + d),a[3]);}
-function least_ignored$(a,b){return Math.min(a[(strike_row$(b[1]) + 11)],most_ignored$(a,b));}
-function retreat$(c,a){let h,j,g,i,e,b,d,f,$0;b=strike_row$(a[1]);d=c[(b + 1)];if(c[(b + 12)]){stand_fast$(c,a,d);return;}e=party_row$(d);f=(a[3] * c[(e + 4)]);if((c[(e + 11)]>0)){f=c[(e + 11)];}g=Math.min(f,room_left$(c,a,d));h=(f - g);a[3]=0;$0=(d + 2);a[$0]=(a[$0] + g);i=((a[(d + 1)]==1)?1:0);lose_blocks$(c,a,d,Math.min(h,a[(d + 0)]));if((g>0)){j=(c[(e + 6)] + (g * (c[(e + 5)] + (i * c[8]))));pay$(c,a,c[(e + 2)],j);}a[0]=((a[4]>0)?6:7);}
-function room_left$(a,c,b){return ((a[(party_row$(b) + 7)] - c[(b + 2)]) - c[(b + 3)]);}
-function stand_fast$(a,b,c){let d;lose_blocks$(a,b,c,Math.min(b[3],b[(c + 0)]));b[3]=0;d=((a[25]>0)&&(b[(c + 1)]==1));b[0]=(d?2:7);}
-function decide_fate$(a,b,f){let g,e,d,c,$0;c=a[(strike_row$(b[1]) + 1)];d=party_row$(c);e=room_left$(a,b,c);g=((a[(d + 9)]==2)?f:a[(d + 9)]);if(((e<1)||(g==1))){b[(c + 1)]=4;gain$(a,b,a[(d + 2)],a[1]);b[0]=7;return;}b[(c + 1)]=2;$0=(c + 3);b[$0]=(b[$0] + Math.min(a[3],e));pay$(a,b,a[(d + 2)],a[2]);b[0]=((b[4]>0)?6:7);}
-function lack_of_honor$(a,b,d){let f,e,c,$0;c=a[(strike_row$(b[1]) + 1)];e=(d >> 24);f=((((d >> 16) & 255) + ((d >> 8) & 255)) + (d & 255));if((b[(c + 1)]==2)){if((e>0)){kill_leader$(a,b,c);}}else{lose_blocks$(a,b,c,Math.min(e,b[(c + 0)]));}if((a[(11 + a[(party_row$(c) + 2)])]>=0)){$0=((9 + (a[(party_row$(c) + 2)] * 3)) + 2);b[$0]=(b[$0] + f);}b[4]=0;b[0]=7;}
-function call_next$(a,b){let c;c=next_strike$(a,b);if((c==(-1))){finish$(b);return;}b[1]=c;b[0]=0;if((c==4)){b[6]=1;}else{if((c==7)){b[7]=1;}else{if(((c==6)||(c==5))){b[8]=1;}}}}
-function finish$(a){let b,$0,$1,$2;a[0]=8;$0=0;a[1]=$0;a[3]=$0;a[2]=$0;a[4]=$0;a[27]=$0;for($1 of $K13){b=$1;a[(b + 3)]=0;if(((a[(b + 1)]==1)||(a[(b + 1)]==2))){a[(b + 1)]=0;}}}
-function next_strike$(c,a){let b;b=a[1];if((b==0)){return ((stands$(a,15)||(c[22]>1))?1:(-1));}if((b==1)){return after_attack$(c,a);}if((b==5)){return (stands$(a,15)?6:(-1));}if(((b==6)&&!(vacated$(a,23))&&(c[17]==0))){return (battles_back$(c,a,23,7)?7:(-1));}return (-1);}
-function battles_back$(c,a,b,d){return ((a[(b + 0)]>0)&&(c[(strike_row$(d) + 2)]>0));}
-function vacated$(a,b){return ((a[(b + 2)]>0)||((a[(b + 0)]==0)&&(a[(b + 1)]!=1)));}
-function after_attack$(a,b){if((a[15]==0)){return ((a[18]==2)?second_fire$(a,b):(-1));}if(vacated$(b,19)){if(!(may_go_on$(a,b))){return (-1);}return (a[17]?5:6);}if(((a[16]==0)&&battles_back$(a,b,19,4))){return 4;}return (-1);}
-function may_go_on$(a,b){if(((a[20]==0)||!(stands$(b,15)))){return 0;}return ((a[21]==0)||(b[16]==1));}
-function second_fire$(e,a){let c,f,b,d;b=a[20];c=((a[19]==0)&&(b!=1)&&(b!=2));d=(a[21] + a[22]);if(c){return (-1);}if((d==0)){return 2;}f=Math.min((e[19] + d),24);return ((e[(26 + f)]>0)?3:(-1));}
-function pending$(c,a){let b;b=a[0];if((b==8)){return 0;}if((b==1)){return roll_code$(strike_dice$(c,a),strike_kind$(c,a));}if((b==2)){return roll_code$(check_dice$(c,a),7);}if((b==6)){return roll_code$((c[7] + a[4]),lack_kind$(c,a));}if(((b==3)||(b==5))){return choice_open$(c,a);}return (-1);}
-function choice_open$(a,b){let e,d,c;c=a[(strike_row$(b[1]) + 1)];d=party_row$(c);if((b[0]==3)){e=((most_ignored$(a,b) - least_ignored$(a,b)) + 1);if(((e>1)&&(a[(d + 8)]==2))){return decision$(e,a[(d + 2)]);}}else{if(((a[(d + 9)]==2)&&(room_left$(a,b,c)>0))){return decision$(2,a[(d + 2)]);}}return (-1);}
-function decision$(a,b){return -(((2 * a) + b));}
-function lack_kind$(a,b){let c;c=a[(strike_row$(b[1]) + 1)];if((b[(c + 1)]==2)){return a[23];}return a[(party_row$(c) + 10)];}
-function roll_code$(a,b){return ((a * 16) + b);}
-function strike_kind$(c,a){let b;b=strike_row$(a[1]);if((a[(c[(b + 1)] + 0)]==0)){return c[(b + 5)];}return c[(b + 4)];}
-function strike_dice$(c,a){let d,b;b=strike_row$(a[1]);d=c[(b + 2)];if((a[1]==3)){d=c[(26 + distance$(c,a))];}else{if(((a[1]==1)&&!(stands$(a,c[(b + 0)])))){d=c[(b + 3)];}}return (d + (a[2] * c[10]));}
-function distance$(a,b){let c;c=((a[19] + b[21]) + b[22]);return Math.min(c,24);}
+function step$(c,a,d){let b;b=a[0];if(b==0){declare$(c,a);}else{if(b==1){score_hits$(c,a,d);}else{if(b==2){check_leader$(c,a,d);}else{if(b==3){bolster_morale$(c,a,d);}else{if(b==4){retreat$(c,a);}else{if(b==5){decide_fate$(c,a,d);}else{if(b==6){lack_of_honor$(c,a,d);}else{call_next$(c,a);}}}}}}}}
+function declare$(d,a){let e,c,b;b=a[1];c=strike_row$(b);if(b==5||b==6&&d[17]==0){a[27]=pay_to_inspire$(d,a,165);}if(b==6){a[2]=a[27];}else{if(b!=1){a[2]=pay_to_inspire$(d,a,c);}else{if(d[c+7]!=0){e=stands$(a,15)?1:0;a[2]=e+d[c+8];}else{a[2]=d[c+8];}}}a[0]=1;}
+function stands$(a,b){return a[b+0]>0&&a[b+2]==0;}
+function pay_to_inspire$(c,f,d){let g,e,a,b,$0;$0=[c[d+7],c[d+0]];a=$0[0];b=$0[1];e=c[party_row$(b)+2];g=a==2||a==1&&f[b+1]==1;if(!g||tokens_held$(c,f,e)<c[9]){return 0;}pay$(c,f,e,c[9]);return 1;}
+function pay$(b,c,d,a){let e,$0;e=Math.min(a,tokens_held$(b,c,d));$0=9+d*3+0;c[$0]=c[$0]-e;c[4]=a-e;}
+function tokens_held$(a,d,b){let c;c=a[11+b];return c<0?9999:c+d[9+b*3+0];}
+function party_row$(a){return 51+Math.floor((a-15)/4)*12;}
+function strike_row$(a){return 87+a*13;}
+function score_hits$(e,a,f){let h,i,b,c,g,j,d,$0;b=strike_row$(a[1]);$0=[e[b+0],e[b+1]];c=$0[0];d=$0[1];g=Math.max(0,(f>>16&255)-e[b+6]);h=(f>>24)+g;i=Math.max(0,(f&255)-a[2]);gain$(e,a,e[party_row$(c)+2],i);if(a[1]==1){a[5]=h;}a[2]=0;if(a[d+0]==0){strike_leader_alone$(e,a,d,h);return;}a[3]=f>>8&255;j=Math.min(h,a[d+0]);lose_blocks$(e,a,d,j);if(j>0&&a[d+1]==1){a[0]=2;}else{answer_flags$(a,d);}}
+function answer_flags$(a,b){if(a[b+0]==0){a[3]=0;}a[0]=a[3]>0?3:7;}
+function lose_blocks$(d,b,c,a){let $0;if(a>0){$0=c+0;b[$0]=b[$0]-a;if(b[c+0]==0&&d[party_row$(c)+3]==0){award_banner$(d,b,c);}}}
+function award_banner$(a,d,b){let c,$0;c=1-a[party_row$(b)+2];$0=9+c*3+1;d[$0]=d[$0]+1;}
+function strike_leader_alone$(c,a,d,b){if(b>0){kill_leader$(c,a,d);a[0]=7;}else{a[0]=5;}}
+function kill_leader$(c,a,b){a[b+1]=3;award_banner$(c,a,b);}
+function gain$(a,d,b,f){let e,c,$0;if(a[24]>=0){c=9+(1-b)*3+0;e=a[24]-d[9+b*3+0]-d[c];f=Math.min(f,e);}$0=9+b*3+0;d[$0]=d[$0]+f;}
+function check_leader$(a,b,d){let e,c;c=a[strike_row$(b[1])+1];e=d>>24==check_dice$(a,b);if(e){kill_leader$(a,b,c);}answer_flags$(b,c);if(b[c+0]==0&&!e){b[0]=5;}}
+function check_dice$(c,a){let b;b=strike_row$(a[1]);if(a[c[b+1]+0]==0){return c[6];}return c[b+9]?c[4]:c[5];}
+function bolster_morale$(a,b,d){let e,c,$0;c=a[party_row$(a[strike_row$(b[1])+1])+8];e=c==1?least_ignored$(a,b):most_ignored$(a,b)-d;$0=3;b[$0]=b[$0]-e;b[0]=b[3]>0?4:7;}
+function most_ignored$(c,a){let d,b;b=strike_row$(a[1]);d=a[c[b+1]+1]==1?1:0;return Math.min(c[0],c[b+10]+d,a[3]);}
+function least_ignored$(a,b){return Math.min(a[strike_row$(b[1])+11],most_ignored$(a,b));}
+function retreat$(c,a){let h,j,g,i,e,b,d,f,$0;b=strike_row$(a[1]);d=c[b+1];if(c[b+12]){stand_fast$(c,a,d);return;}e=party_row$(d);f=a[3]*c[e+4];if(c[e+11]>0){f=c[e+11];}g=Math.min(f,room_left$(c,a,d));h=f-g;a[3]=0;$0=d+2;a[$0]=a[$0]+g;i=a[d+1]==1?1:0;lose_blocks$(c,a,d,Math.min(h,a[d+0]));if(g>0){j=c[e+6]+g*(c[e+5]+i*c[8]);pay$(c,a,c[e+2],j);}a[0]=a[4]>0?6:7;}
+function room_left$(a,c,b){return a[party_row$(b)+7]-c[b+2]-c[b+3];}
+function stand_fast$(a,b,c){let d;lose_blocks$(a,b,c,Math.min(b[3],b[c+0]));b[3]=0;d=a[25]>0&&b[c+1]==1;b[0]=d?2:7;}
+function decide_fate$(a,b,f){let g,e,d,c,$0;c=a[strike_row$(b[1])+1];d=party_row$(c);e=room_left$(a,b,c);g=a[d+9]==2?f:a[d+9];if(e<1||g==1){b[c+1]=4;gain$(a,b,a[d+2],a[1]);b[0]=7;return;}b[c+1]=2;$0=c+3;b[$0]=b[$0]+Math.min(a[3],e);pay$(a,b,a[d+2],a[2]);b[0]=b[4]>0?6:7;}
+function lack_of_honor$(a,b,d){let f,e,c,$0;c=a[strike_row$(b[1])+1];e=d>>24;f=(d>>16&255)+(d>>8&255)+(d&255);if(b[c+1]==2){if(e>0){kill_leader$(a,b,c);}}else{lose_blocks$(a,b,c,Math.min(e,b[c+0]));}if(a[11+a[party_row$(c)+2]]>=0){$0=9+a[party_row$(c)+2]*3+2;b[$0]=b[$0]+f;}b[4]=0;b[0]=7;}
+function call_next$(a,b){let c;c=next_strike$(a,b);if(c==(-1)){finish$(b);return;}b[1]=c;b[0]=0;if(c==4){b[6]=1;}else{if(c==7){b[7]=1;}else{if(c==6||c==5){b[8]=1;}}}}
+function finish$(a){let b,$0,$1,$2;a[0]=8;$0=0;a[1]=$0;a[3]=$0;a[2]=$0;a[4]=$0;a[27]=$0;for($1 of $K13){b=$1;a[b+3]=0;if(a[b+1]==1||a[b+1]==2){a[b+1]=0;}}}
+function next_strike$(c,a){let b;b=a[1];if(b==0){return stands$(a,15)||c[22]>1?1:(-1);}if(b==1){return after_attack$(c,a);}if(b==5){return stands$(a,15)?6:(-1);}if(b==6&&!vacated$(a,23)&&c[17]==0){return battles_back$(c,a,23,7)?7:(-1);}return (-1);}
+function battles_back$(c,a,b,d){return a[b+0]>0&&c[strike_row$(d)+2]>0;}
+function vacated$(a,b){return a[b+2]>0||a[b+0]==0&&a[b+1]!=1;}
+function after_attack$(a,b){if(a[15]==0){return a[18]==2?second_fire$(a,b):(-1);}if(vacated$(b,19)){if(!may_go_on$(a,b)){return (-1);}return a[17]?5:6;}if(a[16]==0&&battles_back$(a,b,19,4)){return 4;}return (-1);}
+function may_go_on$(a,b){if(a[20]==0||!stands$(b,15)){return 0;}return a[21]==0||b[16]==1;}
+function second_fire$(e,a){let c,f,b,d;b=a[20];c=a[19]==0&&b!=1&&b!=2;d=a[21]+a[22];if(c){return (-1);}if(d==0){return 2;}f=Math.min(e[19]+d,24);return e[26+f]>0?3:(-1);}
+function pending$(c,a){let b;b=a[0];if(b==8){return 0;}if(b==1){return roll_code$(strike_dice$(c,a),strike_kind$(c,a));}if(b==2){return roll_code$(check_dice$(c,a),7);}if(b==6){return roll_code$(c[7]+a[4],lack_kind$(c,a));}if(b==3||b==5){return choice_open$(c,a);}return (-1);}
+function choice_open$(a,b){let e,d,c;c=a[strike_row$(b[1])+1];d=party_row$(c);if(b[0]==3){e=most_ignored$(a,b)-least_ignored$(a,b)+1;if(e>1&&a[d+8]==2){return decision$(e,a[d+2]);}}else{if(a[d+9]==2&&room_left$(a,b,c)>0){return decision$(2,a[d+2]);}}return (-1);}
+function decision$(a,b){return (-(2*a+b));}
+function lack_kind$(a,b){let c;c=a[strike_row$(b[1])+1];if(b[c+1]==2){return a[23];}return a[party_row$(c)+10];}
+function roll_code$(a,b){return a*16+b;}
+function strike_kind$(c,a){let b;b=strike_row$(a[1]);if(a[c[b+1]+0]==0){return c[b+5];}return c[b+4];}
+function strike_dice$(c,a){let d,b;b=strike_row$(a[1]);d=c[b+2];if(a[1]==3){d=c[26+distance$(c,a)];}else{if(a[1]==1&&!stands$(a,c[b+0])){d=c[b+3];}}return d+a[2]*c[10];}
+function distance$(a,b){let c;c=a[19]+b[21]+b[22];return Math.min(c,24);}
 function begin$(b){let a;a=Array(28).fill(0);call_first_strike$(b,a);return a;}
-function call_first_strike$(b,c){let a,d,$0,$1,$2,$3;for($0 of $K13){a=$0;c[(a + 0)]=b[(party_row$(a) + 0)];c[(a + 1)]=b[(party_row$(a) + 1)];}for($2 of $K14){d=$2;c[((9 + (d * 3)) + 0)]=-(b[(13 + d)]);}c[1]=(b[16]?0:1);c[0]=0;}
+function call_first_strike$(b,c){let a,d,$0,$1,$2,$3;for($0 of $K13){a=$0;c[a+0]=b[party_row$(a)+0];c[a+1]=b[party_row$(a)+1];}for($2 of $K14){d=$2;c[9+d*3+0]=(-b[13+d]);}c[1]=b[16]?0:1;c[0]=0;}
 return{begin$,pending$,pool$,step$,strike_figures$};})();
 class $$Attack extends $Object {}
 $class($$Attack,"Attack",null);
@@ -86,8 +86,8 @@ const $$strike_numbers=($def("used striker target close",function(a,b,c,d){let f
 const $$flags_ignored=($def("used striker target",function(a,b,c){let f,e,d;if(!$true(c.is_unit_)){return [0,0];}d=$get(a.facts_.terrain_,c.on_).get_("must_ignore_flag");e=((!$true(c.mounted_)&&$true($eq(d,"infantry")))?1:0);f=$add(e,$py.sum([$eq(c.symbol_,"square"),c.support_,$$is_covered(a,b,c)]));return [f,e];}));
 const $$is_covered=($def("used striker target",function(a,b,c){let d,e,f,g,h;d=$get(a.facts_.terrain_,c.on_).get_("ignores_flag");e=!$true(c.mounted_);if($true($eq(d,"infantry against cavalry"))){return ($true(f=e)?b.mounted_:f);}return ($true(h=$eq(d,"any unit"))?h:($true(g=$eq(d,"infantry"))?e:g));}));
 const $$swords_ignored=((function(a,b){return ($true(b.is_unit_)?$py.sum($$swords_ignored_by(a,b)):0);}));
-const $$swords_ignored_by=((function(a,b){let c;c=(($true(b.mounted_)&&!$true(a.mounted_))?1:0);return [c,$py.max(0,$sub($$K1201.get_(b.symbol_,$neg(1)),$$_rank_as_striker(a)))];}));
-const $$_rank_as_striker=((function(a){return ($true($eq($attr(a,"unit_"),"bodyguard"))?$get($$K1201,"square"):$get($$K1201,a.symbol_));}));
+const $$swords_ignored_by=((function(a,b){let c;c=(($true(b.mounted_)&&!$true(a.mounted_))?1:0);return [c,$py.max(0,$sub($$K1190.get_(b.symbol_,$neg(1)),$$_rank_as_striker(a)))];}));
+const $$_rank_as_striker=((function(a){return ($true($eq($attr(a,"unit_"),"bodyguard"))?$get($$K1190,"square"):$get($$K1190,a.symbol_));}));
 const $$leader_roll_kind=((function(a){return ($true(a)?6:7);}));
 const $$roll_kind=((function(a,b,c,d){if(!$true(b.is_unit_)){return $$leader_roll_kind(d);}if(($true($eq(b.symbol_,"swords"))||(!$true(c)&&$true($eq(a.arm_,"bow"))))){return ($true(d)?2:3);}if(($true(c)&&$true($$swords_ignored(a,b)))){return ($true(d)?4:5);}return ($true(d)?0:1);}));
 const $$honor_pays=((function(a,b,c){let d;if(!$true(c)){return $eq(a.arm_,"bow");}if($true($eq($attr(b,"unit_"),"levy"))){return false;}return !$true(($true(d=a.mounted_)?$in(b.symbol_,["circle","triangle"]):d));}));
@@ -139,7 +139,7 @@ const $$spelled=((function(a){return "-".join_(a.lower_().replace_("_"," ").repl
 const $$choices=($def("option facts",function(a,b){if($true($eq(a.takes_,"terrain"))){return $call($py.tuple,$each(b.terrain_.items_(),([c,d])=>c,([c,d])=>!$true(d.get_("impassable"))));}if($true($eq(a.takes_,"target"))){return [...$it($attr(b,"units_")),"lone-leader"];}return ($true($py.isinstance(a.takes_,$py.tuple))?a.takes_:[]);}));
 const $$unknown_input=((function(a,b){let c,e;c=$$K1580.get_(a.replace_("-","_"),"");for(const d of $it([c,c.replace_("_","-")])){e=d;if($in(e,b)){return ("unknown option '"+$text(a)+"': did you mean '"+$text(e)+"'?");}}return unknown("option",a,b);}));
 const $$check_names=($def("attacker defender units",function(a,b,c){let e;if(($in(a,c)&&($in(b,c)||$true($eq(b,"lone-leader"))))){return null;}e=$each([a,b],d=>("'"+$text(d)+"' is a list: name one unit ('battles compare' takes lists)"),d=>$in(",",d));if($true(e)){throw $call(OddsError,...$it(e));}if($true($eq(a,"lone-leader"))){e.append_("a leader alone may not battle (Leader Inspired Close Combat)");}else{if(!$in(a,c)){e.append_(unknown("attacker",a,c));}}if(!$in(b,[...$it(c),"lone-leader"])){e.append_(unknown("defender",b,[...$it(c),"lone-leader"]));}if($true(e)){throw $call(OddsError,...$it(e));}}));
-const $$unit_key=((function(a){let b;return ($true(b=$$K1195.get_(a.strip_().upper_()))?b:$$spelled(a));}));
+const $$unit_key=((function(a){let b;return ($true(b=$$K1173.get_(a.strip_().upper_()))?b:$$spelled(a));}));
 const $$no_battle_back=($def("used attacker defender",function(a,b,c){if(!$true(c.is_unit_)){return "a leader alone may not battle (Combat Against a Leader Alone in a Hex)";}if(!$true($$may_battle_from(a,c))){return (""+$text($attr(c,"unit_"))+" on a castle may not battle (Terrain, Castle; B11)");}if(!$true($$may_strike_at(a,c,b))){return (""+$text($attr(c,"unit_"))+" may not close combat a castle (Terrain, Castle; B6)");}return null;}));
 const $$_write_strike=($def("used q strike striker target dice close",function(a,b,c,d,e,f,g){let h,i;h=$$strike_row(c);$put(b,$slice(h,$add(h,13),null),$$strike_numbers(a,$get(d,1),$get(e,1),g));i=$unpacked([$get(d,0),$get(e,0),f],-1,3);$put(b,$add(h,0),i[0]);$put(b,$add(h,1),i[1]);$put(b,$add(h,2),i[2]);}));
 const $$standing2=($def("used attacker defender hexes moved volleys",function(a,b,c,d,e,f){let r,q,u,p,t,k,j,g,m,l,n,o,h;g=$add($$general_numbers(a),$mul([0],$sub(191,51)));h=$unpacked([f,d,$call($py.int,$eq(d,1))],-1,3);$put(g,18,h[0]);$put(g,19,h[1]);$put(g,15,h[2]);$put(g,21,$call($py.int,!$true(b.mounted_)));for(const i of $it([[15,b,0],[19,c,1]])){[j,k,l]=$unpacked(i,-1,3);m=$$party_row(j);$put(g,$slice(m,$add(m,12),null),$$party_numbers(a,k,l));}[n,o]=$unpacked([[15,b],[19,c]],-1,2);if($true($eq(d,1))){p=$$close_dice(a,b,c);$$_write_strike(a,g,1,n,o,p,true);if(($$no_battle_back(a,b,c)===null)){q=$$close_dice(a,c,b);$$_write_strike(a,g,4,o,n,q,true);$$_write_strike(a,g,0,o,n,q,true);}return g;}r=[19,$kw($py.replace,[c],{on:"open"})];for(const s of $it(($true($eq(f,2))?$call($py.range,2,$add(24,1)):[]))){t=s;$put(g,$add(26,t),$$fire_dice(a,b,$get(r,1),t,e));}u=$$fire_dice(a,b,c,d,e);$$_write_strike(a,g,1,n,o,u,false);if($true($eq(f,2))){$$_write_strike(a,g,2,n,o,u,false);$$_write_strike(a,g,3,n,r,u,false);}return g;}));
@@ -310,13 +310,13 @@ const $$K173=$dict([["value",1],["source","rulebook"]]);
 const $$K174=$dict([["blocks",$$K145],["most_flags_ignored",$$K146],["inspire_cost",$$K147],["inspire_dice",$$K148],["leader_with_unit_honor",$$K149],["leader_retreat_honor",$$K150],["leader_retreat_hexes",$$K151],["seppuku_tokens",$$K152],["check_dice_close",$$K153],["check_dice_fire",$$K154],["check_dice_alone",$$K155],["castle_flag_check",$$K156],["lack_of_honor_dice",$$K157],["ambush_cost",$$K158],["ambush_dice",$$K159],["swarm_most",$$K160],["leader_moves_foot",$$K161],["leader_moves_mounted",$$K162],["leader_leaves_honor",$$K163],["token_pool",$$K164],["end_of_turn_tokens",$$K165],["dragon_discard_tokens",$$K166],["surrender_at_cards",$$K167],["surrender_without_pieces",$$K168],["cavalry_charge_moves",$$K169],["cavalry_charge_dice",$$K170],["infantry_onslaught_moves",$$K171],["serpent_command_moves",$$K172],["shogun_dice",$$K173]]);
 const $$K175=$object($$Facts,{edition:"Commands & Colors: Samurai Battles, GMT 2020",pack:"shipped",units:$$K115,terrain:$$K144,numbers:$$K174,read:$dict([])});
 $value($$Attack,"machine_",$$K);
-const $$K1106=$dict([]);
-$value($$Attack,"words_",$$K1106);
+const $$K1079=$dict([]);
+$value($$Attack,"words_",$$K1079);
 $method($$Attack,"__init___",$def("attacker defender rules **given",function(b,c,d=null,e=$dict([])){const a=this;let f,g,h;f=$call($load.battles,d);[b,c]=$unpacked([$$unit_key($call($py.str,b)),$$unit_key($call($py.str,c))],-1,2);$$check_names(b,c,$attr(f,"units_"));g=$$complete1(e,f);h=$call($$Used1,f);a.plan_=$$planned(h,b,c,g);a.value_=(($get(g,"value")===null)?a.usual_value_:$get(g,"value"));$$refuse_illegal(a.plan_,e);if(($get(g,"value")!==null)){check(a.value_,$or(a._no_outcome_(),a.derive_(a._no_outcome_())));}a.numbers_=$$numbers(a.plan_);a.rules_=d;a._rests_on_=$call($py.dict,$attr(h,"rests_on_"));}));
 $cached($$Attack,"provenance_",(function(){const a=this;let f,c,b;b=a.plan_;c=$dict([["attacker",$attr(b.attacker_,"unit_")],["defender",$attr(b.defender_,"unit_")]]);c=$i_or(c,$dict($each(b.options_.items_(),([d,e])=>[d,e],([d,e])=>(e!==null))));if(($attr(a,"rules_")!==null)){$put(c,"rules",$call($py.str,$attr(a,"rules_")));}f=b.used_.facts_;return $call($$Provenance,"battles","attack",c,f.edition_,f.pack_,"0.2.0",a._rests_on_);}));
-const $$K1107=Object.freeze(["hits","defender_losses","attacker_losses","defender_retreat","attacker_retreat","defender_leader_lost","attacker_leader_lost","defender_seppuku","attacker_seppuku","battled_back","attacker_tokens","defender_tokens","attacker_banners","defender_banners"]);
-const $$K1108=Object.freeze(["then_losses","then_retreat","then_leader_lost","then_seppuku","then_battled_back","then_fought"]);
-$cached($$Attack,"variables_",(function(){const a=this;let d,f,b,c;b=a.plan_.options_;d=($true(c=($get(b,"attacker_honor")===null))?($get(b,"defender_honor")===null):c);if((($attr(a.plan_,"second_")===null)&&$true(d))){return $$K1107;}f=$call($py.tuple,$each(["attacker","defender"],e=>(""+$text(e)+"_disorder"),e=>($get(b,(""+$text(e)+"_honor"))!==null)));return [...$it($$K1107),...$it(f),...$it(($true($attr(a.plan_,"second_"))?$$K1108:[]))];}));
+const $$K1080=Object.freeze(["hits","defender_losses","attacker_losses","defender_retreat","attacker_retreat","defender_leader_lost","attacker_leader_lost","defender_seppuku","attacker_seppuku","battled_back","attacker_tokens","defender_tokens","attacker_banners","defender_banners"]);
+const $$K1081=Object.freeze(["then_losses","then_retreat","then_leader_lost","then_seppuku","then_battled_back","then_fought"]);
+$cached($$Attack,"variables_",(function(){const a=this;let d,f,b,c;b=a.plan_.options_;d=($true(c=($get(b,"attacker_honor")===null))?($get(b,"defender_honor")===null):c);if((($attr(a.plan_,"second_")===null)&&$true(d))){return $$K1080;}f=$call($py.tuple,$each(["attacker","defender"],e=>(""+$text(e)+"_disorder"),e=>($get(b,(""+$text(e)+"_honor"))!==null)));return [...$it($$K1080),...$it(f),...$it(($true($attr(a.plan_,"second_"))?$$K1081:[]))];}));
 $getter($$Attack,"usual_value_",(function(){const a=this;return $add("defender_losses - attacker_losses + attacker_banners - defender_banners",($true($attr(a.plan_,"second_"))?" + then_losses":""));}));
 $method($$Attack,"_no_outcome_",(function(){const a=this;return $dict($each(a.variables_,b=>[b,np.zeros(1)]));}));
 $getter($$Attack,"heading_",(function(){const a=this;return $$heading(a.plan_);}));
@@ -324,11 +324,11 @@ $getter($$Attack,"remarks_",(function(){const a=this;let b;b=a.plan_.no_bonus_co
 $getter($$Attack,"headlines_",(function(){const a=this;return $$headlines(a.plan_);}));
 $method($$Attack,"verdict_",(function(b){const a=this;return $$verdict1(a,b);}));
 $method($$Attack,"columns_",(function(b){const a=this;let k,e,d,c,h,f,i;[c,d,e]=$unpacked($call($$_read_off,a.variables_),-1,3);f=$get(b.T_,c).astype_(np.int64);for(const g of $it(d)){[h,i]=$unpacked(g,-1,2);$kw(np.subtract,[$get(a.numbers_,i),$get(f,h)],{out:$get(f,h)});}for(const j of $it(e)){[h,k]=$unpacked(j,-1,2);$put(f,h,$eq($get(f,h),k));}return $call($py.dict,$kw($py.zip,[a.variables_,f],{strict:true}));}));
-const $$K1109=Object.freeze(["attacker_disorder","defender_disorder"]);
-const $$K1110=Object.freeze(["then_eliminated","then_pushed_back"]);
-$method($$Attack,"derive_",(function(b){const a=this;let d,e,j,c,i,f,h;c=$mul($get(b,"hits"),0);d=$sub($set([...$it($$K1108),...$it($$K1109),...$it($$K1110)]),b.keys_());e=$py.fromkeys($py.sorted(d),c);f=a.plan_;for(const g of $it([["defender",f.defender_],["attacker",f.attacker_],["then",$attr(f,"second_")]])){[h,i]=$unpacked(g,-1,2);if(((i!==null)&&$true(i.is_unit_))){j=$eq($get(b,(""+$text(h)+"_losses")),i.blocks_);$put(e,(""+$text(h)+"_eliminated"),j);$put(e,(""+$text(h)+"_pushed_back"),$and($invert(j),$gt($get(b,(""+$text(h)+"_retreat")),0)));}}return e;}));
-const $$K1195=$dict([["SS","samurai-spear"],["SB","samurai-bow"],["AS","ashigaru-spear"],["AB","ashigaru-bow"],["AA","ashigaru-arquebus"],["LV","levy"],["CS","samurai-spear-cavalry"],["CB","samurai-bow-cavalry"],["BG","bodyguard"]]);
-const $$K1201=$dict([["circle",0],["triangle",1],["square",2]]);
+const $$K1082=Object.freeze(["attacker_disorder","defender_disorder"]);
+const $$K1083=Object.freeze(["then_eliminated","then_pushed_back"]);
+$method($$Attack,"derive_",(function(b){const a=this;let d,e,j,c,i,f,h;c=$mul($get(b,"hits"),0);d=$sub($set([...$it($$K1081),...$it($$K1082),...$it($$K1083)]),b.keys_());e=$py.fromkeys($py.sorted(d),c);f=a.plan_;for(const g of $it([["defender",f.defender_],["attacker",f.attacker_],["then",$attr(f,"second_")]])){[h,i]=$unpacked(g,-1,2);if(((i!==null)&&$true(i.is_unit_))){j=$eq($get(b,(""+$text(h)+"_losses")),i.blocks_);$put(e,(""+$text(h)+"_eliminated"),j);$put(e,(""+$text(h)+"_pushed_back"),$and($invert(j),$gt($get(b,(""+$text(h)+"_retreat")),0)));}}return e;}));
+const $$K1173=$dict([["SS","samurai-spear"],["SB","samurai-bow"],["AS","ashigaru-spear"],["AB","ashigaru-bow"],["AA","ashigaru-arquebus"],["LV","levy"],["CS","samurai-spear-cavalry"],["CB","samurai-bow-cavalry"],["BG","bodyguard"]]);
+const $$K1190=$dict([["circle",0],["triangle",1],["square",2]]);
 const $$K1533=Object.freeze([5,0]);
 const $$K1534=Object.freeze([6,0]);
 const $$K1535=Object.freeze([7,0]);
@@ -350,7 +350,7 @@ const $$K1550=Object.freeze([10,0]);
 const $$K1551=Object.freeze([11,0]);
 const $$K1552=Object.freeze([12,0]);
 const $$K1553=Object.freeze([13,0]);
-const $$K1554=$dict([["hits",$$K1533],["battled_back",$$K1534],["then_battled_back",$$K1535],["then_fought",$$K1536],["attacker_losses",$$K1537],["attacker_retreat",$$K1538],["attacker_leader_lost",$$K1539],["attacker_seppuku",$$K1540],["defender_losses",$$K1541],["defender_retreat",$$K1542],["defender_leader_lost",$$K1543],["defender_seppuku",$$K1544],["then_losses",$$K1545],["then_retreat",$$K1546],["then_leader_lost",$$K1547],["then_seppuku",$$K1548],["attacker_tokens",$$K1549],["attacker_banners",$$K1550],["attacker_disorder",$$K1551],["defender_tokens",$$K1552],["defender_banners",$$K1553],["defender_disorder",$$K1268]]);
+const $$K1554=$dict([["hits",$$K1533],["battled_back",$$K1534],["then_battled_back",$$K1535],["then_fought",$$K1536],["attacker_losses",$$K1537],["attacker_retreat",$$K1538],["attacker_leader_lost",$$K1539],["attacker_seppuku",$$K1540],["defender_losses",$$K1541],["defender_retreat",$$K1542],["defender_leader_lost",$$K1543],["defender_seppuku",$$K1544],["then_losses",$$K1545],["then_retreat",$$K1546],["then_leader_lost",$$K1547],["then_seppuku",$$K1548],["attacker_tokens",$$K1549],["attacker_banners",$$K1550],["attacker_disorder",$$K1551],["defender_tokens",$$K1552],["defender_banners",$$K1553],["defender_disorder",$$K1263]]);
 const $$K1555=Object.freeze(["on","blocks","leader","mounted_adjacent","support","room","honor","flags","fate"]);
 const $$K1556=Object.freeze(["card","enemy_adjacent","value"]);
 const $$K1557=$set(["attacker_blocks","attacker_leader","attacker_on","attacker_support","defender_blocks","defender_leader","defender_on","defender_support","range","then","then_blocks","then_leader","then_on","then_support","value","volleys"]);

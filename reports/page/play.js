@@ -57,6 +57,13 @@ this.frames.push({ turn: last ? last.turn : 0, lines: this.over, told: {}, steps
 }
 
 linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
+written() {
+let begun = null;
+new this.played.Sitting(this.start, { ...this.options, choices: this.sitting.choices }, ({ before }) => {
+if (this.table.begins_(numbers(before))) begun = before;
+});
+return begun && this.table.written_(numbers(begun));
+}
 stateAt(frame, viewer) {
 const { AT } = this.played;
 let state = this.sitting.state;
@@ -331,7 +338,11 @@ const claim = () => [el("p", { class: "small" }, match.persons.length
 : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
 const save = () => {
 const text = JSON.stringify({ ...about, game: this.game, choices: sitting.choices });
-return [el("pre", { class: "small" }, text), el("a", { download: `${this.laid}.json`, href: `data:application/json,${encodeURIComponent(text)}` }, "Save as a file")];
+const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
+const position = match.written();
+return [el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
+el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
 };
 return el("div", { class: "more" }, fold("Board as a list", listed), fold("All that happened", log), match.persons.length ? fold("Back to an earlier choice", chosen) : null,
 fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
@@ -568,7 +579,7 @@ const $$hex_box=($def("board wide",function(a,b){let c;c=$add($mul($sub(a.rows_,
 const $$hexagon=($def("board number look scale",function(a,b,c,d=(1.0)){let e,f;[e,f]=$unpacked($$hex_place(a,b),-1,2);return $$polygon($$outline([$div(e,100),$div($neg(f),100)],d),c);}));
 const $$written=((function(a){return $add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");}));
 class $$Field1 extends $Object {}
-$class($$Field1,"Field",{key:null,name:null,read:null,written:()=>$call($py.str),side:()=>null});
+$class($$Field1,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
 const $$lines_of=((function*(a,b){let d,f,e;for(const c of $it(a)){d=c;e=$py.getattr(b,$attr(d,"name_"));if($true((f=d.written_((($attr(d,"side_")===null)?e:$get(e,$attr(d,"side_"))))))){(yield (""+$text(d.key_)+": "+$text(f)));}}}));
 const $$parts_of=($def("text separator",function(a,b){let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));}));
 const $$words_of=($def("text",function(a){return $call($py.tuple,a.replace_(","," ").split_());}));
@@ -586,7 +597,7 @@ class $$Page extends $Object {}
 $class($$Page,"Page",null);
 const $$passed=$memo((function(a,b){let c,h,d,i,e,g;c=[];d=[];e=[];for(const f of $it($$_steps_between(a,b))){g=f;h=$$_passes(g,a,b);if($true($eq(h,"crossed"))){c.append_(g);}else{if($true($eq(h,"along"))){i=$lt($mul(a,$get(g,1)),$mul(b,$get(g,0)));($true(i)?d:e).append_(g);}}}return [$call($py.tuple,c),$call($py.tuple,d),$call($py.tuple,e)];}));
 const $$_steps_between=((function*(a,b){let g,e,c,h;c=$call($py.range,$py.min(b,0),$add($py.max(b,0),1));for(const d of $it(c)){e=d;for(const f of $it($call($py.range,$sub($py.min(a,0),2),$add($py.max(a,0),3)))){g=f;h=$eq($mod($add(g,e),2),0);if(($true(h)&&!$in([g,e],[[0,0],[a,b]]))){(yield [g,e]);}}}}));
-const $$_passes=($def("step across down",function(a,b,c){let f,p,n,o,d,i,e,l,m,q,j,k,h,r;[d,e,f]=$unpacked([$call($py.Fraction,0),$call($py.Fraction,1),false],-1,3);for(const g of $it($call($py.enumerate,$$K1208))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$K1208,$mod($add(i,1),6)),-1,2);[n,o]=$unpacked([$sub(l,j),$sub(m,k)],-1,2);p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($true($eq(q,0))){if($true($lt(p,0))){return null;}f=($true(r=f)?r:$eq(p,0));}else{if($true($gt(q,0))){d=$py.max(d,$call($py.Fraction,$neg(p),q));}else{e=$py.min(e,$call($py.Fraction,$neg(p),q));}}}if($true($ge(d,e))){return null;}return ($true(f)?"along":"crossed");}));
+const $$_passes=($def("step across down",function(a,b,c){let f,p,n,o,d,i,e,l,m,q,j,k,h,r;[d,e,f]=$unpacked([$call($py.Fraction,0),$call($py.Fraction,1),false],-1,3);for(const g of $it($call($py.enumerate,$$K1197))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$K1197,$mod($add(i,1),6)),-1,2);[n,o]=$unpacked([$sub(l,j),$sub(m,k)],-1,2);p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($true($eq(q,0))){if($true($lt(p,0))){return null;}f=($true(r=f)?r:$eq(p,0));}else{if($true($gt(q,0))){d=$py.max(d,$call($py.Fraction,$neg(p),q));}else{e=$py.min(e,$call($py.Fraction,$neg(p),q));}}}if($true($ge(d,e))){return null;}return ($true(f)?"along":"crossed");}));
 const $$kind_of=((function(a){return $floordiv($neg(a),10);}));
 class $$Part extends $Object {}
 $class($$Part,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
@@ -608,15 +619,14 @@ $value($$Control,"most_",0);
 $value($$Scene,"standing_","");
 $value($$Field1,"written_",$py.str);
 $value($$Field1,"side_",null);
-const $$K1170=Object.freeze(["title","source","placement","notes"]);
-$method($$Odds,"written_",$absent("Answer.written"));
-const $$K1202=Object.freeze([0,(-2)]);
-const $$K1203=Object.freeze([1,(-1)]);
-const $$K1204=Object.freeze([1,1]);
-const $$K1205=Object.freeze([0,2]);
-const $$K1206=Object.freeze([(-1),1]);
-const $$K1207=Object.freeze([(-1),(-1)]);
-const $$K1208=Object.freeze([$$K1202,$$K1203,$$K1204,$$K1205,$$K1206,$$K1207]);
+const $$K1145=Object.freeze(["title","source","placement","notes"]);
+const $$K1191=Object.freeze([0,(-2)]);
+const $$K1192=Object.freeze([1,(-1)]);
+const $$K1193=Object.freeze([1,1]);
+const $$K1194=Object.freeze([0,2]);
+const $$K1195=Object.freeze([(-1),1]);
+const $$K1196=Object.freeze([(-1),(-1)]);
+const $$K1197=Object.freeze([$$K1191,$$K1192,$$K1193,$$K1194,$$K1195,$$K1196]);
 $method($$Derived,"in_text_",(function(){const a=this;return a;}));
 $method($$Page,"__init___",$def("text headings lettered numbered",function(b,c,d=$$K1,e=$$K1){const a=this;let f;f=$unpacked([c,d,e],-1,3);a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
 $method($$Page,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));

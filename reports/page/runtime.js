@@ -623,6 +623,15 @@ slice: (...ends) => $slice(...(ends.length > 1 ? ends : [null, ends[0]]), ends[2
 SimpleNamespace: (named) => Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_`, value])),
 Fraction: (above, below = 1) => above / below, // of numbers so small that equal ones are equal
 escape: (text) => text.replace(/[&<>"']/g, (one) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one] || "&#x27;"),
+wrap: (text, width = 70, { subsequent_indent: indent = "" } = {}) => {
+const lines = [];
+for (const word of text.split(/\s+/).filter(Boolean)) {
+const last = lines.length - 1;
+if (last >= 0 && lines[last].length + 1 + word.length <= width) lines[last] += ` ${word}`;
+else lines.push((last >= 0 ? indent : "") + word);
+}
+return lines;
+},
 partial: (target, ...all) => $partial(target, ...$options(all)),
 perf_counter: () => performance.now() / 1000,
 copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
@@ -1321,9 +1330,9 @@ return { value: value[0], choice };
 }
 }
 
-function backward$(d,f,j,b,o,s,r,i,n){let k,g,l,q,c,a,p,h,m,e,$0,$1,$2,$3,$4,$5;for($0=0,$1=b.length;$0<$1;$0+=1){a=$0;c=b[a];e=d[c];g=f[c];if((e>0)){p=o[e];q=(0.0);for($4=0,$5=s[e];$4<$5;$4+=1){l=$4;q=(q + (r[(p + l)] * i[j[(g + l)]]));}i[c]=q;}else{if((e<0)){h=(($mod(-(e),2)==0)?(1.0):(-1.0));k=(h * i[j[g]]);for($2=1,$3=Math.floor(-(e)/2);$2<$3;$2+=1){l=$2;k=Math.max(k,(h * i[j[(g + l)]]));}m=0;while(better$(k,(h * i[j[(g + m)]]))){m=(m + 1);}n[c]=m;i[c]=i[j[(g + m)]];}}}}
-function better$(a,b){return ((a - b)>((1e-12) + ((5e-10) * (Math.abs(a) + Math.abs(b)))));}
-function forward$(f,i,h,c,q,j,l,p,o,a){let k,e,n,d,b,m,g,$0,$1,$2,$3,$4,$5;a[0]=(1.0);for($0=(q - 1),$1=(-1);$0>$1;$0+=-1){b=$0;d=c[b];e=a[d];g=f[d];if(((g>0)&&(e>(0.0)))){k=i[d];m=l[g];for($3=0,$4=p[g];$3<$4;$3+=1){n=$3;$5=h[(k + n)];a[$5]=(a[$5] + (e * o[(m + n)]));}}else{if((g<0)){$2=h[(i[d] + j[d])];a[$2]=(a[$2] + e);}}}}
+function backward$(d,f,j,b,o,s,r,i,n){let k,g,l,q,c,a,p,h,m,e,$0,$1,$2,$3,$4,$5;for($0=0,$1=b.length;$0<$1;$0+=1){a=$0;c=b[a];e=d[c];g=f[c];if(e>0){p=o[e];q=(0.0);for($4=0,$5=s[e];$4<$5;$4+=1){l=$4;q=q+r[p+l]*i[j[g+l]];}i[c]=q;}else{if(e<0){h=$mod((-e),2)==0?(1.0):(-1.0);k=h*i[j[g]];for($2=1,$3=Math.floor((-e)/2);$2<$3;$2+=1){l=$2;k=Math.max(k,h*i[j[g+l]]);}m=0;while(better$(k,h*i[j[g+m]])){m=m+1;}n[c]=m;i[c]=i[j[g+m]];}}}}
+function better$(a,b){return a-b>(1e-12)+(5e-10)*(Math.abs(a)+Math.abs(b));}
+function forward$(f,i,h,c,q,j,l,p,o,a){let k,e,n,d,b,m,g,$0,$1,$2,$3,$4,$5;a[0]=(1.0);for($0=q-1,$1=(-1);$0>$1;$0+=-1){b=$0;d=c[b];e=a[d];g=f[d];if(g>0&&e>(0.0)){k=i[d];m=l[g];for($3=0,$4=p[g];$3<$4;$3+=1){n=$3;$5=h[k+n];a[$5]=a[$5]+e*o[m+n];}}else{if(g<0){$2=h[i[d]+j[d]];a[$2]=a[$2]+e;}}}}
 return{Graph,roll};})();
 
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
@@ -1355,7 +1364,7 @@ const $$digits_for=($def("error",function(a){let b;if((!$true($py.isfinite(a))||
 const $$amount1=($def("value digits",function(a,b=12){return ($true($lt($py.abs(a),(1e-12)))?(0.0):$$rounded(a,b));}));
 const $$rounded=($def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));}));
 const $$total=($def("terms",function(a){return $py.fsum(a.ravel_().tolist_());}));
-const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K1105.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
+const $$usual_yardstick=((function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire"))){return $call($py.str,$attr(a.asked_,"worth_"));}return ($true(c=$$K1077.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));}));
 const $$details=((function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$_row(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$_row(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$results_of(a)],["chart",$$_chart(a.asked_)]]);}));
 const $$_chart=($def("asked",function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null)){return null;}e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];}));
 const $$results_of=((function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$usual_yardstick(a))))){h=g;if($in(h,a.variables_)){f.setdefault_(h,h.replace_("_"," "));}}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;}));
@@ -1363,7 +1372,7 @@ const $$_row=((function(a,b){return [a,$call($py.float,b),b.text_()];}));
 const $$shown=((function(a){let b,f,d,c;[b,c]=$unpacked([a.asked_,$attr(a,"verdict_")],-1,2);d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null)){f.append_(c.value_);}return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$_bars(a,h,i),g=>g))],["sources",$call($py.list,$$source_notes(a.rests_on_(f)))],["edition",$$book_note(a.provenance_)],["pack",($true($eq(a.provenance_.pack_,"shipped"))?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);}));
 const $$book_note=((function(a){return ($true($eq(a.pack_,"shipped"))?a.edition_:(""+$text(a.edition_)+", rules file "+$text(a.pack_)));}));
 const $$source_notes=((function(a){let b,e;b=$$weakest(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);}));
-const $$weakest=($def("sources",function(a){return $kw($py.max,[a],{key:$attr($$K646,"index_"),default:$get($$K646,0)});}));
+const $$weakest=($def("sources",function(a){return $kw($py.max,[a],{key:$attr($$K1078,"index_"),default:$get($$K1078,0)});}));
 const $$_bars=((function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$_percent($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;}));
 const $$_percent=((function(a){return $$exact_percent($$chance($call($py.float,a)));}));
 const $$exact_percent=($def("chance",function(a){let b;if($in(a,[(0.0),(1.0)])){return (""+$format($mul(100,a),(".0f"))+"%");}if($true(($le((0.0005),(b=a))&&$le(b,(0.9995))))){return (""+$format($mul(100,a),(".1f"))+"%");}if($true($lt(a,(0.5)))){return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");}return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");}));
@@ -1411,20 +1420,19 @@ const $$wilson=($def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($
 const $$K1=Object.freeze([]);
 const $$K204=Object.freeze(["attacker","defender"]);
 const $$K561=Object.freeze([1,2]);
-const $$K646=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$K647=Object.freeze(["disrupted","open"]);
-const $$K1095=Object.freeze([$$K1,$$K1]);
-const $$K1101=Object.freeze(["ran","flight"]);
-const $$K1102=Object.freeze(["ran","rout"]);
-const $$K1103=Object.freeze(["ran","withdraw"]);
-const $$K1104=Object.freeze(["swords","ninja"]);
-const $$K1105=$dict([[$$K1101,"-fled"],[$$K1102,"-broken"],[$$K1103,"-unit_hits"],[$$K1104,"strike == 'killed'"]]);
+const $$K1073=Object.freeze(["ran","flight"]);
+const $$K1074=Object.freeze(["ran","rout"]);
+const $$K1075=Object.freeze(["ran","withdraw"]);
+const $$K1076=Object.freeze(["swords","ninja"]);
+const $$K1077=$dict([[$$K1073,"-fled"],[$$K1074,"-broken"],[$$K1075,"-unit_hits"],[$$K1076,"strike == 'killed'"]]);
+const $$K1078=Object.freeze(["rulebook","published","reconstructed","assumed"]);
 $value($$Option,"least_",0);
 $value($$Option,"most_",0);
 $value($$Option,"repeatable_",false);
 $getter($$Option,"keyword_",(function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));}));
-const $$K1130=Object.freeze([0,1]);
-const $$K1145=Object.freeze([2,3]);
+const $$K1085=Object.freeze([$$K1,$$K1]);
+const $$K1104=Object.freeze([0,1]);
+const $$K1119=Object.freeze([2,3]);
 $method($$Figure,"__str___",(function(){const a=this;return a.text_();}));
 $method($$Figure,"text_",(function(){const a=this;return ($true(a.proportion_)?$$percent(a):$$plain(a));}));
 $value($$Joint,"question_",null);
@@ -1448,13 +1456,15 @@ $cached($$Joint,"headlines_",(function(){const a=this;let e,b;b=a.asked_.headlin
 $method($$Joint,"_evaluate_",(function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$true($le($call(names_in,b),c.keys_()))){c=$attr(a,"names_");}d=evaluate(b,c,a.words_);return d;}));
 $method($$Joint,"_chance_",(function(b){const a=this;let c;b=$py.min($call($py.float,b),(1.0));c=($true(a.samples_)?$$wilson_error(b,a.samples_):(0.0));return $kw($$Figure,[b,c,a.samples_],{proportion:true});}));
 $method($$Odds,"text_",$absent("Answer.text"));
+$method($$Odds,"written_",$absent("Answer.written"));
 $method($$Odds,"__str___",$absent("Answer.__str__"));
 $method($$Odds,"__repr___",$absent("Answer.__str__"));
-const $$K1268=Object.freeze([14,0]);
+const $$K1210=Object.freeze(["disrupted","open"]);
+const $$K1263=Object.freeze([14,0]);
 $value($$Option,"python_","");
 $getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
 $method($$Odds,"draw_",$absent("Answer.draw"));
-$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K646,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
+$method($$Used,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$K1078,0)))){$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}}));
 $value($$Provenance,"samples_",null);
 $value($$Provenance,"condition_",null);
 $method($$Provenance,"made_",$made);
