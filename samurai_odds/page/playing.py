@@ -90,9 +90,7 @@ def by_hand(whole: Program, rules: Translation, named: set[str]) -> list[tuple[A
     figures = rules.name_of(strikes.strike_figures)
     named.add(figures)
     fought = import_module("samurai_odds.swords.field.bot_tables").fought_out
-    checks = [import_module(f"samurai_odds.{game}.scenario.checks").check for game in PLAYED]
     return [
-        *((check, "(()=>null)") for check in checks),  # what was played is sound
         (fought, f"$fought({RANGED},{HAND},{FALLEN})"),
         (trace.face_source, "$P_battles.facesOf"),
         (trace.Step, "$trace_step"),
