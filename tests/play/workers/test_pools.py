@@ -20,6 +20,7 @@ from tests.cli.test_interrupted import heed_signals
 from tests.play.workers.test_driving import told
 
 GAMES = 16_384
+MANY: dict[str, Any] = {"limit": Limit(samples=65_536), "turn_limit": 30}
 ASKED = "study-spears", "random", "random"
 
 
@@ -54,11 +55,19 @@ def usual() -> dict[str, Any]:
     return told(battles.play(*ASKED, limit=Limit(samples=GAMES)))
 
 
+@pytest.fixture(scope="module")
+def many() -> dict[str, Any]:
+    """Give what 65,536 games come to on one thread."""
+    return told(battles.play(*ASKED, threads=1, **MANY))
+
+
 @pytest.mark.long
-def test_processes_give_the_same_answer(usual: dict[str, Any], tmp_path: Path) -> None:
+def test_threads_and_processes_give_the_same_answer(many: dict[str, Any]) -> None:
+    assert told(battles.play(*ASKED, threads=2, **MANY)) == many
     with ThreadPoolExecutor(2) as executor:
-        assert told(battles.play(*ASKED, limit=Limit(samples=GAMES), executor=executor)) == usual
-    assert answer("--workers", "2") == json.loads(json.dumps(usual))
+        assert told(battles.play(*ASKED, executor=executor, **MANY)) == many
+    more = "--samples", "65536", "--turn-limit", str(MANY["turn_limit"])
+    assert answer("--workers", "2", *more) == json.loads(json.dumps(many))
 
 
 @pytest.mark.long
@@ -163,7 +172,7 @@ def jobs_in(noted: str) -> list[range]:
 
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore")
-def test_dask_gives_the_same_answer_though_a_worker_is_killed(usual: dict[str, Any]) -> None:
+def test_dask_gives_the_same_answer_though_a_worker_is_killed(many: dict[str, Any]) -> None:
     distributed = pytest.importorskip("distributed")
     killed: list[int] = []
 
@@ -176,13 +185,13 @@ def test_dask_gives_the_same_answer_though_a_worker_is_killed(usual: dict[str, A
         pids = client.run(os.getpid)
 
         def kill_one(done: int, most: int) -> None:
-            if done > GAMES // 8 and not killed:
+            if done > 8_192 and not killed:
                 killed.append(next(iter(pids.values())))
                 os.kill(killed[0], signal.SIGKILL)
 
-        how: dict[str, Any] = {"limit": Limit(samples=GAMES), "progress": kill_one}
+        how = MANY | {"progress": kill_one}
         odds = battles.play(*ASKED, executor=client.get_executor(pure=False), **how)
-        assert told(odds) == usual
+        assert told(odds) == many
         assert killed
         with pool(dask=cluster.scheduler_address) as executor:
             few = battles.play(*ASKED, games=(0, 999), executor=executor)
