@@ -33,8 +33,6 @@ ASKED: dict[str, Callable[..., Any]] = {
     "ran ladder": lambda **how: ran.ladder(FIELD, LOW, **how),
     "battles fix": lambda **how: battles.fix(BATTLE, bots="random", only=["banners"], **how),
     "battles report": lambda **how: battles.report(BATTLE, bots=LOW, **how),
-    "swords report": lambda **how: swords.report(SETUP, bots=("random", "cautious"), **how),
-    "ran report": lambda **how: ran.report(FIELD, bots=LOW, **how),
     "compare": lambda **how: compare(
         battles.play,
         *({"scenario": BATTLE, "red": red, "blue": "random"} for red in LOW),
