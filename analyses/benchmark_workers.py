@@ -10,8 +10,8 @@
 # - `dask`: jobs of ten seconds on one worker of Dask; what a job costs.
 # - `two`: the same games on one process, and on two.
 # - `blocks`: two records of 50,000 blocks each, put together.
-# - `tally`: 10,000,000 games counted. So many take an hour to play: a tenth of a million is, and
-#   its counts stand for the others in the file; then the command goes on to the end of it. `tally
+# - `tally`: 10,000,000 games counted. So many take an hour to play: a quarter of a million are, and
+#   their counts stand for the others in the file; then the command goes on to the end of it. `tally
 #   whole` plays them all.
 
 # %%
@@ -48,7 +48,7 @@ SAME = 65_536  # games that all play
 TEN_SECONDS, JOBS, SMALL = 10.0, 6, 400  # jobs of ten seconds, and of a game each
 TWO_SECONDS, ROUNDS = 30.0, 2  # that one process plays
 BLOCKS, IN_A_BLOCK = 100_000, 1
-MANY, PLAYED, LAST = 10_000_000, 131_072, 65_536
+MANY, PLAYED, LAST = 10_000_000, 262_144, 65_536
 
 
 # %% the same answer
