@@ -71,8 +71,9 @@ class Players:
         """Return it as a sentence, flagged where players disagree with the bots."""
         one = self.reported
         said = f"Players: {one.army} won {one.won} of {one.plays}, reported."
-        disagree = "They disagree: the" if self.chance < DISAGREE else "The"
-        return f"{said} {disagree} bots give {chance_text(self.chance)} to reports so far off."
+        disagree = " They disagree." if self.chance < DISAGREE else ""
+        chance = chance_text(self.chance)
+        return f"{said}{disagree} Were the bots right, {chance} of results would be as far off."
 
     def to_dict(self) -> dict[str, Any]:
         """Give it as plain values, for JSON."""

@@ -112,7 +112,7 @@ def test_changes_are_those_of_python(game: str, tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "key"), [(game, key) for game in PLACED for key in texts(game)])
 def test_every_position_is_changed_alike(game: str, key: str, tmp_path: Path) -> None:
-    compare(game, key, 2, 25, tmp_path)
+    compare(game, key, 2, 12, tmp_path)
 
 
 @pytest.mark.parametrize("game", PLACED)
