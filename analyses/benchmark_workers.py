@@ -196,16 +196,23 @@ def blocks(folder: Path) -> dict[str, float]:
     return found
 
 
+# A process begins with the memory of the one that starts it, so a small one does.
+_STARTER = """
+import os, subprocess, sys
+run = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
+_, status, used = os.wait4(run.pid, 0)
+print(os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
+"""
+
+
 def command(*words: str) -> tuple[float, float, float]:
     """Run a command: seconds, processor seconds, and the memory in MB of its largest process."""
     begun = time.perf_counter()
-    run = subprocess.Popen(
-        [sys.executable, "-m", "samurai_odds", *words], stdout=subprocess.DEVNULL
-    )
-    _, status, used = os.wait4(run.pid, 0)
-    run.returncode = os.waitstatus_to_exitcode(status)
-    assert run.returncode == 0
-    return time.perf_counter() - begun, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+    line = [sys.executable, "-c", _STARTER, sys.executable, "-m", "samurai_odds", *words]
+    told = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True).stdout
+    status, spent, memory = map(float, told.split())
+    assert status == 0
+    return time.perf_counter() - begun, spent, memory
 
 
 def filled(file: Path, games: int) -> None:
