@@ -55,7 +55,9 @@ def test_players_are_said_to_disagree_below_one_in_a_hundred() -> None:
 )
 def test_a_chance_has_the_digits_it_needs(chance: float, text: str) -> None:
     one = Reported("Mori", 10, 16, "published")
-    assert f"Were the bots right, {text} of results would be as far off." in Players(one, chance).text
+    assert (
+        f"Were the bots right, {text} of results would be as far off." in Players(one, chance).text
+    )
 
 
 def test_they_stand_under_every_verdict() -> None:
