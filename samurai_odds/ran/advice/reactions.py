@@ -24,6 +24,7 @@ from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole.game import Staged
 from samurai_odds.ran.whole.orders_text import Orders
 from samurai_odds.ran.whole.rehearsal import Chosen, Rehearsal
+from samurai_odds.ran.whole.table import DECLINED
 
 # ---- The choice that a side has in an enemy's Orders Phase ----------------------------
 
@@ -174,21 +175,6 @@ _TO_OTHERS = {
     sh.ARRIVAL_CHOICE: "a shock that makes the enemy leave a hex",
     at.TRUMP_CHOICE: "the enemy's next orders phase, which may be trumped",
 }
-_DECLINED = {
-    mv.WITHDRAWAL_CHOICE: "no withdrawal",
-    mv.WITHDRAWAL_TURN_CHOICE: "no turn",
-    mv.FACING_CHOICE: "no turn",
-    mv.ENTRY_FIRE_CHOICE: "hold fire",
-    mv.RETIRE_FIRE_CHOICE: "hold fire",
-    mv.BYSTANDER_CHOICE: "hold fire",
-    mv.VOLLEY_CHOICE: "nobody joins the volley",
-    sh.RETURN_CHOICE: "hold fire",
-    sh.ANSWER_CHOICE: "nobody answers",
-    sh.GIVE_UP_CHOICE: "he fights on",
-    sh.YIELD_CHOICE: "he fights on",
-    at.TRUMP_CHOICE: "no trump",
-    at.RISEN_CHOICE: "nobody is resurrected",
-}
 
 
 def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
@@ -201,8 +187,9 @@ def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
 
 def said_of(names: Names, q: State, step: Step) -> str:
     kind, value, s = kind_of(step.what), int(step.value), step.before
-    if value == 0 and kind in _DECLINED:
-        return _DECLINED[kind]
+    if value == 0 and kind in DECLINED:
+        said = DECLINED[kind]
+        return said[0].lower() + said[1:]
     return _SPELLED[kind](names, q, s, value)
 
 
@@ -245,8 +232,7 @@ def _turns_after(place: int) -> Spelled:
 
 
 def _alone(names: Names, q: State, s: State, value: int) -> str:
-    busho = names.busho(int(s[mv.RIDER]))
-    return f"{busho} withdraws to {names.hex(value - 1)}" if value else f"{busho} joins a friend"
+    return f"{names.busho(int(s[mv.RIDER]))} withdraws to {names.hex(value - 1)}"
 
 
 def _fires(names: Names, q: State, s: State, value: int) -> str:

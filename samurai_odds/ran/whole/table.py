@@ -21,18 +21,19 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import write
 
-_NO = {  # what the option 0 says
+DECLINED = {  # what the option 0 says
     at.ACTIVATE_CHOICE: "No more",
     at.CONTINGENT_CHOICE: "Pass",
     at.MOMENTUM_CHOICE: "Don't try",
     at.CONTINUITY_CHOICE: "Don't try",
     at.TRUMP_CHOICE: "No trump",
-    at.RISEN_CHOICE: "Nobody",
+    at.RISEN_CHOICE: "Nobody is resurrected",
     mv.UNIT_CHOICE: "No more units",
     mv.MOVE_CHOICE: "Halt",
-    mv.VOLLEY_CHOICE: "Nobody joins",
-    mv.ALONE_CHOICE: "Stay",
+    mv.VOLLEY_CHOICE: "Nobody joins the volley",
+    mv.ALONE_CHOICE: "He joins the nearest friend",
     mv.WITHDRAWAL_CHOICE: "Nobody withdraws",
+    mv.WITHDRAWAL_TURN_CHOICE: "No turn",
     mv.FACING_CHOICE: "Nobody turns",
     mv.ENTRY_FIRE_CHOICE: "Hold fire",
     mv.RETIRE_FIRE_CHOICE: "Hold fire",
@@ -43,14 +44,14 @@ _NO = {  # what the option 0 says
     mv.CHASE_CHOICE: "Nobody is pursued",
     mv.LURED_CHOICE: "Stay",
     sh.ATTACK_CHOICE: "No more attacks",
-    sh.GIVE_UP_CHOICE: "Fight on",
-    sh.YIELD_CHOICE: "Fight on",
+    sh.GIVE_UP_CHOICE: "He fights on",
+    sh.YIELD_CHOICE: "He fights on",
     sh.ADVANCE_CHOICE: "Nobody advances",
     sh.RETURN_CHOICE: "Hold fire",
     sh.CHARGE_CHOICE: "Don't charge",
     sh.CHALLENGE_CHOICE: "No challenge",
     sh.SAVED_CHOICE: "Nobody",
-    sh.ANSWER_CHOICE: "Ignore it",
+    sh.ANSWER_CHOICE: "Nobody answers",
 }
 _TITLES = {
     at.ACTIVATE_CHOICE: "Activate a contingent",
@@ -190,8 +191,8 @@ class Table:
         return _TITLES[kind]
 
     def _choice(self, s: State, kind: int, value: int) -> Choice:
-        if value == 0 and kind in _NO:
-            return Choice(_NO[kind])
+        if value == 0 and kind in DECLINED:
+            return Choice(DECLINED[kind])
         if kind in _CONTINGENTS:
             return self._contingent(s, value - 1)
         if kind == at.CONTINGENT_CHOICE:

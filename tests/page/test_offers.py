@@ -1,0 +1,49 @@
+"""What may be chosen at the table: every option has words, and no two of a choice have the same."""
+
+from importlib import import_module
+
+import pytest
+
+from samurai_odds.page.playing import PLAYED, rules_of, scenarios
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import record
+from samurai_odds.play.replay import replay
+from samurai_odds.play.rules import layout as at
+
+BOTS = {"battles": "steady", "swords": "planner", "ran": "careful"}
+USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-guns-and-horse"}
+
+
+def check(game: str, key: str, bots: list[str], number: int) -> int:
+    """Go through a game; return how many kinds of choice it had."""
+    table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[key])
+    start = Start(rules_of(game), table.question, table.state)
+    start = start.with_bots([bots[seat % 2] for seat in range(len(table.seats))])
+    kinds = set()
+    for step in replay(start, record(start, 4, number)):
+        if step.what >= 0 or not step.asked:
+            continue
+        state = step.before.copy()
+        start.game.hide(start.question, state, [0] * start.game.aside)
+        values = step.before[at.CHOICES :][: step.before[at.OPTIONS_OPEN]].tolist()
+        offer = table.offer(state, values)
+        said = [(one.text, one.places) for one in offer.choices]
+        assert offer.title
+        assert all(text for text, _ in said), (offer, values)
+        assert len(set(said)) == len(said), (offer, values)
+        kinds.add(at.kind_of(step.what))
+    return len(kinds)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_option_has_its_own_words(game: str) -> None:
+    assert check(game, USUAL[game], [BOTS[game], "random"], 0) > 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "key"), [(game, key) for game in PLAYED for key in scenarios(game)]
+)
+def test_every_option_of_every_scenario_has_its_own_words(game: str, key: str) -> None:
+    for number, bots in enumerate([[BOTS[game], "random"], ["random", "random"]]):
+        check(game, key, bots, number)
