@@ -53,6 +53,11 @@ class Figure(float):
         return self.se if isfinite(self.se) else 0.0
 
     @property
+    def in_points(self) -> "Figure":
+        """The same difference of chances in percentage points."""
+        return Figure(100 * self, 100 * self.se, self.samples)
+
+    @property
     def interval(self) -> tuple[float, float]:
         """The 95% interval: Wilson's for a proportion, normal for an expectation."""
         if not self.samples:

@@ -282,7 +282,8 @@ class Advised(Answer):
         if self.best.candidate.wins and not mine.placing.loss:
             return f"{rank}: it does not win at once."
         close = ", too close to call" if self.is_close(mine) else ""
-        return f"{rank}: {points(mine).text()} points of win chance behind the best{close}."
+        behind = mine.placing.loss.in_points.text()
+        return f"{rank}: {behind} points of win chance behind the best{close}."
 
     def _row(self, rank: int, each: Weighed) -> tuple[object, ...]:
         tied = "=" if rank > 1 and self.is_close(each) else ""
@@ -291,7 +292,7 @@ class Advised(Answer):
         text = f"({rank}{tied}{yours}) {self.told(each)}"
         if copies := sum(other is each for other in self.copies.values()):
             text += f" [{copies} like it]"
-        return (text, wins, points(each) if each.placing.loss else None)
+        return (text, wins, each.placing.loss.in_points if each.placing.loss else None)
 
     def _explained(self) -> Grid:
         """Return what the best plan does beside the one asked about or the second."""
@@ -315,9 +316,3 @@ def _within(one: Weighed, other: Weighed) -> bool:
     """Return whether two plans' losses cannot be told apart."""
     error = sqrt(one.placing.loss.bar**2 + other.placing.loss.bar**2)
     return abs(one.placing.loss - other.placing.loss) <= TIED * error
-
-
-def points(each: Weighed) -> Figure:
-    """Return how far a plan is behind the best, in percentage points."""
-    loss = each.placing.loss
-    return Figure(100 * loss, 100 * loss.se, loss.samples)

@@ -110,7 +110,7 @@ def _when(review: ReviewResult, each: Decision) -> str:
 
 
 def _lost(each: Decision) -> str:
-    return f"{_points(each.reviewed.lost).text()} points"
+    return f"{each.reviewed.lost.in_points.text()} points"
 
 
 def _cost(review: ReviewResult, each: Decision) -> str:
@@ -138,9 +138,9 @@ def _turns(review: ReviewResult, heading: str, shown: Sequence[Decision]) -> Gri
 
 def _turn_row(each: Decision) -> tuple[object, ...]:
     one = each.reviewed
-    error = None if one.forced or not one.error[0] else _points(one.error[0])
+    error = None if one.forced or not one.error[0] else one.error[0].in_points
     number = str(one.turn.number)
-    return (number, each.side, one.before[0], error, each.mark, _points(one.luck[0]))
+    return (number, each.side, one.before[0], error, each.mark, one.luck[0].in_points)
 
 
 def _seats(review: ReviewResult, heading: str, shown: Sequence[Decision]) -> Grid:
@@ -169,11 +169,6 @@ def _by_turn(review: ReviewResult) -> Grid:
     columns = (review.turn_named, *review.winners.values())
     return Grid(f"Win chances before the first decision of each {review.turn_named}:", columns,
                 rows)  # fmt: skip
-
-
-def _points(figure: Figure) -> Figure:
-    """Return a change of a win chance in percentage points."""
-    return Figure(100 * float(figure), 100 * figure.se, figure.samples)
 
 
 # ---- notes ---------------------------------------------------------------------------

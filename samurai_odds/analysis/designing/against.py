@@ -37,8 +37,7 @@ def _figures(found: Found) -> Iterator[tuple[str, Figure]]:
             yield f"winner once down to {100 * chance:.0f}%", figure
     for pairing in found.pairings[:1]:
         if pairing.apart is not None:
-            points = Figure(100 * pairing.apart, 100 * pairing.apart.se, pairing.apart.samples)
-            yield "the first move is worth, points", points
+            yield "the first move is worth, points", pairing.apart.in_points
 
 
 def _difference(one: Figure, other: Figure | None) -> Figure | None:

@@ -82,11 +82,7 @@ def pairing_grid(found: Sequence[Paired], heading: str) -> Grid:
     columns = tuple(found[0].shares)
     worth = ("so the first move is worth, points",) if found[0].apart is not None else ()
     rows = tuple(
-        (one.name, *one.shares.values(), *([_points(one.apart)] if one.apart is not None else []))
+        (one.name, *one.shares.values(), *([one.apart.in_points] if one.apart is not None else []))
         for one in found
     )
     return Grid("", (heading, *columns, *worth), rows)
-
-
-def _points(one: Figure) -> Figure:
-    return Figure(100 * one, 100 * one.se, one.samples)

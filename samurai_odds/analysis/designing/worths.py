@@ -35,7 +35,7 @@ class Worth:
     @property
     def points(self) -> Figure:
         """The same in points of win rate."""
-        return Figure(100 * self.gained, 100 * self.gained.se, self.gained.samples)
+        return self.gained.in_points
 
     @property
     def is_piece(self) -> bool:

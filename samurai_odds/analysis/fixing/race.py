@@ -155,7 +155,7 @@ class Race:
         return [*chosen, *(one for one in ranked if one not in chosen)][:BATCH]
 
     def _many(self, games: int, part: float, most: int) -> int:
-        """Return of how many changes so many games can be played until a part of the time."""
+        """Return how many changes can have ``games`` each within a part of the time."""
         field = self.field
         if field.seconds is None or not field.played:
             return most
@@ -305,7 +305,7 @@ def _kind(one: Trial) -> tuple[str, str]:
 
 
 def _spread(trials: Sequence[Trial], steps: int) -> list[Trial]:
-    """Order changes so that the first of them are of every kind, of so many steps if there are."""
+    """Order changes so that the first are of every kind, of ``steps`` steps where there are."""
     kinds: dict[tuple[str, str], list[Trial]] = {}
     shuffled = np.random.default_rng(len(trials)).permutation(len(trials))  # whatever is cut off
     for one in sorted(

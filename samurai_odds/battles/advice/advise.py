@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -41,11 +41,11 @@ class Advice(AdviceResult):
     The first ``tied`` of them cannot be told apart.
     """
 
-    @property
+    @cached_property
     def why(self) -> str:
         return reasons(self)
 
-    @property
+    @cached_property
     def beside(self) -> str:
         return beside(self)
 
