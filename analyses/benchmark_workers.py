@@ -247,7 +247,7 @@ def tally(folder: Path, whole: bool = False) -> dict[str, float]:
 
 # %% on paper
 def on_paper(cost: dict[str, float], games: float = 1e9, rate: float = 170.0) -> list[str]:
-    """Reckon what many games take on so many cores, and how often a job comes back."""
+    """Reckon what many games take on N cores, and how often a job comes back."""
     lines = []
     for cores in (1, 100, 1_000, 10_000):
         seconds = games / rate / cores

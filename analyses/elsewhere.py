@@ -34,7 +34,7 @@ class Elsewhere:
     def play(
         self, question: Sampled, seed: int, first: int, games: int, threads: int | None = None
     ) -> Rows:
-        """Play games of a question, on so many threads if here."""
+        """Play games of a question, on ``threads`` if here."""
         if self.meter is None:
             return play_many(question.starts[-1], seed, first, games, threads)
         with question.playing(seed, executor=self.meter) as some:

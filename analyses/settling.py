@@ -56,7 +56,7 @@ def games_of(battle: str) -> int:
 
 
 def play(battle: str, games: int, seconds: float | None, executor: Executor) -> bool:
-    """Play a battle until it has so many games; return whether it has.
+    """Play a battle until it has ``games``; return whether it has.
 
     What they cost is kept even if the run is broken off.
     """
@@ -84,7 +84,7 @@ def note_cost(battle: str, games: int, seconds: float) -> None:
 
 
 def settle(executor: Executor, games: int, seconds: float | None = None) -> None:
-    """Play all battles a stage further in turn, until they have so many games or time is over."""
+    """Play all battles a stage further in turn, until each has ``games`` or time is over."""
     RECORDS.mkdir(exist_ok=True)
     ends = None if seconds is None else time.monotonic() + seconds
     for stage in (*(one for one in STAGES if one < games), games):
