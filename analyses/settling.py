@@ -2,8 +2,9 @@
 # # Are the published battles fair between two that search?
 #
 # Run by hand: `python -m analyses.settling --workers 2`, or with `--dask tcp://HOST:PORT`; it goes
-# on from where it was left. 1,500 games of each battle between two `searching:300`, all battles a
-# stage further in turn: 8 games each, then 16, until they are played or `--seconds` are over.
+# on from where it was left. Battles between two `searching:300`, all a stage further in turn: 8
+# games each, then 16, until each rests or `--seconds` are over. From 256 games on five looks
+# decide: a battle rests at the first whose 99% interval does, so that all hold in 95% of cases.
 # Each battle's games are a record in `analyses/settling/`, to which `samurai-odds battles play KEY
 # --red searching:300 --blue searching:300 --seed 20263 --games A-B --record FILE` adds on any other
 # machine; what they cost is in `cost.csv` there. Writes `reports/settling.md`; with `--page`
@@ -18,12 +19,13 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from dataclasses import replace
 from pathlib import Path
 
 from analyses.metering import Metered
 from analyses.rungs import BATTLES, SEED
 from samurai_odds import Limit, battles, favor
-from samurai_odds.analysis.favor import UNDECIDED, Favor, surer_text
+from samurai_odds.analysis.favor import UNDECIDED, Favor
 from samurai_odds.battles.field.recording import WINNER
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.workers.pools import pool
@@ -32,8 +34,10 @@ HERE = Path(__file__).resolve().parent
 RECORDS = HERE / "settling"
 PAGE = HERE.parent / "reports" / "settling.md"
 BOT = "searching:300"
-STAGES = (8, 16, 32, 64, 128, 256, 512, 1024, 1500)  # games of a battle
-_HOUR = 3600
+LOOKS = (256, 512, 768, 1024, 1500)  # games of a battle, after which it may rest
+STAGES = (8, 16, 32, 64, 128, *LOOKS)  # games to which all battles are played in turn
+MISS = 0.05 / len(LOOKS)  # of the intervals of one look that miss the truth
+_MINUTE, _HOUR = 60, 3600  # seconds
 
 
 # %%
@@ -83,8 +87,20 @@ def note_cost(battle: str, games: int, seconds: float) -> None:
         csv.writer(file).writerow([battle, games, f"{seconds:.1f}"])
 
 
+def rests(battle: str) -> bool:
+    """Tell whether a battle was decided at a look, the last one it came to."""
+    won = winners(battle)
+    looks = [look for look in LOOKS if look <= len(won)]
+    return bool(looks) and verdict(won[: looks[-1]]).favors != UNDECIDED
+
+
+def verdict(won: Sequence[str]) -> Favor:
+    """Decide whom games favor, with the intervals of a look."""
+    return replace(favor(won), miss=MISS)
+
+
 def settle(executor: Executor, games: int, seconds: float | None = None) -> None:
-    """Play all battles a stage further in turn, until each has ``games`` or time is over."""
+    """Play all battles a stage further in turn, until each rests or time is over."""
     RECORDS.mkdir(exist_ok=True)
     ends = None if seconds is None else time.monotonic() + seconds
     for stage in (*(one for one in STAGES if one < games), games):
@@ -92,7 +108,9 @@ def settle(executor: Executor, games: int, seconds: float | None = None) -> None
             left = None if ends is None else ends - time.monotonic()
             if left is not None and left <= 0:
                 return
-            if games_of(battle) < stage and not play(battle, stage, left, executor):
+            if games_of(battle) >= stage or rests(battle):
+                continue
+            if not play(battle, stage, left, executor):
                 return
             print(f"{battle}: {stage} games", flush=True)
 
@@ -112,16 +130,16 @@ def costs() -> dict[str, tuple[int, float]]:
 
 def settled() -> dict[str, Favor]:
     """Decide whom each battle favors that has been played."""
-    return {battle: favor(won) for battle in BATTLES if (won := winners(battle))}
+    return {battle: verdict(won) for battle in BATTLES if (won := winners(battle))}
 
 
 def line(battle: str, found: Favor, games: int, seconds: float) -> str:
     """Write a battle's line of the page; ``games`` are those of which the cost is known."""
     share, (low, high) = found.shares[0], found.intervals[0]
     each = seconds / games if games else 0.0
-    more = surer_text(found, 0.0).removesuffix(", if the win rate stays.").removesuffix(".")
-    more = more.removeprefix("To decide: about ").removeprefix("To decide: ")
-    more = more if found.favors == UNDECIDED else "decided"
+    need = max(LOOKS[0], found.games_to_decide or LOOKS[-1])
+    more = f"{need:,} games" if need < LOOKS[-1] else f"{LOOKS[-1]:,} or more"
+    more = "settled" if rests(battle) else more
     return (
         f"| {battle} | {share.samples:,} | {share.text()} | {100 * low:.0f} to {100 * high:.0f}% "
         f"| {found.favors} | {more} | {each:.1f} s | {seconds:,.0f} s |"
@@ -135,27 +153,33 @@ def page() -> str:
     played = sum(one.shares[0].samples for one in found.values())
     games = sum(spent[battle][0] for battle in found)
     seconds = sum(spent[battle][1] for battle in found)
-    decided = [battle for battle, one in found.items() if one.favors != UNDECIDED]
+    rest = [battle for battle in found if rests(battle)]
     each = {battle: spent[battle][1] / max(1, spent[battle][0]) for battle in found}
-    left = sum((STAGES[-1] - found[b].shares[0].samples) * each[b] for b in found) / _HOUR
+    left = sum((LOOKS[-1] - found[b].shares[0].samples) * each[b] for b in found if b not in rest)
     lines = [line(battle, one, *spent[battle]) for battle, one in found.items()]
+    looks = ", ".join(f"{look:,}" for look in LOOKS[:-1]) + f" or {LOOKS[-1]:,}"
+    ahead = (
+        f"The others take up to {left / _HOUR:.1f} more: {left / _MINUTE / 16:.0f} minutes on 16 "
+        f"cores; a battle as near 45% or 55% as a point stays open even so."
+        if len(rest) < len(found)
+        else ""
+    )
     words = [
         f"# The published battles between two `{BOT}`",
         "",
         f"Version {version}, seed {SEED}; played by `python -m analyses.settling` through an "
         "executor, which goes on from its records. A battle nobody wins counts half; ± is one "
-        "standard error. A battle favors nobody once the 95% interval of red's win rate lies "
-        "within 5 points of one half, a side once it lies beyond (`balance` decides alike).",
+        "standard error. A battle favors nobody once the 99% interval of red's win rate lies "
+        "within 5 points of one half, a side once it lies beyond. It is settled when that is so "
+        f"after {looks} games: five looks, which all hold in 95% of cases.",
         "",
-        "| battle | games | red wins | interval | favors | games to decide | CPU a game | CPU |",
+        "| battle | games | red wins | interval | favors | to settle | CPU a game | CPU |",
         "| :-- | --: | --: | --: | :-- | --: | --: | --: |",
         *lines,
         "",
-        f"{len(decided)} of {len(found)} are decided by {played:,} games. "
+        f"{len(rest)} of {len(found)} are settled, by {played:,} games in all. "
         f"They took {seconds / _HOUR:.2f} hours of one core ({games:,} games, "
-        f"{seconds / max(1, games):.1f} s each, on a machine busy besides). "
-        f"{STAGES[-1]:,} games of each battle, after which an error is 1.3 points at most, take "
-        f"{left:.1f} more: {60 * left / 16:.0f} minutes on 16 cores.",
+        f"{seconds / max(1, games):.1f} s each, on a machine busy besides). {ahead}",
         "",
         "These are bots: another player may find another battle fair. What the best plain bot "
         "finds is in [fairness](fairness.md).",
@@ -169,7 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m analyses.settling")
     parser.add_argument("--workers", type=int, metavar="N", help="processes to play on")
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler to play on")
-    parser.add_argument("--games", type=int, default=STAGES[-1], help="of each battle")
+    parser.add_argument("--games", type=int, default=LOOKS[-1], help="of each battle")
     parser.add_argument("--seconds", type=float, help="to play at most")
     parser.add_argument("--page", action="store_true", help="play nothing: write the page")
     given = parser.parse_args(arguments)

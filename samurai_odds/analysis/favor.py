@@ -32,13 +32,14 @@ class Favor:
     """Whom some games favor; ``names`` are those who can win by their keys in JSON.
 
     ``shares`` are their win rates in the same order, ``nobody`` the share of games without a
-    winner, of which each share has its part.
+    winner, of which each share has its part. ``miss`` is how often intervals miss the truth.
     """
 
     names: Mapping[str, str]
     shares: tuple[Figure, ...]
     nobody: Figure
     margin: float = MARGIN
+    miss: float = ERROR_RATE
 
     @property
     def even(self) -> float:
@@ -52,9 +53,9 @@ class Favor:
 
     @property
     def intervals(self) -> tuple[tuple[float, float], ...]:
-        """The interval of each share; all hold at once in 95% of cases."""
+        """The interval of each share; all hold at once but for ``miss``."""
         several = len(self.shares) if len(self.shares) > 2 else 1
-        return tuple(interval(one, ERROR_RATE / several) for one in self.shares)
+        return tuple(interval(one, self.miss / several) for one in self.shares)
 
     @property
     def best(self) -> int:
