@@ -10,10 +10,17 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
   const queue = [], steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } }, told = [], scenes = [];
   const telling = table.narrated_(steps, seed, number), seats = [...bots.keys()];
   const options = { seed, game: number, persons: seats, choices: [] };
+  const plans = [];
+  let plan = [];
   const hidden = seats.map(() => []), offered = [], written = [];
   const sitting = new played.Sitting({ question, state }, options, ({ what, value, before, after, asked: chosen, draw }) => {
     const step = { what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: chosen, draw_: draw };
     queue.push(step);
+    if (what < 0) plan.push(step);
+    else if (chosen) {
+      if (plan.some((one) => one.asked_) && plans.length < 60) plans.push(table.planned_(plan));
+      plan = [];
+    }
     if (written.length < 3 && table.begins_(step.before_)) written.push(table.written_(step.before_));
     const lines = telling.next().value[1];
     told.push(...lines);
@@ -28,6 +35,6 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
     sitting.choose(usual);
   }
   told.push(...telling.next().value[1]);
-  return { question, state, told, hidden, offered, scenes, written, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
+  return { question, state, told, hidden, offered, scenes, written, plans, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
 });
 console.log(JSON.stringify(answers));

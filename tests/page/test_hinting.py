@@ -14,6 +14,7 @@ from samurai_odds import Limit, battles
 from samurai_odds.battles.advice.advise import with_hand_dealt
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import stage
+from samurai_odds.battles.whole.table import Table
 from samurai_odds.page import hinting
 from samurai_odds.page.hint_script import hint_script
 from samurai_odds.page.playing import rules_of
@@ -22,8 +23,10 @@ from samurai_odds.page.site import site, write_site
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.game_script import game_text, start_data
 from samurai_odds.play.games import record
+from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.rules import layout as at
+from samurai_odds.play.search.planning import supposed
 from samurai_odds.play.search.racing import FIRST_LOOK
 from tests.engine.script.node import needs_node, run
 from tests.play.test_game_script import built_in
@@ -114,7 +117,7 @@ def test_reviews_and_the_tutor_are_those_of_python(game: str, tmp_path: Path) ->
 
 
 def test_a_hint_is_what_advise_says() -> None:
-    """The same plans with the same games: the same chances."""
+    """The same plans with the same games: the same chances, the same words."""
     games, seed, authors = 16, 2, rules_of("battles").authors
     scenario, _ = with_hand_dealt(stage("study-spears", authors[0], authors[0]), seed)
     advice = battles.advise(scenario, bots=authors, limit=Limit(samples=games), seed=seed)
@@ -125,6 +128,10 @@ def test_a_hint_is_what_advise_says() -> None:
         for found in (advice.to_dict()["candidates"], look["candidates"])
     ]
     assert chances[0] == chances[1]
+    table = Table(scenario)
+    for each in advice.turns:
+        plan = each.candidate.plan
+        assert table.planned([*replay(supposed(start), plan.choices)]) == advice.told(each)
 
 
 @needs_node
@@ -163,5 +170,5 @@ def test_the_page_gives_hints_and_judges_what_was_done(tmp_path: Path) -> None:
     write_site(tmp_path / "page")
     found = in_chromium(HERE / "advising.mjs", tmp_path / "page")
     assert found["faults"] == []
-    assert re.search(r"Wins \d+%.*: .*; .*", found["seen"]["hint"])
+    assert re.search(r"Wins \d+%.*: [A-Z].*: .* [a-z]\d-[a-z]\d", found["seen"]["hint"])
     assert "Turn 1, red: " in found["seen"]["tutor"]

@@ -68,10 +68,22 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
     found = {
         **{"question": start.question.tolist(), "state": start.state.tolist()},
         **{"told": told, "hidden": hidden, "offered": offered, "scenes": scenes},
-        "written": written,
+        **{"written": written, "plans": plans_of(table, start, events)},
         **{"ground": table.ground().drawn, "spots": table.spots()},
     }
     return dict(json.loads(json.dumps(found)))
+
+
+def plans_of(table: Any, start: Start, events: Any) -> list[str]:
+    """Say what is chosen between dice, as if it had been a plan."""
+    said, plan = [], list[Step]()
+    for step in replay(start, events):
+        if step.what < 0:
+            plan.append(step)
+        elif step.asked:
+            said += [table.planned(plan)] if any(one.asked for one in plan) else []
+            plan = []
+    return said[:60]
 
 
 def watched(

@@ -1,8 +1,9 @@
 """The turns that advice compares: bots' plans for each card, variants of the best, one's own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from samurai_odds.analysis.advice.weighing import Candidate
+from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movement import hex_of
 from samurai_odds.battles.field.scripted import in_turn, meant
@@ -13,7 +14,7 @@ from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.replay import replay
+from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan, intended, planned, plans, supposed, varied
 
@@ -28,6 +29,7 @@ _SPELLED = (
     at.BATTLE_CHOICE,
     at.DRAGON_CHOICE,
 )
+WRITTEN = (at.CARD_CHOICE, at.PAIR_CHOICE, at.MOVER_CHOICE, *_SPELLED)  # choices that orders say
 
 
 def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
@@ -38,10 +40,16 @@ def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
 def lines_from(staged: Staged, start: Start, choices: Sequence[Event]) -> tuple[str, ...]:
     """Write choices made from a start on as orders."""
     dragons = [card.key for card in staged.dragons]
-    board = staged.scenario.board
+    return lines_of_steps(replay(start, choices), dragons, staged.scenario.board)
+
+
+def lines_of_steps(
+    steps: Iterable[Step], dragons: Sequence[str], board: Board
+) -> tuple[str, ...]:
+    """Write what is chosen in some steps of a turn as orders; ``dragons`` are cards by number."""
     led: list[str] = []
     lines: list[str] = []
-    for step in replay(start, choices):
+    for step in steps:
         if step.what >= 0:
             continue
         kind, s = kind_of(step.what), step.before
@@ -49,7 +57,7 @@ def lines_from(staged: Staged, start: Start, choices: Sequence[Event]) -> tuple[
             if step.value != at.ALONE or kind == at.CARD_CHOICE:
                 led.append(card_named(step.value))
         elif kind == at.MOVER_CHOICE and step.value == 0:
-            lines += [f"move {name} stay" for name in _left(staged, s)]
+            lines += [f"move {name} stay" for name in _left(board, s)]
         elif kind in _SPELLED and (step.value or kind in (at.INITIATIVE_CHOICE, at.COPY_CHOICE)):
             named = kind == at.ORDER_CHOICE and _has_giver(s)
             value = in_turn(s, kind, step.value) if named else meant(s, kind, step.value)
@@ -64,7 +72,7 @@ def _has_giver(s: State) -> bool:
     return bool(s[at.LED_BESIDE] >= 0 or s[at.SLOT] == at.ON_HIS_OWN)
 
 
-def _left(staged: Staged, s: State) -> list[str]:
+def _left(board: Board, s: State) -> list[str]:
     """Name the pieces that were ordered and have not moved."""
     names = []
     for place in range(int(s[at.NEXT_MOVE]), int(s[at.ORDERS_GIVEN])):
@@ -72,7 +80,7 @@ def _left(staged: Staged, s: State) -> list[str]:
         there = hex_of(s, piece)
         if there >= 0:
             who = "leader " if piece >= at.MOST_UNITS else ""
-            names.append(f"{who}{staged.scenario.board.name_of(there)}")
+            names.append(f"{who}{board.name_of(there)}")
     return names
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from samurai_odds.battles.advice.candidates import WRITTEN, lines_of_steps
+from samurai_odds.battles.advice.orders_in_words import card_names, described
 from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
@@ -251,6 +253,16 @@ class Table:
             return at.DRAGON_DECK, self.names.dragons
         drawn = (at.DEAL, at.DRAW_CARD, at.REPLACE_STRIKES, at.FILL_RACK)
         return (at.DECK, self.names.cards) if phase in drawn else None
+
+    def planned(self, steps: Sequence[Step]) -> str:
+        """Say the choices of a plan as advice does: the card and the orders, else the options."""
+        chosen = [(kind_of(one.what), one) for one in steps if one.asked]
+        if chosen[0][0] not in WRITTEN:
+            return "; ".join(self._choice(s.before, kind, s.value).text for kind, s in chosen)
+        dragons = [card.key for card in self.setup.dragons]
+        lead, *lines = lines_of_steps(steps, dragons, self.setup.scenario.board)
+        orders, card = described(position(self.setup, steps[0].before), lines), lead[len("lead ") :]
+        return f"{card_names(card)}: {orders}" if card else orders
 
     # ---- what is told ----------------------------------------------------------------
 

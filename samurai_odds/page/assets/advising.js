@@ -51,16 +51,16 @@ function standing({ played, start, sitting }, draw) {
   for (const [, value] of sitting.events.slice(0, draw)) at.choose(at.now.options.indexOf(value));
   return at;
 }
-// A plan in the words of its choices, from where it begins.
+// A plan as advice says it, from where it begins.
 function inWords(table, sitting, plan) {
-  const at = copied(sitting), said = [];
+  const at = copied(sitting), steps = [];
+  Object.assign(at, { before: at.state.slice(), seen: (step) => steps.push(asStep(step)) });
   for (const [what, value] of plan.choices) {
     const place = at.now && at.now.what === what ? at.now.options.indexOf(value) : -1;
     if (place < 0) break;
-    said.push(table.offer_(numbers(at.state), at.now.options).choices_[place].text_);
     at.choose(place);
   }
-  return plan.words || said.join("; ") || "nothing";
+  return plan.words || (steps.length ? table.planned_(steps) : "nothing");
 }
 
 Object.assign(PlayView.prototype, {

@@ -1,10 +1,10 @@
 """Plans written as orders that `ran turn --orders` reads back."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from samurai_odds.play.game import Start, State
-from samurai_odds.play.games import Event
-from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.replay import Step, options_open, replay
 from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.ran.field import layout as at
@@ -20,9 +20,13 @@ _ACTS = {mv.REMOVE_HITS: "remove hits", mv.RECOVER: "recover", mv.CHANGE_ORDER: 
 
 @dataclass
 class Written:
-    """A plan in words: whom the So-Taisho activates, who has orders (NONE: a pass), which."""
+    """A plan in words: whom the So-Taisho activates, who has orders (NONE: a pass), which.
+
+    ``other`` has orders with the contingent (NONE: nobody).
+    """
 
     contingent: int = at.NONE
+    other: int = at.NONE
     activated: list[int] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
 
@@ -30,8 +34,8 @@ class Written:
         """Name whom the orders are for."""
         if self.contingent < 0:
             return "pass"
-        contingent = names.contingents[self.contingent]
-        return f"{contingent.letter} {contingent.name}"
+        called = [names.contingents[one] for one in (self.contingent, self.other) if one >= 0]
+        return " and ".join(f"{one.letter} {one.name}" for one in called)
 
     def described(self, names: Names) -> str:
         """Say what is ordered."""
@@ -61,14 +65,16 @@ class Written:
 
 def written(names: Names, start: Start, plan: Plan) -> Written:
     """Write a plan that begins at ``start``; what it leaves to the bot, it says so."""
+    return of_steps(names, replay(supposed(start), plan.choices))
+
+
+def of_steps(names: Names, steps: Iterable[Step]) -> Written:
+    """Write what is chosen in some steps of a game."""
     writer = _Writer(names)
-    for step, event in zip(_asked(start, plan), plan.choices, strict=False):
-        writer.add(step, event)
+    for step in steps:
+        if step.asked:
+            writer.add(step)
     return writer.done()
-
-
-def _asked(start: Start, plan: Plan) -> list[Step]:
-    return [step for step in replay(supposed(start), plan.choices) if step.asked]
 
 
 class _Writer:
@@ -77,17 +83,18 @@ class _Writer:
         self.moves = self.attacks = False  # some line is about them
         self.moves_over = self.attacks_over = False
 
-    def add(self, step: Step, event: Event) -> None:
+    def add(self, step: Step) -> None:
         """Write one choice."""
         kind, value, s = kind_of(step.what), int(step.value), step.before
         if kind == at.ACTIVATE_CHOICE and value:
             self.found.activated.append(value - 1)
         elif kind == at.CONTINGENT_CHOICE and value:
-            self.found.contingent = value - 1
+            self.found.contingent = value % at.PAIR - 1
+            self.found.other = value // at.PAIR - 1
         elif kind == at.ORDER_CHOICE:
             self._write(f"order {ORDER_WORDS[value]}")
         elif kind == mv.UNIT_CHOICE:
-            self._unit_order(value, event[2] or ())
+            self._unit_order(value, options_open(s))
         elif kind == mv.MOVE_CHOICE:
             self._end(s, value)
         elif kind == mv.VOLLEY_CHOICE and value:
@@ -115,7 +122,7 @@ class _Writer:
         contingent, counter = self.names.counters[unit]
         return contingent.label(counter)
 
-    def _unit_order(self, value: int, options: tuple[int, ...]) -> None:
+    def _unit_order(self, value: int, options: Sequence[int]) -> None:
         """Write what a unit does, but for a move: its end says that; none acts: one is to stay."""
         if value == 0:
             self.moves_over = True

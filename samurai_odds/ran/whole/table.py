@@ -8,6 +8,7 @@ from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.viewing.frames import Told
 from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, hex_place
 from samurai_odds.play.viewing.table import Choice, Offer, Spot
+from samurai_odds.ran.advice.spelling import of_steps
 from samurai_odds.ran.bots.tables import LENGTH, WEIGHTS, odds_table
 from samurai_odds.ran.drawing import board as drawn
 from samurai_odds.ran.facts import Used, load
@@ -294,6 +295,15 @@ class Table:
             both = [divmod(int(one), at.DIE) for one in values]
             return Offer("Two dice fell on", tuple(Choice(f"{a} and {b}") for a, b in both))
         return Offer("The die fell on", tuple(Choice(str(int(one))) for one in values))
+
+    def planned(self, steps: Sequence[Step]) -> str:
+        """Say the choices of a plan as advice does: for whom, and the orders; else the options."""
+        chosen = [(kind_of(one.what), one) for one in steps if one.asked]
+        orders = of_steps(self.names, steps)
+        if chosen[0][0] in (at.ACTIVATE_CHOICE, at.CONTINGENT_CHOICE):
+            return orders.said(self.names)
+        options = [self._choice(s.before, kind, int(s.value)).text for kind, s in chosen]
+        return "; ".join(orders.phrases or options)
 
     # ---- what is told ----------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """A plan of choices in a player's words: a title such as "attack Omi", and all that is done."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,8 +37,13 @@ class Written:
 
 def written(scenario: Scenario, start: Start, plan: Plan) -> Written:
     """Write a plan that begins at ``start``."""
-    writer = _Writer(Names(scenario))
-    for step in replay(supposed(start), plan.choices):
+    return of_steps(Names(scenario), replay(supposed(start), plan.choices))
+
+
+def of_steps(names: Names, steps: Iterable[Step]) -> Written:
+    """Write what is chosen in some steps of a game."""
+    writer = _Writer(names)
+    for step in steps:
         forced = step.what < 0 and not step.asked and kind_of(step.what) in _TOLD_IF_FORCED
         if step.asked or forced:
             writer.add(step)
@@ -105,7 +110,7 @@ class _Writer:
     def done(self) -> Written:
         """Say what is attacked, and what has been moved how often."""
         found = self.found
-        found.lines[:0] = self._marches()
+        found.lines = [*self._marches(), *found.lines]
         self._quiet()
         if self.attacked:
             found.titles.append(f"attack {_listed(list(dict.fromkeys(self.attacked)))}")

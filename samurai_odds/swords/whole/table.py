@@ -8,6 +8,7 @@ from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.viewing.frames import Told
 from samurai_odds.play.viewing.scene import UNIT, Ground, Scene
 from samurai_odds.play.viewing.table import Choice, Offer, Spot
+from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
@@ -255,6 +256,16 @@ class Table:
             free = [place for place in range(len(self.names.provinces)) if s[at.OWNER + place] < 0]
             return lambda one: self.names.province(free[one])
         return lambda one: f"number {one + 1} of those left"
+
+    def planned(self, steps: Sequence[Step]) -> str:
+        """Say the choices of a plan as advice does: what it is about, and what is done."""
+        found = of_steps(self.names, steps)
+        if found.titles or found.lines:
+            return f"{found.title}: {found.text}"
+        chosen = [one for one in steps if one.asked]
+        return "; ".join(
+            self._choice(one.before, kind_of(one.what), int(one.value)).text for one in chosen
+        )
 
     # ---- what is told ----------------------------------------------------------------
 
