@@ -43,9 +43,7 @@ def lines_from(staged: Staged, start: Start, choices: Sequence[Event]) -> tuple[
     return lines_of_steps(replay(start, choices), dragons, staged.scenario.board)
 
 
-def lines_of_steps(
-    steps: Iterable[Step], dragons: Sequence[str], board: Board
-) -> tuple[str, ...]:
+def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) -> tuple[str, ...]:
     """Write what is chosen in some steps of a turn as orders; ``dragons`` are cards by number."""
     led: list[str] = []
     lines: list[str] = []

@@ -45,7 +45,7 @@ class Adviser {
 
 // A game at which every choice and every roll can be told, as another stands or stood.
 const copied = (sitting) => Object.assign(Object.create(Object.getPrototypeOf(sitting)), sitting,
-  { state: sitting.state.slice(), choices: [...sitting.choices], events: [...sitting.events], persons: EVERYBODY, dice: true, seen: null });
+  { state: sitting.state.slice(), choices: [...sitting.choices], events: [...sitting.events], marks: [], persons: EVERYBODY, dice: true, seen: null });
 function standing({ played, start, sitting }, draw) {
   const at = new played.Sitting(start, { ...sitting.saved, persons: EVERYBODY, dice: true, choices: [] });
   for (const [, value] of sitting.events.slice(0, draw)) at.choose(at.now.options.indexOf(value));

@@ -9,17 +9,16 @@ const asStep = ({ what, value, before, after, asked, draw }) =>
 // A game as it goes: what is played, and what was told of each step to each person.
 class Match {
   constructor(played, table, about) {
-    Object.assign(this, { played, table, about, frames: [], steps: 0, chosenAt: [], groups: groupsOf(played, about.scenario) });
+    Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
     const { bots } = played, question = Int32Array.from(table.question_.values());
     this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
       const name = about.players[player];
       question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : name));
     }));
     this.start = { question, state: Int32Array.from(table.state_.values()) };
+    this.last = this.start.state;
     this.persons = this.groups.flatMap((seats, player) => (about.players[player] === PERSON ? seats : []));
-    const queue = [], steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
-    this.telling = table.narrated_(steps, about.seed, about.number);
-    this.queue = queue;
+    this.tell();
     this.sitting = new played.Sitting(this.start, { ...this.options, choices: [] }, (step) => this.seen(step));
     for (const place of about.choices) this.choose(place);
     this.finish();
@@ -29,52 +28,61 @@ class Match {
   get now() { return this.sitting.now; }
   playerOf(seat) { return this.groups.findIndex((seats) => seats.includes(seat)); }
 
+  tell() {
+    const queue = (this.queue = []), steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
+    this.telling = this.table.narrated_(steps, this.about.seed, this.about.number);
+  }
+
   choose(place) {
-    this.chosenAt.push(this.frames.length);
+    this.chosenAt.push({ frames: this.frames.length, begun: this.begun });
     this.sitting.choose(place);
     this.finish();
   }
 
+  // The game with only the first so many choices; a set-up, which is told as a whole, again.
+  undo(left) {
+    const sitting = this.sitting.undo(left), { frames, begun } = this.chosenAt[left];
+    if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices });
+    const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
+    one.last = one.stateOf(frames);
+    sitting.seen = (step) => one.seen(step);
+    one.tell();
+    return one;
+  }
+
   seen(step) {
-    this.queue.push(asStep(step));
-    const known = asStep(step), lines = this.telling.next().value[1];
-    this.steps += 1;
+    const known = asStep(step);
+    this.queue.push(known);
+    if (this.table.begins_(known.before_)) this.begun = step.before;
+    const lines = this.telling.next().value[1];
     if (!lines.length) return;
     const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
-    this.frames.push({ turn: step.before[this.played.AT.TURN], lines, told, steps: this.steps });
+    this.show(step.before[this.played.AT.TURN], lines, told, step.after);
+  }
+
+  show(turn, lines, told, after) {
+    this.frames.push({ turn, lines, told, changes: this.played.Sitting.changes(this.last, after) });
+    this.last = after;
   }
 
   finish() {
     if (!this.sitting?.ended || this.over) return;
     this.over = this.telling.next().value[1];
     const last = this.frames[this.frames.length - 1];
-    this.frames.push({ turn: last ? last.turn : 0, lines: this.over, told: {}, steps: this.steps });
+    this.show(last ? last.turn : 0, this.over, {}, this.sitting.state);
   }
 
   linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
 
   // The file of the position at the start of this turn, as the command reads it; null before.
-  written() {
-    let begun = null;
-    new this.played.Sitting(this.start, { ...this.options, choices: this.sitting.choices }, ({ before }) => {
-      if (this.table.begins_(numbers(before))) begun = before;
-    });
-    return begun && this.table.written_(numbers(begun));
-  }
+  written() { return this.begun ? this.table.written_(numbers(this.begun)) : null; }
 
-  // The state after so many steps, as a seat knows it; without a seat, whole.
+  // The state that the first so many frames lead to.
+  stateOf(frames) { return this.played.Sitting.changed(this.start.state, this.frames.slice(0, frames)); }
+
+  // The state at a frame, or now, as a seat knows it; without a seat, whole.
   stateAt(frame, viewer) {
-    const { AT } = this.played;
-    let state = this.sitting.state;
-    if (frame !== null && this.frames[frame].steps !== this.steps) {
-      let left = this.frames[frame].steps;
-      const choices = this.sitting.choices;
-      try {
-        new this.played.Sitting(this.start, { ...this.options, choices }, (step) => {
-          if (--left === 0) { state = step.after; throw this; }
-        });
-      } catch (fault) { if (fault !== this) throw fault; }
-    }
+    const { AT } = this.played, state = frame === null ? this.sitting.state : this.stateOf(frame + 1);
     if (viewer === null || this.sitting.ended) return state;
     const asked = state[AT.ASKED], found = this.sitting.known(viewer, state);
     found[AT.ASKED] = asked;
@@ -184,9 +192,9 @@ class PlayView {
   }
 
   undo(left) {
-    const { sitting, about } = this.match, seat = this.passed;
-    this.match = new Match(this.played, this.table, { ...about, choices: sitting.choices.slice(0, Math.max(0, left)) });
-    this.shown = this.match.chosenAt[this.match.chosenAt.length - 1] || 0;
+    const seat = this.passed;
+    this.match = this.match.undo(left);
+    this.shown = this.match.chosenAt[left - 1]?.frames || 0;
     Object.assign(this, { picked: [], frame: null, passed: seat });
     this.draw();
   }
@@ -350,7 +358,7 @@ class PlayView {
     };
     const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}`)));
     const log = () => el("ol", { class: "small log" }, match.frames.flatMap((one) => match.linesOf(one, viewer).map((line) => el("li", {}, line.trim()))));
-    const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map((at, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
+    const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
       `Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`)))) : el("p", { class: "small" }, "No choice was made yet."));
     const command = commandOf(this.game, this.played, about);
     const claim = () => [el("p", { class: "small" }, match.persons.length

@@ -214,10 +214,11 @@ def narrated_steps(
     """Tell a game by its steps, from its first state on, and its result."""
     names = Names(scenario)
     told, war = Told(names, int(question[at.SEATS])), War(names)
-    first = ["set-up"] if state[at.PHASE] < at.ROUND_START else []
+    begun = False
     for step in steps:
-        yield step, first + _tell(told, war, step)
-        state, first = step.after, []
+        heading = [] if begun or step.before[at.PHASE] >= at.ROUND_START else ["set-up"]
+        yield step, heading + _tell(told, war, step)
+        state, begun = step.after, True
     yield None, [_result(names, question, state)]
 
 

@@ -10,6 +10,8 @@ const answers = JSON.parse(readFileSync(process.argv[3], "utf-8")).map(({ start,
     sitting.choose(options.indexOf(value));
   }
   const half = sitting.undo(sitting.choices.length >> 1), again = new Sitting(start, sitting.saved);
+  const played = new Sitting(start, half.saved), plain = ({ state, now, word, events: all }) => JSON.stringify([[...state], now, String(word), all]);
+  if (half.choices.length && plain(half) !== plain(played)) throw Error("undone is not as played again");
   return { events: sitting.events, half: half.events, again: again.events.length, ended: again.ended, choices: sitting.choices.length };
 });
 console.log(JSON.stringify(answers));
