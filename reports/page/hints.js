@@ -268,7 +268,7 @@ const $$_more_of_ran=((function(a,b,c){let d,e;d=$get(a.state_,2);if($true(($le(
 const $$variants=((function(a,b,c){return $all(c,e=>$each(b.game_.intents_,d=>$$_made(a,b,d,...$it($attr(e,"said_")))),e=>$in([3,1],$each(e.plan_.key_,([f,g])=>[$$kind_of(f),g])));}));
 const $$_made=((function(a,b,c,d,e=$$K12){return $$_candidate(a,b,$$planned(b,c,d,e),d,e);}));
 class $$Written extends $Object {}
-$class($$Written,"Written",{contingent:()=>(-1),activated:()=>$call($py.list),lines:()=>$call($py.list)});
+$class($$Written,"Written",{contingent:()=>(-1),other:()=>(-1),activated:()=>$call($py.list),lines:()=>$call($py.list)});
 class $$Candidate1 extends $$Candidate {}
 $class($$Candidate1,"Candidate",{plan:null,lines:null,asked:()=>false,orders:()=>$call($$Written),said:()=>$$K100});
 const $$_candidate=($def("names start plan lines whole",function(a,b,c,d=$$K12,e=$$K12){let f;f=($true(a)?$absent("written")(a,b,c):$call($$Written));return $kw($$Candidate1,[c,$call($py.tuple,f.lines_)],{orders:f,said:[d,e]});}));
@@ -512,9 +512,10 @@ $value($$Written,"__module___","samurai_odds.ran.advice.spelling");
 $method($$Written,"said_",(function(b){const a=this;return (""+$text(a.called_(b))+": "+$text(a.described_(b)));}));
 $value($$Candidate1,"__module___","samurai_odds.ran.advice.candidates");
 $value($$Candidate1,"said_",$$K100);
-$method($$Written,"called_",(function(b){const a=this;let c;if($true($lt(a.contingent_,0))){return "pass";}c=$get(b.contingents_,a.contingent_);return (""+$text(c.letter_)+" "+$text(c.name_));}));
+$method($$Written,"called_",(function(b){const a=this;let d;if($true($lt(a.contingent_,0))){return "pass";}d=$each([a.contingent_,a.other_],c=>$get(b.contingents_,c),c=>$true($ge(c,0)));return " and ".join_($each(d,c=>(""+$text(c.letter_)+" "+$text(c.name_))));}));
 $method($$Written,"described_",$absent("Written.described"));
 $value($$Written,"contingent_",(-1));
+$value($$Written,"other_",(-1));
 
 const $listing={battles:$$K18,swords:$$K33,ran:$$K86}[GAME.name];
 const start=({question,state})=>$listing.begin_($numbers(question),$numbers(state));

@@ -14,17 +14,16 @@ const asStep = ({ what, value, before, after, asked, draw }) =>
 ({ what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: asked, draw_: draw });
 class Match {
 constructor(played, table, about) {
-Object.assign(this, { played, table, about, frames: [], steps: 0, chosenAt: [], groups: groupsOf(played, about.scenario) });
+Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
 const { bots } = played, question = Int32Array.from(table.question_.values());
 this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
 const name = about.players[player];
 question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : name));
 }));
 this.start = { question, state: Int32Array.from(table.state_.values()) };
+this.last = this.start.state;
 this.persons = this.groups.flatMap((seats, player) => (about.players[player] === PERSON ? seats : []));
-const queue = [], steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
-this.telling = table.narrated_(steps, about.seed, about.number);
-this.queue = queue;
+this.tell();
 this.sitting = new played.Sitting(this.start, { ...this.options, choices: [] }, (step) => this.seen(step));
 for (const place of about.choices) this.choose(place);
 this.finish();
@@ -34,48 +33,53 @@ get options() { return { seed: this.about.seed, game: this.about.number, persons
 get now() { return this.sitting.now; }
 playerOf(seat) { return this.groups.findIndex((seats) => seats.includes(seat)); }
 
+tell() {
+const queue = (this.queue = []), steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
+this.telling = this.table.narrated_(steps, this.about.seed, this.about.number);
+}
+
 choose(place) {
-this.chosenAt.push(this.frames.length);
+this.chosenAt.push({ frames: this.frames.length, begun: this.begun });
 this.sitting.choose(place);
 this.finish();
 }
+undo(left) {
+const sitting = this.sitting.undo(left), { frames, begun } = this.chosenAt[left];
+if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices });
+const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
+one.last = one.stateOf(frames);
+sitting.seen = (step) => one.seen(step);
+one.tell();
+return one;
+}
 
 seen(step) {
-this.queue.push(asStep(step));
-const known = asStep(step), lines = this.telling.next().value[1];
-this.steps += 1;
+const known = asStep(step);
+this.queue.push(known);
+if (this.table.begins_(known.before_)) this.begun = step.before;
+const lines = this.telling.next().value[1];
 if (!lines.length) return;
 const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
-this.frames.push({ turn: step.before[this.played.AT.TURN], lines, told, steps: this.steps });
+this.show(step.before[this.played.AT.TURN], lines, told, step.after);
+}
+
+show(turn, lines, told, after) {
+this.frames.push({ turn, lines, told, changes: this.played.Sitting.changes(this.last, after) });
+this.last = after;
 }
 
 finish() {
 if (!this.sitting?.ended || this.over) return;
 this.over = this.telling.next().value[1];
 const last = this.frames[this.frames.length - 1];
-this.frames.push({ turn: last ? last.turn : 0, lines: this.over, told: {}, steps: this.steps });
+this.show(last ? last.turn : 0, this.over, {}, this.sitting.state);
 }
 
 linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
-written() {
-let begun = null;
-new this.played.Sitting(this.start, { ...this.options, choices: this.sitting.choices }, ({ before }) => {
-if (this.table.begins_(numbers(before))) begun = before;
-});
-return begun && this.table.written_(numbers(begun));
-}
+written() { return this.begun ? this.table.written_(numbers(this.begun)) : null; }
+stateOf(frames) { return this.played.Sitting.changed(this.start.state, this.frames.slice(0, frames)); }
 stateAt(frame, viewer) {
-const { AT } = this.played;
-let state = this.sitting.state;
-if (frame !== null && this.frames[frame].steps !== this.steps) {
-let left = this.frames[frame].steps;
-const choices = this.sitting.choices;
-try {
-new this.played.Sitting(this.start, { ...this.options, choices }, (step) => {
-if (--left === 0) { state = step.after; throw this; }
-});
-} catch (fault) { if (fault !== this) throw fault; }
-}
+const { AT } = this.played, state = frame === null ? this.sitting.state : this.stateOf(frame + 1);
 if (viewer === null || this.sitting.ended) return state;
 const asked = state[AT.ASKED], found = this.sitting.known(viewer, state);
 found[AT.ASKED] = asked;
@@ -179,9 +183,9 @@ this.decided(now.seat, before);
 }
 
 undo(left) {
-const { sitting, about } = this.match, seat = this.passed;
-this.match = new Match(this.played, this.table, { ...about, choices: sitting.choices.slice(0, Math.max(0, left)) });
-this.shown = this.match.chosenAt[this.match.chosenAt.length - 1] || 0;
+const seat = this.passed;
+this.match = this.match.undo(left);
+this.shown = this.match.chosenAt[left - 1]?.frames || 0;
 Object.assign(this, { picked: [], frame: null, passed: seat });
 this.draw();
 }
@@ -330,7 +334,7 @@ return one;
 };
 const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}`)));
 const log = () => el("ol", { class: "small log" }, match.frames.flatMap((one) => match.linesOf(one, viewer).map((line) => el("li", {}, line.trim()))));
-const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map((at, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
+const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
 `Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`)))) : el("p", { class: "small" }, "No choice was made yet."));
 const command = commandOf(this.game, this.played, about);
 const claim = () => [el("p", { class: "small" }, match.persons.length
@@ -404,21 +408,21 @@ Object.assign(this, { worker: null, busy: false, waiting: null });
 }
 }
 const copied = (sitting) => Object.assign(Object.create(Object.getPrototypeOf(sitting)), sitting,
-{ state: sitting.state.slice(), choices: [...sitting.choices], events: [...sitting.events], persons: EVERYBODY, dice: true, seen: null });
+{ state: sitting.state.slice(), choices: [...sitting.choices], events: [...sitting.events], marks: [], persons: EVERYBODY, dice: true, seen: null });
 function standing({ played, start, sitting }, draw) {
 const at = new played.Sitting(start, { ...sitting.saved, persons: EVERYBODY, dice: true, choices: [] });
 for (const [, value] of sitting.events.slice(0, draw)) at.choose(at.now.options.indexOf(value));
 return at;
 }
 function inWords(table, sitting, plan) {
-const at = copied(sitting), said = [];
+const at = copied(sitting), steps = [];
+Object.assign(at, { before: at.state.slice(), seen: (step) => steps.push(asStep(step)) });
 for (const [what, value] of plan.choices) {
 const place = at.now && at.now.what === what ? at.now.options.indexOf(value) : -1;
 if (place < 0) break;
-said.push(table.offer_(numbers(at.state), at.now.options).choices_[place].text_);
 at.choose(place);
 }
-return plan.words || said.join("; ") || "nothing";
+return plan.words || (steps.length ? table.planned_(steps) : "nothing");
 }
 
 Object.assign(PlayView.prototype, {
@@ -595,9 +599,10 @@ class $$Choice extends $Object {}
 $class($$Choice,"Choice",{text:null,places:()=>$$K1});
 class $$Page extends $Object {}
 $class($$Page,"Page",null);
+const $$options_open=((function(a){let b;b=$get(a,$slice(9,$add(9,$call($py.int,$get(a,4))),null)).tolist_();return b;}));
 const $$passed=$memo((function(a,b){let c,h,d,i,e,g;c=[];d=[];e=[];for(const f of $it($$_steps_between(a,b))){g=f;h=$$_passes(g,a,b);if($true($eq(h,"crossed"))){c.append_(g);}else{if($true($eq(h,"along"))){i=$lt($mul(a,$get(g,1)),$mul(b,$get(g,0)));($true(i)?d:e).append_(g);}}}return [$call($py.tuple,c),$call($py.tuple,d),$call($py.tuple,e)];}));
 const $$_steps_between=((function*(a,b){let g,e,c,h;c=$call($py.range,$py.min(b,0),$add($py.max(b,0),1));for(const d of $it(c)){e=d;for(const f of $it($call($py.range,$sub($py.min(a,0),2),$add($py.max(a,0),3)))){g=f;h=$eq($mod($add(g,e),2),0);if(($true(h)&&!$in([g,e],[[0,0],[a,b]]))){(yield [g,e]);}}}}));
-const $$_passes=($def("step across down",function(a,b,c){let f,p,n,o,d,i,e,l,m,q,j,k,h,r;[d,e,f]=$unpacked([$call($py.Fraction,0),$call($py.Fraction,1),false],-1,3);for(const g of $it($call($py.enumerate,$$K1208))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$K1208,$mod($add(i,1),6)),-1,2);[n,o]=$unpacked([$sub(l,j),$sub(m,k)],-1,2);p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($true($eq(q,0))){if($true($lt(p,0))){return null;}f=($true(r=f)?r:$eq(p,0));}else{if($true($gt(q,0))){d=$py.max(d,$call($py.Fraction,$neg(p),q));}else{e=$py.min(e,$call($py.Fraction,$neg(p),q));}}}if($true($ge(d,e))){return null;}return ($true(f)?"along":"crossed");}));
+const $$_passes=($def("step across down",function(a,b,c){let f,p,n,o,d,i,e,l,m,q,j,k,h,r;[d,e,f]=$unpacked([$call($py.Fraction,0),$call($py.Fraction,1),false],-1,3);for(const g of $it($call($py.enumerate,$$K1209))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$K1209,$mod($add(i,1),6)),-1,2);[n,o]=$unpacked([$sub(l,j),$sub(m,k)],-1,2);p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($true($eq(q,0))){if($true($lt(p,0))){return null;}f=($true(r=f)?r:$eq(p,0));}else{if($true($gt(q,0))){d=$py.max(d,$call($py.Fraction,$neg(p),q));}else{e=$py.min(e,$call($py.Fraction,$neg(p),q));}}}if($true($ge(d,e))){return null;}return ($true(f)?"along":"crossed");}));
 const $$kind_of=((function(a){return $floordiv($neg(a),10);}));
 class $$Part extends $Object {}
 $class($$Part,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
@@ -619,14 +624,14 @@ $value($$Control,"most_",0);
 $value($$Scene,"standing_","");
 $value($$Field1,"written_",$py.str);
 $value($$Field1,"side_",null);
-const $$K1170=Object.freeze(["title","source","placement","notes"]);
-const $$K1202=Object.freeze([0,(-2)]);
-const $$K1203=Object.freeze([1,(-1)]);
-const $$K1204=Object.freeze([1,1]);
-const $$K1205=Object.freeze([0,2]);
-const $$K1206=Object.freeze([(-1),1]);
-const $$K1207=Object.freeze([(-1),(-1)]);
-const $$K1208=Object.freeze([$$K1202,$$K1203,$$K1204,$$K1205,$$K1206,$$K1207]);
+const $$K1171=Object.freeze(["title","source","placement","notes"]);
+const $$K1203=Object.freeze([0,(-2)]);
+const $$K1204=Object.freeze([1,(-1)]);
+const $$K1205=Object.freeze([1,1]);
+const $$K1206=Object.freeze([0,2]);
+const $$K1207=Object.freeze([(-1),1]);
+const $$K1208=Object.freeze([(-1),(-1)]);
+const $$K1209=Object.freeze([$$K1203,$$K1204,$$K1205,$$K1206,$$K1207,$$K1208]);
 $method($$Derived,"in_text_",(function(){const a=this;return a;}));
 $method($$Page,"__init___",$def("text headings lettered numbered",function(b,c,d=$$K1,e=$$K1){const a=this;let f;f=$unpacked([c,d,e],-1,3);a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
 $method($$Page,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
@@ -640,7 +645,7 @@ $method($$Page,"fields_",(function(b,c,d){const a=this;let g,m,j,k,e,o,l,n,f,i;f
 $method($$Page,"attempt_",(function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
 $method($$Page,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,("'"+$text(c)+"' stands in line "+$text($get(a.lines_,b))+" already"));return true;}));
 $method($$Page,"_split_",$def("text",function(b){const a=this;let k,m,f,j,i,d,c,l,g,h;c=$dict([]);d=null;for(const e of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){[f,g]=$unpacked(e,-1,2);if((!$true(g.strip_())||$true(g.startswith_("#")))){continue;}i=($true(h=(d!==null))?$in($attr(d,"name_"),a.numbered_):h);if(($true($get(g,0).isspace_())||($true($get(g,0).isdigit_())&&$true(i)))){if((d===null)){a.tell_(f,("'"+$text(g.strip_())+"' stands under no heading"));}else{d.content_.append_([f," ".join_(g.split_())]);}continue;}[j,k,l]=$unpacked(g.partition_(":"),-1,3);m=a._key_(j);d=$call($$Part,f," ".join_(l.split_()),m);if((!$true(k)||!$true(m))){a.tell_(f,unknown("heading",j,a._choices_()));}else{if(!$true(a.twice_(m,(""+$text(j)+":"),f))){$put(c,m,d);}}}return c;}));
-const $$K1592=$re("[A-Za-z]");
-$method($$Page,"_key_",(function(b){const a=this;let e,d,c;c=b.split_();if(($true($eq($py.len(c),2))&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$K1592.fullmatch_(d))?(""+$text($get(c,0).lower_())+" "+$text(d)):"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");}));
+const $$K1600=$re("[A-Za-z]");
+$method($$Page,"_key_",(function(b){const a=this;let e,d,c;c=b.split_();if(($true($eq($py.len(c),2))&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$K1600.fullmatch_(d))?(""+$text($get(c,0).lower_())+" "+$text(d)):"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");}));
 $method($$Page,"_choices_",(function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>(""+$text(b)+" LETTER")).values())];}));
 $value($$Part,"name_","");

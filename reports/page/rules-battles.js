@@ -731,9 +731,10 @@ DICE.add(code);
 }
 class Sitting {
 constructor(start, { seed = 0, game = 0, persons = [], dice = false, choices = [] } = {}, seen = null) {
-Object.assign(this, { start, seed, game, persons, dice, seen, choices: [], events: [], now: null });
+Object.assign(this, { start, seed, game, persons, dice, seen, choices: [], events: [], marks: [], now: null });
 this.question = Int32Array.from(start.question);
 this.state = Int32Array.from(start.state);
+this.marked = this.state.slice();
 this.word = word_at(key(BigInt(seed)), game, this.question[AT.DRAWN]);
 this.go();
 for (const place of choices) this.choose(place);
@@ -755,7 +756,21 @@ this.go();
 return this;
 }
 undo(left = this.choices.length - 1) {
-return new Sitting(this.start, { ...this.saved, choices: this.choices.slice(0, Math.max(0, left)) }, this.seen);
+const choices = this.choices.slice(0, Math.max(0, left)), marks = this.marks.slice(0, choices.length + 1);
+if (!marks.length) return this; // nobody was asked
+const { now, word, events } = marks[choices.length], state = Sitting.changed(this.start.state, marks);
+return Object.assign(Object.create(Sitting.prototype), this,
+{ choices, marks, now, word, state, marked: state.slice(), before: state.slice(), events: this.events.slice(0, events) });
+}
+static changes(before, after) {
+const found = [];
+for (let k = 0; k < after.length; k++) if (before[k] !== after[k]) found.push(k, after[k]);
+return Int32Array.from(found);
+}
+static changed(start, marks) {
+const state = Int32Array.from(start);
+for (const { changes } of marks) for (let k = 0; k < changes.length; k += 2) state[changes[k]] = changes[k + 1];
+return state;
 }
 known(seat, of = this.state) {
 const state = of.slice();
@@ -782,6 +797,8 @@ const usual = what < 0 ? this.advised(uniform) : options.indexOf(drawn(what, uni
 if (what < 0 ? this.persons.includes(seat) : this.dice) {
 this.before = this.seen && state.slice();  // with what the bot has noted
 this.now = { what, seat, kind: what < 0 ? state[AT.DECISION] : 0, options, usual };
+this.marks.push({ changes: Sitting.changes(this.marked, state), now: this.now, word: this.word, events: this.events.length });
+this.marked = state.slice();
 return;
 }
 this.take(options[usual], true);

@@ -1460,7 +1460,7 @@ $method($$Odds,"text_",$absent("Answer.text"));
 $method($$Odds,"written_",$absent("Answer.written"));
 $method($$Odds,"__str___",$absent("Answer.__str__"));
 $method($$Odds,"__repr___",$absent("Answer.__str__"));
-const $$K1268=Object.freeze([14,0]);
+const $$K1270=Object.freeze([14,0]);
 $value($$Option,"python_","");
 $getter($$Figure,"interval_",(function(){const a=this;if(!$true(a.samples_)){return [$call($py.float,a),$call($py.float,a)];}if($true(a.proportion_)){return $$wilson($call($py.float,a),a.samples_,(1.959963984540054));}return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];}));
 $method($$Odds,"draw_",$absent("Answer.draw"));
