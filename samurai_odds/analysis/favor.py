@@ -196,7 +196,7 @@ def surer_text(favor: Favor, seconds: float, counted: str = "games") -> str:
     """Return what a surer verdict takes, on the machine that played these games so long."""
     games = favor.shares[0].samples
     if favor.favors != UNDECIDED:
-        return f"Half the error: {_effort(4 * games, games, seconds, counted)}."
+        return f"To halve the error: {_effort(4 * games, games, seconds, counted)}."
     if games < 2:
         return "One game decides nothing."
     need = favor.games_to_decide
@@ -212,8 +212,7 @@ def _effort(need: int, games: int, seconds: float, counted: str) -> str:
     said = f"{need:,} {counted}"
     if seconds <= 0:
         return said
-    more = "on more processors less: --workers N"
-    return f"{said} ({_time_text(need / games * seconds)} here; {more})"
+    return f"{said} ({_time_text(need / games * seconds)} here, less with --workers N)"
 
 
 def _time_text(seconds: float) -> str:

@@ -121,11 +121,11 @@ def test_at_the_margin_no_number_of_games_is_named() -> None:
 
 
 def test_the_time_is_that_of_the_games_played() -> None:
-    more = "on more processors less: --workers N"
-    assert surer_text(two(570, 430), 10).endswith(f" s here; {more}), if the win rate stays.")
+    more = "less with --workers N"
+    assert surer_text(two(570, 430), 10).endswith(f" s here, {more}), if the win rate stays.")
     found = surer_text(two(5_000, 5_000), 120)
-    assert found == f"Half the error: 40,000 games (8 min here; {more})."
-    assert surer_text(two(5_000, 5_000), 0) == "Half the error: 40,000 games."
+    assert found == f"To halve the error: 40,000 games (8 min here, {more})."
+    assert surer_text(two(5_000, 5_000), 0) == "To halve the error: 40,000 games."
 
 
 def test_the_sentence_opens_with_the_scenario() -> None:

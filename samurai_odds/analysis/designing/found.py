@@ -100,6 +100,9 @@ class Found:
             )
         if best := extremes(self.worths):
             said.append(best)
+        wanted = ((SWINGS, self.swings), (SINGLE, self.worths))
+        if left := [name[0].lower() + name[1:] for name, found in wanted if not found]:
+            said.append(f"No time was left for {' and '.join(left)}: give it more --seconds.")
         return said
 
     def sections(self) -> list[tuple[str, list[Grid]]]:

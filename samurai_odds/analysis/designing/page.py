@@ -53,7 +53,7 @@ def _parts(report: Found, of_two: bool) -> list[str]:
     for heading, grids in report.sections():
         parts.append(f"<h2>{heading}</h2>{pictures.get(heading, '')}{_tables(heading, grids)}")
     parts += _maps(report)
-    parts.append("<h2>Three games to step through</h2>")
+    parts.append('<div class="games"><h2>Three games to step through</h2>')
     contest: Any = report.odds.asked
     names = list(report.ladder.judging.favor.names.values())
     for one in report.games:
@@ -62,6 +62,7 @@ def _parts(report: Found, of_two: bool) -> list[str]:
             one.title, contest.staged.ground, one.frames, one.judged, lines, contest.turn_name
         )
         parts.append(f"<h3>{html.escape(one.title)}</h3>{drawn}")
+    parts.append("</div>")
     made = report.provenance
     notes = [
         f"Simulated: {made.samples:,} games told in all tables of how they end, seed {made.seed}, "

@@ -134,7 +134,8 @@ class Ladder(Answer):
     def surer(self) -> str:
         """What a surer verdict takes: at the highest level, where it is undecided."""
         top = self.levels[-1]
-        return f"Of {top.bot}: {surer_text(top.favor, top.seconds)}"
+        said = surer_text(top.favor, top.seconds)
+        return f"With {top.bot}, {said[0].lower()}{said[1:]}"
 
     def draw(self) -> "Axes":
         """Draw a point for each level with its error; gray is what counts as fair."""

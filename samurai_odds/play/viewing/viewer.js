@@ -93,7 +93,8 @@ async function show(game) {
   });
   if (judged.length) cursor = curve(find(".curve"), data, go);
   const asked = Number(location.hash.slice(1));  // FILE#STEP
-  go(asked ? asked - 1 : judged.length ? judged[0][0] : 0);
+  const marked = judged.some(([, , mark]) => mark);  // a review begins with its first turn
+  go(asked ? asked - 1 : marked ? judged[0][0] : 0);
 }
 
 // The chances before every decision, and what was marked; a click goes there.
