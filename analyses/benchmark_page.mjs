@@ -46,11 +46,12 @@ for (const game of ["battles", "swords", "ran"]) {
   await tab.go(`${server.home}#/position/${game}`);
   const games = await tab.evaluate(`(async () => {
     await loadPlay("${game}");
-    const begun = performance.now(), tally = new Tally("${game}", positionView.scenario);
-    tally.play(1);
-    const first = performance.now() - begun, before = tally.games, from = performance.now();
-    tally.play(${PLAYED_MS});
-    return { first, each: (performance.now() - from) / (tally.games - before), title: positionView.scenario.title_, bot: PLAYED.${game}.bot };
+    const begun = performance.now(), player = new PLAYED.${game}.Player(new Begun("${game}", positionView.scenario).start);
+    player.part(0, 0);
+    const first = performance.now() - begun, from = performance.now();
+    let games = 0;
+    while (performance.now() < from + ${PLAYED_MS}) player.part(0, ++games);
+    return { first, each: (performance.now() - from) / games, title: positionView.scenario.title_, bot: PLAYED.${game}.bot };
   })()`);
   found[game] = { first, taps, games };
 }

@@ -1,7 +1,7 @@
 "use strict";
 // The view of positions: a board changed by touch, odds and games from it, files in and out.
 // Scripts of each game put into PLACED what reads, draws, changes and writes its positions.
-const PLACED = {}, MOST_GAMES = 1024, SOME_MS = 25;
+const PLACED = {}, MOST_GAMES = 1024, FEW_GAMES = 8;
 const words = (fault) => { if (!fault.problems_) throw fault; return fault.problems_; };
 
 class PositionView {
@@ -170,27 +170,39 @@ class PositionView {
     return el("section", { "aria-live": "polite" }, drawAnswer(found.answer), el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")));
   }
 
-  // Games from here, by the usual bots, a few at a time: the page stays quick.
+  // Games from here, and the best plan of who is to choose; both are worked out in a worker.
   games() {
     if (!this.placed.plays) return null;
-    const said = el("p", { class: "verdict", role: "status" }), stop = () => { clearTimeout(this.rolling); this.rolling = null; };
-    const one = el("button", { type: "button", "data-do": "games", onclick: async () => {
-      if (this.rolling) { stop(); one.textContent = "Who wins from here?"; return; }
-      if (this.written() === null) { this.draw(); return; }
-      await loadPlay(this.game);
-      const tally = new Tally(this.game, this.scenario), scenario = this.scenario, go = () => {
-        if (scenario !== this.scenario || !one.isConnected) return stop();
-        tally.play(SOME_MS);
-        said.textContent = tally.text;
-        this.rolling = tally.games < MOST_GAMES ? setTimeout(go) : null;
-        if (!this.rolling) one.textContent = "Who wins from here?";
-        return null;
-      };
-      one.textContent = "Stop";
-      this.rolling = setTimeout(go);
-    } }, "Who wins from here?");
+    const said = el("div", { "aria-live": "polite" }), stop = () => { this.adviser?.stop(); this.asking = null; };
+    const who = el("select", { "aria-label": "Hint for" }), buttons = [];
+    const button = (name, text, question) => {
+      const one = el("button", { type: "button", "data-do": name, onclick: async () => {
+        const again = this.asking === name;
+        stop();
+        buttons.forEach(([other, words]) => { other.textContent = words; });
+        if (again || (this.written() === null && (this.draw(), true))) return;
+        this.asking = name;
+        one.textContent = "Stop";
+        said.replaceChildren(el("p", { class: "small" }, "Thinking ..."));
+        await loadPlay(this.game);
+        if (!one.isConnected) return;
+        if (this.adviser?.game !== this.game) this.adviser = new Adviser(this.game);
+        const { asked, show } = question(new Begun(this.game, this.scenario), who.selectedIndex);
+        this.adviser.ask(asked, ({ found, done, fault }) => {
+          if (!one.isConnected) return stop();
+          said.replaceChildren(fault ? el("p", {}, fault) : show(found, done));
+          if (done || fault) { this.asking = null; one.textContent = text; }
+          return null;
+        });
+      } }, text);
+      buttons.push([one, text]);
+      return one;
+    };
+    const seats = this.placed.sides(this.scenario);
+    if (seats.length > 2) who.append(...seats.map((name) => el("option", {}, name)));
     stop();
-    return el("div", {}, one, said);
+    return el("div", {}, el("div", { class: "row" }, button("games", "Who wins from here?", (begun) => begun.wins()), button("hint", "Hint", (begun, seat) => begun.hint(seat)),
+      seats.length > 2 ? who : null), said);
   }
 
   // ---- files -----------------------------------------------------------------------------------------
@@ -208,25 +220,37 @@ class PositionView {
 
 // A question found on the board, as the view of odds asks it.
 const questionOf = (derived) => ({ procedure: derived.procedure_, given: Object.fromEntries($items(derived.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) });
-// Games played on from a position by the usual bot on all seats.
-class Tally {
+// A position as the beginning of games by the usual bot on all seats.
+class Begun {
   constructor(game, scenario) {
     const played = PLAYED[game], table = played.laid(scenario), question = Int32Array.from(table.question_.values()), seats = [...table.seats_];
     seats.forEach((_, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([bot]) => bot === played.bot); });
-    Object.assign(this, { played, seats, games: 0, wins: seats.map(() => 0), player: new played.Player({ question, state: Int32Array.from(table.state_.values()) }) });
+    Object.assign(this, { played, table, seats, start: { question, state: Int32Array.from(table.state_.values()) } });
   }
 
-  play(ms) {
-    for (const until = performance.now() + ms; performance.now() < until && this.games < MOST_GAMES; this.games++) {
-      const { state } = this.player.part(0, this.games), won = state[this.played.AT.WINNER];
-      if (won >= 0) this.wins[won] += 1;
-    }
+  wins() {
+    let text = "Thinking ...";
+    const show = (found) => { if (found) text = this.text(found); return el("p", { class: "verdict" }, text); };
+    return { asked: { kind: "wins", start: this.start, games: MOST_GAMES }, show };
   }
 
-  get text() {
-    const { games, wins, seats, played } = this, percent = (x) => `${Math.round(100 * x)}%`;
-    const of = wins.map((won) => won / games), error = Math.max(...of.map((share) => Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games)));
-    return `${seats.map((name, k) => `${name} wins ${percent(of[k])}`).join(", ")} ± ${(100 * error).toFixed(1)} (${games} games by ${played.bot})`;
+  text({ games, wins }) {
+    if (games < FEW_GAMES) return "Thinking ...";
+    const percent = (x) => `${Math.round(100 * x)}%`, of = this.seats.map((_, seat) => wins[seat] / games);
+    const error = Math.max(...of.map((share) => Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games)));
+    return `${this.seats.map((name, k) => `${capital(name)} wins ${percent(of[k])}`).join(", ")} ± ${(100 * error).toFixed(1)} (${games} games by ${this.played.bot})`;
+  }
+
+  // Plans at the first choice from here: of whoever has it, or of one of many seats.
+  hint(seat) {
+    const sitting = new this.played.Sitting(this.start, { persons: seat < 0 ? EVERYBODY : [seat] }), hint = { found: null, words: new Map() };
+    const who = sitting.now ? `Hint for ${this.seats[sitting.now.seat]}; cards that are not named are dealt at random.` : "Nobody chooses any more.";
+    const show = (found, done) => {
+      if (found) hint.found = found;
+      hint.state = done ? "done" : "thinking";
+      return el("div", { class: "hints" }, el("p", { class: "small" }, who), hintShown(hint, (plan) => inWords(this.table, sitting, plan)));
+    };
+    return { asked: { kind: "hint", seed: HINT_SEED, start: { question: this.start.question, state: sitting.state } }, show };
   }
 }
 const positionView = new PositionView(document.getElementById("view"));

@@ -300,8 +300,10 @@ class Table:
         """Say the choices of a plan as advice does: for whom, and the orders; else the options."""
         chosen = [(kind_of(one.what), one) for one in steps if one.asked]
         orders = of_steps(self.names, steps)
-        if chosen[0][0] in (at.ACTIVATE_CHOICE, at.CONTINGENT_CHOICE):
+        if any(kind == at.CONTINGENT_CHOICE for kind, _ in chosen):
             return orders.said(self.names)
+        if chosen[0][0] == at.ACTIVATE_CHOICE:
+            return orders.described(self.names) if orders.activated else "activate nobody"
         options = [self._choice(s.before, kind, int(s.value)).text for kind, s in chosen]
         return "; ".join(orders.phrases or options)
 
