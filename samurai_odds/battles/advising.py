@@ -91,9 +91,9 @@ def review(
 ) -> "Review":
     """Review a game: costly decisions, and what luck decided.
 
-    ``game`` is a file written by 'battles play --record FILE', or by hand (in Python also its
-    text): 'Position: SCENARIO', then 'Turn 1 red' with its orders and dice below, and so on; the
-    pages of whole battles say more.
+    ``game`` is a file written by 'battles play --record FILE', saved on the page, or written by
+    hand (in Python also its text): 'Position: SCENARIO', then 'Turn 1 red' with its orders and
+    dice below, and so on; the pages of whole battles say more.
     For each turn the bots' turns and the one that was played are played on with the same luck.
     What a turn's choices gave away before its first dice is its error, marked from 2, 5 and 10%
     on; all that came between them and the next turn is luck. The start, all errors and all luck

@@ -59,7 +59,7 @@ def seen_until(start: Start, seat: int, last: int) -> Start:
     return seen
 
 
-def seen_for(start: Start, seat: int, replies: int) -> Start:
+def seen_for(start: Start, seat: int | None, replies: int) -> Start:
     """Give a start whose games draw anew what a seat cannot know, and stop after some replies."""
     seen = seen_by(start, seat)
     start.game.stop_after(seen.question, start.state, replies)

@@ -214,12 +214,12 @@ def review(
 ) -> "Review":
     """Review a recorded battle: costly orders, and what luck decided.
 
-    ``game`` is a file written by 'ran play --record FILE'. A decision is all that a side orders
-    up to the next dice or enemy choice: whom it activates, whose orders, which, the moves and
-    attacks. It is compared with what the bots would have ordered there, and with the other options
-    of its first choice; all are played on with the same luck. What it gave away is its error,
-    marked from 2, 5 and 10% on; all that came between it and the next decision is luck. The start,
-    all errors and all luck add up to the result.
+    ``game`` is a file written by 'ran play --record FILE', or saved on the page. A decision is all
+    that a side orders up to the next dice or enemy choice: whom it activates, whose orders, which,
+    the moves and attacks. It is compared with what the bots would have ordered there, and with the
+    other options of its first choice; all are played on with the same luck. What it gave away is
+    its error, marked from 2, 5 and 10% on; all that came between it and the next decision is luck.
+    The start, all errors and all luck add up to the result.
 
     Returns a `Review`. ``number`` is one of the battles recorded, by default the first. Raises
     OddsError for a file that is no such record.

@@ -240,13 +240,14 @@ def review(
 ) -> "Review":
     """Review a recorded game: costly koku plans, marches, attacks, and luck.
 
-    ``game`` is a file written by 'swords play --record FILE'. Each seat's koku plan is compared
-    with levies, bids, a castle, ronin, mixtures of these and what the planner would do; what it
-    chose in its war turns with other marches and attacks, calling off and fighting on; each is
-    played on by planners for four more rounds with the same luck and evaluated, rivals'
-    secret plans made again. What a decision gave away is its error, marked from 2, 5 and 10% on;
-    all that came between it and the next is luck: dice, levies placed, what a seat could not know.
-    For each seat the start, all errors (its own and its rivals') and all luck add up to the result.
+    ``game`` is a file written by 'swords play --record FILE', or saved on the page. Each seat's
+    koku plan is compared with levies, bids, a castle, ronin, mixtures of these and what the planner
+    would do; what it chose in its war turns with other marches and attacks, calling off and
+    fighting on; each is played on by planners for four more rounds with the same luck and
+    evaluated, rivals' secret plans made again. What a decision gave away is its error, marked from
+    2, 5 and 10% on; all that came between it and the next is luck: dice, levies placed, what a seat
+    could not know. For each seat the start, all errors (its own and its rivals') and all luck add
+    up to the result.
 
     Returns a `Review`. ``number`` is one of the games recorded, by default the first. Raises
     OddsError for a file that is no such record.

@@ -1,4 +1,4 @@
-"""Games with persons in JavaScript: who chooses as the bots do has the game that Python plays."""
+"""Games with persons in JavaScript are those that Python plays, and plays again."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 
 from samurai_odds.play.game_script import game_script, start_data
 from samurai_odds.play.games import record
+from samurai_odds.play.sitting import sat
 from tests.engine.script.node import needs_node, run
 from tests.play.contract import GAMES, every_game, line_ups
 
@@ -33,3 +34,6 @@ def test_choosing_as_the_bot_does_gives_its_game(game: str, dice: bool, tmp_path
         mine = sum(what > 0 if dice else False for what, _, _ in events)
         mine += sum(what < 0 and -what % 10 in one["persons"] for what, _, _ in events)
         assert found["choices"] == mine
+    choices, other = answers[1]["otherwise"].values()
+    again = sat(start, 5, 3, [0], choices, dice)
+    assert json.loads(json.dumps(again)) == other

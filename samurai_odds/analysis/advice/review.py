@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from samurai_odds.analysis.advice.review_page import review_page
 from samurai_odds.analysis.advice.review_report import review_grids
 from samurai_odds.analysis.advice.review_result import Decision, Played, ReviewResult, Told
+from samurai_odds.analysis.advice.review_saved import Saved, read_saved
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
@@ -22,9 +23,13 @@ from samurai_odds.grids.web import framed
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, ready
 from samurai_odds.play.records.reading import read
+from samurai_odds.play.rollouts import seen_for, taken_up
+from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan
-from samurai_odds.play.search.reviewing import Reviewed, gone_through, result_of, turns_of
-from samurai_odds.play.search.searching import record
+from samurai_odds.play.search.racing import mean_of
+from samurai_odds.play.search.reviewing import Chances, Reviewed, gone_through, result_of, turns_of
+from samurai_odds.play.search.searching import SCALE, record
+from samurai_odds.play.sitting import sat
 from samurai_odds.play.viewing.frames import frames
 from samurai_odds.play.workers.player import Player
 
@@ -52,6 +57,7 @@ class Reviewer:
 
     game: ClassVar[str]  # such as "ran"
     contest: ClassVar[Callable[..., Any]]
+    usual: ClassVar[str]  # the bot that advises a person
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
         """Say a plan that begins at ``start``."""
@@ -95,6 +101,29 @@ class Reviewer:
             question=lambda: contest,
         )
 
+    def sat(self, saved: Saved, replies: int, games: int, seed: int, player: Player) -> Played:
+        """Return a game that was saved on the page; one that is not over as it stands."""
+        if saved.game != self.game:
+            raise OddsError(f"{saved.path} is a game of {saved.game}: use {saved.game} review")
+        contest = type(self).contest(**saved.contest(self.usual))
+        staged, (number, luck) = contest.staged, (saved.number, saved.seed)
+        start = staged.start
+        ready(start)
+        hands = self.of(staged)["hands"]
+        persons = saved.persons([*hands], start.game.bots.names)
+        events = sat(start, luck, number, persons, saved.choices, saved.dice)
+        here = taken_up(start, events, len(events), luck, number)
+        finished = bool(here.state[at.ENDED] != at.PLAYING)
+        return Played(
+            f"game {number} of {staged.scenario.title}",
+            [(staged, turn) for turn in turns_of(start, events)],
+            result_of(start, events) if finished else _left(here, replies, games, seed, player),
+            {**contest.provenance.inputs, "saved": list(saved.choices), "game_seed": luck},
+            finished,
+            frames=lambda: [*frames(staged, start, events, luck, number)],
+            question=lambda: contest,
+        )
+
     def written(
         self,
         game: "str | PathLike[str]",
@@ -126,11 +155,16 @@ class Reviewer:
             raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
         player = Player(threads, executor)
         begun = time.perf_counter()
-        played = self.written(game, authors[0], replies, games, seed, player)
+        saved = read_saved(game)
+        played: Played | None
+        if saved is not None:
+            played = self.sat(saved, replies, games, seed, player)
+        else:
+            played = self.written(game, authors[0], replies, games, seed, player)
         if played is None:
             played = self.recorded(game, number)
         elif number is not None:
-            raise OddsError("a game written by hand has no number: leave out --game")
+            raise OddsError("a file of one game needs no number: leave out --game")
         if not played.turns:
             raise OddsError(f"nothing was decided in {played.called}: there is nothing to review")
         staged = played.turns[0][0]
@@ -159,3 +193,12 @@ class Reviewer:
         better = None if one.best is plan else self.told(staged, start, one.best)
         side = self.side(staged, one.turn.seat)
         return Decision(one, side, self.told(staged, start, plan), better)
+
+
+def _left(start: Start, replies: int, games: int, seed: int, player: Player) -> Chances:
+    """Return the chances where a game was left: played on so often, for so many replies."""
+    onward = seen_for(start, None, replies)
+    if start.game.near_end(start.question, start.state):  # then to the end, as in turns
+        onward = start
+    rows = player.play_many(onward, seed, 0, games)
+    return tuple(mean_of(start.game.worth(rows, seat), SCALE) for seat in range(start.seats))

@@ -75,7 +75,12 @@ def _outcome(review: ReviewResult) -> str:
 
 
 def _outcome_of_seats(review: ReviewResult) -> str:
-    """Say who won, who shared it, or that nobody did."""
+    """Say who won, who shared it, or that nobody did; of a game that is not over, who leads."""
+    if not review.played.finished:
+        chances = ", ".join(
+            f"{who} {review.result[seat].text()}" for seat, who in review.winners.items()
+        )
+        return f"Win chances at the last {review.turn_named} recorded: {chances}."
     won = [who for seat, who in review.winners.items() if review.result[seat]]
     who = " and ".join(won).capitalize() if won else "Nobody"
     return f"{who} {'shared' if len(won) > 1 else 'won'} {review.played.called}."

@@ -15,6 +15,7 @@ from samurai_odds.battles.advice.orders_in_words import card_names, described
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.texts import read_text
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Start
@@ -27,7 +28,7 @@ from samurai_odds.play.workers.player import Player
 
 
 class _Reviewer(Reviewer):
-    game, contest = "battles", Contest
+    game, contest, usual = "battles", Contest, USUAL_BOT
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
         """Say a turn as orders, and in words of the position at its start."""

@@ -368,7 +368,7 @@ class PlayView {
       const text = JSON.stringify({ ...about, game: this.game, choices: sitting.choices });
       const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
       const position = match.written();
-      return [el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+      return [el("p", { class: "small" }, `Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
         el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
         el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
     };

@@ -13,11 +13,12 @@ from samurai_odds.ran.advice.spelling import written
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.whole.contest import Contest
 
 
 class _Reviewer(Reviewer):
-    game, contest = "ran", Contest
+    game, contest, usual = "ran", Contest, USUAL_BOT
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
         """Say a plan as orders, for whom and which; those of a phase under way go on with it."""

@@ -16,7 +16,7 @@ from samurai_odds.swords.words import USUAL_BOT
 
 
 class _Reviewer(Reviewer):
-    game, contest = "swords", Contest
+    game, contest, usual = "swords", Contest, USUAL_BOT
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
         """Say koku by bin, or what is chosen."""

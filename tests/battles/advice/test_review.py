@@ -1,10 +1,11 @@
 """A recorded game reviewed: its file, its page, and what is refused."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from samurai_odds import OddsError, battles
+from samurai_odds import OddsError, battles, ran
 from samurai_odds.battles.advice.review import Review
 from tests.battles.advice.positions import TO_WIN
 from tests.play.viewing.test_page import packed
@@ -90,3 +91,20 @@ def test_its_page_marks_each_decision_on_the_game(review: Review) -> None:
     assert [mark for _, _, mark, _ in data["judged"][:-1]] == [one.mark for one in review.turns]
     numbers = [data["frames"][place][0] for place in places[:-1]]
     assert numbers == [one.reviewed.turn.number for one in review.turns]
+
+
+def test_a_game_saved_on_the_page_is_read(tmp_path: Path) -> None:
+    """By its choices; it is reviewed as far as it was played."""
+    file = tmp_path / "page.json"
+    held = {"scenario": "study-spears", "players": ["person", "steady"], "seed": 4, "number": 1}
+    saved = {**held, "dice": False, "choices": [0, 0, 0, 0, 0], "game": "battles"}
+    file.write_text(json.dumps(saved))
+    review = battles.review(file, games=4)
+    assert not review.played.finished
+    assert review.turns[0].side == "red"
+    with pytest.raises(OddsError, match="use battles review"):
+        ran.review(file, games=4)
+    for wrong, said in (({"choices": [99]}, "none of"), ({"seed": "x"}, "seed is missing")):
+        file.write_text(json.dumps(saved | wrong))
+        with pytest.raises(OddsError, match=said):
+            battles.review(file, games=4)

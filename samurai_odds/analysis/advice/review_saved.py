@@ -1,0 +1,70 @@
+"""Games saved on the page for the phone: which game it is, and what was chosen in it."""
+
+import json
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.errors import OddsError
+
+_FIELDS = {  # of the file, besides "players" and "choices"
+    **{"game": str, "scenario": str, "seed": int, "number": int, "dice": bool},
+}
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A game as the page saves it: `players` are bots, or else persons; see `sitting.sat`."""
+
+    path: str
+    game: str
+    scenario: str
+    players: tuple[str, ...]
+    seed: int
+    number: int
+    dice: bool
+    choices: tuple[int, ...]
+
+    def contest(self, usual: str) -> dict[str, Any]:
+        """Return what the contest of the same game is made of; the usual bot advises persons."""
+        bots = [usual if name == "person" else name for name in self.players]
+        if self.game == "swords":
+            return {"setup": self.scenario, "bots": bots}
+        if len(bots) != 2:
+            raise OddsError(f"{self.path}: {len(bots)} players, two are needed")
+        return {"scenario": self.scenario, "red": bots[0], "blue": bots[1]}
+
+    def persons(self, hands: Sequence[Sequence[int]], bots: Container[str]) -> list[int]:
+        """List the seats of persons, by the seats of each player."""
+        players = zip(hands, self.players, strict=True)
+        return [seat for seats, name in players if name not in bots for seat in seats]
+
+
+def read_saved(path: "str | PathLike[str]") -> Saved | None:
+    """Read a game saved on the page; None for any other file. Raises OddsError if it is damaged."""
+    if "\n" in fspath(path):
+        return None
+    try:
+        held = json.loads(Path(path).read_bytes())
+    except (OSError, ValueError):
+        return None
+    if not isinstance(held, dict) or "choices" not in held:
+        return None
+    lists = {"players": str, "choices": int}
+    faults = [name for name, kind in _FIELDS.items() if type(held.get(name)) is not kind]
+    faults += [
+        name
+        for name, kind in lists.items()
+        if not isinstance(held.get(name), list) or any(type(one) is not kind for one in held[name])
+    ]
+    if faults:
+        raise OddsError(f"'{fspath(path)}' is no whole saved game: {faults[0]} is missing or wrong")
+    given = {name: held[name] for name in _FIELDS}
+    return Saved(
+        f"'{fspath(path)}'",
+        players=tuple(held["players"]),
+        choices=tuple(held["choices"]),
+        **given,
+    )

@@ -1,0 +1,85 @@
+"""Games with persons at them, as the page saves them: played again from what was chosen."""
+
+from collections.abc import Collection, Sequence
+
+import numpy as np
+
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.engine.sampling.pools import PoolTable
+from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
+from samurai_odds.play.replay import forced, options_open, prepare
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.chance import among
+
+
+def sat(
+    start: Start,
+    seed: int,
+    number: int,
+    persons: Collection[int],
+    choices: Sequence[int],
+    dice: bool = False,
+) -> list[Event]:
+    """Return the events of a game in which some seats choose for themselves, as in sitting.js.
+
+    Args:
+        start: Where it begins, and who plays the other seats.
+        seed: Of its luck, with the number of the game.
+        number: Of the game.
+        persons: The seats that choose for themselves.
+        choices: What was chosen, by its place among the options; where these end, the game does.
+        dice: Whether what was rolled and drawn is among the choices, too.
+
+    Raises OddsError if a choice is none of the options.
+    """
+    q, s, game, left = start.question, start.state.copy(), start.game, iter(choices)
+    pools = PoolTable(game)
+    events: list[Event] = []
+    while s[at.ENDED] == at.PLAYING:
+        prepare(game, q, s)
+        what, value = int(s[at.PENDING]), forced(s)
+        if what == AUTOMATIC:
+            continue
+        if value is None:
+            luck = uniform(seed, number, int(q[at.DRAWN]) + len(events))
+            options = options_open(s) if what < 0 else _outcomes(pools, what)
+            place = _advised(start, s, luck) if what < 0 else _fallen(pools, what, luck)
+            if dice if what > 0 else int(s[at.ASKED]) in persons:
+                chosen = next(left, None)
+                if chosen is None:
+                    break
+                if chosen not in range(len(options)):
+                    raise OddsError(f"choice {chosen} is none of {len(options)} options")
+                place = chosen
+            value = options[place]
+            events.append((what, value, options if what < 0 else None))
+        game.settle(q, s, value)
+    return events
+
+
+def _advised(start: Start, s: State, luck: int) -> int:
+    """Return the place that the bot of the seat asked chooses, and have it take its notes."""
+    game, q, aside = start.game, start.question, np.zeros(start.game.aside, dtype=np.int64)
+    game.hide(q, s, aside)
+    with np.errstate(over="ignore"):
+        place = int(game.bots.modules[q[at.BOTS + s[at.ASKED]]].choose(q, s, np.uint64(luck)))
+    game.show(q, s, aside)
+    return place
+
+
+def _outcomes(pools: PoolTable, what: int) -> Sequence[int]:
+    """List what a roll or draw may come to."""
+    if what >= at.UNIFORM:
+        return range(what - at.UNIFORM)
+    pools.add(what)
+    return pools.outcome[pools.start[what] :][: pools.size[what]]
+
+
+def _fallen(pools: PoolTable, what: int, luck: int) -> int:
+    """Return the place of what a roll or draw comes to by itself."""
+    if what >= at.UNIFORM:
+        return int(among(np.uint64(luck), what - at.UNIFORM))
+    return pools.pick(what, luck)
