@@ -1,5 +1,6 @@
 "use strict";
 {
+const SOME_MS = 100;
 let hinter = null, asked = 0;
 const answers = {
 hint: ({ start, seed, looks }) => hinter.hints(hinter.start(start), seed, looks),
@@ -7,6 +8,15 @@ review: ({ start, seed, events, games }) => hinter.reviews(hinter.start(start), 
 *tutor({ start, seed, events, games, seat, since }) {
 const found = hinter.tutored(hinter.start(start), events, seat, since, seed, games);
 if (found) yield found;
+},
+*wins({ game, start, games }) { // whole games of the start's bots: how often each seat wins
+const { Player, AT } = RULED[game], player = new Player(start), found = { games: 0, wins: [0, 0, 0, 0, 0] };
+for (let said = performance.now(); found.games < games; found.games++) {
+if (performance.now() - said > SOME_MS) { yield found; said = performance.now(); }
+const seat = player.part(0, found.games).state[AT.WINNER];
+if (seat >= 0) found.wins[seat] += 1;
+}
+yield found;
 },
 };
 
@@ -17,8 +27,9 @@ let going = null;
 const step = () => {
 if (asked !== id) return;
 try {
-if (!hinter) {
-if (typeof HINTS === "undefined") importScripts("runtime.js", `rules-${game}.js`, "hints.js");
+if (typeof RULED === "undefined") importScripts("runtime.js", `rules-${game}.js`);
+if (!hinter && kind !== "wins") {
+if (typeof HINTS === "undefined") importScripts("hints.js");
 hinter = HINTS(RULED[game]);
 }
 going = going || answers[kind](data);

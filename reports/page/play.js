@@ -344,7 +344,7 @@ const save = () => {
 const text = JSON.stringify({ ...about, game: this.game, choices: sitting.choices });
 const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
 const position = match.written();
-return [el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+return [el("p", { class: "small" }, `Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
 el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
 el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
 };
@@ -372,7 +372,7 @@ const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const playView = new PlayView(document.getElementById("view"));
 const SHOWN = 5, HINT_SEED = 1000003, EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" };
 const inPoints = (one) => `${(100 * Math.abs(one.value)).toFixed(1)} ± ${(100 * (one.se || 0)).toFixed(1)} points`;
-const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(100 * one.se).toFixed(0)}` : ""}`;
+const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(100 * one.se).toFixed(one.se < 0.1 ? 1 : 0)}` : ""}`;
 class Adviser {
 constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: false, waiting: null }); }
 static source(game) {
@@ -424,6 +424,20 @@ at.choose(place);
 }
 return plan.words || (steps.length ? table.planned_(steps) : "nothing");
 }
+function hintShown(hint, say) {
+if (!hint.found) return el("p", { class: "small" }, hint.state === "thinking" ? "Thinking ..." : hint.state === "done" ? "There is nothing to weigh here." : hint.state);
+const { candidates, tied, games } = hint.found;
+const words = (plan) => {
+const name = JSON.stringify([plan.choices, plan.words]);
+if (!hint.words.has(name)) hint.words.set(name, say(plan));
+return hint.words.get(name);
+};
+const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
+el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
+const state = hint.state === "thinking" ? "still thinking ..." : hint.state === "done" ? "" : hint.state;
+return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
+el("ol", {}, items), el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+}
 
 Object.assign(PlayView.prototype, {
 adviser(name) {
@@ -469,20 +483,7 @@ this.advise();
 },
 
 hinted() {
-const { hint } = this;
-if (!hint) return null;
-if (!hint.found) return el("p", { class: "small" }, hint.state === "thinking" ? "Thinking ..." : hint.state === "done" ? "There is nothing to weigh here." : hint.state);
-const { candidates, tied, games } = hint.found;
-const words = (plan) => {
-const name = JSON.stringify([plan.choices, plan.words]);
-if (!hint.words.has(name)) hint.words.set(name, inWords(this.table, hint.match.sitting, plan));
-return hint.words.get(name);
-};
-const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
-el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
-const state = hint.state === "thinking" ? "still thinking ..." : hint.state === "done" ? "" : hint.state;
-return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
-el("ol", {}, items), el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+return this.hint && hintShown(this.hint, (plan) => inWords(this.table, this.hint.match.sitting, plan));
 },
 decided(seat, before) {
 const { match } = this, { sitting } = match, alone = sitting.events.length <= before + 1 && match.now?.seat === seat;
@@ -523,19 +524,26 @@ this.advise();
 this.advise();
 },
 
+stopReview() {
+this.adviser("tutor").stop();
+this.reviewed.stopped = true;
+this.advise();
+},
+
 gone() {
 if (!this.reviewed) return null;
-const { turns, of, whole, fault } = this.reviewed, done = whole ? whole.turns : turns;
+const { turns, of, whole, fault, stopped } = this.reviewed, done = whole ? whole.turns : turns;
 const seats = [...this.table.seats_], sides = seats.length === 2 ? [0] : seats.map((_, seat) => seat);
 const clear = done.filter((one) => one.mark).length;
-const state = fault ? `No review: ${fault}` : whole ? `${done.length} decisions judged; ${clear || "none"} clearly worse than the best plan found. ± is one standard error.` : `Judging: ${turns.length} of ${of || "?"} decisions ...`;
+const state = fault ? `No review: ${fault}` : whole ? `${done.length} decisions judged; ${clear || "none"} clearly worse than the best plan found. ± is one standard error.` : `${stopped ? "Stopped after" : "Judging:"} ${turns.length} of ${of || "?"} decisions${stopped ? "." : " ..."}`;
 const sum = (name, seat) => {
 const all = done.filter((one) => name === "luck" || one.seat === seat).map((one) => one[name][seat]);
 return { value: all.reduce((total, one) => total + one.value, 0), se: Math.sqrt(all.reduce((total, one) => total + (one.se || 0) ** 2, 0)) };
 };
 const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
 const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
-return el("div", {}, el("p", { class: "small", role: "status" }, state), done.length ? curve(done, whole, sides, seats, this.played.turn) : null,
+const stop = whole || fault || stopped ? null : el("button", { type: "button", "data-do": "stop", onclick: () => this.stopReview() }, "Stop");
+return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, sides, seats, this.played.turn) : null,
 el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, this.told_of(one)))));
 },
 });

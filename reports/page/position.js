@@ -1,5 +1,5 @@
 "use strict";
-const PLACED = {}, MOST_GAMES = 1024, SOME_MS = 25;
+const PLACED = {}, MOST_GAMES = 1024, FEW_GAMES = 8;
 const words = (fault) => { if (!fault.problems_) throw fault; return fault.problems_; };
 
 class PositionView {
@@ -157,24 +157,36 @@ return el("section", { "aria-live": "polite" }, drawAnswer(found.answer), el("p"
 }
 games() {
 if (!this.placed.plays) return null;
-const said = el("p", { class: "verdict", role: "status" }), stop = () => { clearTimeout(this.rolling); this.rolling = null; };
-const one = el("button", { type: "button", "data-do": "games", onclick: async () => {
-if (this.rolling) { stop(); one.textContent = "Who wins from here?"; return; }
-if (this.written() === null) { this.draw(); return; }
-await loadPlay(this.game);
-const tally = new Tally(this.game, this.scenario), scenario = this.scenario, go = () => {
-if (scenario !== this.scenario || !one.isConnected) return stop();
-tally.play(SOME_MS);
-said.textContent = tally.text;
-this.rolling = tally.games < MOST_GAMES ? setTimeout(go) : null;
-if (!this.rolling) one.textContent = "Who wins from here?";
-return null;
-};
-one.textContent = "Stop";
-this.rolling = setTimeout(go);
-} }, "Who wins from here?");
+const said = el("div", { "aria-live": "polite" }), stop = () => { this.adviser?.stop(); this.asking = null; };
+const who = el("select", { "aria-label": "Hint for" }), buttons = [];
+const button = (name, text, question) => {
+const one = el("button", { type: "button", "data-do": name, onclick: async () => {
+const again = this.asking === name;
 stop();
-return el("div", {}, one, said);
+buttons.forEach(([other, words]) => { other.textContent = words; });
+if (again || (this.written() === null && (this.draw(), true))) return;
+this.asking = name;
+one.textContent = "Stop";
+said.replaceChildren(el("p", { class: "small" }, "Thinking ..."));
+await loadPlay(this.game);
+if (!one.isConnected) return;
+if (this.adviser?.game !== this.game) this.adviser = new Adviser(this.game);
+const { asked, show } = question(new Begun(this.game, this.scenario), who.selectedIndex);
+this.adviser.ask(asked, ({ found, done, fault }) => {
+if (!one.isConnected) return stop();
+said.replaceChildren(fault ? el("p", {}, fault) : show(found, done));
+if (done || fault) { this.asking = null; one.textContent = text; }
+return null;
+});
+} }, text);
+buttons.push([one, text]);
+return one;
+};
+const seats = this.placed.sides(this.scenario);
+if (seats.length > 2) who.append(...seats.map((name) => el("option", {}, name)));
+stop();
+return el("div", {}, el("div", { class: "row" }, button("games", "Who wins from here?", (begun) => begun.wins()), button("hint", "Hint", (begun, seat) => begun.hint(seat)),
+seats.length > 2 ? who : null), said);
 }
 
 file() {
@@ -188,24 +200,34 @@ text === null ? null : el("a", { class: "button", download: "position.txt", href
 }
 }
 const questionOf = (derived) => ({ procedure: derived.procedure_, given: Object.fromEntries($items(derived.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) });
-class Tally {
+class Begun {
 constructor(game, scenario) {
 const played = PLAYED[game], table = played.laid(scenario), question = Int32Array.from(table.question_.values()), seats = [...table.seats_];
 seats.forEach((_, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([bot]) => bot === played.bot); });
-Object.assign(this, { played, seats, games: 0, wins: seats.map(() => 0), player: new played.Player({ question, state: Int32Array.from(table.state_.values()) }) });
+Object.assign(this, { played, table, seats, start: { question, state: Int32Array.from(table.state_.values()) } });
 }
 
-play(ms) {
-for (const until = performance.now() + ms; performance.now() < until && this.games < MOST_GAMES; this.games++) {
-const { state } = this.player.part(0, this.games), won = state[this.played.AT.WINNER];
-if (won >= 0) this.wins[won] += 1;
-}
+wins() {
+let text = "Thinking ...";
+const show = (found) => { if (found) text = this.text(found); return el("p", { class: "verdict" }, text); };
+return { asked: { kind: "wins", start: this.start, games: MOST_GAMES }, show };
 }
 
-get text() {
-const { games, wins, seats, played } = this, percent = (x) => `${Math.round(100 * x)}%`;
-const of = wins.map((won) => won / games), error = Math.max(...of.map((share) => Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games)));
-return `${seats.map((name, k) => `${name} wins ${percent(of[k])}`).join(", ")} ± ${(100 * error).toFixed(1)} (${games} games by ${played.bot})`;
+text({ games, wins }) {
+if (games < FEW_GAMES) return "Thinking ...";
+const percent = (x) => `${Math.round(100 * x)}%`, of = this.seats.map((_, seat) => wins[seat] / games);
+const error = Math.max(...of.map((share) => Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games)));
+return `${this.seats.map((name, k) => `${capital(name)} wins ${percent(of[k])}`).join(", ")} ± ${(100 * error).toFixed(1)} (${games} games by ${this.played.bot})`;
+}
+hint(seat) {
+const sitting = new this.played.Sitting(this.start, { persons: seat < 0 ? EVERYBODY : [seat] }), hint = { found: null, words: new Map() };
+const who = sitting.now ? `Hint for ${this.seats[sitting.now.seat]}; cards that are not named are dealt at random.` : "Nobody chooses any more.";
+const show = (found, done) => {
+if (found) hint.found = found;
+hint.state = done ? "done" : "thinking";
+return el("div", { class: "hints" }, el("p", { class: "small" }, who), hintShown(hint, (plan) => inWords(this.table, sitting, plan)));
+};
+return { asked: { kind: "hint", seed: HINT_SEED, start: { question: this.start.question, state: sitting.state } }, show };
 }
 }
 const positionView = new PositionView(document.getElementById("view"));
