@@ -6,6 +6,8 @@ from samurai_odds.ran.bots.commanding import cost_of_straying
 from samurai_odds.ran.bots.places import (
     column_of,
     danger,
+    danger_noted,
+    note_threats,
     seeks_shock,
     worth_of_approach,
     worth_of_place,
@@ -15,6 +17,7 @@ from samurai_odds.ran.bots.places import (
 from samurai_odds.ran.bots.tables import GROUND, TRAMPLED, weight
 from samurai_odds.ran.bots.values import (
     NO_CHARGES,
+    PLACED,
     WARY,
     breaking_costs,
     hit_costs,
@@ -232,7 +235,10 @@ def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
     if s[mv.MODE] == mv.ON_ORDERS:
         worth -= cost_of_straying(q, s, unit, here)
         if style & WARY:
-            worth -= danger(q, s, unit, here, facing)
+            if s[PLACED] != 1 + here:  # the facings of a hex are weighed one after another
+                note_threats(q, s, unit, here)
+                s[PLACED] = 1 + here
+            worth -= danger_noted(q, s, facing)
     return 2 * worth + (value == 0)
 
 

@@ -5,8 +5,13 @@ from typing import Any
 from samurai_odds.ran.bots import tables
 from samurai_odds.ran.bots.tables import BROKEN, DANGER, FLIGHT, weight
 from samurai_odds.ran.bots.values import (
+    ELSEWHERE,
     FLIPPED,
     NO_CHARGES,
+    ON_FRONT,
+    PER_THREAT,
+    THREAT,
+    THREATS,
     WARY,
     balance,
     breaking_costs,
@@ -25,10 +30,12 @@ from samurai_odds.ran.field.pieces import (
     REAR,
     aspect,
     distance,
+    fronts,
     is_front,
     opposite,
     sees,
     side_aspect,
+    sides_towards,
     tq,
 )
 from samurai_odds.ran.ground.zones import EXTENDED
@@ -334,16 +341,16 @@ def danger(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
 
     Each strikes the side of the unit on which it is; two at once with numbers (9.28.2).
     """
+    note_threats(q, s, unit, number)
+    return danger_noted(q, s, facing)
+
+
+def danger_noted(q: Any, s: Any, facing: int) -> int:
+    """Give the danger of a facing where the threats were noted last."""
     worst = second = 0
-    enemy_side = 1 - q[at.SIDE + unit]
-    for enemy in range(q[at.FIRST_OF_SIDE + enemy_side], q[at.END_OF_SIDE + enemy_side]):
-        there = s[at.HEX + enemy]
-        if there < 0 or not strikes(q, enemy) or s[at.STATE + enemy] != at.ORDERED:
-            continue
-        away = distance(q, number, there)
-        if away > reach_of(q, enemy):
-            continue
-        harm = harm_by(q, s, enemy, unit, number, facing, away, 0)
+    front = fronts(facing)
+    for place in range(THREAT, THREAT + PER_THREAT * s[THREATS], PER_THREAT):
+        harm = s[place + (ON_FRONT if s[place] & front else ELSEWHERE)]
         if harm > worst:
             worst, second = harm, worst
         elif harm > second:
@@ -352,18 +359,32 @@ def danger(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
     return both * weight(q, DANGER) // 100
 
 
+def note_threats(q: Any, s: Any, unit: int, number: int) -> None:
+    """Note who can come at a unit in a hex, and what each would do on either side of it."""
+    s[THREATS] = 0
+    enemy_side = 1 - q[at.SIDE + unit]
+    for enemy in range(q[at.FIRST_OF_SIDE + enemy_side], q[at.END_OF_SIDE + enemy_side]):
+        there = s[at.HEX + enemy]
+        if there < 0 or not strikes(q, enemy) or s[at.STATE + enemy] != at.ORDERED:
+            continue
+        away = distance(q, number, there)
+        if away <= reach_of(q, enemy):
+            place = THREAT + PER_THREAT * s[THREATS]
+            s[place] = sides_towards(q, number, there)
+            s[place + ON_FRONT] = harm_by(q, s, enemy, unit, number, False, away)
+            s[place + ELSEWHERE] = harm_by(q, s, enemy, unit, number, True, away)
+            s[THREATS] += 1
+
+
 def reach_of(q: Any, enemy: int) -> int:
     """Say from how far an enemy can come and strike in one Orders Phase, over open ground."""
     return q[at.MA + enemy]
 
 
-def harm_by(
-    q: Any, s: Any, enemy: int, unit: int, number: int, facing: int, away: int, shift: int
-) -> int:
+def harm_by(q: Any, s: Any, enemy: int, unit: int, number: int, superior: bool, away: int) -> int:
     """Weigh a shock of an enemy on a unit in a hex; from afar it is the less sure to come."""
-    column = column_of(q, enemy, unit, False, shift - q[at.HEX_SHIFT + number])
+    column = column_of(q, enemy, unit, False, -q[at.HEX_SHIFT + number])
     if column < 0:
         return 0
-    met = aspect(q, number, facing, s[at.HEX + enemy])
-    harm = defender_suffers(q, s, unit, column, met != FRONT, False, True)
+    harm = defender_suffers(q, s, unit, column, superior, False, True)
     return harm if away <= 2 else harm * OUTNUMBERED // 3

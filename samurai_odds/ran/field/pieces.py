@@ -62,12 +62,27 @@ def aspect(q: Numbers, number: int, facing: int, other: int) -> int:
     """
     if number == other or facing < 0:
         return FRONT
-    best, found = -1_000_000, REAR
+    found, towards = REAR, sides_towards(q, number, other)
+    for side in range(at.SIDES_OF_HEX):
+        if towards & 1 << side:
+            found = min(found, side_aspect(facing, side))
+    return found
+
+
+def fronts(facing: int) -> int:
+    """Give the sides of a unit's hex to its front, as bits (7.11); all are of a Honjin (7.15)."""
+    return (1 << facing) | (1 << (facing + 5) % at.SIDES_OF_HEX) if facing >= 0 else -1
+
+
+def sides_towards(q: Numbers, number: int, other: int) -> int:
+    """Give the sides through which the line to another hex leaves, as bits (9.27, R51)."""
+    best, found = -1_000_000, 0
     for side in range(at.SIDES_OF_HEX):
         length = along(q, number, other, side)
-        met = side_aspect(facing, side)
-        if length > best or (length == best and met < found):
-            best, found = length, met
+        if length > best:
+            best, found = length, 1 << side
+        elif length == best:
+            found |= 1 << side
     return found
 
 
