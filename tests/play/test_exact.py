@@ -1,6 +1,7 @@
 """The last moves of a game, every roll and choice followed: as often as they are sampled."""
 
 from collections import Counter, defaultdict
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from samurai_odds.engine.machine import END
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import play_many, record
+from samurai_odds.play.replay import replay as replayed
 from samurai_odds.play.rollouts import taken_up, until_turn
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.stepping import steps
@@ -32,30 +34,45 @@ def kept(game: str, row: Any) -> tuple[int, ...]:
     return tuple(int(n) for place, n in enumerate(row[:KEPT]) if place not in noted)
 
 
-def exactly(game: str, start: Start, most: int) -> Outcomes | None:
-    """Give the chance of each outcome of games by `random`; None: there are too many ways."""
-    rules, q, first = start.game, start.question, start.state.copy()
-    steps(rules).advance(q, first)
-    due, ends, followed = {first.tobytes(): (first, 1.0)}, defaultdict[Any, float](float), 0
-    while due:
-        followed += len(due)
-        reached: dict[bytes, tuple[State, float]] = {}
-        for state, chance in due.values():
-            for value, share in ways(rules, q, state):
-                after = state.copy()
-                steps(rules).take(q, after, value)
-                if after[at.PENDING] == END:
-                    row = np.zeros(rules.row, dtype=np.int64)
-                    rules.record(q, after, row)
-                    ends[kept(game, row)] += chance * share
-                    continue
-                key = blotted(after.copy(), GAMES[game].most_options).tobytes()
-                before = reached[key][1] if key in reached else 0.0
-                reached[key] = after, before + chance * share
-            if followed + len(reached) > most:  # one roll may open more than there is memory for
-                return None
-        due = reached
-    return dict(ends)
+class Ending:
+    """The ways on from states of a game's last turn; what was followed once is known."""
+
+    def __init__(self, game: str, start: Start, most: int) -> None:
+        self.game, self.rules, self.q, self.left = game, start.game, start.question, most
+        self.record = GAMES[game].record or self.rules.record
+        self.known: dict[bytes, Outcomes] = {}
+
+    def outcomes(self, start: Start) -> Outcomes | None:
+        """Give the chance of each outcome of games by `random`; None: there are too many ways."""
+        first = start.state.copy()
+        steps(self.rules).advance(self.q, first)
+        due, ends = {self.key(first): (first, 1.0)}, defaultdict[Any, float](float)
+        while due:
+            self.left -= len(due)
+            reached: dict[bytes, tuple[State, float]] = {}
+            for state, chance in due.values():
+                for value, share in ways(self.rules, self.q, state):
+                    after = state.copy()
+                    steps(self.rules).take(self.q, after, value)
+                    key = self.key(after)
+                    if after[at.PENDING] == END and key not in self.known:
+                        row = np.zeros(self.rules.row, dtype=np.int64)
+                        self.record(self.q, after, row)
+                        self.known[key] = {kept(self.game, row): 1.0}
+                    if key in self.known:
+                        for end, likely in self.known[key].items():
+                            ends[end] += chance * share * likely
+                        continue
+                    before = reached[key][1] if key in reached else 0.0
+                    reached[key] = after, before + chance * share
+                if len(reached) > self.left:  # one roll may open more than there is memory for
+                    return None
+            due = reached
+        self.known[self.key(first)] = dict(ends)
+        return dict(ends)
+
+    def key(self, state: State) -> bytes:
+        return blotted(state.copy(), GAMES[self.game].most_options).tobytes()
 
 
 def ways(rules: Game, q: State, state: State) -> list[tuple[int, float]]:
@@ -83,11 +100,17 @@ def ways(rules: Game, q: State, state: State) -> list[tuple[int, float]]:
 def near_its_end(game: str, start: Start, number: int, most: int) -> tuple[Start, Outcomes] | None:
     """Give the earliest state of a game's last turn from which all ways can be followed."""
     events = record(start, SEED, number)
+    states = [step.before for step in replayed(start, events) if step.asked]
     found: tuple[Start, Outcomes] | None = None
+    turn, ending = -1, None
     for place in reversed(range(len(events))):
-        begun = taken_up(start, events, place)
-        begun = until_turn(begun, int(begun.state[at.TURN]))
-        outcomes = exactly(game, begun, most)
+        begun = taken_up(replace(start, state=states[place]), [], 0)
+        begun.question[at.DRAWN] += place
+        if ending is None or begun.state[at.TURN] != turn:
+            turn = int(begun.state[at.TURN])
+            ending = Ending(game, until_turn(begun, turn), most)
+        begun = until_turn(begun, turn)
+        outcomes = ending.outcomes(begun)
         if outcomes is None:
             break
         found = begun, outcomes

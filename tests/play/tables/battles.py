@@ -75,6 +75,7 @@ WHOLE = Whole(
     starts=starts,
     names=("small fight", "small fight to two", "first-samurai-skirmish", "epic-study-foot"),
     most_options=at.MOST_OPTIONS,
+    record=recording.record,  # no position is evaluated
     winners={at.BY_BANNERS: True, at.BY_SURRENDER: True, at.BY_TURN_LIMIT: False},
     limit=at.BY_TURN_LIMIT,
     stopped=0.01,

@@ -42,3 +42,4 @@ class Whole:
     secret: Callable[[State, State], int] | None = None  # seat that sees the draw due; NONE: all
     shared_notes: frozenset[int] = frozenset()  # places where bots note what all may know
     written: Callable[[State, State, int, int], int] = as_it_is  # an option as a script's line
+    record: Callable[[State, State, State], None] | None = None  # without what is slow in Python
