@@ -93,6 +93,17 @@ export class Tab {
     await pause(100);
   }
 
+  // What axe, loaded before, has against a page in a scheme; what does not hang on colors in the light one.
+  async axed(scheme) {
+    await this.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
+    const runOnly = scheme === "light" ? ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+      : { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+    const found = await this.evaluate(`axe.run(document, ${JSON.stringify({ runOnly })})
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html.slice(0, 200)))`);
+    await this.send("Emulation.setEmulatedMedia", {});
+    return found.map((one) => `${scheme}: ${one}`);
+  }
+
   async picture() { return Buffer.from((await this.send("Page.captureScreenshot")).data, "base64"); }
 
   // Times the CPU so much slower, and a network of so many Mbit/s with this delay.

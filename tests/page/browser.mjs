@@ -6,7 +6,6 @@ import { serve, Tab } from "../../analyses/chromium.mjs";
 const [chromium, folder, axe] = process.argv.slice(2), seen = {}, faults = [];
 const server = await serve(folder), tab = await Tab.open(chromium);
 const go = (hash) => tab.go(server.home + hash), verdict = () => tab.evaluate("document.querySelector('.verdict').textContent");
-const media = (...features) => tab.send("Emulation.setEmulatedMedia", { features: features.map(([name, value]) => ({ name, value })) });
 const unfold = () => tab.evaluate("document.querySelectorAll('details:not([open]) > summary').forEach((one) => one.click())");
 const marked = () => tab.until("odds.controls.choices.length === 0");
 
@@ -18,11 +17,9 @@ const BESIDE = "document.documentElement.scrollWidth > innerWidth";
 async function looked(where) {
   faults.push(...(await tab.evaluate(SMALL)).map((one) => `${where}: small ${one}`));
   if (!axe) return;
-  const found = await tab.evaluate(`axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })
-    .then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html.slice(0, 200)))`);
-  faults.push(...found.map((one) => `${where}: ${one}`));
+  await tab.evaluate(readFileSync(axe, "utf-8") + ";0");
+  for (const scheme of ["light", "dark"]) faults.push(...(await tab.axed(scheme)).map((one) => `${where}, ${one}`));
 }
-const withAxe = async () => { if (axe) await tab.evaluate(readFileSync(axe, "utf-8") + ";0"); };
 
 // Every question: what it begins with, by touch, at three widths, in both schemes.
 const forms = {};
@@ -43,12 +40,7 @@ for (const game of ["battles", "swords", "ran"]) {
       if (await tab.evaluate(BESIDE)) faults.push(`${where} scrolls sideways at ${width}`);
     }
     await tab.sized(390);
-    await withAxe();
-    for (const scheme of ["light", "dark"]) {
-      await media(["prefers-color-scheme", scheme]);
-      await looked(`${where}, ${scheme}`);
-    }
-    await media();
+    await looked(where);
   }
 }
 
@@ -63,13 +55,8 @@ for (const game of ["battles", "swords", "ran"]) {
     if (await tab.evaluate(BESIDE)) faults.push(`position of ${game} scrolls sideways at ${width}`);
   }
   await tab.sized(390);
-  await withAxe();
   await unfold();
-  for (const scheme of ["light", "dark"]) {
-    await media(["prefers-color-scheme", scheme]);
-    await looked(`position of ${game}, ${scheme}`);
-  }
-  await media();
+  await looked(`position of ${game}`);
 }
 await go("#/position/battles");
 await tab.tap(`[data-spot="${await tab.evaluate("positionView.placed.listed(positionView.scenario)[0][0]")}"]`);

@@ -17,13 +17,7 @@ async function looked(where) {
   faults.push(...(await tab.evaluate(SMALL)).map((one) => `${where}: small ${one}`));
   if (!axe) return;
   await tab.evaluate(readFileSync(axe, "utf-8") + ";0");
-  for (const scheme of ["light", "dark"]) {
-    await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
-    const found = await tab.evaluate(`axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })
-      .then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html.slice(0, 200)))`);
-    faults.push(...found.map((one) => `${where}, ${scheme}: ${one}`));
-  }
-  await tab.send("Emulation.setEmulatedMedia", {});
+  for (const scheme of ["light", "dark"]) faults.push(...(await tab.axed(scheme)).map((one) => `${where}, ${one}`));
 }
 
 const at = "[playView.match.sitting.choices.length, playView.picked.length].join()";

@@ -78,7 +78,7 @@ def followed(game: str, text: str, seed: int, count: int) -> tuple[Any, Any]:
         found.append({"text": tried(lambda: files.write(now)), "controls": controls})  # noqa: B023
         changes.append(change)
     places = [place for place, _ in editing.listed(position)]
-    pairs = [luck.choices(places, k=2) for _ in range(20)]
+    pairs = [luck.choices(places, k=2) for _ in range(6)]  # the whole board is read for each
     pieces = [[one.x, one.y, one.look] for one in board.scene(position).pieces]
     attacks = list(asked(editing, position, pairs))
     found.append({"scene": pieces, "attacks": attacks})
