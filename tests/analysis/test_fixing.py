@@ -7,6 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from samurai_odds.analysis.favor import favor_of
+from samurai_odds.analysis.fixing.answer import apart_of
+from samurai_odds.analysis.fixing.found import Fix
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, gaps_of, logs_of, shares_of
@@ -60,22 +63,33 @@ def test_shares_and_their_logarithms_are_the_same() -> None:
     assert gaps_of(np.array([[[0.5, 0.5], [0.4, 0.6]]])) == pytest.approx([0.1])
 
 
-def raced(effects: dict[str, float], usual: float, back: Sequence[Proposal] = ()) -> Race:
+BOTS = ("strong", "weak")
+
+
+def both(says: str, strong: float, weak: float) -> Proposal:
+    """Make a change of red's log-odds between two of either bot."""
+    return Proposal(says, "tokens", "red", (says,), lambda odds: (odds[0] + strong, odds[1] + weak))
+
+
+def raced(
+    effects: dict[str, float], usual: float, back: Sequence[Proposal] = (), bots: int = 1
+) -> Race:
     """Race changes of red's log-odds, for games that are drawn with these odds."""
+    begin: Any = usual if bots == 1 else (usual, -usual)
     subject = Subject(
-        "numbers", usual, {side: side for side in SEATS}, lambda _: None,  # type: ignore[arg-type,return-value]
+        "numbers", begin, {side: side for side in SEATS}, lambda _: None,  # type: ignore[arg-type,return-value]
         lambda rows: rows, str, [], COSTS,
     )  # fmt: skip
-    field = Field(("bot",), Player(1), 0, None, None)
+    field = Field(BOTS[:bots], Player(1), 0, None, None)
     random = np.random.default_rng(5)
 
     def play(
         _: Player, trial: Trial, table: dict[str, Any], first: int, games: int, __: float
     ) -> bool:
-        chance = 1 / (1 + np.exp(-trial.scenario))
-        done = table.get("bot", np.zeros((0, 2)))
-        won = random.random(games - len(done)) < chance
-        table["bot"] = np.concatenate([done, np.stack([won, ~won], axis=1).astype(float)])
+        for bot, odds in zip(field.bots, np.atleast_1d(trial.scenario), strict=True):
+            done = table.get(bot, np.zeros((0, 2)))
+            won = random.random(max(0, games - len(done))) < 1 / (1 + np.exp(-odds))
+            table[bot] = np.concatenate([done, np.stack([won, ~won], axis=1).astype(float)])
         return True
 
     field._play = play  # type: ignore[method-assign]
@@ -110,3 +124,26 @@ def test_the_smaller_of_two_changes_that_do_comes_first() -> None:
 def test_what_is_even_is_left_alone() -> None:
     assert raced({"any": 1.0}, 0.0).is_even()
     assert not raced({"any": 1.0}, -1.0).is_even()
+
+
+def test_bots_that_want_opposite_things_are_brought_together() -> None:
+    """Red wins 73% of one bot's games and 27% of the other's: two changes that part them do."""
+    dull = [both(f"dull {number}", 0.02 * number, 0.02 * number) for number in range(20)]
+    parting = [both("strong falls", -1.0, 0.1), both("weak rises", 0.0, 0.9)]
+    race = raced({}, 1.0, [*dull, *parting], bots=2)
+    assert {"strong falls", "weak rises"} == set(race.left[0].says)
+
+
+def test_how_far_bots_stay_apart_is_that_of_the_nearest_even_on_average() -> None:
+    def checked(strong: int, weak: int) -> Fix:
+        won = [np.stack([np.arange(400) < red, np.arange(400) >= red], axis=1).astype(float)
+               for red in (strong, weak)]  # fmt: skip
+        names = {side: side for side in SEATS}
+        favors = {bot: favor_of(each, names, 0.05) for bot, each in zip(BOTS, won, strict=True)}
+        return Fix(("any",), 1.0, favors, "")
+
+    apart = apart_of([checked(280, 120), checked(240, 140), checked(100, 104)], 0.05)
+    assert apart is not None
+    assert float(apart) == pytest.approx(0.25)
+    assert apart.se == pytest.approx((0.24 / 400 + 0.2275 / 400) ** 0.5, rel=0.01)
+    assert apart_of([checked(100, 104)], 0.05) is None

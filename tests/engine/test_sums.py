@@ -45,7 +45,7 @@ WHOLE_NUMBERS = {  # whose products are of whole numbers only
 ROUNDED = {
     "analysis/fairness/seats.py",
     "analysis/fairness/logit.py",
-    "analysis/fixing/race.py",
+    "analysis/fixing/model.py",
 }
 
 

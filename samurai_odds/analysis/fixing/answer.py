@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
+from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.workers.player import Askable, Player
@@ -38,6 +40,7 @@ CHECKED = 2_000  # fresh games of each bot that check a fix
 SECONDS = 300.0
 ENOUGH = 3  # fixes that hold: then no more are checked than
 MOST = 5  # fixes given
+_AGAIN = 0.8  # of the time, by when the last search for more begins
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
 
 
@@ -147,7 +150,9 @@ def find_fixes(
         len(race.singles),
         pairs,
         race.cut_off,
-        _apart(race),
+        apart_of(nearest, margin),
+        race.weighed,
+        race.hope,
         price,
         field.played,
         field.interrupted,
@@ -160,20 +165,21 @@ def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
     field, margin = race.field, race.margin
     held: list[tuple[Trial, Fix]] = []
     others: list[Fix] = []
-    if race.left:
-        field.check(race.usual, games)
-    for trial in race.left:
-        if len(held) >= MOST or (len(held) >= ENOUGH and field.is_late(_CHECKING / 2)):
+    while race.left:
+        for trial in race.left:
+            if len(held) >= MOST or (len(held) >= ENOUGH and field.is_late(_CHECKING / 2)):
+                break
+            if not unlike(trial, [one for one, _ in held]):
+                continue
+            if not _played_fresh(race, trial, games):
+                break
+            fix = _fix(trial, margin)
+            if fix.holds(margin):
+                held.append((trial, fix))
+            else:
+                others.append(fix)
+        if len(held) >= ENOUGH or field.is_late(_AGAIN) or not race.again():
             break
-        if not unlike(trial, [one for one, _ in held]):
-            continue
-        if field.is_late(_CHECKING) or not field.check(trial, games):
-            break
-        fix = _fix(trial, margin)
-        if fix.holds(margin):
-            held.append((trial, fix))
-        else:
-            others.append(fix)
     found = sorted((fix for _, fix in held), key=lambda fix: (fix.cost, fix.gap))
     return tuple(found), tuple(sorted(others, key=lambda fix: fix.gap))
 
@@ -190,16 +196,28 @@ def _fix(trial: Trial, margin: float) -> Fix:
     return Fix(trial.says, trial.cost, favors, text)
 
 
-def _apart(race: Race) -> float | None:
-    """Return how far the bots are apart, at least, wherever a change brings them about even.
+def _played_fresh(race: Race, trial: Trial, games: int) -> bool:
+    """Check a trial on fresh games, fewer if they show that it fails; False if there is no time."""
+    for part in (8, 4, 2, 1):
+        if race.field.is_late(_CHECKING) or not race.field.check(trial, -(-games // part)):
+            return False
+        if race.is_surely_uneven(trial):
+            break
+    return True
 
-    None where none does, or where there is one bot.
+
+def apart_of(checked: Sequence[Fix], margin: float) -> Figure | None:
+    """Return how far the bots are apart, at least, where they are about even on average.
+
+    In fresh games; None where no change that was checked brings them there, or there is one bot.
     """
-    margin = race.margin
-    found = []
-    for trial in (*race.tried, race.usual):
-        if trial.games >= 512 and len(trial.won) > 1:
-            shares = trial.shares()
-            if abs(shares.mean(axis=0) - trial.subject.even).max() <= margin:
-                found.append(float((shares.max(axis=0) - shares.min(axis=0)).max()))
+    found: list[Figure] = []
+    for one in checked:
+        favors = list(one.favors.values())
+        seats = list(zip(*(favor.shares for favor in favors), strict=True))  # seats x bots
+        means = [sum(map(float, shares)) / len(shares) for shares in seats]
+        if len(favors) > 1 and max(abs(mean - favors[0].even) for mean in means) <= margin:
+            pairs = [(max(shares), min(shares)) for shares in seats]
+            high, low = max(pairs, key=lambda pair: pair[0] - pair[1])
+            found.append(Figure(high - low, sqrt(high.se**2 + low.se**2), low.samples))
     return min(found, default=None)

@@ -6,6 +6,9 @@ from samurai_odds.analysis.favor import Favor
 from samurai_odds.analysis.fixing.bid import Bid
 from samurai_odds.analysis.fixing.trials import Trial
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.figure import Figure
+
+_NO_HOPE = 0.05  # a chance of what was not tried below which it counts for nothing
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,9 @@ class Found:
     the win rates of all bots within the margin on fresh games, the smallest first; ``nearest`` are
     others that were checked, ``unchecked`` the best of the search. ``listed`` changes might help,
     of which ``tried`` were played, and ``pairs`` of them; ``cut_off`` says that time ended it.
-    ``apart`` is how far the bots are apart, at least, where they are even on average.
+    ``apart`` is how far the bots are apart, at least, where they are even on average. ``weighed``
+    changes and pairs were foretold by what was played; the likeliest not played holds with a chance
+    of ``hope``.
     """
 
     title: str
@@ -50,11 +55,20 @@ class Found:
     tried: int
     pairs: int
     cut_off: bool
-    apart: float | None
+    apart: Figure | None
+    weighed: int
+    hope: float
     bid: Bid | None
     played: int
     interrupted: bool
     provenance: Provenance = field(repr=False)
+
+    @property
+    def cannot_agree(self) -> bool:
+        """Whether no change removes the difference of the bots, beyond its error."""
+        if self.apart is None or self.fixes or self.hope >= _NO_HOPE:
+            return False
+        return float(self.apart) - 2 * self.apart.se > 2 * self.favor.margin
 
     @property
     def favor(self) -> Favor:

@@ -1,52 +1,53 @@
-"""The race for a fix: many changes on a few games, the best of them on more, then pairs of them.
+"""The race for a fix: many changes on a few games, then those and pairs that may be even on more.
 
-All are played with the same luck, by all bots that must agree. Half of those that go on are the
-nearest to even, half the smallest of those that may be even.
+All are played with the same luck, by all bots that must agree. What each change does is learned
+from all games so far; half of those that go on are the likeliest to be even, half the smallest of
+those that may be.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from math import inf, sqrt
+from collections.abc import Iterator, Sequence
+from math import inf
 
 import numpy as np
 
+from samurai_odds.analysis.fixing.model import Model, Places
 from samurai_odds.analysis.fixing.proposals import Proposal, together
-from samurai_odds.analysis.fixing.trials import (
-    Array,
-    Field,
-    Subject,
-    Trial,
-    farthest,
-    gaps_of,
-    shares_of,
-)
+from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, farthest, gaps_of
 
 LEAST = 32  # games of each bot that the scenario itself is played, whatever the time
 AS_IT_IS = 1_024  # games of each bot that the scenario itself is played
-SCREENED = (32, 16, 8)  # games of each change at first, as many as the time allows
+SCREENED = (16, 8)  # games of each change at first, as many as the time allows
 BATCH = 16  # changes that are screened between two looks at the clock
-SINGLES = 40  # that go on from there
-ROUNDS, PAIRS = 3, 20  # of pairs, and how many in each
-STAGES = ((128, 24), (256, 14), (512, 10), (1_024, 10))  # games, and how many go on
-USUAL, SCREENING, SEARCHING = 0.08, 0.3, 0.6  # parts of the time by when they end
-_SINGLES_END, _PAIRS_END = 0.36, 0.52  # where time is short fewer are played by then
+FIRST, MOST = 64, 1_024  # games of what goes on, at first and at most; twice as many each time
+ROUNDS = 24  # of those that go on
+TIMED_ROUNDS = 200  # where the time ends them
+AT_ONCE = 16, 6  # how many go on in a round, and where time is short
+LEAST_CHECKED, CHECKED = 3, 10  # that are checked, unless the search goes on after them
+USUAL, DECIDING = 0.08, 0.25  # parts of the time by when the scenario itself was played
+SCREENING, SEARCHING = 0.25, 0.6  # parts of the time by when they end
+_AGAIN, _LATEST = 0.1, 0.85  # parts of the time: for searching on, and by when that ends
+_FEW_ROUNDS = 8  # that there should be time for
 _FAR = 0.15, 0.3  # from even, beyond which larger steps are tried first
-_TOO_FAR = 0.2  # beyond even: what a small change back may mend
-_FEWEST, _TOP = 4, 3  # changes and pairs that are; changes of a kind that say how strong it is
-_DIGITS = 6  # of an effect: what is beyond them is another processor's choice
-_USUAL_EFFECT = 0.5  # of a change, on log-shares: what is known before any game
-_NOISE = 1.0  # standard errors by which a gap may only look larger than it is
-_SAFE = 0.6  # of the margin: so near to even is near enough to prefer what is smaller
-
-Measure = Callable[[Trial], float]
+_TOP = 3  # changes of a kind that say how strong it is
+_EACH = 4  # pairs of a round that have a change in common
+_ENOUGH, _SURE = 6, 0.7  # trials so likely even, of half of MOST games: the search ends
+_HOPE = 1e-3  # how likely even something must be for the search to go on
+_MAYBE = 0.5  # of the chance of the likeliest: what is smaller may be preferred
+_LIKELY = 0.2  # a chance above which the smallest is checked first
+_LOOKED = 4_000  # pairs of which the best are chosen
+_DIGITS = 6  # of a chance: what is beyond them is another processor's choice
+_CERTAIN = 256  # fresh games at least of the scenario itself, if there is time
+_SURELY = 2.5  # standard errors beyond the margin
 
 
 class Race:
     """Changes of a scenario on their way to even.
 
-    ``singles`` are all that were tried alone, ``left`` those still in the race at its end, pairs
-    among them, the most promising first; ``listed`` is how many changes there are, ``cut_off`` says
-    that more would have been played if there had been time.
+    ``singles`` are all that were tried alone, ``tried`` pairs too; ``left`` are those that may be
+    even, the most promising first, ``listed`` is how many changes there are, ``weighed`` how many
+    pairs were foretold, ``hope`` the chance of the likeliest of them that was not tried;
+    ``cut_off`` says that more would have been played if there had been time.
     """
 
     def __init__(self, subject: Subject, field: Field, margin: float) -> None:
@@ -55,16 +56,17 @@ class Race:
         self.singles: list[Trial] = []
         self.left: list[Trial] = []
         self.tried: list[Trial] = []
-        self.others: list[Proposal] = []  # small changes that help the side that is favored
-        self.listed = 0
+        self.model = Model([])
+        self.listed = self.useful = self.weighed = 0
+        self.hope = 1.0
         self.cut_off = False
 
     def is_even(self) -> bool:
         """Return whether no change is called for: all win rates are within the margin."""
-        return self.usual.fresh_gap() <= self.margin
+        return bool(self.usual.fresh_gaps().max() <= self.margin)
 
     def run(self, proposals: Sequence[Proposal], checked: int) -> None:
-        """Race single changes, then pairs of the best of them, as far as the time goes.
+        """Race single changes, then those and pairs of them, as far as the time goes.
 
         First the scenario is played as it is, on as many fresh games as check a fix.
         """
@@ -72,33 +74,49 @@ class Race:
         field.planned = self._plan(len(proposals))
         field.check(usual, min(LEAST, checked), inf)
         field.workers_are_ready()
-        games = min(STAGES[0][0], checked)
-        while field.check(usual, games, USUAL) and games < checked:
-            games = min(2 * games, checked)
+        self._decide(checked)
         if not usual.fresh or self.is_even():
             return
-        field.play([usual], STAGES[0][0], SCREENING)
+        field.play([usual], min(FIRST, AS_IT_IS), SCREENING)
         field.play([usual], AS_IT_IS, 2 * USUAL)
         if not usual.games:
             self.listed, self.cut_off = len(proposals), True
             return
         self._screen(self._useful(proposals))
-        self.left = self._best(self.singles, self._many(STAGES[0][0], _SINGLES_END, SINGLES))
-        self.field.play(self.left, STAGES[0][0], SEARCHING)
         if self.singles:
-            self._pair()
-        self.left += [one for one in self.tried if len(one.changes) > 1 and one.games]
-        for (games, _), (_, kept) in zip(STAGES[1:], STAGES, strict=False):
-            self.left = self._best(self.left, kept)
-            if not self.field.play(self.left, games, SEARCHING):
-                self.cut_off = True
+            self._go_on(SEARCHING)
+
+    def again(self) -> bool:
+        """Search on, knowing what failed, until something likely is left; False without any."""
+        seconds = self.field.seconds
+        while seconds is not None and self.singles and not self.field.is_late(_LATEST):
+            ended = self._go_on(min(self.field.elapsed() / seconds + _AGAIN, _LATEST))
+            if self.left or ended:
+                return bool(self.left)
+        return False
+
+    def _decide(self, checked: int) -> None:
+        """Play the scenario as it is until it is surely uneven, or as often as a fix is played."""
+        games = min(_CERTAIN, checked)
+        while self.field.check(self.usual, games, USUAL if self._is_clear() else DECIDING):
+            if games == checked or self.is_surely_uneven(self.usual):
                 break
-        self.left = self._best(self.left, STAGES[-1][1])
+            games = min(2 * games, checked)
+
+    def _is_clear(self) -> bool:
+        """Return whether all win rates lie farther from the margin than their errors."""
+        apart = np.abs(self.usual.fresh_gaps() - self.margin)
+        return bool((apart > 2 * self.usual.fresh_errors()).all())
+
+    def is_surely_uneven(self, trial: Trial) -> bool:
+        """Return whether fresh games say that a trial is beyond the margin, whatever the luck."""
+        beyond = trial.fresh_gaps() - self.margin
+        return bool((beyond > _SURELY * trial.fresh_errors()).any())
 
     def _plan(self, changes: int) -> int:
         """Guess how many games it takes, for the bar."""
-        many = AS_IT_IS + changes * SCREENED[0] + (SINGLES + ROUNDS * PAIRS) * STAGES[0][0]
-        return len(self.field.bots) * (many + 12 * sum(games for games, _ in STAGES))
+        many = AS_IT_IS + changes * SCREENED[0] + ROUNDS * AT_ONCE[0] * FIRST
+        return len(self.field.bots) * (many + 4 * MOST)
 
     # ---- single changes ----------------------------------------------------------------
 
@@ -107,11 +125,13 @@ class Race:
         mean = self.usual.shares().mean(axis=0)
         best, worst = int(mean.argmax()), int(mean.argmin())
         found = []
-        self.others = [one for one in proposals if not one.helps(best, worst) and one.steps == 1]
+        others = [one for one in proposals if not one.helps(best, worst) and one.steps == 1]
         for one in proposals:
             scenario = one.apply(self.subject.scenario) if one.helps(best, worst) else None
             if scenario is not None:
                 found.append(Trial(self.subject, (one,), scenario))
+        self.useful = len(found)
+        self.model = Model([*(one.changes[0] for one in found), *others])
         return found
 
     def _screen(self, trials: list[Trial]) -> None:
@@ -154,15 +174,6 @@ class Race:
         chosen = order[: BATCH // 2] if self.singles else order[:BATCH]
         return [*chosen, *(one for one in ranked if one not in chosen)][:BATCH]
 
-    def _many(self, games: int, part: float, most: int) -> int:
-        """Return how many changes can have ``games`` each within a part of the time."""
-        field = self.field
-        if field.seconds is None or not field.played:
-            return most
-        left = part * field.seconds - field.elapsed()
-        rate = field.played / max(field.elapsed(), 1e-9)
-        return min(most, max(_FEWEST, int(left * rate / (games * len(field.bots)))))
-
     def _affordable(self, done: int, many: int, begun: float) -> int:
         """Return how many games of the next change the time allows; 0 where it is over."""
         field = self.field
@@ -176,128 +187,133 @@ class Race:
         share = left / (each * (many - done))
         return next((games for games in SCREENED if share * SCREENED[0] >= games), SCREENED[-1])
 
-    # ---- pairs -----------------------------------------------------------------------
+    # ---- what goes on ------------------------------------------------------------------
 
-    def _pair(self) -> None:
-        """Play pairs whose effects should add up to about even, and learn from each round."""
-        for number in range(ROUNDS + 1):
-            part = _SINGLES_END + (_PAIRS_END - _SINGLES_END) * (number + 1) / (ROUNDS + 1)
-            many = self._many(STAGES[0][0], part, PAIRS)
-            pairs = list(self._promising(many) if number else self._corrected(many))
-            self.tried += pairs
-            if not self.field.play(pairs, STAGES[0][0], SEARCHING):
-                self.cut_off = True
-                break
+    def _go_on(self, part: float) -> bool:
+        """Play what is likeliest even, single or pair, again and again, and learn from each.
 
-    def _promising(self, most: int) -> Iterator[Trial]:
-        """Yield pairs not tried yet, by turns those nearest to even and the smallest near it."""
-        base, effects = self._effects()
-        singles = self.singles
-        known = {frozenset(one.changes) for one in self.tried}
-        first, second = np.triu_indices(len(singles), 1)
-        gaps = gaps_of(shares_of(base + effects[first] + effects[second]))
-        cost = np.array([one.cost for one in singles])
-        columns = (gaps, cost[first] + cost[second], first, second)
-        foretold = list(zip(*(column.tolist() for column in columns), strict=True))
-        yielded = 0
-        for _, _, one, other in _interleaved(foretold, self.margin):
-            changes = (*singles[one].changes, *singles[other].changes)
-            if singles[one].things & singles[other].things or frozenset(changes) in known:
-                continue
-            scenario = together(changes, self.subject.scenario)
-            if scenario is not None:
-                yielded += 1
-                yield Trial(self.subject, changes, scenario)
-            if yielded == most:
-                return
-
-    def _corrected(self, most: int) -> Iterator[Trial]:
-        """Yield changes that go too far, each with a small one back, of every kind."""
-        best = int(self.usual.shares().mean(axis=0).argmax())
-        even, margin = self.subject.even, self.margin
-        far = [
-            one
-            for one in self.left
-            if 0 < even - float(one.shares().mean(axis=0)[best]) <= _TOO_FAR
-            and (farthest(one.shares()) > _SAFE * margin)
-        ]
-        ranks: Counter[tuple[str, str]] = Counter()
-        placed = []
-        for back in self.others:
-            placed.append((ranks[back.kind, back.seat], -self.subject.costs[back.kind], back))
-            ranks[back.kind, back.seat] += 1
-        order = [back for *_, back in sorted(placed, key=lambda each: each[:2])]
-        pairs = [(one, other) for other in order for one in sorted(far, key=Trial.gap)[:_TOP]]
-        yielded = 0
-        for one, other in pairs:
-            if yielded == most:
-                return
-            changes = (*one.changes, other)
-            scenario = None
-            if not one.things & set(other.things):
-                scenario = together(changes, self.subject.scenario)
-            if scenario is not None:
-                yielded += 1
-                yield Trial(self.subject, changes, scenario)
-
-    def _effects(self) -> tuple[Array, Array]:
-        """Return the log-shares as it is, and what each single change adds to them, by bot.
-
-        A ridge regression of all that was played: effects add up, and are small unless many games
-        say otherwise.
+        True if nothing more was to be played, before that part of the time was over.
         """
-        base = self.usual.logs()
-        places = {one.changes[0]: place for place, one in enumerate(self.singles)}
-        played = [one for one in self.tried if one.games and set(one.changes) <= places.keys()]
-        features = np.zeros((len(played), len(places)))
-        for row, trial in enumerate(played):
-            features[row, [places[one] for one in trial.changes]] = 1
-        found = np.zeros((len(places), *base.shape))
-        for bot in range(len(base)):
-            shares = np.array([one.shares()[bot] for one in played])
-            games = np.array([one.games for one in played])
-            logs = np.array([one.logs()[bot] for one in played]) - base[bot]
-            spread = (shares * (1 - shares)).mean(axis=1) + 1 / games
-            root = np.sqrt(games * spread)[:, None]  # what games tell of log-shares
-            weighted = features * root
-            gram = weighted.T @ weighted + np.eye(len(places)) / _USUAL_EFFECT**2
-            effects = np.linalg.solve(gram, weighted.T @ (logs * root))
-            found[:, bot] = np.round(effects, _DIGITS)
-        return base, found
+        rounds, ended = ROUNDS if self.field.seconds is None else TIMED_ROUNDS, False
+        for _ in range(rounds):
+            self.model.learn(self.usual, self.tried)
+            batch = [] if self._is_enough() else self._likeliest(self._at_once(part))
+            ended = not batch
+            if ended:
+                break
+            self.tried += [one for one in batch if not one.games]
+            done = [self.field.play(each, games, part) for games, each in _by_games(batch)]
+            self.tried = [one for one in self.tried if one.games]
+            for trial in batch:
+                trial.__dict__.pop("start", None)
+            if not all(done):
+                break
+        self.cut_off |= not ended
+        self.model.learn(self.usual, self.tried)
+        self.left = self._in_order()
+        return ended
 
-    # ---- who goes on -------------------------------------------------------------------
+    def _at_once(self, part: float) -> int:
+        """Return how many go on in the next round: fewer where few rounds are left."""
+        field, (most, least) = self.field, AT_ONCE
+        if field.seconds is None or not field.played:
+            return most
+        left = (part * field.seconds - field.elapsed()) / _FEW_ROUNDS
+        rate = field.played / max(field.elapsed(), 1e-9)
+        return min(most, max(least, int(left * rate / (FIRST * len(field.bots)))))
 
-    def _best(self, trials: Sequence[Trial], most: int) -> list[Trial]:
-        """Choose what goes on: the nearest to even, and the smallest of those that may be even."""
-        played = [one for one in trials if one.games]
-        near = sorted(played, key=self._distance)[: (most + 1) // 2]
-        maybe = [one for one in played if one not in near and self._may_be_even(one)]
-        small = sorted(maybe, key=lambda one: (one.cost, one.gap()))[: most - len(near)]
-        rest = [one for one in sorted(played, key=self._distance) if one not in (*near, *small)]
-        return self._in_order([*near, *small, *rest[: most - len(near) - len(small)]])
+    def _is_enough(self) -> bool:
+        """Return whether enough trials of many games are likely even."""
+        many = [one for one in self.tried if one.games >= MOST // 2 and not one.fresh]
+        if len(many) < _ENOUGH:
+            return False
+        return int((self.model.of_tried(many).chances(self.margin) >= _SURE).sum()) >= _ENOUGH
 
-    def _distance(self, trial: Trial) -> float:
-        """Return how far it is from even: of few games, on average over the bots."""
-        shares = trial.shares()
+    def _likeliest(self, most: int) -> list[Trial]:
+        """Choose by turns the likeliest even and the smallest that may be, tried or not."""
+        tried = [one for one in self.tried if one.games < MOST and not one.fresh]
+        listed: list[tuple[float, float, Trial | tuple[int, int]]] = []
+        if tried:
+            chances = np.round(self.model.of_tried(tried).chances(self.margin), _DIGITS)
+            listed += [(float(chance), one.cost, one)
+                       for chance, one in zip(chances, tried, strict=True)]  # fmt: skip
+        listed += self._untried()
+        listed = [one for one in listed if one[0] >= _HOPE]
+        listed.sort(key=lambda one: -one[0])
+        best = listed[0][0] if listed else 0.0
+        maybe = sorted((one for one in listed if one[0] >= _MAYBE * best), key=lambda one: one[1])
+        chosen: list[Trial] = []
+        common: Counter[Proposal] = Counter()
+        queues = [iter(listed), iter(maybe)]
+        taken: set[int] = set()
+        while queues and len(chosen) < most:
+            queue = queues.pop(0)
+            for each in queue:
+                trial = None if id(each) in taken else self._made(each[2])
+                taken.add(id(each))
+                if trial is None or any(common[one] >= _EACH for one in trial.changes):
+                    continue
+                common.update(trial.changes)
+                chosen.append(trial)
+                queues.append(queue)
+                break
+        return chosen
+
+    def _untried(self) -> list[tuple[float, float, Trial | tuple[int, int]]]:
+        """List the likeliest pairs not tried yet, with their chances and what they cost."""
+        first, second = self._pairs()
+        foretold = self.model.of_pairs(first, second)
+        chances = np.round(foretold.chances(self.margin), _DIGITS)
+        changes = list(self.model.places)
+        costs = self.subject.costs
+        found: list[tuple[float, float, Trial | tuple[int, int]]] = []
+        self.weighed, self.hope = len(first), 0.0
+        for place in np.argsort(-chances, kind="stable")[:_LOOKED]:
+            pair = int(first[place]), int(second[place])
+            both = [changes[one - 1] for one in pair if one]
+            if len(both) == 2 and set(both[0].things) & set(both[1].things):
+                continue
+            if frozenset(both) not in self.model.played:
+                cost = sum(costs[one.kind] * one.steps for one in both)
+                found.append((float(chances[place]), cost, pair))
+                self.hope = max(self.hope, float(chances[place]))
+        return found
+
+    def _pairs(self) -> tuple[Places, Places]:
+        """Return the places of all pairs, the first useful; and of all useful ones alone."""
+        useful, many = self.useful, len(self.model.places)
+        first, second = np.triu_indices(useful, 1, many)
+        alone = np.arange(useful)
         return (
-            farthest(shares.mean(axis=0, keepdims=True))
-            if trial.games < STAGES[0][0]
-            else farthest(shares)
+            np.concatenate([first, alone]) + 1,
+            np.concatenate([second + 1, np.zeros_like(alone)]),
         )
 
-    def _may_be_even(self, trial: Trial) -> bool:
-        error = sqrt(self.subject.even * (1 - self.subject.even) / trial.games)
-        return trial.gap() <= _SAFE * self.margin + _NOISE * error
+    def _made(self, one: Trial | tuple[int, int]) -> Trial | None:
+        """Make a trial of a pair; None where its changes cannot be together."""
+        if isinstance(one, Trial):
+            return one
+        listed = list(self.model.places)
+        changes = tuple(listed[place - 1] for place in one if place)
+        scenario = together(changes, self.subject.scenario)
+        return None if scenario is None else Trial(self.subject, changes, scenario)
 
-    def _in_order(self, trials: Sequence[Trial]) -> list[Trial]:
-        """Sort: those near enough to even by their cost, then the others by how near they are."""
-
-        def key(one: Trial) -> tuple[bool, float, float]:
-            gap = one.gap()
-            near = gap <= _SAFE * self.margin
-            return not near, one.cost if near else gap, gap
-
-        return sorted(trials, key=key)
+    def _in_order(self) -> list[Trial]:
+        """Return what is to be checked: what is likely even, the smallest first, or the nearest."""
+        unchecked = [one for one in self.tried if not one.fresh]
+        played = [one for one in unchecked if one.games >= FIRST] or unchecked
+        if not played:
+            return []
+        foretold = self.model.of_tried(played)
+        chances = np.round(foretold.chances(self.margin), _DIGITS)
+        gaps = np.round(gaps_of(foretold.shares()), _DIGITS)
+        places = sorted(range(len(played)), key=lambda place: (-chances[place], gaps[place]))
+        likely = [place for place in places if chances[place] >= _LIKELY][:CHECKED]
+        likely.sort(key=lambda place: (played[place].cost, gaps[place]))
+        if not any(one.fresh for one in self.tried):
+            others = [place for place in places if place not in likely]
+            likely += others[: max(0, LEAST_CHECKED - len(likely))]
+        return [played[place] for place in likely]
 
 
 def _kind(one: Trial) -> tuple[str, str]:
@@ -321,26 +337,13 @@ def _spread(trials: Sequence[Trial], steps: int) -> list[Trial]:
     return [one for _, _, one in sorted(placed, key=lambda each: each[:2])]
 
 
-def _interleaved(
-    pairs: list[tuple[float, float, int, int]], margin: float
-) -> Iterator[tuple[float, float, int, int]]:
-    """Yield pairs, by turns the nearest to even and the smallest of those within the margin."""
-    near = iter(sorted(pairs))
-    small = iter(sorted((one for one in pairs if one[0] <= margin), key=lambda one: one[1:]))
-    seen = set()
-    while True:
-        ended = 0
-        for queue in (near, small):
-            one = next((one for one in queue if one[2:] not in seen), None)
-            ended += one is None
-            if one is not None:
-                seen.add(one[2:])
-                yield one
-        if ended == 2:
-            return
-
-
 def unlike(trial: Trial, others: Sequence[Trial]) -> bool:
     """Return whether a trial is another idea: all its changes are in none of the others."""
     mine = set(trial.changes)
     return all(not mine >= set(one.changes) for one in others)
+
+
+def _by_games(trials: Sequence[Trial]) -> Iterator[tuple[int, list[Trial]]]:
+    """Yield trials with the games to which they go on: twice as many as they have."""
+    for games in sorted({one.games for one in trials}):
+        yield min(MOST, max(FIRST, 2 * games)), [one for one in trials if one.games == games]

@@ -13,6 +13,7 @@ from samurai_odds.play.pictures import SIDES
 
 _WIDTH = 80
 _NOTHING = "none of the changes allowed may help"
+_UNLIKELY = 1e-3  # a chance below which it is not told exactly
 _NAMED = 3  # of those that did not hold
 
 
@@ -37,10 +38,10 @@ def verdict_text(found: Found) -> str:
     if found.cut_off:
         said = f"{now} No fix was found in this time that brings it {margin} for all bots."
     said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}."
-    if found.apart is not None and found.apart > 2 * found.favor.margin:
+    if found.cannot_agree and found.apart is not None:
         said += (
-            f" The bots cannot agree: where one finds it even, they are {100 * found.apart:.0f} "
-            "points apart."
+            " The bots cannot agree: where it is even on average, they are at least "
+            f"{found.apart.in_points.text()} points apart."
         )
     return said
 
@@ -113,9 +114,17 @@ def _notes(found: Found) -> tuple[str, ...]:
     made = found.provenance
     stopped = "; interrupted" if found.interrupted else ""
     of = "" if found.tried == found.listed else f" of {found.listed:,}"
+    weighed: tuple[str, ...] = ()
+    if found.weighed:
+        likely = "less than 0.1%" if found.hope < _UNLIKELY else f"{100 * found.hope:.2g}%"
+        weighed = (
+            f"Weighed by what was played: {found.weighed:,} changes and pairs; the likeliest of "
+            f"those not played holds with a chance of {likely}.",
+        )
     return (
         f"Tried: {found.tried:,}{of} single changes and {found.pairs:,} pairs, on the same games; "
-        f"what is listed was then played on {made.samples or 0:,} fresh games with each bot.",
+        f"what is listed was then played on up to {made.samples or 0:,} fresh games with each bot.",
+        *weighed,
         f"Simulated: {found.played:,} games in all, seed {made.seed}; "
         f"{error_note(made.samples)}{stopped}. {book_note(made)}.",
         *source_notes(made.rests_on),
@@ -136,7 +145,9 @@ def fixes_dict(found: Found) -> dict[str, Any]:
         "nearest": [_fix_dict(one) for one in found.nearest],
         "tried": {"listed": found.listed, "single": found.tried, "pairs": found.pairs},
         "cut_off": found.cut_off,
-        "apart": found.apart,
+        "apart": None if found.apart is None else found.apart.to_dict(),
+        "cannot_agree": found.cannot_agree,
+        "weighed": {"pairs": found.weighed, "hope": found.hope},
         "bid": None if found.bid is None else found.bid.to_dict(),
     }
 

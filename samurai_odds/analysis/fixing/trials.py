@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import inf
+from math import inf, sqrt
 from threading import Lock
 from typing import Any
 
@@ -92,13 +92,14 @@ class Trial:
         """Return how far the farthest seat is from an equal share, whichever bot plays."""
         return farthest(self.shares())
 
-    def fresh_gap(self) -> float:
-        """Return the same of fresh games."""
-        return farthest(np.array([completed(won).mean(axis=0) for won in self.fresh.values()]))
+    def fresh_gaps(self) -> Array:
+        """Return how far from even the farthest seat is in the fresh games of each bot."""
+        return np.array([gaps_of(completed(won).mean(axis=0)[None]) for won in self.fresh.values()])
 
-    def logs(self) -> Array:
-        """Return the logarithms of what each seat wins, against the average: bots x seats."""
-        return logs_of(self.shares(), self.games)
+    def fresh_errors(self) -> Array:
+        """Return the standard errors of those, by bot."""
+        even = self.subject.even
+        return np.array([sqrt(even * (1 - even) / len(won)) for won in self.fresh.values()])
 
     def favors(self, margin: float) -> dict[str, Favor]:
         """Return whom its fresh games favor, by bot."""
@@ -200,8 +201,10 @@ class Field:
     ) -> bool:
         """Play a trial with all bots; of one that some have never played nothing is kept."""
         done = self._play(player, trial, table, first, games, part)
-        if len(table) < len(self.bots):
-            table.clear()
+        played = {bot: table[bot] for bot in self.bots if bot in table}
+        table.clear()
+        if len(played) == len(self.bots):
+            table.update(played)
         return done
 
     def _play(
@@ -213,7 +216,7 @@ class Field:
         games: int,
         part: float,
     ) -> bool:
-        for bot in self.bots:
+        for bot in reversed(self.bots):  # the strongest last: it takes the longest
             done = len(table.get(bot, ()))
             if done >= games:
                 continue

@@ -18,15 +18,15 @@ from samurai_odds.battles.whole.staging import stage
 from samurai_odds.cli.main import main
 
 DRAFTS = Path(__file__).parents[2] / "drafts"
-SMALL = ((32, 12), (64, 8), (128, 6))  # stages of a search
 FORDS, BRIDGE = str(DRAFTS / "fords.txt"), str(DRAFTS / "bridge.txt")
 
 
 @pytest.fixture(autouse=True)
 def small_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(race, "STAGES", SMALL)
+    monkeypatch.setattr(race, "FIRST", 32)
+    monkeypatch.setattr(race, "MOST", 128)
     monkeypatch.setattr(race, "AS_IT_IS", 128)
-    monkeypatch.setattr(race, "ROUNDS", 1)
+    monkeypatch.setattr(race, "ROUNDS", 4)
     monkeypatch.setattr(bid, "GAMES", 128)
 
 

@@ -1,0 +1,159 @@
+"""What changes of a scenario do, learned from all games played: effects that add up, with errors.
+
+Of a change are known its kind, whose it is and how far it goes; what it adds to the logarithms of
+the seats' shares is much alike for all of a kind, and for all bots. What a pair does beyond its two
+changes is small. Rasmussen and Williams, "Gaussian Processes for Machine Learning" (2006), 2.2.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.analysis.favor import Credits, completed
+from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.analysis.fixing.trials import Array, Trial, logs_of, shares_of
+
+Places = NDArray[np.intp]
+
+# standard deviations of log-shares, before any game
+_USUAL = 3.0  # of the scenario as it is
+_KIND, _CHANGE = 0.3, 0.2  # of a step of a kind of change; of a change beyond its kind
+_TOGETHER = 0.1  # of a pair beyond its two changes
+_DIGITS = 6  # of an effect: what is beyond them is another processor's choice
+_COMMON = 0.8  # of the correlation seen between games of the same luck: of few games it is noise
+_ALIKE = 0.7  # correlation of what a change does to the games of two bots
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """What some trials will win: means and standard errors of log-shares, trials x bots x seats."""
+
+    logs: Array
+    errors: Array  # trials x bots
+
+    def shares(self) -> Array:
+        """Return what each seat wins."""
+        return shares_of(self.logs)
+
+    def share_errors(self) -> Array:
+        """Return the standard errors of those shares."""
+        shares = self.shares()
+        many = shares.shape[-1]
+        return np.asarray(shares * (1 - shares) * many / (many - 1) * self.errors[..., None])
+
+    def chances(self, margin: float) -> Array:
+        """Return how likely all shares of a trial lie within a margin of even."""
+        from scipy.special import ndtr
+
+        shares, errors = self.shares(), self.share_errors()
+        even = 1 / shares.shape[-1]
+        inside = ndtr((even + margin - shares) / errors) - ndtr((even - margin - shares) / errors)
+        return np.asarray(inside.min(axis=-1).prod(axis=-1))
+
+
+class Model:
+    """Learns from games of trials what each of some changes does."""
+
+    def __init__(self, changes: Sequence[Proposal]) -> None:
+        self.places = {one: place for place, one in enumerate(changes, 1)}  # 0: as it is
+        kinds: dict[tuple[str, str, bool], int] = {}
+        group, step = [-1], [0.0]
+        for one in changes:
+            kind = one.kind, one.seat, one.gain is None
+            group.append(kinds.setdefault(kind, len(kinds)))
+            step.append(one.steps * (1 if one.gain is None else one.gain[1]))
+        groups, steps = np.array(group), np.array(step)
+        same = groups[:, None] == groups[None, :]
+        self.before = _KIND**2 * same * steps[:, None] * steps[None, :]
+        self.before += _CHANGE**2 * np.eye(len(steps))
+        self.before[0, 0] = _USUAL**2
+        self.played: dict[frozenset[Proposal], int] = {}
+
+    def learn(self, usual: Trial, trials: Iterable[Trial]) -> None:
+        """Learn from all games of trials, and of the scenario as it is."""
+        from scipy.linalg import block_diag
+
+        bots = list(usual.won)
+        listed = [one for one in trials if one.games and set(one.changes) <= self.places.keys()]
+        listed.append(usual)
+        self.played = {frozenset(one.changes): row for row, one in enumerate(listed)}
+        rows = [(number, False) for number in range(len(listed))]
+        rows += [(number, True) for number, one in enumerate(listed) if one.fresh]
+        features = np.zeros((len(rows), len(self.before)))
+        features[:, 0] = 1
+        for row, (number, _) in enumerate(rows):
+            features[row, [self.places[change] for change in listed[number].changes]] = 1
+        of = np.array([number for number, _ in rows])
+        many = np.array([len(listed[number].changes) > 1 for number, _ in rows])
+        pairs = _TOGETHER**2 * ((of[:, None] == of[None, :]) & many)
+        seen = []
+        for bot in bots:
+            tables = [(listed[number], is_fresh) for number, is_fresh in rows]
+            seen.append(_seen([(one.fresh if is_fresh else one.won)[bot]
+                               for one, is_fresh in tables], len(listed)))  # fmt: skip
+        logs = np.concatenate([logs for logs, _ in seen])
+        noise = block_diag(*(noise for _, noise in seen))
+        alike = _ALIKE + (1 - _ALIKE) * np.eye(len(bots))
+        shared = features @ self.before
+        truth = np.kron(alike, shared @ features.T + pairs)
+        inverse = np.linalg.inv(truth + noise)
+        weights = inverse @ logs
+        kept = (len(bots), len(rows))
+        spread = truth.diagonal() - ((truth @ inverse) * truth).sum(axis=1)
+        self.tried = _rounded((truth @ weights).reshape(*kept, -1)), _rounded(spread.reshape(kept))
+        self.means, self.spreads = [], []
+        for row in alike:
+            known = np.kron(row[:, None], shared)
+            self.means.append(_rounded(known.T @ weights))
+            self.spreads.append(_rounded(self.before - known.T @ inverse @ known))
+
+    def of_tried(self, trials: Sequence[Trial]) -> Foretold:
+        """Foretell trials that were learned from."""
+        rows = [self.played[frozenset(one.changes)] for one in trials]
+        logs, spread = self.tried
+        return Foretold(logs[:, rows].swapaxes(0, 1), np.sqrt(np.maximum(spread[:, rows].T, 1e-9)))
+
+    def of_pairs(self, first: Places, second: Places) -> Foretold:
+        """Foretell pairs of changes, by their places; 0 is none."""
+        logs, errors = [], []
+        beyond = _TOGETHER**2 * ((first > 0) & (second > 0))
+        one, other = (place > 0 for place in (first, second))
+        for mean, spread in zip(self.means, self.spreads, strict=True):
+            own = np.diag(spread)
+            logs.append(mean[0] + one[:, None] * mean[first] + other[:, None] * mean[second])
+            both = one * own[first] + other * own[second] + 2 * one * other * spread[first, second]
+            with_usual = 2 * (one * spread[0, first] + other * spread[0, second])
+            errors.append(np.sqrt(np.maximum(own[0] + both + with_usual + beyond, 1e-9)))
+        return Foretold(np.stack(logs, axis=1), np.stack(errors, axis=1))
+
+
+def _rounded(found: Array) -> Array:
+    """Leave off what another processor might sum otherwise."""
+    return np.asarray(np.round(found, _DIGITS))
+
+
+def _seen(tables: Sequence[Credits], first: int) -> tuple[Array, Array]:
+    """Return log-shares of games of some trials, and the covariances of their errors.
+
+    Games of one number had the same luck; what their results have in common is in all errors. The
+    ``first`` tables are of games of the search, the others of fresh games.
+    """
+    most, many = max(map(len, tables)), tables[0].shape[1]
+    logs, errors = [], []
+    common = np.zeros((len(tables), 2, most * many))
+    for row, won in enumerate(tables):
+        games, own = len(won), completed(won)
+        shares = own.mean(axis=0)
+        smoothed = (shares * games + 0.5) / (games + many * 0.5)
+        logs.append(logs_of(shares, games))
+        errors.append(sqrt((many - 1) / many**2 * (1 / (games * smoothed)).sum()))
+        beyond = (own - shares).ravel()
+        scale = max(float(np.linalg.norm(beyond)), 1e-9)
+        common[row, int(row >= first), : beyond.size] = beyond / scale
+    flat = common.reshape(len(tables), -1)
+    alike = _COMMON * (flat @ flat.T)
+    np.fill_diagonal(alike, 1)
+    return np.array(logs), alike * np.outer(errors, errors)
