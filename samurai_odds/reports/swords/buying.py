@@ -68,7 +68,7 @@ def cheapest_garrison(notes: Notes) -> Page:
 
 def _cheapest(notes: Notes, enemy: str, side: _Side, **options: Any) -> tuple[Any, ...]:
     """Read all targets off one search."""
-    best = _best_at_cost(notes, enemy, side, _TARGETS[-1], _MOST_KOKU, **options)
+    best = _best_at_cost(notes, enemy, side, _TARGETS[-1], _MOST_KOKU, beyond=0, **options)
     row: list[Any] = [enemy]
     for target in _TARGETS:
         reaching = [
