@@ -141,7 +141,7 @@ def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
     for name in ("runtime.js", "rules-battles.js", "hints.js", "hinter.js"):
         (tmp_path / name).write_text(files[name], encoding="utf-8")
     start = begun("battles")
-    events = record(start, 4, 2)[:30]
+    events = record(start, 4, 2)[:16]
     played = [list(event) for event in events]
     told = {"kind": "tutor", "start": start_data(start), "events": played, "seat": 0, "games": 2}
     asked: list[dict[str, Any]] = [

@@ -21,6 +21,7 @@ def written(folder: Path, text: str, name: str = "mine.toml") -> str:
 
 
 @needs_node
+@pytest.mark.long
 def test_answers_rest_on_it(tmp_path: Path) -> None:
     file = written(tmp_path, OF_BATTLES)
     own = rules_of([file])

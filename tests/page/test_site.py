@@ -61,6 +61,7 @@ def test_one_file_runs_only_what_is_in_it() -> None:
         assert f"'sha256-{digest}'" in text
 
 
+@pytest.mark.long
 def test_a_script_is_the_same_whatever_was_asked_before() -> None:
     for game in GAMES:
         for procedure, form in forms(game)["forms"].items():

@@ -14,8 +14,9 @@ from tests.play.contract import GAMES, every_game, line_ups
 
 
 @needs_node
+@pytest.mark.quick(per="game")
 @every_game
-@pytest.mark.parametrize("dice", [False, True])
+@pytest.mark.parametrize("dice", [True, False])
 def test_choosing_as_the_bot_does_gives_its_game(game: str, dice: bool, tmp_path: Path) -> None:
     """With nobody, one and all at the table; dice told or drawn."""
     start = line_ups(game, GAMES[game].names[0], "first")[1]

@@ -8,7 +8,7 @@ import pytest
 from samurai_odds import OddsError, battles, ran
 from samurai_odds.battles.advice.review import Review
 from tests.battles.advice.positions import TO_WIN
-from tests.play.viewing.test_page import packed
+from tests.play.viewing.test_page import assert_judged
 
 
 @pytest.fixture(scope="module")
@@ -83,14 +83,7 @@ def test_games_played_to_the_end_have_no_error_of_the_evaluation(review: Review)
 
 
 def test_its_page_marks_each_decision_on_the_game(review: Review) -> None:
-    data = packed(review.page())
-    places = [place for place, *_ in data["judged"]]
-    assert len(places) == len(review.turns) + 1
-    assert places == sorted(places)
-    assert places[-1] == len(data["frames"]) - 1
-    assert [mark for _, _, mark, _ in data["judged"][:-1]] == [one.mark for one in review.turns]
-    numbers = [data["frames"][place][0] for place in places[:-1]]
-    assert numbers == [one.reviewed.turn.number for one in review.turns]
+    assert_judged(review)
 
 
 def test_a_game_saved_on_the_page_is_read(tmp_path: Path) -> None:

@@ -37,6 +37,18 @@ def packed(page: str) -> dict[str, Any]:
     return data
 
 
+def assert_judged(review: Any) -> None:
+    """Require that the page of a review marks each decision where it stands in the game."""
+    data = packed(review.page())
+    places = [place for place, *_ in data["judged"]]
+    assert len(places) == len(review.turns) + 1
+    assert places == sorted(places)
+    assert places[-1] == len(data["frames"]) - 1
+    assert [mark for _, _, mark, _ in data["judged"][:-1]] == [one.mark for one in review.turns]
+    numbers = [data["frames"][place][0] for place in places[:-1]]
+    assert numbers == [one.reviewed.turn.number for one in review.turns]
+
+
 def pieces(data: dict[str, Any], last: int) -> set[tuple[float, float, str]]:
     """Go through the frames as the page does; return what stands on the board then."""
     there: set[int] = set()

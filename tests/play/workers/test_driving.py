@@ -70,15 +70,15 @@ def test_an_executor_that_shuffles_repeats_delays_and_loses_changes_nothing(
     assert all(executor.befell.values()), executor.befell
 
 
-def test_of_65536_short_games_it_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole games in number, three turns in length; the benchmark plays them to their end."""
+def test_of_many_short_games_it_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three turns in length; `test_pools` plays 65,536 longer ones, the benchmark whole ones."""
     monkeypatch.setattr(driving, "PATIENCE", 0.3)
     monkeypatch.setattr(driving, "_TICK", 0.02)
     monkeypatch.setattr(driving, "TRIES", 30)
     monkeypatch.setattr(driving, "_FIRST_GAMES", 1_024)
     monkeypatch.setattr(driving, "BLOCK_SECONDS", 0.0)
     executor = Unreliable(5)
-    how: dict[str, Any] = {"games": 65_536, "turn_limit": 3}
+    how: dict[str, Any] = {"games": 16_384, "turn_limit": 3}
     with at_work(executor):
         assert told(play(executor=executor, **how)) == told(play(threads=1, **how))
     assert all(executor.befell.values()), executor.befell

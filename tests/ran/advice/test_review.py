@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, ran, swords
 from samurai_odds.analysis.advice.review import Review
-from tests.play.viewing.test_page import packed
+from tests.play.viewing.test_page import assert_judged
 
 
 @pytest.fixture(scope="module")
@@ -61,11 +61,4 @@ def test_games_of_another_game_are_refused(tmp_path: Path) -> None:
 
 
 def test_its_page_marks_each_decision_on_the_game(review: Review) -> None:
-    data = packed(review.page())
-    places = [place for place, *_ in data["judged"]]
-    assert len(places) == len(review.turns) + 1
-    assert places == sorted(places)
-    assert places[-1] == len(data["frames"]) - 1
-    assert [mark for _, _, mark, _ in data["judged"][:-1]] == [one.mark for one in review.turns]
-    numbers = [data["frames"][place][0] for place in places[:-1]]
-    assert numbers == [one.reviewed.turn.number for one in review.turns]
+    assert_judged(review)

@@ -11,13 +11,14 @@ from samurai_odds.reports.writing.cells import Advice
 from samurai_odds.reports.writing.model import Booklet
 from tests.reports.looking_up import cell, sheet
 
+pytestmark = pytest.mark.long  # the whole booklet is made
+
 
 @pytest.fixture(scope="module")
 def ran_book() -> Booklet:
     return ran_booklet.booklet()
 
 
-@pytest.mark.long
 def test_the_card_of_ran_weighs_charge_shock_and_hold(ran_book: Booklet) -> None:
     assert ran_book.card is not None
     fresh, price, *_ = ran_book.card.tables
@@ -47,7 +48,6 @@ def test_the_card_of_ran_weighs_charge_shock_and_hold(ran_book: Booklet) -> None
     assert held.worth < 0
 
 
-@pytest.mark.long
 def test_sheets_of_ran_hold_what_its_functions_answer(ran_book: Booklet) -> None:
     assert repr(ran_book) == "RAN: odds booklet of 24 sheets"
     grid = sheet(ran_book, "shock-defender").tables[0]

@@ -7,7 +7,7 @@ import pytest
 from samurai_odds import swords
 from samurai_odds.analysis.advice.review import Review
 from samurai_odds.swords.whole.evaluated import OFF
-from tests.play.viewing.test_page import packed
+from tests.play.viewing.test_page import assert_judged
 
 
 @pytest.fixture(scope="module")
@@ -63,11 +63,4 @@ def test_two_players_are_reviewed_as_two(tmp_path: Path) -> None:
 
 
 def test_its_page_marks_each_decision_on_the_game(review: Review) -> None:
-    data = packed(review.page())
-    places = [place for place, *_ in data["judged"]]
-    assert len(places) == len(review.turns) + 1
-    assert places == sorted(places)
-    assert places[-1] == len(data["frames"]) - 1
-    assert [mark for _, _, mark, _ in data["judged"][:-1]] == [one.mark for one in review.turns]
-    numbers = [data["frames"][place][0] for place in places[:-1]]
-    assert numbers == [one.reviewed.turn.number for one in review.turns]
+    assert_judged(review)
