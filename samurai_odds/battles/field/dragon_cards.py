@@ -106,8 +106,8 @@ def owe(q: Numbers, s: Numbers, side: int, tokens: int) -> None:
         s[at.PHASE] = at.FAMINE_LACK
 
 
-def lack_code(s: Numbers) -> int:
-    return roll_code(s[at.LACK_DICE], LACK_OF_BODYGUARD_APART)
+def roll_lack(s: Numbers) -> None:
+    s[at.PENDING] = roll_code(s[at.LACK_DICE], LACK_OF_BODYGUARD_APART)
 
 
 def lack_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
@@ -141,8 +141,9 @@ def turncoat_dice(s: Numbers, side: int) -> int:
     return dice
 
 
-def turncoat_code(s: Numbers, side: int) -> int:
-    return roll_code(turncoat_dice(s, side), SWORDS_ONLY)
+def roll_turncoat(s: Numbers) -> None:
+    side = s[at.ACTIVE] if s[at.PHASE] == at.TURNCOAT_OWN else 1 - s[at.ACTIVE]
+    s[at.PENDING] = roll_code(turncoat_dice(s, side), SWORDS_ONLY)
 
 
 def turncoat_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
@@ -173,9 +174,9 @@ def circles(q: Numbers, s: Numbers, side: int) -> int:
     return units
 
 
-def famine_code(q: Numbers, s: Numbers) -> int:
-    """Return the code of the famine's roll: a die for each enemy circle unit."""
-    return roll_code(circles(q, s, 1 - s[at.ACTIVE]), FAMINE_DICE)
+def roll_famine(q: Numbers, s: Numbers) -> None:
+    """Roll a die for each enemy circle unit."""
+    s[at.PENDING] = roll_code(circles(q, s, 1 - s[at.ACTIVE]), FAMINE_DICE)
 
 
 def famine_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
@@ -249,8 +250,9 @@ def challenge_dice(q: Numbers, s: Numbers, side: int) -> int:
     return dice
 
 
-def challenge_code(s: Numbers, side: int) -> int:
-    return roll_code(s[at.CHALLENGE_ROLLS + side], LEADER_STRUCK_PAID)
+def roll_challenge(s: Numbers) -> None:
+    side = s[at.CHALLENGER] if s[at.PHASE] == at.CHALLENGE_DICE else 1 - s[at.CHALLENGER]
+    s[at.PENDING] = roll_code(s[at.CHALLENGE_ROLLS + side], LEADER_STRUCK_PAID)
 
 
 def challenge_rolled(q: Numbers, s: Numbers, outcome: int) -> None:

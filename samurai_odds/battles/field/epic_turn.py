@@ -5,13 +5,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import pair
 from samurai_odds.battles.field.dragon_cards import plain_effects
 from samurai_odds.battles.field.epic_cards import (
-    copy_card,
-    fill_rack,
     is_field,
-    lead_pair,
-    offer_copies,
-    offer_pair,
-    put_on_rack,
     second_card,
 )
 from samurai_odds.battles.field.layout import side_row
@@ -152,49 +146,12 @@ def in_his(q: Numbers, s: Numbers, place: int) -> bool:
     return sections_of(q, s[at.ACTIVE], place) & s[at.GENERAL] > 0
 
 
-# ---- the phases ----------------------------------------------------------------------
-
-
-def prepare_epic(q: Numbers, s: Numbers, phase: int) -> None:
-    """Ask what an Epic phase asks, or go on to the next one."""
-    if phase == at.LEAD_BESIDE:
-        offer_pair(q, s)
-    elif phase == at.COPY_CARD:
-        offer_copies(q, s)
-    elif phase == at.DRAGON_BESIDE:
-        no_options(s)
-        option(s, at.HAND_CARD)
-        option(s, at.RACK_CARD)
-        ask(s, at.BESIDE_CHOICE, s[at.ACTIVE])
-    elif phase == at.INITIATIVE:
-        offer_initiative(q, s)
-    elif phase == at.INITIATIVE_DIE:
-        roll_die(s)
-    elif phase == at.INITIATIVE_ACT:
-        offer_acts(q, s)
-    elif phase == at.INITIATIVE_RETREAT:
-        offer_way_back(q, s)
-    else:
-        fill_rack(q, s)
-
-
-def settle_epic(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    if phase == at.LEAD_BESIDE:
-        lead_pair(q, s, value)
-    elif phase == at.COPY_CARD:
-        copy_card(q, s, value)
-    elif phase == at.DRAGON_BESIDE:
-        play_beside(q, s, value)
-    elif phase == at.INITIATIVE:
-        choose_general(s, value)
-    elif phase == at.INITIATIVE_DIE:
-        rolled(s, value)
-    elif phase == at.INITIATIVE_ACT:
-        act(q, s, value)
-    elif phase == at.INITIATIVE_RETREAT:
-        go_back(q, s, value)
-    else:
-        put_on_rack(s, value)
+def offer_beside(s: Numbers) -> None:
+    """Ask beside which of two cards a Dragon card lies (E10)."""
+    no_options(s)
+    option(s, at.HAND_CARD)
+    option(s, at.RACK_CARD)
+    ask(s, at.BESIDE_CHOICE, s[at.ACTIVE])
 
 
 def play_beside(q: Numbers, s: Numbers, slot: int) -> None:

@@ -1,261 +1,64 @@
 """The whole game as a step machine: which rule is due, and what it asks.
 
-`prepare` turns a phase into a roll, a choice, or the next phase; `settle` applies a roll or
-a choice to the phase that asked for it. What is due before anything else comes first:
+Each phase has a rule that asks, for a roll or a choice, or goes on to the next phase, and one
+that applies what was rolled or chosen. What is due before anything else comes first:
 units that Lack of Honor strikes, cards lost and drawn.
 """
 
 from samurai_odds.battles.attack.dice import SHOGUN_DICE, roll_code
+from samurai_odds.battles.field import battle, dragon_cards, epic_cards, epic_turn, movement, turns
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import (
-    bonus_battle,
-    declare_battle,
-    gain_ground,
-    offer_battles,
-    offer_bonus,
-    offer_ground,
-    offer_inspiration,
-)
+from samurai_odds.battles.field.battle import declare_battle, offer_inspiration
 from samurai_odds.battles.field.dragon_cards import (
     answer,
     challenge,
-    challenge_code,
     challenge_open,
-    challenge_rolled,
-    famine_code,
-    famine_rolled,
-    lack_code,
-    lack_rolled,
     offer_answers,
     offer_challenge,
-    offer_dragons,
-    pay_famine,
-    play_with_card,
-    turncoat_code,
-    turncoat_rolled,
 )
-from samurai_odds.battles.field.epic_cards import (
-    lead_either,
-    put_away_both,
-    within_limits,
-)
-from samurai_odds.battles.field.epic_turn import no_more_orders, prepare_epic, settle_epic
+from samurai_odds.battles.field.epic_cards import lead_either, put_away_both, within_limits
+from samurai_odds.battles.field.epic_turn import no_more_orders
 from samurai_odds.battles.field.fight import begin_fight, go_on_fighting, put_on_board, settle_fight
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.movement import choose_mover, move_piece, offer_movers, offer_moves
 from samurai_odds.battles.field.orders import end_battles, give_order, offer_orders
 from samurai_odds.battles.field.pieces import cards_left, lose_blocks
 from samurai_odds.battles.field.retreats import lack_is_due, next_symbol, offer_lack
 from samurai_odds.battles.field.turns import (
-    count_banners,
-    deal,
-    dealt,
-    discard,
-    draw_cards,
-    drew_card,
     end_turn,
-    keep_card,
     lead_card,
     lose_random_card,
-    next_turn,
-    offer_cards,
-    offer_discards,
-    offer_keep,
-    offer_replenishment,
-    replace_strikes,
-    replaced_strike,
-    replenish,
-    shogun_face,
-    shogun_symbols,
     shuffle_both,
-    start_turn,
     take_dragon,
 )
 from samurai_odds.engine.machine import inlined
 from samurai_odds.play.rules.offering import Numbers, draw_among
+from samurai_odds.play.rules.phases import Phases, by_phase
+
+# ---- rules of a phase that join several, or the two kinds of game --------------------
 
 
-@inlined
-def prepare_phase(q: Numbers, s: Numbers) -> None:
-    """Ask what the phase asks, or go on to the next one."""
-    phase = s[at.PHASE]
-    if phase <= at.FAMINE_LACK:
-        prepare_card(q, s, phase)
-    elif phase <= at.BONUS_BATTLE:
-        prepare_battle(q, s, phase)
-    elif phase <= at.OVER:
-        prepare_end(q, s, phase)
+def lead(q: Numbers, s: Numbers, value: int) -> None:
+    if q[at.RACK_SIZE] > 0:
+        lead_either(q, s, value)
     else:
-        prepare_epic(q, s, phase)
+        lead_card(q, s, value)
 
 
-@inlined
-def prepare_card(q: Numbers, s: Numbers, phase: int) -> None:
-    """From the deal to the Dragon card played with the command card."""
-    if phase == at.DEAL:
-        deal(q, s)
-    elif phase == at.TURN_START:
-        start_turn(q, s)
-    elif phase == at.COUNT_BANNERS:
-        count_banners(q, s)
-    elif phase == at.LEAD_CARD:
-        offer_cards(q, s)
-    elif phase == at.SHOGUN_DICE:
-        s[at.PENDING] = roll_code(s[at.COMMAND], SHOGUN_DICE)
-    elif phase == at.SHOGUN_FACES:
-        if s[at.DICE_LEFT] > 0:
-            draw_among(s, 2)
-        else:
-            shuffle_both(q, s)
-    elif phase == at.DRAGON_WITH_CARD:
-        offer_dragons(q, s)
-    elif phase == at.TURNCOAT_OWN:
-        s[at.PENDING] = turncoat_code(s, s[at.ACTIVE])
-    elif phase == at.TURNCOAT_ENEMY:
-        s[at.PENDING] = turncoat_code(s, 1 - s[at.ACTIVE])
-    elif phase == at.FAMINE_DICE:
-        s[at.PENDING] = famine_code(q, s)
-    elif phase == at.FAMINE_TOKENS:
-        pay_famine(q, s)
+def roll_for_shogun(s: Numbers) -> None:
+    s[at.PENDING] = roll_code(s[at.COMMAND], SHOGUN_DICE)
+
+
+def shogun_faces(q: Numbers, s: Numbers) -> None:
+    if s[at.DICE_LEFT] > 0:
+        draw_among(s, 2)
     else:
-        s[at.PENDING] = lack_code(s)
+        shuffle_both(q, s)
 
 
-@inlined
-def prepare_battle(q: Numbers, s: Numbers, phase: int) -> None:
-    if phase == at.GIVE_ORDERS:
-        offer_orders(q, s)
-        if s[at.LED_BESIDE] >= 0:
-            within_limits(q, s)
-    elif phase == at.CHOOSE_MOVER:
-        offer_movers(q, s)
-    elif phase == at.MOVE_PIECES:
-        offer_moves(q, s)
-    elif phase == at.CHOOSE_BATTLE:
-        offer_battles(q, s)
-    elif phase == at.CHALLENGE or phase == at.CHALLENGE_ANSWERED:
-        prepare_challenge(q, s, phase)
-    elif phase == at.CHALLENGE_DICE:
-        s[at.PENDING] = challenge_code(s, s[at.CHALLENGER])
-    elif phase == at.CHALLENGE_DICE_ENEMY:
-        s[at.PENDING] = challenge_code(s, 1 - s[at.CHALLENGER])
-    elif phase == at.INSPIRING:
-        if s[at.MODE] == at.FIRE or not offer_inspiration(q, s):
-            s[at.PHASE] = at.ANSWERING
-    elif phase == at.ANSWERING:
-        if s[at.MODE] == at.FIRE or not offer_answers(q, s):
-            begin_fighting(q, s)
-    elif phase == at.FIGHTING:
-        if go_on_fighting(q, s):
-            s[at.PHASE] = at.GAINING
-    elif phase == at.GAINING:
-        offer_ground(q, s)
-    else:
-        offer_bonus(q, s)
-
-
-def prepare_challenge(q: Numbers, s: Numbers, phase: int) -> None:
-    """Ask first the active player, then the other."""
-    first = phase == at.CHALLENGE
-    side = s[at.ACTIVE] if first else 1 - s[at.ACTIVE]
-    if not challenge_open(q, s) or not offer_challenge(q, s, side):
-        s[at.PHASE] = at.CHALLENGE_ANSWERED if first else at.INSPIRING
-
-
-def begin_fighting(q: Numbers, s: Numbers) -> None:
-    begin_fight(q, s)
-    put_on_board(q, s)
-    s[at.PHASE] = at.FIGHTING
-
-
-@inlined
-def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
-    """Phase 5 and the passing of the turn."""
-    if phase == at.TURN_END:
-        end_turn(q, s)
-        if q[at.RACK_SIZE] > 0:
-            put_away_both(q, s)
-    elif phase == at.REPLACE_STRIKES:
-        replace_strikes(q, s)
-    elif phase == at.DRAW_CARD:
-        draw_cards(q, s)
-    elif phase == at.KEEP_CARD:
-        offer_keep(q, s)
-    elif phase == at.REPLENISHING:
-        offer_replenishment(q, s)
-    elif phase == at.DISCARDING:
-        offer_discards(q, s)
-    else:
-        next_turn(q, s)
-
-
-@inlined
-def settle_phase(q: Numbers, s: Numbers, value: int) -> None:
-    phase = s[at.PHASE]
-    if phase <= at.FAMINE_LACK:
-        settle_card(q, s, phase, value)
-    elif phase <= at.BONUS_BATTLE:
-        settle_battle(q, s, phase, value)
-    elif phase <= at.OVER:
-        settle_end(q, s, phase, value)
-    else:
-        settle_epic(q, s, phase, value)
-
-
-@inlined
-def settle_card(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """From the deal to the Dragon card played with the command card."""
-    if phase == at.DEAL:
-        dealt(q, s, value)
-    elif phase == at.LEAD_CARD:
-        if q[at.RACK_SIZE] > 0:
-            lead_either(q, s, value)
-        else:
-            lead_card(q, s, value)
-    elif phase == at.SHOGUN_DICE:
-        shogun_symbols(q, s, value)
-    elif phase == at.SHOGUN_FACES:
-        shogun_face(q, s, value)
-    elif phase == at.DRAGON_WITH_CARD:
-        play_with_card(q, s, value)
-    elif phase == at.TURNCOAT_OWN or phase == at.TURNCOAT_ENEMY:
-        turncoat_rolled(q, s, value)
-    elif phase == at.FAMINE_DICE:
-        famine_rolled(q, s, value)
-    else:
-        lack_rolled(q, s, value)
-
-
-@inlined
-def settle_battle(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    if phase == at.GIVE_ORDERS:
-        settle_order(q, s, value)
-    elif phase == at.CHOOSE_MOVER:
-        choose_mover(s, value)
-    elif phase == at.MOVE_PIECES:
-        move_piece(q, s, value)
-    elif phase == at.CHOOSE_BATTLE:
-        if value == 0:
-            end_battles(s)
-        else:
-            declare_battle(q, s, value)
-            s[at.PHASE] = at.CHALLENGE
-    elif phase == at.CHALLENGE or phase == at.CHALLENGE_ANSWERED:
-        settle_challenge(q, s, phase, value)
-    elif phase == at.CHALLENGE_DICE or phase == at.CHALLENGE_DICE_ENEMY:
-        challenge_rolled(q, s, value)
-    elif phase == at.INSPIRING:
-        s[at.INSPIRED] = value
-        s[at.PHASE] = at.ANSWERING
-    elif phase == at.ANSWERING:
-        answer(q, s, value)
-        begin_fighting(q, s)
-    elif phase == at.FIGHTING:
-        settle_fight(q, s, value)
-    elif phase == at.GAINING:
-        gain_ground(q, s, value)
-    else:
-        bonus_battle(q, s, value)
+def list_orders(q: Numbers, s: Numbers) -> None:
+    offer_orders(q, s)
+    if s[at.LED_BESIDE] >= 0:
+        within_limits(q, s)
 
 
 def settle_order(q: Numbers, s: Numbers, value: int) -> None:
@@ -270,27 +73,117 @@ def settle_order(q: Numbers, s: Numbers, value: int) -> None:
         s[at.PHASE] = at.REPLACE_STRIKES
 
 
-def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    first = phase == at.CHALLENGE
+def choose_battle(q: Numbers, s: Numbers, value: int) -> None:
+    if value == 0:
+        end_battles(s)
+    else:
+        declare_battle(q, s, value)
+        s[at.PHASE] = at.CHALLENGE
+
+
+def ask_challenge(q: Numbers, s: Numbers) -> None:
+    """Ask first the active player, then the other."""
+    first = s[at.PHASE] == at.CHALLENGE
+    side = s[at.ACTIVE] if first else 1 - s[at.ACTIVE]
+    if not challenge_open(q, s) or not offer_challenge(q, s, side):
+        s[at.PHASE] = at.CHALLENGE_ANSWERED if first else at.INSPIRING
+
+
+def settle_challenge(q: Numbers, s: Numbers, value: int) -> None:
+    first = s[at.PHASE] == at.CHALLENGE
     if value:
         challenge(q, s, s[at.ACTIVE] if first else 1 - s[at.ACTIVE])
     else:
         s[at.PHASE] = at.CHALLENGE_ANSWERED if first else at.INSPIRING
 
 
-@inlined
-def settle_end(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    if phase == at.REPLACE_STRIKES:
-        replaced_strike(q, s, value)
-    elif phase == at.DRAW_CARD:
-        drew_card(q, s, value)
-    elif phase == at.KEEP_CARD:
-        keep_card(q, s, value)
-    elif phase == at.REPLENISHING:
-        replenish(q, s, value)
-    else:
-        discard(q, s, value)
+def ask_to_inspire(q: Numbers, s: Numbers) -> None:
+    if s[at.MODE] == at.FIRE or not offer_inspiration(q, s):
+        s[at.PHASE] = at.ANSWERING
 
+
+def inspire(s: Numbers, value: int) -> None:
+    s[at.INSPIRED], s[at.PHASE] = value, at.ANSWERING
+
+
+def ask_for_answer(q: Numbers, s: Numbers) -> None:
+    if s[at.MODE] == at.FIRE or not offer_answers(q, s):
+        begin_fighting(q, s)
+
+
+def settle_answer(q: Numbers, s: Numbers, value: int) -> None:
+    answer(q, s, value)
+    begin_fighting(q, s)
+
+
+def begin_fighting(q: Numbers, s: Numbers) -> None:
+    begin_fight(q, s)
+    put_on_board(q, s)
+    s[at.PHASE] = at.FIGHTING
+
+
+def fight_on(q: Numbers, s: Numbers) -> None:
+    if go_on_fighting(q, s):
+        s[at.PHASE] = at.GAINING
+
+
+def put_away(q: Numbers, s: Numbers) -> None:
+    end_turn(q, s)
+    if q[at.RACK_SIZE] > 0:
+        put_away_both(q, s)
+
+
+# ---- the phases ----------------------------------------------------------------------
+
+CARDS: Phases = {  # from the deal to the Dragon card played with the command card
+    at.DEAL: (turns.deal, turns.dealt),
+    at.TURN_START: (turns.start_turn, None),
+    at.COUNT_BANNERS: (turns.count_banners, None),
+    at.LEAD_CARD: (turns.offer_cards, lead),
+    at.SHOGUN_DICE: (roll_for_shogun, turns.shogun_symbols),
+    at.SHOGUN_FACES: (shogun_faces, turns.shogun_face),
+    at.DRAGON_WITH_CARD: (dragon_cards.offer_dragons, dragon_cards.play_with_card),
+    at.TURNCOAT_OWN: (dragon_cards.roll_turncoat, dragon_cards.turncoat_rolled),
+    at.TURNCOAT_ENEMY: (dragon_cards.roll_turncoat, dragon_cards.turncoat_rolled),
+    at.FAMINE_DICE: (dragon_cards.roll_famine, dragon_cards.famine_rolled),
+    at.FAMINE_TOKENS: (dragon_cards.pay_famine, None),
+    at.FAMINE_LACK: (dragon_cards.roll_lack, dragon_cards.lack_rolled),
+}
+BATTLES: Phases = {
+    at.GIVE_ORDERS: (list_orders, settle_order),
+    at.CHOOSE_MOVER: (movement.offer_movers, movement.choose_mover),
+    at.MOVE_PIECES: (movement.offer_moves, movement.move_piece),
+    at.CHOOSE_BATTLE: (battle.offer_battles, choose_battle),
+    at.CHALLENGE: (ask_challenge, settle_challenge),
+    at.CHALLENGE_ANSWERED: (ask_challenge, settle_challenge),
+    at.CHALLENGE_DICE: (dragon_cards.roll_challenge, dragon_cards.challenge_rolled),
+    at.CHALLENGE_DICE_ENEMY: (dragon_cards.roll_challenge, dragon_cards.challenge_rolled),
+    at.INSPIRING: (ask_to_inspire, inspire),
+    at.ANSWERING: (ask_for_answer, settle_answer),
+    at.FIGHTING: (fight_on, settle_fight),
+    at.GAINING: (battle.offer_ground, battle.gain_ground),
+    at.BONUS_BATTLE: (battle.offer_bonus, battle.bonus_battle),
+}
+ENDS: Phases = {  # Phase 5 and the passing of the turn
+    at.TURN_END: (put_away, None),
+    at.REPLACE_STRIKES: (turns.replace_strikes, turns.replaced_strike),
+    at.DRAW_CARD: (turns.draw_cards, turns.drew_card),
+    at.KEEP_CARD: (turns.offer_keep, turns.keep_card),
+    at.REPLENISHING: (turns.offer_replenishment, turns.replenish),
+    at.DISCARDING: (turns.offer_discards, turns.discard),
+    at.NEXT_TURN: (turns.next_turn, None),
+}
+EPIC: Phases = {
+    at.LEAD_BESIDE: (epic_cards.offer_pair, epic_cards.lead_pair),
+    at.COPY_CARD: (epic_cards.offer_copies, epic_cards.copy_card),
+    at.DRAGON_BESIDE: (epic_turn.offer_beside, epic_turn.play_beside),
+    at.INITIATIVE: (epic_turn.offer_initiative, epic_turn.choose_general),
+    at.INITIATIVE_DIE: (epic_turn.roll_die, epic_turn.rolled),
+    at.INITIATIVE_ACT: (epic_turn.offer_acts, epic_turn.act),
+    at.INITIATIVE_RETREAT: (epic_turn.offer_way_back, epic_turn.go_back),
+    at.FILL_RACK: (epic_cards.fill_rack, epic_cards.put_on_rack),
+}
+prepare_phase, settle_phase = by_phase(__name__, CARDS, BATTLES, ENDS, EPIC)
 
 # ---- what is due before anything else ------------------------------------------------
 

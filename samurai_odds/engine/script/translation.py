@@ -10,6 +10,7 @@ beside its module defines it.
 import ast
 import builtins
 import inspect
+import linecache
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
@@ -107,7 +108,7 @@ class Translation:
 def functions_in(file: str) -> dict[int, Any]:
     """Parse a module: its functions by their first lines, those of decorators; lambdas too."""
     functions: dict[int, Any] = {}
-    nodes = list(ast.walk(ast.parse(Path(file).read_text("utf-8"))))
+    nodes = list(ast.walk(ast.parse("".join(linecache.getlines(file)))))
     functions |= {node.lineno: node for node in nodes if isinstance(node, ast.Lambda)}
     for node in nodes:
         if isinstance(node, ast.FunctionDef):

@@ -4,19 +4,8 @@ from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.challenge import (
-    answer,
-    begin_challenge,
-    choose_defender,
-    draw_answer,
-    issue,
-    offer_answers,
-    offer_challenge,
-    offer_defenders,
-    offer_saved,
     samurai_skill,
     samurai_stamina,
-    settle_leave,
-    settle_saved,
 )
 from samurai_odds.ran.field.leaders import (
     cup_of,
@@ -126,47 +115,8 @@ def end_duel(q: Numbers, s: Numbers, loser: int, killed: bool) -> None:
 # ---- A Samurai Challenge Phase from the challenge on (10.24-10.29) -------------------
 
 
-def prepare_challenge(q: Numbers, s: Numbers, phase: int) -> None:
-    if phase == at.CHALLENGE_BEGIN:
-        begin_challenge(q, s)
-    elif phase == sh.ISSUING:
-        offer_challenge(q, s)
-    elif phase == sh.SAVING_UNITS:
-        offer_saved(q, s)
-    elif phase == sh.ANSWERING:
-        offer_answers(q, s)
-    elif phase == sh.ASKING_LEAVE:
-        draw_among(s, at.DIE)
-    elif phase == sh.DRAWING:
-        side = q[at.SIDE_OF + s[sh.FOE]]
-        draw_among(s, in_cup(q, s, cup_of(q, s, side)))
-    elif phase == sh.DEFENDING:
-        offer_defenders(q, s)
-    elif phase == sh.DUEL:
-        meet(q, s)
-    elif phase == sh.YIELDING:
-        offer_to_yield(q, s)
-    else:
-        end_challenge(q, s)
-
-
-def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    if phase == sh.ISSUING:
-        issue(q, s, value)
-    elif phase == sh.SAVING_UNITS:
-        settle_saved(q, s, value)
-    elif phase == sh.ANSWERING:
-        answer(q, s, value)
-    elif phase == sh.ASKING_LEAVE:
-        settle_leave(q, s, value)
-    elif phase == sh.DRAWING:
-        draw_answer(q, s, value)
-    elif phase == sh.DEFENDING:
-        choose_defender(q, s, value)
-    elif phase == sh.DUEL:
-        settle_round(q, s, value)
-    else:
-        settle_yielding(q, s, value)
+def draw_answerer(q: Numbers, s: Numbers) -> None:
+    draw_among(s, in_cup(q, s, cup_of(q, s, q[at.SIDE_OF + s[sh.FOE]])))
 
 
 def meet(q: Numbers, s: Numbers) -> None:

@@ -7,7 +7,6 @@ from samurai_odds.ran.field.fire_numbers import (
     can_reach,
     firer_number,
     is_harassing,
-    offer_places,
     write_fire,
 )
 from samurai_odds.ran.field.leaders import busho_at, go_along, lose_busho, lose_samurai
@@ -66,20 +65,17 @@ def busho_there(q: Numbers, s: Numbers) -> int:
     return busho_at(q, s, 1 - q[at.SIDE + s[at.FIRER]], s[at.FIRE_HEX], at.NONE)
 
 
-def ask_shot_at_man(q: Numbers, s: Numbers) -> None:
-    """Ask for the shot, then, after a 9, for the casualty roll (8.54)."""
-    hit = s[at.PHASE] == sh.FIRING
-    ask_roll(s, casualty_of_man(q, s) if hit else shot_at_man(q, s))
-
-
 def settle_shot_at_man(q: Numbers, s: Numbers, faces: int) -> None:
-    """Apply the shot: after a 9 the casualty roll, which wounds or kills him."""
+    """Apply the shot: a 9 calls for the casualty roll (8.54)."""
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
-    if s[at.PHASE] == at.FIRE_BEGIN:
-        s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.SHOTS] += 1
-        hit = roll_result(book, shot_at_man(q, s), faces) & combat.NINE
-        s[at.PHASE] = sh.FIRING if hit else s[at.AFTER_FIRE]
-        return
+    s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.SHOTS] += 1
+    hit = roll_result(book, shot_at_man(q, s), faces) & combat.NINE
+    s[at.PHASE] = sh.FIRING if hit else s[at.AFTER_FIRE]
+
+
+def settle_casualty_of_man(q: Numbers, s: Numbers, faces: int) -> None:
+    """Wound him, or kill him."""
+    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
     result = roll_result(book, casualty_of_man(q, s), faces)
     busho = busho_there(q, s)
     if busho >= 0 and result == WOUND:
@@ -102,18 +98,10 @@ def hit_samurai(q: Numbers, s: Numbers, samurai: int, result: int) -> None:
 # ---- A shot on the map, with its disruption check, the answer (8.4-8.6) --------------
 
 
-def prepare_fire(q: Numbers, s: Numbers, phase: int) -> None:
-    if s[at.FIRE_AT] < 0:
-        ask_shot_at_man(q, s)
-    elif phase == at.FIRE_BEGIN:
-        begin_fire(q, s)
-    elif phase == sh.CHARGING_IN:
-        offer_places(q, s, s[sh.CHARGER], s[at.AGAINST + s[sh.CHARGER]] - 1)
-    else:
-        ask_shot(q, s)
-
-
 def begin_fire(q: Numbers, s: Numbers) -> None:
+    if s[at.FIRE_AT] < 0:
+        ask_roll(s, shot_at_man(q, s))
+        return
     write_fire(q, s)
     begin_state(s)
     read_units(s)
@@ -131,6 +119,9 @@ def is_answer(s: Numbers) -> bool:
 
 def ask_shot(q: Numbers, s: Numbers) -> None:
     """Ask for what is due, or go on to the next row."""
+    if s[at.FIRE_AT] < 0:
+        ask_roll(s, casualty_of_man(q, s))
+        return
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     phase = cs[combat.PHASE]
     if phase == combat.FIRE:
@@ -160,18 +151,11 @@ def ask_shot(q: Numbers, s: Numbers) -> None:
         end_fire(q, s)
 
 
-def settle_fire(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a roll of the shot, or a choice."""
-    if s[at.FIRE_AT] < 0:
-        settle_shot_at_man(q, s, value)
-    elif phase == sh.CHARGING_IN:
-        charge_in(q, s, value)
-    else:
-        settle_shot(q, s, value)
-
-
 def settle_shot(q: Numbers, s: Numbers, value: int) -> None:
     """Apply what was rolled, and put it on the map at once (8.53)."""
+    if s[at.FIRE_AT] < 0:
+        settle_casualty_of_man(q, s, value)
+        return
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
     phase = cs[combat.PHASE]

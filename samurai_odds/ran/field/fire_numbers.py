@@ -69,8 +69,10 @@ def least(q: Numbers, s: Numbers, there: int) -> int:
     return best
 
 
-def offer_places(q: Numbers, s: Numbers, unit: int, firer: int) -> None:
+def offer_places(q: Numbers, s: Numbers) -> None:
     """Ask who charges for his hex, one of the nearest beside the firer, and how he faces there."""
+    unit = s[sh.CHARGER]
+    firer = s[at.AGAINST + unit] - 1
     here, there = s[at.HEX + unit], s[at.HEX + firer]
     no_options(s)
     side = side_towards(q, here, there)

@@ -54,6 +54,18 @@ def shift(s: Numbers, source: int, target: int, kind: int) -> None:
     s[target + kind] += 1
 
 
+def offer_pick_up_on_move(q: Numbers, s: Numbers) -> None:
+    offer_pick_up(q, s, s[at.MOVER])
+
+
+def pick_up_on_move(s: Numbers, value: int) -> None:
+    """Take a unit along with the army that moves, or no more."""
+    if value == 0:
+        s[at.PHASE] = s[at.AFTER_MOVE]
+    else:
+        pick_up(s, s[at.MOVER], value)
+
+
 def pick_up(s: Numbers, army: int, value: int) -> None:
     province, kind = s[at.WHERE + army], value - 1
     shift(s, force_row(province), army_row(army), kind)
@@ -81,7 +93,12 @@ def offer_garrison(q: Numbers, s: Numbers, army: int) -> None:
     ask(s, at.GARRISON_CHOICE, seat_of_army(army))
 
 
-def set_down(s: Numbers, army: int, value: int) -> None:
+def set_down(s: Numbers, value: int) -> None:
+    """Leave a unit of the army that moves as garrison, or no more."""
+    if value == 0:
+        s[at.PHASE] = at.RONIN_ALONG
+        return
+    army = s[at.MOVER]
     province = s[at.WHERE + army]
     shift(s, army_row(army), force_row(province), value - 1)
     s[at.ARRIVED + province * at.KIND_COUNT + value - 1] += 1

@@ -216,10 +216,10 @@ def aim(s: Numbers, value: int) -> None:
     tally(s, s[at.NINJA], at.STRIKES, 1)
 
 
-def strike(q: Numbers, s: Numbers, roll: int) -> None:
+def strike(q: Numbers, s: Numbers, face: int) -> None:
     """The roll: 8 or less succeeds; else the intended victim may take revenge."""
     holder = s[at.NINJA]
-    if roll <= q[at.NINJA_KILLS_ON]:
+    if 1 + face <= q[at.NINJA_KILLS_ON]:
         s[at.NINJA], s[at.PHASE] = at.NONE, s[at.NINJA_NEXT]
         tally(s, holder, at.KILLS, 1)
         assassinate(q, s, s[at.MARKED], holder)
@@ -243,10 +243,10 @@ def aim_revenge(s: Numbers, army: int) -> None:
     s[at.MARKED], s[at.PHASE] = army, at.REVENGE_ROLL
 
 
-def take_revenge(q: Numbers, s: Numbers, roll: int) -> None:
+def take_revenge(q: Numbers, s: Numbers, face: int) -> None:
     """The roll: 9 or more succeeds. The ninja is back in the box either way."""
     s[at.NINJA], s[at.PHASE] = at.NONE, s[at.NINJA_NEXT]
-    if roll >= q[at.REVENGE_ON]:
+    if 1 + face >= q[at.REVENGE_ON]:
         tally(s, s[at.AVENGER], at.REVENGES, 1)
         assassinate(q, s, s[at.MARKED], s[at.AVENGER])
 

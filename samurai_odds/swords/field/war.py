@@ -3,6 +3,7 @@
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import force_row
+from samurai_odds.swords.field.levy import remove_ronin
 from samurai_odds.swords.field.marching import begin_move, may_leave
 from samurai_odds.swords.field.setup import seat_with
 from samurai_odds.swords.field.takeover import go_by_ninja
@@ -62,6 +63,10 @@ def begin_phase_d(q: Numbers, s: Numbers) -> None:
     go_by_ninja(q, s, at.FINAL_MARCHES)
 
 
+def end_declarations(q: Numbers, s: Numbers) -> None:
+    go_by_ninja(q, s, at.NEXT_TROOP)
+
+
 def end_turn(q: Numbers, s: Numbers) -> None:
     """End a war turn: what an heir claims and has not entered lies on the table again (S10)."""
     for province in range(q[at.PROVINCES]):
@@ -70,10 +75,11 @@ def end_turn(q: Numbers, s: Numbers) -> None:
 
 
 def end_round(q: Numbers, s: Numbers) -> None:
-    """Action 9, Collect Koku; longer games are decided here.
+    """Actions 8 and 9, Collect Koku; longer games are decided here.
 
     W34: after the last round the game is unfinished, nobody has won.
     """
+    remove_ronin(q, s)
     for seat in range(q[at.SEATS]):
         if s[at.OUT_IN + seat] == 0:
             s[at.KOKU + seat] = income(s[at.OWNED + seat], q[at.PROVINCES_A_KOKU], q[at.LEAST_KOKU])

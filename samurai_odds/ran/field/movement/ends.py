@@ -8,6 +8,7 @@ from samurai_odds.ran.field.movement.command import owes_action
 from samurai_odds.ran.field.movement.moving import (
     begin_move,
     end_move,
+    fire,
     is_gone,
     list_targets,
     set_allowance,
@@ -190,7 +191,10 @@ def has_before(q: Numbers, s: Numbers, number: int, facing: int, other: int) -> 
 
 
 def choose_end(q: Numbers, s: Numbers, value: int) -> None:
-    """Halt, or set out for an end: before it moves for the first time the enemy reacts."""
+    """Fire, halt, or set out for an end: before it moves for the first time the enemy reacts."""
+    if value > at.ACTION:
+        fire(q, s, value - at.ACTION - 1)
+        return
     if value == 0:
         end_move(q, s)
         return

@@ -17,6 +17,11 @@ def begin_riders(s: Numbers, first: int, after: int) -> None:
     s[at.PHASE] = mv.RIDERS
 
 
+def begin_busho_move(s: Numbers) -> None:
+    """Let the busho under orders move (4.61)."""
+    begin_riders(s, s[at.CURRENT], at.ORDERS_DONE)
+
+
 def begin_busho_order(q: Numbers, s: Numbers) -> None:
     """Let all busho of a side but the So-Taisho move (4.42)."""
     before = q[at.FIRST_CONTINGENT + s[at.ACTIVE]] - 1

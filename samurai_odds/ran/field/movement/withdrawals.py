@@ -1,6 +1,6 @@
 """Withdrawal on orders and Banzai (6.4, 6.5, 7.32; R27-R30)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import lives, lose_busho, rating
 from samurai_odds.ran.field.movement import layout as mv
@@ -39,6 +39,13 @@ def has_enemy_near(q: Numbers, s: Numbers, unit: int) -> bool:
             if distance(q, s[at.HEX + unit], s[at.HEX + other]) <= mv.NEAR:
                 return True
     return False
+
+
+def check_engaged(q: Numbers, s: Numbers) -> None:
+    if next_engaged(q, s) >= 0:
+        draw_among(s, at.DIE)
+    else:
+        s[at.PHASE] = mv.WITHDRAW_ORDERS
 
 
 def next_engaged(q: Numbers, s: Numbers) -> int:
@@ -125,9 +132,12 @@ def note_withdrawn(q: Numbers, s: Numbers) -> None:
         s[at.BUSHO_MOVED + s[at.CURRENT]] = 1
 
 
-def honor_is_due(q: Numbers, s: Numbers) -> bool:
-    """Say whether the busho who gave the order is alive to answer for it (6.44)."""
-    return lives(s, s[at.CURRENT])
+def check_honor(s: Numbers) -> None:
+    """Have the busho who gave the order, if he is alive, answer for it (6.44)."""
+    if lives(s, s[at.CURRENT]):
+        draw_among(s, at.DIE)
+    else:
+        s[at.PHASE] = mv.BANZAI
 
 
 def rolled_honor(q: Numbers, s: Numbers, die: int) -> None:
@@ -157,6 +167,13 @@ def begin_banzai(q: Numbers, s: Numbers) -> None:
         if samurai and free and not fled and is_provoked(q, s, unit):
             s[mv.CHECKS + unit] = 1
     s[at.PHASE] = mv.BANZAI_ROLL
+
+
+def check_banzai(q: Numbers, s: Numbers) -> None:
+    if next_to_check(q, s) >= 0:
+        draw_among(s, at.DIE)
+    else:
+        s[at.PHASE] = mv.CHASERS
 
 
 def next_to_check(q: Numbers, s: Numbers) -> int:

@@ -112,7 +112,7 @@ def go_on_retreating(q: Numbers, s: Numbers) -> None:
             s[sh.NEXT] += 1
         put_down(q, s)
     elif has_gone(s, number) and s[at.HEX + s[sh.MEMBER + number]] == where(s, number):
-        offer_ways(q, s, number)
+        offer_ways(q, s)
     else:
         s[sh.NEXT] += 1
 
@@ -129,8 +129,9 @@ def where(s: Numbers, number: int) -> int:
     return s[combat_row(s[sh.COMBAT]) + sh.WHERE + place]
 
 
-def offer_ways(q: Numbers, s: Numbers, number: int) -> None:
+def offer_ways(q: Numbers, s: Numbers) -> None:
     """Ask a unit's owner for the hex that it goes to: rear first, else through a friend (R72)."""
+    number = s[sh.NEXT]
     unit = s[sh.MEMBER + number]
     no_options(s)
     best = best_free(q, s, number)

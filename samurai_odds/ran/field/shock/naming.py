@@ -152,6 +152,14 @@ def must_attack(q: Numbers, s: Numbers, unit: int) -> bool:
     return unmet or (right >= 0 and s[sh.COMBAT_OF + right] == 0)
 
 
+def designate(q: Numbers, s: Numbers, value: int) -> None:
+    """Name an attack, or no more."""
+    if value:
+        name_attack(q, s, value)
+    else:
+        end_naming(q, s)
+
+
 def name_attack(q: Numbers, s: Numbers, value: int) -> None:
     """Name an attack: the unit joins the combat of whom it attacks, or begins one."""
     what, unit = value // at.ACTION, value % at.ACTION - 1
@@ -292,10 +300,10 @@ def faces_opponent(q: Numbers, s: Numbers, unit: int, facing: int) -> bool:
     return False
 
 
-def settle_turn(q: Numbers, s: Numbers, facing: int) -> None:
+def settle_turn(q: Numbers, s: Numbers, value: int) -> None:
     """Turn the unit, at the cost of a hit in close country (7.14)."""
     unit = s[sh.UNIT]
-    turn_unit(q, s, unit, facing)
+    turn_unit(q, s, unit, value - 1)
     s[sh.UNIT] += 1
     cost = turning_cost(q, s, unit)
     if cost:

@@ -296,7 +296,7 @@ def finish_current(s: Numbers) -> None:
         s[at.FINISHED + s[at.SECOND]] = 1
 
 
-def choose_continuity(q: Numbers, s: Numbers, contingent: int) -> None:
+def go_on(s: Numbers, contingent: int) -> None:
     """Designate who is to go on (5.51)."""
     new_chain(s, contingent, at.NONE)
     s[at.CHAIN + orders.PHASE] = orders.TRY_CONTINUITY

@@ -1,55 +1,21 @@
-"""The Shock Segment as a step machine, from stages to advances (9.2, 11.5; R6)."""
+"""Advance after combat, and fire at who advances (7.31, 9.32, 11.5; R6)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.challenge_duels import prepare_challenge, settle_challenge
-from samurai_odds.ran.field.fire import prepare_fire, settle_fire
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.shooting import begin_entry_fire
 from samurai_odds.ran.field.pieces import engage, move_unit, passable, side_towards, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.aftermath import (
-    ask_resolution,
-    go_on_retreating,
-    number_of,
-    offer_ways,
-    settle_resolution,
-    settle_way,
-    where,
-)
-from samurai_odds.ran.field.shock.checks import (
-    ask_checks,
-    ask_fights,
-    ask_reactions,
-    go_to_next,
-    offer_to_give_up,
-    settle_check,
-    settle_fight,
-    settle_giving_up,
-    settle_reaction,
-)
+from samurai_odds.ran.field.shock.aftermath import number_of, where
+from samurai_odds.ran.field.shock.checks import go_to_next
 from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.layout import ask_rising
-from samurai_odds.ran.field.shock.naming import (
-    begin_segment,
-    begin_stage,
-    end_naming,
-    end_stage,
-    may_turn,
-    name_attack,
-    offer_attacks,
-    offer_turn,
-    settle_coordination,
-    settle_turn,
-    turning_cost,
-)
-from samurai_odds.ran.field.shock.region import put_down, take_up
+from samurai_odds.ran.field.shock.naming import may_turn, turning_cost
+from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.strikes import are_adjacent
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.states import disrupt_chargers, fights, had_superiority, take_hits
-
-# ---- Advance after combat, fire at who advances (7.31, 9.32, 11.5; R6) ---------------
 
 
 def go_on_advancing(q: Numbers, s: Numbers) -> None:
@@ -139,9 +105,9 @@ def offer_arrival(q: Numbers, s: Numbers) -> None:
     ask(s, sh.ARRIVAL_CHOICE, q[at.SIDE + unit])
 
 
-def settle_arrival(q: Numbers, s: Numbers, facing: int) -> None:
+def settle_arrival(q: Numbers, s: Numbers, value: int) -> None:
     """Turn, at the cost of a hit in close country (11.52, 7.14)."""
-    unit = s[sh.ADVANCING]
+    unit, facing = s[sh.ADVANCING], value - 1
     if s[at.FACING + unit] != facing:
         turn_unit(q, s, unit, facing)
         cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
@@ -177,93 +143,3 @@ def tally_charges(q: Numbers, s: Numbers) -> None:
         unit = s[sh.MEMBER + number]
         if unit >= 0 and s[sh.CHARGING + unit] and s[sh.CS + combat.ATTACKED]:
             s[at.TALLY + q[at.SIDE + unit] * at.TALLIES + at.CHARGES] += 1
-
-
-# ---- The Shock Segment as a step machine (9.2) ---------------------------------------
-
-
-def prepare_shock(q: Numbers, s: Numbers, phase: int) -> None:
-    """Apply the rule that is due in a phase of the segment, of a shot or a challenge, or ask."""
-    if phase >= at.FIRST_CHALLENGE:
-        prepare_challenge(q, s, phase)
-    elif phase >= at.FIRST_FIRE:
-        prepare_fire(q, s, phase)
-    elif phase < sh.FIRST_TAKEN:
-        prepare_naming(q, s, phase)
-    elif s[sh.COMBATS] == 0 or phase == sh.SEGMENT_DONE:
-        end_stage(q, s)
-    elif s[sh.TAKEN] == 0:
-        take_up(q, s)
-    else:
-        prepare_combat(q, s, phase)
-
-
-def prepare_naming(q: Numbers, s: Numbers, phase: int) -> None:
-    """Apply or ask what comes before the combats."""
-    if phase == at.SHOCK_BEGIN:
-        begin_segment(q, s)
-    elif phase == sh.BEGIN_STAGE:
-        begin_stage(q, s)
-    elif phase == sh.TURN_ENGAGED:
-        offer_turn(q, s)
-    elif phase == sh.DESIGNATING:
-        offer_attacks(q, s)
-    else:
-        draw_among(s, at.DIE)
-
-
-def prepare_combat(q: Numbers, s: Numbers, phase: int) -> None:
-    """Apply or ask what is due in the combat taken up."""
-    if phase == sh.CHECKING:
-        ask_checks(q, s)
-    elif phase == sh.BREAKING_OFF:
-        offer_ways(q, s, s[sh.NEXT])
-    elif phase == sh.REACTING:
-        ask_reactions(q, s)
-    elif phase == sh.FIGHTING:
-        ask_fights(q, s)
-    elif phase == sh.GIVING_UP:
-        offer_to_give_up(q, s)
-    elif phase == sh.RESOLVING:
-        ask_resolution(q, s)
-    elif phase == sh.RETREATS:
-        go_on_retreating(q, s)
-    elif phase == sh.ADVANCES:
-        go_on_advancing(q, s)
-    elif phase == sh.AFTER_ADVANCE:
-        offer_arrival(q, s)
-    else:
-        end_combat(q, s)
-
-
-def settle_shock(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply what was rolled or chosen in a phase of the segment, of a shot or a challenge."""
-    if phase >= at.FIRST_CHALLENGE:
-        settle_challenge(q, s, phase, value)
-    elif phase >= at.FIRST_FIRE:
-        settle_fire(q, s, phase, value)
-    elif phase == sh.TURN_ENGAGED:
-        settle_turn(q, s, value - 1)
-    elif phase == sh.DESIGNATING:
-        if value:
-            name_attack(q, s, value)
-        else:
-            end_naming(q, s)
-    elif phase == sh.COORDINATING:
-        settle_coordination(q, s, value)
-    elif phase == sh.CHECKING:
-        settle_check(q, s, value)
-    elif phase == sh.REACTING:
-        settle_reaction(q, s, value)
-    elif phase == sh.FIGHTING:
-        settle_fight(q, s, value)
-    elif phase == sh.GIVING_UP:
-        settle_giving_up(q, s, value)
-    elif phase == sh.RESOLVING:
-        settle_resolution(q, s, value)
-    elif phase == sh.RETREATS or phase == sh.BREAKING_OFF:
-        settle_way(q, s, value)
-    elif phase == sh.ADVANCES:
-        settle_advance(q, s, value)
-    else:
-        settle_arrival(q, s, value - 1)

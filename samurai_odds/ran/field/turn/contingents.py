@@ -1,39 +1,15 @@
-"""The turn as a step machine: its phases and whose orders phase it is (3.0, 5.3, 5.54, 5.71)."""
+"""Whose orders phase it is, and what is ordered (3.0 C, 5.3, 5.54, 5.71)."""
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import can_draw, in_camp, is_chief, lives, on_map, retinue
 from samurai_odds.ran.field.turn.activation import (
-    activate,
     any_able,
     can_be_ordered,
     hold_initiative,
     is_waiting,
-    offer_activation,
-    roll_initiative,
-    start_turn,
-    take_initiative,
 )
-from samurai_odds.ran.field.turn.chain import (
-    begin_chain,
-    begin_pair,
-    choose_continuity,
-    end_orders,
-    follow_chain,
-    settle_chain,
-)
-from samurai_odds.ran.field.turn.flight import judge, next_flight, settle_flight
-from samurai_odds.ran.field.turn.recovery import (
-    begin_recovery,
-    offer_places,
-    offer_replacement,
-    place_rallied,
-    rally,
-    replace_busho,
-    roll_rally,
-)
-
-# ---- Whose orders phase it is, and what is ordered (3.0 C, 5.3, 5.54, 5.71) ----------
+from samurai_odds.ran.field.turn.chain import begin_chain, begin_pair, go_on
 
 
 def offer_contingents(q: Numbers, s: Numbers) -> None:
@@ -99,6 +75,14 @@ def offer_continuity(q: Numbers, s: Numbers) -> None:
         ask(s, at.CONTINUITY_CHOICE, side)
     else:
         hold_initiative(s, 1 - side if any_able(q, s, 1 - side) else side)
+
+
+def choose_continuity(q: Numbers, s: Numbers, value: int) -> None:
+    """Pass, or designate who is to go on (5.51)."""
+    if value == 0:
+        pass_initiative(q, s)
+    else:
+        go_on(s, value - 1)
 
 
 # ---- what is ordered -----------------------------------------------------------------
@@ -198,68 +182,3 @@ def can_challenge(q: Numbers, s: Numbers, contingent: int) -> bool:
     ):
         return False
     return retinue(q, s, contingent) > 0 or can_draw(q, s, contingent)
-
-
-# ---- The turn's phases: which rule is due, and what it asks (3.0) --------------------
-
-
-def prepare_turn(q: Numbers, s: Numbers, phase: int) -> None:
-    if phase == at.CHAINED:
-        follow_chain(q, s)
-    elif phase == at.CHOOSE_ORDER:
-        offer_orders(q, s)
-    elif phase == at.ORDERS_DONE:
-        end_orders(q, s)
-    elif phase == at.CHOOSE_CONTINUITY:
-        offer_continuity(q, s)
-    elif phase == at.CHOOSE_CONTINGENT:
-        offer_contingents(q, s)
-    elif phase == at.RALLY:
-        roll_rally(q, s)
-    elif phase == at.RALLY_PLACING:
-        offer_places(q, s)
-    elif phase == at.ACTIVATION:
-        offer_activation(q, s)
-    elif phase == at.TURN_START:
-        start_turn(q, s)
-    elif phase == at.ROLL_INITIATIVE:
-        roll_initiative(s)
-    else:
-        prepare_end(q, s, phase)
-
-
-def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
-    if phase == at.ORDERS_OVER:
-        begin_recovery(q, s)
-    elif phase == at.REPLACING:
-        offer_replacement(q, s)
-    elif phase == at.FLIGHTS:
-        next_flight(q, s)
-    else:
-        judge(q, s)
-
-
-def settle_turn(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    if phase == at.CHAINED:
-        settle_chain(q, s, value)
-    elif phase == at.CHOOSE_ORDER:
-        choose_order(q, s, value)
-    elif phase == at.CHOOSE_CONTINUITY:
-        if value == 0:
-            pass_initiative(q, s)
-        else:
-            choose_continuity(q, s, value - 1)
-    elif phase == at.CHOOSE_CONTINGENT:
-        choose_contingent(q, s, value)
-    elif phase == at.RALLY:
-        rally(q, s, value)
-    elif phase == at.RALLY_PLACING:
-        place_rallied(q, s, value)
-    elif phase == at.ACTIVATION:
-        activate(q, s, value)
-    elif phase == at.ROLL_INITIATIVE:
-        take_initiative(q, s, value)
-    elif phase == at.REPLACING:
-        replace_busho(s, value)
-    else:
-        settle_flight(q, s, value)
