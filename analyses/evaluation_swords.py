@@ -17,7 +17,7 @@ import numpy as np
 
 from samurai_odds.play.game import all_by
 from samurai_odds.play.games import play_range
-from samurai_odds.play.parts import play_to
+from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import plans, proposed
 from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.swords.field import layout as at

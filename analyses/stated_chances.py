@@ -29,8 +29,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.play.games import play_many
-from samurai_odds.play.parts import play_to
-from samurai_odds.play.rollouts import seen_by
+from samurai_odds.play.rollouts import play_to, seen_by
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.searching import REPLIES, SCALE, playing
 

@@ -346,7 +346,7 @@ $value($$Figure,"__module___","samurai_odds.grids.figure");
 $value($$_Field,"__module___","samurai_odds.play.search.racing");
 $method($$_Field,"behind_",(function(b,c){const a=this;let d;d=$py.min($py.len($get($attr(a,"values_"),b)),$py.len($get($attr(a,"values_"),c)));return $$difference_of($sub($get($get($attr(a,"values_"),c),$slice(null,d,null)),$get($get($attr(a,"values_"),b),$slice(null,d,null))),a.scale_);}));
 $value($$Plan,"__module___","samurai_odds.play.search.planning");
-$value($$Part,"__module___","samurai_odds.play.parts");
+$value($$Part,"__module___","samurai_odds.play.rollouts");
 $value($$Step,"__module___","samurai_odds.play.replay");
 $value($$_Turns,"__module___","samurai_odds.play.search.reviewing");
 $method($$_Turns,"begins_",(function(b){const a=this;let c;c=b.before_;if(($true($eq($get(c,6),a.number_))||$true($ne($$seat_of(b.what_),$get(c,5))))){return false;}a.number_=$call($py.int,$get(c,6));return true;}));

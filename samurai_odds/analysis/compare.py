@@ -58,7 +58,7 @@ class Comparison(Ranking, Answer):
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the ranking as bars, the best on top; return the axes."""
-        from samurai_odds.analysis.comparison_picture import draw_comparison
+        from samurai_odds.analysis.comparison import draw_comparison
         from samurai_odds.grids.style import drawn
 
         return drawn(draw_comparison, self, axes)
@@ -152,7 +152,7 @@ def _played(
     executor: Executor | None,
 ) -> Comparison:
     """Compare questions whose games are played, the same numbers of each."""
-    from samurai_odds.analysis.together import Together
+    from samurai_odds.analysis.paired import Together
 
     by = by or getattr(questions[0], "value", None)
     if by is None:

@@ -118,7 +118,7 @@ def par(
     >>> str(sheet)[:47]
     'Par is 2.1 banners for red and 2.0 for blue. St'
     """
-    from samurai_odds.battles.whole.par import Par
+    from samurai_odds.battles.whole.balance import Par
 
     return Par(scenario, bot, turn_limit, dragons, rules, margin).play(**how)
 
@@ -304,7 +304,7 @@ def new(
     >>> print(battles.new(units="2 SS, foot leader").file()[:14])
     Title: A draft
     """
-    from samurai_odds.battles.scenario.draft import draft
+    from samurai_odds.battles.scenario.scenario import draft
 
     return map(draft(units, blue, size))
 

@@ -23,7 +23,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
 
         return called(OneTurn, "battles.turn", **inputs)
     if procedure == "par":
-        from samurai_odds.battles.whole.par import Par
+        from samurai_odds.battles.whole.balance import Par
 
         return called(Par, "battles.par", **inputs)
     if procedure != "attack":

@@ -82,7 +82,7 @@ COMMANDS = (
         plot_option("best turn, or yours"),
     ),
     review_command("battles.review"),
-    sampled_command("battles.par", "whole.par.Par", "battles"),
+    sampled_command("battles.par", "whole.balance.Par", "battles"),
     balance_command("battles", "battles"),
     report_command("battles", "games"),
     *list_commands("battles"),

@@ -3,16 +3,62 @@
 import gc
 import io
 import os
+import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
 import click
 
 from samurai_odds._version import VERSION
-from samurai_odds.cli.ending import Terminated, ending_in_order
 from samurai_odds.cli.helping import write_examples
 from samurai_odds.errors import OddsError, in_a_line, unknown
+
+_AGAIN_AFTER = 0.05  # seconds
+
+
+class Terminated(BaseException):
+    """We were asked to end at once (SIGTERM)."""
+
+
+@contextmanager
+def ending_in_order() -> Iterator[None]:
+    """Raise `Terminated` at a signal to end, and heed signals that come where none can be raised.
+
+    While LLVM compiles, a signal can arrive in a function that C called: what it raises
+    there is reported as unraisable and gone. It is sent again a moment later.
+    """
+    usual = threading.current_thread() is threading.main_thread()
+    if not usual or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+
+    def end(number: int, frame: Any) -> None:
+        raise Terminated
+
+    hook = sys.unraisablehook
+
+    def again(lost: Any) -> None:
+        numbers = {KeyboardInterrupt: signal.SIGINT, Terminated: signal.SIGTERM}
+        number = numbers.get(lost.exc_type)
+        if number is None:
+            hook(lost)
+            return
+        timer = threading.Timer(_AGAIN_AFTER, os.kill, (os.getpid(), number))
+        timer.daemon = True
+        timer.start()
+
+    signal.signal(signal.SIGTERM, end)
+    sys.unraisablehook = again
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        sys.unraisablehook = hook
+
 
 # What each is, in a line: the help of all of them loads none of them.
 GAMES = {

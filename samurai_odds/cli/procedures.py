@@ -9,9 +9,8 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import ask, print_answer, shared_options_but, take_common
-from samurai_odds.cli.completing import completion_of_kind
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.options import compare_options, table_options
+from samurai_odds.cli.options import compare_options, completion_of_kind, table_options
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, opt_of, options_of
 
 Function = Callable[..., Any]

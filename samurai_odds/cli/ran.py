@@ -7,10 +7,7 @@ from typing import Any
 import click
 
 from samurai_odds import ran as game
-from samurai_odds.cli.common import (
-    FORMATS,
-    rules_option,
-)
+from samurai_odds.cli.common import FORMATS, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, Output, save_figure, whole_file
 from samurai_odds.cli.procedures import (
@@ -212,7 +209,7 @@ for command in (
     sampled_command("ran.turn", "whole.one_turn.OneTurn", "phases"),
     page_command("ran.advise", "rollouts"),
     review_command("ran.review"),
-    sampled_command("ran.par", "whole.par.Par", "battles"),
+    sampled_command("ran.par", "whole.balance.Par", "battles"),
     balance_command("ran", "battles"),
     report_command("ran", "games"),
     *list_commands("ran"),

@@ -212,7 +212,7 @@ for command in (
     page_command("swords.advise", "games"),
     review_command("swords.review"),
     page_command("swords.worth", "deals"),
-    sampled_command("swords.par", "whole.par.Par", "games"),
+    sampled_command("swords.par", "whole.balance.Par", "games"),
     balance_command("swords", "deals"),
     report_command("swords", "games"),
     *list_commands("swords"),

@@ -18,8 +18,7 @@ import numpy as np
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.luck_report.parse import read_inputs
-from samurai_odds.luck_report.short import heading, in_full, score
+from samurai_odds.luck_report.short import heading, in_full, read_inputs, score
 
 Problem = tuple[int, str]  # the line, and what is wrong with it
 SAME = 1e-6  # values closer than this are the same

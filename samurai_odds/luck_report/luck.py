@@ -54,7 +54,7 @@ class Luck(SessionLuck, Answer):
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw what all battles together may come to, and what they came to; return the axes."""
         from samurai_odds.grids.style import drawn
-        from samurai_odds.luck_report.chart import draw_luck
+        from samurai_odds.luck_report.report import draw_luck
 
         return drawn(draw_luck, self, axes)
 

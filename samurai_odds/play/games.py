@@ -23,13 +23,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play import loop
 from samurai_odds.play.compiling import WHOLE_GAME, said, say_waiting
 from samurai_odds.play.game import Game, Rows, Start, State
-from samurai_odds.play.interpreted import (
-    REDRAWN,
-    are_few,
-    play_few,
-    play_interpreted,
-    time_left,
-)
+from samurai_odds.play.interpreted import REDRAWN, are_few, play_few, play_interpreted, time_left
 from samurai_odds.play.registry import Bot
 from samurai_odds.play.rules import layout as at
 

@@ -1,14 +1,19 @@
-"""What the tables of games played are made of, whichever game it is."""
+"""What tables and pictures of games played are made of, whichever game it is."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Listing
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS
 from samurai_odds.play.limits import Run
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 QUANTILES = (5, 25, 50, 75, 95)
 MOST_COLUMNS = 8
@@ -53,3 +58,91 @@ def thinned(places: Sequence[int]) -> list[int]:
         return list(places)
     kept = np.linspace(0, len(places) - 1, MOST_COLUMNS).round().astype(int)
     return [places[place] for place in kept]
+
+
+# ---- Parts of the pictures of whole games --------------------------------------------
+
+SMALL = 8  # points, of lesser words
+MOST_BARS = 25
+SIDES = ("red", "blue")
+
+
+def draw_victories(axes: "Axes", odds: Odds) -> None:
+    """Bars: which of two sides wins, and by what; in the looks of the sides if by one thing."""
+    reasons = [word for word in odds.words["reason"] if odds.p(f"reason == '{word}'") > 0]
+    named = dict(zip(odds.words["winner"], (*SIDES, "nobody"), strict=True))
+    who = [word for word in named if word in SIDES or odds.p(f"winner == '{word}'") > 0]
+    faces = [look.face for look in (OURS, THEIRS)] + [NEITHER]
+    left = np.zeros(len(who))
+    for place, reason in enumerate(reasons):
+        face: Any
+        face, hatch, _, _ = FURTHER[place % len(FURTHER)]
+        share = np.array(
+            [float(odds.p(f"winner == '{name}' and reason == '{reason}'")) for name in who]
+        )
+        if len(reasons) == 1:
+            face, hatch = faces[: len(who)], ""
+        look: dict[str, Any] = {"color": face, "hatch": hatch, "edgecolor": "black"}
+        axes.barh(range(len(who)), 100 * share, left=100 * left, label=reason, lw=0.8, **look)
+        left += share
+    for row, name in enumerate(who):
+        text = odds.p(f"winner == '{name}'").text()
+        axes.text(100 * left[row] + 2, row, text, va="center", fontsize=SMALL)
+    axes.set_yticks(range(len(who)), [named[word] for word in who])
+    axes.invert_yaxis()
+    axes.set_xlim(0, 125)
+    axes.set_xticks([0, 25, 50, 75, 100])
+    axes.set_xlabel(f"victories, % (all by {reasons[0]})" if len(reasons) == 1 else "victories, %")
+    if len(reasons) > 1:
+        axes.legend(fontsize=SMALL, frameon=False, loc="lower right")
+    plain(axes)
+
+
+def draw_lengths(axes: "Axes", odds: Odds, name: str, label: str) -> None:
+    """Bars: how long the games last by a variable, with its median."""
+    values = odds.columns[name]
+    low, high = int(values.min()), int(values.max())
+    width = max(1, -(-(high - low + 1) // MOST_BARS))
+    edges = np.arange(low, high + width + 1, width) - 0.5
+    axes.hist(
+        values, edges.tolist(), weights=100 * odds.chances, color=NEITHER, edgecolor="black", lw=0.8
+    )
+    middle = median(values, odds.chances)
+    axes.axvline(middle, color="black", ls="--", lw=1.2)
+    top = axes.get_ylim()[1]
+    axes.set_ylim(0, 1.15 * top)
+    axes.text(middle, 1.08 * top, f" median {middle}", fontsize=SMALL)
+    axes.set_xlabel(label)
+    axes.set_ylabel("games, %")
+    plain(axes)
+
+
+def draw_margin(axes: "Axes", odds: Odds, name: str, label: str) -> None:
+    """Bars: how far red is ahead by a name of the answer, dark where it is."""
+    exactly = odds.distribution(name)
+    values = np.array([int(value) for value in exactly])
+    width = max(1, -(-(int(values.max()) - int(values.min()) + 1) // (2 * MOST_BARS)))
+    sign = np.sign(values)
+    steps = sign * -(-np.abs(values) // width)  # even stands alone: bars are wide beside it
+    bars, which = np.unique(steps, return_inverse=True)
+    heights = np.bincount(which, [100 * float(chance) for chance in exactly.values()])
+    middles = np.sign(bars) * (np.abs(bars) * width - (width - 1) / 2)
+    faces = [OURS.face if bar > 0 else THEIRS.face if bar < 0 else NEITHER for bar in bars]
+    wide = np.where(bars == 0, 0.8, 0.8 * width)
+    axes.bar(middles, heights, wide, color=faces, edgecolor="black", lw=0.8)
+    axes.set_xlabel(f"{label} (dark: red ahead)")
+    axes.set_ylabel("games, %")
+    plain(axes)
+
+
+def median(values: NDArray[np.int64], chances: NDArray[np.float64]) -> int:
+    """Give the least value that half of the chances reach."""
+    order = np.argsort(values)
+    place = int(np.searchsorted(np.cumsum(chances[order]), 0.5))
+    return int(values[order][min(place, len(values) - 1)])
+
+
+def plain(axes: "Axes") -> None:
+    """Take the frame off at the top and the right."""
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(labelsize=9)

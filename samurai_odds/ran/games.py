@@ -396,7 +396,7 @@ def par(
     >>> str(sheet)[:7]
     'Par is '
     """
-    from samurai_odds.ran.whole.par import Par
+    from samurai_odds.ran.whole.balance import Par
 
     return Par(scenario, bot, turn_limit, rules, margin).play(**how)
 
@@ -476,7 +476,7 @@ def new(
     >>> print(ran.new(units="4 AS", size="8x10").file()[:14])
     Title: A draft
     """
-    from samurai_odds.ran.scenario.draft import draft
+    from samurai_odds.ran.scenario.scenario import draft
 
     return map(draft(units, blue, size))
 

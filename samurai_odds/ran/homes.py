@@ -28,7 +28,7 @@ HOMES = {  # by procedure: its module and question
 }
 
 WHOLE = {  # of whole battles, which are sampled
-    "par": ("whole.par", "Par"),
+    "par": ("whole.balance", "Par"),
     "play": ("whole.contest", "Contest"),
     "turn": ("whole.one_turn", "OneTurn"),
 }

@@ -59,7 +59,7 @@ def par(
     >>> str(sheet)[:7]
     'Par is '
     """
-    from samurai_odds.swords.whole.par import Par
+    from samurai_odds.swords.whole.balance import Par
 
     return Par(setup, players, bot, variant, goal, round_limit, rules, margin).play(**how)
 

@@ -47,7 +47,7 @@ def _question_class(procedure: str) -> Callable[..., Any]:
 
         return Contest
     if procedure == "par":
-        from samurai_odds.swords.whole.par import Par
+        from samurai_odds.swords.whole.balance import Par
 
         return Par
     if procedure == "round":

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from samurai_odds.analysis.balance import difference, interval, share
+from samurai_odds.analysis.favor import difference, interval, share
 
 
 def test_pairs_of_games_know_more_than_single_ones() -> None:

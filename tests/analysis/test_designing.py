@@ -11,11 +11,10 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, battles, ran, swords
-from samurai_odds.analysis.designing.against import compared
+from samurai_odds.analysis.designing.charts import Pairing, pairing_grid, play_pairings
 from samurai_odds.analysis.designing.found import Found
-from samurai_odds.analysis.designing.pairings import Pairing, pairing_grid, play_pairings
-from samurai_odds.analysis.designing.swings import Swings
-from samurai_odds.analysis.designing.watching import walks
+from samurai_odds.analysis.designing.page import compared
+from samurai_odds.analysis.designing.swings import Swings, walks
 from samurai_odds.analysis.designing.worths import gained, worths
 from samurai_odds.analysis.fixing.trials import Field, two_sided
 from samurai_odds.battles.field import layout as at

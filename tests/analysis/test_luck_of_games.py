@@ -5,7 +5,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from samurai_odds.analysis.luck_of_games import lead_in_match, part_of_groups
+from samurai_odds.analysis.par import lead_in_match, part_of_groups
 
 
 def test_a_match_is_any_two_games_the_seats_exchanged() -> None:

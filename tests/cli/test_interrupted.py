@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from samurai_odds.cli.ending import Terminated, ending_in_order
+from samurai_odds.cli.main import Terminated, ending_in_order
 
 BEGIN = (
     "import sys; from samurai_odds.cli.main import main;"

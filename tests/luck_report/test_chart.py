@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, luck
-from samurai_odds.luck_report.chart import draw_luck
+from samurai_odds.luck_report.report import draw_luck
 
 LEVIES = "battles attack levy levy"
 MANY = [

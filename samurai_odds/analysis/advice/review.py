@@ -30,7 +30,7 @@ from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import Chances, Reviewed, gone_through, result_of, turns_of
 from samurai_odds.play.search.searching import SCALE, record
 from samurai_odds.play.sitting import sat
-from samurai_odds.play.viewing.frames import frames
+from samurai_odds.play.viewing.scene import frames
 from samurai_odds.play.workers.player import Player
 
 

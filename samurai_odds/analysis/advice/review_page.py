@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from samurai_odds.analysis.advice.review_report import summary
 from samurai_odds.analysis.advice.review_result import MARKS, Decision, ReviewResult
-from samurai_odds.play.viewing.frames import Frame, key_of
 from samurai_odds.play.viewing.page import Judged, viewer
+from samurai_odds.play.viewing.scene import Frame, key_of
 
 
 def review_page(review: ReviewResult) -> str:

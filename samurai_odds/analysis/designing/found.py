@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.designing.pairings import Paired, Pairing, pairing_grid
-from samurai_odds.analysis.designing.swings import QUANTILES, Standing, Swings
-from samurai_odds.analysis.designing.watching import Heat, Seen, Walk
+from samurai_odds.analysis.designing.charts import Paired, Pairing, pairing_grid
+from samurai_odds.analysis.designing.swings import QUANTILES, Heat, Seen, Standing, Swings, Walk
 from samurai_odds.analysis.designing.worths import Worth, extremes
 from samurai_odds.analysis.fairness.ladder import Ladder, verdict_text
 from samurai_odds.analysis.fixing.proposals import Proposal
@@ -18,8 +17,8 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.viewing.frames import Frame
 from samurai_odds.play.viewing.page import Judged
+from samurai_odds.play.viewing.scene import Frame
 
 LEVELS, SEATS, ENDS = "Whom it favors, by level of play", "First move and seats", "How games end"
 SWINGS, SINGLE = "When games are decided", "What single things are worth"

@@ -7,12 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.analysis.designing.against import compared
+from samurai_odds.analysis.designing.charts import play_pairings
 from samurai_odds.analysis.designing.found import Design, Found, Shown
-from samurai_odds.analysis.designing.page import report_page
-from samurai_odds.analysis.designing.pairings import play_pairings
-from samurai_odds.analysis.designing.swings import Standing
-from samurai_odds.analysis.designing.watching import walks
+from samurai_odds.analysis.designing.page import compared, report_page
+from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import Worth, worths
 from samurai_odds.analysis.fixing.trials import Field
 from samurai_odds.engine.answers.answer import check_seed
@@ -24,8 +22,8 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.web import framed
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.searching import record
-from samurai_odds.play.viewing.frames import Frame, frames
 from samurai_odds.play.viewing.page import Judged
+from samurai_odds.play.viewing.scene import Frame, frames
 from samurai_odds.play.workers.player import Player
 
 SECONDS = 180.0

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from samurai_odds.analysis.balance import Scores
-from samurai_odds.analysis.favor import completed
+from samurai_odds.analysis.favor import Scores, completed
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.grids.figure import Figure

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
-from samurai_odds.analysis.balance import Scores
 from samurai_odds.analysis.evidence import players_of
-from samurai_odds.analysis.fairness.found import Found, Section
 from samurai_odds.analysis.fairness.matches import Matches, Pair, Table, averaged
 from samurai_odds.analysis.fairness.report import balance_dict, balance_grids, balance_text
-from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of
+from samurai_odds.analysis.fairness.shares import Found, Section
+from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit, completed
@@ -22,7 +21,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.pictures import SIDES
+from samurai_odds.play.tables import SIDES
 from samurai_odds.play.workers.player import Askable, Player
 
 if TYPE_CHECKING:

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from samurai_odds.analysis.fairness.found import Found
 from samurai_odds.analysis.fairness.report import filled, verdict_text
-from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, WIDTH, Row, draw_shares
+from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, WIDTH, Found, Row, draw_shares
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

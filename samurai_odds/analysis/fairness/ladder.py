@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.balance import CLOSE_CALL
 from samurai_odds.analysis.evidence import Players, players_of
 from samurai_odds.analysis.fairness.shares import EMPTY, WIDTH, draw_shares
 from samurai_odds.analysis.favor import (
+    CLOSE_CALL,
     Favor,
     check_margin,
     equals_text,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import Any
 
-from samurai_odds.analysis.fairness.found import Found
+from samurai_odds.analysis.fairness.shares import Found
 from samurai_odds.analysis.favor import NOBODY, UNDECIDED, favor_text, surer_text
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure, error_note, points

@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.balance import share
-from samurai_odds.analysis.favor import completed
+from samurai_odds.analysis.favor import completed, share
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start

@@ -15,12 +15,7 @@ from samurai_odds.analysis.fixing.bid import Currency, bid
 from samurai_odds.analysis.fixing.found import Fix, Found
 from samurai_odds.analysis.fixing.proposals import allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
-from samurai_odds.analysis.fixing.report import (
-    fixes_dict,
-    fixes_grids,
-    fixes_text,
-    verdict_text,
-)
+from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.declaring import MARGIN

@@ -9,7 +9,7 @@ from samurai_odds.analysis.fixing.found import Fix, Found
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import error_note
 from samurai_odds.grids.grid import Grid, as_text
-from samurai_odds.play.pictures import SIDES
+from samurai_odds.play.tables import SIDES
 
 _WIDTH = 80
 _NOTHING = "none of the changes allowed may help"

@@ -9,14 +9,9 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.advice.weighing import Weighed, Weighing, check_confidence, unlike
-from samurai_odds.battles.advice.candidates import (
-    asked_candidate,
-    bots_candidates,
-    more_candidates,
-)
-from samurai_odds.battles.advice.impact import GAMES, impact_of, swing
+from samurai_odds.battles.advice.candidates import asked_candidate, bots_candidates, more_candidates
 from samurai_odds.battles.advice.reasons import beside, reasons
-from samurai_odds.battles.advice.result import AdviceResult
+from samurai_odds.battles.advice.result import GAMES, AdviceResult, impact_of, swing
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
@@ -51,7 +46,7 @@ class Advice(AdviceResult):
 
     def draw(self) -> "Axes":
         """Draw the turn asked about, else the best, on the map; return the axes."""
-        from samurai_odds.battles.advice.picture import draw_advice
+        from samurai_odds.battles.advice.result import draw_advice
 
         return draw_advice(self)
 

@@ -7,9 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.advice.weighing import Weighed
-from samurai_odds.battles.advice.impact import GAMES, swing
 from samurai_odds.battles.advice.orders_in_words import piece_called
-from samurai_odds.battles.advice.result import AdviceResult
+from samurai_odds.battles.advice.result import GAMES, AdviceResult, swing
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.scenario.wording import counted

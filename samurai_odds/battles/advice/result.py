@@ -1,17 +1,79 @@
 """Advice for a turn: in the words of Samurai Battles."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from samurai_odds.analysis.advice.answer import Advised
 from samurai_odds.analysis.advice.weighing import Weighed
-from samurai_odds.battles.advice.impact import WHAT, swing
-from samurai_odds.battles.advice.orders_in_words import card_names, described
-from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.advice.orders_in_words import card_names, deeds, described
+from samurai_odds.battles.drawing.page import new_page
+from samurai_odds.battles.drawing.picture import draw_map
+from samurai_odds.battles.drawing.pieces import LEGEND, draw_attack, draw_move, draw_stay
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Rows, State
+from samurai_odds.play.hex_maps import middle
+from samurai_odds.play.rollouts import seen_until
+from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+GAMES = 256  # of each turn compared, at most
+WHAT = ("banners", "enemy_banners", "blocks_lost", "enemy_blocks_lost", "tokens", "enemy_tokens")
+
+Changes = dict[str, NDArray[np.int64]]  # by what is counted: how it changed in each game
+
+
+class Impact(NamedTuple):
+    """What changes in the turn itself, and until the replies are over."""
+
+    now: Changes
+    then: Changes
+
+
+def impact_of(plan: Plan, replies: int, games: int, seed: int, play: Callable[..., Rows]) -> Impact:
+    """Play a turn on with the luck that all candidates meet, and count."""
+    return Impact(*(_changes(plan, plan.turn + more, games, seed, play) for more in (0, replies)))
+
+
+def _changes(plan: Plan, last: int, games: int, seed: int, play: Callable[..., Rows]) -> Changes:
+    start, seat = plan.start, plan.seat
+    rows = play(seen_until(start, seat, last), seed, 0, games)
+    found: Changes = {}
+    for prefix, side in (("", seat), ("enemy_", 1 - seat)):
+        for what, column, place in (
+            ("banners", kept.BANNERS, at.BANNERS),
+            ("tokens", kept.TOKENS, at.TOKENS),
+        ):
+            before = int(start.state[side_row(side) + place])
+            found[prefix + what] = rows[:, column + side].astype(np.int64) - before
+        found[f"{prefix}blocks_lost"] = _blocks_lost(start.state, rows, side)
+    return {what: found[what] for what in WHAT}
+
+
+def _blocks_lost(state: State, rows: Rows, side: int) -> NDArray[np.int64]:
+    """Count a side's blocks lost; a turncoat counts for whom it fights at the end."""
+    units = int(state[at.UNITS])
+    sides = rows[:, kept.UNIT_SIDES : kept.UNIT_SIDES + units].astype(np.int64)
+    left = rows[:, kept.BLOCKS : kept.BLOCKS + units].astype(np.int64)
+    lost = state[at.UNIT_BLOCKS : at.UNIT_BLOCKS + units] - left
+    return np.asarray((lost * (sides == side)).sum(axis=1), dtype=np.int64)
+
+
+def swing(changes: Changes) -> NDArray[np.int64]:
+    """Own banners less the enemy's."""
+    return np.asarray(changes["banners"] - changes["enemy_banners"])
+
 
 _LABELS = {
     "banners": "your banners",
@@ -76,3 +138,35 @@ class AdviceResult(Advised):
     def to_dict(self) -> dict[str, Any]:
         dealt = {what: list(cards) for what, cards in self.dealt.items()}
         return super().to_dict() | ({"dealt": dealt} if dealt else {})
+
+
+# ---- The map with the orders of a turn -----------------------------------------------
+
+
+def _without_their_cards(scenario: Scenario) -> Scenario:
+    """Return a position as the side to move knows it, for a picture that both may look at."""
+    armies = list(scenario.armies)
+    armies[1 - scenario.first] = replace(armies[1 - scenario.first], hand=(), dragon_hand=())
+    return replace(scenario, armies=(armies[0], armies[1]))
+
+
+def draw_advice(advice: AdviceResult) -> "Axes":
+    """Draw the turn asked about on the map, else the best one."""
+    scenario, drawn = advice.staged.scenario, advice.asked or advice.best
+    seen, above = _without_their_cards(scenario), advice.standing(drawn)
+    axes = new_page(seen, heated=False, above=above, below=(LEGEND,))
+    draw_map(scenario, axes)
+    moves: dict[tuple[int, int], list[str]] = {}
+    for deed in deeds(scenario, drawn.candidate.orders):
+        start, end = middle(scenario.board, deed.start), middle(scenario.board, deed.end)
+        if deed.verb in ("stay", "leave"):
+            draw_stay(axes, start)
+        elif deed.verb == "move":
+            number = str(1 + sum(map(len, moves.values())))
+            moves.setdefault((deed.start, deed.end), []).append(number)
+        else:
+            draw_attack(axes, start, end, deed.verb == "shoot")
+    for (here, there), numbers in moves.items():
+        ends = middle(scenario.board, here), middle(scenario.board, there)
+        draw_move(axes, *ends, "+".join(numbers))
+    return axes

@@ -16,12 +16,7 @@ from samurai_odds.battles.bots.prospects import (
 )
 from samurai_odds.battles.bots.strike_values import BANNER, BLOCK, LIKELY
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.epic_cards import (
-    is_field,
-    open_at,
-    open_together,
-    second_card,
-)
+from samurai_odds.battles.field.epic_cards import is_field, open_at, open_together, second_card
 from samurai_odds.battles.field.epic_turn import die_orders, stands_fast
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import (

@@ -11,12 +11,7 @@ from samurai_odds.battles.bots.strike_values import (
     struck,
 )
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import (
-    card_dice,
-    hexes_and_battle,
-    in_sight,
-    next_entry,
-)
+from samurai_odds.battles.field.battle import card_dice, hexes_and_battle, in_sight, next_entry
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import (
     beside,

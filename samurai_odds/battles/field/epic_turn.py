@@ -4,10 +4,7 @@ from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import pair
 from samurai_odds.battles.field.dragon_cards import plain_effects
-from samurai_odds.battles.field.epic_cards import (
-    is_field,
-    second_card,
-)
+from samurai_odds.battles.field.epic_cards import is_field, second_card
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import give_order, may_split
 from samurai_odds.battles.field.pieces import has_piece_in, lose_blocks, of_kind, sections_of

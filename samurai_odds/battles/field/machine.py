@@ -34,7 +34,7 @@ from samurai_odds.engine.machine import inlined
 from samurai_odds.play.rules.offering import Numbers, draw_among
 from samurai_odds.play.rules.phases import Phases, by_phase
 
-# ---- rules of a phase that join several, or the two kinds of game --------------------
+# ---- Rules of a phase that join several, or the two kinds of game --------------------
 
 
 def lead(q: Numbers, s: Numbers, value: int) -> None:
@@ -133,7 +133,7 @@ def put_away(q: Numbers, s: Numbers) -> None:
         put_away_both(q, s)
 
 
-# ---- the phases ----------------------------------------------------------------------
+# ---- The phases ----------------------------------------------------------------------
 
 CARDS: Phases = {  # from the deal to the Dragon card played with the command card
     at.DEAL: (turns.deal, turns.dealt),

@@ -1,4 +1,4 @@
-"""A battle fought whole, many times, as a question: who wins, how and how surely."""
+"""A battle fought whole, many times, as a question: who wins, how and how surely; its pictures."""
 
 from collections.abc import Mapping
 from os import PathLike
@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.battles.drawing.picture import draw_map
+from samurai_odds.battles.field.recording import NOTED
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, columns_of
+from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, Losses, columns_of, tokens_at
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.pictures import set_title
+from samurai_odds.grids.style import OURS, THEIRS, new_picture
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
+from samurai_odds.play.tables import SMALL, draw_lengths, draw_margin, draw_victories, plain
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -71,7 +76,6 @@ class Contest(Battle):
 
     def draw(self, odds: Odds) -> "Axes":
         """Draw how the games ended, what was held, where units died; give the first axes."""
-        from samurai_odds.battles.whole.pictures import draw
 
         return draw(odds)
 
@@ -105,3 +109,85 @@ class Contest(Battle):
         amounts = (("turns of both sides", "turns"), *both_sides(_AMOUNTS))
         spreads = (("banners", tuple((side, f"{side}_banners") for side in SIDES)),)
         return Headlines(chances, amounts, spreads, tuple(both_sides(_MORE)))
+
+
+# ---- Pictures of whole battles -------------------------------------------------------
+
+_ENOUGH = 30  # games still on, for a turn to be drawn
+_SIZES = {"core": ((16, 13.5), (2.6, 7.6)), "epic": ((22, 11), (2.6, 7.2))}  # inches, rows
+
+
+def draw(odds: Odds) -> "Axes":
+    """Draw an answer of `battles.play`; give the axes of the banners."""
+
+    size, ratios = _SIZES[odds.asked.staged.scenario.board.key]
+    picture = new_picture(*size)
+    set_title(picture, odds, 13)
+    grid = picture.add_gridspec(2, 1, height_ratios=ratios)
+    above = grid[0].subgridspec(1, 4, wspace=0.06)
+    first = picture.add_subplot(above[0])
+    draw_victories(first, odds)
+    if odds.provenance.procedure == "par":
+        _draw_par(picture.add_subplot(above[1]), odds)
+    else:
+        draw_margin(picture.add_subplot(above[1]), odds, "margin", "banners, red less blue")
+    draw_lengths(picture.add_subplot(above[2]), odds, "turns", "turns of both sides")
+    _draw_tokens(picture.add_subplot(above[3]), odds)
+    below = grid[1].subgridspec(1, 1)
+    _draw_deaths(picture.add_subplot(below[0]), odds)
+    return first
+
+
+def _draw_par(axes: "Axes", odds: Odds) -> None:
+    """Bars: the banners of each side at the end; lines: their averages, which are par."""
+    for place, side in enumerate(SIDES):
+        look, name = (OURS, THEIRS)[place], f"{side}_banners"
+        exactly, par = odds.distribution(name), odds.expect(name)
+        heights = [100 * float(chance) for chance in exactly.values()]
+        middles = [value + 0.4 * (place - 0.5) for value in exactly]
+        bars: dict[str, Any] = {"color": look.face, "hatch": look.hatch, "edgecolor": "black"}
+        axes.bar(middles, heights, 0.4, lw=0.8, label=f"{side}: par {par.text()}", **bars)
+        axes.axvline(float(par), color="black", ls=look.line, lw=1.4)
+    axes.set_ylim(top=1.3 * axes.get_ylim()[1])  # room for the legend
+    axes.set_xlabel("banners at the end (lines: par, the average)")
+    axes.set_ylabel("games, %")
+    axes.legend(fontsize=SMALL, frameon=False, loc="upper left")
+    plain(axes)
+
+
+def _draw_tokens(axes: "Axes", odds: Odds) -> None:
+    """Lines: both sides' tokens at the start of each turn, of the games still on."""
+    run = odds.asked.run
+    held = {turn: tokens_at(run.rows, turn) for turn in NOTED}
+    turns = [turn for turn in NOTED if len(held[turn]) >= min(_ENOUGH, run.games)]
+    for side, name in enumerate(SIDES):
+        means = np.array([held[turn][:, side].mean() for turn in turns])
+        errors = [held[turn][:, side].std() / len(held[turn]) ** 0.5 for turn in turns]
+        style = (OURS, THEIRS)[side].line
+        axes.plot(turns, means, color="black", ls=style, lw=1.4, label=name)
+        spread = np.array(errors)
+        axes.fill_between(turns, means - 2 * spread, means + 2 * spread, color="0.8", lw=0)
+    axes.set_ylim(bottom=0)
+    axes.set_xlabel("turn (of all games still on; gray: two standard errors)")
+    axes.set_ylabel("honor tokens, mean")
+    axes.legend(fontsize=SMALL, frameon=False, loc="lower right")
+    plain(axes)
+
+
+def _draw_deaths(axes: "Axes", odds: Odds) -> None:
+    """The board, shaded by the units that were eliminated in each hex."""
+    contest = odds.asked
+    met = contest.met(odds.provenance.condition)
+    draw_map(contest.staged.scenario, axes, deaths(contest, met))
+    axes.set_title(
+        "units eliminated in each hex, in a hundred games (pieces where they begin)", fontsize=11
+    )
+
+
+def deaths(contest: Any, met: NDArray[np.bool_]) -> list[float]:
+    """Count the units eliminated in each hex, in a hundred of the games marked."""
+    losses = Losses(contest.staged.setup, contest.run.rows[met])
+    places, hexes = losses.where[losses.gone], contest.staged.scenario.board.hexes
+    counts = np.bincount(places, minlength=hexes)[:hexes]
+    found: list[float] = (100 * counts / max(1, int(met.sum()))).tolist()
+    return found

@@ -18,9 +18,8 @@ from samurai_odds.battles.scenario.scenario import (
 from samurai_odds.battles.whole.odds import attack_between
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.engine.answers.derived import Derived
-from samurai_odds.play.viewing.editing import NONE, PLACE, SIDE, Control, many, number, one
 from samurai_odds.play.viewing.scene import UNIT, hex_place
-from samurai_odds.play.viewing.table import Spot
+from samurai_odds.play.viewing.table import NONE, PLACE, SIDE, Control, Spot, many, number, one
 
 RADIUS = UNIT / 2
 _TURN_LIMIT = 1_000  # that of `staging`

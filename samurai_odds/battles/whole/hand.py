@@ -4,7 +4,7 @@ from concurrent.futures import Executor
 from typing import Any
 
 from samurai_odds.analysis.compare import Comparison, ranked
-from samurai_odds.analysis.together import Together
+from samurai_odds.analysis.paired import Together
 from samurai_odds.battles.whole.leads import leads_of_hand
 from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.battles.whole.staging import stage

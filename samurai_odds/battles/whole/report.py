@@ -9,15 +9,13 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
-from samurai_odds.analysis.designing.pairings import Pairing
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
-from samurai_odds.analysis.designing.swings import followed, standing
-from samurai_odds.analysis.designing.watching import Heat
+from samurai_odds.analysis.designing.swings import Heat, followed, standing
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.balance import balance, ladder, subject_of
-from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.pictures import deaths
+from samurai_odds.battles.whole.contest import Contest, deaths
 from samurai_odds.battles.whole.proposals import leveled
 from samurai_odds.battles.whole.seen import seen
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT

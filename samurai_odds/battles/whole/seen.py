@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.balance import share
-from samurai_odds.analysis.designing.watching import Heat, Seen, Walk
-from samurai_odds.analysis.favor import completed
+from samurai_odds.analysis.designing.swings import Heat, Seen, Walk
+from samurai_odds.analysis.favor import completed, share
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.setup import command_cards

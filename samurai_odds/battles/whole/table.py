@@ -23,8 +23,7 @@ from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.viewing.frames import Told
-from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, hex_place
+from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, Told, hex_place
 from samurai_odds.play.viewing.table import Choice, Offer, Spot
 
 TURN_LIMIT = 1_000  # that of `staging`

@@ -19,9 +19,8 @@ from itertools import takewhile
 from samurai_odds.engine.sampling.streams import drawn_among
 from samurai_odds.play.game import Lines, Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import reached
-from samurai_odds.play.rollouts import as_drawn, seen_by
+from samurai_odds.play.rollouts import as_drawn, play_to, seen_by
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.rules.scripted import with_plan, with_script

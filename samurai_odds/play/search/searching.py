@@ -16,8 +16,7 @@ from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
 from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import Event, play_range
-from samurai_odds.play.parts import play_to
-from samurai_odds.play.rollouts import seen_by, seen_for
+from samurai_odds.play.rollouts import play_to, seen_by, seen_for
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.scripted import with_plan, with_script
 from samurai_odds.play.search.planning import (

@@ -1,4 +1,6 @@
-"""A game as the persons at a table see it: what may be chosen, in words and on the board."""
+"""A game as the persons at a table see it: what may be chosen, in words and on the board;
+a position changed there.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -6,8 +8,7 @@ from typing import Protocol
 
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
-from samurai_odds.play.viewing.frames import Told
-from samurai_odds.play.viewing.scene import Ground, Scene
+from samurai_odds.play.viewing.scene import Ground, Scene, Told
 
 Spot = tuple[float, float, str]  # the middle of a place on the board, its name
 
@@ -64,3 +65,43 @@ class Table(Protocol):
 
     def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
         """Return what a seat may be told of a step: the same lines but for what is hidden."""
+
+
+# ---- A position changed at the table: what may be changed, in words ------------------
+
+PLACE, SIDE, WHOLE = "place", "side", "whole"  # the parts of a position
+NONE = "none"
+
+
+@dataclass(frozen=True)
+class Control:
+    """What may be changed: its name, its label, the choices in words, and what holds now.
+
+    ``kind`` is ``one`` of the choices (``now`` is its number), ``many`` of them, each as often as
+    wanted (``now`` lists numbers), or a ``number`` from ``least`` to ``most``.
+    """
+
+    name: str
+    label: str
+    kind: str
+    now: int | tuple[int, ...]
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+def one(name: str, label: str, choices: Sequence[str], now: str) -> Control:
+    """Return a control that takes one of some words."""
+    return Control(name, label, "one", list(choices).index(now), tuple(choices))
+
+
+def many(name: str, label: str, choices: Sequence[str], now: Iterable[str]) -> Control:
+    """Return a control that takes words, each as often as wanted."""
+    listed = list(choices)
+    held = tuple(listed.index(word) for word in now if word in listed)
+    return Control(name, label, "many", held, tuple(choices))
+
+
+def number(name: str, label: str, now: int, most: int, least: int = 0) -> Control:
+    """Return a control that takes a number."""
+    return Control(name, label, "number", now, (), least, most)

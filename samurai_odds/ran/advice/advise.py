@@ -22,8 +22,14 @@ from samurai_odds.play.rollouts import seen_for
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.workers.player import Player
-from samurai_odds.ran.advice.candidates import asked_candidate, candidates, opened, variants
-from samurai_odds.ran.advice.explained import parts_of, sentence
+from samurai_odds.ran.advice.candidates import (
+    asked_candidate,
+    candidates,
+    opened,
+    parts_of,
+    sentence,
+    variants,
+)
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at

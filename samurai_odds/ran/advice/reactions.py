@@ -8,8 +8,8 @@ from samurai_odds.analysis.advice import weighing
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, record
-from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.search.planning import Plan, planned, supposed

@@ -15,13 +15,7 @@ from samurai_odds.play.viewing.scene import (
     polygon,
     text,
 )
-from samurai_odds.ran.drawing.picture import (
-    CAMP,
-    RISE,
-    SIDE_LOOKS,
-    ratings,
-    turned,
-)
+from samurai_odds.ran.drawing.picture import CAMP, RISE, SIDE_LOOKS, ratings, turned
 from samurai_odds.ran.ground.hexes import LANDS
 from samurai_odds.ran.ground.zones import Standing
 from samurai_odds.ran.scenario.scenario import RED, SIDES, Contingent, Scenario

@@ -3,10 +3,7 @@
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
-from samurai_odds.ran.field.challenge import (
-    samurai_skill,
-    samurai_stamina,
-)
+from samurai_odds.ran.field.challenge import samurai_skill, samurai_stamina
 from samurai_odds.ran.field.leaders import (
     cup_of,
     in_cup,

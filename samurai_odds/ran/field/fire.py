@@ -3,12 +3,7 @@
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
-from samurai_odds.ran.field.fire_numbers import (
-    can_reach,
-    firer_number,
-    is_harassing,
-    write_fire,
-)
+from samurai_odds.ran.field.fire_numbers import can_reach, firer_number, is_harassing, write_fire
 from samurai_odds.ran.field.leaders import busho_at, go_along, lose_busho, lose_samurai
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import distance, lift_unit, put_unit, turn_unit

@@ -19,11 +19,7 @@ from samurai_odds.ran.procedures.fire_numbers import (
     read_aftermath,
 )
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
-from samurai_odds.ran.procedures.sides import (
-    SECOND,
-    read_second,
-    second_in_words,
-)
+from samurai_odds.ran.procedures.sides import SECOND, read_second, second_in_words
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
 from samurai_odds.ran.procedures.weighing import (

@@ -1,4 +1,4 @@
-"""`ran balance`: which side a scenario favors, and what changes make it fair."""
+"""`ran balance`: which side a scenario favors, what changes make it fair, and its par."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -6,19 +6,24 @@ from functools import partial
 from os import PathLike
 from typing import Any, Unpack
 
-from samurai_odds.analysis.balance import Scores, difference, red_scores, share
 from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
-from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.ladder import Ladder, climb
+from samurai_odds.analysis.fairness.shares import Section
+from samurai_odds.analysis.favor import Scores, difference, red_scores, share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
 from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Subject, two_sided
-from samurai_odds.engine.declaring import Spreading
+from samurai_odds.analysis.par import ParSheet, match
+from samurai_odds.engine.answers.answer import Listing
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
+from samurai_odds.play.tables import quantiles
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import in_order
@@ -131,3 +136,49 @@ def _limits(staged: Staged, beside: Beside) -> tuple[Section, ...]:
     if not rows:
         return ()
     return (Section("turn limit", tuple(rows), worst),)
+
+
+# ---- Par: what to expect of a battle between equals ----------------------------------
+
+_MATCH_LEADS = (1, 5, 10, 15, 20, 30)  # rout points of two battles together
+
+
+class Par(ParSheet, Contest):
+    """A scenario between two bots alike: what a player of either side should expect of it."""
+
+    counted = ("rout points, blue less red", "margin")
+
+    def __init__(
+        self,
+        scenario: "str | PathLike[str] | Scenario",
+        bot: str = USUAL_BOT,
+        turn_limit: int | None = None,
+        rules: str | None = None,
+        margin: float = MARGIN,
+    ) -> None:
+        super().__init__(scenario, bot, bot, turn_limit, rules)
+        self.between_equals(bot, margin, self.provenance.inputs)
+
+    @property
+    def heading(self) -> str:
+        scenario = self.staged.scenario
+        return f"RAN: {scenario.title}, {self.staged.red} on both sides"
+
+    def par_text(self, odds: Odds) -> str:
+        """Return the rout points that each side loses on average."""
+        red, blue = (odds.expect(f"{side}_rout_points") for side in SIDES)
+        return f"{red:.1f} rout points lost by red and {blue:.1f} by blue"
+
+    def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
+        """Give the quartiles, a match of two battles, and the usual tables."""
+        usual = super().listings_where(condition)
+        if not usual:
+            return ()
+        met = self.met(condition)
+        games = {name: column[met] for name, column in self.games.items()}
+        spread = {"turns": games["turns"]}
+        spread |= {f"rout points, {side}": games[f"{side}_rout_points"] for side in SIDES}
+        apart = quantiles(spread | {"rout points, blue less red": games["margin"]})
+        reasons, *rest = [one for one in usual if not one.columns[0].startswith("quantiles")]
+        between = () if condition else (match(games["margin"], _MATCH_LEADS),)
+        return (apart, *between, reasons, *rest)

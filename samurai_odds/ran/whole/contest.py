@@ -14,8 +14,17 @@ from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.style import OURS, THEIRS, new_picture
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
 from samurai_odds.play.game import State
-from samurai_odds.play.pictures import SMALL, draw_lengths, draw_margin, draw_victories, plain
-from samurai_odds.play.tables import Played, average, quantiles, thinned
+from samurai_odds.play.tables import (
+    SMALL,
+    Played,
+    average,
+    draw_lengths,
+    draw_margin,
+    draw_victories,
+    plain,
+    quantiles,
+    thinned,
+)
 from samurai_odds.ran.drawing.picture import draw_map
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept

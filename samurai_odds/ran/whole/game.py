@@ -1,4 +1,4 @@
-"""A battle made ready to be played: scenario, charts and bots, all checked."""
+"""A battle made ready to be played: scenario, charts and bots, all checked; its plans."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -13,16 +13,26 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.viewing.frames import Told
-from samurai_odds.play.viewing.scene import Ground, Scene
+from samurai_odds.play.rules import layout as play_at
+from samurai_odds.play.viewing.scene import Ground, Scene, Told
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.bots.tables import LENGTH, WEIGHTS, odds_table
+from samurai_odds.ran.bots.tables import (
+    AFTER_THE_ODDS,
+    DANGER,
+    LENGTH,
+    WEIGHTS,
+    WHIM,
+    WHIM_NUMBER,
+    odds_table,
+)
 from samurai_odds.ran.drawing.text import switched
 from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import machine, recording
 from samurai_odds.ran.field.first_state import first_state
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.question import question_of
+from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.names import PLAIN_BOTS
 from samurai_odds.ran.scenario import text
 from samurai_odds.ran.scenario.checks import check
@@ -36,7 +46,92 @@ from samurai_odds.ran.whole.evaluated import (
     stop_after,
 )
 from samurai_odds.ran.whole.orders_text import means, silent
-from samurai_odds.ran.whole.planned import INTENTS, PLANNED, PLANS_FROM, decides, gist, intend
+
+# What orders say: all else, such as reactions, is left to who plays on.
+PLANNED = (
+    at.ACTIVATE_CHOICE,
+    at.CONTINGENT_CHOICE,
+    at.ORDER_CHOICE,
+    at.MOMENTUM_CHOICE,
+    at.CONTINUITY_CHOICE,
+    at.TRUMP_CHOICE,
+    at.RISEN_CHOICE,
+    mv.UNIT_CHOICE,
+    mv.ENTRY_CHOICE,
+    mv.MOVE_CHOICE,
+    mv.VOLLEY_CHOICE,
+    mv.HARASS_CHOICE,
+    mv.WITHDRAW_CHOICE,
+    mv.BUSHO_CHOICE,
+    sh.TURN_CHOICE,
+    sh.ATTACK_CHOICE,
+)
+
+# What a side does in an enemy's phase: of plans that begin with one of these, advice has all.
+REACTED = (
+    mv.ALONE_CHOICE,
+    mv.WITHDRAWAL_CHOICE,
+    mv.WITHDRAWAL_TURN_CHOICE,
+    mv.FACING_CHOICE,
+    mv.ENTRY_FIRE_CHOICE,
+    mv.RETIRE_FIRE_CHOICE,
+    mv.VOLLEY_CHOICE,
+    mv.HARASS_TURN_CHOICE,
+    mv.BYSTANDER_CHOICE,
+    mv.LURED_CHOICE,
+    mv.CHASER_CHOICE,
+    mv.CHASE_CHOICE,
+    mv.STRAY_CHOICE,
+    sh.GIVE_UP_CHOICE,
+    sh.FACE_CHOICE,
+    sh.USE_CHOICE,
+    sh.RETREAT_CHOICE,
+    sh.ADVANCE_CHOICE,
+    sh.ARRIVAL_CHOICE,
+    sh.RETURN_CHOICE,
+    sh.CHARGE_CHOICE,
+    sh.ANSWER_CHOICE,
+    sh.DEFENDER_CHOICE,
+    sh.YIELD_CHOICE,
+)
+PLANS_FROM = dict.fromkeys(REACTED, REACTED)
+
+
+def decides(q: Any, s: Any) -> bool:
+    """Say whether a seat that searches plans at a choice: whom it orders, what, who acts."""
+    kind = s[at.DECISION]
+    of_turn = kind >= at.ACTIVATE_CHOICE and kind <= at.RISEN_CHOICE
+    return bool(of_turn or kind == mv.UNIT_CHOICE or kind == sh.ATTACK_CHOICE)
+
+
+# ---- plans unlike the first author's ---------------------------------------------------
+
+_MOST_WHIMS = 8
+_WHIM = 120  # hundredths of a rout point
+INTENTS = ("bold", "wary", *(f"otherwise-{k}" for k in range(1, _MOST_WHIMS + 1)))
+_DANGER_SEEN = {"bold": 0, "wary": 90}
+
+
+def intend(q: State, name: str) -> None:
+    """Write how a plan is to be made: the first author's own way, or unlike it."""
+    first = at.BOT_ODDS + AFTER_THE_ODDS
+    q[first : first + len(WEIGHTS)] = WEIGHTS
+    if name in _DANGER_SEEN:
+        q[first + DANGER] = _DANGER_SEEN[name]
+    elif name:
+        q[first + WHIM], q[first + WHIM_NUMBER] = _WHIM, int(name.removeprefix("otherwise-"))
+
+
+_HEAD = (play_at.PHASE, play_at.ACTIVE, play_at.TURN, play_at.ENDED, play_at.WINNER, mv.MOVER)
+
+
+def gist(q: Any, s: State) -> bytes:
+    """Give what a plan leads to, without what searches over the map have left behind."""
+    head = s[list(_HEAD)]
+    units = s[at.INITIATIVE : at.UNIT_AT]
+    attacks = s[sh.STAGE : sh.SAVED], s[sh.ROWS : at.SHOCK + sh.LENGTH]
+    return b"".join(part.tobytes() for part in (head, units, *attacks))
+
 
 # ---- RAN as a whole game that `play` can play ----------------------------------------
 

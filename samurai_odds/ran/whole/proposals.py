@@ -7,13 +7,7 @@ from functools import partial
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.ran.ground.hexes import WATER, Field
 from samurai_odds.ran.scenario.checks import problems
-from samurai_odds.ran.scenario.scenario import (
-    HONJIN,
-    SIDES,
-    Contingent,
-    Counter,
-    Scenario,
-)
+from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Contingent, Counter, Scenario
 from samurai_odds.ran.scenario.text import in_order
 from samurai_odds.ran.units import Unit
 

@@ -11,11 +11,10 @@ from typing import Any, Unpack
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
-from samurai_odds.analysis.designing.pairings import Pairing
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
-from samurai_odds.analysis.designing.swings import Standing, Swings
-from samurai_odds.analysis.designing.watching import Heat, Seen, Walk, walk
+from samurai_odds.analysis.designing.swings import Heat, Seen, Standing, Swings, Walk, walk
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.searching import SCALE, play_many

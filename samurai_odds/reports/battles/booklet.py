@@ -8,7 +8,7 @@ from samurai_odds.reports.battles import fire as battles_fire
 from samurai_odds.reports.battles import ground as battles_ground
 from samurai_odds.reports.battles import leaders as battles_leaders
 from samurai_odds.reports.battles import par as battles_par
-from samurai_odds.reports.battles.units import NAMES, NET, UNITS, ask
+from samurai_odds.reports.battles.card import NAMES, NET, UNITS, ask
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Booklet, Notes, PageMaker, Progress, bind, listed
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.battles.units import FIRED_AT, NET, SHOOTERS, UNITS, ask
+from samurai_odds.reports.battles.card import FIRED_AT, NET, SHOOTERS, UNITS, ask
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, crossed, figure
 

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.battles.units import GROUNDS, NAMES, NET, SHOOTERS, UNITS, ask, leader_for
+from samurai_odds.reports.battles.card import GROUNDS, NAMES, NET, SHOOTERS, UNITS, ask, leader_for
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure
 

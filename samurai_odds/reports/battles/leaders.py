@@ -3,15 +3,7 @@
 from typing import Any
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.reports.battles.units import (
-    FIRED_AT,
-    NAMES,
-    NET,
-    SHOOTERS,
-    UNITS,
-    ask,
-    leader_for,
-)
+from samurai_odds.reports.battles.card import FIRED_AT, NAMES, NET, SHOOTERS, UNITS, ask, leader_for
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure, listed
 

@@ -6,7 +6,7 @@ from typing import Any
 from samurai_odds import ran
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.ran.units import unit
+from samurai_odds.reports.ran.card import unit
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure, listed
 

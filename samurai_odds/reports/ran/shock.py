@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.ran.units import ATTACKERS, BROKEN, DEFENDERS, GONE, RETREATS, shock, unit
+from samurai_odds.reports.ran.card import ATTACKERS, BROKEN, DEFENDERS, GONE, RETREATS, shock, unit
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure, listed
 

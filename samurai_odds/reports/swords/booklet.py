@@ -8,7 +8,7 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.swords import buying as swords_buying
 from samurai_odds.reports.swords import calling as swords_calling
 from samurai_odds.reports.swords import card as swords_card
-from samurai_odds.reports.swords.forces import ARMIES, GARRISONS, SEVEN, SITUATIONS, SIZES, named
+from samurai_odds.reports.swords.card import ARMIES, GARRISONS, SEVEN, SITUATIONS, SIZES, named
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import (
     Booklet,

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from samurai_odds import swords
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.swords.forces import SITUATIONS
+from samurai_odds.reports.swords.card import SITUATIONS
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, PageMaker, figure, listed
 

@@ -41,12 +41,7 @@ from samurai_odds.swords.combat.duel import Bools, Duel, Picks
 from samurai_odds.swords.combat.losses import NOBODY, keeps_ronin_limit, others_in
 from samurai_odds.swords.combat.sides import LossRule, Weapons, chain
 from samurai_odds.swords.forces import reveal
-from samurai_odds.swords.layout import (
-    ARMY,
-    DAIMYO,
-    RONIN,
-    Composition,
-)
+from samurai_odds.swords.layout import ARMY, DAIMYO, RONIN, Composition
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,22 +1,24 @@
-"""What each seat's chances are, what bots are worth, what changes would do."""
+"""What each seat's chances are, what bots are worth, what changes would do, and par."""
 
 import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
+from os import PathLike
 from typing import Any, Unpack
 
-from samurai_odds.analysis.balance import share
 from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.logit import terms_of
 from samurai_odds.analysis.fairness.seats import by_hand, largest, shares
-from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of
+from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of, share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
 from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Subject
-from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.analysis.par import ParSheet
+from samurai_odds.engine.answers.answer import Listing, check_seed
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
@@ -24,6 +26,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Start
 from samurai_odds.play.registry import names_of
+from samurai_odds.play.tables import quantiles
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -237,3 +240,48 @@ def _found(
         len(match.seatings),
         made,
     )
+
+
+# ---- Par: what to expect of a set-up between equals ----------------------------------
+
+
+class Par(ParSheet, Contest):
+    """A set-up with one bot in all seats: what the player of each should expect of it."""
+
+    counted = ("rounds", "rounds")
+
+    def __init__(
+        self,
+        setup: "str | PathLike[str] | Scenario | None" = None,
+        players: int | None = None,
+        bot: str = USUAL_BOT,
+        variant: str | None = None,
+        goal: int | None = None,
+        round_limit: int | None = None,
+        rules: "str | PathLike[str] | None" = None,
+        margin: float = MARGIN,
+    ) -> None:
+        super().__init__(setup, players, bot, variant, goal, round_limit, rules)
+        self.between_equals(bot, margin, self.provenance.inputs)
+
+    def par_text(self, odds: Odds) -> str:
+        """Return the provinces that each seat holds at the end on average, and the length."""
+        named = ", ".join(
+            f"{odds.expect(f'seat_{seat + 1}_provinces'):.1f} for {self.staged.seat_name(seat)}"
+            for seat in self.staged.seats
+        )
+        return f"{odds.expect('rounds'):.1f} rounds and, of provinces at the end, {named}"
+
+    def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
+        """Give the quartiles, and the usual tables."""
+        usual = super().listings_where(condition)
+        if not usual:
+            return ()
+        met = self.met(condition)
+        games = {name: column[met] for name, column in self.games.items()}
+        spread = {"rounds": games["rounds"]}
+        for seat in self.staged.seats:
+            named = f"provinces, {self.staged.seat_name(seat)}"
+            spread[named] = games[f"seat_{seat + 1}_provinces"]
+        reasons, *rest = [one for one in usual if not one.columns[0].startswith("quantiles")]
+        return (quantiles(spread), reasons, *rest)

@@ -7,7 +7,7 @@ import numpy as np
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.style import FURTHER, line_look, new_picture
-from samurai_odds.play.pictures import SMALL, draw_lengths, plain
+from samurai_odds.play.tables import SMALL, draw_lengths, plain
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.chart import chart_of

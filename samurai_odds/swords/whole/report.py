@@ -8,11 +8,10 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
-from samurai_odds.analysis.designing.pairings import Pairing
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
-from samurai_odds.analysis.designing.swings import followed, standing
-from samurai_odds.analysis.designing.watching import Heat, Seen, Walk
+from samurai_odds.analysis.designing.swings import Heat, Seen, Walk, followed, standing
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start

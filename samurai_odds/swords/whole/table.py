@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.viewing.frames import Told
-from samurai_odds.play.viewing.scene import UNIT, Ground, Scene
+from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, Told
 from samurai_odds.play.viewing.table import Choice, Offer, Spot
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.combat import sequence as combat

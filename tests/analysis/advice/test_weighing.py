@@ -11,7 +11,7 @@ from samurai_odds.analysis.advice.weighing import Candidate, Looked, Weighing
 from samurai_odds.engine.limit import Limit
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, record
-from samurai_odds.play.parts import play_to
+from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import plans
 from tests.play.template import layout as my
 from tests.play.template.game import start

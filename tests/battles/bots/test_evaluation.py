@@ -22,8 +22,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario, Unit
 from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.battles.whole.evaluated import evaluation_error, near_end
-from samurai_odds.battles.whole.game import GAME, start
+from samurai_odds.battles.whole.game import GAME, evaluation_error, near_end, start
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.play.rules.stepping import steps
 from tests.battles.bots.staged_turns import State, begun, position

@@ -11,7 +11,7 @@ from statistics import NormalDist
 import numpy as np
 import pytest
 
-from samurai_odds.analysis.balance import share
+from samurai_odds.analysis.favor import share
 from samurai_odds.battles.bots import BOTS as REGISTRY
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load as facts

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from samurai_odds.battles.bots.terms import strikes as prices
-from samurai_odds.battles.bots.terms.dangers import danger
 from samurai_odds.battles.bots.terms.hexes import urgency
+from samurai_odds.battles.bots.terms.routes import danger
 from samurai_odds.battles.bots.terms.scratch import END, NAMES, fitted
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row

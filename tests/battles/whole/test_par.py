@@ -4,8 +4,8 @@ import numpy as np
 
 from samurai_odds import Limit, battles
 from samurai_odds.battles.field.saving import position
+from samurai_odds.battles.whole.balance import Par
 from samurai_odds.battles.whole.game import deals, hands_are_dealt
-from samurai_odds.battles.whole.par import Par
 from samurai_odds.play.games import record
 from tests.battles.interpreted import small_fight
 

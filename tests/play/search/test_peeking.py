@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import play_range, record
-from samurai_odds.play.parts import play_to
-from samurai_odds.play.rollouts import seen_until
+from samurai_odds.play.rollouts import play_to, seen_until
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan, plans
 from samurai_odds.play.search.searching import Search

@@ -13,15 +13,14 @@ from samurai_odds.play.replay import replay
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import ReactionAdvice
-from samurai_odds.ran.advice.explained import ENDED, parts_of, sentence
+from samurai_odds.ran.advice.candidates import ENDED, parts_of, sentence
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions, said_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration.names import Names
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.evaluated import SURE, chances
-from samurai_odds.ran.whole.game import Staged, stage
-from samurai_odds.ran.whole.planned import REACTED
+from samurai_odds.ran.whole.game import REACTED, Staged, stage
 from samurai_odds.ran.whole.rehearsal import chosen
 
 FEW = Limit(samples=24)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from samurai_odds.analysis.balance import Scores, share
+from samurai_odds.analysis.favor import Scores, share
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, record

@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 import pytest
 
-from samurai_odds.analysis.balance import share
+from samurai_odds.analysis.favor import share
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.bots import BOTS as REGISTRY
 from samurai_odds.ran.whole.balance import scores_of

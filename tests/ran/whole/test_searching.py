@@ -6,8 +6,8 @@ import pytest
 from samurai_odds import Limit, OddsError, ran
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import play_range
-from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import replay
+from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.rules.layout import decision_code, kind_of
 from samurai_odds.play.search.planning import plans
 from samurai_odds.play.search.searching import play_many, record
@@ -16,7 +16,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.whole.evaluated import SURE, chances, stop_after
-from samurai_odds.ran.whole.planned import INTENTS, PLANNED, intend
+from samurai_odds.ran.whole.game import INTENTS, PLANNED, intend
 
 SEED = 3
 

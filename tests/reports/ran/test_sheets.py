@@ -6,7 +6,7 @@ from samurai_odds import ran
 from samurai_odds.engine.answers.verdict import best_course
 from samurai_odds.reports.ran import booklet as ran_booklet
 from samurai_odds.reports.ran import card as ran_card
-from samurai_odds.reports.ran.units import unit
+from samurai_odds.reports.ran.card import unit
 from samurai_odds.reports.writing.cells import Advice
 from samurai_odds.reports.writing.model import Booklet
 from tests.reports.looking_up import cell, sheet

@@ -4,11 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from samurai_odds.battles.advice.game_log.turn_record import (
-    CHALLENGE,
-    STRIKES_FIRST,
-    Happening,
-)
+from samurai_odds.battles.advice.game_log.turn_record import CHALLENGE, STRIKES_FIRST, Happening
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.scripted import FROM
 from samurai_odds.battles.scenario.scenario import Scenario, command_cards

@@ -28,9 +28,7 @@ from samurai_odds.battles.bots.terms.strikes import (
 )
 from samurai_odds.battles.bots.terms.weights import GROUND, SPARE, STEADFAST
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import (
-    card_dice,
-)
+from samurai_odds.battles.field.battle import card_dice
 from samurai_odds.battles.field.dragon_cards import dragon
 from samurai_odds.battles.field.epic_turn import stands_fast
 from samurai_odds.battles.field.layout import side_row

@@ -6,8 +6,15 @@ from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.evaluation import CERTAIN, evaluate
 from samurai_odds.battles.bots.prospects import QUIET_SINCE, hexes_to_enemy
 from samurai_odds.battles.bots.strike_values import SURE, move_wins
-from samurai_odds.battles.bots.terms.dangers import danger, threat
-from samurai_odds.battles.bots.terms.routes import FAR, banners_for, measure_ways, open_banners, way
+from samurai_odds.battles.bots.terms.routes import (
+    FAR,
+    banners_for,
+    danger,
+    measure_ways,
+    open_banners,
+    threat,
+    way,
+)
 from samurai_odds.battles.bots.terms.scratch import (
     AIM,
     BEST_HEX,

@@ -29,10 +29,7 @@ from samurai_odds.battles.bots.terms.scratch import (
 from samurai_odds.battles.bots.terms.strikes import banner_price
 from samurai_odds.battles.bots.terms.weights import CARD_KEPT, ORDER_COST, STRIKE_KEPT, TOGETHER
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.epic_cards import (
-    is_field,
-    second_card,
-)
+from samurai_odds.battles.field.epic_cards import is_field, second_card
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import (
     begin_orders,

@@ -1,4 +1,4 @@
-"""The ways to banners that stand on the ground: objectives still open, the enemy's tent.
+"""Threats to units; ways to banners on the ground: objectives, the enemy's tent.
 
 Measured in hexes over passable ground, once a turn: to those for any unit, and to those
 that only some kinds may cross to or leave by.
@@ -6,9 +6,26 @@ that only some kinds may cross to or leave by.
 
 from typing import Any
 
-from samurai_odds.battles.bots.terms.scratch import FIELD_FOR, FIELDS, HAS_FIELD, turn_and_side
+from samurai_odds.battles.bots.strike_values import odds_if_close, odds_if_fired
+from samurai_odds.battles.bots.terms.scratch import (
+    DRIVES,
+    FIELD_FOR,
+    FIELDS,
+    HAS_FIELD,
+    turn_and_side,
+    weight,
+)
+from samurai_odds.battles.bots.terms.strikes import harm
+from samurai_odds.battles.bots.terms.weights import (
+    CAUTION,
+    DETERRED,
+    FIRE_DANGER,
+    SECOND_ENEMY,
+    SOON,
+    WEAK,
+)
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.pieces import beside, objective
+from samurai_odds.battles.field.pieces import beside, hexes_between, objective, of_kind, supported
 
 FAR = 99
 ANY_UNIT, SOME_KINDS = range(2)  # the two fields
@@ -95,3 +112,86 @@ def way(q: Any, s: Any, unit: int, place: int) -> int:
     if s[HAS_FIELD + SOME_KINDS] >> kind & 1:
         nearest = min(nearest, s[FIELDS + at.MOST_HEXES + place])
     return nearest
+
+
+# ---- What threatens a unit in the enemy's turn, and what it threatens ----------------
+
+
+def danger(q: Any, s: Any, unit: int, place: int, steady: bool, aim: int) -> int:
+    """Weigh what the two worst enemies that can come at a hex, or fire at it, would do there.
+
+    What each would suffer from the battle back counts against it: without that, two lines of
+    equal troops never met, for he who comes near can be struck first. Who is one move too far
+    counts in part, and so does who will have been driven off by then (``aim``: his hex).
+    """
+    worst = second = 0
+    side = s[at.UNIT_SIDE + unit]
+    for enemy in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + enemy]
+        if where < 0 or s[at.UNIT_SIDE + enemy] == side or s[at.UNIT_LOCK + enemy] >= 0:
+            continue
+        away = hexes_between(q, place, where)
+        near = 1 + of_kind(q, enemy, at.KIND_FIGHTS)
+        reach = of_kind(q, enemy, at.KIND_REACH)
+        harmed = 0
+        if away <= near:
+            harmed = struck_in(q, s, unit, place, enemy, steady)
+        elif away <= near + of_kind(q, enemy, at.KIND_MOVES):
+            harmed = struck_in(q, s, unit, place, enemy, steady) * weight(q, s, SOON) // 100
+        if away > 1 and reach > 0 and away <= reach + near - 1:
+            odds = odds_if_fired(q, s, enemy, where, unit, place, steady)
+            if odds > 0:
+                harmed = max(harmed, harm(q, s, unit, odds) * weight(q, s, FIRE_DANGER) // 100)
+        if where == aim:
+            harmed = harmed * (1000 - s[DRIVES]) // 1000
+        if harmed > worst:
+            worst, second = harmed, worst
+        else:
+            second = max(second, harmed)
+    worst += second * weight(q, s, SECOND_ENEMY) // 100
+    if s[at.UNIT_BLOCKS + unit] == 1:
+        worst = worst * weight(q, s, WEAK) // 100
+    return worst
+
+
+def struck_in(q: Any, s: Any, unit: int, place: int, enemy: int, steady: bool) -> int:
+    """Weigh a close combat of an enemy with a unit in a hex, less what it costs him."""
+    where = s[at.UNIT_HEX + enemy]
+    odds = odds_if_close(q, s, enemy, where, unit, place, steady)
+    if odds == 0:
+        return 0
+    harmed, back = harm(q, s, unit, odds), odds_if_close(q, s, unit, place, enemy, where, False)
+    if back == 0:
+        return harmed
+    stays = 1000 - q[odds + at.LEAVES]
+    return max(0, harmed - stays * harm(q, s, enemy, back) // 1000 * weight(q, s, DETERRED) // 100)
+
+
+def threat(q: Any, s: Any, unit: int, place: int) -> int:
+    """Weigh the best that a unit in a hex could do in its next turn to an enemy in reach."""
+    best, side = 0, s[at.UNIT_SIDE + unit]
+    fights = of_kind(q, unit, at.KIND_FIGHTS)
+    reach = of_kind(q, unit, at.KIND_REACH)
+    for enemy in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + enemy]
+        if where < 0 or s[at.UNIT_SIDE + enemy] == side:
+            continue
+        away = hexes_between(q, place, where)
+        if away > max(1 + fights, reach):
+            continue
+        odds = 0
+        if away <= 1 + fights:
+            steady = supported(q, s, where, 1 - side)
+            odds = odds_if_close(q, s, unit, place, enemy, where, steady)
+        if odds > 0:
+            gain = harm(q, s, enemy, odds)
+            back = odds_if_close(q, s, enemy, where, unit, place, False)
+            if back > 0:
+                stays, cost = 1000 - q[odds + at.LEAVES], harm(q, s, unit, back)
+                gain -= stays * cost // 1000 * weight(q, s, CAUTION) // 100
+            best = max(best, gain)
+        if 1 < away <= reach:
+            odds = odds_if_fired(q, s, unit, place, enemy, where, False)
+            if odds > 0:
+                best = max(best, harm(q, s, enemy, odds))
+    return best
