@@ -78,7 +78,11 @@ def no_average(name: str, words: Sequence[str]) -> str:
 
 
 def _told(problems: Sequence[str]) -> list[str]:
-    """Choose the problems that a message tells: from the first on, not beyond reading."""
+    """Choose the problems that a message tells: from the first on, not beyond reading.
+
+    A file is named, and what may be chosen listed, where they come first.
+    """
+    problems = _said_once(problems)
     told, letters = 0, 0
     for problem in problems[:_MOST_TOLD]:
         letters += len(problem)
@@ -87,6 +91,23 @@ def _told(problems: Sequence[str]) -> list[str]:
         told += 1
     more = len(problems) - told
     return [*problems[:told], *([f"and {more:,} more"] if more else [])]
+
+
+def _said_once(problems: Sequence[str]) -> list[str]:
+    """Leave off the file that the problem before named, and lists of choices told before."""
+    found: list[str] = []
+    before, lists = "", set()
+    for problem in problems:
+        where, line, _ = problem.partition(", line ")
+        said, choose, choices = problem.partition(" choose from ")
+        if line and where == before:
+            said = said.removeprefix(f"{where}, ")
+        if choose and choices in lists and "did you mean" in said:
+            choose = choices = ""
+        found.append(said + choose + choices)
+        before = where if line else ""
+        lists.add(choices)
+    return found
 
 
 def in_a_line(message: str) -> str:

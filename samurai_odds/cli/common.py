@@ -31,7 +31,7 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
         {
             "type": float,
             "metavar": "E",
-            "help": "Play until the figures shown have this standard error.",
+            "help": "Play until the figures shown have this standard error (0.01: a point).",
         },
     ),
     "samples": ("Method", {"type": int, "metavar": "N", "help": "Play at most this many {many}."}),

@@ -55,7 +55,7 @@ FIX_HELP = """
 
 With --fix one change and two at once are raced, and the best are checked on fresh games
 (--samples, 2,000) by the two strongest bots that do not search; 5 minutes, or --seconds. --keep
-and --only take a kind of change, a side, or a hex."""
+and --only take kinds of change, a side, or a hex: "--keep banners,terrain"."""
 _TAKES = ("--ladder takes its levels from --bots", "--fix asks what makes it fair")
 
 
@@ -77,13 +77,18 @@ def game_options(game: str, games: str) -> Decorator:
 
 
 def command_of(
-    name: str, run: Callable[..., None], *shared: Decorator, called: str = "", more: str = ""
+    name: str,
+    run: Callable[..., None],
+    *shared: Decorator,
+    called: str = "",
+    more: str = "",
+    kind: type[Helped] = Helped,
 ) -> click.Command:
     """Make the command of a public function: its arguments and options, then shared ones."""
     for add in reversed((declared_arguments(name), declared_options(name), *shared)):
         run = add(run)
     own = called or name.partition(".")[2]
-    return click.command(own, cls=Helped, help=help_of(public(name)) + more)(run)
+    return click.command(own, cls=kind, help=help_of(public(name)) + more)(run)
 
 
 # ---- commands of every game ----------------------------------------------------------
@@ -236,7 +241,21 @@ def balance_command(game: str, games: str) -> click.Command:
         *(by_level, fixes, searching, save),
         *(game_options(game, games), pool_options, format_option, plot_option()),
     )
-    return command_of(balance, show, *shared, more=LADDER_HELP + FIX_HELP)
+    return command_of(balance, show, *shared, more=LADDER_HELP + FIX_HELP, kind=Balance)
+
+
+class Balance(Helped):
+    """A command that finds out whether a scenario is fair: its help ends with what may change."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        assert ctx.parent is not None
+        changes = import_module(f"samurai_odds.{ctx.parent.info_name}.whole.proposals")
+        kinds = ", ".join(f"{kind} {cost:g}" for kind, cost in changes.COSTS.items())
+        formatter.write_paragraph()
+        formatter.write_text(
+            f"Kinds of change, and what a step of each costs: {kinds}. Smaller changes come first; "
+            "a line such as 'banners = 1' of the file for --costs sets another cost."
+        )
 
 
 def report_command(game: str, games: str) -> click.Command:

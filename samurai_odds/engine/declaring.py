@@ -147,11 +147,11 @@ Margin = Annotated[
 ]
 Keep = Annotated[
     Sequence[str],
-    Opt("Leave a kind of change, a side or a piece alone.", metavar="WHAT", repeatable=True),
+    Opt("Leave kinds of change, a side or a hex alone.", metavar="WHAT", repeatable=True),
 ]
 Only = Annotated[
     Sequence[str],
-    Opt("Change nothing but that.", metavar="WHAT", repeatable=True),
+    Opt("Change nothing but these.", metavar="WHAT", repeatable=True),
 ]
 Costs = Annotated[
     str | PathLike[str] | None,

@@ -37,7 +37,7 @@ def test_words_forbid_and_allow_kinds_sides_and_things() -> None:
     assert chosen(keep=("Red",)) == ["e9"]
     assert chosen(only=("red", "tokens")) == ["c9"]
     assert chosen(only=("d9", "e9")) == ["d9", "e9"]
-    with pytest.raises(OddsError, match="z9: no kind of change, no side and no piece"):
+    with pytest.raises(OddsError, match="nothing that may change is called 'z9': name a kind"):
         chosen(keep=("z9",))
 
 

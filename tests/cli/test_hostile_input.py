@@ -98,6 +98,17 @@ def test_of_very_many_problems_fifty_are_listed(
     assert said.endswith("and 450 more")
 
 
+def test_a_file_is_named_once_and_choices_are_listed_once(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("Samurai Battles\n\nred:\n  honnor: 2\n  banner: 3\n  comand cards: 4\n")
+    said = refused(capsys, "battles", "map", str(file))
+    assert said.count("mine.txt") == said.count("command cards, dragon cards, honor") == 1
+    assert all(f"did you mean '{word}'?" in said for word in ("honor", "command cards"))
+    assert "line 4: " in said and "line 5: " in said and "line 6: " in said
+
+
 def test_a_name_that_no_file_can_have_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     said = refused(capsys, "ran", "charts", "export", "a" * 290)
     short = f"{'a' * 37}...{'a' * 20}"

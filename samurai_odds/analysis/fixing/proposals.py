@@ -6,7 +6,7 @@ from os import PathLike
 from typing import Any
 
 from samurai_odds.engine.texts import read_toml
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, quoted, unknown
 
 _MOST_COST = 1_000_000
 
@@ -62,27 +62,30 @@ def allowed(
 ) -> list[Proposal]:
     """Return the proposals that ``keep`` does not forbid and ``only`` allows.
 
-    A word names a kind of change, a seat, or a thing. Of several in ``only`` a proposal must meet
-    one of those named of each of the three.
+    A word names a kind of change, a seat, or a thing; commas part several. Of several in ``only``
+    a proposal must meet one of those named of each of the three.
     """
+    keep, only = (
+        [part.strip().lower() for word in words for part in word.split(",") if part.strip()]
+        for words in (keep, only)
+    )
     listed = list(proposals)
     groups = [{word.lower() for word in words} for words in (kinds, seats)]
     groups.append({word for one in listed for word in one.named()} - groups[0] - groups[1])
-    asked = [word.lower() for word in (*keep, *only)]
     problems = [
-        f"{word}: no kind of change, no side and no piece or hex that can be changed; kinds are "
-        f"{', '.join(sorted(groups[0]))}"
-        for word in asked
+        f"nothing that may change is called {quoted(word)}: name a kind of change "
+        f"({', '.join(sorted(groups[0]))}), a side ({', '.join(sorted(groups[1]))}), or a piece "
+        "or place that can change"
+        for word in (*keep, *only)
         if not any(word in group for group in groups)
     ]
     if problems:
         raise OddsError(*problems)
-    kept = {word.lower() for word in keep}
-    wanted = [{word.lower() for word in only} & group for group in groups]
+    wanted = [set(only) & group for group in groups]
     return [
         one
         for one in listed
-        if not (words := set(one.named())) & kept
+        if not (words := set(one.named())) & set(keep)
         and all(not group or words & group for group in wanted)
     ]
 

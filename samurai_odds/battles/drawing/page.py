@@ -6,9 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.drawing.pieces import DARK, LEADER_MARKS, TERRAIN_LOOKS, piece_colors
-from samurai_odds.battles.drawing.text import hands_known, position_text, rank_name, special_rules
+from samurai_odds.battles.drawing.text import hands_known, position_text, special_rules
 from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS
-from samurai_odds.battles.scenario.scenario import SIDES, Leader, Scenario, Unit, blocked, is_fresh
+from samurai_odds.battles.scenario.scenario import (
+    SIDES,
+    Leader,
+    Scenario,
+    Unit,
+    blocked,
+    is_fresh,
+    rank_name,
+)
 from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.grids.style import new_picture

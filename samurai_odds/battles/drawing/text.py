@@ -20,7 +20,6 @@ from samurai_odds.battles.scenario.drawn_map import (
     letters_row,
 )
 from samurai_odds.battles.scenario.scenario import (
-    COMMANDER,
     SIDES,
     Leader,
     Objective,
@@ -28,6 +27,7 @@ from samurai_odds.battles.scenario.scenario import (
     Unit,
     command_cards,
     is_fresh,
+    rank_name,
 )
 from samurai_odds.battles.scenario.wording import counted, hexes_text
 from samurai_odds.battles.words import UNIT_LETTERS
@@ -94,11 +94,6 @@ def letters_used(scenario: Scenario) -> Iterator[str]:
     leaders = [f"{sign} {rank_name(key)}" for sign, key in LEADER_LETTERS.items() if key in ranks]
     yield f"terrain: {', '.join(terrain)}"
     yield f"pieces, red in capitals, blue in small letters: {', '.join(units + leaders)}"
-
-
-def rank_name(rank: str) -> str:
-    """Name a kind of leader."""
-    return "army commander" if rank == COMMANDER else f"{rank} leader"
 
 
 def special_rules(scenario: Scenario) -> Iterator[str]:

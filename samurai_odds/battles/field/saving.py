@@ -6,7 +6,16 @@ from dataclasses import replace
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.setup import Setup, command_cards
-from samurai_odds.battles.scenario.scenario import SIDES, Army, Leader, Moment, Scenario, Tent, Unit
+from samurai_odds.battles.scenario.scenario import (
+    SIDES,
+    Army,
+    Leader,
+    Moment,
+    Scenario,
+    Tent,
+    Unit,
+    rank_name,
+)
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
@@ -164,5 +173,5 @@ def _eliminated(setup: Setup, s: State) -> list[str]:
         if s[at.LEADER_HEX + number] < 0:
             where = board.name_of(int(s[at.LEADER_LAST + number]))
             fate = _FATES[int(s[at.LEADER_FATE + number])]
-            lost.append(f"{SIDES[leader.side]} {leader.kind} leader at {where} ({fate})")
+            lost.append(f"{SIDES[leader.side]} {rank_name(leader.kind)} at {where} ({fate})")
     return lost

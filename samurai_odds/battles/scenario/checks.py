@@ -128,14 +128,14 @@ def _pieces(scenario: Scenario) -> Iterator[Problem]:
         if piece.side not in (0, 1):
             yield where, unknown("side", piece.side, SIDES)
         if not scenario.board.has(piece.hex):
-            yield where, f"a {piece.kind} stands off the board: hexes are 0 to {last}"
+            yield where, f"the {piece.kind} stands off the board: hexes are 0 to {last}"
         elif piece.hex in closed:
             terrain = scenario.terrain[piece.hex]
-            yield where, f"a {piece.kind} stands on {terrain}, which is impassable"
+            yield where, f"the {piece.kind} stands on {terrain}, which is impassable"
         if not 0 <= piece.banners <= _MOST_BANNERS:
             yield where, f"worth {piece.banners} banners: 0 to {_MOST_BANNERS} is allowed"
         if isinstance(piece, Unit) and piece.blocks is not None and not 1 <= piece.blocks <= full:
-            yield where, f"a {piece.kind} has {piece.blocks} blocks: 1 to {full} is allowed"
+            yield where, f"the {piece.kind} has {piece.blocks} blocks: 1 to {full} is allowed"
 
 
 def _company(scenario: Scenario) -> Iterator[Problem]:

@@ -283,3 +283,8 @@ def _places(count: int, board: Board) -> Iterator[int]:
         first = (board.length(row) - here) // 2
         yield from (board.hex_at(row, first + place) for place in range(here))
         count -= here
+
+
+def rank_name(rank: str) -> str:
+    """Name a kind of leader."""
+    return "army commander" if rank == COMMANDER else f"{rank} leader"

@@ -14,6 +14,7 @@ from samurai_odds.battles.scenario.scenario import (
     Unit,
     command_cards,
     dragon_cards,
+    rank_name,
 )
 from samurai_odds.battles.whole.odds import attack_between
 from samurai_odds.battles.words import UNIT_LETTERS
@@ -54,7 +55,7 @@ def listed(scenario: Scenario) -> list[tuple[int, str]]:
         blocks = full if unit.blocks is None else unit.blocks
         found.setdefault(unit.hex, []).append(f"{SIDES[unit.side]} {unit.kind}, {blocks} blocks")
     for leader in scenario.leaders:
-        found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]} {leader.kind} leader")
+        found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]} {rank_name(leader.kind)}")
     return [(place, "; ".join(found[place])) for place in sorted(found)]
 
 

@@ -16,7 +16,7 @@ from samurai_odds.battles.field.narration_battles import Names, by_rule
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, rank_name
 from samurai_odds.battles.scenario.text import write
 from samurai_odds.battles.whole.bot_tables import write_bot_tables
 from samurai_odds.engine.dice import unpack
@@ -101,7 +101,7 @@ class Table:
             text = f"{SIDES[unit.side]} {unit.kind}, {count(left, 'block')}"
             found.setdefault(unit.hex, []).append(text)
         for leader in scenario.leaders:
-            named = leader.name or f"{leader.kind} leader"
+            named = leader.name or rank_name(leader.kind)
             found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]}'s {named}")
         for tent in scenario.tents:
             found.setdefault(tent.hex, []).append(f"{SIDES[tent.side]}'s tent")

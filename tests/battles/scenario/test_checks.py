@@ -94,7 +94,7 @@ CASES = [
         "61 command cards in hands, rack and discards: the deck has 60",
     ),
     (lambda: with_ground(SOUND, "b2", "forrest"), "b2: unknown terrain 'forrest': did you mean"),
-    (lambda: with_ground(SOUND, "c9", "river"), "c9 unit: a levy stands on river, which is imp"),
+    (lambda: with_ground(SOUND, "c9", "river"), "c9 unit: the levy stands on river, which is imp"),
     (lambda: replace(with_ground(SOUND, "c9", "hill"), impassable=("hill",)), "stands on hill"),
     (lambda: replace(SOUND, impassable=("hil",)), "impassable: unknown terrain 'hil'"),
     (lambda: replace(SOUND, impassable=("hill", "hill")), "named twice"),
@@ -105,10 +105,10 @@ CASES = [
     (lambda: replace(SOUND, red_at=7), "red at: unknown seat '7'"),
     (lambda: with_units(Unit(RED, "levi", H("d9"))), "unknown kind of unit 'levi': did you mean"),
     (lambda: with_units(Unit(3, "levy", H("d9"))), "d9 unit: unknown side '3'"),
-    (lambda: with_units(Unit(RED, "levy", 127)), "hex 127 unit: a levy stands off the board"),
+    (lambda: with_units(Unit(RED, "levy", 127)), "hex 127 unit: the levy stands off the board"),
     (lambda: with_units(Unit(RED, "levy", H("c9"))), "c9 unit: 2 units in one hex"),
-    (lambda: with_units(Unit(RED, "levy", H("d9"), 0)), "a levy has 0 blocks: 1 to 4"),
-    (lambda: with_units(Unit(RED, "levy", H("d9"), 5)), "a levy has 5 blocks: 1 to 4"),
+    (lambda: with_units(Unit(RED, "levy", H("d9"), 0)), "the levy has 0 blocks: 1 to 4"),
+    (lambda: with_units(Unit(RED, "levy", H("d9"), 5)), "the levy has 5 blocks: 1 to 4"),
     (lambda: with_units(Unit(RED, "levy", H("d9"), banners=-1)), "worth -1 banners"),
     (lambda: with_units(Unit(RED, "levy", H("d9"), locked_until="order-1")), "unknown card"),
     (lambda: led_by(Leader(RED, "general", H("c9"))), "unknown kind of leader 'general'"),
@@ -233,7 +233,7 @@ def test_all_problems_of_a_file_are_listed_with_their_lines() -> None:
             found.startswith(f"mine.txt, line {line}: ") and problem in found
             for found in refusal.value.problems
         ), (text, refusal.value.problems)
-    assert any("c6 unit: a levy stands on river" in found for found in refusal.value.problems)
+    assert any("c6 unit: the levy stands on river" in found for found in refusal.value.problems)
 
 
 GOALS = "Title: x\nMap:\nObjectives:\n"
