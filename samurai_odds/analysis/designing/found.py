@@ -101,7 +101,9 @@ class Found:
             said.append(best)
         wanted = ((SWINGS, self.swings), (SINGLE, self.worths))
         if left := [name[0].lower() + name[1:] for name, found in wanted if not found]:
-            said.append(f"No time was left for {' and '.join(left)}: give it more --seconds.")
+            said.append(
+                f"No time was left to measure {' and '.join(left)}: give it more --seconds."
+            )
         return said
 
     def sections(self) -> list[tuple[str, list[Grid]]]:
