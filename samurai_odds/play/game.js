@@ -28,16 +28,13 @@ class Player {
   }
 
   // Play one game until it ends or the question has it stopped: its row, its state and the draws
-  // until then, null at the end. Again from its start when dice were not in the table yet.
+  // until then, null at the end.
   part(seed, game, log = new Int32Array(0)) {
     const keys = [BigInt(seed), BigInt(seed) ^ BigInt(GAME.redrawn)].map(key);
     const state = new Int32Array(this.state.length), aside = new Int32Array(GAME.aside);
-    for (;;) {
-      const row = new Int16Array(GAME.row);
-      const code = play_games$(this.question, this.state, DICE.start, DICE.outcome, DICE.limit,
-        DICE.guide, DICE.guideStart, ...keys, game, state, aside, [row], log);
-      if (code <= DONE) return { row, state, draws: code === DONE ? null : -1 - code };
-      DICE.add(code);
-    }
+    const row = new Int16Array(GAME.row);
+    const code = play_games$(this.question, this.state, DICE.start, DICE.outcome, DICE.limit,
+      DICE.guide, DICE.guideStart, ...keys, game, state, aside, [row], log);
+    return { row, state, draws: code === DONE ? null : -1 - code };
   }
 }

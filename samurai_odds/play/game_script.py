@@ -36,7 +36,9 @@ def game_text(
 ) -> str:
     """Return the same as part of a script; ``also`` adds functions of the rules to ``RULES``."""
     bound: dict[str, Any] = {f"game_{name}": getattr(game, name) for name in NAMED.split()}
-    translation = Translation((dice, streams, chance), strict, ask_bot="ask_bot", **bound)
+    translation = Translation(
+        (dice, streams, chance), strict, ask_bot="ask_bot", untabled="untabled", **bound
+    )
     assert translation.name_of(loop.play_games) == "play_games$"
     bots = ",".join(translation.name_of(bot.choose) for bot in game.bots.modules)
     about = {"name": game.name, "row": game.row, "aside": game.aside, "redrawn": REDRAWN}
@@ -45,8 +47,9 @@ def game_text(
     named = ",".join(f"{name}:{translation.name_of(rule)}" for name, rule in rules.items())
     places = {name: getattr(at, name) for name in _PLACES.split()}
     places |= {"UNIFORM": at.UNIFORM, "AUTOMATIC": machine.AUTOMATIC}
+    table = "untabled=(_,code)=>{DICE.add(code);return false;}"
     made = (
-        f"const DICE=new Dice({translation.name_of(game.pool)}),GAME={json.dumps(about)};",
+        f"const DICE=new Dice({translation.name_of(game.pool)}),GAME={json.dumps(about)},{table};",
         f"const RULES={{{named}}},AT={json.dumps(places)};",
         f"const BOTS=[{bots}],ask_bot=(q,s,uniform,bot)=>BOTS[bot](q,s,uniform);",
     )

@@ -53,6 +53,12 @@ def choose(q: Any, s: Any, uniform: int) -> int:
 
 
 @inlined
+def untabled(start: Any, what: int) -> bool:
+    """Return whether a pool is not in the table: in JavaScript it is put there at once."""
+    return what >= len(start) or start[what] < 0
+
+
+@inlined
 def ask_bot(q: Any, s: Any, uniform: Any, bot: int) -> int:
     """Let one bot choose, or pass the question on to the next."""
     if bot == 0:
@@ -137,7 +143,7 @@ def play_games(
             elif what >= at.UNIFORM:
                 value = among(uniform, what - at.UNIFORM)
             elif what > 0:
-                if what >= len(start) or start[what] < 0:
+                if untabled(start, what):
                     return what
                 pool = start[what]
                 row = fallen_on(uniform, limit, pool, guide, guide_start[what])
