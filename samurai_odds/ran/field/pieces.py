@@ -62,11 +62,11 @@ def aspect(q: Numbers, number: int, facing: int, other: int) -> int:
     """
     if number == other or facing < 0:
         return FRONT
-    found, towards = REAR, sides_towards(q, number, other)
-    for side in range(at.SIDES_OF_HEX):
-        if towards & 1 << side:
-            found = min(found, side_aspect(facing, side))
-    return found
+    towards = sides_towards(q, number, other)
+    if towards & fronts(facing):
+        return FRONT
+    flanks = 1 << (facing + 1) % at.SIDES_OF_HEX | 1 << (facing + 4) % at.SIDES_OF_HEX
+    return FLANK if towards & flanks else REAR
 
 
 def fronts(facing: int) -> int:
@@ -76,30 +76,21 @@ def fronts(facing: int) -> int:
 
 def sides_towards(q: Numbers, number: int, other: int) -> int:
     """Give the sides through which the line to another hex leaves, as bits (9.27, R51)."""
-    best, found = -1_000_000, 0
-    for side in range(at.SIDES_OF_HEX):
-        length = along(q, number, other, side)
-        if length > best:
-            best, found = length, 1 << side
-        elif length == best:
-            found |= 1 << side
-    return found
-
-
-def along(q: Numbers, number: int, other: int, side: int) -> int:
-    """Measure how far the way to another hex leads across a side."""
     x = q[at.ACROSS + other] - q[at.ACROSS + number]
     z = q[at.ALONG + other] - q[at.ALONG + number]
-    y = -x - z
-    if side == 0:
-        return x - z
-    if side == 1:
-        return x - y
-    if side == 2:
-        return z - y
-    if side == 3:
-        return z - x
-    return y - x if side == 4 else y - z
+    north, south = x - z, x + 2 * z  # how far it leads across the first side and the third
+    if north * south < 0:  # between the first side and the last, or the two opposite
+        first, second = (0, 5) if north > 0 else (3, 2)
+        more = abs(north) - abs(south)
+        if more == 0:
+            return 1 << first | 1 << second
+        return 1 << first if more > 0 else 1 << second
+    if x == 0 and z == 0:
+        return (1 << at.SIDES_OF_HEX) - 1
+    middle = 1 if north + south > 0 else 4
+    if south == 0:
+        return 1 << middle | 1 << middle - 1
+    return 1 << middle | 1 << middle + 1 if north == 0 else 1 << middle
 
 
 def vertices_turned(facing: int, to: int) -> int:

@@ -34,18 +34,18 @@ def note_front(q: Any, s: Any, seat: int) -> None:
     front = at.MEMO + FRONT
     for province in range(q[at.PROVINCES]):
         s[front + province] = 0 if is_rival(q, s, seat, province) else FAR
-    changed = True
-    while changed:
-        changed = False
+    borders, found = 0, True
+    while found:
+        found = False
         for province in range(q[at.PROVINCES]):
-            nearest = s[front + province]
+            if s[front + province] != borders:
+                continue
             for k in range(q[at.DEGREE + province]):
                 there = q[at.BORDERS + province * at.MOST_BORDERS + k]
-                if s[front + there] + 1 < nearest:
-                    nearest = s[front + there] + 1
-            if nearest < s[front + province]:
-                s[front + province] = nearest
-                changed = True
+                if s[front + there] > borders + 1:
+                    s[front + there] = borders + 1
+                    found = True
+        borders += 1
 
 
 def worth_of_source(q: Any, s: Any, value: int, style: int) -> int:
