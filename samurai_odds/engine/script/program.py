@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.script.scope import CLOSE, NAMED, OPEN, Scope, Unknown
+from samurai_odds.engine.script.scope import CLOSE, END, NAMED, OPEN, Scope, Unknown
 from samurai_odds.engine.script.translation import Refused
 
 _NATIVE = types.BuiltinFunctionType | types.MethodDescriptorType | types.WrapperDescriptorType
@@ -38,7 +38,7 @@ _ALWAYS = frozenset(  # methods that no call names
         "call",
     )
 )
-_PLAIN = re.compile(r'\$def\("([\w ]*)",')  # takes no list and no dictionary of what is left
+_DEFINED = re.compile(f'(\\$def\\("[^"]*",|{END})')  # the beginning or the end of a function
 _NO_BASES = ("Protocol", "Generic", "ABC", "object", "tuple", "float", "NamedTuple")
 
 
@@ -86,11 +86,21 @@ class Program:
         text = self._with_attributes("\n".join([*self._head, *self._constants, ""]))
         for name in self._spread:
             self._keywords |= self._parameters.get(name, set())
-        return _PLAIN.sub(self._without_words, text)
+        return self._without_words(text)
 
-    def _without_words(self, found: re.Match[str]) -> str:
+    def _without_words(self, text: str) -> str:
         """Leave out what a function's parameters are called where no call names them."""
-        return found[0] if self._keywords & {*found[1].split()} else "("
+        found, named = [], list[bool]()
+        for piece in _DEFINED.split(text):
+            if piece == END:
+                found.append(")" * named.pop())
+            elif piece.startswith("$def("):  # a list or dictionary of what is left is named too
+                words = piece.removeprefix('$def("').removesuffix('",')
+                named.append(bool(re.search("[*=]", words) or self._keywords & {*words.split()}))
+                found.append(piece * named[-1])
+            else:
+                found.append(piece)
+        return "".join(found)
 
     def _with_attributes(self, text: str) -> str:
         """Write attributes: a method that is not called there and then keeps its object."""
@@ -240,9 +250,9 @@ class Program:
             return f"$py.{'re_' if module == 're' else ''}{function.__name__}"
         if id(function) not in self._names:
             name = self._named(function, function.__name__.strip("<>"))
-            cached = "$memo" if hasattr(value, "cache_info") else ""
+            memo = ("$memo(", ")") if hasattr(value, "cache_info") else ("", "")
             self._waiting.append(
-                lambda: f"const {name}={cached}({Scope(self, function).function()});"
+                lambda: f"const {name}={Scope(self, function).function().join(memo)};"
             )
         return self._names[id(function)]
 

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from samurai_odds.engine.script.names import ShortNames
+from samurai_odds.engine.script.plainer import body_of, branches, goes_on
 from samurai_odds.engine.script.translation import functions_in
 
 OPEN, NAMED, CLOSE = "\1", "\2", "\3"  # around an attribute until all methods are known
+END = "\4"  # of a function, until all keywords are
 _BINARY = {"Add": "add", "Sub": "sub", "Mult": "mul", "Div": "div", "FloorDiv": "floordiv"}
 _BINARY |= {"Mod": "mod", "Pow": "pow", "BitOr": "or", "BitAnd": "and", "BitXor": "xor"}
 _BINARY |= {"LShift": "shl", "RShift": "shr"}
@@ -130,7 +132,7 @@ class Scope:
         star = "*" if isinstance(node, ast.FunctionDef) and _yields(node) else ""
         self.program.defines(getattr(node, "name", ""), own)
         opened = f"function{star}({','.join(parameters)}){{{receiver}{let}{text}}}"
-        return f"$def({json.dumps(' '.join(spec))},{opened})"
+        return f"$def({json.dumps(' '.join(spec))},{opened}{END}"
 
     def temporary(self) -> str:
         name = self.short(f"${sum(map(len, self.temporaries))}_{len(self.temporaries)}")
@@ -410,18 +412,18 @@ class Scope:
         return f"throw {self.expression(node.exc) if node.exc else '$fault'};"
 
     def _If(self, node: ast.If) -> str:
-        other = f"else{{{self.block(node.orelse)}}}" if node.orelse else ""
-        return f"if({self.test(node.test)}){{{self.block(node.body)}}}{other}"
+        test, body, other = self.test(node.test), self.block(node.body), self.block(node.orelse)
+        return branches(test, body, other, goes_on(node.orelse))
 
     def _While(self, node: ast.While) -> str:
-        return f"while({self.test(node.test)}){{{self.block(node.body)}}}"
+        return f"while({self.test(node.test)}){body_of(self.block(node.body))}"
 
     def _For(self, node: ast.For) -> str:
         item = self.item()
         if node.orelse:
             raise Unknown("else of a loop")
         body = self.put(node.target, item) + self.block(node.body)
-        return f"for(const {item} of $it({self.expression(node.iter)})){{{body}}}"
+        return f"for(const {item} of $it({self.expression(node.iter)})){body_of(body)}"
 
     def _Try(self, node: ast.Try) -> str:
         if node.orelse or node.finalbody:
@@ -448,7 +450,7 @@ class Scope:
 
     def _Assign(self, node: ast.Assign) -> str:
         if len(node.targets) == 1:
-            return self.put(node.targets[0], self.expression(node.value))
+            return self.put(node.targets[0], self.expression(node.value), _pairs(node))
         held = self.temporary()
         stored = "".join(self.put(target, held) for target in node.targets)
         return f"{held}={self.expression(node.value)};{stored}"
@@ -467,7 +469,7 @@ class Scope:
             if isinstance(one, ast.Subscript)
         )
 
-    def put(self, target: ast.expr, value: str) -> str:
+    def put(self, target: ast.expr, value: str, as_many: bool = False) -> str:
         """Translate what gives a variable, an attribute, an item or several of them a value."""
         if isinstance(target, ast.Name):
             return f"{self.short(target.id)}={value};"
@@ -479,6 +481,8 @@ class Scope:
             return f"$put{sign}({array},{place},{value});"
         assert isinstance(target, ast.Tuple | ast.List)
         plain = all(isinstance(one, ast.Name) for one in target.elts)
+        if plain and as_many:
+            return f"{self.destructured(target)}={value};"
         if plain:
             return f"{self.destructured(target)}=$unpacked({value},-1,{len(target.elts)});"
         held = self.temporary()
@@ -520,6 +524,14 @@ class _Absent:
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+
+def _pairs(node: ast.Assign) -> bool:
+    """Return whether the sides of an assignment are written out and as long."""
+    target, value = node.targets[0], node.value
+    if not (isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)):
+        return False
+    return len(target.elts) == len(value.elts) and "*" not in ast.unparse(node)
 
 
 def _targets(target: ast.AST) -> set[str]:

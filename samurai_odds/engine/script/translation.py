@@ -11,6 +11,7 @@ import ast
 import builtins
 import inspect
 import linecache
+import re
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
@@ -20,6 +21,13 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.script.names import ShortNames
+from samurai_odds.engine.script.plainer import (
+    as_expression,
+    body_of,
+    branches,
+    counts_alone,
+    goes_on,
+)
 from samurai_odds.engine.script.ranks import WHOLE, chosen, joined, prefixed, within
 from samurai_odds.errors import OddsError
 
@@ -28,9 +36,8 @@ LARGEST = 2**31 - 1  # of a constant: states and questions are 32-bit integers i
 BITS = {"LShift": "<<", "RShift": ">>", "BitAnd": "&", "BitOr": "|", "BitXor": "^"}
 SIGNS = {"Add": "+", "Sub": "-", "Mult": "*"} | BITS
 PLAIN: dict[str, Any] = {name: partial(joined, sign) for name, sign in SIGNS.items()}
-PLAIN |= {"FloorDiv": lambda one, other: f"Math.floor({joined('/', one, other)})"}
-PLAIN |= {"Mod": "$mod({},{})", "load": "{}[{}]", "store": "{}[{}]={};"}
-STRICT = PLAIN | {"Mult": "$mul({},{})", "FloorDiv": "$div({},{})"}
+PLAIN |= {"FloorDiv": "$div({},{})", "Mod": "$mod({},{})", "load": "{}[{}]", "store": "{}[{}]={};"}
+STRICT = PLAIN | {"Mult": "$mul({},{})"}
 STRICT |= {"load": "$at({},{})", "store": "$put({},{},{});"}
 STRICT |= {name: f"$bits({{}},{{}},{place})" for place, name in enumerate(BITS)}
 COMPARED = {"Eq": "==", "NotEq": "!=", "Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">="}
@@ -38,6 +45,9 @@ UNARY = {"Not": "!", "USub": "-", "UAdd": "+", "Invert": "~"}
 CALLED = {min: "Math.min", max: "Math.max", abs: "Math.abs", int: "Math.trunc", bool: "Boolean"}
 CALLED |= {np.int64: "Math.trunc", divmod: "$divmod"}
 _NOT_KNOWN = object()
+_DEEPEST = 4  # of such calls within one another
+_NAME = re.compile(r"[\w$]+").fullmatch
+_NUMBER = re.compile(r"\d+|\(-\d+\)").fullmatch
 
 
 class Refused(OddsError):
@@ -72,7 +82,7 @@ class Translation:
         fixed = function.keywords if isinstance(function, partial) else {}
         whole: Any = inspect.unwrap(function.func if isinstance(function, partial) else function)
         name = whole.__name__
-        if f"\nfunction {name}(" in self._by_hand.get(Path(inspect.getfile(whole)), ""):
+        if self.is_by_hand(whole):
             return str(name)
         if function not in self._names:
             while (name := f"{name}$") in self._names.values():
@@ -80,6 +90,11 @@ class Translation:
             self._names[function] = name
             self._waiting.append(_Function(self, name, whole, fixed))
         return self._names[function]
+
+    def is_by_hand(self, function: Any) -> bool:
+        """Return whether a file beside the function's module defines it."""
+        beside = self._by_hand.get(Path(inspect.getfile(function)), "")
+        return f"\nfunction {function.__name__}(" in beside
 
     def constant(self, value: Any) -> str:
         """Return a number, or the name of a tuple of numbers; raise TypeError for anything else."""
@@ -125,14 +140,15 @@ class _Function:
         self.globals = vars(builtins) | function.__globals__ | fixed
         self.locals = set(function.__code__.co_varnames) - set(fixed)
         self.temporaries: list[str] = []
-        self.short = ShortNames()
+        self.short: Callable[[str], str] = ShortNames()
+        self.depth = 0  # of functions within which this one is inlined
         self.signs = STRICT if whole.strict else PLAIN
 
     def text(self) -> str:
         """Translate the function; what cannot be is noted as a problem."""
         code = self.function.__code__
-        parsed = functions_in(code.co_filename)[code.co_firstlineno]
-        body, parameters = self.block(parsed.body), inspect.signature(self.function).parameters
+        self.parsed = functions_in(code.co_filename)[code.co_firstlineno]
+        body, parameters = self.block(self.parsed.body), inspect.signature(self.function).parameters
         given = [self.short(name) for name in parameters if name in self.locals]
         own = [self.short(name) for name in sorted(self.locals - {*parameters})] + self.temporaries
         variables = f"let {','.join(own)};" if own else ""
@@ -205,6 +221,8 @@ class _Function:
     def operation(self, node: ast.BinOp | ast.AugAssign, one: str, other: str) -> str:
         """Translate an operation on two numbers already translated."""
         name = type(node.op).__name__
+        if name == "Add" and "0" in (one, other):
+            return other if one == "0" else one
         if name not in self.signs:
             raise _Unknown(node, name)
         made = self.signs[name]
@@ -246,17 +264,48 @@ class _Function:
         if isinstance(called, str):
             return f"{called}({self.several(node.args)})"
         if isinstance(inspect.unwrap(called), types.FunctionType):
-            named = {str(one.arg): self.expression(one.value) for one in node.keywords}
-            given = inspect.signature(called).bind(*map(self.expression, node.args), **named)
-            given.apply_defaults()
-            all_ = [x if isinstance(x, str) else self.whole.constant(x) for x in given.args]
-            return f"{self.whole.name_of(called)}({','.join(all_)})"
+            named = {str(one.arg): one.value for one in node.keywords}
+            bound = inspect.signature(called).bind(*node.args, **named)
+            bound.apply_defaults()
+            given = {
+                name: self.expression(one)
+                if isinstance(one, ast.expr)
+                else self.whole.constant(one)
+                for name, one in bound.arguments.items()
+            }
+            if (text := self.inlined(inspect.unwrap(called), given)) is not None:
+                return text
+            return f"{self.whole.name_of(called)}({','.join(given.values())})"
         if called is len:
             return f"{within(self.expression(node.args[0]), WHOLE)}.length"
         if node.keywords or called not in CALLED:
             raise _Unknown(node, f"call of {ast.unparse(node.func)}")
         spread = "..." * (len(node.args) == 1 and called in (min, max))
         return f"{CALLED[called]}({spread}{self.several(node.args)})"
+
+    def inlined(self, function: Any, given: Mapping[str, str]) -> str | None:
+        """Return a call of a short function as what that returns, None where it is no short one."""
+        code = function.__code__
+        body = functions_in(code.co_filename)[code.co_firstlineno].body
+        whole = None if self.whole.is_by_hand(function) else as_expression(body)
+        if whole is None or self.depth == _DEEPEST:
+            return None
+        fixed = {name: int(text.strip("()")) for name, text in given.items() if _NUMBER(text)}
+        inner = _Function(self.whole, self.name, function, fixed)
+        inner.depth, inner.temporaries = self.depth + 1, self.temporaries
+        used = [node.id for node in ast.walk(whole) if isinstance(node, ast.Name)]
+        loose = [name for name in given if name not in fixed and not _NAME(given[name])]
+        calls = any(isinstance(node, ast.Call) for node in ast.walk(whole))
+        calls = calls or any("(" in given[name] for name in loose)  # then all in their order
+        held = {name: self.temporary() for name in loose if calls or used.count(name) > 1}
+        inner.short = {**given, **held}.__getitem__
+        try:
+            found = inner.expression(whole)
+        except _Unknown:
+            return None  # what cannot be translated is told where it stands
+        if not held:
+            return found
+        return f"({''.join(f'{place}={given[name]},' for name, place in held.items())}{found})"
 
     def block(self, statements: Iterable[ast.stmt]) -> str:
         text = ""
@@ -285,28 +334,40 @@ class _Function:
         return f"throw Error({self.function.__name__!r});"
 
     def _If(self, node: ast.If) -> str:
-        orelse = f"else{{{self.block(node.orelse)}}}" if node.orelse else ""
-        return f"if({self.expression(node.test)}){{{self.block(node.body)}}}{orelse}"
+        test, body, other = (
+            self.expression(node.test),
+            self.block(node.body),
+            self.block(node.orelse),
+        )
+        return branches(test, body, other, goes_on(node.orelse))
 
     def _While(self, node: ast.While) -> str:
-        return f"while({self.expression(node.test)}){{{self.block(node.body)}}}"
+        return f"while({self.expression(node.test)}){body_of(self.block(node.body))}"
 
     def _For(self, node: ast.For) -> str:
-        item, last, over = self.temporary(), self.temporary(), node.iter
-        body = self.put(node.target, item) + self.block(node.body)
+        over, counts = node.iter, counts_alone(node, self.parsed)
+        item = self.expression(node.target) if counts else self.temporary()
+        body = ("" if counts else self.put(node.target, item)) + self.block(node.body)
         if not (isinstance(over, ast.Call) and ast.unparse(over.func) == "range"):
-            return f"for({item} of {self.expression(over)}){{{body}}}"
+            return f"for({item} of {self.expression(over)}){body_of(body)}"
         ends = list(map(self.expression, over.args))
         first, end = ("0", ends[0]) if len(ends) == 1 else ends[:2]
         by = self.value(over.args[2]) if len(ends) == 3 else 1
         if not isinstance(by, int):
             raise _Unknown(node, "range with a step not known beforehand")
-        sign = "<" if by > 0 else ">"
-        return f"for({item}={first},{last}={end};{item}{sign}{last};{item}+={by}){{{body}}}"
+        sign, next_ = "<" if by > 0 else ">", {1: "++", -1: "--"}.get(by, f"+={by}")
+        last = end if _NUMBER(end) else self.temporary()  # worked out once
+        first += "" if last == end else f",{last}={end}"
+        return f"for({item}={first};{item}{sign}{last};{item}{next_}){body_of(body)}"
 
     def _Assign(self, node: ast.Assign) -> str:
         if len(node.targets) == 1 and not isinstance(node.targets[0], ast.Tuple):
             return self.put(node.targets[0], self.expression(node.value))
+        target = node.targets[0]
+        if len(node.targets) == 1 and isinstance(node.value, ast.Tuple):  # without an array
+            held = [self.temporary() for _ in node.value.elts]
+            given = zip(held, node.value.elts, strict=True)
+            return "".join(f"{a}={self.expression(b)};" for a, b in given) + self.put(target, held)
         value = self.temporary()  # all of the right side comes before anything on the left
         stored = "".join(self.put(target, value) for target in node.targets)
         return f"{value}={self.expression(node.value)};{stored}"
@@ -315,7 +376,10 @@ class _Function:
         return self.put(node.target, self.expression(node.value)) if node.value else ""
 
     def _AugAssign(self, node: ast.AugAssign) -> str:
-        value = self.expression(node.value)
+        value, sign = self.expression(node.value), SIGNS.get(type(node.op).__name__)
+        part = isinstance(node.target, ast.Subscript) and isinstance(node.target.slice, ast.Slice)
+        if sign and not self.whole.strict and not part:
+            return f"{self.expression(node.target)}{sign}={value};"
         if not isinstance(node.target, ast.Subscript):
             return self.put(node.target, self.operation(node, self.expression(node.target), value))
         array, place = self.expression(node.target.value), self.temporary()
@@ -323,10 +387,12 @@ class _Function:
         stored = str(self.signs["store"].format(array, place, changed))
         return f"{place}={self.place(node.target)};{stored}"
 
-    def put(self, target: ast.expr, value: str) -> str:
+    def put(self, target: ast.expr, value: str | list[str]) -> str:
         """Translate what gives a variable, a place, a part or several of them a value."""
         if isinstance(target, ast.Tuple):
-            return "".join(self.put(one, f"{value}[{k}]") for k, one in enumerate(target.elts))
+            each = isinstance(value, list)
+            parts = (value[k] if each else f"{value}[{k}]" for k in range(len(target.elts)))
+            return "".join(map(self.put, target.elts, parts))
         if isinstance(target, ast.Name):
             return f"{self._Name(target)}={value};"
         if not isinstance(target, ast.Subscript):

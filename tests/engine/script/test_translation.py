@@ -77,12 +77,37 @@ def row_of(value: int) -> Any:
     return row
 
 
+def raised(s: Any) -> int:
+    s[0] += 1
+    return int(s[0])
+
+
+def both(one: int, other: int) -> int:
+    return one * 100 + other
+
+
+def larger(one: int, other: int) -> int:
+    if one > other:
+        return one - other
+    return both(other, one) if other > 3 else both(one, one)
+
+
+def in_order(a: int, b: int) -> Any:
+    s = [a, b]
+    found = both(s[0], raised(s)), both(raised(s), s[0]), both(s[1], s[0] + 1), larger(a, s[1])
+    for k in range(3):
+        for k in range(2, 4):
+            s[1] += k
+        s[0] += both(k, s[1])
+    return found, s, larger(both(a, b), larger(b, raised(s)))
+
+
 def given_beforehand(a: int, b: int, hits_on: tuple[int, ...]) -> int:
     return a + hits_on[1] * b
 
 
 FUNCTIONS: tuple[Callable[..., Any], ...] = (
-    *(arithmetic, shifts, comparisons, loops, arrays, made_anew),
+    *(arithmetic, shifts, comparisons, loops, arrays, made_anew, in_order),
     partial(given_beforehand, hits_on=(2, 5)),
 )
 
@@ -122,6 +147,10 @@ def divides(a: Any) -> int:
     return a[0] // (a[1] - a[1])
 
 
+def divides_too_much(a: Any) -> int:
+    return a[0] * a[0] // a[1]
+
+
 @needs_node
 @pytest.mark.parametrize(
     ("function", "given", "why"),
@@ -130,6 +159,7 @@ def divides(a: Any) -> int:
         (stores_too_much, [0, 31], "bits of 1 and 31"),
         (multiplies, [2**27, 2**27, 3], f"{2**27} * {2**27}"),
         (divides, [5, 1], "5 / 0"),
+        (divides_too_much, [2**20, 3], f"{2**40} / 3"),
     ],
     ids=lambda one: getattr(one, "__name__", ""),
 )

@@ -1,0 +1,60 @@
+"""What may be written in a plainer way: short functions, loops, bodies of one statement."""
+
+import ast
+import re
+from collections.abc import Sequence
+
+_OPENS = re.compile(r"\b(if|for|while|try)\b|[{}]").search
+_SHORT = 40  # nodes of an expression that is written where its function is called
+
+
+def as_expression(body: Sequence[ast.stmt]) -> ast.expr | None:
+    """Return what a function's body returns as one expression, None if it is no short one."""
+    found = _returned(body)
+    return found if found and sum(1 for _ in ast.walk(found)) <= _SHORT else None
+
+
+def _returned(body: Sequence[ast.stmt]) -> ast.expr | None:
+    match body:
+        case [ast.Expr(value=ast.Constant()), *rest]:  # its docstring
+            return _returned(rest)
+        case [ast.Return(value=value), *_]:
+            return value
+        case [ast.If(test=test, body=first, orelse=orelse), *rest]:
+            one, other = _returned(first), _returned([*orelse, *rest])
+            return ast.IfExp(test, one, other) if one and other else None
+    return None
+
+
+def counts_alone(loop: ast.For, function: ast.AST) -> bool:
+    """Return whether the variable of a loop is set by it, and known in it, alone.
+
+    Loops one after another may share a variable; one within another has its own.
+    """
+    name, nodes = ast.unparse(loop.target), list(ast.walk(function))
+    loops = [one for one in nodes if isinstance(one, ast.For) and ast.unparse(one.target) == name]
+    inside = [
+        id(node) for one in loops for part in (one.target, *one.body) for node in ast.walk(part)
+    ]
+    alike = [one for one in nodes if isinstance(one, ast.Name) and one.id == name]
+    stored = sum(isinstance(one.ctx, ast.Store) for one in alike)
+    return stored == len(loops) > 0 and all(inside.count(id(one)) == 1 for one in alike)
+
+
+def body_of(text: str) -> str:
+    """Return statements as what stands behind a condition: in braces but for a single plain one."""
+    single = text and text.find(";") == len(text) - 1 and not _OPENS(text)
+    return text if single else f"{{{text}}}"
+
+
+def branches(test: str, body: str, other: str, again: bool) -> str:
+    """Return statements of which a condition chooses; the others may be none, or go on so."""
+    if not other:
+        return f"if({test}){body_of(body)}"
+    last = other if again else body_of(other)
+    return f"if({test}){body_of(body)}else{'' if last[0] == '{' else ' '}{last}"
+
+
+def goes_on(orelse: Sequence[ast.stmt]) -> bool:
+    """Return whether what stands behind `else` is another `if` alone."""
+    return len(orelse) == 1 and isinstance(orelse[0], ast.If)
