@@ -122,7 +122,7 @@ class _Search(program.Program):
         name = value.__name__
         assert self.rules.setdefault(name, value) is value
         if id(value) not in self._bridges:
-            self._bridges[id(value)] = self._named(value, name)
+            self._bridges[id(value)] = self._named(value)
             self._constants.append(f"const {self._bridges[id(value)]}=$rule({name!r});")
         return self._bridges[id(value)]
 

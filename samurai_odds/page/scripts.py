@@ -171,14 +171,14 @@ def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
             [
                 *lines,
                 f"Object.assign($asked.{game},{{{classes}}});",
-                f"Object.assign(GAMES.{game}.forms,{json.dumps(more, ensure_ascii=False)});",
+                f"Object.assign(GAMES.{game}.forms,{_json(more)});",
             ]
         )
     for key in later:
         about["forms"][key] = {"title": about["forms"][key]["title"], "later": names(game)[1]}
     read = (answering.ask, answering.shown, answering.details)
     answers = ",".join(f"{one.__name__}:{whole.literal(one)}" for one in read)
-    text = json.dumps(about, ensure_ascii=False)
+    text = _json(about)
     return "\n".join(
         [
             *lines,
@@ -187,6 +187,10 @@ def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
             f"GAMES.{game}=$game($asked.{game},{{{answers}}},{text});",
         ]
     )
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 class Translated(program.Program):

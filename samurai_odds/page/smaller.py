@@ -1,7 +1,8 @@
 """Scripts without what only their readers need: remarks, indentation, long names."""
 
 import re
-from string import ascii_letters
+
+from samurai_odds.engine.script.names import word
 
 _REMARK = re.compile(r"^\s*//.*\n", re.MULTILINE)
 _INDENT = re.compile(r"^ +", re.MULTILINE)
@@ -22,11 +23,5 @@ def renamed(script: str) -> str:
     Their own end with $, as no other name does; the short ones begin with it.
     """
     names = dict.fromkeys(_FUNCTION.findall(script))
-    short = {name: f"${_word(number)}$" for number, name in enumerate(names)}
+    short = {name: f"${word(number)}$" for number, name in enumerate(names)}
     return _NAMED.sub(lambda found: short.get(found[0], found[0]), script)
-
-
-def _word(number: int) -> str:
-    """Write a number in letters."""
-    rest, letter = divmod(number, len(ascii_letters))
-    return (_word(rest - 1) if rest else "") + ascii_letters[letter]

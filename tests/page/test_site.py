@@ -30,13 +30,13 @@ def zipped(*names: str) -> int:
 
 def test_it_is_small() -> None:
     assert zipped(*FIRST) < 40_000
-    assert zipped("battles.js") < 60_000
-    assert zipped("swords.js") < 60_000
-    assert zipped("ran.js") < 60_000
-    assert zipped("ran_more.js") < 20_000
+    assert zipped("battles.js") < 21_000
+    assert zipped("swords.js") < 30_000
+    assert zipped("ran.js") < 55_000
+    assert zipped("ran_more.js") < 18_000
     boards = [name for name in site() if name.startswith(BOARDS)]
-    assert zipped(*(set(site()) - {*boards})) < 220_000
-    assert zipped(*boards) < 360_000
+    assert zipped(*(set(site()) - {*boards})) < 168_000
+    assert zipped(*boards) < 322_000
 
 
 def test_it_calls_on_nobody() -> None:

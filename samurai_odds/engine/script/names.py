@@ -1,6 +1,12 @@
-"""Short names for the variables of translated functions."""
+"""Short names for what is translated."""
 
 from string import ascii_letters
+
+
+def word(number: int) -> str:
+    """Write a number in letters: a, b, ..., Z, aa, ab, ..."""
+    rest, letter = divmod(number, len(ascii_letters))
+    return (word(rest - 1) if rest else "") + ascii_letters[letter]
 
 
 class ShortNames:

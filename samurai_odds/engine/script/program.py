@@ -10,6 +10,7 @@ named in ``replaced``, by function or class, and what is never needed there in `
 import dataclasses
 import functools
 import inspect
+import itertools
 import json
 import re
 import types
@@ -19,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.script.names import word
 from samurai_odds.engine.script.scope import CLOSE, END, NAMED, OPEN, Scope, Unknown
 from samurai_odds.engine.script.translation import Refused
 
@@ -61,7 +63,7 @@ class Program:
         self._kept: list[Any] = list(replaced)  # what is known by its id must stay
         self.absent = tuple(absent)
         self._names: dict[int, str] = {}
-        self._taken: set[str] = set()
+        self._numbers = itertools.count()  # of the names
         self._shared: dict[str, str] = {}  # names of constants by their text
         self._waiting: list[Callable[[], str]] = []
         self._classes: list[type] = []
@@ -175,7 +177,7 @@ class Program:
                 self._kept.append(value)
                 self._names[id(value)] = self._shared[text]
                 return self._shared[text]
-            name = self._named(value, "K")
+            name = self._named(value)
             if fixed:
                 self._shared[text] = name
             self._constants.append(f"const {name}={text};")
@@ -201,12 +203,8 @@ class Program:
             return f"$object({self.literal(type(value))},{{{','.join(fields)}}})"
         raise Unknown(f"{value!r:.80} ({type(value).__name__})")
 
-    def _named(self, value: Any, name: str) -> str:
-        base, number = f"$${name}", 0
-        while (found := f"{base}{number or ''}") in self._taken:
-            number += 1
-        self._taken.add(found)
-        self._names[id(value)] = found
+    def _named(self, value: Any) -> str:
+        found = self._names[id(value)] = f"$${word(next(self._numbers))}"
         self._kept.append(value)
         return found
 
@@ -249,7 +247,7 @@ class Program:
         if not module.startswith(self._own):
             return f"$py.{'re_' if module == 're' else ''}{function.__name__}"
         if id(function) not in self._names:
-            name = self._named(function, function.__name__.strip("<>"))
+            name = self._named(function)
             memo = ("$memo(", ")") if hasattr(value, "cache_info") else ("", "")
             self._waiting.append(
                 lambda: f"const {name}={Scope(self, function).function().join(memo)};"
@@ -270,7 +268,7 @@ class Program:
             kinds = {tuple: "$Tuple", float: "$Number"}
             kind = next((text for k, text in kinds.items() if issubclass(one, k)), "$Object")
             above = kind if base is None else self.literal(base)
-            name = self._named(one, one.__name__)
+            name = self._named(one)
             fields = self._fields(one)
             self._head.append(f"class {name} extends {above} {{}}")
             self._head.append(f"$class({name},{json.dumps(one.__name__)},{fields});")
