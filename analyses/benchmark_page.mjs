@@ -53,7 +53,17 @@ for (const game of ["battles", "swords", "ran"]) {
     while (performance.now() < from + ${PLAYED_MS}) player.part(0, ++games);
     return { first, each: (performance.now() - from) / games, title: positionView.scenario.title_, bot: PLAYED.${game}.bot };
   })()`);
-  found[game] = { first, taps, games };
+  // The games of a hint at the first choice there, with all that is worked out beside them.
+  const hint = await tab.evaluate(`(async () => {
+    await needed("hints", () => typeof HINTS === "undefined");
+    const rules = RULED.${game}, sitting = new rules.Sitting(new Begun("${game}", positionView.scenario).start, { persons: [0, 1, 2, 3, 4] });
+    const begun = performance.now(), hinter = HINTS(rules), { part } = rules.Player.prototype, looked = [];
+    let games = 0;
+    rules.Player.prototype.part = function (...given) { games += 1; return part.apply(this, given); };
+    for (const one of hinter.hints(hinter.start({ question: sitting.question, state: sitting.state }), 0, [4, 16, 48])) looked.push([one, performance.now()]);
+    return { first: looked[0][1] - begun, each: (performance.now() - begun) / games, games };
+  })()`);
+  found[game] = { first, taps, games, hint };
 }
 if (picture) {
   await tab.slowed(1);
