@@ -23,7 +23,7 @@ def scripts(game: str) -> str:
     """Return the scripts of a game's positions as a module."""
     view = (ASSETS / "position.js").read_text("utf-8")
     hand = "const document={getElementById(){return null;}},PLAYED={},BOARDS={};"
-    question = view[view.index("const questionOf") : view.index("// Games played on")]
+    question = view[view.index("const questionOf") : view.index("// A position as")]
     scripts = [*names(game), PLAY, board_of(game), position_of(game)]
     text = "".join([runtime(), hand, "const PLACED={};", question, *map(script, scripts)])
     return f"{text}export {{questionOf}};export const placed=PLACED.{game},plainly=$plainly;"
