@@ -24,8 +24,8 @@ ROUNDS = 24  # of those that go on
 TIMED_ROUNDS = 200  # where the time ends them
 AT_ONCE = 16, 6  # how many go on in a round, and where time is short
 LEAST_CHECKED, CHECKED = 3, 10  # that are checked, unless the search goes on after them
-USUAL, DECIDING = 0.08, 0.25  # parts of the time by when the scenario itself was played
-SCREENING, SEARCHING = 0.25, 0.6  # parts of the time by when they end
+USUAL, DECIDING = 0.08, 0.15  # parts of the time by when the scenario itself was played
+SCREENING, SEARCHING = 0.3, 0.6  # parts of the time by when they end
 _AGAIN, _LATEST = 0.1, 0.85  # parts of the time: for searching on, and by when that ends
 _FEW_ROUNDS = 8  # that there should be time for
 _FAR = 0.15, 0.3  # from even, beyond which larger steps are tried first
@@ -77,7 +77,7 @@ class Race:
         self._decide(checked)
         if not usual.fresh or self.is_even():
             return
-        field.play([usual], min(FIRST, AS_IT_IS), SCREENING)
+        field.play([usual], min(FIRST, AS_IT_IS), SEARCHING)
         field.play([usual], AS_IT_IS, 2 * USUAL)
         if not usual.games:
             self.listed, self.cut_off = len(proposals), True
