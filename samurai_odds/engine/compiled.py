@@ -15,10 +15,11 @@ from typing import Any
 import numba
 from filelock import FileLock, Timeout
 
-from samurai_odds.engine.compiling.cache import Cache, folder, say_once
+from samurai_odds.engine.compiling.cache import Cache, folder
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.compiling.fingerprint import fingerprint
 from samurai_odds.engine.machine import INLINED, Machine
+from samurai_odds.engine.progress import say_once
 
 one_piece: Any = None
 with suppress(Exception):  # a numba that has changed inside

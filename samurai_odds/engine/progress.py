@@ -1,4 +1,4 @@
-"""Bars for long work, shown in a notebook or a terminal and nowhere else.
+"""Bars for long work, shown in a notebook or a terminal and nowhere else; lines on stderr.
 
 A notebook shows its own kind of bar, an HTML element, so that it needs no widget
 extension. Work that is done within half a second shows none, and within a bar no
@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -39,6 +40,18 @@ def bar(what: str, own: Progress | None = None) -> Iterator[Progress | None]:
         if made in _open:
             _open.remove(made)
             made.close()
+
+
+def say(words: str) -> None:
+    """Print a line on stderr, if there is one."""
+    if sys.stderr is not None:
+        print(words, file=sys.stderr, flush=True)
+
+
+@cache
+def say_once(words: str) -> None:
+    """Print a line on stderr unless this process has printed it before."""
+    say(words)
 
 
 def take_away() -> None:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from samurai_odds.engine.compiling.cache import say as _say
+from samurai_odds.engine.progress import say as _say
 
 WHOLE_GAME = "10 to 30 s"  # what compiling a whole game usually takes
 

@@ -41,6 +41,11 @@ class StagedGame:
         """Where its games begin."""
         raise NotImplementedError
 
+    @property
+    def bare(self) -> Start:
+        """The same without the tables that bots weigh by, where these take long to make."""
+        return self.start
+
     def shipped(self) -> Mapping[str, Any] | Sequence[str]:
         """The keys of the shipped scenarios."""
         raise NotImplementedError
@@ -101,6 +106,10 @@ class GameQuestion(Sampled):
     @property
     def starts(self) -> tuple[Start, ...]:
         return (self.staged.start,)
+
+    @property
+    def bare(self) -> tuple[Start, ...]:
+        return (self.staged.bare,)
 
     @property
     def kept_inputs(self) -> dict[str, Any]:
@@ -284,6 +293,10 @@ class OneTurn(GameQuestion):
     def starts(self) -> tuple[Start, ...]:
         """The turn, and the turn with its replies."""
         return tuple(self.stops)
+
+    @property
+    def bare(self) -> tuple[Start, ...]:
+        return self.starts
 
     @property
     def prefixes(self) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Games by the thousand from a start, the same at any number of threads.
 
 They are played by compiled rules and bots; a few, where nothing has been compiled yet, by
-the plain ones (`interpreted`).
+the plain ones (`interpreted`). What compiles is loaded when games are played: to read a record
+none is.
 """
 
 import os
@@ -16,7 +17,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.compiled import APART, kept, one_at_a_time, twin
 from samurai_odds.engine.sampling.pools import PoolTable
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
@@ -42,6 +42,8 @@ def pool_table(game: Game) -> PoolTable:
 
 @cache
 def _bots(game: Game, large: bool = False) -> Callable[..., Any]:
+    from samurai_odds.engine.compiled import APART, twin
+
     chain = loop.others
     for bot in reversed(game.bots.modules):
         choose = bot.choose if large or not is_large(bot) else loop.choose
@@ -60,6 +62,8 @@ def player(game: Game, large: bool = False) -> Callable[..., int]:
 
 def at_hand(game: Game, large: bool = False) -> bool:
     """Say whether the loop that plays a game has been compiled before."""
+    from samurai_odds.engine.compiled import kept
+
     return kept(_loop(game, _bots(game, large)))
 
 
@@ -87,6 +91,8 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 
     Another process may compile it meanwhile: then this one waits for what that has made.
     """
+    from samurai_odds.engine.compiled import kept, one_at_a_time
+
     compiled = _loop(game, ask_bot)
     nobody = np.zeros(0, dtype=np.int64)
     rows = np.zeros((0, game.row), dtype=np.int16)
@@ -102,6 +108,8 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 
 @cache
 def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
+    from samurai_odds.engine.compiled import APART, twin
+
     asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means, game_silent=game.silent)
     return twin(loop.play_games, APART, asked=asked, **game.hooks)
 

@@ -24,7 +24,7 @@ from samurai_odds.play.games import ready
 from samurai_odds.play.limits import USUAL, Run, count_until, play_until
 from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.files import Gathered, PlaySome, Record, one_by_one
-from samurai_odds.play.records.identity import Identity, identity_of
+from samurai_odds.play.records.identity import Identity, hash_of, identity_of, same
 from samurai_odds.play.search.searching import play_many, play_together
 from samurai_odds.play.tallies.tally import FULL_ROWS, Tallied, Tally, added, tally_of
 from samurai_odds.play.workers.driving import Workers, how_to_resume
@@ -57,9 +57,14 @@ class Sampled:
         raise NotImplementedError
 
     @property
+    def bare(self) -> tuple[Start, ...]:
+        """The same without the tables that bots weigh by, where these take long to make."""
+        return self.starts
+
+    @property
     def width(self) -> int:
         """How many numbers the row of a game has."""
-        return sum(start.game.row for start in self.starts)
+        return sum(start.game.row for start in self.bare)
 
     def play_games(
         self,
@@ -304,7 +309,13 @@ class Sampled:
 
     def identity(self, seed: int) -> Identity:
         """Say which games these are, so that records of the same can be put together."""
-        return identity_of(self.starts, self.provenance, self.kept_inputs, seed)
+        return identity_of(self.starts, self.bare, self.provenance, self.kept_inputs, seed)
+
+    def answers(self, record: Identity) -> bool:
+        """Say whether a record is of these games; nothing is made that only playing needs."""
+        if not record.short:
+            return same(self.identity(record.seed), record)
+        return record.short == hash_of(self.bare, self.provenance.version, record.seed)
 
     @property
     def kept_inputs(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from os import PathLike
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.limits import Run
-from samurai_odds.play.records.identity import Identity, same
+from samurai_odds.play.records.identity import Identity
 from samurai_odds.play.records.reading import merged
 from samurai_odds.play.sampled import Sampled
 from samurai_odds.play.tallies.tally import FULL_ROWS
@@ -47,7 +47,7 @@ def put_together(*files: "str | PathLike[str]") -> Merged:
     """Put records of the same games together, as `merge` does, and say of what."""
     identity, known = merged(files)
     question = _question(identity, str(files[0]))
-    if not same(question.identity(identity.seed), identity):
+    if not question.answers(identity):
         raise OddsError(
             f"'{files[0]}' was made by version {identity.version} or from other files than are "
             "here: rules, scenario or cards have changed since"

@@ -3,10 +3,12 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 import pytest
 
+from samurai_odds import battles
 from samurai_odds.cli import main
 
 HEAVY = ("numba", "pandas", "scipy", "matplotlib")
@@ -25,7 +27,6 @@ def loaded(code: str) -> set[str]:
     "arguments",
     [
         ["battles", "attack", "samurai-spear", "ashigaru-bow"],
-        ["battles", "attack", "samurai-spear", "ashigaru-bow", "--format", "json"],
         ["battles", "attack", "samurai-spear", "ashigaru-bow", "--trace", "1"],
         ["battles", "table"],
     ],
@@ -33,6 +34,12 @@ def loaded(code: str) -> set[str]:
 def test_an_exact_answer_loads_no_compiler_and_no_plotting(arguments: list[str]) -> None:
     modules = loaded(f"from samurai_odds.cli.main import main; assert main({arguments!r}) == 0")
     assert not modules & set(HEAVY)
+
+
+def test_a_record_is_read_without_what_only_playing_needs(tmp_path: Path) -> None:
+    file = str(tmp_path / "a.games")
+    battles.play("study-spears", "random", "random", games=(0, 1), record=file)
+    assert not loaded(f"from samurai_odds import merge; merge({file!r})") & set(HEAVY)
 
 
 def test_importing_the_package_does_not_even_load_numpy() -> None:

@@ -9,7 +9,7 @@ from samurai_odds.battles.bots.terms.scratch import fitted, write_intent
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.whole.bot_tables import write_bot_tables
+from samurai_odds.battles.whole.bot_tables import without_odds, write_bot_tables
 from samurai_odds.battles.whole.evaluated import evaluation_error, near_end, record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS
@@ -52,6 +52,12 @@ def start(setup: Setup, red: str, blue: str) -> Start:
 
     write_bot_tables(setup, at_hand(GAME))
     return Start(GAME, setup.question, setup.state).with_bots((red, blue))
+
+
+def bare(setup: Setup, red: str, blue: str) -> Start:
+    """Give the same without the odds."""
+    question = without_odds(setup.question)
+    return Start(GAME, question, setup.state).with_bots((red, blue))
 
 
 # ---- the same deal, to be played again ----------------------------------------------

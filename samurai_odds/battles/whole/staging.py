@@ -50,6 +50,12 @@ class Staged(StagedGame):
 
         return start(self.setup, self.red, self.blue)
 
+    @cached_property
+    def bare(self) -> Start:
+        from samurai_odds.battles.whole.game import bare
+
+        return bare(self.setup, self.red, self.blue)
+
     def shipped(self) -> Sequence[str]:
         return shipped()
 

@@ -11,12 +11,10 @@ import os
 import pickle
 import re
 import shutil
-import sys
 import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,18 +23,7 @@ import platformdirs
 from numba.core import serialize
 from numba.core.compiler import CompileResult
 
-
-def say(words: str) -> None:
-    """Print a line on stderr, if there is one."""
-    if sys.stderr is not None:
-        print(words, file=sys.stderr, flush=True)
-
-
-@cache
-def say_once(words: str) -> None:
-    """Print a line on stderr unless this process has printed it before."""
-    say(words)
-
+from samurai_odds.engine.progress import say_once
 
 _Result: Any = CompileResult
 _serialize: Any = serialize

@@ -61,7 +61,7 @@ class Known:
                 )
             self.twice += tally.games
             return
-        if held or self.among(tally.first, tally.games)[0].any():
+        if held or self._blocks_among(tally.first, tally.games):
             raise _counted_together(tally, where)
         insort(self.tallies, tally, key=_first)
         self.counted[games] = tally.check
@@ -143,16 +143,20 @@ class Known:
         """Mark which of some numbers are known, and give their rows."""
         held = np.zeros(games, dtype=np.bool_)
         rows = np.zeros((games, self.width), dtype=np.int16)
-        low = bisect_right(self.blocks, first, key=_first) - 1  # may hold the first number too
-        high = bisect_left(self.blocks, first + games, key=_first)
-        for block in self.blocks[max(low, 0) : high]:
+        for block in self._blocks_among(first, games):
             begin = max(first, block.first)
             end = min(first + games, block.first + len(block.rows))
-            if begin < end:
-                held[begin - first : end - first] = True
-                part = block.rows[begin - block.first : end - block.first]
-                rows[begin - first : end - first] = part
+            held[begin - first : end - first] = True
+            part = block.rows[begin - block.first : end - block.first]
+            rows[begin - first : end - first] = part
         return held, rows
+
+    def _blocks_among(self, first: int, games: int) -> list[Block]:
+        """Give the blocks that hold some of these games."""
+        low = bisect_right(self.blocks, first, key=_first) - 1  # may hold the first number too
+        high = bisect_left(self.blocks, first + games, key=_first)
+        near = self.blocks[max(low, 0) : high]
+        return [block for block in near if block.first + len(block.rows) > first]
 
     def all(self) -> tuple[Any, Rows]:
         """Give the numbers of all games, ascending, and their rows."""

@@ -1,7 +1,7 @@
 """Which games a record holds: two records can be put together only if they are of the same."""
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,11 @@ from samurai_odds.play.game import Start
 
 @dataclass(frozen=True)
 class Identity:
-    """Which games a record holds: what was asked, and a hash of all that decides them."""
+    """Which games a record holds: what was asked, and a hash of all that decides them.
+
+    ``short`` is the hash without the tables that bots weigh by, which follow from the rest and
+    take long to make; "" in records of before.
+    """
 
     game: str
     procedure: str
@@ -20,28 +24,37 @@ class Identity:
     version: str
     width: int  # of a game's row
     hash: str
+    short: str = ""
 
 
 def identity_of(
-    starts: Iterable[Start], provenance: Provenance, inputs: Mapping[str, Any], seed: int
+    starts: Sequence[Start],
+    bare: Iterable[Start],
+    provenance: Provenance,
+    inputs: Mapping[str, Any],
+    seed: int,
 ) -> Identity:
     """Hash version, rules, scenario, bots and seed: they decide every game."""
-    digest = hashlib.sha256(f"{provenance.version} {seed}".encode())
-    width = 0
-    for start in starts:
-        width += start.game.row
-        digest.update(f" {start.game.name} {start.game.bots.names} {start.game.row} ".encode())
-        for numbers in (start.question, start.state):
-            digest.update(numbers.astype("<i8").tobytes())
     return Identity(
         provenance.game,
         provenance.procedure,
         inputs,
         seed,
         provenance.version,
-        width,
-        digest.hexdigest()[:32],
+        sum(start.game.row for start in starts),
+        hash_of(starts, provenance.version, seed),
+        hash_of(bare, provenance.version, seed),
     )
+
+
+def hash_of(starts: Iterable[Start], version: str, seed: int) -> str:
+    """Hash what decides the games of a seed."""
+    digest = hashlib.sha256(f"{version} {seed}".encode())
+    for start in starts:
+        digest.update(f" {start.game.name} {start.game.bots.names} {start.game.row} ".encode())
+        for numbers in (start.question, start.state):
+            digest.update(numbers.astype("<i8").tobytes())
+    return digest.hexdigest()[:32]
 
 
 def same(ours: Identity, theirs: Identity) -> bool:

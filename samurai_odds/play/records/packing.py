@@ -40,7 +40,11 @@ def unpacked(data: bytes, rows: int, columns: int, size: int) -> NDArray[Any]:
     if zstandard.frame_content_size(data) != length:  # else it might fill the memory
         raise ValueError("a table of another size")
     apart = np.frombuffer(zstandard.ZstdDecompressor().decompress(data), dtype=np.uint8)
-    numbers = np.ascontiguousarray(apart.reshape(size, -1).T).view(f"<i{size}")
+    together = np.zeros((rows * columns, size), dtype=np.uint8)
+    for place, part in enumerate(apart.reshape(size, -1)):
+        if part.any():  # high bytes seldom are
+            together[:, place] = part
+    numbers = together.view(f"<i{size}")
     whole = np.ascontiguousarray(numbers.reshape(columns, rows).T)
     return whole.astype(f"i{size}", copy=False)
 

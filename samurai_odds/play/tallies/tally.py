@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import prod
 from typing import TYPE_CHECKING, Any, Self
 from zlib import crc32
 
@@ -25,6 +26,7 @@ _UNDER = " given "
 FULL_ROWS = 32_768  # games whose rows are kept all the same, for tables and pictures
 MOST_GAMES = 2**24  # of a tally in a file
 _MOST_NUMBERS = 2**24  # that a tally in a file has
+_ONE_NUMBER = 2**62  # below it, what some variables are together is written as one
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,10 +124,8 @@ def added(tallies: Sequence[Tally]) -> Tally:
             continue  # a condition that was not asked for everywhere
         values = np.concatenate([one.single[name][0] for one in tallies])
         many = np.concatenate([one.single[name][1] for one in tallies])
-        found, places = np.unique(values, return_inverse=True)
-        sums = np.zeros(len(found), dtype=np.int64)
-        np.add.at(sums, places, many)
-        single[name] = found, sums
+        found, sums = _summed(values[:, np.newaxis], many)
+        single[name] = found[:, 0], sums
     games = sum(one.games for one in tallies)
     return Tally(min(one.first for one in tallies), games, single, tuple(joint), rows, counts)
 
@@ -144,12 +144,19 @@ def _summed(
     rows: NDArray[np.int64], counts: NDArray[np.int64]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Count equal rows once, in ascending order."""
-    if not rows.shape[1]:
-        return rows[:1], np.array([counts.sum()], dtype=np.int64)
-    order = np.lexsort(rows.T[::-1])
+    if not rows.size:
+        return rows[:1], np.array([counts.sum()][: len(rows)], dtype=np.int64)
+    low = rows.min(axis=0)
+    spans = [int(span) + 1 for span in rows.max(axis=0) - low]
+    if prod(spans) < _ONE_NUMBER:  # sorted ten times as fast
+        steps = [prod(spans[place + 1 :]) for place in range(len(spans))]
+        keys = (rows - low) @ np.array(steps, dtype=np.int64)
+        order = np.argsort(keys, kind="stable")
+    else:
+        order = np.lexsort(rows.T[::-1])
     rows, counts = rows[order], counts[order]
-    begins = np.flatnonzero(np.r_[True, (rows[1:] != rows[:-1]).any(axis=1)][: len(rows)])
-    return rows[begins], np.add.reduceat(counts, begins) if len(begins) else counts
+    begins = np.flatnonzero(np.r_[True, (rows[1:] != rows[:-1]).any(axis=1)])
+    return rows[begins], np.add.reduceat(counts, begins)
 
 
 def read_tally(held: Mapping[str, Any]) -> Tally | None:

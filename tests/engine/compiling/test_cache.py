@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samurai_odds.engine import compiled
+from samurai_odds.engine import compiled, progress
 from samurai_odds.engine.compiled import APART, kept, twin
 from samurai_odds.engine.compiling import cache
 from tests.engine.compiling import places, rules
@@ -23,7 +23,7 @@ Said = pytest.CaptureFixture[str]
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep compiled code in a folder of one's own, and let everything be said again."""
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    monkeypatch.setattr(cache, "say_once", cache.say)
+    monkeypatch.setattr(cache, "say_once", progress.say)
     return tmp_path
 
 
