@@ -315,7 +315,8 @@ class Sampled:
         """Say whether a record is of these games; nothing is made that only playing needs."""
         if not record.short:
             return same(self.identity(record.seed), record)
-        return record.short == hash_of(self.bare, self.provenance.version, record.seed)
+        version = self.provenance.version
+        return (record.version, record.short) == (version, hash_of(self.bare, version, record.seed))
 
     @property
     def kept_inputs(self) -> dict[str, Any]:

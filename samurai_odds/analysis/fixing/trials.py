@@ -1,6 +1,5 @@
 """Scenarios with changes, and the games played of them: the same luck for all."""
 
-import os
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -171,12 +170,12 @@ class Field:
         return self.interrupted or late
 
     def play(self, trials: Iterable[Trial], games: int, part: float = 1.0) -> bool:
-        """Play trials on to so many games of each bot, a thread each; False if not all were."""
+        """Play trials on to so many games of each bot, side by side; False if not all were."""
         listed, player = list(trials), self.player
-        if len(listed) < 2 or player.executor is not None:
+        if len(listed) < 2:
             return all(self._all(player, one, one.won, 0, games, part) for one in listed)
-        alone = Player(1)
-        with ThreadPoolExecutor(player.threads or os.cpu_count() or 1) as pool:
+        alone = Player(1) if player.executor is None else player
+        with ThreadPoolExecutor(player.at_once) as pool:
             waiting = [
                 pool.submit(self._all, alone, one, one.won, 0, games, part) for one in listed
             ]

@@ -24,6 +24,7 @@ from samurai_odds.play.workers.tasks import (
     Job,
     Refused,
     Reply,
+    Unknown,
     changes,
     play_task,
     read_reply,
@@ -42,9 +43,13 @@ _TICK = 1.0  # seconds between looks for jobs that do not return
 
 @dataclass
 class _Away:
-    """A job that is with a worker: how often it was handed out, since when, and its futures."""
+    """A job that is with a worker: how often it was handed out, since when, and its futures.
+
+    ``told``: with its whole words, which a worker did not know by their digest.
+    """
 
     tries: int = 0
+    told: bool = False
     since: float = 0.0
     futures: list["Future[bytes]"] = field(default_factory=list)
 
@@ -130,7 +135,9 @@ class Workers:
                 if job not in away:
                     continue  # another worker was faster
                 found = self._read(job, future)
-                if isinstance(found, Reply):
+                if isinstance(found, Unknown):
+                    broken = broken or self._tell(job, away[job], back)
+                elif isinstance(found, Reply):
                     del away[job]
                     self.seen.add(found.worker)
                     self.paces[job.changed].add(job, found)
@@ -152,7 +159,7 @@ class Workers:
     ) -> BaseException | None:
         """Hand a job out; give what is wrong with an executor that takes none."""
         try:
-            future = self.executor.submit(play_task, self.asked.task(job))
+            future = self.executor.submit(play_task, self.asked.task(job, one.told))
         except (BrokenExecutor, RuntimeError) as fault:  # broken, or shut down
             return fault
         one.tries += 1
@@ -160,6 +167,16 @@ class Workers:
         one.futures.append(future)
         future.add_done_callback(lambda done: back.put((job, done)))
         return None
+
+    def _tell(
+        self, job: Job, one: _Away, back: "SimpleQueue[tuple[Job, Future[bytes]]]"
+    ) -> BaseException | None:
+        """Hand a job out with its whole words, unless they are on their way; that is no loss."""
+        if one.told:
+            return None
+        one.told = True
+        one.tries -= 1
+        return self._hand_out(job, one, back)
 
     def _hand_out_again(
         self, away: dict[Job, _Away], back: "SimpleQueue[tuple[Job, Future[bytes]]]"

@@ -1,5 +1,6 @@
 """Whoever plays the games of an analysis: threads, or the workers of an executor."""
 
+import os
 from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import partial
@@ -10,7 +11,7 @@ from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
 from samurai_odds.play.records.files import Gathered
 from samurai_odds.play.search.searching import play_many
-from samurai_odds.play.workers.driving import Workers, how_to_resume
+from samurai_odds.play.workers.driving import AHEAD, Workers, how_to_resume
 from samurai_odds.play.workers.tasks import Asked
 
 
@@ -41,6 +42,13 @@ class Player:
         self.workers: dict[int, Workers] = {}  # by seed
         self.asked: Askable | None = None
         self.lock = Lock()
+
+    @property
+    def at_once(self) -> int:
+        """How many parts to have played side by side: one on each thread, or as many as wait."""
+        if self.executor is None:
+            return self.threads or os.cpu_count() or 1
+        return AHEAD * max([1, *(len(one.seen) for one in self.workers.values())])
 
     def ready(self, start: Start) -> None:
         """Have the rules compiled before any clock runs, if we play ourselves."""

@@ -1,7 +1,9 @@
 """What is sent to a worker, what it does, and what it sends back.
 
-Sent are words, never objects: a question, a seed, numbers of games. The answer is a part that
-says who played, and of which games, and then the parts of a record.
+Sent are words, never objects: a question, a seed, numbers of games. Of long words, such as a
+scenario of the user's, a task has the digest alone; a worker that does not know them answers so,
+and is sent them once. The answer is a part that says who played, and of which games, and then the
+parts of a record.
 """
 
 import json
@@ -9,11 +11,11 @@ import os
 import socket
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from threading import get_ident
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,8 +26,10 @@ from samurai_odds.play.records.blocks import MOST_GAMES, Block, read_part
 from samurai_odds.play.records.packing import frame, frames
 from samurai_odds.play.search.searching import play_together
 from samurai_odds.play.tallies.tally import Tally
-from samurai_odds.play.workers.words import asked_again, make_ready
+from samurai_odds.play.workers.words import asked_again, digest, is_long, make_ready, texts_of
 
+MOST_SENT = 1_000  # bytes of a task, but for one that was asked for whole
+_PACKS = 8  # letters in a byte, at most
 _SHOWN = 200  # letters of what a worker says
 
 
@@ -57,14 +61,32 @@ class Asked:
     joint: tuple[str, ...] = ()
     where: tuple[str, ...] = ()
 
-    def task(self, job: Job) -> bytes:
-        """Write what is sent for a job."""
-        held = {"version": VERSION, **self.__dict__, **job._asdict()}
-        return zlib.compress(json.dumps(held).encode("ascii"), 9)
+    def task(self, job: Job, whole: bool = False) -> bytes:
+        """Write what is sent for a job; the ``whole`` words only if they are short, or wanted."""
+        held: dict[str, Any] = {"version": VERSION, "hash": self.hash, "seed": self.seed}
+        held |= {"first": job.first, "games": job.games, "counted": job.counted}
+        counted = json.dumps([self.joint, self.where])
+        texts = {"words": self.words, "changed": job.changed, "counting": counted}
+        few = sum(map(len, texts.values())) < _PACKS * MOST_SENT
+        if whole or few:
+            sent = _packed(held | {"texts": texts, "digests": {}})
+            if whole or len(sent) < MOST_SENT:
+                return sent
+        digests = {name: digest(text) for name, text in texts.items() if is_long(text)}
+        short = {name: text for name, text in texts.items() if name not in digests}
+        return _packed(held | {"texts": short, "digests": digests})
+
+
+def _packed(held: Mapping[str, Any]) -> bytes:
+    return zlib.compress(json.dumps(held).encode("ascii"), 9)
 
 
 class Refused(OddsError):
     """A worker that cannot play these games: it has other rules."""
+
+
+class Unknown(Exception):
+    """A worker that does not know the words of a digest."""
 
 
 class Reply(NamedTuple):
@@ -81,10 +103,12 @@ def play_task(sent: bytes) -> bytes:
     worker = f"{socket.gethostname()}:{os.getpid()}:{get_ident()}"
     if asked["version"] != VERSION:
         return frame({"worker": worker, "version": VERSION})
-    question, known = asked_again(asked["words"], asked["seed"])
+    if (texts := texts_of(asked)) is None:
+        return frame({"worker": worker, "unknown": True})
+    question, known = asked_again(texts["words"], asked["seed"])
     if known != asked["hash"]:
         return frame({"worker": worker, "other": True})
-    starts = changed_by(question.starts, asked["changed"])
+    starts = changed_by(question.starts, texts["changed"])
     for start in starts:
         make_ready(start)
     begun = time.perf_counter()
@@ -93,7 +117,7 @@ def play_task(sent: bytes) -> bytes:
     seconds = time.perf_counter() - begun
     head = frame({"worker": worker, "hash": asked["hash"], "seconds": seconds})
     if asked["counted"]:
-        tally: Tally = question.tallied(first, rows, asked["joint"], asked["where"])
+        tally: Tally = question.tallied(first, rows, *json.loads(texts["counting"]))
         return head + tally.written()
     blocks = [
         Block(first + begin, rows[begin : begin + MOST_GAMES]).written()
@@ -105,7 +129,8 @@ def play_task(sent: bytes) -> bytes:
 def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
     """Read what a worker has sent back; raise Refused for a worker of another version.
 
-    ValueError for what is no answer to the job: it was damaged on its way.
+    Unknown for one that wants the whole words; ValueError for what is no answer to the job: it
+    was damaged on its way.
     """
     held, *others = (part for part, _ in frames(BytesIO(sent), str(job)))
     worker = str(held["worker"])[:_SHOWN]
@@ -119,6 +144,8 @@ def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
             f"the worker {worker} has other rules or scenarios than are here, though of the same "
             "version"
         )
+    if "unknown" in held:
+        raise Unknown(f"the worker {worker} does not know the words of a digest")
     parts = [read_part(each, width) for each in others]
     ends = [job.first]
     for part in parts:

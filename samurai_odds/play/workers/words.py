@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +20,9 @@ from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import any_large, player
 
 _BUILDING = Lock()  # several threads of a worker may need the same question at once
+_SHORT = 100  # letters
+_MOST_SEEN = 256  # texts that a worker keeps
+_SEEN: dict[str, str] = {}  # by their digests, the last one seen last
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,28 @@ def _named_by_files(game: str, procedure: str) -> Iterator[str]:
         declared = opt_of(one.annotation)
         if declared is not None and declared.metavar == "FILE":
             yield name
+
+
+def digest(text: str) -> str:
+    """Give what a text is known by."""
+    return sha256(text.encode("utf-8")).hexdigest()[:32]
+
+
+def is_long(text: str) -> bool:
+    """Say whether a text may be known by its digest."""
+    return len(text) > _SHORT
+
+
+def texts_of(task: Mapping[str, Any]) -> Mapping[str, str] | None:
+    """Give the texts of a task, long ones by their digest; None if one was not seen before."""
+    given, digests = task["texts"], task["digests"]
+    with _BUILDING:
+        _SEEN.update({digest(text): text for text in given.values() if is_long(text)})
+        known = {name: _SEEN.pop(key) for name, key in digests.items() if key in _SEEN}
+        _SEEN.update({digests[name]: text for name, text in known.items()})  # used last
+        while len(_SEEN) > _MOST_SEEN:
+            del _SEEN[next(iter(_SEEN))]
+    return {**given, **known} if known.keys() == digests.keys() else None
 
 
 def asked_again(written: str, seed: int) -> tuple[Any, str]:

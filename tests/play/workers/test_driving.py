@@ -12,16 +12,18 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles, swords
+from samurai_odds.battles.scenario.text import load, write
 from samurai_odds.play import limits
 from samurai_odds.play.records.reading import read
-from samurai_odds.play.workers import driving
+from samurai_odds.play.workers import driving, tasks, words
 from tests.play.workers.unreliable import AtOnce, Breaking, Unreliable
 
 GAMES = 400
 
 
 def play(games: int = GAMES, **how: Any) -> Odds:
-    return battles.play("study-spears", "random", "random", limit=Limit(samples=games), **how)
+    how = {"limit": Limit(samples=games), "turn_limit": 60, **how}
+    return battles.play("study-spears", "random", "random", **how)
 
 
 def told(odds: Odds) -> dict[str, Any]:
@@ -64,6 +66,9 @@ def test_an_executor_that_shuffles_repeats_delays_and_loses_changes_nothing(
     monkeypatch.setattr(driving, "TRIES", 30)
     monkeypatch.setattr(driving, "_FIRST_GAMES", 16)
     monkeypatch.setattr(driving, "BLOCK_SECONDS", 0.0)  # jobs stay as small
+    if seed:  # words are long, and a worker forgets them at once
+        monkeypatch.setattr(tasks, "MOST_SENT", 0)
+        monkeypatch.setattr(words, "_MOST_SEEN", 0)
     executor = Unreliable(seed)
     with at_work(executor):
         assert told(play(executor=executor)) == told(usual)
@@ -163,6 +168,20 @@ def test_work_is_sent_in_words_of_less_than_a_kilobyte() -> None:
     assert sorted(numbers) == list(range(GAMES))
 
 
+def test_of_long_words_a_task_has_the_digest_but_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "_SEEN", {})
+    monkeypatch.setattr(tasks, "MOST_SENT", 300)
+    scenario = write(load("study-spears"))
+    ask: dict[str, Any] = {"scenario": scenario, "turn_limit": 3, "limit": Limit(samples=300)}
+    usual, executor = battles.play(**ask), AtOnce()
+    assert told(battles.play(executor=executor, **ask)) == told(usual)
+    long = [len(task) >= tasks.MOST_SENT for task in executor.sent]
+    assert sum(long) == driving.AHEAD < len(long) / 2  # those that waited when it was unknown
+    executor.sent.clear()
+    battles.play(executor=executor, seed=1, **ask)
+    assert max(map(len, executor.sent)) < tasks.MOST_SENT
+
+
 def test_no_more_than_four_tasks_wait_at_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driving, "BLOCK_SECONDS", 0.0)
     executor = Unreliable(0)
@@ -184,8 +203,8 @@ def test_games_that_are_lost_four_times_are_named() -> None:
         OddsError, match=r"games 0-63 were lost 4 times \(ConnectionError: the worker is gone\)"
     ):
         play(executor=executor)
-    tasks = [json.loads(zlib.decompress(task))["first"] for task in executor.sent]
-    assert tasks.count(0) == 4
+    games = [json.loads(zlib.decompress(task))["first"] for task in executor.sent]
+    assert games.count(0) == 4
 
 
 def test_what_is_damaged_on_its_way_is_played_again(usual: Odds) -> None:
