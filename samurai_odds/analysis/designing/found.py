@@ -85,11 +85,11 @@ class Found:
         contest: Any = self.odds.asked
         return np.asarray(contest.games[self.design.length], dtype=np.int64)
 
-    def summary(self) -> list[str]:
-        """Return what the designer wants to know first."""
+    def summary(self, timed: bool = True) -> list[str]:
+        """Return what the designer wants to know first; ``timed``: and how long more takes here."""
         players = self.ladder.players
         said = [verdict_text(self.ladder), _NO_REPORTS if players is None else players.text]
-        said.append(self.ladder.surer)
+        said.append(self.ladder.surer(timed))
         if self.swings is not None:
             leads = self.swings.leads
             once = self.swings.comebacks()[0]

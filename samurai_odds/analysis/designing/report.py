@@ -3,6 +3,7 @@
 import time
 from concurrent.futures import Executor
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -39,11 +40,12 @@ class Report(Found, Answer):
 
     def grids(self, form: str = "text") -> list[Grid]:
         """Return all tables: the verdict by level first, then what single things are worth."""
-        heading = "\n".join([self.title, *self.summary()])
+        timed = form != "json"  # there the time has its own place
+        heading = "\n".join([self.title, *self.summary(timed)])
         found = [Grid(heading, (), ()), *(grid for _, listed in self.sections() for grid in listed)]
         if self.other is None:
             return found
-        heading = "\n".join([self.other.title, *self.other.summary()])
+        heading = "\n".join([self.other.title, *self.other.summary(timed)])
         beside = [Grid(heading, (), ()), compared(self, self.other)]
         return [found[0], *beside, *found[1:]]
 
@@ -63,18 +65,20 @@ def report_of(
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Report:
-    """Measure what a report tells, within the seconds of the limit (3 minutes)."""
+    """Measure what a report tells, within the seconds of the limit (without one, 3 minutes).
+
+    A number of games alone is played out however long it takes: then no clock decides anything.
+    """
     check_seed(seed)
     contest = design.contest
-    seconds = SECONDS if limit is None or limit.seconds is None else limit.seconds
-    samples = None if limit is None else limit.samples
+    seconds, samples = _bounds(limit)
     how: dict[str, Any] = {"seed": seed, "progress": progress, "executor": executor}
     player = Player(threads, executor, lambda: contest)
     player.ready(contest.starts[0])  # compiled before any clock runs
     begun = time.monotonic()
-    ladder = design.ladder(limit=Limit(seconds=_LEVELS * seconds, samples=samples), **how)
-    balance = design.balance(limit=Limit(seconds=_EDGE * seconds, samples=samples), **how)
-    many = Limit(seconds=_GAMES * seconds, samples=samples or _MOST_GAMES)
+    ladder = design.ladder(limit=_limit(_LEVELS * seconds, samples), **how)
+    balance = design.balance(limit=_limit(_EDGE * seconds, samples), **how)
+    many = _limit(_GAMES * seconds, samples or _MOST_GAMES)
     odds = contest.play(many, seed, threads=threads, executor=executor)
     run = contest.run
     if run is None or run.games < 2:
@@ -107,10 +111,21 @@ def report_of(
 
 def against_of(design: Design, other: Design, limit: Limit | None = None, **how: Any) -> Report:
     """Report on two scenarios, within the seconds of the limit (6 minutes), half each."""
-    seconds = 2 * SECONDS if limit is None or limit.seconds is None else limit.seconds
-    half = Limit(seconds=seconds / 2, samples=None if limit is None else limit.samples)
-    found = [report_of(one, half, **how) for one in (design, other)]
+    if limit is not None and limit.seconds is not None:
+        limit = replace(limit, seconds=limit.seconds / 2)
+    found = [report_of(one, limit, **how) for one in (design, other)]
     return replace(found[0], other=found[1])
+
+
+def _bounds(limit: Limit | None) -> tuple[float, int | None]:
+    """Return the seconds and the games of a limit: with games alone, any time."""
+    if limit is None or (limit.seconds is None and limit.samples is None):
+        return SECONDS, None
+    return inf if limit.seconds is None else limit.seconds, limit.samples
+
+
+def _limit(seconds: float, samples: int | None) -> Limit:
+    return Limit(seconds=seconds if seconds < inf else None, samples=samples)
 
 
 def _worths(
@@ -120,7 +135,7 @@ def _worths(
     start = design.contest.starts[0]
     bot = start.game.bots.names[int(start.question[at.BOTS])]
     with bar("games", progress) as show:
-        field = Field((bot,), player, seed, left, show)
+        field = Field((bot,), player, seed, left if left < inf else None, show)
         return worths(design.subject, field, most, design.grounds)
 
 

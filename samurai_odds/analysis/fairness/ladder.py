@@ -127,14 +127,16 @@ class Ladder(Answer):
         )
         columns = ("all play", *(f"{name} wins" for name in shown), "favored", "games")
         players = (self.players.text,) if self.players else ()
-        heading = "\n".join((verdict_text(self), *players, self.surer))
+        heading = "\n".join((verdict_text(self), *players, self.surer()))
         return [Grid(heading, columns, rows, notes)]
 
-    @property
-    def surer(self) -> str:
-        """What a surer verdict takes: at the highest level, where it is undecided."""
+    def surer(self, timed: bool = True) -> str:
+        """Return what a surer verdict takes: at the highest level, where it is undecided.
+
+        ``timed``: with the time that it takes here, which is another each time.
+        """
         top = self.levels[-1]
-        said = surer_text(top.favor, top.seconds)
+        said = surer_text(top.favor, top.seconds if timed else 0)
         return f"With {top.bot}, {said[0].lower()}{said[1:]}"
 
     def draw(self) -> "Axes":

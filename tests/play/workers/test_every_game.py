@@ -1,6 +1,9 @@
 """Everything that plays, in every game, by workers: the same answer as on threads."""
 
 import inspect
+import json
+import zlib
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,12 +12,12 @@ import click
 import pytest
 
 from samurai_odds import Limit, OddsError, battles, compare, ran, swords
+from samurai_odds.analysis.fixing import race
 from samurai_odds.cli.main import command
+from samurai_odds.play.workers import words
+from samurai_odds.play.workers.driving import AHEAD
+from samurai_odds.play.workers.tasks import MOST_SENT
 from tests.play.workers.unreliable import AtOnce
-
-MOST_SENT = 1_000  # bytes of a task
-MOST_OF_A_REVIEW = 2_500  # of one that has the middle of a game with it
-MOST_OF_A_FIX = 25_000  # of one that has another board with it
 
 BATTLE, SETUP, FIELD = "study-spears", "chapter-7", "study-foot"
 LOW = ("random", "greedy")
@@ -31,8 +34,9 @@ ASKED: dict[str, Callable[..., Any]] = {
     "battles ladder": lambda **how: battles.ladder(BATTLE, LOW, **how),
     "swords ladder": lambda **how: swords.ladder(SETUP, bots=("random", "expander"), **how),
     "ran ladder": lambda **how: ran.ladder(FIELD, LOW, **how),
-    "battles fix": lambda **how: battles.fix(BATTLE, bots="random", only=["banners"], **how),
     "battles report": lambda **how: battles.report(BATTLE, bots=LOW, **how),
+    "swords report": lambda **how: swords.report(SETUP, bots=("random", "expander"), **how),
+    "ran report": lambda **how: ran.report(FIELD, bots=LOW, **how),
     "compare": lambda **how: compare(
         battles.play,
         *({"scenario": BATTLE, "red": red, "blue": "random"} for red in LOW),
@@ -48,6 +52,14 @@ ASKED: dict[str, Callable[..., Any]] = {
     "battles advise": lambda **how: battles.advise(BATTLE, deal=True, **how),
     "swords advise": lambda **how: swords.advise(SETUP, 1, **how),
     "ran advise": lambda **how: ran.advise(FIELD, **how),
+}
+DRAFTS = Path(__file__).parents[2] / "drafts"
+FIXED: dict[str, Callable[..., Any]] = {
+    "battles": lambda **how: battles.fix(
+        DRAFTS / "fords.txt", bots="greedy", only=["banners"], **how
+    ),
+    "swords": lambda **how: swords.fix(SETUP, bots="random", only=["goal"], **how),
+    "ran": lambda **how: ran.fix(DRAFTS / "raid.txt", bots="random", only=["rout level"], **how),
 }
 REVIEWED: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
     "battles": (battles.review, lambda **how: battles.play(BATTLE, "greedy", "greedy", **how)),
@@ -68,19 +80,43 @@ def timeless(found: Any) -> Any:
     return found
 
 
-def alike(ask: Callable[..., Any], most: int) -> None:
+@pytest.fixture(autouse=True)
+def nothing_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have workers that have seen no words yet."""
+    monkeypatch.setattr(words, "_SEEN", {})
+
+
+def alike(ask: Callable[..., Any]) -> None:
+    """Above a kilobyte are tasks alone whose words had not been seen, as often as they waited."""
     executor = AtOnce()
     here, there = ask().to_dict(), ask(executor=executor).to_dict()
     assert timeless(there) == timeless(here)
     assert executor.sent
-    assert max(map(len, executor.sent)) < most
+    held = [json.loads(zlib.decompress(task)) for task in executor.sent if len(task) >= MOST_SENT]
+    assert not any(one["digests"] for one in held)
+    assert max(Counter(str(one["texts"]) for one in held).values(), default=0) <= AHEAD
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("asked", ASKED)
 def test_the_answer_of_workers_is_that_of_threads(asked: str) -> None:
-    most = MOST_OF_A_FIX if asked.endswith(("fix", "report")) else MOST_SENT
-    alike(lambda **how: ASKED[asked](limit=Limit(samples=48), **how), most)
+    samples = 8 if asked.endswith("report") else 24
+    alike(lambda **how: ASKED[asked](limit=Limit(samples=samples), **how))
+
+
+@pytest.mark.quick(n=1)
+@pytest.mark.parametrize("game", FIXED)
+def test_a_fix_of_workers_is_that_of_threads(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of few games: all stages of the race, on boards that change."""
+    few = {"AS_IT_IS": 32, "LEAST": 8, "SCREENED": (8, 8, 8), "SINGLES": 4, "PAIRS": 3}
+    for name, value in (few | {"STAGES": ((16, 4), (32, 2)), "ROUNDS": 1}).items():
+        monkeypatch.setattr(race, name, value)
+    alike(lambda **how: FIXED[game](limit=Limit(samples=8), **how))
+
+
+@pytest.mark.long
+def test_the_whole_race_for_a_fix_is_that_of_threads() -> None:
+    alike(lambda **how: FIXED["battles"](limit=Limit(samples=8), **how))
 
 
 @pytest.mark.long
@@ -88,7 +124,7 @@ def test_the_answer_of_workers_is_that_of_threads(asked: str) -> None:
 def test_a_review_of_workers_is_that_of_threads(game: str, tmp_path: Path) -> None:
     review, play = REVIEWED[game]
     play(games=(0, 0), record=tmp_path / "a.games")
-    alike(lambda **how: review(tmp_path / "a.games", games=8, **how), MOST_OF_A_REVIEW)
+    alike(lambda **how: review(tmp_path / "a.games", games=8, **how))
 
 
 def test_what_is_worked_out_takes_no_executor() -> None:
