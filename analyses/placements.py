@@ -1,7 +1,8 @@
 # %% [markdown]
 # # How much the placement of the published battles decides
 #
-# Run by hand: `python -m analyses.placements` (a few minutes). Writes `analyses/placements.csv`:
+# Run by hand: `python -m analyses.placements` (a few minutes; elsewhere with `--workers N` or
+# `--dask ADDRESS`). Writes `analyses/placements.csv`:
 # for each published battle and some random placements of it, the winners of games between two
 # steady, as `analyses.rungs` writes them. The units of a side stand on hexes drawn from the open,
 # forest and hills of its own four rows, leaders go with them. `analyses/evidence.py` reads it.
@@ -10,24 +11,22 @@
 """Play the published battles from random placements, and keep who won."""
 
 import random
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pandas as pd
 
-from samurai_odds.battles.facts import load as facts
+from analyses.elsewhere import Elsewhere, elsewhere
 from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.checks import problems
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.battles.whole.game import start
-from samurai_odds.play.search.searching import play_many
+from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.reports.battles.par import is_ours
 
 FILE = Path(__file__).resolve().parent / "placements.csv"
 BOT, PLACEMENTS, GAMES, SEED = "steady", 16, 200, 20_264
-TURN_LIMIT = 1000  # as `battles.play` has it
 ROWS, MOST_TRIES = 4, 1000
 GROUND = ("open", "forest", "hill")
 BATTLES = tuple(
@@ -60,21 +59,21 @@ def rows_of(scenario: Scenario, side: int) -> range:
     return range(ends[-1 - ROWS], ends[-1]) if side == 0 else range(ends[ROWS])
 
 
-def winners(scenario: Scenario) -> str:
+def winners(scenario: Scenario, there: Elsewhere) -> str:
     """Play some games; a letter each."""
-    begun = start(Setup(scenario, facts(), turn_limit=TURN_LIMIT), BOT, BOT)
-    rows = play_many(begun, SEED, 0, GAMES)
+    rows = there.play(Contest(scenario, BOT, BOT), SEED, 0, GAMES)
     return "".join("rbn"[winner] for winner in rows[:, recording.WINNER])
 
 
 # %%
 if __name__ == "__main__":
     lines = []
-    for key in BATTLES:
-        chance = random.Random(key)
-        scenario = load(key)
-        for number in range(PLACEMENTS):
-            lines.append((key, number, winners(placed(scenario, chance))))
-        print(key, flush=True)
+    with elsewhere(sys.argv[1:]) as (there, _):
+        for key in BATTLES:
+            chance = random.Random(key)
+            scenario = load(key)
+            for number in range(PLACEMENTS):
+                lines.append((key, number, winners(placed(scenario, chance), there)))
+            print(key, flush=True)
     table = pd.DataFrame(lines, columns=["battle", "placement", "winners"])
     table.to_csv(FILE, index=False)

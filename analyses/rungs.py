@@ -1,44 +1,40 @@
 # %% [markdown]
 # # The published battles, rung by rung of skill
 #
-# Run by hand: `python -m analyses.rungs`, nearly an hour on two cores for what is kept here, a
-# process for each core; it goes on from where it was left. Writes `analyses/rungs.csv`, a line for
-# each battle and bot: the winners of its games between two alike, in the order of their numbers,
-# `r`ed, `b`lue or `n`obody. `analyses/fairness.py` and `analyses/evidence.py` read it, and a test
-# plays some again.
+# Run by hand: `python -m analyses.rungs --workers 2`, nearly an hour on two cores for what is kept
+# here, or with `--dask ADDRESS`; it goes on from where it was left. Writes `analyses/rungs.csv`, a
+# line for each battle and bot: the winners of its games between two alike, in the order of their
+# numbers, `r`ed, `b`lue or `n`obody. `analyses/fairness.py` and `analyses/evidence.py` read it, and
+# a test plays some again.
 
 # %%
 """Play the published battles between two of each bot, and keep who won each."""
 
-from concurrent.futures import ProcessPoolExecutor
+import sys
 from pathlib import Path
 
 import pandas as pd
 
-from samurai_odds.battles.facts import load as facts
+from analyses.elsewhere import Elsewhere, elsewhere
 from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.battles.whole.game import start
-from samurai_odds.play.search.searching import play_many
+from samurai_odds.battles.scenario.text import shipped
+from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.reports.battles.par import is_ours
 
 FILE = Path(__file__).resolve().parent / "rungs.csv"
 GAMES = {"random": 1000, "greedy": 1000, "careful": 1000, "steady": 1000, "searching:300": 384}
 SEED = 20_263
 WITHDRAWN = ("searching:300",)  # played by a seat that could notice hidden cards: play them again
-TURN_LIMIT = 1000  # as `battles.play` has it
-AT_ONCE = 32
+AT_ONCE = 256
 BATTLES = tuple(key for key in shipped() if not is_ours(key))  # the published ones
 Rung = tuple[str, str]  # a battle and the bot on both sides
 
 
 # %%
-def winners(rung: Rung, first: int, games: int) -> str:
+def winners(rung: Rung, first: int, games: int, there: Elsewhere) -> str:
     """Play some games of a battle; a letter each."""
     battle, bot = rung
-    begun = start(Setup(load(battle), facts(), turn_limit=TURN_LIMIT), bot, bot)
-    rows = play_many(begun, SEED, first, games, threads=1)
+    rows = there.play(Contest(battle, bot, bot), SEED, first, games)
     return "".join("rbn"[winner] for winner in rows[:, recording.WINNER])
 
 
@@ -64,17 +60,12 @@ def write(found: dict[Rung, str]) -> None:
 
 # %%
 if __name__ == "__main__":
-    with ProcessPoolExecutor() as pool:
-        while True:
-            found = kept()
-            short = [rung for rung, letters in found.items() if len(letters) < GAMES[rung[1]]]
-            if not short:
-                break
-            bot = short[0][1]
-            short = [rung for rung in short if rung[1] == bot]
-            firsts = [len(found[rung]) for rung in short]
-            wanted = [min(AT_ONCE, GAMES[bot] - first) for first in firsts]
-            for rung, letters in zip(short, pool.map(winners, short, firsts, wanted), strict=True):
-                found[rung] += letters
-            write(found)
-            print(bot, min(len(found[rung]) for rung in short), flush=True)
+    with elsewhere(sys.argv[1:]) as (there, _):
+        found = kept()
+        for bot, wanted in GAMES.items():
+            for battle in BATTLES:
+                rung = battle, bot
+                while (first := len(found[rung])) < wanted:
+                    found[rung] += winners(rung, first, min(AT_ONCE, wanted - first), there)
+                    write(found)
+                    print(battle, bot, len(found[rung]), flush=True)

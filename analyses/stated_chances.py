@@ -1,7 +1,8 @@
 # %% [markdown]
 # # How far off is a stated chance to win?
 #
-# Run by hand on a quiet machine, about an hour: `python -m analyses.stated_chances errors` measures
+# Run by hand on a quiet machine, about an hour (with `--workers N` or `--dask ADDRESS` games are
+# played elsewhere): `python -m analyses.stated_chances errors` measures
 # how far the evaluation is off after rollouts from positions that it was not fitted on, and writes
 # that into `samurai_odds/battles/bots/evaluation.toml`; `... check` states a chance for the best
 # turn of a hundred positions of built-in scenarios, and of those in `analyses/positions`, and
@@ -16,10 +17,12 @@ import csv
 import re
 import sys
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
+from analyses.elsewhere import elsewhere
 from analyses.evaluation_games import CHECKED, EPIC_CHECKED
 from analyses.generated_fields import perturbed, random_field
 from samurai_odds import Limit, __version__, battles
@@ -27,11 +30,12 @@ from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import GAME, start
-from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import play_to, seen_by
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.searching import REPLIES, SCALE, playing
+from samurai_odds.play.workers.player import Player
 
 HERE = Path(__file__).resolve().parent
 KEPT = HERE / "stated_chances.csv"
@@ -63,32 +67,33 @@ class Compared:
     gap_se: float = 0.0
 
 
-def compared(name, scenario, games, seed, evaluated=False):
+def compared(there, name, scenario, games, seed, evaluated=False):
     """State the chance of the best turn of a position, and play on from it; None if that is won.
 
     Or give the chance as the evaluation alone has it; None near the end, where it has none.
     """
-    advice = battles.advise(scenario, limit=STATED, seed=seed, deal=True)
+    advice = battles.advise(scenario, limit=STATED, seed=seed, deal=True, executor=there.meter)
+    player = Player(executor=there.meter, question=lambda: Contest(scenario))
     best, other = advice.turns[0], advice.compared
     near_end = not any(advice.off)
     if best.candidate.wins or (evaluated and near_end):
         return None
-    truth = outcomes(best, games, seed)
+    truth = outcomes(player, best, games, seed)
     value = best.placing.value
     if evaluated:
         value = mean_of(playing(best.candidate.plan, REPLIES, seed)(0, STATED.samples), SCALE)
     found = [name, near_end, float(value), value.se, *mean(truth)]
     if other is not None and evaluated:
-        apart = truth - outcomes(other, games, seed)
+        apart = truth - outcomes(player, other, games, seed)
         loss = other.placing.loss
         found += [float(loss), apart.mean(), (mean(apart)[1] ** 2 + loss.se**2) ** 0.5]
     return Compared(*found)
 
 
-def outcomes(turn, games, seed):
+def outcomes(player, turn, games, seed):
     """Play a turn's games to the end, hidden cards redrawn, with luck that advice did not see."""
     plan = turn.candidate.plan
-    rows = play_many(seen_by(plan.start, plan.seat), seed + 7_777, 0, games)
+    rows = player.play_many(seen_by(plan.start, plan.seat), seed + 7_777, 0, games)
     return GAME.worth(rows, plan.seat) / 10_000
 
 
@@ -124,7 +129,7 @@ def held_out(kind, seed):
 
 
 # %%
-def measure_errors():
+def measure_errors(there):
     """Measure the evaluation's error on positions held out, and write it into the data file."""
     file = HERE.parent / "samurai_odds" / "battles" / "bots" / "evaluation.toml"
     lines = ["[errors]  # root mean square, on positions held out (analyses/stated_chances.py)"]
@@ -132,7 +137,7 @@ def measure_errors():
         found, seed = [], SEEDS["errors"]
         for scenario in held_out(kind, SEEDS["errors"]):
             seed += 1
-            one = compared(kind, scenario, TRUTH["errors"], seed, evaluated=True)
+            one = compared(there, kind, scenario, TRUTH["errors"], seed, evaluated=True)
             if one:
                 found.append(one)
                 print(one, flush=True)
@@ -156,25 +161,26 @@ def measure_errors():
     file.write_text(text.rstrip() + "\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
 
 
-def check(number):
+def check(there, number):
     """Compare stated chances with whole games, and write the page."""
     kept = read_kept()
     for path in sorted((HERE / "positions").glob("*.txt")):
-        once(kept, path.stem, str(path), SEEDS["check"])
+        once(there, kept, path.stem, str(path), SEEDS["check"])
     seed, done = SEEDS["check"], 0
     while done < number:
         seed += 1
         key = shipped()[seed % len(shipped())]
-        done += once(kept, key, lambda key=key, seed=seed: saved(load(key), seed), seed) is not None
+        scenario = partial(saved, load(key), seed)
+        done += once(there, kept, key, scenario, seed) is not None
         write([each for each in kept.values() if each])
 
 
-def once(kept, name, scenario, seed):
+def once(there, kept, name, scenario, seed):
     """Compare a position once; note it at once in the file of what was compared."""
     key = (name, seed)
     if key not in kept:
         scenario = scenario() if callable(scenario) else scenario
-        kept[key] = scenario and compared(name, scenario, TRUTH["check"], seed)
+        kept[key] = scenario and compared(there, name, scenario, TRUTH["check"], seed)
         with KEPT.open("a", encoding="utf-8", newline="") as file:
             row = asdict(kept[key]) if kept[key] else {"name": name}
             csv.DictWriter(file, COLUMNS, extrasaction="ignore", lineterminator="\n").writerow(
@@ -238,9 +244,10 @@ def write(found):
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["errors"]:
-        measure_errors()
-    elif sys.argv[1:2] == ["check"]:  # and of how many positions
-        check(int(sys.argv[2]) if len(sys.argv) > 2 else NUMBER["check"])
-    else:
-        sys.exit("which? errors or check")
+    with elsewhere(sys.argv[1:]) as (plays, what):
+        if what == ["errors"]:
+            measure_errors(plays)
+        elif what[:1] == ["check"]:  # and of how many positions
+            check(plays, int(what[1]) if len(what) > 1 else NUMBER["check"])
+        else:
+            sys.exit("which? errors or check")

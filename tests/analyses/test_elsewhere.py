@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from analyses import levels, settling, strength, strength_ran, strength_swords
+from analyses import levels, placements, rungs, settling, strength, strength_ran, strength_swords
 from analyses.elsewhere import Elsewhere, elsewhere
 from analyses.metering import Metered
+from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.search.searching import play_many
@@ -45,6 +46,7 @@ def test_others_play_the_same_games(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setattr(strength_swords, "BOT", "random")
     monkeypatch.setattr(strength_ran, "BOT", "random")
     monkeypatch.setattr(strength_ran, "PLAIN", "greedy")
+    monkeypatch.setattr(placements, "GAMES", 4)
     claim = strength.Claim("greedy", 0.5, ("study-spears",), (8,), 1)
     setup, found = Swords(None, 3, "expander", round_limit=3), []
     with ThreadPoolExecutor(2) as executor:
@@ -59,10 +61,12 @@ def test_others_play_the_same_games(monkeypatch: pytest.MonkeyPatch, tmp_path: P
                     *levels.mirrored(there, contest, scores_of, "study-spears", pair, 8),
                     *strength_swords.won(setup, there, 0, 4),
                     *(deal["red"] for deal in strength_ran.played()["suriagehara"].values()),
+                    *rungs.winners(("study-spears", "greedy"), 3, 4, there),
+                    *placements.winners(load("study-spears"), there),
                 ]
             )
     assert found[0] == found[1]
-    assert len(found[0]) == 16 + 8 + 4 + 2
+    assert len(found[0]) == 16 + 8 + 4 + 2 + 4 + 4
 
 
 def test_the_page_of_the_settled_battles_is_that_of_their_records() -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from analyses.elsewhere import Elsewhere
 from analyses.rungs import GAMES, WITHDRAWN, kept, winners
 
 
@@ -20,7 +21,7 @@ def test_a_game_played_again_has_the_same_winner(battle: str, bot: str, games: i
     assert bot not in WITHDRAWN
     found = kept()[battle, bot]
     for first in (0, GAMES[bot] - games):
-        assert winners((battle, bot), first, games) == found[first : first + games]
+        assert winners((battle, bot), first, games, Elsewhere()) == found[first : first + games]
 
 
 def test_every_rung_has_all_its_games() -> None:
