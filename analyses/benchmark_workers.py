@@ -205,12 +205,16 @@ print(os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime, used.ru_
 """
 
 
-def command(*words: str) -> tuple[float, float, float]:
-    """Run a command: seconds, processor seconds, and the memory in MB of its largest process."""
+def command(folder: Path, *words: str) -> tuple[float, float, float]:
+    """Run a command: seconds, processor seconds, and the memory in MB of its largest process.
+
+    Its bytecode is kept in the folder, as that of an installed package is beside it.
+    """
+    kept = {"PYTHONPYCACHEPREFIX": str(folder / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
     begun = time.perf_counter()
     line = [sys.executable, "-c", _STARTER, sys.executable, "-m", "samurai_odds", *words]
-    told = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True).stdout
-    status, spent, memory = map(float, told.split())
+    run = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, env=os.environ | kept)
+    status, spent, memory = map(float, run.stdout.split())
     assert status == 0
     return time.perf_counter() - begun, spent, memory
 
@@ -234,10 +238,11 @@ def tally(folder: Path, whole: bool = False) -> dict[str, float]:
     asked = ("battles", "play", QUICK[0], "--red", QUICK[1], "--blue", QUICK[2], "--tally")
     how = (*asked, "--workers", "2", "--record", file)
     if not whole:
-        command(*how, "--samples", str(PLAYED))
+        command(folder, *how, "--samples", str(PLAYED))
         filled(Path(file), MANY - LAST)
-    wall, _, peak = command(*how, "--samples", str(MANY))
-    answer, spent, reading = command("merge", file)
+    wall, _, peak = command(folder, *how, "--samples", str(MANY))
+    command(folder, "merge", file)  # its bytecode is written
+    answer, spent, reading = command(folder, "merge", file)
     size = Path(file).stat().st_size / 1e6
     found = {"wall": wall, "peak": peak, "size": size, "answer": answer, "spent": spent}
     found |= {"reading": reading}

@@ -150,13 +150,13 @@ def _summed(
     spans = [int(span) + 1 for span in rows.max(axis=0) - low]
     if prod(spans) < _ONE_NUMBER:  # sorted ten times as fast
         steps = [prod(spans[place + 1 :]) for place in range(len(spans))]
-        keys = (rows - low) @ np.array(steps, dtype=np.int64)
-        order = np.argsort(keys, kind="stable")
+        keys = ((rows - low) @ np.array(steps, dtype=np.int64))[:, np.newaxis]
+        order = np.argsort(keys[:, 0], kind="stable")
     else:
-        order = np.lexsort(rows.T[::-1])
-    rows, counts = rows[order], counts[order]
-    begins = np.flatnonzero(np.r_[True, (rows[1:] != rows[:-1]).any(axis=1)])
-    return rows[begins], np.add.reduceat(counts, begins)
+        keys, order = rows, np.lexsort(rows.T[::-1])
+    keys = keys[order]
+    begins = np.flatnonzero(np.r_[True, (keys[1:] != keys[:-1]).any(axis=1)])
+    return rows[order[begins]], np.add.reduceat(counts[order], begins)
 
 
 def read_tally(held: Mapping[str, Any]) -> Tally | None:

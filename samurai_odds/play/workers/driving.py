@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future
 from dataclasses import dataclass, field
 from os import PathLike
 from queue import Empty, SimpleQueue
+from threading import Condition
 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
@@ -79,6 +80,8 @@ class Workers:
         self.width = sum(start.game.row for start in starts)
         self.seen: set[str] = set()  # the workers that have answered
         self.paces: dict[str, _Pace] = defaultdict(_Pace)  # of games that begin alike
+        self.waiting = 0  # jobs that are away, of all who ask for some at the same time
+        self.room = Condition()
 
     # ---- what is asked for -----------------------------------------------------------
 
@@ -118,13 +121,19 @@ class Workers:
         more = True
         try:
             while True:
-                while more and broken is None and len(away) < AHEAD * max(1, len(self.seen)):
+                while more and broken is None and self._finds_room(not away):
                     job = next(jobs, None)
                     more = job is not None
-                    if job is not None:
-                        broken = self._hand_out(job, away.setdefault(job, _Away()), back)
-                if not away or (deadline is not None and time.monotonic() >= deadline):
+                    if job is None or job in away:
+                        self._makes_room()
+                    else:
+                        away[job] = _Away()
+                        broken = self._hand_out(job, away[job], back)
+                ended = not away and not (more and broken is None)
+                if ended or (deadline is not None and time.monotonic() >= deadline):
                     break
+                if not away:
+                    continue  # the others have all the room
                 try:
                     job, future = back.get(timeout=_until(deadline))
                 except Empty:
@@ -140,19 +149,35 @@ class Workers:
                 elif isinstance(found, Reply):
                     del away[job]
                     self.seen.add(found.worker)
+                    self._makes_room()
                     self.paces[job.changed].add(job, found)
                     yield job, found.part
                 elif isinstance(found, BrokenExecutor):
                     broken = found
                     del away[job]
+                    self._makes_room()
                 elif broken is None:
                     broken = self._lost(job, away[job], back, found)
             if broken is not None:
                 raise OddsError(f"the workers broke down ({_said(broken)}): {self.kept}")
         finally:
+            self._makes_room(len(away))
             for one in away.values():
                 for future in one.futures:
                     future.cancel()
+
+    def _finds_room(self, wait: bool) -> bool:
+        """Take room for a job among those that may wait at the workers; False if there is none."""
+        with self.room:
+            most = AHEAD * max(1, len(self.seen))
+            found = self.room.wait_for(lambda: self.waiting < most, _TICK if wait else 0)
+            self.waiting += found
+            return found
+
+    def _makes_room(self, jobs: int = 1) -> None:
+        with self.room:
+            self.waiting -= jobs
+            self.room.notify_all()
 
     def _hand_out(
         self, job: Job, one: _Away, back: "SimpleQueue[tuple[Job, Future[bytes]]]"
