@@ -7,16 +7,15 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.play.game import State
 
-_ODDS = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
-
 
 def write_bot_tables(setup: Setup, compiled: bool) -> None:
     """Write the odds of strikes, unless they are there, and the fitted weights.
 
     ``compiled``: the odds are read by the compiled readers, which takes a second less.
     """
-    if not setup.question[_ODDS].any():
-        setup.question[_ODDS] = strike_table(setup, compiled)
+    odds = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
+    if not setup.question[odds].any():
+        setup.question[odds] = strike_table(setup, compiled)
     write_weights(setup.question)
     write_evaluation(setup.question)
 
@@ -24,7 +23,7 @@ def write_bot_tables(setup: Setup, compiled: bool) -> None:
 def without_odds(question: State) -> State:
     """Copy a question with the fitted weights, but without the odds of strikes."""
     fresh = question.copy()
-    fresh[_ODDS] = 0
+    fresh[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = 0
     write_weights(fresh)
     write_evaluation(fresh)
     return fresh
