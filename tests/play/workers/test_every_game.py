@@ -108,15 +108,10 @@ def test_the_answer_of_workers_is_that_of_threads(asked: str) -> None:
 @pytest.mark.parametrize("game", FIXED)
 def test_a_fix_of_workers_is_that_of_threads(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of few games: all stages of the race, on boards that change."""
-    few = {"AS_IT_IS": 32, "LEAST": 8, "SCREENED": (8, 8, 8), "SINGLES": 4, "PAIRS": 3}
-    for name, value in (few | {"STAGES": ((16, 4), (32, 2)), "ROUNDS": 1}).items():
+    few = {"AS_IT_IS": 32, "LEAST": 8, "SCREENED": (8,), "FIRST": 16, "MOST": 32, "ROUNDS": 2}
+    for name, value in (few | {"AT_ONCE": (4, 4)}).items():
         monkeypatch.setattr(race, name, value)
     alike(lambda **how: FIXED[game](limit=Limit(samples=8), **how))
-
-
-@pytest.mark.long
-def test_the_whole_race_for_a_fix_is_that_of_threads() -> None:
-    alike(lambda **how: FIXED["battles"](limit=Limit(samples=8), **how))
 
 
 @pytest.mark.long
