@@ -53,11 +53,13 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   seen[game] = await tab.evaluate("playView.match.over[0]");
   await tab.evaluate("[...document.querySelectorAll('summary')].find((one) => one.textContent === 'Save').click()");
   await tab.until("document.querySelector('.written')");
+  seen[`${game} saved`] = await tab.evaluate("document.querySelector('a.file').href").then((href) => decodeURIComponent(href.slice(href.indexOf(",") + 1)));
   seen[`${game} written`] = await tab.evaluate("document.querySelector('.written').textContent");
   await looked(`${game}, over`);
   await tab.tap("[data-do=first]");
   seen[`${game} steps`] = await tab.evaluate("document.querySelector('.steps span').textContent !== `${playView.match.frames.length} of ${playView.match.frames.length}`");
   await tab.go(`${server.home}#/play/${game}?scenario=${scenario}&players=${players.replace("person", bot)}&seed=${seed}&game=${number}`);
+  seen[`${game} command`] = await tab.evaluate("commandOf(playView.game, playView.played, playView.match.about)");
   seen[`${game} watched`] = await tab.evaluate("playView.match.over[0]");
 }
 console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));

@@ -1,15 +1,18 @@
 """A whole game of each game played in Chromium by touch is the one that the command plays."""
 
 import json
+import shlex
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from analyses.browsing import in_chromium
-from samurai_odds import battles, ran, swords
+from samurai_odds.analysis.advice.review_saved import read_saved
+from samurai_odds.cli.main import main
 from samurai_odds.page.playing import scenarios
 from samurai_odds.page.site import write_site
+from samurai_odds.play.workers.player import Player
 from tests.engine.script.node import needs_node
 from tests.page.test_browser import axe, needs_chromium
 
@@ -21,20 +24,13 @@ CASES = (
 SEED, NUMBER = 4, 1
 
 
-def played(game: str, scenario: str, bot: str) -> str:
-    """Return how the command's game ends."""
-    how = {"games": (NUMBER, NUMBER), "seed": SEED}
-    if game == "swords":
-        odds = swords.play(scenario, bots=bot, **how)
-    else:
-        odds = (battles if game == "battles" else ran).play(scenario, bot, bot, **how)
-    return str(odds.trace(NUMBER)).strip().split("\n")[-1].strip()
-
-
 @needs_node
 @pytest.mark.long
 @needs_chromium
-def test_a_game_of_each_is_that_of_the_command(tmp_path: Path) -> None:
+def test_a_game_of_each_is_that_of_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command is the one that the page shows."""
     write_site(tmp_path / "page")
     cases = [{**case, "seed": SEED, "number": NUMBER} for case in CASES]
     reader = Path(__file__).with_name("playing.mjs")
@@ -43,11 +39,19 @@ def test_a_game_of_each_is_that_of_the_command(tmp_path: Path) -> None:
     assert found["faults"] == []
     seen = found["seen"]
     for case in CASES:
-        game, result = case["game"], played(**case)
+        game = case["game"]
+        assert main(shlex.split(seen[f"{game} command"])[1:]) == 0
+        result = capsys.readouterr().out.strip().split("\n")[-1].strip()
         assert seen[game] == seen[f"{game} watched"] == result
         assert seen[f"{game} kept"]
         assert seen[f"{game} undone"]
         assert seen[f"{game} steps"]
+        file = tmp_path / f"{game}.json"
+        file.write_text(seen[f"{game} saved"])
+        reviewer = import_module(f"samurai_odds.{game}.advice.review")._Reviewer()
+        again = reviewer.sat(read_saved(file), 0, 2, 0, Player(None, None))
+        assert again.finished
+        assert again.frames()[-1].lines == (result,)
         saved = tmp_path / f"{game}.txt"
         saved.write_text(seen[f"{game} written"])
         position = import_module(f"samurai_odds.{game}.scenario.text").load(saved)

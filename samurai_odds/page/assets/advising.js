@@ -178,6 +178,13 @@ Object.assign(PlayView.prototype, {
     this.advise();
   },
 
+  // The board where a decision is told.
+  look(turn) {
+    this.frame = this.match.frames.findIndex(({ draw }) => draw >= turn.draw);
+    this.draw();
+    this.map.scrollIntoView({ block: "nearest" });
+  },
+
   gone() {
     if (!this.reviewed) return null;
     const { turns, of, whole, fault, stopped } = this.reviewed, done = whole ? whole.turns : turns;
@@ -191,14 +198,15 @@ Object.assign(PlayView.prototype, {
     const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
     const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
     const stop = whole || fault || stopped ? null : el("button", { type: "button", "data-do": "stop", onclick: () => this.stopReview() }, "Stop");
-    return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, sides, seats, this.played.turn) : null,
-      el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, this.told_of(one)))));
+    return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null,
+      el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, `${this.told_of(one)} `, el("button", { type: "button", onclick: () => this.look(one) }, "Show")))));
   },
 });
 
-// The win chance of each side at every decision; a ring where one gave chances away.
-function curve(turns, whole, sides, names, turn) {
-  const wide = 300, high = 100, steps = Math.max(1, turns.length - (whole ? 0 : 1));
+// The win chance of each side at every decision, as far as they are judged; a ring where one gave
+// chances away; a tap looks at the decision nearest to it.
+function curve(turns, whole, of, sides, names, turn, look) {
+  const wide = 300, high = 100, steps = Math.max(1, of);
   const svg = document.createElementNS(SVG, "svg"), put = (kind, given) => {
     const one = document.createElementNS(SVG, kind);
     for (const [name, value] of Object.entries(given)) one.setAttribute(name, value);
@@ -208,6 +216,10 @@ function curve(turns, whole, sides, names, turn) {
   svg.setAttribute("viewBox", `-4 -4 ${wide + 8} ${high + 8}`);
   svg.setAttribute("class", "curve");
   svg.setAttribute("role", "img");
+  svg.addEventListener("click", ({ clientX }) => {
+    const { left, width } = svg.getBoundingClientRect(), at = (clientX - left) / width * (wide + 8) - 4;
+    look(turns[Math.max(0, Math.min(turns.length - 1, Math.round(at / wide * steps)))]);
+  });
   const last = (seat) => (whole ? whole.result[seat] : turns[turns.length - 1].before[seat]).value;
   svg.setAttribute("aria-label", `Win chance by ${turn}: ${sides.map((seat) => `${names[seat]} from ${inPercent({ value: turns[0].before[seat].value })} to ${inPercent({ value: last(seat) })}`).join(", ")}`);
   put("line", { x1: 0, x2: wide, y1: high / 2, y2: high / 2, class: "half" });

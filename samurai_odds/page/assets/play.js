@@ -57,11 +57,11 @@ class Match {
     const lines = this.telling.next().value[1];
     if (!lines.length) return;
     const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
-    this.show(step.before[this.played.AT.TURN], lines, told, step.after);
+    this.show(step.before[this.played.AT.TURN], lines, told, step.after, step.draw);
   }
 
-  show(turn, lines, told, after) {
-    this.frames.push({ turn, lines, told, changes: this.played.Sitting.changes(this.last, after) });
+  show(turn, lines, told, after, draw) {
+    this.frames.push({ turn, lines, told, draw, changes: this.played.Sitting.changes(this.last, after) });
     this.last = after;
   }
 
@@ -69,7 +69,7 @@ class Match {
     if (!this.sitting?.ended || this.over) return;
     this.over = this.telling.next().value[1];
     const last = this.frames[this.frames.length - 1];
-    this.show(last ? last.turn : 0, this.over, {}, this.sitting.state);
+    this.show(last ? last.turn : 0, this.over, {}, this.sitting.state, Infinity);
   }
 
   linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
@@ -217,7 +217,7 @@ class PlayView {
     this.said = el("p", { class: "aside", role: "status" });
     const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
     this.place.replaceChildren(
-      el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]} · ${scene.standing_}`), this.zoom()),
+      el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
       el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
       ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
     if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
@@ -257,14 +257,14 @@ class PlayView {
   asked(live) {
     const { match, offer } = this;
     if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
-    const seat = match.now.seat, who = seat >= 0 && match.persons.length > 1 ? `${capital(this.table.seats_[seat])}: ` : "";
+    const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
     const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
     const bound = left.filter((one) => !loose.includes(one));
     const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text));
     return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, who + offer.title),
       loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
       bound.length ? el(bound.length > FEW_CHOICES ? "div" : "div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
-      el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Another piece") : null,
+      el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
         el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Let the bot choose" : "Let the page roll"),
         el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
   }
@@ -375,7 +375,7 @@ class PlayView {
     return el("div", { class: "more" }, fold("Board as a list", listed), fold("All that happened", log), match.persons.length ? fold("Back to an earlier choice", chosen) : null,
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
         el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
-        el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game")));
+        el("button", { type: "button", "data-do": "new", onclick: () => this.prepare({ ...about, number: about.number + 1 }) }, "New game")));
   }
 
   async link() {
@@ -392,7 +392,7 @@ const namesOf = (played, key) => (played.groups ? played.groups[key].map((seats,
 // What the command plays the same game with; persons are played by the usual bot there.
 function commandOf(game, played, { scenario, players, seed, number }) {
   const bots = players.map((name) => (name === PERSON ? played.bot : name));
-  const who = game === "swords" ? `--setup ${scenario} --bots ${bots.join()}` : `${scenario} --red ${bots[0]} --blue ${bots[1]}`;
+  const who = game === "swords" ? `${scenario} --bots ${bots.join()}` : `${scenario} --red ${bots[0]} --blue ${bots[1]}`;
   return `samurai-odds ${game} play ${who} --seed ${seed} --trace ${number}`;
 }
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);

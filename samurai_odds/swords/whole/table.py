@@ -56,11 +56,9 @@ _TITLES = {
     at.STRIKE_CHOICE: "Does the ninja strike?",
     at.REVENGE_CHOICE: "Revenge: at which daimyo?",
     at.MARCH_CHOICE: "Phase A, march: tap the army, then the province",
-    at.GARRISON_CHOICE: "Leave a garrison: which unit?",
     at.TROOP_CHOICE: "Phase C: which troop fights next?",
     at.CALL_OFF_CHOICE: "Step 8: call the battle off?",
     at.ENTER_CHOICE: "Move into the empty province?",
-    at.ATTACK_CHOICE: "The army's next attack",
     at.SOURCE_CHOICE: "Phase D: from which force do units move?",
     at.DESTINATION_CHOICE: "Phase D: where to?",
     at.UNIT_CHOICE: "Phase D: which unit?",
@@ -176,6 +174,12 @@ class Table:
         if kind == at.RONIN_CHOICE:
             place = self.names.province(int(s[at.PLACE_ASKED]))
             return f"How many face-down ronin of {place} are with this troop?"
+        if kind == at.PICK_UP_CHOICE and s[at.RECOVERING] < 0:
+            return f"Take units of the force into {self.names.army(s, int(s[at.MOVER]))}?"
+        if kind == at.GARRISON_CHOICE:
+            return f"Leave a garrison in {self.names.province(int(s[at.MOVE_FROM]))}: which unit?"
+        if kind == at.ATTACK_CHOICE:
+            return f"The next attack of {self.names.troop(s)}"
         return _TITLES[kind]
 
     def _choice(self, s: State, kind: int, value: int) -> Choice:
