@@ -81,12 +81,13 @@ class Odds(Joint, Answer):
     def trace(self, battle: int) -> str:
         """Tell battle number ``battle`` (from 0) of this answer's seed, step by step.
 
-        Under a condition, the battles that meet it are counted.
+        Under a condition, the battles that meet it are counted. A notebook shows a whole game on
+        its board.
         """
-        from samurai_odds.engine.sampling.trace import trace
+        from samurai_odds.engine.sampling.trace import traced
 
         made = self.provenance
-        return "\n".join(trace(self.asked, made.seed, battle, made.condition))
+        return traced(self.asked, made.seed, battle, made.condition)
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the answer with matplotlib; return the axes of its first distribution.

@@ -6,6 +6,7 @@ and number, so what it tells is what was counted.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from numbers import Integral
 from typing import Any
@@ -20,6 +21,7 @@ from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.web import framed
 
 MOST_SEARCHED = 2**26  # battles looked through for those that meet a condition
 MOST_FACES = 256  # dice of one roll
@@ -70,6 +72,23 @@ def _choices(question: Asked) -> Reading | None:
         return unfolded(question)
     except TooLarge:
         return None
+
+
+class Traced(str):
+    """A trace as a text; a notebook shows a whole game on its board, forwards and back."""
+
+    page: Callable[[], str] | None = None
+
+    def _repr_html_(self) -> str | None:
+        return framed(self.page(), self.splitlines()[0], 900) if self.page else None
+
+
+def traced(question: Any, seed: int, battle: int, condition: str | None = None) -> Traced:
+    """Return the lines of `trace` as a text that shows itself."""
+    found = Traced("\n".join(trace(question, seed, battle, condition)))
+    if hasattr(question, "viewer"):
+        found.page = partial(question.viewer, seed, battle, condition)
+    return found
 
 
 def trace(question: Any, seed: int, battle: int, condition: str | None = None) -> list[str]:
