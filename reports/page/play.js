@@ -60,11 +60,11 @@ if (this.table.begins_(known.before_)) this.begun = step.before;
 const lines = this.telling.next().value[1];
 if (!lines.length) return;
 const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
-this.show(step.before[this.played.AT.TURN], lines, told, step.after);
+this.show(step.before[this.played.AT.TURN], lines, told, step.after, step.draw);
 }
 
-show(turn, lines, told, after) {
-this.frames.push({ turn, lines, told, changes: this.played.Sitting.changes(this.last, after) });
+show(turn, lines, told, after, draw) {
+this.frames.push({ turn, lines, told, draw, changes: this.played.Sitting.changes(this.last, after) });
 this.last = after;
 }
 
@@ -72,7 +72,7 @@ finish() {
 if (!this.sitting?.ended || this.over) return;
 this.over = this.telling.next().value[1];
 const last = this.frames[this.frames.length - 1];
-this.show(last ? last.turn : 0, this.over, {}, this.sitting.state);
+this.show(last ? last.turn : 0, this.over, {}, this.sitting.state, Infinity);
 }
 
 linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
@@ -208,7 +208,7 @@ this.offer = live && now ? this.offered(now) : null;
 this.said = el("p", { class: "aside", role: "status" });
 const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
 this.place.replaceChildren(
-el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]} · ${scene.standing_}`), this.zoom()),
+el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
 el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
 ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
 if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
@@ -241,14 +241,14 @@ return this.draw();
 asked(live) {
 const { match, offer } = this;
 if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
-const seat = match.now.seat, who = seat >= 0 && match.persons.length > 1 ? `${capital(this.table.seats_[seat])}: ` : "";
+const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
 const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
 const bound = left.filter((one) => !loose.includes(one));
 const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text));
 return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, who + offer.title),
 loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
 bound.length ? el(bound.length > FEW_CHOICES ? "div" : "div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
-el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Another piece") : null,
+el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
 el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Let the bot choose" : "Let the page roll"),
 el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
 }
@@ -351,7 +351,7 @@ el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/
 return el("div", { class: "more" }, fold("Board as a list", listed), fold("All that happened", log), match.persons.length ? fold("Back to an earlier choice", chosen) : null,
 fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
 el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
-el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game")));
+el("button", { type: "button", "data-do": "new", onclick: () => this.prepare({ ...about, number: about.number + 1 }) }, "New game")));
 }
 
 async link() {
@@ -365,7 +365,7 @@ const groupsOf = (played, key) => (played.groups ? played.groups[key] : [[0], [1
 const namesOf = (played, key) => (played.groups ? played.groups[key].map((seats, k) => (seats.length > 1 ? `player ${k + 1}` : `seat ${k + 1}`)) : SIDES);
 function commandOf(game, played, { scenario, players, seed, number }) {
 const bots = players.map((name) => (name === PERSON ? played.bot : name));
-const who = game === "swords" ? `--setup ${scenario} --bots ${bots.join()}` : `${scenario} --red ${bots[0]} --blue ${bots[1]}`;
+const who = game === "swords" ? `${scenario} --bots ${bots.join()}` : `${scenario} --red ${bots[0]} --blue ${bots[1]}`;
 return `samurai-odds ${game} play ${who} --seed ${seed} --trace ${number}`;
 }
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -529,6 +529,11 @@ this.adviser("tutor").stop();
 this.reviewed.stopped = true;
 this.advise();
 },
+look(turn) {
+this.frame = this.match.frames.findIndex(({ draw }) => draw >= turn.draw);
+this.draw();
+this.map.scrollIntoView({ block: "nearest" });
+},
 
 gone() {
 if (!this.reviewed) return null;
@@ -543,12 +548,12 @@ return { value: all.reduce((total, one) => total + one.value, 0), se: Math.sqrt(
 const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
 const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
 const stop = whole || fault || stopped ? null : el("button", { type: "button", "data-do": "stop", onclick: () => this.stopReview() }, "Stop");
-return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, sides, seats, this.played.turn) : null,
-el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, this.told_of(one)))));
+return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null,
+el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, `${this.told_of(one)} `, el("button", { type: "button", onclick: () => this.look(one) }, "Show")))));
 },
 });
-function curve(turns, whole, sides, names, turn) {
-const wide = 300, high = 100, steps = Math.max(1, turns.length - (whole ? 0 : 1));
+function curve(turns, whole, of, sides, names, turn, look) {
+const wide = 300, high = 100, steps = Math.max(1, of);
 const svg = document.createElementNS(SVG, "svg"), put = (kind, given) => {
 const one = document.createElementNS(SVG, kind);
 for (const [name, value] of Object.entries(given)) one.setAttribute(name, value);
@@ -558,6 +563,10 @@ const x = (k) => ((k / steps) * wide).toFixed(1), y = (chance) => (high - chance
 svg.setAttribute("viewBox", `-4 -4 ${wide + 8} ${high + 8}`);
 svg.setAttribute("class", "curve");
 svg.setAttribute("role", "img");
+svg.addEventListener("click", ({ clientX }) => {
+const { left, width } = svg.getBoundingClientRect(), at = (clientX - left) / width * (wide + 8) - 4;
+look(turns[Math.max(0, Math.min(turns.length - 1, Math.round(at / wide * steps)))]);
+});
 const last = (seat) => (whole ? whole.result[seat] : turns[turns.length - 1].before[seat]).value;
 svg.setAttribute("aria-label", `Win chance by ${turn}: ${sides.map((seat) => `${names[seat]} from ${inPercent({ value: turns[0].before[seat].value })} to ${inPercent({ value: last(seat) })}`).join(", ")}`);
 put("line", { x1: 0, x2: wide, y1: high / 2, y2: high / 2, class: "half" });
