@@ -89,22 +89,34 @@ def bid_text(bid):
 def rows_of(key, one):
     """Return the lines of a scenario: as it is, then each fix, or the nearest that was checked."""
     lines = [(f"**{one['title']}** (`{key.rpartition('/')[2]}`)", one["as_it_is"])]
+    if one["even"]:
+        return lines_of(lines)
     lines += [(f"{n}. {'; '.join(fix['changes'])}", fix["win_rates"])
               for n, fix in enumerate(one["fixes"], 1)]  # fmt: skip
     if not one["fixes"]:
         near = one["nearest"][:1]
         lines += [(f"nearest: {'; '.join(fix['changes'])}", fix["win_rates"]) for fix in near]
-    return [f"| {says} | {' | '.join(map(rate, rates.values()))} |" for says, rates in lines]
+    return lines_of(lines)
 
 
-def is_surely_uneven(one):
-    """Say whether a win rate lies beyond the margin by two standard errors."""
+def lines_of(rates):
+    """Return lines of the table of win rates by bot, each with what was played."""
+    return [f"| {says} | {' | '.join(map(rate, each.values()))} |" for says, each in rates]
+
+
+def reaches(one, errors):
+    """Return how far from even a win rate lies at most, so many standard errors beyond."""
     rates = []
     for figure in one["as_it_is"].values():
         seats = [figure] if "value" in figure else list(figure.values())
         even = 1 / max(2, len(seats))
-        rates += [abs(each["value"] - even) - 1.96 * each["se"] for each in seats]
-    return not one["even"] and max(rates) > MARGIN
+        rates += [abs(each["value"] - even) + errors * each["se"] for each in seats]
+    return max(rates)
+
+
+def is_surely_uneven(one):
+    """Say whether a win rate lies beyond the margin by two standard errors."""
+    return not one["even"] and reaches(one, -1.96) > MARGIN
 
 
 def was_uneven(one):
@@ -116,7 +128,8 @@ def remark(one):
     """Say what became of a scenario."""
     tried = one["tried"]
     if one["even"]:
-        return "Even as it is: nothing was searched."
+        so_far = "" if reaches(one, 1.96) <= MARGIN else ", as far as these games tell"
+        return f"Even as it is{so_far}: nothing was searched."
     if not was_uneven(one):
         return "Not decided whether it is even: too few games in this time."
     many = f"{tried['single']} of {tried['listed']} single changes and {tried['pairs']} pairs"
