@@ -135,7 +135,7 @@ class Favor:
             more = ((over - under) / 2 / apart) ** 2 if apart else inf
             (inside if apart > 0 else outside).append(more)
         need = games * (min(outside) if outside else max(inside))
-        return _rounded_up(need) if need <= _MOST_GAMES else None
+        return rounded_up(need) if need <= _MOST_GAMES else None
 
     def to_dict(self) -> dict[str, Any]:
         """Give the verdict and what it rests on as plain values, for JSON."""
@@ -191,7 +191,7 @@ def _first_largest(values: list[float]) -> int:
     return max(range(len(values)), key=lambda place: (round(values[place], 12), -place))
 
 
-def _rounded_up(number: float) -> int:
+def rounded_up(number: float) -> int:
     """Round up to two digits."""
     step = int(f"1{'0' * max(0, len(str(ceil(number))) - 2)}")
     return ceil(number / step) * step

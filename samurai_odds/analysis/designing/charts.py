@@ -16,6 +16,7 @@ from samurai_odds.play.workers.player import Player
 
 _WIDE, _ROW = 460, 24  # of a chart, so that its words are readable on a phone
 _BESIDE = 18  # letters of a name that stands beside its bar
+_BELOW = 0.5  # size of numbers below a piece
 _LEAST = 0.02  # of the hottest place; cooler ones are not shaded
 
 
@@ -45,7 +46,9 @@ def bars(rows: Sequence[tuple[str, Figure]], even: float, label: str) -> str:
             f"<title>{html.escape(name)}: {html.escape(one.text())}</title></g>"
         )
     high = row * len(rows) + 8
-    axis = f'<path d="M{short(middle)} {16 if above else 0}V{high}" class="error"/>'
+    ways = "".join(f"M{short(middle)} {row * n + 19}v20" for n in range(len(rows)))
+    way = ways if above else f"M{short(middle)} 0V{high}"  # not through the names
+    axis = f'<path d="{way}" class="error"/>'
     under = f"{100 * even:.0f}%" if even else "0"
     axis += f'<text x="{short(middle)}" y="{high + 14}" text-anchor="middle">{under}</text>'
     return (
@@ -130,10 +133,11 @@ def heat(
 ) -> str:
     """Draw a map with numbers at places; the darker the more. ``scale`` is their size.
 
-    Small ones lie low in their place, whose name stays readable.
+    Small ones lie low in their place, whose name stays readable; below a piece all are small.
     """
     most = max([value for *_, value in places] or [0]) or 1
-    shown = [Piece(one.x, one.y, f'<g opacity=".45">{one.look}</g>') for one in scene.pieces]
+    taken = {(round(one.x), round(one.y)) for one in scene.pieces}
+    shown = [Piece(one.x, one.y, f'<g opacity=".6">{one.look}</g>') for one in scene.pieces]
     for x, y, value in places:
         share = value / most
         if share < _LEAST:
@@ -141,12 +145,13 @@ def heat(
         tone = round(235 - 200 * share)
         ink = "ri" if tone < 130 else ""
         number = f"{value:.0f}" if value >= 10 else f"{value:.2g}"
-        low = 40 * (1 - scale)
+        size = min(scale, _BELOW) if (round(x), round(y)) in taken else scale
+        low = 40 * (1 - size)
         shown.append(
             Piece(
                 x,
                 y + low,
-                f'<circle r="{short(scale * (16 + 16 * share))}" fill="rgb({tone},{tone},{tone})" '
+                f'<circle r="{short(size * (16 + 16 * share))}" fill="rgb({tone},{tone},{tone})" '
                 f'stroke="#333"/>{text(0, 4.5, number, f"mid strong {ink}".strip())}',
             )
         )
@@ -186,14 +191,19 @@ def play_pairings(
     seed: int,
     most: int,
     deadline: float,
+    told: tuple[Start, Credits] | None = None,
 ) -> list[Paired]:
     """Play all pairings in rounds, with the same luck, until the deadline (`time.monotonic`).
 
-    The first pairing is played a little whatever the time.
+    The first pairing is played a little whatever the time. Where games begin as in ``told``, those
+    first games are taken as they are.
     """
     starts = {id(start): start for one in pairings for start, _ in one.cells.values()}
     first = {id(start) for one in pairings[:1] for start, _ in one.cells.values()}
     won: dict[int, Credits] = {}
+    if told is not None:
+        start, credits = told
+        won = {key: completed(credits) for key, one in starts.items() if _is_same(one, start)}
     for wanted in (games for games in ROUNDS if games <= max(most, ROUNDS[0])):
         for key, start in starts.items():
             done = len(won.get(key, ()))
@@ -207,6 +217,11 @@ def play_pairings(
         for one in pairings
         if all(len(won.get(id(start), ())) > 1 for start, _ in one.cells.values())
     ]
+
+
+def _is_same(one: Start, other: Start) -> bool:
+    alike = np.array_equal(one.question, other.question) and np.array_equal(one.state, other.state)
+    return alike and one.game is other.game
 
 
 def _paired(one: Pairing, won: Mapping[int, Credits]) -> Paired:

@@ -9,13 +9,12 @@ from numpy.typing import NDArray
 
 from samurai_odds.analysis.designing.charts import Paired, Pairing, pairing_grid
 from samurai_odds.analysis.designing.swings import QUANTILES, Heat, Seen, Standing, Swings, Walk
-from samurai_odds.analysis.designing.worths import Worth, extremes
+from samurai_odds.analysis.designing.worths import Worths, extremes, left_out, worth_grid
 from samurai_odds.analysis.fairness.ladder import Ladder, verdict_text
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.viewing.page import Judged
 from samurai_odds.play.viewing.scene import Frame
@@ -30,8 +29,9 @@ _NO_REPORTS = "Players: no results of people are known for this scenario."
 class Design:
     """A scenario as its report asks about it, whatever game it is of.
 
-    ``ladder`` and ``balance`` take a limit and the rest of how games are played; ``contest`` are
-    the games told and drawn. ``grounds`` are changes of the map that show what a hex is worth,
+    ``ladder`` and ``beside`` take a limit and the rest of how games are played; the latter gives
+    tables of what moves win rates. ``contest`` are the games told and drawn. ``grounds`` are
+    changes of the map that show what a hex is worth,
     ``pairings`` who plays whom. ``heat`` says what happened where, in words and by place; ``seen``
     what is counted in games of a seed gone through turn by turn,
     and more until a time. ``followed`` evaluates games on their way,
@@ -40,7 +40,6 @@ class Design:
 
     contest: Any
     ladder: Callable[..., Ladder]
-    balance: Callable[..., Answer]
     subject: Subject
     grounds: Sequence[Proposal]
     pairings: Sequence[Pairing]
@@ -50,6 +49,7 @@ class Design:
     inputs: Mapping[str, Any]
     followed: Callable[..., Swings | None]
     standing: Callable[[int, int, int], Standing]
+    beside: Callable[..., Sequence[Grid]] | None = None
     spots: float = 1.0  # size of numbers on its maps; small ones leave the names readable
 
 
@@ -69,13 +69,14 @@ class Found:
     title: str
     design: Design = field(repr=False)
     ladder: Ladder
-    balance: Answer
+    beside: tuple[Grid, ...]
     odds: Odds
     pairings: tuple[Paired, ...]
     swings: Swings | None
-    worths: tuple[Worth, ...]
+    worths: Worths
     seen: Seen = field(repr=False)
     games: tuple[Shown, ...] = field(repr=False)
+    seconds: float  # for all but the single things
     provenance: Provenance = field(repr=False)
     other: "Found | None" = field(default=None, repr=False)
 
@@ -99,25 +100,24 @@ class Found:
             )
         if best := extremes(self.worths):
             said.append(best)
-        wanted = ((SWINGS, self.swings), (SINGLE, self.worths))
-        if left := [name[0].lower() + name[1:] for name, found in wanted if not found]:
-            said.append(
-                f"No time was left to measure {' and '.join(left)}: give it more --seconds."
-            )
+        if self.swings is None:
+            said.append(f"No time was left to measure {SWINGS.lower()}: give it more --seconds.")
+        if left := left_out(self.worths, self.seconds):
+            said.append(left)
         return said
 
     def sections(self) -> list[tuple[str, list[Grid]]]:
         """Return the tables by what they are about."""
         contest: Any = self.odds.asked
         ends = [Grid(one.title, one.columns, one.rows, one.notes) for one in contest.tables(None)]
-        seats = _unheaded(self.balance.grids())
+        seats = list(self.beside)
         if self.pairings:
             seats.insert(0, pairing_grid(self.pairings, _who(self.pairings)))
         found = [(LEVELS, _unheaded(self.ladder.grids())), (SEATS, seats), (ENDS, ends)]
         if self.swings is not None:
             found.append((SWINGS, _swing_grids(self.swings)))
-        if self.worths:
-            found.append((SINGLE, [_worth_grid(self.worths)]))
+        if self.worths.tried:
+            found.append((SINGLE, [worth_grid(self.worths)]))
         if self.seen.grids:
             found.append((CARDS, list(self.seen.grids)))
         return found
@@ -146,14 +146,3 @@ def _swing_grids(swings: Swings) -> list[Grid]:
         Grid(f"From this {counted} on the winner kept 80% or more:", (counted, "games"), sure),
         Grid("Win chance of who won in the end, quantiles:", columns, along),
     ]
-
-
-def _worth_grid(found: Sequence[Worth]) -> Grid:
-    rows = tuple(
-        (one.says, one.seat, one.points) for one in sorted(found, key=lambda one: one.gained)
-    )
-    note = (
-        "each against the scenario as it is, in the same games; of one more of a piece the first "
-        "place found"
-    )
-    return Grid("", ("changed by one", "side", "its win rate changes by, points"), rows, (note,))

@@ -15,6 +15,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
 from samurai_odds.play.viewing.page import figure, script, style
+from samurai_odds.play.viewing.scene import svg
 
 
 def compared(one: Found, other: Found) -> Grid:
@@ -57,34 +58,36 @@ def _difference(one: Figure, other: Figure | None) -> Figure | None:
     return Figure(scale * gap, scale * error, min(one.samples, other.samples))
 
 
-_LABEL = 60  # letters above a bar
 _STYLE = Path(__file__).with_name("report.css")
 
 
 def report_page(report: Found) -> str:
     """Return the page of a report; of two, their comparison first, then each of them."""
     title = report.title if report.other is None else f"{report.title} / {report.other.title}"
-    parts = [f'<main class="report"><h1>{html.escape(title)}</h1>']
+    both = [one for one in (report, report.other) if one is not None]
+    parts = ['<main class="report">', *map(_verdict, both)]
     if report.other is not None:
-        parts += [_verdict(one, True) for one in (report, report.other)]
         parts.append(_tables("side by side", [compared(report, report.other)]))
-    for one in (report, report.other):
-        if one is not None:
-            parts += _parts(one, report.other is not None)
+    for one in both:
+        parts += _parts(one, len(both) > 1)
     body = "\n".join([*parts, "</main>"])
     return page(title, body, style() + _STYLE.read_text("utf-8"), script())
 
 
-def _verdict(report: Found, named: bool) -> str:
-    said = "".join(f"<p>{html.escape(line)}</p>" for line in report.summary())
-    name = f"<h2>{html.escape(report.title)}</h2>" if named else ""
-    return f'<div class="verdict">{name}{said}</div>'
+def _verdict(report: Found) -> str:
+    """Return what a designer wants to know; the verdict begins with the title."""
+    said, *more = (html.escape(line) for line in report.summary())
+    lines = "".join(f"<p>{line}</p>" for line in more)
+    return f'<div class="verdict"><h1>{said}</h1>{lines}</div>'
 
 
 def _parts(report: Found, of_two: bool) -> list[str]:
     """Return all that a report has of one scenario."""
-    head = f'<h1 class="part">{html.escape(report.title)}</h1>' if of_two else ""
-    parts = [head or _verdict(report, False)]
+    parts = [f'<h1 class="part">{html.escape(report.title)}</h1>'] if of_two else []
+    contest: Any = report.odds.asked
+    opening = report.games[0].frames[0].scene.pieces
+    board = svg(contest.staged.ground, opening, f"{report.title}: as it begins")
+    parts.append(f'<div class="wide">{board}</div>')
     pictures = {
         LEVELS: _levels(report),
         SEATS: _pairings(report),
@@ -96,7 +99,6 @@ def _parts(report: Found, of_two: bool) -> list[str]:
         parts.append(f"<h2>{heading}</h2>{pictures.get(heading, '')}{_tables(heading, grids)}")
     parts += _maps(report)
     parts.append('<div class="games"><h2>Three games to step through</h2>')
-    contest: Any = report.odds.asked
     names = list(report.ladder.judging.favor.names.values())
     for one in report.games:
         lines = names if len(names) > 2 else names[:1]
@@ -166,6 +168,8 @@ def _pairings(report: Found) -> str:
     says = "win rates by who plays, bars from an even share"
     if len(report.pairings[0].shares) == 1 or report.pairings[0].apart is not None:
         says = "win rate of red by red's bot and blue's"
+    if report.pairings[0].apart is not None:
+        says += ", mean of either side moving first"
     return _drawn(says, bars(rows, even, says))
 
 
@@ -173,7 +177,8 @@ def _lengths(report: Found) -> str:
     lengths = report.lengths
     step = max(1, -(-(int(lengths.max()) - int(lengths.min()) + 1) // 16))
     counted = Counter(int(length) // step * step for length in lengths)
-    shares = [(str(n), counted[n] / len(lengths)) for n in sorted(counted)]
+    ticks = range(min(counted), max(counted) + 1, step)
+    shares = [(str(n), counted[n] / len(lengths)) for n in ticks]
     named = f"{report.design.length} of games, %"
     if step > 1:
         named += f" ({step} together, from the number named)"
@@ -191,11 +196,7 @@ def _curves(report: Found) -> str:
 
 
 def _worths(report: Found) -> str:
-    found = sorted(report.worths, key=lambda one: -abs(one.gained))[:20]
-    rows = [(_short(one.says), one.points) for one in sorted(found, key=lambda one: one.gained)]
-    says = "win-rate points by change: the largest (all are in the table)"
+    """Draw what was measured of changes, picked in other games."""
+    says = "win-rate points by change by one"
+    rows = [(one.says, gained.in_points) for one, gained in report.worths.measured]
     return _drawn(says, bars(rows, 0.0, says)) if rows else ""
-
-
-def _short(says: str) -> str:
-    return says if len(says) <= _LABEL else f"{says[: _LABEL - 2]} …"

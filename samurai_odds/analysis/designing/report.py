@@ -12,14 +12,16 @@ from samurai_odds.analysis.designing.charts import play_pairings
 from samurai_odds.analysis.designing.found import Design, Found, Shown
 from samurai_odds.analysis.designing.page import compared, report_page
 from samurai_odds.analysis.designing.swings import Standing, walks
-from samurai_odds.analysis.designing.worths import Worth, worths
+from samurai_odds.analysis.designing.worths import worths
+from samurai_odds.analysis.fairness.ladder import Ladder
+from samurai_odds.analysis.favor import Credits, favor_of
 from samurai_odds.analysis.fixing.trials import Field
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
-from samurai_odds.grids.grid import Grid
+from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.grids.web import framed
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.searching import record
@@ -29,7 +31,7 @@ from samurai_odds.play.workers.player import Player
 
 SECONDS = 180.0
 # Parts of the time; what is left is for the pieces.
-_LEVELS, _EDGE, _PAIRED, _GAMES, _SWINGS, _SEEN = 0.2, 0.1, 0.15, 0.1, 0.07, 0.06
+_LEVELS, _BESIDE, _PAIRED, _GAMES, _SWINGS, _SEEN = 0.15, 0.05, 0.15, 0.15, 0.07, 0.06
 _MOST_GAMES, _FOLLOWED, _FEW = 2_000, 400, 24
 _AS_MANY = 4  # whole games that following one through takes
 _MOST_OF_A_PIECE = 2_048  # games with it away
@@ -39,15 +41,21 @@ class Report(Found, Answer):
     """What a designer asks of a scenario; ``page()`` is all of it, with pictures and games."""
 
     def grids(self, form: str = "text") -> list[Grid]:
-        """Return all tables: the verdict by level first, then what single things are worth."""
-        timed = form != "json"  # there the time has its own place
-        heading = "\n".join([self.title, *self.summary(timed)])
-        found = [Grid(heading, (), ()), *(grid for _, listed in self.sections() for grid in listed)]
-        if self.other is None:
-            return found
-        heading = "\n".join([self.other.title, *self.other.summary(timed)])
-        beside = [Grid(heading, (), ()), compared(self, self.other)]
-        return [found[0], *beside, *found[1:]]
+        """Return all tables, the verdict first."""
+        return [
+            *self._verdicts(form != "json"),
+            *(grid for _, listed in self.sections() for grid in listed),
+        ]
+
+    def text(self) -> str:
+        """Return the verdict, of two scenarios their comparison; all else is on the page."""
+        return as_text(self._verdicts())
+
+    def _verdicts(self, timed: bool = True) -> list[Grid]:
+        """Return the verdicts; JSON has another place for how long games took."""
+        both = [one for one in (self, self.other) if one is not None]
+        heads = [Grid("\n".join(one.summary(timed)), (), ()) for one in both]
+        return heads if self.other is None else [*heads, compared(self, self.other)]
 
     def page(self) -> str:
         """Return the report as a page that needs no other file."""
@@ -77,25 +85,34 @@ def report_of(
     player.ready(contest.starts[0])  # compiled before any clock runs
     begun = time.monotonic()
     ladder = design.ladder(limit=_limit(_LEVELS * seconds, samples), **how)
-    balance = design.balance(limit=_limit(_EDGE * seconds, samples), **how)
+    beside: tuple[Grid, ...] = ()
+    if design.beside is not None:
+        beside = tuple(design.beside(limit=_limit(_BESIDE * seconds, samples), **how))
     many = _limit(_GAMES * seconds, samples or _MOST_GAMES)
     odds = contest.play(many, seed, threads=threads, executor=executor)
     run = contest.run
     if run is None or run.games < 2:
         raise OddsError("stopped before two games were played: give it more --seconds")
+    start, credits = contest.starts[0], contest.credits()
+    bot = start.game.bots.names[int(start.question[at.BOTS])]
+    ladder = _with(ladder, bot, credits, odds.provenance.elapsed_s)
     most = samples or _MOST_OF_A_PIECE
     until = time.monotonic() + _PAIRED * seconds
     credits_of = design.subject.credits_of
-    paired = play_pairings(design.pairings, credits_of, player, seed, most, until)
+    same = start, credits
+    paired = play_pairings(design.pairings, credits_of, player, seed, most, until, same)
     count = min(run.games, _FOLLOWED, max(_FEW, int(run.games * _SWINGS / _GAMES / _AS_MANY)))
     lengths = np.asarray(contest.games[design.length], dtype=np.int64)
     until = time.monotonic() + _SWINGS * seconds
-    swings = design.followed(player, seed, count, lengths, contest.credits(), until)
+    swings = design.followed(player, seed, count, lengths, credits, until)
     until = time.monotonic() + _SEEN * seconds
-    watched = walks(contest.starts[0], seed, min(run.games, _FOLLOWED), until, threads)
+    watched = walks(start, seed, min(run.games, _FOLLOWED), until, threads)
     seen = design.seen(contest, seed, watched, until + 0.5 * _SEEN * seconds)
-    left = max(0.25 * seconds, begun + seconds - time.monotonic())
-    found = _worths(design, player, seed, left, most, progress)
+    rest = time.monotonic() - begun
+    left = max(0.25 * seconds, seconds - rest)
+    field = Field((bot,), player, seed, left if left < inf else None, None)
+    with bar("games", progress) as field.show:
+        found = worths(design.subject, field, most, design.grounds, credits)
     made = replace(
         contest.staged.provenance("report", dict(design.inputs)),
         method="monte-carlo",
@@ -105,8 +122,8 @@ def report_of(
     )
     title = contest.staged.scenario.title
     shown = tuple(_shown(design, seed, number, lengths) for number in _typical(lengths))
-    told = ladder, balance, odds, tuple(paired), swings, tuple(found), seen, shown
-    return Report(title, design, *told, made)
+    told = ladder, beside, odds, tuple(paired), swings, found, seen, shown
+    return Report(title, design, *told, rest, made)
 
 
 def against_of(design: Design, other: Design, limit: Limit | None = None, **how: Any) -> Report:
@@ -128,15 +145,17 @@ def _limit(seconds: float, samples: int | None) -> Limit:
     return Limit(seconds=seconds if seconds < inf else None, samples=samples)
 
 
-def _worths(
-    design: Design, player: Player, seed: int, left: float, most: int, progress: Progress | None
-) -> list[Worth]:
-    """Measure what single things are worth, between the bots of the games told."""
-    start = design.contest.starts[0]
-    bot = start.game.bots.names[int(start.question[at.BOTS])]
-    with bar("games", progress) as show:
-        field = Field((bot,), player, seed, left if left < inf else None, show)
-        return worths(design.subject, field, most, design.grounds)
+def _with(ladder: Ladder, bot: str, credits: Credits, seconds: float) -> Ladder:
+    """Return a ladder whose level of a bot rests on the games told: one figure of one match."""
+    names, margin = ladder.judging.favor.names, ladder.judging.favor.margin
+    levels = tuple(
+        replace(level, favor=favor_of(credits, names, margin), seconds=seconds)
+        if level.bot == bot
+        else level
+        for level in ladder.levels
+    )
+    made = replace(ladder.provenance, samples=sum(level.games for level in levels))
+    return replace(ladder, levels=levels, provenance=made)
 
 
 def _typical(lengths: Any) -> list[int]:

@@ -1,21 +1,33 @@
-"""What single pieces of a scenario are worth: games with one less or more, the same luck."""
+"""What single pieces of a scenario are worth: games with one less or more, the same luck.
+
+Changes that stand out are picked in one set of games and measured in another: the largest of
+many noisy differences is too large, in the games that made it so.
+"""
 
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
+from statistics import NormalDist
 
 import numpy as np
 
-from samurai_odds.analysis.favor import Scores, completed
+from samurai_odds.analysis.favor import (
+    CLOSE_CALL,
+    ERROR_RATE,
+    Credits,
+    Scores,
+    completed,
+    rounded_up,
+)
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid
 
-_ROUND = 16  # games of every trial, then twice as many each time while there is time
-_LEAST = 16  # games of one that is told
-_USUAL = 0.15  # of the time, for the scenario as it is
-_SURE = 3.0  # standard errors: the greatest of many is chosen
+GAMES = 384  # of each change, twice as many of the scenario as it is: an error of 3 points at most
+_PICKING = 0.65  # of the time; the rest measures what was picked
 _PIECES = ("units", "leaders", "castles")  # what a player would call a piece
 _PLACED = (*_PIECES, "provinces", "objectives", "blocks")  # one more of them could go anywhere
 _MOST = 96  # changes that are tried
@@ -23,18 +35,19 @@ _MOST = 96  # changes that are tried
 
 @dataclass(frozen=True)
 class Worth:
-    """A change by one, and what it changes in the win rate of whose it is."""
+    """A change by one, and what it changes in the win rate of whose it is.
+
+    ``looked`` is what the games said in which changes were ``picked``, ``gained`` what fresh ones
+    say of it; None if it was not picked, or time was up.
+    """
 
     says: str
     kind: str
     seat: str
-    gained: Figure
-    more: bool = False
-
-    @property
-    def points(self) -> Figure:
-        """The same in points of win rate."""
-        return self.gained.in_points
+    more: bool
+    looked: Figure
+    picked: bool
+    gained: Figure | None
 
     @property
     def is_piece(self) -> bool:
@@ -42,37 +55,107 @@ class Worth:
         return self.kind in _PIECES and not self.more
 
 
+@dataclass(frozen=True)
+class Worths:
+    """What was found of the changes tried; ``asked`` is how many there are.
+
+    ``seconds`` are what all of them take; 0 if nobody knows.
+    """
+
+    tried: tuple[Worth, ...] = ()
+    asked: int = 0
+    seconds: float = 0.0
+
+    @property
+    def measured(self) -> list[tuple[Worth, Figure]]:
+        """Those picked, with what fresh games say; what harmed its side most comes first."""
+        found = [(one, one.gained) for one in self.tried if one.gained is not None]
+        return sorted(found, key=lambda each: each[0].looked)
+
+
 def worths(
-    subject: Subject, field: Field, games: int, grounds: Sequence[Proposal] = ()
-) -> list[Worth]:
+    subject: Subject,
+    field: Field,
+    games: int,
+    grounds: Sequence[Proposal] = (),
+    told: Credits | None = None,
+) -> Worths:
     """Play a scenario with each of its pieces away, and with one more of what is counted.
 
-    Of pieces one more of each kind is tried too; ``grounds`` are changes of the map.
+    Of pieces one more of each kind is tried too; ``grounds`` are changes of the map. ``told`` is
+    what was won in the first games of the scenario as it is, if they were played before.
 
-    All are played in rounds as long as there is time, with the same luck as the scenario as it
-    is. Of that more games are played: what they say of the first ones corrects the others.
+    One change of each kind and side comes first. As many are tried as time allows `GAMES` games
+    of; in these Holm's test picks those that change anything, and names one that does not in 5%
+    of reports. Fresh games measure those picked.
     """
-    usual = Trial(subject, (), subject.scenario)
+    bot, enough = field.bots[0], min(GAMES, games)
+    usual = Trial(subject, (), subject.scenario, {} if told is None else {bot: told})
     trials = list(_trials(subject, grounds))
-    field.play([usual], games, _USUAL)
-    wanted = min(_ROUND, games)
+    field.play([usual], min(2 * enough, games), _PICKING)
+    wanted, begun, before = enough, field.elapsed(), field.played
     while True:
         field.planned = field.played + len(trials) * wanted
-        if not field.play(trials, wanted) or wanted >= games:
+        whole = field.play(trials, wanted, _PICKING)
+        if not whole or wanted >= games or field.is_late(_PICKING / 2):
             break
         wanted = min(2 * wanted, games)
-    bot = field.bots[0]
-    enough = min(_LEAST, games)
-    played = [one for one in trials if len(one.won.get(bot, ())) >= enough]
-    return [_worth(subject, one, usual, bot) for one in played if usual.won]
+    if field.played == before:
+        return Worths(asked=len(trials))
+    each = (field.elapsed() - begun) / (field.played - before)  # game, in seconds
+    tried = [one for one in trials if len(one.won.get(bot, ())) >= enough]
+    looked = [_gained(one, one.won[bot], usual.won[bot]) for one in tried]
+    picked = [tried[place] for place in holm(looked)]
+    _measure(field, usual, picked, enough, games)
+    found = []
+    for one, figure in zip(tried, looked, strict=True):
+        fresh = one.fresh.get(bot)
+        stated = None
+        if fresh is not None and len(fresh) >= enough:
+            stated = _gained(one, fresh, usual.fresh[bot])
+        found.append(_worth(subject, one, figure, one in picked, stated))
+    return Worths(tuple(found), len(trials), each * enough * len(trials) / _PICKING)
+
+
+def _measure(field: Field, usual: Trial, picked: Sequence[Trial], least: int, games: int) -> None:
+    """Play those picked in fresh games, the clearest first, then twice as many."""
+    if not picked:
+        return
+    wanted = least
+    while True:
+        field.planned = field.played + (len(picked) + 2) * wanted
+        whole = field.check(usual, 2 * wanted)
+        whole = whole and all(field.check(one, wanted) for one in picked)
+        if not whole or wanted >= games or field.is_late(0.8):
+            return
+        wanted = min(2 * wanted, games)
+
+
+def holm(looked: Sequence[Figure], rate: float = ERROR_RATE) -> list[int]:
+    """Return the places of figures that are not 0 by Holm's test, the clearest first.
+
+    The chance that any of them is 0 after all is ``rate`` at most.
+    """
+    sizes = [abs(one) / one.se for one in looked]
+    order = sorted(range(len(looked)), key=lambda place: (-round(sizes[place], 9), place))
+    for rank, place in enumerate(order):
+        if sizes[place] <= NormalDist().inv_cdf(1 - rate / 2 / (len(looked) - rank)):
+            return order[:rank]
+    return order
 
 
 def _trials(subject: Subject, grounds: Sequence[Proposal]) -> Iterator[Trial]:
     listed = [one for one in subject.proposals if one.seat and one.steps == 1 and _is_less(one)]
     more = {_kind_of(one): one for one in reversed(subject.proposals) if _is_more(one)}
-    listed = _by_turns([one for one in listed if one.kind in _PIECES]) + _by_turns(
-        [one for one in listed if one.kind not in _PIECES]
-    )
+    pieces, rest = ([one for one in listed if (one.kind in _PIECES) is so] for so in (True, False))
+    counted: Counter[tuple[str, str]] = Counter()
+    first: list[Proposal] = []
+    others: list[Proposal] = []
+    for one in pieces:
+        kind = one.seat, _kind_of(one)
+        (others if counted[kind] else first).append(one)
+        counted[kind] += 1
+    listed = [*_by_turns(first), *_by_turns(rest), *_by_turns(others)]
     for one in [*listed, *reversed(more.values()), *grounds][:_MOST]:
         changed = one.apply(subject.scenario)
         if changed is not None:
@@ -104,22 +187,35 @@ def _is_more(one: Proposal) -> bool:
 
 
 def _kind_of(one: Proposal) -> str:
-    """Return what of its kind is one more, wherever: the first place stands for all."""
-    return re.split(",? (?:at|in) ", one.says)[0]
+    """Return what of its kind is one more or less, wherever: the first place stands for all."""
+    kind, _, last = re.split(",? (?:at|in) ", one.says)[0].rpartition(" ")
+    return kind if last in one.things else f"{kind} {last}"
 
 
-def _worth(subject: Subject, trial: Trial, usual: Trial, bot: str) -> Worth:
+def _worth(
+    subject: Subject, trial: Trial, looked: Figure, picked: bool, stated: Figure | None
+) -> Worth:
     [change] = trial.changes
-    seat = 0 if change.gain is None else change.gain[0]
-    own, as_it_is = (completed(one.won[bot])[:, seat] for one in (trial, usual))
-    name = list(subject.names.values())[seat]
-    return Worth(change.says, change.kind, name, gained(own, as_it_is), _is_more(change))
+    name = list(subject.names.values())[_seat(trial)]
+    return Worth(change.says, change.kind, name, _is_more(change), looked, picked, stated)
+
+
+def _seat(trial: Trial) -> int:
+    gain = trial.changes[0].gain
+    return 0 if gain is None else gain[0]
+
+
+def _gained(trial: Trial, own: Credits, usual: Credits) -> Figure:
+    seat = _seat(trial)
+    return gained(completed(own)[:, seat], completed(usual)[:, seat])
 
 
 def gained(own: Scores, usual: Scores) -> Figure:
     """Return how much more is won on average, where the first games of both had the same luck.
 
-    The luck of those is corrected by the share of it that both have (a control variate).
+    The luck of those is corrected by the share of it that both have (a control variate). That
+    share is small where a change leads to another game soon: the luck is drawn for other things.
+    The error counts a game more, half of it won: games all alike do not prove that all are.
     """
     both = min(len(own), len(usual))
     own, same = own[:both], usual[:both]
@@ -127,25 +223,70 @@ def gained(own: Scores, usual: Scores) -> Figure:
     part = min(1.0, max(0.0, float(np.cov(own, same, bias=True)[0, 1]) / spread)) if spread else 0.0
     mean = float(own.mean()) - float(usual.mean())
     mean -= part * (float(same.mean()) - float(usual.mean()))
-    error = (own - part * same).var() / both + (1 - part) ** 2 * usual.var() / len(usual)
-    floor = 1 / (2 * both)  # all games alike say little
-    return Figure(mean, max(float(error) ** 0.5, floor), both)
+    left = (both * float((own - part * same).var()) + 0.5) / max(1, both - 1)
+    error = left / both + (1 - part) ** 2 * float(usual.var()) / len(usual)
+    return Figure(mean, error**0.5, both)
 
 
-def extremes(found: Sequence[Worth]) -> str:
+# ---- in words ------------------------------------------------------------------------
+
+
+def extremes(found: Worths) -> str:
     """Return the strongest and the weakest piece in a sentence."""
-    pieces = sorted((one for one in found if one.is_piece), key=lambda one: one.gained)
-    if len(pieces) < 2:
+    tried = sum(one.is_piece for one in found.tried)
+    pieces = [(one, gained) for one, gained in found.measured if one.is_piece]
+    if tried < 2:
         return ""
-    first, last = pieces[0], pieces[-1]
-    if first.gained > -_SURE * first.gained.se:
-        return "No piece is seen to matter more than the others: play more games."
-    said = f"Strongest piece ({first.says}): without it {first.seat} wins {_points(first)}."
-    if abs(last.gained) <= _SURE * last.gained.se:
-        return f"{said} Weakest ({last.says}): no measurable effect."
-    return f"{said} Weakest ({last.says}): {_points(last)}."
+    if not pieces or pieces[0][0].looked > 0:
+        return f"None of {tried} pieces tried is seen to matter in the time given."
+    (first, most), *rest = pieces
+    said = f"Strongest of {tried} pieces tried ({first.says}): without it {_points(first, most)}."
+    close = [
+        f"{one.says} ({gained.in_points.text()})"
+        for one, gained in rest
+        if abs(gained - most) <= CLOSE_CALL * hypot(gained.se, most.se)
+    ]
+    if close:
+        said += f" Too close to call: {', '.join(close)}."
+    if hidden := tried - len(pieces):
+        return f"{said} {hidden} {'is' if hidden == 1 else 'are'} not seen to matter."
+    last, least = min(pieces, key=lambda each: abs(each[0].looked))
+    return f"{said} Weakest ({last.says}): {_points(last, least)}."
 
 
-def _points(one: Worth) -> str:
-    less = "less" if one.gained < 0 else "more"
-    return f"{Figure(abs(one.points), one.points.se, one.points.samples).text()} points {less}"
+def _points(one: Worth, gained: Figure) -> str:
+    size = Figure(abs(gained), gained.se, gained.samples).in_points
+    return f"{one.seat} wins {size.text()} points {'less' if gained < 0 else 'more'}"
+
+
+def left_out(found: Worths, rest: float) -> str:
+    """Return what was not tried, and how long all takes; ``rest`` are seconds of other things."""
+    missing = found.asked - len(found.tried)
+    if not missing:
+        return ""
+    said = f"Single things: {missing} of {found.asked} changes were not tried for want of time"
+    if not found.seconds:
+        return f"{said}."
+    return f"{said}; for all: --seconds {rounded_up(found.seconds + rest)}."
+
+
+def worth_grid(found: Worths) -> Grid:
+    """Return the table of what was measured; below it what does not stand out."""
+    rows = tuple(
+        (one.says, one.seat, gained.in_points, f"{gained.samples:,}")
+        for one, gained in found.measured
+    )
+    games = min((one.looked.samples for one in found.tried), default=0)
+    notes = [
+        f"picked in {games:,} games of each change against the scenario as it is (Holm's test: "
+        f"{100 * ERROR_RATE:.0f}% of reports pick one that changes nothing), measured in fresh "
+        "ones; of one more of a piece the first place found"
+    ]
+    if others := [one for one in found.tried if not one.picked]:
+        worst = 100 * max(one.looked.se for one in others)
+        named = "; ".join(one.says for one in others)
+        notes.append(f"Not measurable in this time (errors {worst:.1f} points at most): {named}.")
+    if left := [one.says for one in found.tried if one.picked and one.gained is None]:
+        notes.append(f"Picked, but time was up before it was measured: {'; '.join(left)}.")
+    columns = ("changed by one", "side", "its win rate changes by, points", "games")
+    return Grid("", columns if rows else (), rows, tuple(notes))

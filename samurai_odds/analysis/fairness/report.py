@@ -75,14 +75,26 @@ def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
     """Red's win rate by who plays, what single things are worth, battles without a victor."""
     rows: list[tuple[Any, ...]] = [(f"red wins, {found.level}", found.share)]
     rows += [(f"red wins, between two {bot}", one.shares[0]) for bot, one in found.others.items()]
+    rows += _section_rows(found, form)
+    if found.favor.nobody > 0:
+        rows.append(("no winner (counts half)", found.favor.nobody))
+    return tuple(rows)
+
+
+def _section_rows(found: Found, form: str = "text") -> list[tuple[Any, ...]]:
+    rows: list[tuple[Any, ...]] = []
     for section in found.sections:
         rows += [(says, figure) for says, _, figure in section.rows]
         if section.difference is not None:
             says, figure = section.difference
             rows.append((says, figure if form == "csv" else points(figure)))
-    if found.favor.nobody > 0:
-        rows.append(("no winner (counts half)", found.favor.nobody))
-    return tuple(rows)
+    return rows
+
+
+def section_grids(found: Found) -> list[Grid]:
+    """Return the table of what single things are worth, for a page that has the win rates."""
+    rows = tuple(_section_rows(found))
+    return [Grid("", ("", "win rate"), rows)] if rows else []
 
 
 def _notes(found: Found) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import Heat, followed, standing
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.balance import balance, ladder, subject_of
+from samurai_odds.battles.whole.balance import ladder, subject_of
 from samurai_odds.battles.whole.contest import Contest, deaths
 from samurai_odds.battles.whole.proposals import leveled
 from samurai_odds.battles.whole.seen import seen
@@ -52,7 +52,6 @@ def _design(
     return Design(
         contest,
         partial(ladder, scenario, bots, margin, **setting),
-        partial(balance, scenario, None, None, PLAIN_BOTS, margin, **setting),
         subject_of(contest.staged),
         tuple(leveled(contest.staged.scenario)),
         tuple(_pairings(contest)),

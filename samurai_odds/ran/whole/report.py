@@ -15,7 +15,9 @@ from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import Heat, Seen, Standing, Swings, Walk, walk
+from samurai_odds.analysis.fairness.report import section_grids
 from samurai_odds.engine.declaring import Spreading
+from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.viewing.scene import hex_place
@@ -58,7 +60,6 @@ def _design(
     return Design(
         contest,
         partial(ladder, scenario, bots, margin=margin, **setting),
-        partial(balance, scenario, bots=PLAIN_BOTS, margin=margin, **setting),
         subject_of(contest.staged),
         tuple(leveled(contest.staged.scenario)),
         tuple(_pairings(contest.starts[0])),
@@ -68,7 +69,13 @@ def _design(
         contest.provenance.inputs,
         partial(_followed, contest.starts[0]),
         partial(_standing, contest.starts[0]),
+        partial(_beside, scenario, margin=margin, **setting),
     )
+
+
+def _beside(scenario: Given, **how: Any) -> list[Grid]:
+    """Return the tables of what turn limits change."""
+    return section_grids(balance(scenario, USUAL_BOT, **how))
 
 
 def _pairings(start: Start) -> Iterator[Pairing]:

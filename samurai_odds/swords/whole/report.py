@@ -61,7 +61,6 @@ def _design(
     return Design(
         contest,
         partial(ladder, setup, players, bots, **setting),
-        partial(balance, setup, players, USUAL_BOT, False, **setting),
         subject_of(staged, proposing),
         (),
         tuple(_pairings(staged)),
@@ -71,8 +70,14 @@ def _design(
         contest.provenance.inputs,
         partial(followed, start, _stopped, seats, counted="round"),
         partial(standing, start, _stopped, seats),
+        partial(_beside, setup, players, **setting),
         0.6,
     )
+
+
+def _beside(setup: Any, players: int | None, **how: Any) -> list[Grid]:
+    """Return the tables of a balance but for the win rates of seats, which pairings have."""
+    return balance(setup, players, USUAL_BOT, False, **how).grids()[1:]
 
 
 def _pairings(staged: Staged) -> Iterator[Pairing]:
