@@ -16,7 +16,7 @@ from samurai_odds.play.workers.player import Player
 
 _WIDE, _ROW = 460, 24  # of a chart, so that its words are readable on a phone
 _BESIDE = 18  # letters of a name that stands beside its bar
-_BELOW = 0.5  # size of numbers below a piece
+_BELOW = 0.55, 32  # size of a number below a piece, and how far below its middle
 _LEAST = 0.02  # of the hottest place; cooler ones are not shaded
 
 
@@ -46,7 +46,7 @@ def bars(rows: Sequence[tuple[str, Figure]], even: float, label: str) -> str:
             f"<title>{html.escape(name)}: {html.escape(one.text())}</title></g>"
         )
     high = row * len(rows) + 8
-    ways = "".join(f"M{short(middle)} {row * n + 19}v20" for n in range(len(rows)))
+    ways = "".join(f"M{short(middle)} {row * n + 22}v14" for n in range(len(rows)))
     way = ways if above else f"M{short(middle)} 0V{high}"  # not through the names
     axis = f'<path d="{way}" class="error"/>'
     under = f"{100 * even:.0f}%" if even else "0"
@@ -133,7 +133,7 @@ def heat(
 ) -> str:
     """Draw a map with numbers at places; the darker the more. ``scale`` is their size.
 
-    Small ones lie low in their place, whose name stays readable; below a piece all are small.
+    Small ones lie low in their place, whose name stays readable; below a piece they are small too.
     """
     most = max([value for *_, value in places] or [0]) or 1
     taken = {(round(one.x), round(one.y)) for one in scene.pieces}
@@ -145,8 +145,9 @@ def heat(
         tone = round(235 - 200 * share)
         ink = "ri" if tone < 130 else ""
         number = f"{value:.0f}" if value >= 10 else f"{value:.2g}"
-        size = min(scale, _BELOW) if (round(x), round(y)) in taken else scale
-        low = 40 * (1 - size)
+        size, low = scale, 40 * (1 - scale)
+        if not low and (round(x), round(y)) in taken:
+            size, low = _BELOW
         shown.append(
             Piece(
                 x,
