@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.designing.swings import Heat, Seen, Walk
+from samurai_odds.analysis.designing.worths import holm
 from samurai_odds.analysis.favor import completed, share
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
@@ -26,8 +27,8 @@ _NOTE = (
     "Attack too. Long games see more cards: compare held with played"
 )
 _DEALT = (
-    "who was dealt the card at the start against who was not: the deal is luck, so it is the "
-    "card's doing"
+    "dealt: who was dealt the card at the start against who was not, which is the card's doing and "
+    "luck"
 )
 
 
@@ -112,7 +113,8 @@ class _Cards:
             if shown:
                 rows = [(*whole, *empty), *shown]
                 title = f"A side's win rate with each {what}"
-                found.append(Grid(title, (what, *columns), tuple(rows), (_NOTE, _DEALT)))
+                notes = (_NOTE, f"{_DEALT}: {_standing_out(shown)}")
+                found.append(Grid(title, (what, *columns), tuple(rows), notes))
         return tuple(found)
 
     def _row(self, name: str, place: int, most: int, played: bool) -> tuple[Any, ...]:
@@ -138,3 +140,12 @@ class _Cards:
             spread.append(one.se**2 + other.se**2)
         error = sum(spread) ** 0.5 / 2
         return Figure(50 * sum(worth), 100 * error, len(self.dealt))
+
+
+def _standing_out(rows: Sequence[tuple[Any, ...]]) -> str:
+    """Say which cards' points are not luck, as many as there are."""
+    known = [row for row in rows if row[-1] is not None]
+    clear = [str(known[place][0]) for place in holm([row[-1] for row in known])]
+    if not clear:
+        return f"of so many ({len(known)}) none stands out"
+    return f"of so many ({len(known)}) these stand out (Holm's test, 5%): {', '.join(clear)}"

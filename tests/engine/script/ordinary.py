@@ -144,7 +144,16 @@ def arrays(x: float, n: int) -> Any:
     )
 
 
-ALL = (texts, containers, classes, faults, arrays)
+def parts_of_lists(x: float, n: int) -> Any:
+    listed = [x, 1, 2]
+    listed[:0] = [n, 3]
+    listed[1:3] = []
+    listed[5:] = (4,)
+    listed[1:1] = "ab"
+    return listed
+
+
+ALL = (texts, containers, classes, faults, arrays, parts_of_lists)
 
 
 def refused() -> Any:
