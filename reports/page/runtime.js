@@ -343,8 +343,7 @@ function $put(into, place, value) {
 if (into instanceof NDArray) into.put([place], value);
 else if (into instanceof $Dict) into.put(place, value);
 else if (place instanceof $Slice) {
-const places = place.places(into.length);
-into.splice(places.length ? places[0] : into.length, places.length, ...$it(value));
+into.splice(...place.span(into.length), ...$it(value));
 } else into[place < 0 ? place + into.length : place] = value;
 }
 const $putn = (into, places, value) => (into instanceof NDArray ? into.put(places, value) : $put(into, places, value));
