@@ -104,14 +104,6 @@ class GameQuestion(Sampled):
     staged: Any
 
     @property
-    def starts(self) -> tuple[Start, ...]:
-        return (self.staged.start,)
-
-    @property
-    def bare(self) -> tuple[Start, ...]:
-        return (self.staged.bare,)
-
-    @property
     def kept_inputs(self) -> dict[str, Any]:
         """The inputs as a record keeps them: the scenario whole."""
         inputs = dict(self.provenance.inputs)
@@ -130,6 +122,14 @@ class WholeGame(GameQuestion):
     """A game played to its end by bots, checked and ready to be played."""
 
     turn_name = "turn"
+
+    @property
+    def starts(self) -> tuple[Start, ...]:
+        return (self.staged.start,)
+
+    @property
+    def bare(self) -> tuple[Start, ...]:
+        return (self.staged.bare,)
 
     @property
     def players(self) -> str:
@@ -293,10 +293,6 @@ class OneTurn(GameQuestion):
     def starts(self) -> tuple[Start, ...]:
         """The turn, and the turn with its replies."""
         return tuple(self.stops)
-
-    @property
-    def bare(self) -> tuple[Start, ...]:
-        return self.starts
 
     @property
     def prefixes(self) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole import game as battles
+from samurai_odds.engine import compiled
 from samurai_odds.engine.interpreting import Interpreter, uniform_of
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.sampling.streams import WORD
@@ -214,7 +215,7 @@ def test_what_is_at_hand_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> No
 
     start = STARTS["tiny"]
     loop = games.player(start.game)
-    monkeypatch.setattr(games, "one_at_a_time", wait)
+    monkeypatch.setattr(compiled, "one_at_a_time", wait)
     assert games.playing_loop(start.game, games._bots(start.game, False)) is loop
 
 

@@ -80,7 +80,7 @@ def test_of_many_short_games_it_changes_nothing(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(driving, "PATIENCE", 0.3)
     monkeypatch.setattr(driving, "_TICK", 0.02)
     monkeypatch.setattr(driving, "TRIES", 30)
-    monkeypatch.setattr(driving, "_FIRST_GAMES", 1_024)
+    monkeypatch.setattr(driving, "_FIRST_GAMES", 512)
     monkeypatch.setattr(driving, "BLOCK_SECONDS", 0.0)
     executor = Unreliable(5)
     how: dict[str, Any] = {"games": 16_384, "turn_limit": 3}

@@ -84,6 +84,12 @@ def test_likely_plans_spend_all_koku_and_the_best_are_played_anew() -> None:
     assert "of 23 plans tried, the best 4 played fresh games" in str(found)
 
 
+def test_records_of_two_plans_are_told_apart() -> None:
+    one, other = (OneRound("chapter-7", GRAY, plan, **RANDOM) for plan in ("levy 5", "ronin 5"))
+    assert one.answers(one.identity(0))
+    assert not one.answers(other.identity(0))
+
+
 def test_a_sieve_keeps_the_best() -> None:
     questions = [OneRound("chapter-7", GRAY, plan, **RANDOM) for plan in ("levy 5", "ronin 5")]
     plans = Plans(questions, "levied", 0)

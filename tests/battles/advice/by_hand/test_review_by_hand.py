@@ -53,7 +53,7 @@ def test_a_result_that_is_written_counts() -> None:
 
 
 def test_a_number_is_for_records_only(game: Path) -> None:
-    with pytest.raises(OddsError, match="a game written by hand has no number"):
+    with pytest.raises(OddsError, match="a file of one game needs no number: leave out --game"):
         battles.review(game, 3)
 
 
