@@ -41,15 +41,18 @@ _WITHIN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 @contextmanager
-def one_at_a_time(waiting: Callable[[], None]) -> Iterator[None]:
-    """Let one process compile what takes long, while the others wait, and say so by ``waiting``."""
+def one_at_a_time(what: str, waiting: Callable[[], None]) -> Iterator[None]:
+    """Let one process compile what takes long, while others that need it wait.
+
+    ``what`` names it; ``waiting`` says that this one waits.
+    """
     place = folder()
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError:  # no place to keep anything: everyone compiles for himself
         yield
         return
-    lock = FileLock(place / "compiling.lock")
+    lock = FileLock(place / f"compiling-{what}.lock")
     try:
         lock.acquire(timeout=0)
     except Timeout:

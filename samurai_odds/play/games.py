@@ -101,7 +101,8 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     if kept(compiled):
         compiled(*numbers)
         return compiled
-    with one_at_a_time(say_waiting), said(game.name, WHOLE_GAME, not kept(compiled)):
+    waiting = one_at_a_time(game.name, say_waiting)
+    with waiting, said(game.name, WHOLE_GAME, not kept(compiled)):
         compiled(*numbers)
     return compiled
 

@@ -210,7 +210,7 @@ def test_waiting_for_anothers_compiling_is_said(capsys: pytest.CaptureFixture[st
 
 
 def test_what_is_at_hand_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    def wait(_: Any) -> Any:
+    def wait(*_: Any) -> Any:
         raise AssertionError("waited")
 
     start = STARTS["tiny"]

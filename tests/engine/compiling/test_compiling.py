@@ -65,16 +65,16 @@ def test_who_waits_for_anothers_compiling_says_so(
 ) -> None:
     monkeypatch.setattr(compiled, "folder", lambda: tmp_path)
     said: list[str] = []
-    with compiled.one_at_a_time(lambda: said.append("alone")):
+    with compiled.one_at_a_time("rules", lambda: said.append("alone")):
         pass
-    other = FileLock(tmp_path / "compiling.lock")
+    other = FileLock(tmp_path / "compiling-rules.lock")
     other.acquire()
 
     def waiting() -> None:
         said.append("waiting")
         other.release()
 
-    with compiled.one_at_a_time(waiting):
+    with compiled.one_at_a_time("rules", waiting):
         assert said == ["waiting"]
         with pytest.raises(Timeout):
             other.acquire(timeout=0)
