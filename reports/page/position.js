@@ -215,9 +215,9 @@ return { asked: { kind: "wins", start: this.start, games: MOST_GAMES }, show };
 
 text({ games, wins }) {
 if (games < FEW_GAMES) return "Thinking ...";
-const percent = (x) => `${Math.round(100 * x)}%`, of = this.seats.map((_, seat) => wins[seat] / games);
+const percent = (x) => `${Math.round(100 * x)}%`, of = this.seats.map((_, seat) => wins[seat] / games), nobody = 1 - of.reduce((a, b) => a + b, 0);
 const error = Math.max(...of.map((share) => Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games)));
-return `${this.seats.map((name, k) => `${capital(name)} wins ${percent(of[k])}`).join(", ")} ± ${(100 * error).toFixed(1)} (${games} games by ${this.played.bot})`;
+return `${this.seats.map((name, k) => `${capital(name)} wins ${percent(of[k])}`).join(", ")}${nobody > 1e-9 ? `, nobody ${percent(nobody)}` : ""} ± ${(100 * error).toFixed(1)} (${games} games by ${this.played.bot})`;
 }
 hint(seat) {
 const sitting = new this.played.Sitting(this.start, { persons: seat < 0 ? EVERYBODY : [seat] }), hint = { found: null, words: new Map() };
