@@ -105,7 +105,7 @@ def lines_of(rates):
 
 
 def reaches(one, errors):
-    """Return how far from even a win rate lies at most, so many standard errors beyond."""
+    """Return the farthest that a win rate lies from even, plus a number of standard errors."""
     rates = []
     for figure in one["as_it_is"].values():
         seats = [figure] if "value" in figure else list(figure.values())

@@ -253,8 +253,8 @@ class Balance(Helped):
         kinds = ", ".join(f"{kind} {cost:g}" for kind, cost in changes.COSTS.items())
         formatter.write_paragraph()
         formatter.write_text(
-            f"Kinds of change, and what a step of each costs: {kinds}. Smaller changes come first; "
-            "a line such as 'banners = 1' of the file for --costs sets another cost."
+            f"Kinds of change, and what a step of each costs: {kinds}. Smaller changes come first. "
+            "The file for --costs sets others, a line each: banners = 1. Quote a kind of two words."
         )
 
 

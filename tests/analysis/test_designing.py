@@ -15,7 +15,14 @@ from samurai_odds.analysis.designing.charts import Pairing, pairing_grid, play_p
 from samurai_odds.analysis.designing.found import Found
 from samurai_odds.analysis.designing.page import compared
 from samurai_odds.analysis.designing.swings import Swings, walks
-from samurai_odds.analysis.designing.worths import GAMES, extremes, gained, worth_grid, worths
+from samurai_odds.analysis.designing.worths import (
+    GAMES,
+    extremes,
+    gained,
+    holm,
+    worth_grid,
+    worths,
+)
 from samurai_odds.analysis.favor import Credits, completed
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, two_sided
@@ -28,6 +35,7 @@ from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.proposals import leveled
 from samurai_odds.battles.whole.seen import seen
 from samurai_odds.cli.main import main
+from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import reached
 from samurai_odds.play.search.searching import play_many, record
@@ -300,3 +308,8 @@ def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert said.out.startswith("Study: spears in the open")
     assert len(said.out.splitlines()) < 20
     assert file.read_text().startswith("<!-- samurai-odds ")
+
+
+def test_games_that_all_ended_alike_prove_nothing() -> None:
+    looked = [Figure(0.0, 0.0, 10), Figure(1.0, 0.0, 10), Figure(0.5, 0.05, 400)]
+    assert holm(looked) == [2]

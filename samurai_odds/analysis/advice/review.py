@@ -196,7 +196,7 @@ class Reviewer:
 
 
 def _left(start: Start, replies: int, games: int, seed: int, player: Player) -> Chances:
-    """Return the chances where a game was left: played on so often, for so many replies."""
+    """Return the win chances where a game was left, from rollouts of it."""
     onward = seen_for(start, None, replies)
     if start.game.near_end(start.question, start.state):  # then to the end, as in turns
         onward = start

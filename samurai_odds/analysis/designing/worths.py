@@ -134,9 +134,10 @@ def _measure(field: Field, usual: Trial, picked: Sequence[Trial], least: int, ga
 def holm(looked: Sequence[Figure], rate: float = ERROR_RATE) -> list[int]:
     """Return the places of figures that are not 0 by Holm's test, the clearest first.
 
-    The chance that any of them is 0 after all is ``rate`` at most.
+    The chance that any of them is 0 after all is ``rate`` at most. A figure without an error rests
+    on games that all ended alike, and is never picked.
     """
-    sizes = [abs(one) / one.se for one in looked]
+    sizes = [abs(one) / one.se if one.se else 0.0 for one in looked]
     order = sorted(range(len(looked)), key=lambda place: (-round(sizes[place], 9), place))
     for rank, place in enumerate(order):
         if sizes[place] <= NormalDist().inv_cdf(1 - rate / 2 / (len(looked) - rank)):
@@ -280,7 +281,7 @@ def worth_grid(found: Worths) -> Grid:
     notes = [
         f"picked in {games:,} games of each change against the scenario as it is (Holm's test: "
         f"{100 * ERROR_RATE:.0f}% of reports pick one that changes nothing), measured in fresh "
-        "ones; of one more of a piece the first place found"
+        "ones; one more of a piece stands in the first place found for it"
     ]
     if others := [one for one in found.tried if not one.picked]:
         worst = 100 * max(one.looked.se for one in others)

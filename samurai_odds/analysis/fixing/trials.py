@@ -170,7 +170,7 @@ class Field:
         return self.interrupted or late
 
     def play(self, trials: Iterable[Trial], games: int, part: float = 1.0) -> bool:
-        """Play trials on to so many games of each bot, side by side; False if not all were."""
+        """Play trials on to a number of games of each bot, in parallel; False if not all were."""
         listed, player = list(trials), self.player
         if len(listed) < 2:
             return all(self._all(player, one, one.won, 0, games, part) for one in listed)

@@ -44,7 +44,7 @@ def danger(q: Any, s: Any, unit: int, place: int) -> int:
     """Weigh what the two worst enemies that can come at a hex would do to a unit there.
 
     What each would suffer from the battle back counts against it: without that, two lines of
-    equal troops never met, for he who comes near can be struck first. Fire is not counted.
+    equal troops never met, for the side that comes near can be struck first. Fire is not counted.
     """
     worst = second = 0
     side = s[at.UNIT_SIDE + unit]

@@ -276,7 +276,7 @@ def _fits(board: Board, row: int) -> int:
 
 
 def _places(count: int, board: Board) -> Iterator[int]:
-    """List the hexes of so many units: the middle of one line after another."""
+    """List a hex for each of a number of units: the middle of one line after another."""
     for line in _LINES:
         row = board.rows - 1 - line
         here = min(count, _fits(board, row))

@@ -84,5 +84,5 @@ def deals(start: Start, seed: int, number: int) -> Iterator[Start]:
         question = start.question.copy()
         question[play_at.DRAWN] += draws
         state = state.copy()
-        state[at.PENDING] = 0  # asked anew
+        state[at.PENDING] = 0  # asked again
         yield replace(start, question=question, state=state)

@@ -143,9 +143,9 @@ class _Cards:
 
 
 def _standing_out(rows: Sequence[tuple[Any, ...]]) -> str:
-    """Say which cards' points are not luck, as many as there are."""
+    """Return which cards' points are significant, of all that are listed."""
     known = [row for row in rows if row[-1] is not None]
     clear = [str(known[place][0]) for place in holm([row[-1] for row in known])]
     if not clear:
-        return f"of so many ({len(known)}) none stands out"
-    return f"of so many ({len(known)}) these stand out (Holm's test, 5%): {', '.join(clear)}"
+        return f"of {len(known)} cards none differs significantly"
+    return f"of {len(known)} cards these differ significantly (Holm's test, 5%): {', '.join(clear)}"

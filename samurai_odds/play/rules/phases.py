@@ -15,7 +15,8 @@ def by_phase(module: str, *tables: Phases) -> tuple[Rule, Rule]:
     """Make the functions that apply the first and the second rule of the phase that is due.
 
     They are written out as nested comparisons, half of the phases at each: so they can be
-    compiled, and translated for the page, as any rule written by hand.
+    compiled, and translated for the page, as any rule written by hand. Every phase that may be
+    due must be in a table: one that is in none runs the rule of its neighbor.
     """
     rows = [(phase, *row) for table in tables for phase, row in table.items()]
     asking = [(phase, rule) for phase, rule, _ in rows if rule]

@@ -20,7 +20,7 @@ _ACTS = {mv.REMOVE_HITS: "remove hits", mv.RECOVER: "recover", mv.CHANGE_ORDER: 
 
 @dataclass
 class Written:
-    """A plan in words: whom the So-Taisho activates, who has orders (NONE: a pass), which.
+    """A plan in words: the contingent activated, the one with orders (NONE: a pass), its orders.
 
     ``other`` has orders with the contingent (NONE: nobody).
     """

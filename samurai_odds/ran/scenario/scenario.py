@@ -330,7 +330,7 @@ def _army(side: int, groups: list[list[Unit]], field: Field) -> Iterator[Conting
 
 
 def _at(field: Field, side: int, row: int, place: int) -> int:
-    """Find a hex of red's at so many rows from its edge; blue's lies opposite.
+    """Find a hex of red's a number of rows from its edge; blue's lies opposite.
 
     On an even number of rows the map turned half round is itself, on an odd one mirrored.
     """

@@ -121,8 +121,9 @@ def danger(q: Any, s: Any, unit: int, place: int, steady: bool, aim: int) -> int
     """Weigh what the two worst enemies that can come at a hex, or fire at it, would do there.
 
     What each would suffer from the battle back counts against it: without that, two lines of
-    equal troops never met, for he who comes near can be struck first. Who is one move too far
-    counts in part, and so does who will have been driven off by then (``aim``: his hex).
+    equal troops never met, for the side that comes near can be struck first. An enemy that is
+    one move too far counts in part, and so does one that will have been driven off by then
+    (``aim``: its hex).
     """
     worst = second = 0
     side = s[at.UNIT_SIDE + unit]

@@ -78,7 +78,7 @@ def offer_continuity(q: Numbers, s: Numbers) -> None:
 
 
 def choose_continuity(q: Numbers, s: Numbers, value: int) -> None:
-    """Pass, or designate who is to go on (5.51)."""
+    """Pass, or designate the contingent that goes on (5.51)."""
     if value == 0:
         pass_initiative(q, s)
     else:
