@@ -2,9 +2,10 @@
 # # Are the published battles fair between two that search?
 #
 # Run by hand: `python -m analyses.settling --workers 2`, or with `--dask tcp://HOST:PORT`; it goes
-# on from where it was left. Battles between two `searching:300`, all a stage further in turn: 8
-# games each, then 16, until each rests or `--seconds` are over. From 256 games on five looks
-# decide: a battle rests at the first whose 99% interval does, so that all hold in 95% of cases.
+# on from where it was left. Battles between two `searching:300`: all come to 256 games, then one
+# after the other plays on until it rests or `--seconds` are over. Five looks decide: the first four
+# by 99.9% intervals, so that the last keeps 95.4% of its own and all hold in 95% of cases
+# (Haybittle and Peto's rule).
 # Each battle's games are a record in `analyses/settling/`, to which `samurai-odds battles play KEY
 # --red searching:300 --blue searching:300 --seed 20263 --games A-B --record FILE` adds on any other
 # machine; what they cost is in `cost.csv` there. Writes `reports/settling.md`; with `--page`
@@ -34,9 +35,9 @@ HERE = Path(__file__).resolve().parent
 RECORDS = HERE / "settling"
 PAGE = HERE.parent / "reports" / "settling.md"
 BOT = "searching:300"
-LOOKS = (256, 512, 768, 1024, 1500)  # games of a battle, after which it may rest
-STAGES = (8, 16, 32, 64, 128, *LOOKS)  # games to which all battles are played in turn
-MISS = 0.05 / len(LOOKS)  # of the intervals of one look that miss the truth
+LOOKS = {256: 0.001, 512: 0.001, 768: 0.001, 1024: 0.001, 1500: 0.046}
+"""After how many games a battle may rest: how often that look's interval misses the truth."""
+FIRST, LAST = min(LOOKS), max(LOOKS)
 _MINUTE, _HOUR = 60, 3600  # seconds
 
 
@@ -95,24 +96,25 @@ def rests(battle: str) -> bool:
 
 
 def verdict(won: Sequence[str]) -> Favor:
-    """Decide whom games favor, with the intervals of a look."""
-    return replace(favor(won), miss=MISS)
+    """Decide whom games favor, with the interval of the last look, or of the first one."""
+    return replace(favor(won), miss=LOOKS[max((k for k in LOOKS if k <= len(won)), default=FIRST)])
 
 
 def settle(executor: Executor, games: int, seconds: float | None = None) -> None:
-    """Play all battles a stage further in turn, until each rests or time is over."""
+    """Play all battles to the first look, then one after the other, until time is over."""
     RECORDS.mkdir(exist_ok=True)
     ends = None if seconds is None else time.monotonic() + seconds
-    for stage in (*(one for one in STAGES if one < games), games):
-        for battle in BATTLES:
-            left = None if ends is None else ends - time.monotonic()
-            if left is not None and left <= 0:
-                return
-            if games_of(battle) >= stage or rests(battle):
-                continue
-            if not play(battle, stage, left, executor):
-                return
-            print(f"{battle}: {stage} games", flush=True)
+    later = [(battle, look) for battle in BATTLES for look in LOOKS if look > FIRST]
+    for battle, look in [*((battle, FIRST) for battle in BATTLES), *later]:
+        left = None if ends is None else ends - time.monotonic()
+        if left is not None and left <= 0:
+            return
+        until = min(look, games)
+        if games_of(battle) >= until or rests(battle):
+            continue
+        if not play(battle, until, left, executor):
+            return
+        print(f"{battle}: {until} games", flush=True)
 
 
 # %%
@@ -137,12 +139,11 @@ def line(battle: str, found: Favor, games: int, seconds: float) -> str:
     """Write a battle's line of the page; ``games`` are those of which the cost is known."""
     share, (low, high) = found.shares[0], found.intervals[0]
     each = seconds / games if games else 0.0
-    need = max(LOOKS[0], found.games_to_decide or LOOKS[-1])
-    more = f"{need:,} games" if need < LOOKS[-1] else f"{LOOKS[-1]:,} or more"
-    more = "settled" if rests(battle) else more
+    still = "still open" if share.samples < LAST else "too close to a bound"
+    end = "settled" if rests(battle) else still
     return (
-        f"| {battle} | {share.samples:,} | {share.text()} | {100 * low:.0f} to {100 * high:.0f}% "
-        f"| {found.favors} | {more} | {each:.1f} s | {seconds:,.0f} s |"
+        f"| {battle} | {share.samples:,} | {share.text()} | {100 * low:.1f} to {100 * high:.1f}% "
+        f"| {found.favors} | {end} | {each:.1f} s | {seconds:,.0f} s |"
     )
 
 
@@ -155,13 +156,13 @@ def page() -> str:
     seconds = sum(spent[battle][1] for battle in found)
     rest = [battle for battle in found if rests(battle)]
     each = {battle: spent[battle][1] / max(1, spent[battle][0]) for battle in found}
-    left = sum((LOOKS[-1] - found[b].shares[0].samples) * each[b] for b in found if b not in rest)
+    left = sum((LAST - found[b].shares[0].samples) * each[b] for b in found if b not in rest)
     lines = [line(battle, one, *spent[battle]) for battle, one in found.items()]
-    looks = ", ".join(f"{look:,}" for look in LOOKS[:-1]) + f" or {LOOKS[-1]:,}"
+    *early, last = (f"{look:,}" for look in LOOKS)
     ahead = (
         f"The others take up to {left / _HOUR:.1f} more: {left / _MINUTE / 16:.0f} minutes on 16 "
-        f"cores; a battle as near 45% or 55% as a point stays open even so."
-        if len(rest) < len(found)
+        "cores."
+        if left
         else ""
     )
     words = [
@@ -169,12 +170,14 @@ def page() -> str:
         "",
         f"Version {version}, seed {SEED}; played by `python -m analyses.settling` through an "
         "executor, which goes on from its records. A battle nobody wins counts half; ± is one "
-        "standard error. A battle favors nobody once the 99% interval of red's win rate lies "
+        "standard error. A battle favors nobody once the interval of red's win rate lies "
         "within 5 points of one half, a side once it lies beyond. It is settled when that is so "
-        f"after {looks} games: five looks, which all hold in 95% of cases.",
+        f"after {', '.join(early)} games (99.9% intervals) or {last} (95.4%): five looks, which "
+        f"all hold in 95% of cases. A battle still undecided after {last} has a win rate as near "
+        "45% or 55% as its error.",
         "",
-        "| battle | games | red wins | interval | favors | to settle | CPU a game | CPU |",
-        "| :-- | --: | --: | --: | :-- | --: | --: | --: |",
+        "| battle | games | red wins | interval | favors | | CPU a game | CPU |",
+        "| :-- | --: | --: | --: | :-- | :-- | --: | --: |",
         *lines,
         "",
         f"{len(rest)} of {len(found)} are settled, by {played:,} games in all. "
@@ -193,7 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m analyses.settling")
     parser.add_argument("--workers", type=int, metavar="N", help="processes to play on")
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler to play on")
-    parser.add_argument("--games", type=int, default=LOOKS[-1], help="of each battle")
+    parser.add_argument("--games", type=int, default=LAST, help="of each battle")
     parser.add_argument("--seconds", type=float, help="to play at most")
     parser.add_argument("--page", action="store_true", help="play nothing: write the page")
     given = parser.parse_args(arguments)
