@@ -6,6 +6,14 @@ if (!ArrayBuffer.isView(one.data)) Object.assign(one, $array(Int32Array.from(one
 return one.plain ? one.data : one.data.subarray(one.offset, one.offset + one.size);
 }
 const $numbers = (given) => $array(Int32Array.from(given));
+const $question = (numbers) => numbers;
+NDArray.prototype.ended_ = function (place, numbers) {
+const made = new Int32Array(place + numbers.length);
+made.set($typed(this).subarray(0, place));
+made.set(numbers, place);
+return $array(made);
+};
+Object.defineProperty(NDArray.prototype, "whole_", { get() { return this; } });
 const $rule = (name) => (...given) => RULES[name](...given.map($typed));
 const $drawn_among = (...given) => RULES.drawn_among(...given);
 const $redrawn_from = (seed, game) => RULES.word_at(RULES.key(BigInt(seed) ^ BigInt(GAME.redrawn)), game, 0);
@@ -104,7 +112,7 @@ class $$N extends $Object {}
 $class($$N,"_Field",null);
 const $$G=$def("players scale limit kept confidence progress first_look budget certain",function(a,b,c,d=$$M,e=(0.95),f=null,g=128,h=null,i=$$M){let k,l,j,o,n,s,q,r,m;j=$call($$N,$py.len(a),b,d,e,i);[k,l,m]=[$py.monotonic(),0,$py.min(g,c.most_samples_)];n=false;while(($true($gt(m,l))&&!$true(n))){o=$dict([]);try{for(const p of $it(j.running_)){q=p;$put(o,q,$call($get(a,q),l,$sub(m,l)));if($true(f))$call(f,$add(l,$floordiv($mul(m,$py.len(o)),$py.len(j.running_))),c.most_samples_);}}catch($fault){if($isa($fault,$py.KeyboardInterrupt)){n=true;if(!$true(l))throw $fault;break;}else {throw $fault;}}j.add_(o);[l,r]=[m,$sub($py.monotonic(),k)];if(((c.seconds_!==null)&&$true($ge($mul(2,r),c.seconds_))))break;j.drop_();if($true(j.settled_(c.stderr_)))break;m=$py.min($mul(2,l),c.most_samples_);if((h!==null)){s=$floordiv($sub(h,j.played_),$py.len(j.running_));m=$py.min(m,$add(l,s));}}return j.result_(n);});
 const $$D=$def("turn start authors",function(a,b,c){let e,g,d;if($true((d=$$O(b)))){e=$$P(b,$attr(a.plan_,"said_"));g=$each(d,f=>f,f=>$true($ne($attr(f,"said_"),$attr(e,"said_"))));}else{e=$kw($$Q,[b,a.plan_.author_],{first:a.plan_.choices_});g=$each($$R(b,c),f=>f,f=>$true($ne($attr(f,"gist_"),$attr(e,"gist_"))));}g=$each(g,f=>f,f=>((a.may_===null)||$true(a.may_(f))));return [[e,...$it(g)],g];});
-const $$R=function(a,b,c=12){let e,k,l,d,g,h;if($true(a.game_.by_choice_))return $$S(a,b,c);d=[];e=a.game_.aims_(a.question_,a.state_);for(const f of $it($$U(a))){g=f;d=$i_add(d,$each(e,i=>h,i=>$true((h=$$Q(a,$get(b,0),[g,...$it(i)])).wins_)));for(const j of $it(b)){k=j;h=$$Q(a,k,[g]);d.append_(h);l=$$T(h);if($true(l))d.append_($$Q(a,k,[g,l]));}}return $kw($py.sorted,[$$V(d)],{key:$def("plan",function(h){return !$true(h.wins_);})});};
+const $$R=function(a,b,c=12){let e,k,l,d,g,h;if($true(a.game_.by_choice_))return $$S(a,b,c);d=[];e=a.game_.aims_(a.question_.whole_,a.state_);for(const f of $it($$U(a))){g=f;d=$i_add(d,$each(e,i=>h,i=>$true((h=$$Q(a,$get(b,0),[g,...$it(i)])).wins_)));for(const j of $it(b)){k=j;h=$$Q(a,k,[g]);d.append_(h);l=$$T(h);if($true(l))d.append_($$Q(a,k,[g,l]));}}return $kw($py.sorted,[$$V(d)],{key:$def("plan",function(h){return !$true(h.wins_);})});};
 const $$V=function(a){let b,d;b=$dict([]);for(const c of $it(a)){d=c;if($true(d.choices_))b.setdefault_($attr(d,"gist_"),d);}return $call($py.list,b.values_());};
 const $$U=function(a){let c,b,f;b=$$W(a);c=$kw($$X,[a,0,0],{draws:1,own:b,logged:true}).events_;return $all(c,([d,,g])=>$each(($true(f=g)?f:[]),e=>[$$Y(d),e]));};
 const $$Y=function(a){return $floordiv($neg(a),10);};
@@ -121,13 +129,13 @@ const $$af=function(a,b){let f,c,e;if(!$true(b))return a.state_;c=$kw($$X,[$$ac(
 const $$ah=function(a,b,c){let d,f;d=a.state_;if($true($call(c,d)))return [d,true];for(const e of $it($$ai(a,b))){f=e;d=f.after_;if($true($call(c,d)))return [d,true];}return [d,false];};
 class $$ak extends $Object {}
 $class($$ak,"Step",{what:null,value:null,before:null,after:null,asked:null,draw:null});
-const $$ai=function*(a,b,c=null){let l,i,h,m,f,g,d,e,k,j;[d,e,f]=[a.question_,a.state_.copy_(),a.game_];g=$py.iter(b);h=0;while($true($eq($get(e,7),0))){i=e.copy_();$$aj(f,d,e);j=$call($py.int,$get(e,0));if($true($eq(j,(-1)))){(yield $call($$ak,j,0,i,e.copy_(),false,h));continue;}[k,l]=[$$al(e),false];if(((c!==null)&&$true($lt(j,0))&&(k===null)))$call(c,e,h);i=e.copy_();if((k===null)){m=$py.next(g,null);if((m===null))return null;[l,k]=[true,$get(m,1)];if($true($ne(j,$get(m,0))))throw $call($py.RuntimeError,("the game asks "+$text(j)+", the record tells of "+$text($get(m,0))));}f.settle_(d,e,k);(yield $call($$ak,j,k,i,e.copy_(),l,h));h=$i_add(h,l);}};
+const $$ai=function*(a,b,c=null){let l,i,h,m,f,g,d,e,k,j;[d,e,f]=[a.question_.whole_,a.state_.copy_(),a.game_];g=$py.iter(b);h=0;while($true($eq($get(e,7),0))){i=e.copy_();$$aj(f,d,e);j=$call($py.int,$get(e,0));if($true($eq(j,(-1)))){(yield $call($$ak,j,0,i,e.copy_(),false,h));continue;}[k,l]=[$$al(e),false];if(((c!==null)&&$true($lt(j,0))&&(k===null)))$call(c,e,h);i=e.copy_();if((k===null)){m=$py.next(g,null);if((m===null))return null;[l,k]=[true,$get(m,1)];if($true($ne(j,$get(m,0))))throw $call($py.RuntimeError,("the game asks "+$text(j)+", the record tells of "+$text($get(m,0))));}f.settle_(d,e,k);(yield $call($$ak,j,k,i,e.copy_(),l,h));h=$i_add(h,l);}};
 const $$al=function(a){if($true($gt($get(a,0),0)))return ($true($eq($get(a,0),$add(100000,1)))?0:null);return ($true($eq($get(a,4),1))?$call($py.int,$get(a,9)):null);};
 const $$aj=function(a,b,c){$put(c,0,(-1));$$p(c);a.prepare_(b,c);};
 const $$ae=function(a){$put(a.question_,15,$get(a.state_,6));return a;};
-const $$ad=$def("question turn seat lines whole",function(a,b,c,d,e=$$M){let l,g,j,m,k,n;g=$each($call($py.range,64),f=>$call($py.int,$in(f,e)));j=[$py.len(d),...$it(g),...$it($all(d,i=>$each(i,h=>h)).values())];l=($true(k=$call($py.int,$get(a,6)))?k:$py.len(a));m=$call(np.concatenate,[$get(a,$slice(null,l,null)),$kw(np.array,[j],{dtype:a.dtype_})]);n=$unpacked([l,b],-1,2);$put(m,6,n[0]);$put(m,7,n[1]);$put(m,8,c);if($true($ge($get(m,21),l)))$put(m,21,0);return m;});
+const $$ad=$def("question turn seat lines whole",function(a,b,c,d,e=$$M){let i,g,l,m,h,n;g=$each($call($py.range,64),f=>$call($py.int,$in(f,e)));i=($true(h=$call($py.int,$get(a,6)))?h:$py.len(a));l=$all(d,k=>$each(k,j=>$call($py.int,j))).values();m=a.ended_(i,[$py.len(d),...$it(g),...$it(l)]);n=$unpacked([i,b],-1,2);$put(m,6,n[0]);$put(m,7,n[1]);$put(m,8,c);if($true($ge($get(m,21),i)))$put(m,21,0);return m;});
 const $$ac=function(a,b){return $kw($py.replace,[a],{question:$$an(a.question_,$$am(b))});};
-const $$an=$def("question choices",function(a,b){let h,d,g,i,c;d=($true(c=$call($py.int,$get(a,21)))?c:$py.len(a));g=[$py.len(b),...$it($all(b,f=>$each(f,e=>e)).values())];h=$kw(np.array,[($true(b)?g:[])],{dtype:a.dtype_});i=$call(np.concatenate,[$get(a,$slice(null,d,null)),h]);$put(i,21,($true(b)?d:0));return i;});
+const $$an=$def("question choices",function(a,b){let d,g,h,c;d=($true(c=$call($py.int,$get(a,21)))?c:$py.len(a));g=[$py.len(b),...$it($all(b,f=>$each(f,e=>$call($py.int,e))).values())];h=a.ended_(d,($true(b)?g:[]));$put(h,21,($true(b)?d:0));return h;});
 const $$am=function(a){return $call($py.tuple,$each(a,([b,c,])=>[b,c]));};
 const $$ab=function(a,b,c,d=$$M){let g,h,i,e,f;[e,f]=[$$W(a),$call($py.int,$get(a.state_,6))];[g,h]=[a.game_,($in(b,a.game_.intents_)?b:"")];i=$$ad(a.question_,f,e,c,d);$put(i,$add(1,e),g.bots_.number_of_(($true(h)?$get(g.authors_,0):b)));g.intend_(i,h);return $$ae($kw($py.replace,[a],{question:i}));};
 const $$aa=function(a){return $$ap($$ao(a,$$W(a)),20633,0);};
@@ -188,7 +196,7 @@ class $$bD extends $Object {}
 $class($$bD,"Game",{name:null,seats:null,prepare:null,settle:null,pool:null,record:null,row:null,bots:null,note:()=>$$bE,hide:()=>$$bE,show:()=>$$bE,aside:()=>0,redraw:()=>$$bF,means:()=>$$bG,worth:()=>$$bH,near_end:()=>$$bI,error:()=>$$bJ,authors:()=>$$M,intents:()=>$$M,intend:()=>$$bK,silent:()=>$$bL,left_out:()=>$$M,plans_of:()=>$$M,plans_from:()=>$call($py.dict),gist:()=>$$bM,aims:()=>$$bN,decides:()=>$$by,stop_after:()=>$$bz,replies:()=>2,proposals:()=>$$bA,unmade:()=>$$bB,chosen:()=>$$bC});
 class $$bP extends $Object {}
 $class($$bP,"Start",{game:null,question:null,state:null});
-const $$bf=$def("question state",function(a,b){return $call($$bP,$$bO,a,b);});
+const $$bf=$def("question state",function(a,b){return $call($$bP,$$bO,$call($question,a),b);});
 const $$bN=function(a,b){return [];};
 const $$bM=function(a,b){return b.tobytes_();};
 const $$bL=function(a,b){return false;};
@@ -234,7 +242,7 @@ const $$cv=$def("plan",function(a){let c,b;b=$dict([[0,""],[9,(" ("+$text("last"
 class $$cx extends $Object {}
 $class($$cx,"Plan",{bins:null,sword:()=>0,site:()=>null,levy:()=>null,stacks:()=>$$M});
 const $$cu=function(a,b){let c,f,h,i,d,g;c=$mul([0],5);d=0;for(const e of $it(a)){[f,g]=$unpacked(e,-1,2);if($true($eq(f,10))){[h,i]=$unpacked($py.divmod(g,1000),-1,2);$put(c,h,i);}else if($true($eq(f,11)))d=g;}$put(c,4,$sub(b,$py.sum(c)));return $call($$cx,$call($py.tuple,c),d);};
-const $$cr=$def("question state",function(a,b){let c;c=$eq($get(a,23),3);return $call($$bP,($true(c)?$call($$de,$$dd):$$dd),a,b);});
+const $$cr=$def("question state",function(a,b){let c;c=$eq($get(a,23),3);return $call($$bP,($true(c)?$call($$de,$$dd):$$dd),$call($question,a),b);});
 const $$de=$memo(function(a){return $kw($py.replace,[a],{worth:$$df});});
 const $$df=function(a,b){return $call(np.rint,$mul(10000,$getn($$dg(a,true),[$slice(null,null,null),b]))).astype_(np.int64);};
 const $$dg=function(a,b){let c,d;c=($true(b)?$$dh(a):$$di(a,5));d=$eq($getn(a,[$slice(null,null,null),1]),6);if($true(d.any_()))$put(c,d,$$dj($get(a,d),b));return c;};
@@ -257,7 +265,7 @@ const $$cq=function(a,b,c){if(($true($attr($get(b,0).plan_,"said_"))||!$true($ge
 const $$dU=function(a,b,c){return $$V([...$it($$cl(a,b)),...$it($$cm(a,$get(b,0),12,c))]);};
 const $$cp=function(a){let b;return $$cj(($true(b=$$O(a))?b:$$dV(a)));};
 const $$dV=function(a,b=12){return $$V([$$Q(a,"planner"),...$it($$R(a,["planner"],b))]);};
-const $$dZ=$def("question state",function(a,b){return $call($$bP,$$es,a,b);});
+const $$dZ=$def("question state",function(a,b){return $call($$bP,$$es,$call($question,a),b);});
 const $$er=function(a,b,c){$put(a,27,$add($get(b,2066),c));};
 const $$eq=function(a,b){let c,e,d,f,g;c=$get(b,2);e=($true(d=$ge(c,1))?$le(c,7):d);return $call($py.bool,($true(g=e)?g:($true(f=$eq(c,20))?f:$eq(c,41))));};
 const $$ep=function(a,b){let e,c,d;c=$get(b,$call($py.list,$$et));d=$get(b,$slice(2057,5071,null));e=[$get(b,$slice(30265,30273,null)),$get(b,$slice(32713,$add(29628,4774),null))];return "".join_($each([c,d,...$it(e)],f=>f.tobytes_()));};
@@ -329,7 +337,7 @@ $method($$as,"__init___",function(b){const a=this;a.start_=b;a.begun_=null;a.cho
 $method($$as,"ended_by_",function(b){const a=this;if(($true($lt(b.what_,0))&&$true(a.goes_on_(b))))return null;return a.taken_();});
 $method($$as,"add_",function(b){const a=this;let c,d,e;if((!$true(b.asked_)||$true($ge(b.what_,0))))return null;if(((a.begun_===null)&&$true(a.begins_(b)))){[c,d]=[a.start_.question_.copy_(),$$aL(b.before_)];e=$unpacked([$kw($py.replace,[a.start_],{question:c,state:d}),[]],-1,2);a.begun_=e[0];a.choices_=e[1];a.draw_=b.draw_;}if((a.begun_!==null)){a.choices_.append_([b.what_,b.value_,null]);a.after_=b.after_;}});
 $method($$as,"taken_",function(){const a=this;let e,c,f,d,b;b=$unpacked([a.begun_,null],-1,2);c=b[0];a.begun_=b[1];if((c===null))return null;d=$$W(c);e=$get(c.game_.bots_.names_,$call($py.int,$get(c.question_,$add(1,d))));f=$kw($$Q,[c,e],{first:a.choices_});return $kw($$aM,[$call($py.int,$get(c.state_,6)),d,c,f],{draw:a.draw_});});
-$method($$at,"begins_",function(b){const a=this;let c,d,e;[c,d,e]=[a.start_.game_,a.start_.question_,b.before_];a.secret_=($true(c.decides_(d,e))?$call($py.bool,c.proposals_(d,e)):false);return $call($py.bool,c.decides_(d,e));});
+$method($$at,"begins_",function(b){const a=this;let c,d,e;[c,d,e]=[a.start_.game_,a.start_.question_.whole_,b.before_];a.secret_=($true(c.decides_(d,e))?$call($py.bool,c.proposals_(d,e)):false);return $call($py.bool,c.decides_(d,e));});
 $method($$at,"goes_on_",function(b){const a=this;let c,d,e;if(!$true($super($$at,this).goes_on_(b)))return false;c=$$Y($get($get(a.choices_,0),0));d=a.start_.game_.held_(c);if($true(a.secret_))return $eq($$Y(b.what_),c);return ($true(e=!$true(d))?e:$in($$Y(b.what_),d));});
 $method($$at,"taken_",function(){const a=this;let c,e,d,b;if(((a.begun_===null)||!$true(a.secret_)))return $super($$at,this).taken_();b=$unpacked([a.begun_,null],-1,2);c=b[0];a.begun_=b[1];d=$$W(c);e=c.game_.chosen_(c.question_,a.after_,d);return $kw($$aM,[$call($py.int,$get(c.state_,6)),d,c,$$P(c,e)],{draw:a.draw_});});
 $method($$az,"__init___",function(b,c,d,e,f,g=128){const a=this;let h,i;h=$unpacked([b,c,d],-1,3);a.replies_=h[0];a.seed_=h[1];a.confidence_=h[2];i=$unpacked([e,f,g],-1,3);a.play_=i[0];a.show_=i[1];a.first_look_=i[2];a.players_=$dict([]);});

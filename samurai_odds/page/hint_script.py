@@ -14,7 +14,7 @@ from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
 from samurai_odds.page.playing import rules_of
 from samurai_odds.page.smaller import renamed, smaller
-from samurai_odds.play import games, rollouts
+from samurai_odds.play import games, question, rollouts
 from samurai_odds.play.game import Game
 from samurai_odds.play.game_script import game_text
 from samurai_odds.play.registry import Bots
@@ -93,6 +93,7 @@ class _Search(program.Program):
             {
                 errors.OddsError: "OddsError",
                 errors.unknown: "unknown",
+                question.Question: "$question",
                 games.play_range: "$play_range",
                 games.redrawn_from: "$redrawn_from",
                 rollouts.played: "$played",

@@ -12,6 +12,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, play_range
+from samurai_odds.play.question import Question
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan, planned, plans, proposed
 from samurai_odds.play.search.planning import unlike as unlike_plans
@@ -103,16 +104,16 @@ def _bare(found: Plans) -> list[Candidate]:
 
 
 def _begin_battles(question: State, state: State) -> Start:
-    return Start(BATTLES, question, state)
+    return Start(BATTLES, Question(question), state)
 
 
 def _begin_swords(question: State, state: State) -> Start:
     two = question[swords_at.VARIANT] == swords_at.TWO_PLAYER
-    return Start(of_two(SWORDS) if two else SWORDS, question, state)
+    return Start(of_two(SWORDS) if two else SWORDS, Question(question), state)
 
 
 def _begin_ran(question: State, state: State) -> Start:
-    return Start(RAN, question, state)
+    return Start(RAN, Question(question), state)
 
 
 LISTINGS = {

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.dice import Pool
 from samurai_odds.errors import OddsError
+from samurai_odds.play.question import Question
 from samurai_odds.play.registry import SEARCHING, Bots, searched
 from samurai_odds.play.rules import layout as at
 
@@ -60,7 +61,7 @@ def at_no_choice(q: Numbers, s: Numbers) -> bool:
     return False
 
 
-def stop_after_turns(q: State, s: State, replies: int) -> None:
+def stop_after_turns(q: Numbers, s: State, replies: int) -> None:
     """Have games stop so many turns after the one that a position is in."""
     q[at.TURN_LIMIT] = min(s[at.TURN] + replies, q[at.TURN_LIMIT])
 
@@ -155,7 +156,7 @@ class Game:
     gist: Callable[[Numbers, State], bytes] = all_of_it
     aims: Callable[[Numbers, State], Sequence[Lines]] = no_aims
     decides: Callable[[Numbers, Numbers], bool] = at_no_choice
-    stop_after: Callable[[State, State, int], None] = stop_after_turns
+    stop_after: Callable[[Numbers, State, int], None] = stop_after_turns
     replies: int = 2
     proposals: Callable[[Numbers, State], Sequence[Lines]] = no_proposals
     unmade: Callable[[Numbers, State], State] = nothing_unmade
@@ -182,7 +183,7 @@ class Start:
     """Where games begin: the rules, the question with its bots, and the first state."""
 
     game: Game
-    question: State
+    question: Question
     state: State
 
     @property

@@ -59,4 +59,4 @@ def game_text(
 
 def start_data(start: Start) -> dict[str, Any]:
     """Return a start as JSON: question and first state."""
-    return {"question": start.question.tolist(), "state": start.state.tolist()}
+    return {"question": start.question.whole.tolist(), "state": start.state.tolist()}

@@ -206,18 +206,22 @@ def _play(
     log: NDArray[np.int64],
     state: State | None = None,
 ) -> int:
-    return player(start.game, any_large(start))(
-        start.question,
-        start.state,
-        *_dice(start.game),
-        np.uint64(key(seed)),
-        redrawn_from(seed, 0),
-        first,
-        np.empty_like(start.state) if state is None else state,
-        np.zeros(start.game.aside, dtype=np.int64),
-        rows,
-        log,
-    )
+    lent = start.question.lend()
+    try:
+        return player(start.game, any_large(start))(
+            lent.numbers,
+            start.state,
+            *_dice(start.game),
+            np.uint64(key(seed)),
+            redrawn_from(seed, 0),
+            first,
+            np.empty_like(start.state) if state is None else state,
+            np.zeros(start.game.aside, dtype=np.int64),
+            rows,
+            log,
+        )
+    finally:
+        lent.back()
 
 
 def play_many(

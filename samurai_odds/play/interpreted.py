@@ -85,7 +85,7 @@ def play_interpreted(
     Question and state are memory views: they give Python's numbers, and parts of them are
     views too. Returns `loop.DONE`: dice are tabulated where they are rolled.
     """
-    question, first_state = _view(start.question), _view(start.state)
+    question, first_state = _view(start.question.whole), _view(start.state)
     player, state = _player(start.game), _view(np.empty_like(start.state))
     aside, keys = [0] * start.game.aside, (key(seed), key(seed ^ REDRAWN))
     return int(

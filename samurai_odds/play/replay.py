@@ -35,7 +35,7 @@ def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Ite
     the number of draws before it: bots may note something then. Raises RuntimeError if the
     events are of another game.
     """
-    q, s, game = start.question, start.state.copy(), start.game
+    q, s, game = start.question.whole, start.state.copy(), start.game
     left = iter(events)
     draw = 0
     while s[at.ENDED] == at.PLAYING:

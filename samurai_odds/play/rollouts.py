@@ -96,7 +96,7 @@ def taken_up(
 
 def _asking(start: Start, seed: int, number: int) -> Ask:
     """Make what asks the bots of a game again, for their notes."""
-    game, q = start.game, start.question
+    game, q = start.game, start.question.whole
     aside = np.zeros(game.aside, dtype=np.int64)
 
     def ask(s: State, draw: int) -> None:

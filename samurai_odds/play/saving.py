@@ -17,6 +17,7 @@ import numpy as np
 from samurai_odds._version import VERSION
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Game, Start, State
+from samurai_odds.play.question import Question
 
 _FORMAT_NAME, _FORMAT = "samurai-odds game", 1
 _MOST_NUMBERS = 2**24  # of a question or a state
@@ -35,7 +36,7 @@ def save(path: "str | PathLike[str]", saved: Saved) -> None:
     """Write a game in its middle, such as `rollouts.taken_up` gives; OddsError if it cannot be."""
     start = saved.start
     held = _which(start.game) | {"seed": saved.seed, "number": saved.number}
-    held |= {"question": _packed(start.question), "state": _packed(start.state)}
+    held |= {"question": _packed(start.question.whole), "state": _packed(start.state)}
     line = json.dumps({_FORMAT_NAME: _FORMAT, "check": _check(held)} | held)
     try:
         Path(path).write_text(line + "\n", encoding="ascii")
@@ -68,7 +69,7 @@ def load(path: "str | PathLike[str]", game: Game) -> Saved:
     for what, ours in _which(game).items():
         if held[what] != ours:
             raise OddsError(f"{called} is a game of {what} {held[what]!r}, not {ours!r}")
-    start = Start(game, _unpacked(held["question"]), _unpacked(held["state"]))
+    start = Start(game, Question(_unpacked(held["question"])), _unpacked(held["state"]))
     return Saved(start, held["seed"], held["number"])
 
 

@@ -35,7 +35,7 @@ def sat(
 
     Raises OddsError if a choice is none of the options.
     """
-    q, s, game, left = start.question, start.state.copy(), start.game, iter(choices)
+    q, s, game, left = start.question.whole, start.state.copy(), start.game, iter(choices)
     pools = PoolTable(game)
     events: list[Event] = []
     while s[at.ENDED] == at.PLAYING:
@@ -62,7 +62,7 @@ def sat(
 
 def _advised(start: Start, s: State, luck: int) -> int:
     """Return the place that the bot of the seat asked chooses, and have it take its notes."""
-    game, q, aside = start.game, start.question, np.zeros(start.game.aside, dtype=np.int64)
+    game, q, aside = start.game, start.question.whole, np.zeros(start.game.aside, dtype=np.int64)
     game.hide(q, s, aside)
     with np.errstate(over="ignore"):
         place = int(game.bots.modules[q[at.BOTS + s[at.ASKED]]].choose(q, s, np.uint64(luck)))

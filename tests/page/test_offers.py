@@ -7,6 +7,7 @@ import pytest
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
+from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rules import layout as at
 
@@ -17,14 +18,14 @@ USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study
 def check(game: str, key: str, bots: list[str], number: int) -> int:
     """Go through a game; return how many kinds of choice it had."""
     table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[key])
-    start = Start(rules_of(game), table.question, table.state)
+    start = Start(rules_of(game), Question(table.question), table.state)
     start = start.with_bots([bots[seat % 2] for seat in range(len(table.seats))])
     kinds = set()
     for step in replay(start, record(start, 4, number)):
         if step.what >= 0 or not step.asked:
             continue
         state = step.before.copy()
-        start.game.hide(start.question, state, [0] * start.game.aside)
+        start.game.hide(start.question.whole, state, [0] * start.game.aside)
         values = step.before[at.CHOICES :][: step.before[at.OPTIONS_OPEN]].tolist()
         offer = table.offer(state, values)
         said = [(one.text, one.places) for one in offer.choices]

@@ -13,6 +13,7 @@ from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.page.scripts import PLAY, board_of, playing_of, runtime, script
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
+from samurai_odds.play.question import Question
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rules import layout as at
 from tests.engine.script.node import needs_node, run
@@ -51,7 +52,7 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
     """Play a game by the command's rules, and show it as the page does."""
     rules = rules_of(game)
     table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[scenario])
-    start = Start(rules, table.question, table.state)
+    start = Start(rules, Question(table.question), table.state)
     start = start.with_bots([bot] * len(table.seats))
     events = record(start, SEED, NUMBER)
     told, seats = [], range(len(table.seats))
@@ -66,7 +67,7 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
             for seat in seats:
                 hidden[seat] += table.told_to(step, lines, seat)
     found = {
-        **{"question": start.question.tolist(), "state": start.state.tolist()},
+        **{"question": start.question.whole.tolist(), "state": start.state.tolist()},
         **{"told": told, "hidden": hidden, "offered": offered, "scenes": scenes},
         **{"written": written, "plans": plans_of(table, start, events)},
         **{"ground": table.ground().drawn, "spots": table.spots()},
@@ -101,7 +102,7 @@ def watched(
         if step.what < 0 and step.asked:
             state = step.before.copy()
             aside = [0] * start.game.aside
-            start.game.hide(start.question, state, aside)
+            start.game.hide(start.question.whole, state, aside)
             values = step.before[at.CHOICES :][: step.before[at.OPTIONS_OPEN]].tolist()
             if len(offered) < 40:
                 offer = table.offer(state, values)

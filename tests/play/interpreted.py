@@ -88,7 +88,7 @@ _kept: dict[tuple[bytes, bytes, int, int], tuple[Game, Played]] = {}
 
 def played(begun: Start, seed: int, number: int) -> Played:
     """Play one game, or give it as it was played for another test."""
-    key = begun.question.tobytes(), begun.state.tobytes(), seed, number
+    key = begun.question.whole.tobytes(), begun.state.tobytes(), seed, number
     game, found = _kept.get(key, (None, None))
     if found is None or game is not begun.game:
         found = played_by(begun, seed, number, simply)
@@ -102,9 +102,9 @@ def played(begun: Start, seed: int, number: int) -> Played:
 
 def played_by(begun: Start, seed: int, number: int, ask: Ask) -> Played:
     """Play one game, the bots asked in a way of one's own."""
-    script = Script.of(begun.question)
+    script = Script.of(begun.question.whole)
     game, begun = begun.game, as_drawn(begun, seed, number)
-    q, s, row = begun.question, begun.state.copy(), np.zeros(begun.game.row, dtype=np.int64)
+    q, s, row = begun.question.whole, begun.state.copy(), np.zeros(begun.game.row, dtype=np.int64)
     moments: list[Moment] = []
     turn = 0
     steps(game).advance(q, s)

@@ -69,7 +69,7 @@ def test_asking_again_changes_nothing(game: str, name: str, which: str) -> None:
         for moment in played(start, SEED, 0).moments:
             again = moment.state.copy()
             again[at.PENDING] = AUTOMATIC
-            prepare(start.game, start.question, again)
+            prepare(start.game, start.question.whole, again)
             assert np.array_equal(again, moment.state)
 
 

@@ -38,7 +38,7 @@ class Ending:
     """The ways on from states of a game's last turn; what was followed once is known."""
 
     def __init__(self, game: str, start: Start, most: int) -> None:
-        self.game, self.rules, self.q, self.left = game, start.game, start.question, most
+        self.game, self.rules, self.q, self.left = game, start.game, start.question.whole, most
         self.record = GAMES[game].record or self.rules.record
         self.known: dict[bytes, Outcomes] = {}
 

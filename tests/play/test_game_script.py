@@ -126,7 +126,7 @@ def test_nothing_leaves_its_array_or_its_range(game: str, tmp_path: Path) -> Non
     """The strict build throws; the first turns of every scenario with every bot."""
     short = [until_turn(begun, int(begun.state[at.TURN]) + SHORT) for begun in built_in(game)]
     for begun in short:
-        assert max(abs(begun.question).max(), abs(begun.state).max()) <= LARGEST
+        assert max(abs(begun.question.whole).max(), abs(begun.state).max()) <= LARGEST
     starts = [all_by(begun, bot) for begun in short for bot in begun.game.bots.names]
     compare(starts, tmp_path, 4, 1, 0, strict=True)
 

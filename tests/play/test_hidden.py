@@ -54,7 +54,7 @@ def redrawn(game: Game, q: State, s: State, seat: int, number: int) -> State:
 
 def told_apart(start: Start, moment: Moment, most_options: int) -> Iterator[str]:
     """Say what at a choice depends on what the seat asked may not know."""
-    game, q, s, seat = start.game, start.question, moment.state, int(moment.state[at.ASKED])
+    game, q, s, seat = start.game, start.question.whole, moment.state, int(moment.state[at.ASKED])
     shown = observed(game, q, s, seat)
     again, aside = s.copy(), np.zeros(game.aside, dtype=np.int64)
     game.hide(q, again, aside)
@@ -103,7 +103,7 @@ def test_what_is_hidden_makes_no_difference(game: str, name: str, which: str) ->
 def test_what_is_drawn_anew_does_not_depend_on_what_is_hidden(game: str, name: str) -> None:
     """Else rollouts would tell one true hand from another by the luck that they meet."""
     start = seated(game, name, "random")
-    rules, q = start.game, start.question
+    rules, q = start.game, start.question.whole
     for moment in spread(list(played(start, SEED, 0).choices)):
         seat = int(moment.state[at.ASKED])
         first = redrawn(rules, q, moment.state, seat, 0)
@@ -114,7 +114,7 @@ def test_what_is_drawn_anew_does_not_depend_on_what_is_hidden(game: str, name: s
 @every_secret
 def test_there_is_something_to_hide(game: str, name: str) -> None:
     start = seated(game, name, "random")
-    rules, q = start.game, start.question
+    rules, q = start.game, start.question.whole
     assert any(
         not np.array_equal(redrawn(rules, q, moment.state, moment.state[at.ASKED], 0), moment.state)
         for moment in played(start, SEED, 0).choices
@@ -135,7 +135,8 @@ def test_a_game_that_does_not_show_again_is_found_out(game: str, name: str) -> N
         moment
         for moment in played(start, SEED, 0).choices
         if not np.array_equal(
-            observed(start.game, start.question, moment.state, moment.state[at.ASKED]), moment.state
+            observed(start.game, start.question.whole, moment.state, moment.state[at.ASKED]),
+            moment.state,
         )
     ]
     leaking = replace(start, game=replace(start.game, show=nothing_hidden))
@@ -172,7 +173,7 @@ def seen_otherwise(
 
     The game goes on as it did for as long as nothing else is drawn that an onlooker sees.
     """
-    game, q = start.game, start.question
+    game, q = start.game, start.question.whole
     moments = played(start, SEED, number).moments
     compared, found = 0, set()
     drawn = [k for k, moment in enumerate(moments) if moment.what >= at.UNIFORM]

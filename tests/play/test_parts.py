@@ -49,9 +49,9 @@ def test_by_turns(game: str, name: str) -> None:
 
 def test_a_part_leaves_the_start_as_it_was() -> None:
     start = seated("template", "three seats", "random")
-    question, state = start.question.copy(), start.state.copy()
+    question, state = start.question.whole.copy(), start.state.copy()
     play_to(start, SEED, NUMBER, draws=3)
-    assert np.array_equal(start.question, question)
+    assert np.array_equal(start.question.whole, question)
     assert np.array_equal(start.state, state)
 
 

@@ -51,7 +51,7 @@ def test_a_rollout_by_itself_is_told_as_it_was_counted(game: str, name: str) -> 
 def test_candidates_meet_the_same_luck(game: str, name: str) -> None:
     """Whichever option is taken, what the asker cannot know is drawn alike."""
     start = seated(game, name, "random")
-    q, rules = start.question, start.game
+    q, rules = start.question.whole, start.game
     compared = 0
     for moment in played(start, SEED, 0).choices:
         seat = int(moment.state[at.ASKED])
@@ -75,7 +75,7 @@ def test_candidates_meet_the_same_luck(game: str, name: str) -> None:
 def test_what_a_seat_knows_is_never_drawn_anew(game: str, name: str, which: str) -> None:
     """Nor do totals change, of which every observation has the sum."""
     for start in line_ups(game, name, which):
-        q, rules = start.question, start.game
+        q, rules = start.question.whole, start.game
         for moment in played(start, SEED, 1).moments[::7]:
             for seat in range(start.seats):
                 shown = observed(rules, q, moment.state, seat)

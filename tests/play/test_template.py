@@ -113,7 +113,7 @@ def state_at(name: str, kind: int, seat: int) -> np.ndarray:
         i for i, (what, _, _) in enumerate(events) if what == at.decision_code(kind, seat)
     )
     state = taken_up(STARTS[name], events, number).state
-    prepare(GAME, STARTS[name].question, state)
+    prepare(GAME, STARTS[name].question.whole, state)
     return state
 
 
@@ -123,7 +123,7 @@ def places_of(state: np.ndarray) -> list[int]:
 
 def seen(name: str, state: np.ndarray) -> np.ndarray:
     observed = state.copy()
-    GAME.hide(STARTS[name].question, observed, np.zeros(GAME.aside, dtype=np.int64))
+    GAME.hide(STARTS[name].question.whole, observed, np.zeros(GAME.aside, dtype=np.int64))
     return observed
 
 

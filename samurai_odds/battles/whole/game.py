@@ -15,6 +15,7 @@ from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import record as recorded
+from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules import layout as play_at
@@ -51,13 +52,13 @@ def start(setup: Setup, red: str, blue: str) -> Start:
     from samurai_odds.play.games import at_hand
 
     write_bot_tables(setup, at_hand(GAME))
-    return Start(GAME, setup.question, setup.state).with_bots((red, blue))
+    return Start(GAME, Question(setup.question), setup.state).with_bots((red, blue))
 
 
 def bare(setup: Setup, red: str, blue: str) -> Start:
     """Give the same without the odds."""
     question = without_odds(setup.question)
-    return Start(GAME, question, setup.state).with_bots((red, blue))
+    return Start(GAME, Question(question), setup.state).with_bots((red, blue))
 
 
 # ---- the same deal, to be played again ----------------------------------------------

@@ -9,6 +9,15 @@ function $typed(one) {
   return one.plain ? one.data : one.data.subarray(one.offset, one.offset + one.size);
 }
 const $numbers = (given) => $array(Int32Array.from(given));
+// A question is its array: a copy of one is quick.
+const $question = (numbers) => numbers;
+NDArray.prototype.ended_ = function (place, numbers) {
+  const made = new Int32Array(place + numbers.length);
+  made.set($typed(this).subarray(0, place));
+  made.set(numbers, place);
+  return $array(made);
+};
+Object.defineProperty(NDArray.prototype, "whole_", { get() { return this; } });
 const $rule = (name) => (...given) => RULES[name](...given.map($typed));
 const $drawn_among = (...given) => RULES.drawn_among(...given);
 const $redrawn_from = (seed, game) => RULES.word_at(RULES.key(BigInt(seed) ^ BigInt(GAME.redrawn)), game, 0);

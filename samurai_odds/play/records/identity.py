@@ -52,7 +52,7 @@ def hash_of(starts: Iterable[Start], version: str, seed: int) -> str:
     digest = hashlib.sha256(f"{version} {seed}".encode())
     for start in starts:
         digest.update(f" {start.game.name} {start.game.bots.names} {start.game.row} ".encode())
-        for numbers in (start.question, start.state):
+        for numbers in (start.question.whole, start.state):
             digest.update(numbers.astype("<i8").tobytes())
     return digest.hexdigest()[:32]
 

@@ -12,9 +12,7 @@ first dice, with a choice that it does not foresee, or when all its choices are 
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from samurai_odds.play.question import Question
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.offering import Numbers
 
@@ -54,20 +52,20 @@ def said(q: Numbers, s: Numbers) -> int:
 
 
 def with_script(
-    question: NDArray[np.int64],
+    question: Question,
     turn: int,
     seat: int,
     lines: Sequence[tuple[int, int]],
     whole: Sequence[int] = (),
-) -> NDArray[np.int64]:
+) -> Question:
     """Put a script for one turn of a seat at the end of a question, in place of another.
 
     ``whole`` lists the kinds of decision of which the lines say all.
     """
     marks = [int(kind in whole) for kind in range(MOST_KINDS)]
-    numbers: list[Any] = [len(lines), *marks, *(number for line in lines for number in line)]
     before = int(question[at.SCRIPT]) or len(question)
-    written = np.concatenate([question[:before], np.array(numbers, dtype=question.dtype)])
+    said_so = (int(number) for line in lines for number in line)
+    written = question.ended(before, (len(lines), *marks, *said_so))
     written[at.SCRIPT], written[at.SCRIPT_TURN] = before, turn
     written[at.SCRIPT_SEAT] = seat
     if written[at.PLAN] >= before:
@@ -90,14 +88,13 @@ def planned(q: Numbers, s: Numbers, made: int) -> int:
     return at.NONE
 
 
-def with_plan(question: NDArray[np.int64], choices: Sequence[tuple[int, int]]) -> NDArray[np.int64]:
+def with_plan(question: Question, choices: Sequence[tuple[int, int]]) -> Question:
     """Put a plan at the end of a question, in place of another; no choices: none.
 
     A choice is a decision's code and the value chosen.
     """
     before = int(question[at.PLAN]) or len(question)
-    numbers = [len(choices), *(number for choice in choices for number in choice)]
-    added = np.array(numbers if choices else [], dtype=question.dtype)
-    written = np.concatenate([question[:before], added])
+    numbers = (len(choices), *(int(number) for choice in choices for number in choice))
+    written = question.ended(before, numbers if choices else ())
     written[at.PLAN] = before if choices else 0
     return written

@@ -100,7 +100,7 @@ def plans(start: Start, authors: Sequence[str], most: int = _MOST_OPTIONS) -> li
     if start.game.by_choice:
         return _from_choice(start, authors, most)
     found: list[Plan] = []
-    aims = start.game.aims(start.question, start.state)
+    aims = start.game.aims(start.question.whole, start.state)
     for line in first_choices(start):
         found += [plan for aim in aims if (plan := planned(start, authors[0], (line, *aim))).wins]
         for author in authors:

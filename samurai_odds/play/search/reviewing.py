@@ -184,7 +184,7 @@ class _Decisions(_Turns):
     secret = False
 
     def begins(self, step: Step) -> bool:
-        game, q, s = self.start.game, self.start.question, step.before
+        game, q, s = self.start.game, self.start.question.whole, step.before
         self.secret = bool(game.proposals(q, s)) if game.decides(q, s) else False
         return bool(game.decides(q, s))
 

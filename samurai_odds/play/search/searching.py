@@ -14,8 +14,9 @@ import numpy as np
 
 from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
-from samurai_odds.play.game import Rows, Start, State, all_by
+from samurai_odds.play.game import Rows, Start, all_by
 from samurai_odds.play.games import Event, play_range
+from samurai_odds.play.question import Question
 from samurai_odds.play.rollouts import play_to, seen_by, seen_for
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.scripted import with_plan, with_script
@@ -206,7 +207,7 @@ def _play_by_choice(
     return rows
 
 
-def _told(start: Start, plan: Plan) -> State:
+def _told(start: Start, plan: Plan) -> Question:
     """Give the question of a game that goes on by a plan: its choices, or its orders said."""
     if plan.said:
         return with_script(start.question, plan.turn, plan.seat, plan.said)

@@ -22,6 +22,7 @@ import numpy as np
 from samurai_odds._version import VERSION
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.question import Question
 from samurai_odds.play.records.blocks import MOST_GAMES, Block, read_part
 from samurai_odds.play.records.packing import frame, frames
 from samurai_odds.play.search.searching import play_together
@@ -169,12 +170,13 @@ def changes(usual: Sequence[Start], starts: Sequence[Start]) -> str:
     """Write in what some starts differ from those of a question; nothing where they do not."""
     pairs = list(zip(usual, starts, strict=True))
     if all(
-        np.array_equal(old.question, new.question) and np.array_equal(old.state, new.state)
+        np.array_equal(old.question.whole, new.question.whole)
+        and np.array_equal(old.state, new.state)
         for old, new in pairs
     ):
         return ""
     found = [
-        (_differences(old.question, new.question), _differences(old.state, new.state))
+        (_differences(old.question.whole, new.question.whole), _differences(old.state, new.state))
         for old, new in pairs
     ]
     return json.dumps(found, separators=(",", ":"))
@@ -186,7 +188,11 @@ def changed_by(usual: Sequence[Start], changed: str) -> list[Start]:
         return list(usual)
     found = json.loads(changed)
     return [
-        replace(start, question=_with(start.question, *pair[0]), state=_with(start.state, *pair[1]))
+        replace(
+            start,
+            question=Question(_with(start.question.whole, *pair[0])),
+            state=_with(start.state, *pair[1]),
+        )
         for start, pair in zip(usual, found, strict=True)
     ]
 

@@ -245,7 +245,7 @@ def advised(
     else:
         before = faced(staged, enemy, None if orders is None else text, name, authors[0], seed)
         start = before.start
-    names, seat = Names(staged.scenario, start.question), deciding(start)
+    names, seat = Names(staged.scenario, start.question.whole), deciding(start)
     asked_of = partial(Contest, position, authors[0], authors[0], rules=rules)
     play = Player(threads, executor, asked_of).play_many
     with bar("plans", progress) as show:

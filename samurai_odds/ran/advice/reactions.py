@@ -180,7 +180,7 @@ _TO_OTHERS = {
 def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
     """Say the choices of a reaction; that no more is done is said only where nothing is."""
     steps = [step for step in replay(supposed(start), plan.choices) if step.asked]
-    said = [(step.value, said_of(names, start.question, step)) for step in steps]
+    said = [(step.value, said_of(names, start.question.whole, step)) for step in steps]
     acts = [text for value, text in said if value]
     yield from acts or dict.fromkeys(text for _, text in said)
 

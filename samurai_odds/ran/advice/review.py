@@ -22,7 +22,7 @@ class _Reviewer(Reviewer):
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
         """Say a plan as orders, for whom and which; those of a phase under way go on with it."""
-        names = Names(staged.scenario, start.question)
+        names = Names(staged.scenario, start.question.whole)
         orders = written(names, start, plan)
         kinds = {kind_of(what) for what, _, _ in plan.choices}
         if kinds == {at.ACTIVATE_CHOICE}:

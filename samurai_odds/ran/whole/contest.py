@@ -170,7 +170,7 @@ def _mean(points: Column) -> Figure:
 
 def _units(staged: Staged, games: Column) -> Listing:
     """By type: how many units, the share of them disrupted at the end, and lost."""
-    q = staged.start.question
+    q = staged.start.question.whole
     rows = []
     for number, kind in enumerate(TYPES):
         cells: list[Any] = []
@@ -191,7 +191,7 @@ def _units(staged: Staged, games: Column) -> Listing:
 
 def _contingents(staged: Staged, games: Column) -> Listing:
     """By contingent: how often it fled, and the share of its units lost."""
-    q = staged.start.question
+    q = staged.start.question.whole
     rows = []
     for number, contingent in enumerate(in_order(staged.scenario)):
         side = contingent.side

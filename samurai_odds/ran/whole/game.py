@@ -13,6 +13,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.question import Question
 from samurai_odds.play.rules import layout as play_at
 from samurai_odds.play.viewing.scene import Ground, Scene, Told
 from samurai_odds.ran.bots import BOTS
@@ -174,7 +175,7 @@ def start(
     used = Used(load()) if used is None else used
     question = question_of(scenario, used)
     question[at.BOT_ODDS : at.BOT_ODDS + LENGTH] = [*odds_table(used), *WEIGHTS]
-    return Start(GAME, question, first_state(question, scenario)).with_bots(bots)
+    return Start(GAME, Question(question), first_state(question, scenario)).with_bots(bots)
 
 
 # ---- A battle made ready to be played ------------------------------------------------

@@ -142,8 +142,8 @@ def changes_of(begun: Start, rows: Rows, side: int) -> contest.Columns:
     """Count what has changed for a side since a start, in each game."""
     row = np.zeros((1, kept.ROW), dtype=np.int64)
     kept.record(begun.question, begun.state, row[0])
-    before = counts_of(begun.question, row, side)
-    now = counts_of(begun.question, rows.astype(np.int64), side)
+    before = counts_of(begun.question.whole, row, side)
+    now = counts_of(begun.question.whole, rows.astype(np.int64), side)
     return {what: count - before[what] for what, count in now.items()}
 
 

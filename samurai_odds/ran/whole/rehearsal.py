@@ -53,7 +53,7 @@ def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
     listed = in_order(scenario)
     number = _numbered(listed, named)
     contingent = listed[number]
-    side, q = contingent.side, start.question
+    side, q = contingent.side, start.question.whole
     initiative = scenario.moment.initiative
     if initiative is not None and initiative != side:
         raise OddsError(
@@ -130,9 +130,9 @@ class Rehearsal:
         self, scenario: Scenario, start: Start, chosen: Chosen, orders: Orders, name: str
     ) -> None:
         self.game, self.chosen, self.orders, self.name = start.game, chosen, orders, name
-        self.q: State = start.question
+        self.q: State = start.question.whole
         self.s: State = chosen.state.copy()
-        self.names = Names(scenario, start.question)
+        self.names = Names(scenario, start.question.whole)
         self.problems: list[str] = []
         self.given: set[Line] = set()
 

@@ -205,7 +205,7 @@ def _owned(s: State, seat: int) -> list[int]:
 
 def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Moment]:
     """Tell a recorded game step by step, and its result."""
-    return narrated_steps(scenario, start.question, start.state, replay(start, events))
+    return narrated_steps(scenario, start.question.whole, start.state, replay(start, events))
 
 
 def narrated_steps(

@@ -7,6 +7,7 @@ from functools import cache, partial
 from samurai_odds.engine.dice import Pool
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Game, Start
+from samurai_odds.play.question import Question
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import Facts, load
@@ -102,7 +103,7 @@ def start(
     game = game_of(facts)
     if scenario.variant == TWO_PLAYER:
         game = of_two(game)
-    begun = Start(game, question, first_state(question, scenario, facts))
+    begun = Start(game, Question(question), first_state(question, scenario, facts))
     return begun.with_bots(bots_of(bots, len(scenario.seats)))
 
 

@@ -67,7 +67,7 @@ Map:
 def begun(text: str) -> tuple[State, State]:
     """Give question and state of a position, at its first choice."""
     first = start(set_up(read(text), 60), "steady", "steady")
-    q, s = first.question.copy(), first.state.copy()
+    q, s = first.question.whole.copy(), first.state.copy()
     steps(GAME).advance(q, s)
     return q, s
 

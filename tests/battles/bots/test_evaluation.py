@@ -36,7 +36,7 @@ ORDERS = "order-one-left order-one-right"
 def first_turn(scenario: str | Scenario) -> tuple[State, State]:
     held = load(scenario) if isinstance(scenario, str) else scenario
     first = start(set_up(held, 60), "random", "random")
-    q, s = first.question.copy(), first.state.copy()
+    q, s = first.question.whole.copy(), first.state.copy()
     steps(GAME).advance(q, s)
     while s[at.PENDING] > 0:  # the deal
         steps(GAME).take(q, s, 0)

@@ -36,7 +36,7 @@ SAME_OF_STRIKES = [
 
 def offered(staged: Staged) -> Iterator[tuple[int, int, int]]:
     """List what each unit of the side to move could attack: the unit, how, which hex."""
-    q, s = staged.start.question, staged.start.state.copy()
+    q, s = staged.start.question.whole, staged.start.state.copy()
     for unit in range(int(s[at.UNITS])):
         here = int(s[at.UNIT_HEX + unit])
         if here < 0 or s[at.UNIT_SIDE + unit] != s[at.ACTIVE]:
@@ -68,7 +68,7 @@ def test_the_attack_asked_about_is_the_one_that_the_game_fights(
     staged, seen = stage(position, "greedy", "greedy"), 0
     name = position.board.name_of
     for unit, mode, there in offered(staged):
-        q, s = staged.start.question, staged.start.state.copy()
+        q, s = staged.start.question.whole, staged.start.state.copy()
         s[at.UNIT_ORDERED + unit] = 1
         begin_battle(q, s, unit, mode, there)
         begin_fight(q, s)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from samurai_odds.play.game import Game, Start
+from samurai_odds.play.question import Question
 from tests.play.template import first_state, layout, machine, observing, recording
 from tests.play.template.bots import BOTS
 
@@ -35,7 +36,7 @@ def start(
 ) -> Start:
     """A skirmish of as many players as bots; OddsError for what cannot be played."""
     question, state = first_state.first_state(len(bots), strength, hand, cards, turns, guards)
-    return Start(GAME, question, state).with_bots(bots)
+    return Start(GAME, Question(question), state).with_bots(bots)
 
 
 STARTS = {

@@ -54,7 +54,7 @@ def test_a_seed_names_it(advice: Advice) -> None:
 def test_orders_are_read_back_by_turn(side: int) -> None:
     staged = stage(Contest("study-guns-and-horse", "careful", "careful").position(3, 1, 2), *PLAIN)
     start = opened(staged, side, "careful")
-    names = Names(staged.scenario, start.question)
+    names = Names(staged.scenario, start.question.whole)
     found = candidates(names, start, PLAIN)
     assert len(found) > 4
     assert any(each.orders.contingent < 0 for each in found)  # to pass, too

@@ -47,7 +47,7 @@ def _first_of(start: Start, seat: int) -> Event:
 def test_all_options_there_are_compared(staged: Staged) -> None:
     """Those that the game itself offers; to decline leads on to those of the next choice."""
     met = _faced(staged, NEAR)
-    names = Names(staged.scenario, met.start.question)
+    names = Names(staged.scenario, met.start.question.whole)
     found = reactions(names, met.start, PLAIN)
     what, _, options = _first_of(met.start, 1)
     firsts = {each.plan.key[0] for each in found}
@@ -59,7 +59,7 @@ def test_all_options_there_are_compared(staged: Staged) -> None:
 
 def test_each_is_carried_out_and_the_enemy_goes_on_as_said(staged: Staged) -> None:
     met = _faced(staged, NEAR)
-    names = Names(staged.scenario, met.start.question)
+    names = Names(staged.scenario, met.start.question.whole)
     for each in reactions(names, met.start, PLAIN):
         for game in range(4):
             events = record(each.plan.start, 3, game)
@@ -110,11 +110,11 @@ def test_where_there_is_nothing_to_choose_it_is_refused() -> None:
 def test_every_choice_of_the_side_that_waits_has_its_words(key: str) -> None:
     """Met in whole battles between bots, whatever kind of choice it is."""
     start = stage(key, "careful", "random").start
-    names, said = Names(load(key), start.question), set()
+    names, said = Names(load(key), start.question.whole), set()
     for game in range(3):
         for step in replay(start, record(start, 8, game)):
             if step.asked and step.what < 0 and kind_of(step.what) in (*REACTED, at.TRUMP_CHOICE):
-                said.add(said_of(names, start.question, step))
+                said.add(said_of(names, start.question.whole, step))
     assert len(said) > 10
     assert all(text and "option" not in text for text in said)
 
@@ -123,7 +123,7 @@ def test_every_choice_of_the_side_that_waits_has_its_words(key: str) -> None:
 def test_parts_add_up_to_the_difference(staged: Staged, seat: int) -> None:
     """Read off the chances of the same games, by other means."""
     met = _faced(staged, NEAR)
-    names = Names(staged.scenario, met.start.question)
+    names = Names(staged.scenario, met.start.question.whole)
     one, other, *_ = reactions(names, met.start, PLAIN)
     rows = [play_range(rolled_out(each.plan, 8), 7, 0, 128) for each in (one, other)]
     parts = parts_of(*rows, seat)

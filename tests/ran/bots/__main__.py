@@ -27,7 +27,7 @@ def main(battles: int, bots: tuple[str, ...]) -> None:
             begun = stage(key, bot, bot).start
             rows = play_many(begun, SEED, 0, 40 * battles).astype(int)
             print(f"{key}, {bot}: {len(rows)} battles")
-            for says, value in ends(begun.question, rows):
+            for says, value in ends(begun.question.whole, rows):
                 print(f"  {says:34}{value:8.3f}")
             for says, count in sorted(habits(begun, SEED, battles).items()):
                 print(f"    {says:32}{count / battles:8.2f} a battle")

@@ -34,6 +34,6 @@ def test_challenges_are_held_and_cost_busho() -> None:
 
 def test_levels_are_three_fifths_of_an_army() -> None:
     for key in shipped():
-        q = stage(key, "greedy", "greedy").start.question
+        q = stage(key, "greedy", "greedy").start.question.whole
         for side, army in enumerate(load(key).armies):
             assert abs(army.level - 0.6 * points(q, side)) <= 0.5, key

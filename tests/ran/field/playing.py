@@ -21,7 +21,7 @@ def states_of(key: str, seed: int) -> Iterator[memoryview]:
     Whoever can give orders does, mostly to move and fire.
     """
     luck, begun = Random(seed), start(load(key))
-    q, s = memoryview(begun.question), memoryview(begun.state.copy())
+    q, s = memoryview(begun.question.whole), memoryview(begun.state.copy())
     while not s[at.ENDED]:
         yield s
         s[at.PENDING] = AUTOMATIC

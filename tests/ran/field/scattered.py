@@ -89,7 +89,7 @@ def some_engaged(position: Scenario, draw: random.Random) -> tuple[tuple[str, st
 def state_of(scenario: Scenario) -> tuple[list[int], list[int]]:
     """Give a position's question and state as lists, for the plain rules."""
     begun = start(scenario)
-    return begun.question.tolist(), first_state(begun.question, scenario).tolist()
+    return begun.question.whole.tolist(), first_state(begun.question.whole, scenario).tolist()
 
 
 def labels(scenario: Scenario) -> list[str]:

@@ -30,7 +30,7 @@ def test_every_die_of_a_battle_is_told_with_its_section(
     scenario: str, bot: str, battles: int
 ) -> None:
     begun = start(load(scenario), (bot, bot))
-    names = Names(load(scenario), begun.question)
+    names = Names(load(scenario), begun.question.whole)
     rolls = 0
     for game in range(battles):
         for step in replay(begun, record(begun, 4, game)):

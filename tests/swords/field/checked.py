@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.play.game import Start
+from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bots
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
@@ -71,6 +72,6 @@ CHECKED = replace(
 def checked(key: str) -> Start:
     """Give a set-up whose random games are looked at."""
     began = start(load(key))
-    question = began.question.copy()
+    question = began.question.whole.copy()
     question[at.BOTS : at.BOTS + at.MOST_SEATS] = 0
-    return Start(CHECKED, question, np.append(began.state, (0, 0)))
+    return Start(CHECKED, Question(question), np.append(began.state, (0, 0)))

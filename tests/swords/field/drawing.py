@@ -230,4 +230,4 @@ def at_war(table: Table, *order: int) -> Table:
 def new_game(key: str = "standard-4") -> Table:
     """Begin a game before its deal."""
     began = start(scenario_of(key))
-    return Table(began.question, np.copy(began.state))
+    return Table(began.question.whole, np.copy(began.state))

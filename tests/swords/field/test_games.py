@@ -54,8 +54,8 @@ def test_rows_of_compiled_games_are_those_of_the_interpreted(key: str) -> None:
             last = step.after
             if last[at.TURN] != turn:
                 turn = int(last[at.TURN])
-                recording.note(began.question, last, row)
-        recording.record(began.question, last, row)
+                recording.note(began.question.whole, last, row)
+        recording.record(began.question.whole, last, row)
         kept = [k for k in range(recording.ROW) if k < recording.TIMELINE]
         assert row[kept].tolist() == rows[game][kept].tolist()
 
@@ -63,7 +63,7 @@ def test_rows_of_compiled_games_are_those_of_the_interpreted(key: str) -> None:
 def test_a_seat_is_shown_nothing_that_a_shuffle_of_secrets_changes() -> None:
     """Rivals' face-down ronin moved about leave an observation as it was, and show undoes hide."""
     began = start(load("standard-4"))
-    q = began.question.tolist()
+    q = began.question.whole.tolist()
     rng = random.Random(5)
     seen = 0
     for game in range(6):
@@ -115,7 +115,7 @@ def shuffle_hidden(q: list[int], s: list[int], seat: int, rng: random.Random) ->
 @pytest.mark.long
 def test_redrawing_moves_stacks_within_limits() -> None:
     began = start(load("standard-4"))
-    q = began.question
+    q = began.question.whole
     redrawn = 0
     for game in range(4):
         for step in replay(began, record(began, 12, game)):
@@ -137,7 +137,7 @@ def test_redrawing_moves_stacks_within_limits() -> None:
 def test_a_position_saved_and_set_up_again_is_the_same_state(key: str) -> None:
     scenario = load(key)
     began, facts = start(scenario), load_facts()
-    q, told = began.question, 0
+    q, told = began.question.whole, 0
     for game in range(3):
         for step in replay(began, record(began, 2, game)):
             s = step.after

@@ -38,7 +38,7 @@ def agree(beginning: Start, events: list) -> None:
 
 
 def test_the_map_is_the_same():
-    question = start(load("standard-4")).question
+    question = start(load("standard-4")).question.whole
     mine, theirs = japan(), board_of(question)
     assert set(mine.names) == set(theirs.names)
     assert mine.kind == theirs.kind
@@ -106,7 +106,7 @@ def test_games_of_armies_side_by_side(key):
     """W9, armies that make room for one another; W20, what falls in mid-turn leaves nothing."""
     beginning = start(load(key))
     seats = int(beginning.question[layout.SEATS])
-    near = neighbors(beginning.question)
+    near = neighbors(beginning.question.whole)
     for number in CROWDED[key]:
         dice = random.Random(number)
         state = start_of_round(beginning, number, dice.randrange(1, 7))

@@ -28,7 +28,7 @@ def test_a_war_turn_that_is_saved_begins_as_it_stood(turn: int, seat: int) -> No
     events = record(staged.start, 4, 0)
     stood = state_at(staged.start, events, turn, seat)
     saved = staged.saved(events, turn, "", seat)
-    begun = first_state(staged.start.question, read(write(saved)), staged.facts)
+    begun = first_state(staged.start.question.whole, read(write(saved)), staged.facts)
     for places in (*SAME, AT_WAR):
         part = list(places)
         assert np.array_equal(begun[part], stood[part])
@@ -41,7 +41,7 @@ def test_an_action_that_is_saved_begins_as_it_stood(action: str) -> None:
     events = record(staged.start, 4, 0)
     stood = state_at(staged.start, events, 10, action=action)
     saved = staged.saved(events, 10, "", action=action)
-    begun = first_state(staged.start.question, read(write(saved)), staged.facts)
+    begun = first_state(staged.start.question.whole, read(write(saved)), staged.facts)
     plans = range(at.BINS, at.SWORD), range(at.LEVY, at.LEVY + at.MOST_SEATS * at.KIND_COUNT)
     for places in (*SAME, *plans, range(at.STEP, at.STEP + 1)):
         part = list(places)

@@ -20,7 +20,7 @@ def test_battles_are_counted_where_they_are_fought() -> None:
         if step.after[at.PHASE] == at.DICE and step.before[at.PHASE] != at.DICE:
             fought[step.after[at.FIGHT_AT]] += step.after[at.FIGHT_ROUND] == 0
         last = step.after
-    kept.record(began.question, last, row)
+    kept.record(began.question.whole, last, row)
     assert battles_at(row[None, :].astype(np.int16), at.MOST_PROVINCES).tolist() == fought
     attacks = row[kept.TALLY : kept.BATTLES_AT].reshape(at.MOST_SEATS, at.TALLIES)[:, at.BATTLES]
     assert attacks.sum() == sum(fought) > 0

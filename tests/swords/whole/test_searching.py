@@ -46,7 +46,7 @@ def test_a_game_is_recorded_as_it_was_played() -> None:
     assert staged.told(begun(), SEED, 1) == told(staged.narrated(begun(), events, SEED, 1))
     end = [step.after for step in replay(begun(), events)][-1]
     row = np.zeros(kept.ROW, dtype=np.int16)
-    kept.record(begun().question, end, row)
+    kept.record(begun().question.whole, end, row)
     played = play_many(begun(), SEED, 1, 1)[0]
     assert np.array_equal(row[: kept.TIMELINE], played[: kept.TIMELINE])
 

@@ -196,7 +196,7 @@ class Follower:
             if not part.events:
                 return due, events
             event = first.pop(0) if first else part.events[0]
-            value = happened.settle(start.question, due, event)
+            value = happened.settle(start.question.whole, due, event)
             events.append((event[0], value, event[2]))
             state, ended = reached(start, events[-1:], over)
             if ended:

@@ -186,7 +186,7 @@ def _points(names: Names, s: State) -> str:
 
 def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Told]:
     """Tell a recorded battle step by step, and its result."""
-    return narrated_steps(scenario, start.question, start.state, replay(start, events))
+    return narrated_steps(scenario, start.question.whole, start.state, replay(start, events))
 
 
 def narrated_steps(

@@ -194,7 +194,7 @@ def test_shots_of_scattered_armies_are_the_same_question(seeds: range) -> None:
 def test_shocks_of_battles_that_greedy_fights_are_the_same_question() -> None:
     scenario = load("study-foot")
     begun = start(scenario, ["greedy", "greedy"])
-    q, names, found = begun.question.tolist(), labels(scenario), 0
+    q, names, found = begun.question.whole.tolist(), labels(scenario), 0
     for game in range(2):
         for step in replay(begun, record(begun, 7, game)):
             s = step.after.tolist()

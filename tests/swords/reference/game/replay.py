@@ -30,9 +30,9 @@ REASONS = {
 
 def replay_compiled(start: Start, events: Iterable[Any]) -> "TakenUp":
     """Play a recorded game again, from the set-up or the start of a round."""
-    board = board_of(start.question)
+    board = board_of(start.question.whole)
     script = Recorded(events, board.names)
-    game = TakenUp(board, options_of(start.question), script)
+    game = TakenUp(board, options_of(start.question.whole), script)
     script.game = game
     if start.state[layout.PHASE] == layout.ROUND_START:
         game.state = start.state

@@ -1,0 +1,51 @@
+"""Questions and their copies, against flat lists."""
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from samurai_odds.play.question import Question
+
+LENGTH = 6  # of the numbers shared
+NUMBERS = st.integers(-9, 9)
+CHANGES = st.one_of(
+    st.tuples(st.just("write"), st.integers(0, LENGTH - 1), NUMBERS),
+    st.tuples(st.just("copy"), st.integers(0, 9), st.just(0)),
+    st.tuples(st.just("end"), st.integers(0, 3), st.integers(0, 2_000)),
+    st.tuples(st.just("lend"), st.integers(0, 9), st.just(0)),
+)
+
+
+@given(st.lists(NUMBERS, min_size=LENGTH, max_size=LENGTH), st.lists(CHANGES, max_size=30))
+def test_copies_are_written_apart_and_lent_as_they_stand(
+    numbers: list[int], changes: list[tuple[str, int, int]]
+) -> None:
+    shared = np.array(numbers, dtype=np.int64)
+    made, models = [Question(shared)], [list(numbers)]
+    for what, place, value in changes:
+        which = place % len(made)
+        if what == "write":
+            made[-1][place], models[-1][place] = value, value
+        elif what == "lend":
+            lent, other = made[which].lend(), made[-1].lend()
+            assert lent.numbers.tolist() == models[which]
+            assert other.numbers.tolist() == models[-1]
+            lent.back()
+            other.back()
+        elif what == "copy":
+            made.append(made[which].copy())
+            models.append(list(models[which]))
+        else:
+            keep = min(LENGTH + place, len(models[-1]))
+            made.append(made[-1].ended(keep, (value,) * (value % 700)))
+            models.append(models[-1][:keep] + [value] * (value % 700))
+    for question, model in zip(made, models, strict=True):
+        assert question.whole.tolist() == model == [question[k] for k in range(len(question))]
+    assert shared.tolist() == numbers
+
+
+def test_a_slice_is_written_number_by_number() -> None:
+    question = Question(np.arange(8))
+    question[2:5] = [7, 3, 9]
+    assert question.whole.tolist() == [0, 1, 7, 3, 9, 5, 6, 7]
+    assert question[1:4].tolist() == [1, 7, 3]
