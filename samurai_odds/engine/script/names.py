@@ -24,3 +24,7 @@ class ShortNames:
             turn, letter = divmod(len(self._known), len(ascii_letters))
             self._known[name] = f"{ascii_letters[letter]}{turn or ''}"
         return self._known[name]
+
+    def known(self) -> list[str]:
+        """List the short names given so far, in order."""
+        return list(self._known.values())

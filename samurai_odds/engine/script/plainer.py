@@ -41,6 +41,33 @@ def counts_alone(loop: ast.For, function: ast.AST) -> bool:
     return stored == len(loops) > 0 and all(inside.count(id(one)) == 1 for one in alike)
 
 
+def alone(body: Sequence[ast.stmt]) -> ast.If | None:
+    """Return the condition that a body consists of, None where there is more or an `else`."""
+    match body:
+        case [ast.If(orelse=[]) as found]:
+            return found
+    return None
+
+
+def one_by_one(node: ast.Assign) -> bool:
+    """Return whether several values may be put one after the other into what they are for.
+
+    No value may then know what one before it was put into: a name, or any place of an array.
+    """
+    target, value = node.targets[0], node.value
+    if not (isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)):
+        return False
+    put: set[str] = set()
+    for one, given in zip(target.elts, value.elts, strict=True):
+        parts = list(ast.walk(given))
+        if put & {part.id for part in parts if isinstance(part, ast.Name)}:
+            return False
+        if "" in put and any(isinstance(part, ast.Subscript | ast.Call) for part in parts):
+            return False
+        put.add(one.id if isinstance(one, ast.Name) else "")
+    return True
+
+
 def body_of(text: str) -> str:
     """Return statements as what stands behind a condition: in braces but for a single plain one."""
     single = text and text.find(";") == len(text) - 1 and not _OPENS(text)

@@ -127,6 +127,7 @@ class Scope:
             else f"return {self.expression(node.body)};"
         )
         variables = [self.short(name) for name in sorted(assigned - own)] + self.temporaries.pop()
+        variables.sort(key=lambda name: (len(name), name.swapcase()))  # in order they pack best
         self.locals.pop()
         let = f"let {','.join(variables)};" if variables else ""
         star = "*" if isinstance(node, ast.FunctionDef) and _yields(node) else ""

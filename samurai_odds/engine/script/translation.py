@@ -22,11 +22,13 @@ import numpy as np
 
 from samurai_odds.engine.script.names import ShortNames
 from samurai_odds.engine.script.plainer import (
+    alone,
     as_expression,
     body_of,
     branches,
     counts_alone,
     goes_on,
+    one_by_one,
 )
 from samurai_odds.engine.script.ranks import WHOLE, chosen, joined, prefixed, within
 from samurai_odds.errors import OddsError
@@ -139,8 +141,8 @@ class _Function:
         self.whole, self.name, self.function = whole, name, function
         self.globals = vars(builtins) | function.__globals__ | fixed
         self.locals = set(function.__code__.co_varnames) - set(fixed)
-        self.temporaries: list[str] = []
-        self.short: Callable[[str], str] = ShortNames()
+        self.names = ShortNames()  # parameters first: in order they pack best
+        self.short: Callable[[str], str] = self.names
         self.depth = 0  # of functions within which this one is inlined
         self.signs = STRICT if whole.strict else PLAIN
 
@@ -148,15 +150,17 @@ class _Function:
         """Translate the function; what cannot be is noted as a problem."""
         code = self.function.__code__
         self.parsed = functions_in(code.co_filename)[code.co_firstlineno]
-        body, parameters = self.block(self.parsed.body), inspect.signature(self.function).parameters
-        given = [self.short(name) for name in parameters if name in self.locals]
-        own = [self.short(name) for name in sorted(self.locals - {*parameters})] + self.temporaries
+        parameters = inspect.signature(self.function).parameters
+        given = [self.names(name) for name in parameters if name in self.locals]
+        body = self.block(self.parsed.body)
+        for name in sorted(self.locals):
+            self.names(name)
+        own = self.names.known()[len(given) :]
         variables = f"let {','.join(own)};" if own else ""
         return f"function {self.name}({','.join(given)}){{{variables}{body}}}"
 
     def temporary(self) -> str:
-        self.temporaries.append(f"${len(self.temporaries)}")
-        return self.temporaries[-1]
+        return self.names(f"${len(self.names.known())}")
 
     def value(self, node: ast.expr) -> Any:
         """Return what an expression without locals is worth, if it is known beforehand."""
@@ -292,7 +296,7 @@ class _Function:
             return None
         fixed = {name: int(text.strip("()")) for name, text in given.items() if _NUMBER(text)}
         inner = _Function(self.whole, self.name, function, fixed)
-        inner.depth, inner.temporaries = self.depth + 1, self.temporaries
+        inner.depth, inner.names = self.depth + 1, self.names
         used = [node.id for node in ast.walk(whole) if isinstance(node, ast.Name)]
         loose = [name for name in given if name not in fixed and not _NAME(given[name])]
         calls = any(isinstance(node, ast.Call) for node in ast.walk(whole))
@@ -334,11 +338,10 @@ class _Function:
         return f"throw Error({self.function.__name__!r});"
 
     def _If(self, node: ast.If) -> str:
-        test, body, other = (
-            self.expression(node.test),
-            self.block(node.body),
-            self.block(node.orelse),
-        )
+        test, inner = self.expression(node.test), node.body
+        while not node.orelse and (within_ := alone(inner)):
+            test, inner = joined("&&", test, self.expression(within_.test)), within_.body
+        body, other = self.block(inner), self.block(node.orelse)
         return branches(test, body, other, goes_on(node.orelse))
 
     def _While(self, node: ast.While) -> str:
@@ -365,12 +368,16 @@ class _Function:
             return self.put(node.targets[0], self.expression(node.value))
         target = node.targets[0]
         if len(node.targets) == 1 and isinstance(node.value, ast.Tuple):  # without an array
+            if one_by_one(node):
+                pairs = zip(target.elts, node.value.elts, strict=True)
+                return "".join(self.put(one, self.expression(value)) for one, value in pairs)
             held = [self.temporary() for _ in node.value.elts]
             given = zip(held, node.value.elts, strict=True)
             return "".join(f"{a}={self.expression(b)};" for a, b in given) + self.put(target, held)
-        value = self.temporary()  # all of the right side comes before anything on the left
+        text = self.expression(node.value)
+        value = text if _NUMBER(text) else self.temporary()  # worked out once, before the left side
         stored = "".join(self.put(target, value) for target in node.targets)
-        return f"{value}={self.expression(node.value)};{stored}"
+        return stored if value == text else f"{value}={text};{stored}"
 
     def _AnnAssign(self, node: ast.AnnAssign) -> str:
         return self.put(node.target, self.expression(node.value)) if node.value else ""
@@ -379,7 +386,8 @@ class _Function:
         value, sign = self.expression(node.value), SIGNS.get(type(node.op).__name__)
         part = isinstance(node.target, ast.Subscript) and isinstance(node.target.slice, ast.Slice)
         if sign and not self.whole.strict and not part:
-            return f"{self.expression(node.target)}{sign}={value};"
+            by = sign if value == "1" and sign in "+-" else f"={value}"
+            return f"{self.expression(node.target)}{sign}{by};"
         if not isinstance(node.target, ast.Subscript):
             return self.put(node.target, self.operation(node, self.expression(node.target), value))
         array, place = self.expression(node.target.value), self.temporary()
