@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 
 _OPENS = re.compile(r"\b(if|for|while|try)\b|[{}]").search
+_WORD = re.compile(r"\w+").fullmatch
 _SHORT = 40  # nodes of an expression that is written where its function is called
 
 
@@ -72,6 +73,15 @@ def body_of(text: str) -> str:
     """Return statements as what stands behind a condition: in braces but for a single plain one."""
     single = text and text.find(";") == len(text) - 1 and not _OPENS(text)
     return text if single else f"{{{text}}}"
+
+
+def arrow(parameters: Sequence[str], body: str) -> str:
+    """Return a function without `this`: of one value if it only returns that."""
+    given = parameters[0] if len(parameters) == 1 and _WORD(parameters[0]) else None
+    head = given or f"({','.join(parameters)})"
+    value = body.removeprefix("return ").removesuffix(";")
+    plain = body.startswith("return ") and ";" not in value and value[0] != "{"
+    return f"{head}=>{value}" if plain else f"{head}=>{{{body}}}"
 
 
 def branches(test: str, body: str, other: str, again: bool) -> str:

@@ -410,7 +410,11 @@ function $general(one, digits) {
   const text = one.toFixed(Math.max(0, places - 1 - power));
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
-const $text = (one) => $py.str(one);
+const $f = (texts, ...values) => {
+  let text = texts[0];
+  for (let k = 0; k < values.length; k++) text += $py.str(values[k]) + texts[k + 1];
+  return text;
+};
 function $format(one, spec) {
   if (!spec) return $py.str(one);
   const [, fill, align, sign, zero, width, comma, , digits, kind] =

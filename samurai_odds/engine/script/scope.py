@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from samurai_odds.engine.script.names import ShortNames
-from samurai_odds.engine.script.plainer import body_of, branches, goes_on
+from samurai_odds.engine.script.plainer import arrow, body_of, branches, goes_on
 from samurai_odds.engine.script.translation import functions_in
 
 OPEN, NAMED, CLOSE = "\1", "\2", "\3"  # around an attribute until all methods are known
@@ -21,7 +21,6 @@ _BINARY = {"Add": "add", "Sub": "sub", "Mult": "mul", "Div": "div", "FloorDiv": 
 _BINARY |= {"Mod": "mod", "Pow": "pow", "BitOr": "or", "BitAnd": "and", "BitXor": "xor"}
 _BINARY |= {"LShift": "shl", "RShift": "shr"}
 _COMPARED = {"Eq": "eq", "NotEq": "ne", "Lt": "lt", "LtE": "le", "Gt": "gt", "GtE": "ge"}
-_EXACT = ast.Is | ast.IsNot | ast.In | ast.NotIn
 _Comprehension = ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp
 
 
@@ -132,8 +131,12 @@ class Scope:
         let = f"let {','.join(variables)};" if variables else ""
         star = "*" if isinstance(node, ast.FunctionDef) and _yields(node) else ""
         self.program.defines(getattr(node, "name", ""), own)
-        opened = f"function{star}({','.join(parameters)}){{{receiver}{let}{text}}}"
-        return f"$def({json.dumps(' '.join(spec))},{opened}{END}"
+        whole = f"{receiver}{let}{text}"
+        if first or star:
+            made = f"function{star}({','.join(parameters)}){{{whole}}}"
+        else:
+            made = arrow(parameters, whole)
+        return f"$def({json.dumps(' '.join(spec))},{made}{END}"
 
     def temporary(self) -> str:
         name = self.short(f"${sum(map(len, self.temporaries))}_{len(self.temporaries)}")
@@ -190,9 +193,22 @@ class Scope:
             return f"({sign.join(map(self.test, node.values))})"
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return f"!{self.test(node.operand)}"
-        if isinstance(node, ast.Compare) and isinstance(node.ops[0], _EXACT) and not node.ops[1:]:
+        if isinstance(node, ast.Compare) or self.is_truth(node):
             return self.expression(node)
         return f"$true({self.expression(node)})"
+
+    def is_truth(self, node: ast.AST) -> bool:
+        """Return whether an expression is a call that gives true or false by what it says."""
+        if not isinstance(node, ast.Call):
+            return False
+        if isinstance(node.func, ast.Attribute) and node.func.attr in ("startswith", "endswith"):
+            return True
+        try:
+            called = self.known(node.func)
+        except KeyError:
+            return False
+        given = getattr(called, "__annotations__", {}).get("return")
+        return called in (isinstance, any, all) or given in (bool, "bool")
 
     def _Constant(self, node: ast.Constant) -> str:
         return "$rest" if node.value is Ellipsis else self.program.literal(node.value)
@@ -229,7 +245,9 @@ class Scope:
         return f"${sign}({self.expression(node.left)},{self.expression(node.right)})"
 
     def _UnaryOp(self, node: ast.UnaryOp) -> str:
-        name = {"Not": "!$true", "USub": "$neg", "UAdd": "", "Invert": "$invert"}
+        if isinstance(node.op, ast.Not):
+            return f"!{self.test(node.operand)}"
+        name = { "USub": "$neg", "UAdd": "", "Invert": "$invert"}
         return f"{name[type(node.op).__name__]}({self.expression(node.operand)})"
 
     def _BoolOp(self, node: ast.BoolOp) -> str:
@@ -283,17 +301,20 @@ class Scope:
         return f"$slice({','.join(ends)})"
 
     def _JoinedStr(self, node: ast.JoinedStr) -> str:
-        parts = list(map(self.expression, node.values))
-        if not isinstance(node.values[0], ast.Constant):
-            parts.insert(0, '""')
-        return f"({'+'.join(parts)})"
+        parts = (
+            _in_template(str(one.value))
+            if isinstance(one, ast.Constant)
+            else f"${{{self.expression(one)}}}"
+            for one in node.values
+        )
+        return f"$f`{''.join(parts)}`"
 
     def _FormattedValue(self, node: ast.FormattedValue) -> str:
         value = self.expression(node.value)
         if node.conversion == ord("r"):
             value = f"$py.repr({value})"
         if node.format_spec is None:
-            return f"$text({value})"
+            return value
         return f"$format({value},{self.expression(node.format_spec)})"
 
     def _ListComp(self, node: _Comprehension) -> str:
@@ -420,11 +441,17 @@ class Scope:
         return f"while({self.test(node.test)}){body_of(self.block(node.body))}"
 
     def _For(self, node: ast.For) -> str:
-        item = self.item()
         if node.orelse:
             raise Unknown("else of a loop")
-        body = self.put(node.target, item) + self.block(node.body)
-        return f"for(const {item} of $it({self.expression(node.iter)})){body_of(body)}"
+        over, target = f"$it({self.expression(node.iter)})", node.target
+        named = isinstance(target, ast.Tuple) and all(isinstance(e, ast.Name) for e in target.elts)
+        if isinstance(target, ast.Name):
+            return f"for({self.short(target.id)} of {over}){body_of(self.block(node.body))}"
+        if named:
+            return f"for({self.destructured(target)}of {over}){body_of(self.block(node.body))}"
+        item = self.item()
+        body = self.put(target, item) + self.block(node.body)
+        return f"for(const {item} of {over}){body_of(body)}"
 
     def _Try(self, node: ast.Try) -> str:
         if node.orelse or node.finalbody:
@@ -525,6 +552,12 @@ class _Absent:
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+
+def _in_template(text: str) -> str:
+    """Return text as it stands in a template of JavaScript."""
+    plain = json.dumps(text, ensure_ascii=False)[1:-1].replace('\\"', '"')
+    return plain.replace("`", "\\`").replace("${", "\\${")
 
 
 def _pairs(node: ast.Assign) -> bool:
