@@ -185,445 +185,445 @@ const $K15=[15,19];
 const $K16=[15,19,23];
 const $K17=[4,0];
 function $a$(a){return roll($div(a,16),$K12[$mod(a,16)],6);}
-function $b$(a,c,b){return Math.max(1,a[23+b]-c[1317+b*11+1]);}
-function $c$(d,a,b,e){let c;c=57780+8*(a*230+b);return d[c+e];}
+function $b$(a,b,c){return Math.max(1,a[23+c]-b[1317+c*11+1]);}
+function $c$(a,b,c,d){let e;e=57780+8*(b*230+c);return a[e+d];}
 function $d$(a,b,c){return a[1429+b*230+c];}
 function $e$(a){return 1317+a*11;}
-function $f$(d,c,a,e){let b;b=1-a;e=$g$(c,1339+b*32,1403,d[26],e);$g$(c,1467+b*48,1563,d[27],e);}
-function $g$(a,b,f,c,i){let h,e,d,g,$0,$1,$2;d=$i$(a,b,c);for($0=0,$1=c;$0<$1;$0++){e=$0;a[f+e]+=a[b+e];a[b+e]=0;}g=$i$(a,f,c);for(h=0,$2=d;h<$2;h++){e=$h$(a,f,among(uniform_of(i),g));i=next_word(i);a[f+e]-=1;a[b+e]+=1;g-=1;}return i;}
-function $h$(c,d,b){let a;a=0;while(b>=c[d+a]){b-=c[d+a];a+=1;}return a;}
-function $i$(c,d,e){let b,a,$0;a=0;for(b=0,$0=e;b<$0;b++)a+=c[d+b];return a;}
+function $f$(a,b,c,d){let e;e=1-c;d=$g$(b,1339+e*32,1403,a[26],d);$g$(b,1467+e*48,1563,a[27],d);}
+function $g$(a,b,c,d,e){let f,g,h,i,j,k,l;f=$i$(a,b,d);for(g=0,i=d;g<i;g++){h=g;a[c+h]+=a[b+h];a[b+h]=0;}j=$i$(a,c,d);for(k=0,l=f;k<l;k++){h=$h$(a,c,among(uniform_of(e),j));e=next_word(e);a[c+h]--;a[b+h]++;j--;}return e;}
+function $h$(a,b,c){let d;d=0;while(c>=a[b+d]){c-=a[b+d];d++;}return d;}
+function $i$(a,b,c){let d,e,f;d=0;for(e=0,f=c;e<f;e++)d+=a[b+e];return d;}
 function $j$(a,b,c){$R$(a,b,c);if(b[7]==3){b[7]=0;c[451]=$div(10000*$k$(a,b,0,1)+32768,65536);b[7]=3;}}
-function $k$(c,a,b,d){let f,e;if(a[7]!=0){if(a[8]<0)return 32768;return a[8]==b?65536:0;}$m$(c,a,d);e=0;for(f=0;f<26;f++)e+=c[116985+f]*a[8671+f];e=e>=0?$div(e,1000):(-$div((-e),1000));if(b!=a[5])e=(-e);return e>=0?$l$(c,e):65536-$l$(c,(-e));}
-function $l$(c,a){let e,d,b,$0,$1;b=$div(a,2097152);if(b>=64)return c[117105];$0=c[117041+b];$1=c[117041+b+1];d=$0;e=$1;return d+$div((e-d)*$mod(a,2097152),2097152);}
-function $m$(c,d,e){let a,b,$0,$1;$0=8607;$1=8628;a=$0;b=$1;$s$(c,d,d[5],e,a);$s$(c,d,1-d[5],e,b);d[8671]=1000;$q$(d,a,b,8672);$o$(d,a,b,8678);$n$(d,a,b,8688);}
-function $n$(a,b,c,f){let g,d,e,$0,$1;$0=a[b+5];$1=a[c+5];d=$0;e=$1;a[f]=$div(100*a[c+15],Math.max(1,a[c+1]));a[f+1]=(-$div(100*a[b+15],Math.max(1,a[b+1])));a[f+2]=$div(10*a[c+16],d);a[f+3]=(-$div(10*a[b+16],e));a[f+4]=$div(10*a[c+17],d);a[f+5]=(-$div(10*a[b+17],e));a[f+6]=1000*(Math.min(6,a[b+18])-Math.min(6,a[c+18]));g=$div(1000*a[b+19],Math.max(1,a[b+7]));a[f+7]=g-$div(1000*a[c+19],Math.max(1,a[c+7]));a[f+8]=1000*(a[b+20]-a[c+20]);}
-function $o$(a,b,c,f){let d,e,$0,$1;$0=a[b+5];$1=a[c+5];d=$0;e=$1;a[f]=1000*(e-d);a[f+1]=$div(1000,d)-$div(1000,e);a[f+2]=1000*(Math.min(12,a[b+6])-Math.min(12,a[c+6]));a[f+3]=1000*(a[b+7]-a[c+7]);a[f+4]=1000*(a[b+8]-a[c+8]);a[f+5]=1000*(a[b+9]-a[c+9]);a[f+6]=$div(1000*a[c+10],d)-$div(1000*a[b+10],e);a[f+7]=$div(1000*a[c+11],e)-$div(1000*a[b+11],d);a[f+8]=$div(1000*a[b+12],d)-$div(1000*a[c+12],e);a[f+9]=$p$(a,b,d)-$p$(a,c,e);}
+function $k$(a,b,c,d){let e,f;if(b[7]!=0){if(b[8]<0)return 32768;return b[8]==c?65536:0;}$m$(a,b,d);e=0;for(f=0;f<26;f++)e+=a[116985+f]*b[8671+f];e=e>=0?$div(e,1000):(-$div((-e),1000));if(c!=b[5])e=(-e);return e>=0?$l$(a,e):65536-$l$(a,(-e));}
+function $l$(a,b){let c,d,e;c=$div(b,2097152);if(c>=64)return a[117105];d=a[117041+c];e=a[117041+c+1];return d+$div((e-d)*$mod(b,2097152),2097152);}
+function $m$(a,b,c){let d,e;d=8607;e=8628;$s$(a,b,b[5],c,d);$s$(a,b,1-b[5],c,e);b[8671]=1000;$q$(b,d,e,8672);$o$(b,d,e,8678);$n$(b,d,e,8688);}
+function $n$(a,b,c,d){let e,f,g;e=a[b+5];f=a[c+5];a[d]=$div(100*a[c+15],Math.max(1,a[c+1]));a[d+1]=(-$div(100*a[b+15],Math.max(1,a[b+1])));a[d+2]=$div(10*a[c+16],e);a[d+3]=(-$div(10*a[b+16],f));a[d+4]=$div(10*a[c+17],e);a[d+5]=(-$div(10*a[b+17],f));a[d+6]=1000*(Math.min(6,a[b+18])-Math.min(6,a[c+18]));g=$div(1000*a[b+19],Math.max(1,a[b+7]));a[d+7]=g-$div(1000*a[c+19],Math.max(1,a[c+7]));a[d+8]=1000*(a[b+20]-a[c+20]);}
+function $o$(a,b,c,d){let e,f;e=a[b+5];f=a[c+5];a[d]=1000*(f-e);a[d+1]=$div(1000,e)-$div(1000,f);a[d+2]=1000*(Math.min(12,a[b+6])-Math.min(12,a[c+6]));a[d+3]=1000*(a[b+7]-a[c+7]);a[d+4]=1000*(a[b+8]-a[c+8]);a[d+5]=1000*(a[b+9]-a[c+9]);a[d+6]=$div(1000*a[c+10],e)-$div(1000*a[b+10],f);a[d+7]=$div(1000*a[c+11],f)-$div(1000*a[b+11],e);a[d+8]=$div(1000*a[b+12],e)-$div(1000*a[c+12],f);a[d+9]=$p$(a,b,e)-$p$(a,c,f);}
 function $p$(a,b,c){return $div(1000*Math.min(a[b+13],c),c)>>Math.min(8,a[b+14]);}
-function $q$(a,b,c,h){let f,g,d,e,i,k,j,m,l,$0,$1,$2,$3,$4,$5,$6,$7,$8,$9;d=Math.max(1,a[b+1]+a[c+1]);e=a[b+5]+a[c+5];f=a[b+1]-a[c+1];g=f>0?c:b;a[h]=($0=1000*f,$0>=0?$div($0,d):(-$div((-$0),d)));a[h+1]=($1=1000*f*e,$2=10*d,$1>=0?$div($1,$2):(-$div((-$1),$2)));a[h+2]=($3=5000*f,$4=d*Math.max(1,a[g+2]),$3>=0?$div($3,$4):(-$div((-$3),$4)));i=(1+a[b+1])*$r$(a,b,a[c+5]);j=(1+a[c+1])*$r$(a,c,a[b+5]);k=($5=1000*(i-j),$6=i+j,$5>=0?$div($5,$6):(-$div((-$5),$6)));a[h+3]=($7=k*Math.min(e,12),$7>=0?$div($7,10):(-$div((-$7),10)));l=a[b+3]-a[c+3];m=l+a[b+4]-a[c+4];a[h+4]=($8=1000*l,$8>=0?$div($8,e):(-$div((-$8),e)));a[h+5]=($9=1000*m,$9>=0?$div($9,e):(-$div((-$9),e)));}
-function $r$(a,b,h){let g,l,d,f,e,c,i,j,k,$0,$1,$2,$3,$4;$0=a[b+2];$1=a[b+3];$2=a[b+4];c=$0;d=$1;e=$2;f=Math.max(0,c-d-e);g=$div(1000*(a[b]-d-2*e),Math.max(1,f));$3=Math.min(h,d);$4=Math.min(Math.max(0,h-d),e);i=$3;j=$4;k=Math.min(Math.max(0,h-d-e),f);l=Math.max(0,h-c);return 1000*(i+2*j+4*l)+k*g+500;}
-function $s$(f,b,d,i,c){let a,g,e,h,$0,$1,$2,$3,$4;for(a=0;a<21;a++)b[c+a]=0;b[c+14]=12;e=1317+d*11;b[c+5]=Math.max(1,f[23+d]-b[1317+d*11+1]);$0=b[e];$1=b[e+2];b[c+6]=$0;b[c+7]=$1;for(a=0,$2=f[27];a<$2;a++)b[c+8]+=b[1467+d*48+a];if(f[61464+d])b[c+12]=f[61464+d]*$Q$(f,b,d);for(g=0,$3=f[25];g<$3;g++)b[c+13]+=$P$(f,b,d,g);$M$(f,b,d);for(h=0,$4=b[1723];h<$4;h++){if(b[1853+h]>=0&&b[1725+h]==d)$z$(f,b,h,c);}$x$(f,b,d,c);if(i)$t$(f,b,d,c);}
-function $t$(e,b,c,g){let a,d,f,$0;for(a=0,$0=e[26];a<$0;a++){d=b[1339+c*32+a];if(d==0)continue;f=$u$(e,b,c,a);if(f<0){b[g+20]+=d;f=3;}b[g+19]+=d*f;b[g+18]=Math.max(b[g+18],f);}}
-function $u$(f,b,c,a){let e,i,k,h,j,d,g,$0,$1;$0=63580+a*8;$1=b[1317+c*11+2];d=$0;e=$1;g=f[d];if(g==0){h=0;for(i=0;i<3;i++){j=f[d+1+i];h+=$w$(f,b,c,i,j==(-1)?e:j);}return h;}if(g==1){k=f[d+5]==(-1)?e:f[d+5];return $v$(f,b,c,f[d+4],k);}return (-1);}
-function $v$(f,d,e,g,c){let a,b,$0;a=0;for(b=0,$0=d[1723];b<$0;b++){if(a<c&&d[1853+b]>=0&&d[1725+b]==e){if(d[1981+b]<0&&f[64413+f[64752+b]*10]==g)a+=1;}}return a;}
-function $w$(g,c,f,h,e){let a,d,b,$0;a=0;for(b=0,$0=c[1723];b<$0;b++){d=c[1853+b];if(a<e&&d>=0&&c[1725+b]==f){if(c[1981+b]<0&&g[54329+f*230+d]>>h&1)a+=1;}}return a;}
-function $x$(d,b,e,f){let h,a,c,g,$0;for(a=0,$0=b[1724];a<$0;a++){c=b[2301+a];if(c<0||d[64880+a]!=e)continue;b[f+9]+=1;g=b[2421+c];h=g<0||b[1789+g]==1;if(h&&$y$(d,b,e,c))b[f+10]+=d[64928+a];}}
-function $y$(e,b,d,f){let g,a,c,$0;for(a=0,$0=b[1723];a<$0;a++){c=b[1853+a];if(c>=0&&b[1725+a]!=d){g=e[1429+f*230+c];if(g<=1+e[64413+e[64752+a]*10+3])return 1;}}return 0;}
-function $z$(g,a,b,f){let e,i,h,d,c,$0,$1,$2;$0=a[1725+b];$1=a[1853+b];$2=a[1789+b];c=$0;d=$1;e=$2;a[f+2]+=1;a[f]+=e;a[f+1]+=e*g[117033+$L$(g,b)];if(a[1981+b]>=0)return;if(e<=2)a[f+3+e-1]+=1;if(a[2881+c*230+d])a[f+11]+=$c$(g,c,d,0);a[f+14]=Math.min(a[f+14],$K$(g,a,b,d));h=$A$(g,a,b,d);if(h>0){a[f+15]+=$div(g[h],10);i=$div(g[h+1]*g[64816+b],10);a[f+16]+=i;a[f+17]=Math.max(a[f+17],i);}}
-function $A$(f,c,d,g){let k,i,l,b,o,n,m,e,h,j,a,$0,$1,$2,$3,$4;$0=0;$1=0;a=$0;b=$1;e=c[1725+d];h=$I$(f,c,g,e,(-1))>=2;for(i=0,$4=c[1723];i<$4;i++){j=c[1853+i];if(j<0||c[1725+i]==e||c[1981+i]>=0)continue;k=f[1429+g*230+j];l=f[64413+f[64752+i]*10+3];m=f[64413+f[64752+i]*10+7];if(k>l+Math.max(1,m))continue;if(k<=1+l)n=$H$(f,c,i,j,d,g,h);else n=$B$(f,c,i,j,d,g,h);if(n>0){o=f[n]+3*f[n+1];if(o>a){$2=o;$3=n;a=$2;b=$3;}}}return b;}
-function $B$(a,j,b,c,d,e,k){let g,i,h,f,$0,$1,$2,$3;f=$G$(a,a[64752+b],c,a[64752+d],e);$0=a[1429+e*230+c];$1=a[64413+a[64752+b]*10+7];g=$0;h=$1;i=($2=Math.min(g,h),$3=g>h,a[f+30+($3?6:0)+$2]);if(i==0)return 0;return $C$(a,j,d,f+13,i,$F$(a,f,0,k));}
-function $C$(d,a,b,e,f,g){let c;c=a[2651+a[1853+b]]>=0?1:0;return $D$(d,e,f,g+c,a[1789+b],c);}
-function $D$(a,b,e,f,g,h){let d,c,$0,$1;$0=a[b+4];$1=a[b+6];c=$0;d=$1;return 64952+$E$(c,e,d,f,g,h);}
-function $E$(a,b,d,e,f,g){let c;c=a*9+Math.min(b,8);c=(c*4+d)*3+Math.min(e,2);return ((c*5+Math.min(f,4))*2+g)*6;}
-function $F$(b,c,d,a){if(a)return b[c+(d?28:29)];return b[c+(d?0:13)+10];}
-function $G$(a,d,c,g,f){let h,e,b;b=a[117106]+2;e=a[57319+c]*a[117106]+d;h=a[57319+f]*b+g;return a[117108]+(e*b*a[117107]+h)*42;}
-function $H$(a,g,b,c,d,e,h){let f;f=$G$(a,a[64752+b],c,a[64752+d],e);if(a[f+26]==0||a[f+2]==0)return 0;return $C$(a,g,d,f,a[f+2],$F$(a,f,1,h));}
-function $I$(c,g,d,h,f){let b,a,e;a=0;for(b=0;b<6;b++){e=c[49+6*d+b];if(e>=0&&e!=f&&$J$(c,g,e)==h)a+=1;}return a;}
-function $J$(c,a,b){if(a[2421+b]>=0)return a[1725+a[2421+b]];if(a[2651+b]>=0)return c[64880+a[2651+b]];return (-1);}
-function $K$(a,e,b,f){let c,d,$0,$1;$0=a[64752+b];$1=99;c=$0;d=$1;if(e[6030])d=e[7056+f];if(e[6031]>>c&1)d=Math.min(d,e[7286+f]);return d;}
+function $q$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w;e=Math.max(1,a[b+1]+a[c+1]);f=a[b+5]+a[c+5];g=a[b+1]-a[c+1];h=g>0?c:b;a[d]=(i=1000*g,i>=0?$div(i,e):(-$div((-i),e)));a[d+1]=(j=1000*g*f,k=10*e,j>=0?$div(j,k):(-$div((-j),k)));a[d+2]=(l=5000*g,m=e*Math.max(1,a[h+2]),l>=0?$div(l,m):(-$div((-l),m)));n=(1+a[b+1])*$r$(a,b,a[c+5]);o=(1+a[c+1])*$r$(a,c,a[b+5]);r=(p=1000*(n-o),q=n+o,p>=0?$div(p,q):(-$div((-p),q)));a[d+3]=(s=r*Math.min(f,12),s>=0?$div(s,10):(-$div((-s),10)));t=a[b+3]-a[c+3];u=t+a[b+4]-a[c+4];a[d+4]=(v=1000*t,v>=0?$div(v,f):(-$div((-v),f)));a[d+5]=(w=1000*u,w>=0?$div(w,f):(-$div((-w),f)));}
+function $r$(a,b,c){let d,e,f,g,h,i,j,k,l;d=a[b+2];e=a[b+3];f=a[b+4];g=Math.max(0,d-e-f);h=$div(1000*(a[b]-e-2*f),Math.max(1,g));i=Math.min(c,e);j=Math.min(Math.max(0,c-e),f);k=Math.min(Math.max(0,c-e-f),g);l=Math.max(0,c-d);return 1000*(i+2*j+4*l)+k*h+500;}
+function $s$(a,b,c,d,e){let f,g,h,i,j,k,l,m,n;for(f=0;f<21;f++)b[e+f]=0;b[e+14]=12;g=1317+c*11;b[e+5]=Math.max(1,a[23+c]-b[1317+c*11+1]);h=b[g];i=b[g+2];b[e+6]=h;b[e+7]=i;for(f=0,j=a[27];f<j;f++)b[e+8]+=b[1467+c*48+f];if(a[61464+c])b[e+12]=a[61464+c]*$Q$(a,b,c);for(k=0,l=a[25];k<l;k++)b[e+13]+=$P$(a,b,c,k);$M$(a,b,c);for(m=0,n=b[1723];m<n;m++){if(b[1853+m]>=0&&b[1725+m]==c)$z$(a,b,m,e);}$x$(a,b,c,e);if(d)$t$(a,b,c,e);}
+function $t$(a,b,c,d){let e,f,g,h;for(e=0,h=a[26];e<h;e++){f=b[1339+c*32+e];if(f==0)continue;g=$u$(a,b,c,e);if(g<0){b[d+20]+=f;g=3;}b[d+19]+=f*g;b[d+18]=Math.max(b[d+18],g);}}
+function $u$(a,b,c,d){let e,f,g,h,i,j,k;e=63580+d*8;f=b[1317+c*11+2];g=a[e];if(g==0){h=0;for(i=0;i<3;i++){j=a[e+1+i];h+=$w$(a,b,c,i,j==(-1)?f:j);}return h;}if(g==1){k=a[e+5]==(-1)?f:a[e+5];return $v$(a,b,c,a[e+4],k);}return (-1);}
+function $v$(a,b,c,d,e){let f,g,h;f=0;for(g=0,h=b[1723];g<h;g++){if(f<e&&b[1853+g]>=0&&b[1725+g]==c&&b[1981+g]<0&&a[64413+a[64752+g]*10]==d)f++;}return f;}
+function $w$(a,b,c,d,e){let f,g,h,i;f=0;for(g=0,i=b[1723];g<i;g++){h=b[1853+g];if(f<e&&h>=0&&b[1725+g]==c&&b[1981+g]<0&&a[54329+c*230+h]>>d&1)f++;}return f;}
+function $x$(a,b,c,d){let e,f,g,h,i;for(e=0,i=b[1724];e<i;e++){f=b[2301+e];if(f<0||a[64880+e]!=c)continue;b[d+9]++;g=b[2421+f];h=g<0||b[1789+g]==1;if(h&&$y$(a,b,c,f))b[d+10]+=a[64928+e];}}
+function $y$(a,b,c,d){let e,f,g,h;for(e=0,h=b[1723];e<h;e++){f=b[1853+e];if(f>=0&&b[1725+e]!=c){g=a[1429+d*230+f];if(g<=1+a[64413+a[64752+e]*10+3])return 1;}}return 0;}
+function $z$(a,b,c,d){let e,f,g,h,i;e=b[1725+c];f=b[1853+c];g=b[1789+c];b[d+2]++;b[d]+=g;b[d+1]+=g*a[117033+$L$(a,c)];if(b[1981+c]>=0)return;if(g<=2)b[d+3+g-1]++;if(b[2881+e*230+f])b[d+11]+=$c$(a,e,f,0);b[d+14]=Math.min(b[d+14],$K$(a,b,c,f));h=$A$(a,b,c,f);if(h>0){b[d+15]+=$div(a[h],10);i=$div(a[h+1]*a[64816+c],10);b[d+16]+=i;b[d+17]=Math.max(b[d+17],i);}}
+function $A$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p;e=0;f=0;g=b[1725+c];h=$I$(a,b,d,g,(-1))>=2;for(i=0,p=b[1723];i<p;i++){j=b[1853+i];if(j<0||b[1725+i]==g||b[1981+i]>=0)continue;k=a[1429+d*230+j];l=a[64413+a[64752+i]*10+3];m=a[64413+a[64752+i]*10+7];if(k>l+Math.max(1,m))continue;if(k<=1+l)n=$H$(a,b,i,j,c,d,h);else n=$B$(a,b,i,j,c,d,h);if(n>0){o=a[n]+3*a[n+1];if(o>e){e=o;f=n;}}}return f;}
+function $B$(a,b,c,d,e,f,g){let h,i,j,k,l,m;h=$G$(a,a[64752+c],d,a[64752+e],f);i=a[1429+f*230+d];j=a[64413+a[64752+c]*10+7];m=(k=Math.min(i,j),l=i>j,a[h+30+(l?6:0)+k]);if(m==0)return 0;return $C$(a,b,e,h+13,m,$F$(a,h,0,g));}
+function $C$(a,b,c,d,e,f){let g;g=b[2651+b[1853+c]]>=0?1:0;return $D$(a,d,e,f+g,b[1789+c],g);}
+function $D$(a,b,c,d,e,f){let g,h;g=a[b+4];h=a[b+6];return 64952+$E$(g,c,h,d,e,f);}
+function $E$(a,b,c,d,e,f){let g;g=a*9+Math.min(b,8);g=(g*4+c)*3+Math.min(d,2);return ((g*5+Math.min(e,4))*2+f)*6;}
+function $F$(a,b,c,d){if(d)return a[b+(c?28:29)];return a[b+(c?0:13)+10];}
+function $G$(a,b,c,d,e){let f,g,h;f=a[117106]+2;g=a[57319+c]*a[117106]+b;h=a[57319+e]*f+d;return a[117108]+(g*f*a[117107]+h)*42;}
+function $H$(a,b,c,d,e,f,g){let h;h=$G$(a,a[64752+c],d,a[64752+e],f);if(a[h+26]==0||a[h+2]==0)return 0;return $C$(a,b,e,h,a[h+2],$F$(a,h,1,g));}
+function $I$(a,b,c,d,e){let f,g,h;f=0;for(g=0;g<6;g++){h=a[49+6*c+g];if(h>=0&&h!=e&&$J$(a,b,h)==d)f++;}return f;}
+function $J$(a,b,c){if(b[2421+c]>=0)return b[1725+b[2421+c]];if(b[2651+c]>=0)return a[64880+b[2651+c]];return (-1);}
+function $K$(a,b,c,d){let e,f;e=a[64752+c];f=99;if(b[6030])f=b[7056+d];if(b[6031]>>e&1)f=Math.min(f,b[7286+d]);return f;}
 function $L$(a,b){let c,d;if(a[64413+a[64752+b]*10+6])return 0;c=a[64413+a[64752+b]*10+4];if(a[64413+a[64752+b]*10+1])return c?7:6;if(a[64413+a[64752+b]*10+5])return 5;d=a[64413+a[64752+b]*10]==2;if(c){if(d)return 1;return a[64413+a[64752+b]*10+7]>=4?4:3;}return d?0:2;}
-function $M$(e,a,b){let d,c;c=2*a[6]+b+1;if(a[6029]==c)return;a[6029]=c;for(d=0;d<2;d++)$N$(e,a,b,d);}
-function $N$(j,f,h,a){let m,c,d,e,b,l,i,n,g,k,$0,$1,$2,$3,$4;$0=7056+a*230;$1=0;$2=0;b=$0;c=$1;d=$2;for(e=0,$3=j[25];e<$3;e++){f[b+e]=99;if(a==0){g=f[2421+e];i=g>=0&&f[1725+g]==h;k=$P$(j,f,h,e)>0&&!i;}else{d|=$O$(j,h,e);k=$O$(j,h,e)>0;}if(k){f[b+e]=0;c+=1;}}f[6030+a]=a==0?c:d;l=0;while(c>0){c=0;for(e=0,$4=j[25];e<$4;e++){if(f[b+e]!=l)continue;for(m=0;m<6;m++){n=j[49+6*e+m];if(n>=0&&j[56169+n]&&f[b+n]==99){f[b+n]=l+1;c+=1;}}}l+=1;}}
-function $O$(b,c,d){let a;a=0;if($c$(b,c,d,3)>0)a|=$c$(b,c,d,4);if($c$(b,c,d,5)>0)a|=$c$(b,c,d,6);return a;}
-function $P$(a,e,b,c){let d;d=$c$(a,b,c,0);if(e[3341+b*230+c]==0)d+=$c$(a,b,c,1);if(e[3801+c]==1-b)d+=a[61461-b];return d;}
-function $Q$(f,c,e){let g,d,a,b,$0;a=0;for(b=0,$0=c[1723];b<$0;b++){d=c[1853+b];if(d>=0&&c[1725+b]!=e){g=f[54329+e*230+d];a|=g&2?2:g;}}return 3-(a&1)-(a>>1&1)-(a>>2&1);}
-function $R$(g,a,b){let f,e,c,d,$0,$1,$2,$3,$4;$0=a[8];$1=a[7];$2=a[6];b[0]=$0;b[1]=$1;b[2]=$2;for(c=0;c<2;c++){b[3+c]=a[1317+c*11+1];b[5+c]=a[1317+c*11];b[7+c]=a[1317+c*11+2];}for(d=0,$3=a[1723];d<$3;d++){b[9+d]=a[1789+d];b[73+d]=a[1725+d];b[137+d]=a[1917+d];b[201+d]=a[1853+d]>=0?1:0;}for(e=0,$4=a[1724];e<$4;e++){b[265+e]=a[2397+e];b[289+e]=a[2325+e];}for(f=0;f<64;f++)b[313+f]=a[1659+f];}
-function $S$(b){let a,$0;for(a=0,$0=b[4];a<$0;a++)b[9+a]=0;b[4]=0;}
-function $T$(g,a,f){let e,d,b,c,$0,$1,$2,$3;b=1-a[3];$0=1339+b*32;$1=1467+b*48;c=$0;d=$1;for(e=0,$2=g[26];e<$2;e++){a[c+e]=f[e];a[1403+e]-=f[e];}for(e=0,$3=g[27];e<$3;e++){a[d+e]=f[32+e];a[1563+e]-=f[32+e];}}
-function $U$(g,a,f){let e,d,b,c,$0,$1,$2,$3;b=1-a[3];$0=1339+b*32;$1=1467+b*48;c=$0;d=$1;for(e=0,$2=g[26];e<$2;e++){f[e]=a[c+e];a[1403+e]+=a[c+e];a[c+e]=0;}for(e=0,$3=g[27];e<$3;e++){f[32+e]=a[d+e];a[1563+e]+=a[d+e];a[d+e]=0;}}
+function $M$(a,b,c){let d,e;d=2*b[6]+c+1;if(b[6029]==d)return;b[6029]=d;for(e=0;e<2;e++)$N$(a,b,c,e);}
+function $N$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p;e=7056+d*230;f=0;g=0;for(h=0,l=a[25];h<l;h++){b[e+h]=99;if(d==0){i=b[2421+h];j=i>=0&&b[1725+i]==c;k=$P$(a,b,c,h)>0&&!j;}else{g|=$O$(a,c,h);k=$O$(a,c,h)>0;}if(k){b[e+h]=0;f++;}}b[6030+d]=d==0?f:g;m=0;while(f>0){f=0;for(h=0,p=a[25];h<p;h++){if(b[e+h]!=m)continue;for(n=0;n<6;n++){o=a[49+6*h+n];if(o>=0&&a[56169+o]&&b[e+o]==99){b[e+o]=m+1;f++;}}}m++;}}
+function $O$(a,b,c){let d;d=0;if($c$(a,b,c,3)>0)d|=$c$(a,b,c,4);if($c$(a,b,c,5)>0)d|=$c$(a,b,c,6);return d;}
+function $P$(a,b,c,d){let e;e=$c$(a,c,d,0);if(b[3341+c*230+d]==0)e+=$c$(a,c,d,1);if(b[3801+d]==1-c)e+=a[61461-c];return e;}
+function $Q$(a,b,c){let d,e,f,g,h;d=0;for(e=0,h=b[1723];e<h;e++){f=b[1853+e];if(f>=0&&b[1725+e]!=c){g=a[54329+c*230+f];d|=g&2?2:g;}}return 3-(d&1)-(d>>1&1)-(d>>2&1);}
+function $R$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[8];e=b[7];f=b[6];c[0]=d;c[1]=e;c[2]=f;for(g=0;g<2;g++){c[3+g]=b[1317+g*11+1];c[5+g]=b[1317+g*11];c[7+g]=b[1317+g*11+2];}for(h=0,i=b[1723];h<i;h++){c[9+h]=b[1789+h];c[73+h]=b[1725+h];c[137+h]=b[1917+h];c[201+h]=b[1853+h]>=0?1:0;}for(j=0,k=b[1724];j<k;j++){c[265+j]=b[2397+j];c[289+j]=b[2325+j];}for(l=0;l<64;l++)c[313+l]=b[1659+l];}
+function $S$(a){let b,c;for(b=0,c=a[4];b<c;b++)a[9+b]=0;a[4]=0;}
+function $T$(a,b,c){let d,e,f,g,h,i;d=1-b[3];e=1339+d*32;f=1467+d*48;for(g=0,h=a[26];g<h;g++){b[e+g]=c[g];b[1403+g]-=c[g];}for(g=0,i=a[27];g<i;g++){b[f+g]=c[32+g];b[1563+g]-=c[32+g];}}
+function $U$(a,b,c){let d,e,f,g,h,i;d=1-b[3];e=1339+d*32;f=1467+d*48;for(g=0,h=a[26];g<h;g++){c[g]=b[e+g];b[1403+g]+=b[e+g];b[e+g]=0;}for(g=0,i=a[27];g<i;g++){c[32+g]=b[f+g];b[1563+g]+=b[f+g];b[f+g]=0;}}
 function $V$(a,b,c){if(!$cG$(a,b,c))$W$(a,b,c);}
-function $W$(c,a,d){let b;b=a[1];if(b<20){if(b<11){if(b<6){if(b<4){if(b<3)$cE$(c,a,d);else $cB$(c,a,d);}else if(b<5)$cA$(c,a,d);else $cz$(c,a,d);}else if(b<8){if(b<7)$cy$(c,a,d);else $cx$(c,a,d);}else if(b<9)$cx$(c,a,d);else $cw$(c,a,d);}else if(b<15){if(b<13){if(b<12)$cv$(c,a,d);else $cq$(c,a,d);}else if(b<14)$cn$(a,d);else $cg$(c,a,d);}else if(b<17){if(b<16)$cc$(c,a,d);else $bX$(c,a,d);}else if(b<18)$bX$(c,a,d);else if(b<19)$bW$(c,a,d);else $bW$(c,a,d);}else if(b<30){if(b<24){if(b<22){if(b<21)$bV$(a,d);else $bA$(c,a,d);}else if(b<23)$aO$(c,a,d);else $aK$(c,a,d);}else if(b<27){if(b<26)$aI$(c,a,d);else $aH$(c,a,d);}else if(b<28)$aF$(c,a,d);else if(b<29)$aE$(c,a,d);else $aD$(c,a,d);}else if(b<36){if(b<34){if(b<33)$aC$(c,a,d);else $aA$(c,a,d);}else if(b<35)$at$(c,a,d);else $ao$(c,a,d);}else if(b<38){if(b<37)$an$(a,d);else $am$(a,d);}else if(b<39)$ai$(c,a,d);else if(b<40)$Y$(c,a,d);else $X$(a,d);}
-function $X$(a,b){let c;c=$h$(a,1403,b);a[1403+c]-=1;a[1271+c]+=1;}
-function $Y$(e,a,f){let c,d,b,$0;b=a[1316];$0=$ae$(e,a,b,f);c=$0[0];d=$0[1];if(!d)$Z$(e,a,b,e[64413+e[64752+b]*10+2]-c);a[1]=36;}
-function $Z$(b,c,d,a){if(a>0)$aa$(b,c,d,Math.min(a,c[1789+d]));}
-function $aa$(e,b,c,a){let d;b[1789+c]-=a;if(b[1789+c]==0){d=b[1725+c];$ac$(e,b,c);$ab$(e,b,1-d,e[64816+c]);}}
-function $ab$(e,a,b,d){let c,$0,$1;if(a[7]!=0)return;c=1317+b*11;a[c+1]+=d;if(a[c+1]>=e[23+b]){$0=1;$1=b;a[7]=$0;a[8]=$1;}}
-function $ac$(d,a,b){let c;c=a[1853+b];a[2421+c]=(-1);a[1853+b]=(-1);a[2045+b]=0;$ad$(d,a,a[1725+b],c);}
-function $ad$(d,a,b,c){if(a[2881+b*230+c]){a[2881+b*230+c]=0;a[1317+b*11+1]-=$c$(d,b,c,0);}}
-function $ae$(d,a,b,e){let f,h,g,c,$0,$1;c=a[1853+b];f=d[1429+c*230+e];if(f==0)return $K13;$0=a[2651+a[1853+b]];$1=a[2651+e]>=0;g=$0;h=$1;$ag$(d,a,b,e);if(g>=0)$af$(d,a,g,e);return [f,h];}
-function $af$(e,a,b,d){let c,$0;c=a[2301+b];if(a[2651+c]==b)a[2651+c]=(-1);a[2651+d]=b;$0=d;a[2301+b]=$0;a[2325+b]=$0;}
-function $ag$(f,a,b,e){let c,d,$0,$1,$2;$0=a[1853+b];$1=a[1725+b];c=$0;d=$1;if(c==e)return;a[2421+c]=(-1);$ad$(f,a,d,c);a[2421+e]=b;$2=e;a[1853+b]=$2;a[1917+b]=$2;$ah$(f,a,d,e);}
-function $ah$(a,e,b,c){let d,f;d=$c$(a,b,c,1);if(d>0&&e[3341+b*230+c]==0){e[3341+b*230+c]=1;f=$c$(a,b,c,2);e[1317+(1-b)*11+7]+=f;$ab$(a,e,b,d);}}
-function $ai$(b,a,c){let d;a[1]=36;if(a[1315]!=3&&a[1315]!=5){$ak$(b,a,c);return;}d=a[2421+c];a[2237+d]=1;if(a[1315]==5)$aa$(b,a,d,1);else if($aj$(b,d,c))$Z$(b,a,d,b[64413+b[64752+d]*10+2]);else{a[1316]=d;a[1]=39;}}
-function $aj$(a,b,d){let c;c=a[64752+b];return a[$G$(a,c,d,c,d)+12]>0;}
-function $ak$(h,d,a){let c,f,g,b,e,$0,$1,$2,$3;$0=$mod(a,1000);$1=$div(a,1000)*1000;b=$0;c=$1;$2=d[2421+b];$3=d[2651+b];e=$2;f=$3;if(c==3000)d[1082]=b;if(e>=0&&c!=2000){g=e;d[2045+e]=1;d[1981+e]=(-1);d[2109+e]=0;d[2173+e]=d[1038]==3?2:1-d[2237+e];$al$(h,d,b,h[64413+h[64752+e]*10]);}else{g=64+f;d[2349+f]=1;d[2373+f]=0;$al$(h,d,b,4);}d[1083+d[1042]]=g;d[1171+g]=d[1037];d[1042]+=1;}
-function $al$(a,b,d,c){if(a[63580+b[1035]*8]==7)b[1044+8*b[1037]+c]+=1;else b[1044+8*b[1037]+a[54329+b[5]*230+d]]+=1;}
-function $am$(b,a){let $0,$1;b[1315]=a;$0=2;$1=0;b[1037]=$0;b[1040]=$1;b[1]=38;}
-function $an$(b,a){if(a==0){b[1]=b[1042]>0?13:26;return;}b[1314]=1<<a-1;b[1313]&=~b[1314];b[1]=37;}
-function $ao$(c,a,d){let b;b=a[5];a[1]=12;$ap$(c,a,a[1317+b*11+4],b,d);}
-function $ap$(c,a,d,b,e){$as$(a,b,c[63837+d*12+3]);a[1317+(1-b)*11+7]+=c[63837+d*12+5];a[1317+b*11+8]+=c[63837+d*12+6];a[1260+e]+=c[63837+d*12+7];a[1263+e]+=c[63837+d*12+8];$aq$(c,a,1-b,c[63837+d*12+4]);}
-function $aq$(e,a,b,c){let d;d=$ar$(a,b,c);if(d>0){a[4050]=b;a[4056]=e[64708]+d;a[1]=11;}}
-function $ar$(d,a,c){let e,b;b=1317+a*11;e=Math.min(c,d[b]);d[b]-=e;d[1033]+=e;return c-e;}
-function $as$(b,d,a){let c;c=Math.min(a,b[1033]);b[1033]-=c;b[1317+d*11]+=c;}
-function $at$(a,c,b){c[1035]=$az$(a,b);$au$(a,c);}
-function $au$(c,a){let b,$0,$1;b=1317+a[5]*11;if(c[63580+a[1035]*8]!=9){$0=a[1035];$1=a[1303];a[b+3]=$0;a[b+10]=$1;}$av$(c,a);a[1]=c[63580+a[1035]*8]==7?4:6;}
-function $av$(d,a){let c,e,b,$0,$1,$2,$3;$0=0;a[1042]=$0;a[1259]=$0;for(b=0,$2=d[30]>0?3:1;b<$2;b++){$1=0;a[1260+b]=$1;a[1263+b]=$1;for(c=0;c<8;c++)a[1044+8*b+c]=0;}$aw$(d,a,0);e=d[63580+a[1035]*8];if(e==7){$3=d[47];a[1260]=$3;a[1263]=$3;}else if(e==2&&a[1041]==0)a[1260]=d[44];}
-function $aw$(c,b,a){let $0,$1;$0=a;$1=b[1042];b[1037]=$0;b[1043]=$1;b[1082]=(-1);b[1041]=$ax$(c,b)?0:1;b[1038+a]=b[1041]?0:c[63580+b[1035]*8];}
-function $ax$(a,b){let e,c,d,f,$0;c=a[63580+b[1035]*8];if(c==8)return 0;d=a[63580+b[1035]*8+4];e=c==1||c==2||c==3||c==4;if(!e)return 1;for(f=0,$0=b[1723];f<$0;f++){if(b[1853+f]>=0&&b[1725+f]==b[5]){if($ay$(a,f,c,d))return 1;}}return 0;}
-function $ay$(b,c,a,d){if(a==1)return b[64413+b[64752+c]*10]==d;if(a==2)return b[64413+b[64752+c]*10+1]==1;if(a==3)return b[64413+b[64752+c]*10+4]==1;return b[64413+b[64752+c]*10+1]==0;}
-function $az$(h,a){let d,g,f,c,b,e,$0,$1;b=63580+a*8;for(c=0,$1=h[26];c<$1;c++){d=63580+c*8;e=1;for(f=0;f<8;f++){g=1<=($0=f)&&$0<4?3-(f-1):f;e=e&&h[b+f]==h[d+g];}if(e)return c;}return a;}
-function $aA$(d,b,a){let c;if(a!=0){c=b[5];b[1304]=b[1036]+1;$aB$(b,c,a);b[1303]=$mod(a,1000);}$au$(d,b);}
-function $aB$(c,d,a){let b;b=$mod(a,1000);if(a>=1000)c[1271+b]-=1;else{c[1339+d*32+b]-=1;c[1317+d*11+2]-=1;}c[1659+d*32+b]+=1;}
-function $aC$(c,b,a){if(a>0){b[1467+b[5]*48+a-1]-=1;b[1611+a-1]+=1;$as$(b,b[5],c[36]);}b[1]=c[30]>0?40:31;}
-function $aD$(c,b,a){if(a)b[1317+b[5]*11+8]+=1;else $as$(b,b[5],c[35]);b[1]=30;}
-function $aE$(e,b,a){let c,d;c=a==b[1266]?b[1267]:b[1266];d=b[5];b[1339+d*32+c]-=1;b[1317+d*11+2]-=1;b[1435+c]+=1;b[1]=29;}
-function $aF$(d,a,b){let c;c=$aG$(a,a[5],b);a[1266+(a[1266]>=0?1:0)]=c;a[1268]-=1;}
-function $aG$(a,d,b){let c;c=$h$(a,1403,b);a[1403+c]-=1;a[1339+d*32+c]+=1;a[1317+d*11+2]+=1;return c;}
-function $aH$(d,a,c){let b;b=1-a[5];a[1317+b*11+9]-=1;$aG$(a,b,c);}
-function $aI$(c,a,b){a[1]=15;if(b>0){$aJ$(c,a,a[4031],0,b-1000);a[4038]=1;a[1]=16;}}
-function $aJ$(e,d,a,b,c){let $0,$1,$2,$3;$0=a;$1=b;$2=c;d[4031]=$0;d[4037]=$1;d[4036]=$2;d[4035]=d[1853+a];d[4032]=d[2421+c];d[4033]=d[2651+d[4035]];d[4034]=d[2651+c];$3=0;d[4039]=$3;d[4040]=$3;d[4041]=$3;d[4042]=$3;d[4044]=(-1);d[4043]=(-1);d[2173+a]=Math.max(0,d[2173+a]-1);}
-function $aK$(d,a,b){let e,f,c;a[1]=15;if(b==0)return;c=a[4031];e=a[2651+a[1853+c]];$ag$(d,a,c,a[4036]);if(e>=0)$af$(d,a,e,a[4036]);$aM$(d,a,c);if(a[1853+c]<0||a[4038])return;f=d[64413+d[64752+c]*10+1]==1||e>=0;if(f&&$aL$(d,a,c))a[1]=24;}
-function $aL$(a,d,b){let c;c=a[64413+a[64752+b]*10+1];return a[56629+c*230+d[1853+b]]==0;}
-function $aM$(e,a,b){let f,g,d,c,$0,$1;$0=a[1725+b];$1=a[1853+b];c=$0;d=$1;f=$c$(e,c,d,3);if(f>0&&$c$(e,c,d,4)>>e[64752+b]&1){g=a[2651+a[1853+b]];$ac$(e,a,b);if(g>=0)$aN$(e,a,g,3);$ab$(e,a,c,f);}}
-function $aN$(e,a,b,d){let c;c=a[2301+b];if(a[2651+c]==b)a[2651+c]=(-1);a[2301+b]=(-1);a[2397+b]=d;a[2349+b]=0;}
-function $aO$(f,a,e){let b,d,c;b=$part(a,4518,4709);c=$part(a,4709,4737);d=c[0];if(d==0){$bz$(b,c,e);a[4043]=c[1];return;}if(d==4)$by$(f,a,b,c,e);else if(d==5){$bx$(f,a,b,c,e);return;}else if(d==3)e=$bw$(b,c)-e;else if(d==6)$bv$(f,a,b,c,e);$aU$(b,c,e);if(d==4)$aQ$(f,a);if(a[7]==0)$aP$(f,a);}
-function $aP$(g,a){let b,f,c,e,d;b=$part(a,4518,4709);c=$part(a,4709,4737);for(d of $K14){e=1317+(d==0?a[5]:1-a[5])*11;f=b[11+d]+c[9+d*3];a[1033]+=a[e]-f;a[e]=f;}$aQ$(g,a);}
-function $aQ$(g,a){let h,b,e,f,c,d,$0,$1;b=$part(a,4709,4737);for(c of $K15){$0=c==15?a[4031]:a[4032];$1=$aT$(a,c);d=$0;e=$1;if(d>=0&&a[1853+d]>=0){f=a[1789+d]-b[c];if(f>0)$aa$(g,a,d,f);}if(e>=0&&a[2301+e]>=0){h=b[c+1];if(h==3)$aS$(g,a,e);else if(h==4)$aR$(g,a,e);}}}
-function $aR$(a,d,b){let c;c=a[64880+b];$aN$(a,d,b,2);d[1317+c*11+7]+=1;d[1317+(1-c)*11+8]+=1;}
+function $W$(a,b,c){let d;d=b[1];if(d<20){if(d<11){if(d<6){if(d<4){if(d<3)$cE$(a,b,c);else $cB$(a,b,c);}else if(d<5)$cA$(a,b,c);else $cz$(a,b,c);}else if(d<8){if(d<7)$cy$(a,b,c);else $cx$(a,b,c);}else if(d<9)$cx$(a,b,c);else $cw$(a,b,c);}else if(d<15){if(d<13){if(d<12)$cv$(a,b,c);else $cq$(a,b,c);}else if(d<14)$cn$(b,c);else $cg$(a,b,c);}else if(d<17){if(d<16)$cc$(a,b,c);else $bX$(a,b,c);}else if(d<18)$bX$(a,b,c);else if(d<19)$bW$(a,b,c);else $bW$(a,b,c);}else if(d<30){if(d<24){if(d<22){if(d<21)$bV$(b,c);else $bA$(a,b,c);}else if(d<23)$aO$(a,b,c);else $aK$(a,b,c);}else if(d<27){if(d<26)$aI$(a,b,c);else $aH$(a,b,c);}else if(d<28)$aF$(a,b,c);else if(d<29)$aE$(a,b,c);else $aD$(a,b,c);}else if(d<36){if(d<34){if(d<33)$aC$(a,b,c);else $aA$(a,b,c);}else if(d<35)$at$(a,b,c);else $ao$(a,b,c);}else if(d<38){if(d<37)$an$(b,c);else $am$(b,c);}else if(d<39)$ai$(a,b,c);else if(d<40)$Y$(a,b,c);else $X$(b,c);}
+function $X$(a,b){let c;c=$h$(a,1403,b);a[1403+c]--;a[1271+c]++;}
+function $Y$(a,b,c){let d,e,f,g;d=b[1316];e=$ae$(a,b,d,c);f=e[0];g=e[1];if(!g)$Z$(a,b,d,a[64413+a[64752+d]*10+2]-f);b[1]=36;}
+function $Z$(a,b,c,d){if(d>0)$aa$(a,b,c,Math.min(d,b[1789+c]));}
+function $aa$(a,b,c,d){let e;b[1789+c]-=d;if(b[1789+c]==0){e=b[1725+c];$ac$(a,b,c);$ab$(a,b,1-e,a[64816+c]);}}
+function $ab$(a,b,c,d){let e;if(b[7]!=0)return;e=1317+c*11;b[e+1]+=d;if(b[e+1]>=a[23+c]){b[7]=1;b[8]=c;}}
+function $ac$(a,b,c){let d;d=b[1853+c];b[2421+d]=(-1);b[1853+c]=(-1);b[2045+c]=0;$ad$(a,b,b[1725+c],d);}
+function $ad$(a,b,c,d){if(b[2881+c*230+d]){b[2881+c*230+d]=0;b[1317+c*11+1]-=$c$(a,c,d,0);}}
+function $ae$(a,b,c,d){let e,f,g,h;e=b[1853+c];f=a[1429+e*230+d];if(f==0)return $K13;g=b[2651+b[1853+c]];h=b[2651+d]>=0;$ag$(a,b,c,d);if(g>=0)$af$(a,b,g,d);return [f,h];}
+function $af$(a,b,c,d){let e,f;e=b[2301+c];if(b[2651+e]==c)b[2651+e]=(-1);b[2651+d]=c;f=d;b[2301+c]=f;b[2325+c]=f;}
+function $ag$(a,b,c,d){let e,f,g;e=b[1853+c];f=b[1725+c];if(e==d)return;b[2421+e]=(-1);$ad$(a,b,f,e);b[2421+d]=c;g=d;b[1853+c]=g;b[1917+c]=g;$ah$(a,b,f,d);}
+function $ah$(a,b,c,d){let e,f;e=$c$(a,c,d,1);if(e>0&&b[3341+c*230+d]==0){b[3341+c*230+d]=1;f=$c$(a,c,d,2);b[1317+(1-c)*11+7]+=f;$ab$(a,b,c,e);}}
+function $ai$(a,b,c){let d;b[1]=36;if(b[1315]!=3&&b[1315]!=5){$ak$(a,b,c);return;}d=b[2421+c];b[2237+d]=1;if(b[1315]==5)$aa$(a,b,d,1);else if($aj$(a,d,c))$Z$(a,b,d,a[64413+a[64752+d]*10+2]);else{b[1316]=d;b[1]=39;}}
+function $aj$(a,b,c){let d;d=a[64752+b];return a[$G$(a,d,c,d,c)+12]>0;}
+function $ak$(a,b,c){let d,e,f,g,h;d=$mod(c,1000);e=$div(c,1000)*1000;f=b[2421+d];g=b[2651+d];if(e==3000)b[1082]=d;if(f>=0&&e!=2000){h=f;b[2045+f]=1;b[1981+f]=(-1);b[2109+f]=0;b[2173+f]=b[1038]==3?2:1-b[2237+f];$al$(a,b,d,a[64413+a[64752+f]*10]);}else{h=64+g;b[2349+g]=1;b[2373+g]=0;$al$(a,b,d,4);}b[1083+b[1042]]=h;b[1171+h]=b[1037];b[1042]++;}
+function $al$(a,b,c,d){if(a[63580+b[1035]*8]==7)b[1044+8*b[1037]+d]++;else b[1044+8*b[1037]+a[54329+b[5]*230+c]]++;}
+function $am$(a,b){a[1315]=b;a[1037]=2;a[1040]=0;a[1]=38;}
+function $an$(a,b){if(b==0){a[1]=a[1042]>0?13:26;return;}a[1314]=1<<b-1;a[1313]&=~a[1314];a[1]=37;}
+function $ao$(a,b,c){let d;d=b[5];b[1]=12;$ap$(a,b,b[1317+d*11+4],d,c);}
+function $ap$(a,b,c,d,e){$as$(b,d,a[63837+c*12+3]);b[1317+(1-d)*11+7]+=a[63837+c*12+5];b[1317+d*11+8]+=a[63837+c*12+6];b[1260+e]+=a[63837+c*12+7];b[1263+e]+=a[63837+c*12+8];$aq$(a,b,1-d,a[63837+c*12+4]);}
+function $aq$(a,b,c,d){let e;e=$ar$(b,c,d);if(e>0){b[4050]=c;b[4056]=a[64708]+e;b[1]=11;}}
+function $ar$(a,b,c){let d,e;d=1317+b*11;e=Math.min(c,a[d]);a[d]-=e;a[1033]+=e;return c-e;}
+function $as$(a,b,c){let d;d=Math.min(c,a[1033]);a[1033]-=d;a[1317+b*11]+=d;}
+function $at$(a,b,c){b[1035]=$az$(a,c);$au$(a,b);}
+function $au$(a,b){let c,d,e;c=1317+b[5]*11;if(a[63580+b[1035]*8]!=9){d=b[1035];e=b[1303];b[c+3]=d;b[c+10]=e;}$av$(a,b);b[1]=a[63580+b[1035]*8]==7?4:6;}
+function $av$(a,b){let c,d,e,f,g;b[1042]=0;b[1259]=0;for(c=0,e=a[30]>0?3:1;c<e;c++){b[1260+c]=0;b[1263+c]=0;for(d=0;d<8;d++)b[1044+8*c+d]=0;}$aw$(a,b,0);f=a[63580+b[1035]*8];if(f==7){g=a[47];b[1260]=g;b[1263]=g;}else if(f==2&&b[1041]==0)b[1260]=a[44];}
+function $aw$(a,b,c){let d,e;d=c;e=b[1042];b[1037]=d;b[1043]=e;b[1082]=(-1);b[1041]=$ax$(a,b)?0:1;b[1038+c]=b[1041]?0:a[63580+b[1035]*8];}
+function $ax$(a,b){let c,d,e,f,g;c=a[63580+b[1035]*8];if(c==8)return 0;d=a[63580+b[1035]*8+4];e=c==1||c==2||c==3||c==4;if(!e)return 1;for(f=0,g=b[1723];f<g;f++){if(b[1853+f]>=0&&b[1725+f]==b[5]&&$ay$(a,f,c,d))return 1;}return 0;}
+function $ay$(a,b,c,d){if(c==1)return a[64413+a[64752+b]*10]==d;if(c==2)return a[64413+a[64752+b]*10+1]==1;if(c==3)return a[64413+a[64752+b]*10+4]==1;return a[64413+a[64752+b]*10+1]==0;}
+function $az$(a,b){let c,d,e,f,g,h,i,j;c=63580+b*8;for(d=0,j=a[26];d<j;d++){e=63580+d*8;f=1;for(g=0;g<8;g++){i=1<=(h=g)&&h<4?3-(g-1):g;f=f&&a[c+g]==a[e+i];}if(f)return d;}return b;}
+function $aA$(a,b,c){let d;if(c!=0){d=b[5];b[1304]=b[1036]+1;$aB$(b,d,c);b[1303]=$mod(c,1000);}$au$(a,b);}
+function $aB$(a,b,c){let d;d=$mod(c,1000);if(c>=1000)a[1271+d]--;else{a[1339+b*32+d]--;a[1317+b*11+2]--;}a[1659+b*32+d]++;}
+function $aC$(a,b,c){if(c>0){b[1467+b[5]*48+c-1]--;b[1611+c-1]++;$as$(b,b[5],a[36]);}b[1]=a[30]>0?40:31;}
+function $aD$(a,b,c){if(c)b[1317+b[5]*11+8]++;else $as$(b,b[5],a[35]);b[1]=30;}
+function $aE$(a,b,c){let d,e;d=c==b[1266]?b[1267]:b[1266];e=b[5];b[1339+e*32+d]--;b[1317+e*11+2]--;b[1435+d]++;b[1]=29;}
+function $aF$(a,b,c){let d;d=$aG$(b,b[5],c);b[1266+(b[1266]>=0?1:0)]=d;b[1268]--;}
+function $aG$(a,b,c){let d;d=$h$(a,1403,c);a[1403+d]--;a[1339+b*32+d]++;a[1317+b*11+2]++;return d;}
+function $aH$(a,b,c){let d;d=1-b[5];b[1317+d*11+9]--;$aG$(b,d,c);}
+function $aI$(a,b,c){b[1]=15;if(c>0){$aJ$(a,b,b[4031],0,c-1000);b[4038]=1;b[1]=16;}}
+function $aJ$(a,b,c,d,e){b[4031]=c;b[4037]=d;b[4036]=e;b[4035]=b[1853+c];b[4032]=b[2421+e];b[4033]=b[2651+b[4035]];b[4034]=b[2651+e];b[4039]=0;b[4040]=0;b[4041]=0;b[4042]=0;b[4044]=(-1);b[4043]=(-1);b[2173+c]=Math.max(0,b[2173+c]-1);}
+function $aK$(a,b,c){let d,e,f;b[1]=15;if(c==0)return;d=b[4031];e=b[2651+b[1853+d]];$ag$(a,b,d,b[4036]);if(e>=0)$af$(a,b,e,b[4036]);$aM$(a,b,d);if(b[1853+d]<0||b[4038])return;f=a[64413+a[64752+d]*10+1]==1||e>=0;if(f&&$aL$(a,b,d))b[1]=24;}
+function $aL$(a,b,c){let d;d=a[64413+a[64752+c]*10+1];return a[56629+d*230+b[1853+c]]==0;}
+function $aM$(a,b,c){let d,e,f,g;d=b[1725+c];e=b[1853+c];f=$c$(a,d,e,3);if(f>0&&$c$(a,d,e,4)>>a[64752+c]&1){g=b[2651+b[1853+c]];$ac$(a,b,c);if(g>=0)$aN$(a,b,g,3);$ab$(a,b,d,f);}}
+function $aN$(a,b,c,d){let e;e=b[2301+c];if(b[2651+e]==c)b[2651+e]=(-1);b[2301+c]=(-1);b[2397+c]=d;b[2349+c]=0;}
+function $aO$(a,b,c){let d,e,f;d=$part(b,4518,4709);e=$part(b,4709,4737);f=e[0];if(f==0){$bz$(d,e,c);b[4043]=e[1];return;}if(f==4)$by$(a,b,d,e,c);else if(f==5){$bx$(a,b,d,e,c);return;}else if(f==3)c=$bw$(d,e)-c;else if(f==6)$bv$(a,b,d,e,c);$aU$(d,e,c);if(f==4)$aQ$(a,b);if(b[7]==0)$aP$(a,b);}
+function $aP$(a,b){let c,d,e,f,g;c=$part(b,4518,4709);d=$part(b,4709,4737);for(e of $K14){f=1317+(e==0?b[5]:1-b[5])*11;g=c[11+e]+d[9+e*3];b[1033]+=b[f]-g;b[f]=g;}$aQ$(a,b);}
+function $aQ$(a,b){let c,d,e,f,g,h;c=$part(b,4709,4737);for(d of $K15){e=d==15?b[4031]:b[4032];f=$aT$(b,d);if(e>=0&&b[1853+e]>=0){g=b[1789+e]-c[d];if(g>0)$aa$(a,b,e,g);}if(f>=0&&b[2301+f]>=0){h=c[d+1];if(h==3)$aS$(a,b,f);else if(h==4)$aR$(a,b,f);}}}
+function $aR$(a,b,c){let d;d=a[64880+c];$aN$(a,b,c,2);b[1317+d*11+7]++;b[1317+(1-d)*11+8]++;}
 function $aS$(a,b,c){$aN$(a,b,c,1);$ab$(a,b,1-a[64880+c],a[64928+c]);}
-function $aT$(c,a){let b;b=a==15?4033:4034;return c[b];}
-function $aU$(c,a,d){let b;b=a[0];if(b==0)$bt$(c,a);else if(b==1)$br$(c,a,d);else if(b==2)$bo$(c,a,d);else if(b==3)$bn$(c,a,d);else if(b==4)$bl$(c,a);else if(b==5)$bg$(c,a,d);else if(b==6)$bc$(c,a,d);else $aV$(c,a);}
+function $aT$(a,b){let c;c=b==15?4033:4034;return a[c];}
+function $aU$(a,b,c){let d;d=b[0];if(d==0)$bt$(a,b);else if(d==1)$br$(a,b,c);else if(d==2)$bo$(a,b,c);else if(d==3)$bn$(a,b,c);else if(d==4)$bl$(a,b);else if(d==5)$bg$(a,b,c);else if(d==6)$bc$(a,b,c);else $aV$(a,b);}
 function $aV$(a,b){let c;c=$aX$(a,b);if(c==(-1)){$aW$(b);return;}b[1]=c;b[0]=0;if(c==4)b[6]=1;else if(c==7)b[7]=1;else if(c==6||c==5)b[8]=1;}
-function $aW$(a){let b,$0;a[0]=8;$0=0;a[1]=$0;a[3]=$0;a[2]=$0;a[4]=$0;a[27]=$0;for(b of $K16){a[b+3]=0;if(a[b+1]==1||a[b+1]==2)a[b+1]=0;}}
-function $aX$(c,a){let b;b=a[1];if(b==0)return a[15]>0&&a[17]==0||c[22]>1?1:(-1);if(b==1)return $aZ$(c,a);if(b==5)return a[15]>0&&a[17]==0?6:(-1);if(b==6&&!$aY$(a,23)&&c[17]==0)return a[23]>0&&c[180]>0?7:(-1);return (-1);}
+function $aW$(a){let b;a[0]=8;a[1]=0;a[3]=0;a[2]=0;a[4]=0;a[27]=0;for(b of $K16){a[b+3]=0;if(a[b+1]==1||a[b+1]==2)a[b+1]=0;}}
+function $aX$(a,b){let c;c=b[1];if(c==0)return b[15]>0&&b[17]==0||a[22]>1?1:(-1);if(c==1)return $aZ$(a,b);if(c==5)return b[15]>0&&b[17]==0?6:(-1);if(c==6&&!$aY$(b,23)&&a[17]==0)return b[23]>0&&a[180]>0?7:(-1);return (-1);}
 function $aY$(a,b){return a[b+2]>0||a[b]==0&&a[b+1]!=1;}
 function $aZ$(a,b){if(a[15]==0)return a[18]==2?$bb$(a,b):(-1);if($aY$(b,19)){if(!$ba$(a,b))return (-1);return a[17]?5:6;}if(a[16]==0&&b[19]>0&&a[141]>0)return 4;return (-1);}
 function $ba$(a,b){if(a[20]==0||!(b[15]>0&&b[17]==0))return 0;return a[21]==0||b[16]==1;}
-function $bb$(e,a){let c,f,b,d;b=a[20];c=a[19]==0&&b!=1&&b!=2;d=a[21]+a[22];if(c)return (-1);if(d==0)return 2;f=Math.min(e[19]+d,24);return e[26+f]>0?3:(-1);}
-function $bc$(a,b,d){let f,e,c;c=a[87+b[1]*13+1];e=d>>24;f=(d>>16&255)+(d>>8&255)+(d&255);if(b[c+1]==2){if(e>0)$bf$(a,b,c);}else $bd$(a,b,c,Math.min(e,b[c]));if(a[11+a[51+$div(c-15,4)*12+2]]>=0)b[9+a[51+$div(c-15,4)*12+2]*3+2]+=f;b[4]=0;b[0]=7;}
-function $bd$(d,b,c,a){if(a>0){b[c]-=a;if(b[c]==0&&d[51+$div(c-15,4)*12+3]==0)$be$(d,b,c);}}
-function $be$(a,d,b){let c;c=1-a[51+$div(b-15,4)*12+2];d[9+c*3+1]+=1;}
-function $bf$(c,a,b){a[b+1]=3;$be$(c,a,b);}
-function $bg$(a,b,f){let g,e,d,c;c=a[87+b[1]*13+1];d=51+$div(c-15,4)*12;e=$bk$(a,b,c);g=a[d+9]==2?f:a[d+9];if(e<1||g==1){b[c+1]=4;$bj$(a,b,a[d+2],a[1]);b[0]=7;return;}b[c+1]=2;b[c+3]+=Math.min(a[3],e);$bh$(a,b,a[d+2],a[2]);b[0]=b[4]>0?6:7;}
-function $bh$(b,c,d,a){let e;e=Math.min(a,$bi$(b,c,d));c[9+d*3]-=e;c[4]=a-e;}
-function $bi$(a,d,b){let c;c=a[11+b];return c<0?9999:c+d[9+b*3];}
-function $bj$(a,d,b,f){let e,c;if(a[24]>=0){c=9+(1-b)*3;e=a[24]-d[9+b*3]-d[c];f=Math.min(f,e);}d[9+b*3]+=f;}
-function $bk$(a,c,b){return a[51+$div(b-15,4)*12+7]-c[b+2]-c[b+3];}
-function $bl$(c,a){let h,j,g,i,e,b,d,f;b=87+a[1]*13;d=c[b+1];if(c[b+12]){$bm$(c,a,d);return;}e=51+$div(d-15,4)*12;f=a[3]*c[e+4];if(c[e+11]>0)f=c[e+11];g=Math.min(f,$bk$(c,a,d));h=f-g;a[3]=0;a[d+2]+=g;i=a[d+1]==1?1:0;$bd$(c,a,d,Math.min(h,a[d]));if(g>0){j=c[e+6]+g*(c[e+5]+i*c[8]);$bh$(c,a,c[e+2],j);}a[0]=a[4]>0?6:7;}
+function $bb$(a,b){let c,d,e,f;c=b[20];d=b[19]==0&&c!=1&&c!=2;e=b[21]+b[22];if(d)return (-1);if(e==0)return 2;f=Math.min(a[19]+e,24);return a[26+f]>0?3:(-1);}
+function $bc$(a,b,c){let d,e,f;d=a[87+b[1]*13+1];e=c>>24;f=(c>>16&255)+(c>>8&255)+(c&255);if(b[d+1]==2){if(e>0)$bf$(a,b,d);}else $bd$(a,b,d,Math.min(e,b[d]));if(a[11+a[51+$div(d-15,4)*12+2]]>=0)b[9+a[51+$div(d-15,4)*12+2]*3+2]+=f;b[4]=0;b[0]=7;}
+function $bd$(a,b,c,d){if(d>0){b[c]-=d;if(b[c]==0&&a[51+$div(c-15,4)*12+3]==0)$be$(a,b,c);}}
+function $be$(a,b,c){let d;d=1-a[51+$div(c-15,4)*12+2];b[9+d*3+1]++;}
+function $bf$(a,b,c){b[c+1]=3;$be$(a,b,c);}
+function $bg$(a,b,c){let d,e,f,g;d=a[87+b[1]*13+1];e=51+$div(d-15,4)*12;f=$bk$(a,b,d);g=a[e+9]==2?c:a[e+9];if(f<1||g==1){b[d+1]=4;$bj$(a,b,a[e+2],a[1]);b[0]=7;return;}b[d+1]=2;b[d+3]+=Math.min(a[3],f);$bh$(a,b,a[e+2],a[2]);b[0]=b[4]>0?6:7;}
+function $bh$(a,b,c,d){let e;e=Math.min(d,$bi$(a,b,c));b[9+c*3]-=e;b[4]=d-e;}
+function $bi$(a,b,c){let d;d=a[11+c];return d<0?9999:d+b[9+c*3];}
+function $bj$(a,b,c,d){let e,f;if(a[24]>=0){e=9+(1-c)*3;f=a[24]-b[9+c*3]-b[e];d=Math.min(d,f);}b[9+c*3]+=d;}
+function $bk$(a,b,c){return a[51+$div(c-15,4)*12+7]-b[c+2]-b[c+3];}
+function $bl$(a,b){let c,d,e,f,g,h,i,j;c=87+b[1]*13;d=a[c+1];if(a[c+12]){$bm$(a,b,d);return;}e=51+$div(d-15,4)*12;f=b[3]*a[e+4];if(a[e+11]>0)f=a[e+11];g=Math.min(f,$bk$(a,b,d));h=f-g;b[3]=0;b[d+2]+=g;i=b[d+1]==1?1:0;$bd$(a,b,d,Math.min(h,b[d]));if(g>0){j=a[e+6]+g*(a[e+5]+i*a[8]);$bh$(a,b,a[e+2],j);}b[0]=b[4]>0?6:7;}
 function $bm$(a,b,c){let d;$bd$(a,b,c,Math.min(b[3],b[c]));b[3]=0;d=a[25]>0&&b[c+1]==1;b[0]=d?2:7;}
-function $bn$(a,b,d){let e,c;c=a[51+$div(a[87+b[1]*13+1]-15,4)*12+8];e=c==1?Math.min(a[87+b[1]*13+11],$bw$(a,b)):$bw$(a,b)-d;b[3]-=e;b[0]=b[3]>0?4:7;}
-function $bo$(a,b,d){let e,c;c=a[87+b[1]*13+1];e=d>>24==$bq$(a,b);if(e)$bf$(a,b,c);$bp$(b,c);if(b[c]==0&&!e)b[0]=5;}
+function $bn$(a,b,c){let d,e;d=a[51+$div(a[87+b[1]*13+1]-15,4)*12+8];e=d==1?Math.min(a[87+b[1]*13+11],$bw$(a,b)):$bw$(a,b)-c;b[3]-=e;b[0]=b[3]>0?4:7;}
+function $bo$(a,b,c){let d,e;d=a[87+b[1]*13+1];e=c>>24==$bq$(a,b);if(e)$bf$(a,b,d);$bp$(b,d);if(b[d]==0&&!e)b[0]=5;}
 function $bp$(a,b){if(a[b]==0)a[3]=0;a[0]=a[3]>0?3:7;}
-function $bq$(c,a){let b;b=87+a[1]*13;if(a[c[b+1]]==0)return c[6];return c[b+9]?c[4]:c[5];}
-function $br$(c,a,f){let h,i,b,d,g,j,e,$0,$1;b=87+a[1]*13;$0=c[b];$1=c[b+1];d=$0;e=$1;g=Math.max(0,(f>>16&255)-c[b+6]);h=(f>>24)+g;i=Math.max(0,(f&255)-a[2]);$bj$(c,a,c[51+$div(d-15,4)*12+2],i);if(a[1]==1)a[5]=h;a[2]=0;if(a[e]==0){$bs$(c,a,e,h);return;}a[3]=f>>8&255;j=Math.min(h,a[e]);$bd$(c,a,e,j);if(j>0&&a[e+1]==1)a[0]=2;else $bp$(a,e);}
-function $bs$(b,c,d,a){if(a>0){$bf$(b,c,d);c[0]=7;}else c[0]=5;}
-function $bt$(d,a){let e,c,b;b=a[1];c=87+b*13;if(b==5||b==6&&d[17]==0)a[27]=$bu$(d,a,165);if(b==6)a[2]=a[27];else if(b!=1)a[2]=$bu$(d,a,c);else if(d[c+7]!=0){e=a[15]>0&&a[17]==0?1:0;a[2]=e+d[c+8];}else a[2]=d[c+8];a[0]=1;}
-function $bu$(a,f,b){let g,e,c,d,$0,$1;$0=a[b+7];$1=a[b];c=$0;d=$1;e=a[51+$div(d-15,4)*12+2];g=c==2||c==1&&f[d+1]==1;if(!g||$bi$(a,f,e)<a[9])return 0;$bh$(a,f,e,a[9]);return 1;}
-function $bv$(j,d,a,b,e){let h,l,k,c,f,m,g,i,$0,$1,$2,$3,$4,$5,$6,$7;c=a[87+b[1]*13+1];d[4050]=c==15?d[5]:1-d[5];$0=e>>16&255;$1=e>>8&255;$2=e&255;f=$0;g=$1;h=$2;i=c==15?d[4031]:d[4032];if(b[c+1]==2){d[4051]=d[2301+$aT$(d,c)];i=(-1);}else d[4051]=d[1917+i];if(i<0||j[64413+j[64752+i]*10]==3){$3=f;$4=g;$5=h;d[4052]=$3;d[4053]=$4;d[4054]=$5;return;}$6=j[64413+j[64752+i]*10];$7=f;k=$6;l=$7;for(m=0;m<3;m++){d[4052+m]=m==k?0:l;l=m==k?l:g;}}
-function $bw$(c,a){let d,b;b=87+a[1]*13;d=a[c[b+1]+1]==1?1:0;return Math.min(c[0],c[b+10]+d,a[3]);}
-function $bx$(i,d,a,b,g){let h,j,e,c,f,$0,$1;c=a[87+b[1]*13+1];$0=$aT$(d,c);$1=51+$div(c-15,4)*12;e=$0;f=$1;h=g!=999;if(h){j=i[1429+d[2301+e]*230+g];a[3]=j;$af$(i,d,e,g);}else a[f+7]=b[c+2]+b[c+3];$aU$(a,b,h?0:1);$aP$(i,d);}
-function $by$(j,f,a,b,k){let h,i,c,d,g,e,$0;c=a[87+b[1]*13+1];d=51+$div(c-15,4)*12;e=b[3]*a[d+4];g=c==15?f[4031]:f[4032];$0=$ae$(j,f,g,k);h=$0[0];i=$0[1];a[d+7]=b[c+2]+b[c+3]+h;a[d+11]=i&&h<e?h:0;}
-function $bz$(b,c,a){if(a)b[87+c[1]*13+7]=2;}
+function $bq$(a,b){let c;c=87+b[1]*13;if(b[a[c+1]]==0)return a[6];return a[c+9]?a[4]:a[5];}
+function $br$(a,b,c){let d,e,f,g,h,i,j;d=87+b[1]*13;e=a[d];f=a[d+1];g=Math.max(0,(c>>16&255)-a[d+6]);h=(c>>24)+g;i=Math.max(0,(c&255)-b[2]);$bj$(a,b,a[51+$div(e-15,4)*12+2],i);if(b[1]==1)b[5]=h;b[2]=0;if(b[f]==0){$bs$(a,b,f,h);return;}b[3]=c>>8&255;j=Math.min(h,b[f]);$bd$(a,b,f,j);if(j>0&&b[f+1]==1)b[0]=2;else $bp$(b,f);}
+function $bs$(a,b,c,d){if(d>0){$bf$(a,b,c);b[0]=7;}else b[0]=5;}
+function $bt$(a,b){let c,d,e;c=b[1];d=87+c*13;if(c==5||c==6&&a[17]==0)b[27]=$bu$(a,b,165);if(c==6)b[2]=b[27];else if(c!=1)b[2]=$bu$(a,b,d);else if(a[d+7]!=0){e=b[15]>0&&b[17]==0?1:0;b[2]=e+a[d+8];}else b[2]=a[d+8];b[0]=1;}
+function $bu$(a,b,c){let d,e,f,g;d=a[c+7];e=a[c];f=a[51+$div(e-15,4)*12+2];g=d==2||d==1&&b[e+1]==1;if(!g||$bi$(a,b,f)<a[9])return 0;$bh$(a,b,f,a[9]);return 1;}
+function $bv$(a,b,c,d,e){let f,g,h,i,j,k,l,m;f=c[87+d[1]*13+1];b[4050]=f==15?b[5]:1-b[5];g=e>>16&255;h=e>>8&255;i=e&255;j=f==15?b[4031]:b[4032];if(d[f+1]==2){b[4051]=b[2301+$aT$(b,f)];j=(-1);}else b[4051]=b[1917+j];if(j<0||a[64413+a[64752+j]*10]==3){b[4052]=g;b[4053]=h;b[4054]=i;return;}k=a[64413+a[64752+j]*10];l=g;for(m=0;m<3;m++){b[4052+m]=m==k?0:l;l=m==k?l:h;}}
+function $bw$(a,b){let c,d;c=87+b[1]*13;d=b[a[c+1]+1]==1?1:0;return Math.min(a[0],a[c+10]+d,b[3]);}
+function $bx$(a,b,c,d,e){let f,g,h,i,j;f=c[87+d[1]*13+1];g=$aT$(b,f);h=51+$div(f-15,4)*12;i=e!=999;if(i){j=a[1429+b[2301+g]*230+e];c[3]=j;$af$(a,b,g,e);}else c[h+7]=d[f+2]+d[f+3];$aU$(c,d,i?0:1);$aP$(a,b);}
+function $by$(a,b,c,d,e){let f,g,h,i,j,k,l;f=c[87+d[1]*13+1];g=51+$div(f-15,4)*12;h=d[3]*c[g+4];i=f==15?b[4031]:b[4032];j=$ae$(a,b,i,e);k=j[0];l=j[1];c[g+7]=d[f+2]+d[f+3]+k;c[g+11]=l&&k<h?k:0;}
+function $bz$(a,b,c){if(c)a[87+b[1]*13+7]=2;}
 function $bA$(a,b,c){$bT$(a,b,c);$bB$(a,b);}
 function $bB$(a,b){$bC$(a,b);$aP$(a,b);b[1]=22;}
-function $bC$(e,a){let f,b,d,c;b=$part(a,4518,4709);c=$part(a,4709,4737);for(d=0;d<51;d++)b[d]=e[64701+d];for(d=87;d<191;d++)b[d]=0;f=a[5];b[11]=a[1317+f*11];b[12]=a[1317+(1-f)*11];b[24]=a[1033];b[13]=a[4039]*e[64710];b[15]=a[4037]==1?0:1;b[16]=a[4040];b[18]=1;$bS$(e,a,b,15,a[4031],a[4033],0);$bS$(e,a,b,19,a[4032],a[4034],1);if(a[4037]==1)$bR$(e,a,b);else $bF$(e,a,b);$bD$(b,c);}
-function $bD$(c,b){let a;for(a=0;a<28;a++)b[a]=0;$bE$(c,b);}
-function $bE$(b,c){let a,d;for(a of $K16){c[a]=b[51+$div(a-15,4)*12];c[a+1]=b[51+$div(a-15,4)*12+1];}for(d of $K14)c[9+d*3]=(-b[13+d]);c[1]=b[16]?0:1;c[0]=0;}
-function $bF$(c,a,e){let b,h,d,f,g,i,$0,$1,$2,$3,$4,$5,$6;b=a[4031];d=($0=a[4036],$G$(c,c[64752+b],a[1853+b],$bQ$(c,a,$0),$0));f=$bP$(c,e,1,d,1,15,19);e[f+2]+=a[1260+a[1171+b]];g=($1=a[4036],$2=1-a[5],$I$(c,a,$1,$2,(-1))>=2);e[f+10]=$F$(c,d,1,g)+a[4042];$bM$(c,a,e,f);if(a[4037]==2)$bH$(c,a,e,f);if($bG$(c,a)){h=($3=a[4032],$4=a[4035],$G$(c,c[64752+$3],a[1853+$3],$bQ$(c,a,$4),$4));g=($5=a[4035],$6=a[5],$I$(c,a,$5,$6,(-1))>=2);for(i of $K17){f=$bP$(c,e,i,h,1,19,15);e[f+2]+=a[4041];e[f+10]=$F$(c,h,1,g);}}}
-function $bG$(c,a){let b,d,$0;b=a[4032];if(b<0)return 0;d=($0=a[4035],$G$(c,c[64752+b],a[1853+b],$bQ$(c,a,$0),$0));return c[d+26]>0&&c[d+2]>0;}
-function $bH$(e,a,i,j){let h,d,c,f,b,g,$0,$1;$0=a[4036];$1=1;b=$0;c=$1;for(d=0;d<6;d++){f=e[49+6*b+d];g=f>=0?a[2421+f]:(-1);if(g!=a[4031]&&$bI$(e,a,g,b)){h=e[$G$(e,e[64752+g],a[1853+g],$bQ$(e,a,b),b)+2]+a[1260+a[1171+g]];i[j+2]+=h;i[j+3]+=h;a[2173+g]-=1;c+=1;}}i[22]=c;}
-function $bI$(c,b,a,d){if(a<0||b[1725+a]!=b[5]||!c[64413+c[64752+a]*10+5])return 0;return $bK$(c,b,a)&&$bJ$(c,b,a,b[1853+a],d);}
-function $bJ$(a,d,b,c,e){let f;f=$G$(a,a[64752+b],c,$bQ$(a,d,e),e);return a[f+26]>0;}
-function $bK$(c,a,b){let d;if(a[2173+b]==0||a[2045+b]==0)return 0;if(a[1038+a[1171+b]]==4){if(c[64413+c[64752+b]*10+4])return 0;}d=a[2109+b];if(d==0)return 1;if(d>$bL$(c,a,b))return 0;return $aL$(c,a,b);}
-function $bL$(a,d,b){let c,e,f,$0,$1;c=a[64413+a[64752+b]*10+3];$0=d[1038+d[1171+b]];$1=a[64413+a[64752+b]*10];e=$0;f=$1;if(e==2&&f==2)return Math.max(c,a[43]);if(e==4&&(f==1||f==2))return Math.max(c,a[45]);return c;}
-function $bM$(b,a,c,d){if(a[4039]==0)return;if($bN$(b,a,a[4035],a[5])){c[d+7]=2;c[d+8]=a[4039]-1;}else c[d+8]=a[4039];}
-function $bN$(a,c,b,d){if(a[57089+b])return 0;return c[2651+b]>=0||$bO$(a,c,b,d);}
-function $bO$(b,e,c,g){let a,f,d;for(a=0;a<6;a++){d=b[49+6*c+a];if(d>=0){f=e[2651+d];if(f>=0&&b[64880+f]==g&&b[64904+f]==1)return 1;}}return 0;}
-function $bP$(g,h,a,c,d,i,j){let f,b,e,$0,$1;b=87+a*13;e=c+(d?0:13);for(f=0;f<13;f++)h[b+f]=g[e+f];$0=i;$1=j;h[b]=$0;h[b+1]=$1;return b;}
-function $bQ$(d,a,b){let e,c;c=a[2421+b];if(c>=0)return d[64752+c];e=d[64904+a[2651+b]]==1?1:0;return d[117106]+e;}
-function $bR$(a,b,d){let g,h,f,c,e,i,$0,$1,$2,$3;c=($0=b[4031],$1=b[4036],$G$(a,a[64752+$0],b[1853+$0],$bQ$(a,b,$1),$1));e=$bP$(a,d,1,c,0,15,19);f=a[1429+b[4035]*230+b[4036]];g=b[4031];h=a[c+30+(b[2109+g]>0?6:0)+f];d[e+2]=h+b[1263+b[1171+g]];i=($2=b[4036],$3=1-b[5],$I$(a,b,$2,$3,(-1))>=2);d[e+10]=$F$(a,c,0,i);}
-function $bS$(b,h,g,d,a,i,j){let f,c,e;c=a>=0?b[64752+a]:b[117106];e=51+$div(d-15,4)*12;for(f=0;f<12;f++)g[e+f]=b[64533+c*12+f];g[e]=a>=0?h[1789+a]:0;g[e+1]=i>=0?1:0;g[e+2]=j;g[e+7]=99;g[e+11]=0;}
-function $bT$(d,a,c){let e,b;a[1]=22;b=1-a[5];if(c==1){e=d[63836];a[1339+b*32+e]-=1;a[1317+b*11+2]-=1;a[1317+b*11+6]+=1;a[1317+b*11+9]+=1;a[4040]=1;}else if(c>1){$bU$(d,a,b,c-2);a[4040]=d[63837+(c-2)*12+9];a[4041]=d[63837+(c-2)*12+10];a[4042]=d[63837+(c-2)*12+11];}}
-function $bU$(e,c,a,d){let b;b=1317+a*11;c[1467+a*48+d]-=1;c[b+4]=d;c[b]-=e[63837+d*12+2];c[b+5]+=e[63837+d*12+2];}
-function $bV$(b,a){let $0,$1;$0=a;$1=21;b[4039]=$0;b[1]=$1;}
-function $bW$(g,d,a){let c,e,f,b,$0,$1;$0=a>>24;$1=a&255;b=$0;c=$1;if(d[1]==18){$as$(d,d[4044],c);d[4047]=b;d[1]=19;return;}$as$(d,1-d[4044],c);d[1]=20;if(d[4047]==b)return;e=d[4047]>b?1-d[4044]:d[4044];f=e==d[5]?4033:4034;$aN$(g,d,d[f],4);d[f]=(-1);d[1317+e*11+7]+=1;}
-function $bX$(d,a,c){let b;b=a[1]==16;if(c)$bY$(d,a,b?a[5]:1-a[5]);else a[1]=b?17:20;}
+function $bC$(a,b){let c,d,e,f;c=$part(b,4518,4709);d=$part(b,4709,4737);for(e=0;e<51;e++)c[e]=a[64701+e];for(e=87;e<191;e++)c[e]=0;f=b[5];c[11]=b[1317+f*11];c[12]=b[1317+(1-f)*11];c[24]=b[1033];c[13]=b[4039]*a[64710];c[15]=b[4037]==1?0:1;c[16]=b[4040];c[18]=1;$bS$(a,b,c,15,b[4031],b[4033],0);$bS$(a,b,c,19,b[4032],b[4034],1);if(b[4037]==1)$bR$(a,b,c);else $bF$(a,b,c);$bD$(c,d);}
+function $bD$(a,b){let c;for(c=0;c<28;c++)b[c]=0;$bE$(a,b);}
+function $bE$(a,b){let c,d;for(c of $K16){b[c]=a[51+$div(c-15,4)*12];b[c+1]=a[51+$div(c-15,4)*12+1];}for(d of $K14)b[9+d*3]=(-a[13+d]);b[1]=a[16]?0:1;b[0]=0;}
+function $bF$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n,o,p;d=b[4031];f=(e=b[4036],$G$(a,a[64752+d],b[1853+d],$bQ$(a,b,e),e));g=$bP$(a,c,1,f,1,15,19);c[g+2]+=b[1260+b[1171+d]];j=(h=b[4036],i=1-b[5],$I$(a,b,h,i,(-1))>=2);c[g+10]=$F$(a,f,1,j)+b[4042];$bM$(a,b,c,g);if(b[4037]==2)$bH$(a,b,c,g);if($bG$(a,b)){m=(k=b[4032],l=b[4035],$G$(a,a[64752+k],b[1853+k],$bQ$(a,b,l),l));j=(n=b[4035],o=b[5],$I$(a,b,n,o,(-1))>=2);for(p of $K17){g=$bP$(a,c,p,m,1,19,15);c[g+2]+=b[4041];c[g+10]=$F$(a,m,1,j);}}}
+function $bG$(a,b){let c,d,e;c=b[4032];if(c<0)return 0;e=(d=b[4035],$G$(a,a[64752+c],b[1853+c],$bQ$(a,b,d),d));return a[e+26]>0&&a[e+2]>0;}
+function $bH$(a,b,c,d){let e,f,g,h,i,j;e=b[4036];f=1;for(g=0;g<6;g++){h=a[49+6*e+g];i=h>=0?b[2421+h]:(-1);if(i!=b[4031]&&$bI$(a,b,i,e)){j=a[$G$(a,a[64752+i],b[1853+i],$bQ$(a,b,e),e)+2]+b[1260+b[1171+i]];c[d+2]+=j;c[d+3]+=j;b[2173+i]--;f++;}}c[22]=f;}
+function $bI$(a,b,c,d){if(c<0||b[1725+c]!=b[5]||!a[64413+a[64752+c]*10+5])return 0;return $bK$(a,b,c)&&$bJ$(a,b,c,b[1853+c],d);}
+function $bJ$(a,b,c,d,e){let f;f=$G$(a,a[64752+c],d,$bQ$(a,b,e),e);return a[f+26]>0;}
+function $bK$(a,b,c){let d;if(b[2173+c]==0||b[2045+c]==0)return 0;if(b[1038+b[1171+c]]==4&&a[64413+a[64752+c]*10+4])return 0;d=b[2109+c];if(d==0)return 1;if(d>$bL$(a,b,c))return 0;return $aL$(a,b,c);}
+function $bL$(a,b,c){let d,e,f;d=a[64413+a[64752+c]*10+3];e=b[1038+b[1171+c]];f=a[64413+a[64752+c]*10];if(e==2&&f==2)return Math.max(d,a[43]);if(e==4&&(f==1||f==2))return Math.max(d,a[45]);return d;}
+function $bM$(a,b,c,d){if(b[4039]==0)return;if($bN$(a,b,b[4035],b[5])){c[d+7]=2;c[d+8]=b[4039]-1;}else c[d+8]=b[4039];}
+function $bN$(a,b,c,d){if(a[57089+c])return 0;return b[2651+c]>=0||$bO$(a,b,c,d);}
+function $bO$(a,b,c,d){let e,f,g;for(e=0;e<6;e++){f=a[49+6*c+e];if(f>=0){g=b[2651+f];if(g>=0&&a[64880+g]==d&&a[64904+g]==1)return 1;}}return 0;}
+function $bP$(a,b,c,d,e,f,g){let h,i,j;h=87+c*13;i=d+(e?0:13);for(j=0;j<13;j++)b[h+j]=a[i+j];b[h]=f;b[h+1]=g;return h;}
+function $bQ$(a,b,c){let d,e;d=b[2421+c];if(d>=0)return a[64752+d];e=a[64904+b[2651+c]]==1?1:0;return a[117106]+e;}
+function $bR$(a,b,c){let d,e,f,g,h,i,j,k,l,m;f=(d=b[4031],e=b[4036],$G$(a,a[64752+d],b[1853+d],$bQ$(a,b,e),e));g=$bP$(a,c,1,f,0,15,19);h=a[1429+b[4035]*230+b[4036]];i=b[4031];j=a[f+30+(b[2109+i]>0?6:0)+h];c[g+2]=j+b[1263+b[1171+i]];m=(k=b[4036],l=1-b[5],$I$(a,b,k,l,(-1))>=2);c[g+10]=$F$(a,f,0,m);}
+function $bS$(a,b,c,d,e,f,g){let h,i,j;h=e>=0?a[64752+e]:a[117106];i=51+$div(d-15,4)*12;for(j=0;j<12;j++)c[i+j]=a[64533+h*12+j];c[i]=e>=0?b[1789+e]:0;c[i+1]=f>=0?1:0;c[i+2]=g;c[i+7]=99;c[i+11]=0;}
+function $bT$(a,b,c){let d,e;b[1]=22;d=1-b[5];if(c==1){e=a[63836];b[1339+d*32+e]--;b[1317+d*11+2]--;b[1317+d*11+6]++;b[1317+d*11+9]++;b[4040]=1;}else if(c>1){$bU$(a,b,d,c-2);b[4040]=a[63837+(c-2)*12+9];b[4041]=a[63837+(c-2)*12+10];b[4042]=a[63837+(c-2)*12+11];}}
+function $bU$(a,b,c,d){let e;e=1317+c*11;b[1467+c*48+d]--;b[e+4]=d;b[e]-=a[63837+d*12+2];b[e+5]+=a[63837+d*12+2];}
+function $bV$(a,b){a[4039]=b;a[1]=21;}
+function $bW$(a,b,c){let d,e,f,g;d=c>>24;e=c&255;if(b[1]==18){$as$(b,b[4044],e);b[4047]=d;b[1]=19;return;}$as$(b,1-b[4044],e);b[1]=20;if(b[4047]==d)return;f=b[4047]>d?1-b[4044]:b[4044];g=f==b[5]?4033:4034;$aN$(a,b,b[g],4);b[g]=(-1);b[1317+f*11+7]++;}
+function $bX$(a,b,c){let d;d=b[1]==16;if(c)$bY$(a,b,d?b[5]:1-b[5]);else b[1]=d?17:20;}
 function $bY$(a,b,c){let d;$bU$(a,b,c,$ca$(a,b,c));b[4044]=c;for(d=0;d<2;d++)b[4045+d]=$bZ$(a,b,d);b[1]=18;}
-function $bZ$(h,d,a){let e,g,c,f,b,$0,$1,$2,$3,$4,$5;$0=1317+a*11;$1=1317+(1-a)*11;b=$0;c=$1;e=d[b+2];if(a==d[5])e+=d[1303]<0?1:2;e+=a==d[4044]?2:0;e+=d[b]>d[c]?1:0;$2=d[4033];$3=d[4034];f=$2;g=$3;if(a!=d[5]){$4=g;$5=f;f=$4;g=$5;}e+=h[64904+f]>h[64904+g]?1:0;return e;}
-function $ca$(b,c,d){let a,$0;for(a=0,$0=b[27];a<$0;a++){if(b[63837+a*12+1]==3){if($cb$(b,c,d,a,2))return a;}}return (-1);}
-function $cb$(d,a,b,c,e){if(a[1467+b*48+c]==0)return 0;if(d[63837+c*12]!=e||a[1317+b*11+4]>=0)return 0;return d[63837+c*12+2]<=a[1317+b*11];}
-function $cc$(c,b,a){if(a==0)$ce$(b);else{$cd$(c,b,a);b[1]=16;}}
+function $bZ$(a,b,c){let d,e,f,g,h,i,j;d=1317+c*11;e=1317+(1-c)*11;f=b[d+2];if(c==b[5])f+=b[1303]<0?1:2;f+=c==b[4044]?2:0;f+=b[d]>b[e]?1:0;g=b[4033];h=b[4034];if(c!=b[5]){i=h;j=g;g=i;h=j;}f+=a[64904+g]>a[64904+h]?1:0;return f;}
+function $ca$(a,b,c){let d,e;for(d=0,e=a[27];d<e;d++){if(a[63837+d*12+1]==3&&$cb$(a,b,c,d,2))return d;}return (-1);}
+function $cb$(a,b,c,d,e){if(b[1467+c*48+d]==0)return 0;if(a[63837+d*12]!=e||b[1317+c*11+4]>=0)return 0;return a[63837+d*12+2]<=b[1317+c*11];}
+function $cc$(a,b,c){if(c==0)$ce$(b);else{$cd$(a,b,c);b[1]=16;}}
 function $cd$(a,b,c){$aJ$(a,b,$div(c,10000)-1,$div($mod(c,10000),1000),$mod(c,1000));b[4038]=0;}
 function $ce$(a){let b;b=$cf$(a);if(b>=0)a[2173+b]=0;else a[1]=26;}
-function $cf$(a){let b,$0;if(a[1038]==3){for(b=0,$0=a[1042];b<$0;b++){if(a[2173+a[1083+b]]==1)return a[1083+b];}}return (-1);}
-function $cg$(c,a,d){let b;b=a[1083+a[1259]];a[1259]+=1;a[1]=13;if(b<64)$ci$(c,a,b,d);else $ch$(c,a,b-64,d);}
-function $ch$(c,b,d,a){if(a==999){$ar$(b,c[64880+d],c[39]);$aN$(c,b,d,3);return;}if(a!=b[2301+d]){b[2373+d]=1;$af$(c,b,d,a);}}
-function $ci$(e,a,b,d){let c,f;c=a[1853+b];if(d==c)return;f=$cm$(e,a,b);if(d==999){$cj$(e,a,b,f);return;}a[2109+b]=a[4057+d];$ag$(e,a,b,d);if(f>=0)$af$(e,a,f,d);$aM$(e,a,b);}
-function $cj$(c,a,b,f){let e,d,$0,$1;$0=a[1725+b];$1=$ck$(c,a,b);d=$0;e=$1;$ac$(c,a,b);if(f>=0)$aN$(c,a,f,3);$ab$(c,a,d,e);}
-function $ck$(c,a,b){let h,e,g,i,d,f,$0,$1,$2,$3,$4,$5;$0=a[1725+b];$1=c[64752+b];d=$0;e=$1;$2=a[1853+b];$3=$cl$(c,a,b);$4=0;f=$2;g=$3;h=$4;for(i=0,$5=c[25];i<$5;i++){if(a[4057+i]<g&&$c$(c,d,i,6)>>e&1){if(!(i==f?0:c[56399+i]>0||a[3801+i]>=0||a[2651+i]>=0))h=Math.max(h,$c$(c,d,i,5));}}return h;}
-function $cl$(a,d,b){let e,f,c,g,$0,$1;c=a[64413+a[64752+b]*10+2];$0=d[1038+d[1171+b]];$1=a[64413+a[64752+b]*10+1];e=$0;f=$1;g=a[64413+a[64752+b]*10];if(e==3)return 0;if(e==2&&g==2)return Math.max(c,a[43]);if(e==4&&f==0&&(g==1||g==2))return Math.max(c,a[45]);if(e==6)return Math.min(c,a[46]);return c;}
+function $cf$(a){let b,c;if(a[1038]==3){for(b=0,c=a[1042];b<c;b++){if(a[2173+a[1083+b]]==1)return a[1083+b];}}return (-1);}
+function $cg$(a,b,c){let d;d=b[1083+b[1259]];b[1259]++;b[1]=13;if(d<64)$ci$(a,b,d,c);else $ch$(a,b,d-64,c);}
+function $ch$(a,b,c,d){if(d==999){$ar$(b,a[64880+c],a[39]);$aN$(a,b,c,3);return;}if(d!=b[2301+c]){b[2373+c]=1;$af$(a,b,c,d);}}
+function $ci$(a,b,c,d){let e,f;e=b[1853+c];if(d==e)return;f=$cm$(a,b,c);if(d==999){$cj$(a,b,c,f);return;}b[2109+c]=b[4057+d];$ag$(a,b,c,d);if(f>=0)$af$(a,b,f,d);$aM$(a,b,c);}
+function $cj$(a,b,c,d){let e,f;e=b[1725+c];f=$ck$(a,b,c);$ac$(a,b,c);if(d>=0)$aN$(a,b,d,3);$ab$(a,b,e,f);}
+function $ck$(a,b,c){let d,e,f,g,h,i,j;d=b[1725+c];e=a[64752+c];f=b[1853+c];g=$cl$(a,b,c);h=0;for(i=0,j=a[25];i<j;i++){if(b[4057+i]<g&&$c$(a,d,i,6)>>e&1&&!(i==f?0:a[56399+i]>0||b[3801+i]>=0||b[2651+i]>=0))h=Math.max(h,$c$(a,d,i,5));}return h;}
+function $cl$(a,b,c){let d,e,f,g;d=a[64413+a[64752+c]*10+2];e=b[1038+b[1171+c]];f=a[64413+a[64752+c]*10+1];g=a[64413+a[64752+c]*10];if(e==3)return 0;if(e==2&&g==2)return Math.max(d,a[43]);if(e==4&&f==0&&(g==1||g==2))return Math.max(d,a[45]);if(e==6)return Math.min(d,a[46]);return d;}
 function $cm$(a,b,c){let d;d=b[2651+b[1853+c]];return d>=0&&b[2349+d]?(-1):d;}
-function $cn$(b,a){let c,$0;if(a==0){b[1]=15;return;}c=b[1259];while(($0=b[1083+c],$0<64?b[1853+$0]:b[2301+$0-64])<0||$cp$(b,b[1083+c])!=a)c+=1;$co$(b,c);}
-function $co$(a,b){let c;c=a[1083+b];while(b>a[1259]){a[1083+b]=a[1083+b-1];b-=1;}a[1083+b]=c;a[1]=14;}
+function $cn$(a,b){let c,d;if(b==0){a[1]=15;return;}c=a[1259];while((d=a[1083+c],d<64?a[1853+d]:a[2301+d-64])<0||$cp$(a,a[1083+c])!=b)c++;$co$(a,c);}
+function $co$(a,b){let c;c=a[1083+b];while(b>a[1259]){a[1083+b]=a[1083+b-1];b--;}a[1083+b]=c;a[1]=14;}
 function $cp$(a,b){let c;c=b<64?a[1853+b]:a[2301+b-64];if(b>=64&&a[2421+c]>=0)return 2000+c;return 1000+c;}
-function $cq$(b,c,a){if(a>0)$ak$(b,c,a);else if(b[30]>0)$cr$(b,c);else if(c[1042]>0)c[1]=13;else c[1]=26;}
-function $cr$(b,a){if(a[1037]==0&&a[1303]>=0)$cu$(b,a);else $cs$(b,a);}
+function $cq$(a,b,c){if(c>0)$ak$(a,b,c);else if(a[30]>0)$cr$(a,b);else if(b[1042]>0)b[1]=13;else b[1]=26;}
+function $cr$(a,b){if(b[1037]==0&&b[1303]>=0)$cu$(a,b);else $cs$(a,b);}
 function $cs$(a,b){let c;b[1313]=$ct$(a,b[1034])?7:0;for(c=0;c<16;c++){if(b[1044+c]>0)b[1313]&=~$mod(c,8);}if(b[1303]>=0)b[1035]=b[1034];b[1]=36;}
 function $ct$(a,b){let c;c=a[63580+b*8];if(c==0||c==5)return 1;return c==4||c==6;}
-function $cu$(b,a){let $0,$1;$0=a[1303];$1=a[1304];a[1035]=$0;a[1036]=$1;$aw$(b,a,1);}
-function $cv$(d,a,c){let b;a[4051]=(-1);for(b=0;b<3;b++)a[4052+b]=c>>16-8*b&255;a[1]=12;}
-function $cw$(d,a,c){let b,$0,$1;a[1]=10;$0=1-a[5];$1=(-1);a[4050]=$0;a[4051]=$1;for(b=0;b<3;b++)a[4052+b]=c>>24-8*b&255;a[4055]=(c&255)*d[48];}
-function $cx$(e,a,b){let d,c,$0,$1;if(a[1]==7){a[4049]=b>>24;a[1]=8;return;}a[1]=12;if(a[4049]>b>>24){$0=a[4048];$1=a[5];c=$0;d=$1;$ad$(e,a,1-d,a[1853+c]);a[1725+c]=d;a[1981+c]=(-1);$ah$(e,a,d,a[1853+c]);$av$(e,a);}}
-function $cy$(e,a,b){let c,f,d,$0,$1;a[1]=12;if(b==0)return;$0=$div(b,1000)-1;$1=a[5];c=$0;d=$1;$bU$(e,a,d,c);f=e[63837+c*12+1];if(f==1){a[4048]=a[2421+$mod(b,1000)];a[1]=7;}else if(f==2)a[1]=9;else if(a[1303]>=0&&(e[63837+c*12+7]>0||e[63837+c*12+8]>0))a[1]=35;else $ap$(e,a,c,d,0);}
-function $cz$(c,a,b){a[1081]-=1;if(b)$as$(a,a[5],1);else a[1080]+=1;}
-function $cA$(e,a,c){let d,b;a[1081]=a[1036];for(b=0;b<4;b++){d=c>>24-8*b&255;a[1076+b]=d;a[1081]-=d;}a[1080]=0;a[1]=5;}
+function $cu$(a,b){let c,d;c=b[1303];d=b[1304];b[1035]=c;b[1036]=d;$aw$(a,b,1);}
+function $cv$(a,b,c){let d;b[4051]=(-1);for(d=0;d<3;d++)b[4052+d]=c>>16-8*d&255;b[1]=12;}
+function $cw$(a,b,c){let d;b[1]=10;b[4050]=1-b[5];b[4051]=(-1);for(d=0;d<3;d++)b[4052+d]=c>>24-8*d&255;b[4055]=(c&255)*a[48];}
+function $cx$(a,b,c){let d,e;if(b[1]==7){b[4049]=c>>24;b[1]=8;return;}b[1]=12;if(b[4049]>c>>24){d=b[4048];e=b[5];$ad$(a,b,1-e,b[1853+d]);b[1725+d]=e;b[1981+d]=(-1);$ah$(a,b,e,b[1853+d]);$av$(a,b);}}
+function $cy$(a,b,c){let d,e,f;b[1]=12;if(c==0)return;d=$div(c,1000)-1;e=b[5];$bU$(a,b,e,d);f=a[63837+d*12+1];if(f==1){b[4048]=b[2421+$mod(c,1000)];b[1]=7;}else if(f==2)b[1]=9;else if(b[1303]>=0&&(a[63837+d*12+7]>0||a[63837+d*12+8]>0))b[1]=35;else $ap$(a,b,d,e,0);}
+function $cz$(a,b,c){b[1081]--;if(c)$as$(b,b[5],1);else b[1080]++;}
+function $cA$(a,b,c){let d,e;b[1081]=b[1036];for(d=0;d<4;d++){e=c>>24-8*d&255;b[1076+d]=e;b[1081]-=e;}b[1080]=0;b[1]=5;}
 function $cB$(a,b,c){if(a[30]>0)$cD$(a,b,c);else $cC$(a,b,c);}
-function $cC$(e,a,c){let d,b,$0;b=a[5];a[1036]=a[1317+b*11+2]+(c>=1000?1:0);$aB$(a,b,c);$0=c;a[1034]=$0;a[1035]=$0;d=a[1317+(1-b)*11+3];if(e[63580+c*8]==8&&d>=0)a[1035]=$az$(e,d);$au$(e,a);}
-function $cD$(e,a,b){let d,c,$0,$1,$2;$0=a[5];$1=$mod(b,1000);c=$0;d=$1;a[1036]=a[1317+c*11+2]+(b>=1000?1:0);$aB$(a,c,b);$2=d;a[1034]=$2;a[1035]=$2;a[1303]=(-1);if(e[63580+d*8]==8)a[1]=34;else if(b<1000&&$ct$(e,d))a[1]=33;else $au$(e,a);}
-function $cE$(d,a,c){let b;b=$mod(a[1270],2);if(a[1270]>=2)$cF$(a,b,c);else $aG$(a,b,c);}
-function $cF$(a,d,b){let c;c=$h$(a,1563,b);a[1563+c]-=1;a[1467+d*48+c]+=1;return c;}
-function $cG$(b,a,c){let f,e,d;if(a[4052]+a[4053]+a[4054]>0){a[4052+$cI$(a)]-=1;$aa$(b,a,a[2421+c],1);return 1;}for(d=0;d<2;d++){e=1317+d*11;if(a[e+7]>0){a[e+7]-=1;$cH$(a,d,c);return 1;}}for(d=0;d<2;d++){e=1317+d*11;if(a[e+8]>0){a[e+8]-=1;f=$cF$(a,d,c);if(a[1]==30)a[1269]=f;return 1;}}return 0;}
-function $cH$(c,a,d){let e,b;b=1339+a*32;e=$h$(c,b,d);c[b+e]-=1;c[1435+e]+=1;c[1317+a*11+2]-=1;}
-function $cI$(b){let a;a=0;while(b[4052+a]==0)a+=1;return a;}
+function $cC$(a,b,c){let d,e,f;d=b[5];b[1036]=b[1317+d*11+2]+(c>=1000?1:0);$aB$(b,d,c);e=c;b[1034]=e;b[1035]=e;f=b[1317+(1-d)*11+3];if(a[63580+c*8]==8&&f>=0)b[1035]=$az$(a,f);$au$(a,b);}
+function $cD$(a,b,c){let d,e,f;d=b[5];e=$mod(c,1000);b[1036]=b[1317+d*11+2]+(c>=1000?1:0);$aB$(b,d,c);f=e;b[1034]=f;b[1035]=f;b[1303]=(-1);if(a[63580+e*8]==8)b[1]=34;else if(c<1000&&$ct$(a,e))b[1]=33;else $au$(a,b);}
+function $cE$(a,b,c){let d;d=$mod(b[1270],2);if(b[1270]>=2)$cF$(b,d,c);else $aG$(b,d,c);}
+function $cF$(a,b,c){let d;d=$h$(a,1563,c);a[1563+d]--;a[1467+b*48+d]++;return d;}
+function $cG$(a,b,c){let d,e,f;if(b[4052]+b[4053]+b[4054]>0){b[4052+$cI$(b)]--;$aa$(a,b,b[2421+c],1);return 1;}for(d=0;d<2;d++){e=1317+d*11;if(b[e+7]>0){b[e+7]--;$cH$(b,d,c);return 1;}}for(d=0;d<2;d++){e=1317+d*11;if(b[e+8]>0){b[e+8]--;f=$cF$(b,d,c);if(b[1]==30)b[1269]=f;return 1;}}return 0;}
+function $cH$(a,b,c){let d,e;d=1339+b*32;e=$h$(a,d,c);a[d+e]--;a[1435+e]++;a[1317+b*11+2]--;}
+function $cI$(a){let b;b=0;while(a[4052+b]==0)b++;return b;}
 function $cJ$(a,b){if(!$eQ$(a,b))$cK$(a,b);}
-function $cK$(c,a){let b;b=a[1];if(b<20){if(b<10){if(b<5){if(b<2){if(b<1)$eP$(c,a);else $eO$(c,a);}else if(b<3)$eM$(c,a);else if(b<4)$eL$(c,a);else $eK$(a);}else if(b<7){if(b<6)$eI$(c,a);else $eG$(c,a);}else if(b<8)$eE$(a);else if(b<9)$eE$(a);else $eC$(c,a);}else if(b<15){if(b<12){if(b<11)$eB$(c,a);else $eA$(a);}else if(b<13)$ei$(c,a);else if(b<14)$ef$(c,a);else $dZ$(c,a);}else if(b<17){if(b<16)$dQ$(c,a);else $dN$(c,a);}else if(b<18)$dN$(c,a);else if(b<19)$dM$(a);else $dM$(a);}else if(b<30){if(b<25){if(b<22){if(b<21)$dJ$(c,a);else $dH$(c,a);}else if(b<23)$du$(c,a);else if(b<24)$dt$(c,a);else $ds$(c,a);}else if(b<27){if(b<26)$dn$(c,a);else $dm$(c,a);}else if(b<28)$dl$(c,a);else if(b<29)$dk$(c,a);else $dj$(c,a);}else if(b<36){if(b<33){if(b<31)$di$(c,a);else $dh$(c,a);}else if(b<34)$dg$(c,a);else if(b<35)$df$(c,a);else $de$(a);}else if(b<38){if(b<37)$dc$(c,a);else $db$(a);}else if(b<39)$cY$(c,a);else if(b<40)$cP$(c,a);else $cL$(c,a);}
-function $cL$(b,a){let c;if($i$(a,1271,b[26])<b[30]){c=$cN$(a,1403,1435,b[26]);if(c>0){$cM$(a,c);return;}}if(a[1270]==4){a[1270]+=1;a[1]=1;}else a[1]=31;}
-function $cM$(b,a){b[0]=100000+a;}
-function $cN$(a,b,e,c){let d;d=$i$(a,b,c);if(d==0){$cO$(a,b,e,c);d=$i$(a,b,c);}return d;}
-function $cO$(b,d,c,e){let a,$0;for(a=0,$0=e;a<$0;a++){b[d+a]+=b[c+a];b[c+a]=0;}}
-function $cP$(c,a){let b;b=a[1316];$cQ$(c,a,b,c[64413+c[64752+b]*10+2]);}
-function $cQ$(h,a,b,i){let e,g,j,f,c,d,k,$0,$1,$2,$3,$4,$5,$6;$0=a[1725+b];$1=a[1853+b];c=$0;d=$1;$cX$(a);$2=d;$3=0;a[4287]=$2;a[4057+d]=$3;$4=0;$5=1;e=$4;f=$5;while(e<f){g=a[4287+e];e+=1;if($cW$(h,a,b,g,i)){$cV$(a,g);continue;}for(j=0;j<2;j++){k=h[54789+2*(c*230+g)+j];if(k>=0&&$cU$(h,a,b,a[2651+a[1853+b]],k)&&!$cT$(a,f,k)){a[4057+k]=a[4057+g]+1;a[4287+f]=k;f+=1;}}}if(a[4]==0){for(j=0,$6=f;j<$6;j++){if($cS$(h,a,b,a[4287+j]))$cV$(a,a[4287+j]);}}$cR$(a,10,c);}
-function $cR$(c,a,b){let $0,$1;$0=a;$1=b;c[2]=$0;c[3]=$1;c[0]=(-(10*a+b));}
-function $cS$(e,a,b,f){let d,c,g;c=a[1725+b];for(d=0;d<2;d++){g=e[54789+2*(c*230+f)+d];if(g>=0&&$cU$(e,a,b,a[2651+a[1853+b]],g))return 0;}return 1;}
-function $cT$(b,d,c){let a,$0;for(a=0,$0=d;a<$0;a++){if(b[4287+a]==c)return 1;}return 0;}
-function $cU$(a,c,e,g,b){let f,d;if(a[56169+b]==0||c[2421+b]>=0)return 0;d=c[2651+b];if(d<0)return 1;f=a[64880+d]==c[1725+e];return f&&g<0&&(a[64413+a[64752+e]*10+1]==0||a[64904+d]==1);}
-function $cV$(b,a){b[9+b[4]]=a;b[4]+=1;}
-function $cW$(e,a,d,b,c){if(a[4057+b]==c)return 1;return b!=a[1853+d]&&a[2651+b]>=0;}
+function $cK$(a,b){let c;c=b[1];if(c<20){if(c<10){if(c<5){if(c<2){if(c<1)$eP$(a,b);else $eO$(a,b);}else if(c<3)$eM$(a,b);else if(c<4)$eL$(a,b);else $eK$(b);}else if(c<7){if(c<6)$eI$(a,b);else $eG$(a,b);}else if(c<8)$eE$(b);else if(c<9)$eE$(b);else $eC$(a,b);}else if(c<15){if(c<12){if(c<11)$eB$(a,b);else $eA$(b);}else if(c<13)$ei$(a,b);else if(c<14)$ef$(a,b);else $dZ$(a,b);}else if(c<17){if(c<16)$dQ$(a,b);else $dN$(a,b);}else if(c<18)$dN$(a,b);else if(c<19)$dM$(b);else $dM$(b);}else if(c<30){if(c<25){if(c<22){if(c<21)$dJ$(a,b);else $dH$(a,b);}else if(c<23)$du$(a,b);else if(c<24)$dt$(a,b);else $ds$(a,b);}else if(c<27){if(c<26)$dn$(a,b);else $dm$(a,b);}else if(c<28)$dl$(a,b);else if(c<29)$dk$(a,b);else $dj$(a,b);}else if(c<36){if(c<33){if(c<31)$di$(a,b);else $dh$(a,b);}else if(c<34)$dg$(a,b);else if(c<35)$df$(a,b);else $de$(b);}else if(c<38){if(c<37)$dc$(a,b);else $db$(b);}else if(c<39)$cY$(a,b);else if(c<40)$cP$(a,b);else $cL$(a,b);}
+function $cL$(a,b){let c;if($i$(b,1271,a[26])<a[30]){c=$cN$(b,1403,1435,a[26]);if(c>0){$cM$(b,c);return;}}if(b[1270]==4){b[1270]++;b[1]=1;}else b[1]=31;}
+function $cM$(a,b){a[0]=100000+b;}
+function $cN$(a,b,c,d){let e;e=$i$(a,b,d);if(e==0){$cO$(a,b,c,d);e=$i$(a,b,d);}return e;}
+function $cO$(a,b,c,d){let e,f;for(e=0,f=d;e<f;e++){a[b+e]+=a[c+e];a[c+e]=0;}}
+function $cP$(a,b){let c;c=b[1316];$cQ$(a,b,c,a[64413+a[64752+c]*10+2]);}
+function $cQ$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[1725+c];f=b[1853+c];$cX$(b);b[4287]=f;b[4057+f]=0;g=0;h=1;while(g<h){i=b[4287+g];g++;if($cW$(a,b,c,i,d)){$cV$(b,i);continue;}for(j=0;j<2;j++){k=a[54789+2*(e*230+i)+j];if(k>=0&&$cU$(a,b,c,b[2651+b[1853+c]],k)&&!$cT$(b,h,k)){b[4057+k]=b[4057+i]+1;b[4287+h]=k;h++;}}}if(b[4]==0){for(j=0,l=h;j<l;j++){if($cS$(a,b,c,b[4287+j]))$cV$(b,b[4287+j]);}}$cR$(b,10,e);}
+function $cR$(a,b,c){a[2]=b;a[3]=c;a[0]=(-(10*b+c));}
+function $cS$(a,b,c,d){let e,f,g;e=b[1725+c];for(f=0;f<2;f++){g=a[54789+2*(e*230+d)+f];if(g>=0&&$cU$(a,b,c,b[2651+b[1853+c]],g))return 0;}return 1;}
+function $cT$(a,b,c){let d,e;for(d=0,e=b;d<e;d++){if(a[4287+d]==c)return 1;}return 0;}
+function $cU$(a,b,c,d,e){let f,g;if(a[56169+e]==0||b[2421+e]>=0)return 0;f=b[2651+e];if(f<0)return 1;g=a[64880+f]==b[1725+c];return g&&d<0&&(a[64413+a[64752+c]*10+1]==0||a[64904+f]==1);}
+function $cV$(a,b){a[9+a[4]]=b;a[4]++;}
+function $cW$(a,b,c,d,e){if(b[4057+d]==e)return 1;return d!=b[1853+c]&&b[2651+d]>=0;}
 function $cX$(a){a[4]=0;}
-function $cY$(f,a){let b,c,e,d,$0;b=a[1315];c=b==3||b==5;$cX$(a);for(d=0,$0=a[1723];d<$0;d++){e=a[1853+d];if(e>=0&&a[1725+d]==a[5]&&(f[54329+a[5]*230+e]&a[1314])>0){if(a[2045+d]==0){if(c)$cV$(a,e);else if(a[1981+d]<0&&(b==4||f[64413+f[64752+d]*10]==b))$cV$(a,1000+e);}}}if(b==4)$cZ$(f,a);if(a[4]==0)a[1]=36;else $cR$(a,c?24:3,a[5]);}
-function $cZ$(d,b){let a,c,e,$0;for(a=0,$0=b[1724];a<$0;a++){c=b[2301+a];if(c<0||d[64880+a]!=b[5]||!((d[54329+b[5]*230+c]&b[1314])>0))continue;if(b[2349+a])continue;e=b[2421+c];if(e<0)$cV$(b,1000+c);else if($da$(d,e,a))$cV$(b,2000+c);}}
-function $da$(a,b,d){let c;c=a[64413+a[64752+b]*10+6]==1;return !(c&&a[64904+d]==2);}
+function $cY$(a,b){let c,d,e,f,g;c=b[1315];d=c==3||c==5;$cX$(b);for(e=0,g=b[1723];e<g;e++){f=b[1853+e];if(f>=0&&b[1725+e]==b[5]&&(a[54329+b[5]*230+f]&b[1314])>0&&b[2045+e]==0){if(d)$cV$(b,f);else if(b[1981+e]<0&&(c==4||a[64413+a[64752+e]*10]==c))$cV$(b,1000+f);}}if(c==4)$cZ$(a,b);if(b[4]==0)b[1]=36;else $cR$(b,d?24:3,b[5]);}
+function $cZ$(a,b){let c,d,e,f;for(c=0,f=b[1724];c<f;c++){d=b[2301+c];if(d<0||a[64880+c]!=b[5]||!((a[54329+b[5]*230+d]&b[1314])>0))continue;if(b[2349+c])continue;e=b[2421+d];if(e<0)$cV$(b,1000+d);else if($da$(a,e,c))$cV$(b,2000+d);}}
+function $da$(a,b,c){let d;d=a[64413+a[64752+b]*10+6]==1;return !(d&&a[64904+c]==2);}
 function $db$(a){$cM$(a,6);}
-function $dc$(c,a){let b;$cX$(a);$cV$(a,0);for(b=0;b<3;b++){if(a[1313]>>b&1&&$dd$(c,a,a[5],1<<b))$cV$(a,1+b);}$cR$(a,23,a[5]);}
-function $dd$(d,b,c,e){let f,g,a,$0,$1;for(a=0,$0=b[1723];a<$0;a++){if(b[1853+a]>=0&&b[1725+a]==c&&d[54329+c*230+b[1853+a]]&e)return 1;}for(f=0,$1=b[1724];f<$1;f++){g=b[2301+f];if(g>=0&&d[64880+f]==c){if(d[54329+c*230+g]&e)return 1;}}return 0;}
+function $dc$(a,b){let c;$cX$(b);$cV$(b,0);for(c=0;c<3;c++){if(b[1313]>>c&1&&$dd$(a,b,b[5],1<<c))$cV$(b,1+c);}$cR$(b,23,b[5]);}
+function $dd$(a,b,c,d){let e,f,g,h,i;for(e=0,f=b[1723];e<f;e++){if(b[1853+e]>=0&&b[1725+e]==c&&a[54329+c*230+b[1853+e]]&d)return 1;}for(g=0,i=b[1724];g<i;g++){h=b[2301+g];if(h>=0&&a[64880+g]==c&&a[54329+c*230+h]&d)return 1;}return 0;}
 function $de$(a){$cX$(a);$cV$(a,0);$cV$(a,1);$cR$(a,22,a[5]);}
-function $df$(c,a){let b;b=1317+(1-a[5])*11;$cX$(a);if(a[b+3]<0){$au$(c,a);return;}$cV$(a,a[b+3]);if(a[b+10]>=0&&a[b+10]!=a[b+3])$cV$(a,a[b+10]);$cR$(a,21,a[5]);}
-function $dg$(c,a){let b,$0;$cX$(a);$cV$(a,0);for(b=0,$0=c[26];b<$0;b++){if(a[1271+b]>0&&$ct$(c,b))$cV$(a,1000+b);}$cR$(a,20,a[5]);}
-function $dh$(c,b){let a,$0;for(a=0;a<2;a++)b[1317+a*11+4]=(-1);$0=(-1);b[1266]=$0;b[1267]=$0;b[1269]=$0;b[5]=1-b[5];b[6]+=1;b[1]=1;}
-function $di$(e,a){let c,d,b,$0;b=a[5];$cX$(a);$cV$(a,0);if(a[1317+b*11+4]<0){for(c=0,$0=e[27];c<$0;c++){d=c==a[1269]?1:0;if(a[1467+b*48+c]>d)$cV$(a,1+c);}}$cR$(a,17,b);}
-function $dj$(b,a){let c;$cX$(a);$cV$(a,0);c=b[27];if($i$(a,1563,c)+$i$(a,1611,c)>0)$cV$(a,1);$cR$(a,16,a[5]);}
-function $dk$(b,a){$cX$(a);$cV$(a,a[1266]);if(a[1267]!=a[1266])$cV$(a,a[1267]);$cR$(a,15,a[5]);}
-function $dl$(b,a){let c;c=a[1268]>0?$cN$(a,1403,1435,b[26]):0;if(c>0){$cM$(a,c);return;}a[1]=a[1267]>=0?28:29;}
-function $dm$(c,a){let d,b;b=1-a[5];if(a[1317+b*11+9]>0){d=$cN$(a,1403,1435,c[26]);if(d>0)$cM$(a,d);else a[1317+b*11+9]=0;return;}a[1]=25;}
+function $df$(a,b){let c;c=1317+(1-b[5])*11;$cX$(b);if(b[c+3]<0){$au$(a,b);return;}$cV$(b,b[c+3]);if(b[c+10]>=0&&b[c+10]!=b[c+3])$cV$(b,b[c+10]);$cR$(b,21,b[5]);}
+function $dg$(a,b){let c,d;$cX$(b);$cV$(b,0);for(c=0,d=a[26];c<d;c++){if(b[1271+c]>0&&$ct$(a,c))$cV$(b,1000+c);}$cR$(b,20,b[5]);}
+function $dh$(a,b){let c;for(c=0;c<2;c++)b[1317+c*11+4]=(-1);b[1266]=(-1);b[1267]=(-1);b[1269]=(-1);b[5]=1-b[5];b[6]++;b[1]=1;}
+function $di$(a,b){let c,d,e,f;c=b[5];$cX$(b);$cV$(b,0);if(b[1317+c*11+4]<0){for(d=0,f=a[27];d<f;d++){e=d==b[1269]?1:0;if(b[1467+c*48+d]>e)$cV$(b,1+d);}}$cR$(b,17,c);}
+function $dj$(a,b){let c;$cX$(b);$cV$(b,0);c=a[27];if($i$(b,1563,c)+$i$(b,1611,c)>0)$cV$(b,1);$cR$(b,16,b[5]);}
+function $dk$(a,b){$cX$(b);$cV$(b,b[1266]);if(b[1267]!=b[1266])$cV$(b,b[1267]);$cR$(b,15,b[5]);}
+function $dl$(a,b){let c;c=b[1268]>0?$cN$(b,1403,1435,a[26]):0;if(c>0){$cM$(b,c);return;}b[1]=b[1267]>=0?28:29;}
+function $dm$(a,b){let c,d;c=1-b[5];if(b[1317+c*11+9]>0){d=$cN$(b,1403,1435,a[26]);if(d>0)$cM$(b,d);else b[1317+c*11+9]=0;return;}b[1]=25;}
 function $dn$(a,b){$dq$(a,b);if(a[30]>0)$do$(a,b);}
-function $do$(e,a){let f,c,d,b,$0,$1;$0=a[5];$1=a[1303];b=$0;c=$1;d=1317+b*11;if(c>=0){a[1435+c]+=1;f=$dp$(e,b,a[1035],c);if(f>0&&a[d+1]+f<e[23+b])$ab$(e,a,b,f);if(e[63580+c*8+7])a[1268]=2;}if(a[d+2]>=e[31+b])a[1268]=0;a[1303]=(-1);}
-function $dp$(c,a,d,e){let b,f;b=a*32;f=c[61530+(b+d)*32+e];return c[61466+b+e]-f;}
-function $dq$(c,a){let f,d,e,b;b=a[5];$dr$(c,a);for(d=0;d<2;d++){e=1317+d*11;a[1033]+=a[e+5];a[e+5]=0;if(a[e+4]>=0)a[1611+a[e+4]]+=1;a[1435+c[63836]]+=a[e+6];a[e+6]=0;}a[1435+a[1034]]+=1;f=c[61466+b*32+a[1035]];e=1317+b*11;if(f>0&&a[e+1]+f<c[23+b])$ab$(c,a,b,f);a[1268]=c[63580+a[1035]*8+7]?2:1;a[1034]=(-1);a[1]=27;}
-function $dr$(d,b){let c,a,$0,$1,$2,$3,$4;for(a=0,$2=b[1723];a<$2;a++){$0=0;b[2045+a]=$0;b[2109+a]=$0;b[2173+a]=$0;$1=0;b[2237+a]=$1;b[1171+a]=$1;}for(c=0,$4=b[1724];c<$4;c++){$3=0;b[2349+c]=$3;b[2373+c]=$3;b[1235+c]=0;}}
-function $ds$(e,a){let d,c,f,b;b=a[4031];$cX$(a);$cV$(a,0);c=a[1853+b];for(d=0;d<6;d++){f=e[49+6*c+d];if(f>=0&&$J$(e,a,f)==1-a[5]){if($bJ$(e,a,b,c,f))$cV$(a,1000+f);}}$cR$(a,14,a[5]);}
-function $dt$(d,a){let c,b,e;b=a[4031];c=a[1853+b]==a[4035];e=$J$(d,a,a[4036])==(-1);if(a[4037]==1||!c||!e){a[1]=15;return;}$cX$(a);$cV$(a,0);$cV$(a,1);$cR$(a,13,a[5]);}
+function $do$(a,b){let c,d,e,f;c=b[5];d=b[1303];e=1317+c*11;if(d>=0){b[1435+d]++;f=$dp$(a,c,b[1035],d);if(f>0&&b[e+1]+f<a[23+c])$ab$(a,b,c,f);if(a[63580+d*8+7])b[1268]=2;}if(b[e+2]>=a[31+c])b[1268]=0;b[1303]=(-1);}
+function $dp$(a,b,c,d){let e,f;e=b*32;f=a[61530+(e+c)*32+d];return a[61466+e+d]-f;}
+function $dq$(a,b){let c,d,e,f;c=b[5];$dr$(a,b);for(d=0;d<2;d++){e=1317+d*11;b[1033]+=b[e+5];b[e+5]=0;if(b[e+4]>=0)b[1611+b[e+4]]++;b[1435+a[63836]]+=b[e+6];b[e+6]=0;}b[1435+b[1034]]++;f=a[61466+c*32+b[1035]];e=1317+c*11;if(f>0&&b[e+1]+f<a[23+c])$ab$(a,b,c,f);b[1268]=a[63580+b[1035]*8+7]?2:1;b[1034]=(-1);b[1]=27;}
+function $dr$(a,b){let c,d,e,f;for(c=0,d=b[1723];c<d;c++){b[2045+c]=0;b[2109+c]=0;b[2173+c]=0;b[2237+c]=0;b[1171+c]=0;}for(e=0,f=b[1724];e<f;e++){b[2349+e]=0;b[2373+e]=0;b[1235+e]=0;}}
+function $ds$(a,b){let c,d,e,f;c=b[4031];$cX$(b);$cV$(b,0);d=b[1853+c];for(e=0;e<6;e++){f=a[49+6*d+e];if(f>=0&&$J$(a,b,f)==1-b[5]&&$bJ$(a,b,c,d,f))$cV$(b,1000+f);}$cR$(b,14,b[5]);}
+function $dt$(a,b){let c,d,e;c=b[4031];d=b[1853+c]==b[4035];e=$J$(a,b,b[4036])==(-1);if(b[4037]==1||!d||!e){b[1]=15;return;}$cX$(b);$cV$(b,0);$cV$(b,1);$cR$(b,13,b[5]);}
 function $du$(a,b){if($dv$(a,b))b[1]=23;}
-function $dv$(e,a){let b,d,h,c,f,g,$0;b=$part(a,4518,4709);c=$part(a,4709,4737);d=c[0];if(d==0&&$dF$(e,a,c))return 0;if(d==4&&!(b[87+c[1]*13+12]>0)){f=c[3]*b[51+$div(b[87+c[1]*13+1]-15,4)*12+4];$cQ$(e,a,b[87+c[1]*13+1]==15?a[4031]:a[4032],f);return 0;}if(d==5){$dC$(e,a,$aT$(a,b[87+c[1]*13+1]));return 0;}g=$dw$(b,c);if(g==0)return 1;if(g>0)a[0]=g;else if(d==3&&$bw$(b,c)>Math.min(b[87+c[1]*13+11],$bw$(b,c))){$cX$(a);for(h=Math.min(b[87+c[1]*13+11],$bw$(b,c)),$0=$bw$(b,c)+1;h<$0;h++)$cV$(a,h);$cR$(a,9,b[87+c[1]*13+1]==15?a[5]:1-a[5]);}else{$aU$(b,c,0);$aP$(e,a);}return 0;}
-function $dw$(c,a){let b,$0,$1,$2,$3,$4;b=a[0];if(b==8)return 0;if(b==1)return ($0=$dA$(c,a),$1=$dz$(c,a),$0*16+$1);if(b==2)return ($2=$bq$(c,a),$2*16+7);if(b==6)return ($3=c[7]+a[4],$4=$dy$(c,a),$3*16+$4);if(b==3||b==5)return $dx$(c,a);return (-1);}
-function $dx$(a,b){let e,d,c;c=a[87+b[1]*13+1];d=51+$div(c-15,4)*12;if(b[0]==3){e=$bw$(a,b)-Math.min(a[87+b[1]*13+11],$bw$(a,b))+1;if(e>1&&a[d+8]==2)return (-(2*e+a[d+2]));}else if(a[d+9]==2&&$bk$(a,b,c)>0)return (-(4+a[d+2]));return (-1);}
+function $dv$(a,b){let c,d,e,f,g,h,i;c=$part(b,4518,4709);d=$part(b,4709,4737);e=d[0];if(e==0&&$dF$(a,b,d))return 0;if(e==4&&!(c[87+d[1]*13+12]>0)){f=d[3]*c[51+$div(c[87+d[1]*13+1]-15,4)*12+4];$cQ$(a,b,c[87+d[1]*13+1]==15?b[4031]:b[4032],f);return 0;}if(e==5){$dC$(a,b,$aT$(b,c[87+d[1]*13+1]));return 0;}g=$dw$(c,d);if(g==0)return 1;if(g>0)b[0]=g;else if(e==3&&$bw$(c,d)>Math.min(c[87+d[1]*13+11],$bw$(c,d))){$cX$(b);for(h=Math.min(c[87+d[1]*13+11],$bw$(c,d)),i=$bw$(c,d)+1;h<i;h++)$cV$(b,h);$cR$(b,9,c[87+d[1]*13+1]==15?b[5]:1-b[5]);}else{$aU$(c,d,0);$aP$(a,b);}return 0;}
+function $dw$(a,b){let c,d,e,f,g,h;c=b[0];if(c==8)return 0;if(c==1)return (d=$dA$(a,b),e=$dz$(a,b),d*16+e);if(c==2)return (f=$bq$(a,b),f*16+7);if(c==6)return (g=a[7]+b[4],h=$dy$(a,b),g*16+h);if(c==3||c==5)return $dx$(a,b);return (-1);}
+function $dx$(a,b){let c,d,e;c=a[87+b[1]*13+1];d=51+$div(c-15,4)*12;if(b[0]==3){e=$bw$(a,b)-Math.min(a[87+b[1]*13+11],$bw$(a,b))+1;if(e>1&&a[d+8]==2)return (-(2*e+a[d+2]));}else if(a[d+9]==2&&$bk$(a,b,c)>0)return (-(4+a[d+2]));return (-1);}
 function $dy$(a,b){let c;c=a[87+b[1]*13+1];if(b[c+1]==2)return a[23];return a[51+$div(c-15,4)*12+10];}
-function $dz$(c,a){let b;b=87+a[1]*13;if(a[c[b+1]]==0)return c[b+5];return c[b+4];}
-function $dA$(c,a){let d,b,$0;b=87+a[1]*13;d=c[b+2];if(a[1]==3)d=c[26+$dB$(c,a)];else if(a[1]==1&&!($0=c[b],a[$0]>0&&a[$0+2]==0))d=c[b+3];return d+a[2]*c[10];}
+function $dz$(a,b){let c;c=87+b[1]*13;if(b[a[c+1]]==0)return a[c+5];return a[c+4];}
+function $dA$(a,b){let c,d,e;c=87+b[1]*13;d=a[c+2];if(b[1]==3)d=a[26+$dB$(a,b)];else if(b[1]==1&&!(e=a[c],b[e]>0&&b[e+2]==0))d=a[c+3];return d+b[2]*a[10];}
 function $dB$(a,b){let c;c=a[19]+b[21]+b[22];return Math.min(c,24);}
-function $dC$(a,c,b){let g,i,j,h,f,d,e,k,$0,$1,$2,$3,$4,$5;$0=a[64880+b];$1=c[2301+b];d=$0;e=$1;f=a[64704];$cX$(c);$cV$(c,999);$2=e;$3=0;c[4287]=$2;c[4057+e]=$3;$4=0;$5=1;g=$4;h=$5;while(g<h){i=c[4287+g];g+=1;if(c[4057+i]==f)continue;for(j=0;j<2;j++){k=a[54789+2*(d*230+i)+j];if(k>=0&&$dE$(a,c,d,k)&&!$cT$(c,h,k)){c[4057+k]=c[4057+i]+1;c[4287+h]=k;h+=1;if($dD$(a,c,b,k))$cV$(c,k);}}}$cR$(c,11,d);}
-function $dD$(d,a,e,b){let c;c=a[2421+b];if(a[2651+b]>=0)return 0;return c<0||d[64413+d[64752+c]*10+1]==0||d[64904+e]==1;}
-function $dE$(a,c,f,b){let e,d,$0,$1;if(a[56169+b]==0)return 0;$0=c[2421+b];$1=c[2651+b];d=$0;e=$1;if(d>=0)return c[1725+d]==f;return e<0||a[64880+e]==f;}
-function $dF$(d,c,a){let b;b=a[1];if(b!=4&&b!=0)return 0;if(c[4043]==b)return 0;if($dG$(d,c))return 1;c[4043]=b;return 0;}
-function $dG$(c,a){let d,b;b=1-a[5];d=c[64710];if(a[1317+b*11]<d)return 0;if(!$bN$(c,a,a[4036],b))return 0;$cX$(a);$cV$(a,0);$cV$(a,1);$cR$(a,6,b);return 1;}
-function $dH$(b,a){if(a[4037]==1||!$dI$(b,a))$bB$(b,a);}
-function $dI$(a,b){let d,c,$0;if(!$bG$(a,b))return 0;c=1-b[5];$cX$(b);$cV$(b,0);if(b[1339+c*32+a[63836]]>0)$cV$(b,1);for(d=0,$0=a[27];d<$0;d++){if($cb$(a,b,c,d,3))$cV$(b,2+d);}$cR$(b,8,c);return 1;}
-function $dJ$(b,a){if(a[4037]==1||!$dK$(b,a))a[1]=21;}
-function $dK$(a,c){let b,d,e,f,$0;b=a[64710];d=c[1317+c[5]*11];e=$dL$(a,c);if(e==0||d<b)return 0;$cX$(c);for(f=0,$0=e+1;f<$0;f++){if(f*b<=d)$cV$(c,f);}$cR$(c,6,c[5]);return 1;}
-function $dL$(a,b){let d,e,f,c;c=$bN$(a,b,b[4035],b[5])?1:0;if(b[4037]!=2)return c;for(d=0;d<6;d++){e=a[49+6*b[4036]+d];f=e>=0?b[2421+e]:(-1);if(f!=b[4031]&&$bI$(a,b,f,b[4036]))c+=$bN$(a,b,e,b[5])?1:0;}return c;}
+function $dC$(a,b,c){let d,e,f,g,h,i,j,k;d=a[64880+c];e=b[2301+c];f=a[64704];$cX$(b);$cV$(b,999);b[4287]=e;b[4057+e]=0;g=0;h=1;while(g<h){i=b[4287+g];g++;if(b[4057+i]==f)continue;for(j=0;j<2;j++){k=a[54789+2*(d*230+i)+j];if(k>=0&&$dE$(a,b,d,k)&&!$cT$(b,h,k)){b[4057+k]=b[4057+i]+1;b[4287+h]=k;h++;if($dD$(a,b,c,k))$cV$(b,k);}}}$cR$(b,11,d);}
+function $dD$(a,b,c,d){let e;e=b[2421+d];if(b[2651+d]>=0)return 0;return e<0||a[64413+a[64752+e]*10+1]==0||a[64904+c]==1;}
+function $dE$(a,b,c,d){let e,f;if(a[56169+d]==0)return 0;e=b[2421+d];f=b[2651+d];if(e>=0)return b[1725+e]==c;return f<0||a[64880+f]==c;}
+function $dF$(a,b,c){let d;d=c[1];if(d!=4&&d!=0)return 0;if(b[4043]==d)return 0;if($dG$(a,b))return 1;b[4043]=d;return 0;}
+function $dG$(a,b){let c,d;c=1-b[5];d=a[64710];if(b[1317+c*11]<d)return 0;if(!$bN$(a,b,b[4036],c))return 0;$cX$(b);$cV$(b,0);$cV$(b,1);$cR$(b,6,c);return 1;}
+function $dH$(a,b){if(b[4037]==1||!$dI$(a,b))$bB$(a,b);}
+function $dI$(a,b){let c,d,e;if(!$bG$(a,b))return 0;c=1-b[5];$cX$(b);$cV$(b,0);if(b[1339+c*32+a[63836]]>0)$cV$(b,1);for(d=0,e=a[27];d<e;d++){if($cb$(a,b,c,d,3))$cV$(b,2+d);}$cR$(b,8,c);return 1;}
+function $dJ$(a,b){if(b[4037]==1||!$dK$(a,b))b[1]=21;}
+function $dK$(a,b){let c,d,e,f,g;c=a[64710];d=b[1317+b[5]*11];e=$dL$(a,b);if(e==0||d<c)return 0;$cX$(b);for(f=0,g=e+1;f<g;f++){if(f*c<=d)$cV$(b,f);}$cR$(b,6,b[5]);return 1;}
+function $dL$(a,b){let c,d,e,f;c=$bN$(a,b,b[4035],b[5])?1:0;if(b[4037]!=2)return c;for(d=0;d<6;d++){e=a[49+6*b[4036]+d];f=e>=0?b[2421+e]:(-1);if(f!=b[4031]&&$bI$(a,b,f,b[4036]))c+=$bN$(a,b,e,b[5])?1:0;}return c;}
 function $dM$(a){let b;b=a[1]==18?a[4044]:1-a[4044];a[0]=a[4045+b]*16+6;}
-function $dN$(d,a){let b,c;b=a[1]==16;c=b?a[5]:1-a[5];if(!$dP$(d,a)||!$dO$(d,a,c))a[1]=b?17:20;}
+function $dN$(a,b){let c,d;c=b[1]==16;d=c?b[5]:1-b[5];if(!$dP$(a,b)||!$dO$(a,b,d))b[1]=c?17:20;}
 function $dO$(a,b,c){if($ca$(a,b,c)<0)return 0;$cX$(b);$cV$(b,0);$cV$(b,1);$cR$(b,7,c);return 1;}
-function $dP$(b,a){return a[4037]!=1&&a[4032]>=0&&a[4033]>=0&&a[4034]>=0;}
-function $dQ$(c,a){let b,d,e,$0;$cX$(a);$cV$(a,0);b=$cf$(a);if(b>=0){$dR$(c,a,b);if(a[4]>1){$cR$(a,5,a[5]);return;}a[2173+b]=0;}for(d=0,$0=a[1042];d<$0;d++){e=a[1083+d];if(e<64&&$bK$(c,a,e))$dR$(c,a,e);}$cR$(a,5,a[5]);}
-function $dR$(f,c,a){let e,d,b,g;b=(a+1)*10000;if(!(c[1038]==3)){d=c[1853+a];for(e=0;e<6;e++){g=f[49+6*d+e];if(g>=0&&$J$(f,c,g)==1-c[5]){if($bJ$(f,c,a,d,g)){$cV$(c,b+g);if($dY$(f,c,a,g)>1)$cV$(c,b+2000+g);}}}}if($dW$(f,c,a))$dS$(f,c,a,b);}
-function $dS$(d,a,b,h){let e,c,g,f,$0,$1,$2,$3;c=a[1853+b];e=d[57549+c];while(e<d[57549+c+1]){$0=d[e];$1=d[e+1];f=$0;g=$1;if($J$(d,a,f)==1-a[5]&&g<=d[64413+d[64752+b]*10+7]){if(($2=$G$(d,d[64752+b],a[1853+b],$bQ$(d,a,f),f),$3=a[2109+b]>0,d[$2+30+($3?6:0)+g])>0&&$dT$(d,a,e))$cV$(a,h+1000+f);}e=e+5+d[e+2]+d[e+3]+d[e+4];}}
-function $dT$(b,e,a){let f,c,d;c=a+5+b[a+2];d=c+b[a+3];if($dU$(b,e,a+5,c))return 0;f=d+b[a+4];return !($dU$(b,e,c,d)&&$dU$(b,e,d,f));}
-function $dU$(c,b,d,e){let a,$0;for(a=d,$0=e;a<$0;a++){if($dV$(b,c[a]))return 1;}return 0;}
+function $dP$(a,b){return b[4037]!=1&&b[4032]>=0&&b[4033]>=0&&b[4034]>=0;}
+function $dQ$(a,b){let c,d,e,f;$cX$(b);$cV$(b,0);c=$cf$(b);if(c>=0){$dR$(a,b,c);if(b[4]>1){$cR$(b,5,b[5]);return;}b[2173+c]=0;}for(d=0,f=b[1042];d<f;d++){e=b[1083+d];if(e<64&&$bK$(a,b,e))$dR$(a,b,e);}$cR$(b,5,b[5]);}
+function $dR$(a,b,c){let d,e,f,g;d=(c+1)*10000;if(!(b[1038]==3)){e=b[1853+c];for(f=0;f<6;f++){g=a[49+6*e+f];if(g>=0&&$J$(a,b,g)==1-b[5]&&$bJ$(a,b,c,e,g)){$cV$(b,d+g);if($dY$(a,b,c,g)>1)$cV$(b,d+2000+g);}}}if($dW$(a,b,c))$dS$(a,b,c,d);}
+function $dS$(a,b,c,d){let e,f,g,h,i,j;e=b[1853+c];f=a[57549+e];while(f<a[57549+e+1]){g=a[f];h=a[f+1];if($J$(a,b,g)==1-b[5]&&h<=a[64413+a[64752+c]*10+7]&&(i=$G$(a,a[64752+c],b[1853+c],$bQ$(a,b,g),g),j=b[2109+c]>0,a[i+30+(j?6:0)+h])>0&&$dT$(a,b,f))$cV$(b,d+1000+g);f=f+5+a[f+2]+a[f+3]+a[f+4];}}
+function $dT$(a,b,c){let d,e,f;d=c+5+a[c+2];e=d+a[c+3];if($dU$(a,b,c+5,d))return 0;f=e+a[c+4];return !($dU$(a,b,d,e)&&$dU$(a,b,e,f));}
+function $dU$(a,b,c,d){let e,f;for(e=c,f=d;e<f;e++){if($dV$(b,a[e]))return 1;}return 0;}
 function $dV$(a,b){if(a[2421+b]>=0||a[2651+b]>=0)return 1;return a[3801+b]>=0;}
-function $dW$(a,c,b){if(a[64413+a[64752+b]*10+4]==0)return 0;if(c[1038+c[1171+b]]==2)return 0;return !$dX$(a,c,c[1853+b],c[5],c[1038]==3);}
-function $dX$(b,e,c,h,i){let a,g,d,f,$0,$1;for(a=0;a<6;a++){d=b[49+6*c+a];if(d<0)continue;$0=e[2421+d];$1=e[2651+d];f=$0;g=$1;if(f>=0){if(e[1725+f]!=h)return 1;}else if(i&&g>=0&&b[64880+g]!=h)return 1;}return 0;}
-function $dY$(a,c,b,f){let e,d,g;if(a[64413+a[64752+b]*10+5]==0||c[1038]==3)return 1;d=0;for(e=0;e<6;e++){g=a[49+6*f+e];if(g>=0&&$bI$(a,c,c[2421+g],f))d+=1;}return d;}
-function $dZ$(c,a){let d,b;b=a[1083+a[1259]];$cX$(a);if(b<64){$cV$(a,a[1853+b]);$ed$(c,a,b);}else{d=b-64;$cV$(a,a[2301+d]);$ea$(c,a,d);}$cR$(a,4,a[5]);}
-function $ea$(c,a,b){let l,g,j,k,h,i,e,f,d,m,$0,$1,$2,$3,$4;$0=a[2301+b];$1=$ec$(c,a,b);d=$0;e=$1;f=c[64880+b];$eb$(c,a,d);$2=0;$3=1;$4=0;g=$2;h=$3;i=$4;while(g<h){j=a[4287+g];g+=1;k=a[4057+j]+1;if(k>e||j!=d&&(c[56399+j]>0||a[3801+j]>=0))continue;i=i||c[55709+f*230+j]>0;for(l=0;l<6;l++){m=c[49+6*j+l];if(m>=0&&a[4057+m]==99){if($dE$(c,a,f,m)){a[4057+m]=k;a[4287+h]=m;h+=1;if($dD$(c,a,b,m))$cV$(a,m);}}}}if(i)$cV$(a,999);}
-function $eb$(c,b,d){let a,$0;for(a=0,$0=c[25];a<$0;a++)b[4057+a]=99;b[4057+d]=0;b[4287]=d;}
-function $ec$(a,d,b){let c;c=a[40+a[64904+b]];if(d[1038+d[1171+(64+b)]]==6)return Math.min(c,a[46]);return c;}
-function $ed$(c,a,b){let l,h,j,k,i,f,e,g,d,m,$0,$1,$2,$3;$0=a[1853+b];$1=$cl$(c,a,b);d=$0;e=$1;f=$cm$(c,a,b);if(e==0)return;g=a[1725+b];$eb$(c,a,d);$2=0;$3=1;h=$2;i=$3;while(h<i){j=a[4287+h];h+=1;k=a[4057+j]+1;if(k>e||(j==d?0:c[56399+j]>0||a[3801+j]>=0||a[2651+j]>=0))continue;for(l=0;l<6;l++){m=c[49+6*j+l];if(m>=0&&a[4057+m]==99){if($cU$(c,a,b,f,m)){a[4057+m]=k;a[4287+i]=m;i+=1;$cV$(a,m);}}}}if($ee$(c,a,b,g,e,i,d))$cV$(a,999);}
-function $ee$(d,b,h,e,f,j,i){let c,a,g,$0;for(a=0,$0=j;a<$0;a++){c=b[4287+a];if($c$(d,e,c,5)>0&&b[4057+c]<f){g=$c$(d,e,c,6);if(g>>d[64752+h]&1&&!(c==i?0:d[56399+c]>0||b[3801+c]>=0||b[2651+c]>=0))return 1;}}return 0;}
-function $ef$(e,a){let c,b,d,$0;$cX$(a);$cV$(a,0);b=(-1);for(c=a[1259],$0=a[1042];c<$0;c++){d=a[1083+c];if((d<64?a[1853+d]:a[2301+d-64])>=0&&$eg$(e,a,d)){$cV$(a,$cp$(a,d));b=c;}}if(a[4]>2)$cR$(a,19,a[5]);else if(b>=0)$co$(a,b);else a[1]=15;}
-function $eg$(d,a,c){let e,b;b=a[4];if(c>=64)$ea$(d,a,c-64);else if($eh$(d,a,c))return 1;else $ed$(d,a,c);e=a[4]>b;a[4]=b;return e;}
-function $eh$(a,b,c){let e,d,f;if($cl$(a,b,c)==0)return 0;d=$cm$(a,b,c);for(e=0;e<6;e++){f=a[49+6*b[1853+c]+e];if(f>=0&&$cU$(a,b,c,d,f))return 1;}return 0;}
+function $dW$(a,b,c){if(a[64413+a[64752+c]*10+4]==0)return 0;if(b[1038+b[1171+c]]==2)return 0;return !$dX$(a,b,b[1853+c],b[5],b[1038]==3);}
+function $dX$(a,b,c,d,e){let f,g,h,i;for(f=0;f<6;f++){g=a[49+6*c+f];if(g<0)continue;h=b[2421+g];i=b[2651+g];if(h>=0){if(b[1725+h]!=d)return 1;}else if(e&&i>=0&&a[64880+i]!=d)return 1;}return 0;}
+function $dY$(a,b,c,d){let e,f,g;if(a[64413+a[64752+c]*10+5]==0||b[1038]==3)return 1;e=0;for(f=0;f<6;f++){g=a[49+6*d+f];if(g>=0&&$bI$(a,b,b[2421+g],d))e++;}return e;}
+function $dZ$(a,b){let c,d;c=b[1083+b[1259]];$cX$(b);if(c<64){$cV$(b,b[1853+c]);$ed$(a,b,c);}else{d=c-64;$cV$(b,b[2301+d]);$ea$(a,b,d);}$cR$(b,4,b[5]);}
+function $ea$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=b[2301+c];e=$ec$(a,b,c);f=a[64880+c];$eb$(a,b,d);g=0;h=1;i=0;while(g<h){j=b[4287+g];g++;k=b[4057+j]+1;if(k>e||j!=d&&(a[56399+j]>0||b[3801+j]>=0))continue;i=i||a[55709+f*230+j]>0;for(l=0;l<6;l++){m=a[49+6*j+l];if(m>=0&&b[4057+m]==99&&$dE$(a,b,f,m)){b[4057+m]=k;b[4287+h]=m;h++;if($dD$(a,b,c,m))$cV$(b,m);}}}if(i)$cV$(b,999);}
+function $eb$(a,b,c){let d,e;for(d=0,e=a[25];d<e;d++)b[4057+d]=99;b[4057+c]=0;b[4287]=c;}
+function $ec$(a,b,c){let d;d=a[40+a[64904+c]];if(b[1038+b[1171+(64+c)]]==6)return Math.min(d,a[46]);return d;}
+function $ed$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=b[1853+c];e=$cl$(a,b,c);f=$cm$(a,b,c);if(e==0)return;g=b[1725+c];$eb$(a,b,d);h=0;i=1;while(h<i){j=b[4287+h];h++;k=b[4057+j]+1;if(k>e||(j==d?0:a[56399+j]>0||b[3801+j]>=0||b[2651+j]>=0))continue;for(l=0;l<6;l++){m=a[49+6*j+l];if(m>=0&&b[4057+m]==99&&$cU$(a,b,c,f,m)){b[4057+m]=k;b[4287+i]=m;i++;$cV$(b,m);}}}if($ee$(a,b,c,g,e,i,d))$cV$(b,999);}
+function $ee$(a,b,c,d,e,f,g){let h,i,j,k;for(h=0,k=f;h<k;h++){i=b[4287+h];if($c$(a,d,i,5)>0&&b[4057+i]<e){j=$c$(a,d,i,6);if(j>>a[64752+c]&1&&!(i==g?0:a[56399+i]>0||b[3801+i]>=0||b[2651+i]>=0))return 1;}}return 0;}
+function $ef$(a,b){let c,d,e,f;$cX$(b);$cV$(b,0);c=(-1);for(d=b[1259],f=b[1042];d<f;d++){e=b[1083+d];if((e<64?b[1853+e]:b[2301+e-64])>=0&&$eg$(a,b,e)){$cV$(b,$cp$(b,e));c=d;}}if(b[4]>2)$cR$(b,19,b[5]);else if(c>=0)$co$(b,c);else b[1]=15;}
+function $eg$(a,b,c){let d,e;d=b[4];if(c>=64)$ea$(a,b,c-64);else if($eh$(a,b,c))return 1;else $ed$(a,b,c);e=b[4]>d;b[4]=d;return e;}
+function $eh$(a,b,c){let d,e,f;if($cl$(a,b,c)==0)return 0;d=$cm$(a,b,c);for(e=0;e<6;e++){f=a[49+6*b[1853+c]+e];if(f>=0&&$cU$(a,b,c,d,f))return 1;}return 0;}
 function $ei$(a,b){$ep$(a,b);if(b[1303]>=0)$ej$(a,b);}
-function $ej$(a,b){let d,c,e,$0;$el$(a,b);c=0;for(d=0,$0=b[4];d<$0;d++){e=b[9+d];if(e==0||$ek$(a,b,e)){b[9+c]=e;c+=1;}}b[4]=c;}
-function $ek$(d,e,a){let c,b,f,$0,$1;$0=$mod(a,1000);$1=$div(a,1000)*1000;b=$0;c=$1;if(!(e[1305+d[54329+e[5]*230+b]]>0))return 0;if(c==3000){f=e[2421+b];return f<0||e[2045+f]==0;}return !(d[63580+e[1035]*8]==5&&e[1082]<0);}
-function $el$(c,a){let h,g,d,i,f,e,b;b=a[1037];d=c[63580+a[1034]*8];e=c[63580+a[1303]*8];f=b==0?d:e;g=d==6||e==6;for(h=1;h<7;h++){i=1;if(f==4&&($eo$(a,b)&h)==0)i=0;else if(g){a[1044+8*b+h]+=1;i=$em$(a,d,e)?1:0;a[1044+8*b+h]-=1;}a[1305+h]=i;}}
-function $em$(g,b,d){let f,e,a,c,$0,$1;for(a=1;a<8;a++){if(!(b!=6?a==7:a!=7&&a!=5))continue;for(c=1;c<8;c++){if(!(d!=6?c==7:c!=7&&c!=5))continue;if(b==6&&d==6&&a&c)continue;$0=a;$1=c;e=$0;f=$1;if(b==6&&(a==3||a==6))f&=~a;if(d==6&&(c==3||c==6))e&=~c;if($en$(g,0,e)&&$en$(g,1,f))return 1;}}return 0;}
-function $en$(b,c,d){let a;for(a=1;a<7;a++){if(b[1044+8*c+a]>0&&(a&d)==0)return 0;}return 1;}
-function $eo$(c,d){let b,a;a=7;for(b=1;b<7;b++){if(c[1044+8*d+b]>0)a&=b;}return a;}
-function $ep$(b,a){let e,c,d,$0,$1;$cX$(a);$cV$(a,0);if(b[63580+a[1035]*8]!=9){c=a[5];if(b[63580+a[1035]*8]==0)$ez$(b,a);for(d=0,$0=a[1723];d<$0;d++){if(a[1853+d]>=0&&a[1725+d]==c){if(a[2045+d]==0&&$ex$(b,a,d))$cV$(a,1000+a[1853+d]);}}for(e=0,$1=a[1724];e<$1;e++){if(a[2301+e]>=0&&b[64880+e]==c){if(a[2349+e]==0)$eq$(b,a,e);}}}$cR$(a,3,a[5]);}
-function $eq$(e,a,b){let f,c,d;c=a[2301+b];d=a[2421+c];f=e[63580+a[1035]*8];if(a[1041])return;if(f==5&&a[1042]-a[1043]==0){if(d<0||a[1981+d]<0||a[1981+d]==a[1035])$cV$(a,3000+c);return;}if(d<0){if($er$(e,a,c))$cV$(a,1000+c);}else if(e[63580+a[1035]*8+6]&&$da$(e,d,b)){if($er$(e,a,c))$cV$(a,2000+c);}}
-function $er$(a,b,d){let c;c=a[63580+b[1035]*8];if(c==0)return $ew$(a,b,d);if(c==7)return $ev$(b,4);if(c==5)return b[1082]>=0&&$eu$(a,b,d);return c==6&&$es$(a,b,d);}
-function $es$(c,a,d){let b,e;if(a[1042]-a[1043]==0)return 1;for(b=0;b<6;b++){e=c[49+6*d+b];if(e>=0&&$et$(c,a,e))return 1;}return 0;}
-function $et$(e,a,b){let d,c,$0,$1;$0=a[2421+b];$1=a[2651+b];c=$0;d=$1;if(c>=0){if(a[1725+c]!=a[5]||a[2045+c]==0)return 0;return a[1171+c]==a[1037];}if(d<0||e[64880+d]!=a[5])return 0;if(a[2349+d]==0)return 0;return a[1235+d]==a[1037];}
-function $eu$(b,a,d){let c;if(a[1042]-a[1043]==0)return 1;if(a[1082]<0)return 0;c=b[63580+a[1035]*8+5];return a[1042]-a[1043]<=c&&$es$(b,a,d);}
-function $ev$(a,e){let c,b,d,f,$0,$1;$0=a[1080];$1=1044+8*a[1037];b=$0;c=$1;for(d=0;d<4;d++){f=a[c+d]+(d==e?1:0);b-=Math.max(0,f-a[1076+d]);}b-=a[c+4]+(e==4?1:0);return b>=0;}
+function $ej$(a,b){let c,d,e,f;$el$(a,b);c=0;for(d=0,f=b[4];d<f;d++){e=b[9+d];if(e==0||$ek$(a,b,e)){b[9+c]=e;c++;}}b[4]=c;}
+function $ek$(a,b,c){let d,e,f;d=$mod(c,1000);e=$div(c,1000)*1000;if(!(b[1305+a[54329+b[5]*230+d]]>0))return 0;if(e==3000){f=b[2421+d];return f<0||b[2045+f]==0;}return !(a[63580+b[1035]*8]==5&&b[1082]<0);}
+function $el$(a,b){let c,d,e,f,g,h,i;c=b[1037];d=a[63580+b[1034]*8];e=a[63580+b[1303]*8];f=c==0?d:e;g=d==6||e==6;for(h=1;h<7;h++){i=1;if(f==4&&($eo$(b,c)&h)==0)i=0;else if(g){b[1044+8*c+h]++;i=$em$(b,d,e)?1:0;b[1044+8*c+h]--;}b[1305+h]=i;}}
+function $em$(a,b,c){let d,e,f,g;for(d=1;d<8;d++){if(!(b!=6?d==7:d!=7&&d!=5))continue;for(e=1;e<8;e++){if(!(c!=6?e==7:e!=7&&e!=5))continue;if(b==6&&c==6&&d&e)continue;f=d;g=e;if(b==6&&(d==3||d==6))g&=~d;if(c==6&&(e==3||e==6))f&=~e;if($en$(a,0,f)&&$en$(a,1,g))return 1;}}return 0;}
+function $en$(a,b,c){let d;for(d=1;d<7;d++){if(a[1044+8*b+d]>0&&(d&c)==0)return 0;}return 1;}
+function $eo$(a,b){let c,d;c=7;for(d=1;d<7;d++){if(a[1044+8*b+d]>0)c&=d;}return c;}
+function $ep$(a,b){let c,d,e,f,g;$cX$(b);$cV$(b,0);if(a[63580+b[1035]*8]!=9){c=b[5];if(a[63580+b[1035]*8]==0)$ez$(a,b);for(d=0,e=b[1723];d<e;d++){if(b[1853+d]>=0&&b[1725+d]==c&&b[2045+d]==0&&$ex$(a,b,d))$cV$(b,1000+b[1853+d]);}for(f=0,g=b[1724];f<g;f++){if(b[2301+f]>=0&&a[64880+f]==c&&b[2349+f]==0)$eq$(a,b,f);}}$cR$(b,3,b[5]);}
+function $eq$(a,b,c){let d,e,f;d=b[2301+c];e=b[2421+d];f=a[63580+b[1035]*8];if(b[1041])return;if(f==5&&b[1042]-b[1043]==0){if(e<0||b[1981+e]<0||b[1981+e]==b[1035])$cV$(b,3000+d);return;}if(e<0){if($er$(a,b,d))$cV$(b,1000+d);}else if(a[63580+b[1035]*8+6]&&$da$(a,e,c)&&$er$(a,b,d))$cV$(b,2000+d);}
+function $er$(a,b,c){let d;d=a[63580+b[1035]*8];if(d==0)return $ew$(a,b,c);if(d==7)return $ev$(b,4);if(d==5)return b[1082]>=0&&$eu$(a,b,c);return d==6&&$es$(a,b,c);}
+function $es$(a,b,c){let d,e;if(b[1042]-b[1043]==0)return 1;for(d=0;d<6;d++){e=a[49+6*c+d];if(e>=0&&$et$(a,b,e))return 1;}return 0;}
+function $et$(a,b,c){let d,e;d=b[2421+c];e=b[2651+c];if(d>=0){if(b[1725+d]!=b[5]||b[2045+d]==0)return 0;return b[1171+d]==b[1037];}if(e<0||a[64880+e]!=b[5])return 0;if(b[2349+e]==0)return 0;return b[1235+e]==b[1037];}
+function $eu$(a,b,c){let d;if(b[1042]-b[1043]==0)return 1;if(b[1082]<0)return 0;d=a[63580+b[1035]*8+5];return b[1042]-b[1043]<=d&&$es$(a,b,c);}
+function $ev$(a,b){let c,d,e,f;c=a[1080];d=1044+8*a[1037];for(e=0;e<4;e++){f=a[d+e]+(e==b?1:0);c-=Math.max(0,f-a[1076+e]);}c-=a[d+4]+(b==4?1:0);return c>=0;}
 function $ew$(a,b,c){let d;d=a[54329+b[5]*230+c];return b[1068+d]>0;}
-function $ex$(c,a,b){let e,d,f,$0,$1;if(!(a[1981+b]<0||a[1981+b]==a[1035]))return 0;if(a[1041])return a[1042]-a[1043]==0;$0=a[1853+b];$1=c[63580+a[1035]*8];d=$0;e=$1;f=63580+a[1035]*8;if(e==0)return $ew$(c,a,d);if(e==7)return $ev$(a,c[64413+c[64752+b]*10]);if(e==1){if(a[1042]-a[1043]>=a[1036])return 0;return $ay$(c,b,e,c[f+4]);}if(e==5)return $eu$(c,a,d);if(e==6)return $es$(c,a,d);if(a[1042]-a[1043]>=$ey$(c,a)||!$ay$(c,b,e,0))return 0;if(e==3)return !$dX$(c,a,d,a[5],1);return e!=4||$es$(c,a,d);}
+function $ex$(a,b,c){let d,e,f;if(!(b[1981+c]<0||b[1981+c]==b[1035]))return 0;if(b[1041])return b[1042]-b[1043]==0;d=b[1853+c];e=a[63580+b[1035]*8];f=63580+b[1035]*8;if(e==0)return $ew$(a,b,d);if(e==7)return $ev$(b,a[64413+a[64752+c]*10]);if(e==1){if(b[1042]-b[1043]>=b[1036])return 0;return $ay$(a,c,e,a[f+4]);}if(e==5)return $eu$(a,b,d);if(e==6)return $es$(a,b,d);if(b[1042]-b[1043]>=$ey$(a,b)||!$ay$(a,c,e,0))return 0;if(e==3)return !$dX$(a,b,d,b[5],1);return e!=4||$es$(a,b,d);}
 function $ey$(a,b){let c;c=a[63580+b[1035]*8+5];return c==(-1)?b[1036]:c;}
-function $ez$(g,a){let c,f,e,b,h,d;b=1044+8*a[1037];for(c=1;c<8;c++)a[1068+c]=1;for(d=1;d<8;d++){e=0;for(f=0;f<3;f++){if(d>>f&1){h=g[63580+a[1035]*8+1+f];e+=h==(-1)?a[1036]:h;}}for(c=1;c<8;c++){if((c&d)==c)e-=a[b+c];}if(e<=0){for(c=1;c<8;c++){if((c&d)==c)a[1068+c]=0;}}}}
+function $ez$(a,b){let c,d,e,f,g,h;c=1044+8*b[1037];for(d=1;d<8;d++)b[1068+d]=1;for(e=1;e<8;e++){f=0;for(g=0;g<3;g++){if(e>>g&1){h=a[63580+b[1035]*8+1+g];f+=h==(-1)?b[1036]:h;}}for(d=1;d<8;d++){if((d&e)==d)f-=b[c+d];}if(f<=0){for(d=1;d<8;d++){if((d&e)==d)b[1068+d]=0;}}}}
 function $eA$(a){a[0]=a[4056]*16+12;}
-function $eB$(b,a){a[1]=12;$aq$(b,a,1-a[5],a[4055]);}
-function $eC$(a,b){let $0;b[0]=($0=$eD$(a,b,1-b[5]),$0*16+15);}
-function $eD$(e,c,d){let b,a,$0;a=0;for(b=0,$0=c[1723];b<$0;b++){if(c[1853+b]>=0&&c[1725+b]==d){if(e[64413+e[64752+b]*10]==0)a+=1;}}return a;}
-function $eE$(a){let b,$0;b=a[1]==7?a[5]:1-a[5];a[0]=($0=$eF$(a,b),$0*16+7);}
-function $eF$(e,a){let d,c,b,$0,$1;$0=1317+a*11;$1=1317+(1-a)*11;b=$0;c=$1;d=3;if(e[b+1]>e[c+1])d+=1;if(e[b]>e[c])d+=2;return d;}
-function $eG$(c,a){let b,e,d,$0,$1,$2;$cX$(a);$cV$(a,0);for(b=0,$2=c[27];b<$2;b++){if($cb$(c,a,a[5],b,1)){$0=(b+1)*1000;$1=c[63837+b*12+1];d=$0;e=$1;if(e==1)$eH$(c,a,d);else if(e!=2||$eD$(c,a,1-a[5])>0)$cV$(a,d+999);}}$cR$(a,2,a[5]);}
-function $eH$(d,b,e){let c,a,$0;for(a=0,$0=b[1723];a<$0;a++){c=b[1853+a];if(c>=0&&b[1725+a]!=b[5]){if(b[2651+c]<0&&d[64413+d[64752+a]*10+6]==0)$cV$(b,e+c);}}}
-function $eI$(b,a){if(a[1081]>0)$cM$(a,2);else $eJ$(b,a);}
-function $eJ$(b,a){$cO$(a,1403,1435,b[26]);$cO$(a,1563,1611,b[27]);a[1]=6;}
+function $eB$(a,b){b[1]=12;$aq$(a,b,1-b[5],b[4055]);}
+function $eC$(a,b){let c;b[0]=(c=$eD$(a,b,1-b[5]),c*16+15);}
+function $eD$(a,b,c){let d,e,f;d=0;for(e=0,f=b[1723];e<f;e++){if(b[1853+e]>=0&&b[1725+e]==c&&a[64413+a[64752+e]*10]==0)d++;}return d;}
+function $eE$(a){let b,c;b=a[1]==7?a[5]:1-a[5];a[0]=(c=$eF$(a,b),c*16+7);}
+function $eF$(a,b){let c,d,e;c=1317+b*11;d=1317+(1-b)*11;e=3;if(a[c+1]>a[d+1])e++;if(a[c]>a[d])e+=2;return e;}
+function $eG$(a,b){let c,d,e,f;$cX$(b);$cV$(b,0);for(c=0,f=a[27];c<f;c++){if($cb$(a,b,b[5],c,1)){d=(c+1)*1000;e=a[63837+c*12+1];if(e==1)$eH$(a,b,d);else if(e!=2||$eD$(a,b,1-b[5])>0)$cV$(b,d+999);}}$cR$(b,2,b[5]);}
+function $eH$(a,b,c){let d,e,f;for(d=0,f=b[1723];d<f;d++){e=b[1853+d];if(e>=0&&b[1725+d]!=b[5]&&b[2651+e]<0&&a[64413+a[64752+d]*10+6]==0)$cV$(b,c+e);}}
+function $eI$(a,b){if(b[1081]>0)$cM$(b,2);else $eJ$(a,b);}
+function $eJ$(a,b){$cO$(b,1403,1435,a[26]);$cO$(b,1563,1611,a[27]);b[1]=6;}
 function $eK$(a){a[0]=a[1036]*16+14;}
-function $eL$(d,a){let c,b,$0,$1;b=1339+a[5]*32;$cX$(a);for(c=0,$0=d[26];c<$0;c++){if(a[b+c]>0&&c!=d[63836])$cV$(a,c);}for(c=0,$1=d[26];c<$1;c++){if(a[1271+c]>0&&c!=d[63836])$cV$(a,1000+c);}if(a[4]==0)$cV$(a,d[63836]);$cR$(a,1,a[5]);}
-function $eM$(c,a){let e,b,d,$0,$1;b=a[5];a[1]=3;if(c[63578+b]){for(d=0,$0=a[1723];d<$0;d++){if(a[1853+d]>=0&&a[1725+d]==b)$eN$(c,a,b,a[1853+d]);}}if(c[61464+b]){for(e=0,$1=$Q$(c,a,b);e<$1;e++)$ab$(c,a,b,c[61464+b]);}}
-function $eN$(a,e,b,c){let d;d=$c$(a,b,c,0);if(d>0&&e[2881+b*230+c]==0){e[2881+b*230+c]=1;$ab$(a,e,b,d);}}
-function $eO$(c,a){let d,f,b,e,$0,$1,$2;b=a[5];a[1]=2;if(a[6]>c[0]){a[7]=3;return;}d=a[1317+b*11+2]<=c[37];if(d||c[38]&&!$dd$(c,a,b,7)){$0=2;$1=1-b;a[7]=$0;a[8]=$1;return;}for(e=0,$2=a[1723];e<$2;e++){f=a[1853+e];if(f>=0&&a[1725+e]==b&&a[3801+f]==1-b){a[3801+f]=(-1);a[1317+(1-b)*11+7]+=c[61463-b];$ab$(c,a,b,c[61461-b]);}}}
-function $eP$(d,a){let c,e,g,b,f,$0,$1,$2,$3;while(a[1270]<4){$0=$mod(a[1270],2);$1=a[1270]>=2;b=$0;c=$1;if(c){e=$i$(a,1467+b*48,d[27]);f=d[33+b];}else{$2=a[1317+b*11+2];$3=d[28+b];e=$2;f=$3;}if(e<f){if(c)g=$cN$(a,1563,1611,d[27]);else g=$cN$(a,1403,1435,d[26]);if(g>0){$cM$(a,g);return;}}a[1270]+=1;}a[1]=d[30]>0?40:1;}
-function $eQ$(b,a){let e,d,c;if(a[4052]+a[4053]+a[4054]>0){$eR$(b,a,a[4051]>=0?12:18);return 1;}for(c=0;c<2;c++){d=1317+c*11;if(a[d+7]>0){if(a[d+2]>0)$cM$(a,a[d+2]);else a[d+7]=0;return 1;}}for(c=0;c<2;c++){d=1317+c*11;if(a[d+8]>0){e=$cN$(a,1563,1611,b[27]);if(e>0)$cM$(a,e);else a[d+8]=0;return 1;}}return 0;}
-function $eR$(c,a,f){let d,b,e,$0;$cX$(a);while(a[4052]+a[4053]+a[4054]>0&&a[4]==0){b=$cI$(a);d=$eU$(c,a,b);for(e=0,$0=a[1723];e<$0;e++){if($eT$(c,a,e,b)&&$eS$(c,a,e)==d)$cV$(a,a[1853+e]);}if(a[4]==0)a[4052+b]=0;}if(a[4]>0)$cR$(a,f,a[4050]);}
-function $eS$(b,a,c){if(a[4051]==(-1))return 0;return b[1429+a[4051]*230+a[1853+c]];}
-function $eT$(c,a,b,d){if(a[1853+b]<0||a[1725+b]!=a[4050])return 0;return c[64413+c[64752+b]*10]==d;}
-function $eU$(c,d,e){let a,b,$0;a=999;for(b=0,$0=d[1723];b<$0;b++){if($eT$(c,d,b,e))a=Math.min(a,$eS$(c,d,b));}return a;}
-function $eV$(c,a,g){let d,e,b,f,h,$0,$1,$2,$3,$4;b=a[2];if(b==19)return 1;if($gC$(b)&&$gB$(a,b))$gz$(c,a);$0=(-10000000);$1=0;d=$0;e=$1;for(f=0,$4=a[4];f<$4;f++){h=$eW$(c,a,a[9+f],g);if(h>d){$2=h;$3=0;d=$2;e=$3;}if(h==d){a[7581+e]=f;e+=1;}}return a[7581+among(g,e)];}
-function $eW$(c,a,d,e){let b,f;b=a[2];if(b==15||b==1&&c[30]==0)return $gy$(c,a,d,e);if(b==3)return $gv$(c,a,d);if(b==4)return $gt$(c,a,d);if(b==5)return $gr$(c,a,d);if(b==14)return $gq$(c,a,d);if(b==13)return $go$(c,a,d);if(b==10)return $gn$(c,a,d);if(b==9)return $gl$(c,a,d);if(b==11){f=a[4034];if(a[3]==a[5])f=a[4033];return $gj$(c,a,f,d);}if(b==12||b==18)return a[1789+a[2421+d]];if(b==6)return $gh$(c,a,d);if(b==1||b>=20)return $fc$(c,a,d,e);return $eX$(c,a,d);}
-function $eX$(e,a,d){let f,b,c,$0,$1;$0=a[2];$1=a[3];b=$0;c=$1;if(b==16){if(d==0)return Math.min(e[35],a[1033])*$fa$(e,a,c);return $eZ$(e,a,c);}if(d==0)return 0;if(b==17){f=e[63837+(d-1)*12]==0;return f&&a[1033]>0?1:(-1);}return $eY$(e,a,d);}
-function $eY$(d,a,e){let f,b,h,c,g,$0,$1,$2;$0=a[2];$1=a[3];b=$0;c=$1;if(b==7)return $bZ$(d,a,c)+2-$bZ$(d,a,1-c);if(b==8)return 1;f=($2=$div(e,1000)-1,d[63837+$2*12+1]);if(f==1){g=a[2421+$mod(e,1000)];h=$eF$(a,c)-$eF$(a,1-c);return h*3000+a[1789+g]*10+d[64413+d[64752+g]*10];}if(f==2)return $eD$(d,a,1-c)-2;return 1;}
-function $eZ$(f,d,g){let h,c,e,b,a,$0,$1;$0=0;a=$0;b=$0;for(c=0,$1=f[27];c<$1;c++){e=d[1563+c];a+=e;if(f[63837+c*12]!=0)b+=e;}if(a==0)return 1;h=f[36]*$fa$(f,d,g);return $div(b*1500+(a-b)*h,a);}
-function $fa$(d,a,b){let c,e;c=a[1317+b*11];e=$fb$(d,a,8);if(c<=4)return e*2;return c>=9?$div(e,4):e;}
-function $fb$(a,b,d){let c;c=a[116984]==2*b[6]+b[3]+1?2:b[3];return a[116792+c*64+d];}
-function $fc$(c,a,d,e){let b,f,$0;b=a[2];if(b==1)return $gf$(c,a,d,e);if(b==20)return $fV$(c,a,a[1034],a[1036],d,e);if(b==21){f=($0=a[1034],c[63580+$0*8]==8&&d>=0?$az$(c,d):$0);return $fV$(c,a,f,a[1036],0,e);}if(b==23||b==24)$fi$(c,a);return $fd$(c,a,d);}
-function $fd$(b,a,c){let d;if(a[2]==23)return $fg$(b,a,c);if(a[2]==24){d=a[1315]==5;return (-$fe$(b,a,a[2421+c],d));}return 0;}
-function $fe$(a,f,b,e){let c,g,d,$0,$1;$0=1;$1=a[64413+a[64752+b]*10+2];c=$0;d=$1;if(!e)c=$ff$(a,f,b)?0:d;g=Math.min(c,f[1789+b])*1000;if(c>=f[1789+b])g+=3000*a[64816+b];if(!e)g+=d*60;return g+$div(Math.max(0,f[4737+b]),2);}
-function $ff$(d,a,b){let c;c=a[1853+b];return !$aj$(d,b,c)&&!$cS$(d,a,b,c);}
-function $fg$(d,e,a){let c,b;if(a==0)return 0;b=0;for(c=0;c<6;c++)b+=$fh$(d,e,1<<a-1,c);return $div(b,6);}
-function $fh$(g,e,h,a){let c,b,f,d,$0;b=a==3||a==5;c=(-1000000);for(d=0,$0=e[1723];d<$0;d++){f=e[1853+d];if(f<0||e[1725+d]!=e[3]||e[2045+d])continue;if((g[54329+e[3]*230+f]&h)==0)continue;if(b)c=Math.max(c,(-$fe$(g,e,d,a==5)));else if(e[1981+d]<0&&(a==4||g[64413+g[64752+d]*10]==a))c=Math.max(c,e[4737+d]);}return c==(-1000000)?0:c;}
-function $fi$(a,b){let c,$0;$fj$(a,b,0);for(c=0,$0=b[1723];c<$0;c++)b[4737+c]=b[6032+c];}
-function $fj$(e,a,b){let c,d,$0;a[6018+b]=1;c=b*64;for(d=0,$0=a[1723];d<$0;d++){if(a[1853+d]>=0&&a[1725+d]==a[3])a[6032+c+d]=$fk$(e,a,d,6544+c+d);}}
-function $fk$(e,a,b,h){let g,c,f,i,d,j,k,$0,$1,$2,$3,$4,$5,$6,$7;$0=a[1853+b];$1=a[4];c=$0;d=$1;f=$fI$(e,a,b,c,(-1));g=$fp$(e,a,b,c,0,0);$2=a[6026];$3=c;a[h]=$2;a[6028]=$3;$ed$(e,a,b);for(i=d,$7=a[4];i<$7;i++){j=a[9+i];if(j==999){k=f+$fl$(e,a,b);a[6026]=(-1);}else k=$fp$(e,a,b,j,a[4057+j],0);if(k>g){$4=k;$5=a[6026];$6=j;g=$4;a[h]=$5;a[6028]=$6;}}a[4]=d;return g-f;}
+function $eL$(a,b){let c,d,e,f;c=1339+b[5]*32;$cX$(b);for(d=0,e=a[26];d<e;d++){if(b[c+d]>0&&d!=a[63836])$cV$(b,d);}for(d=0,f=a[26];d<f;d++){if(b[1271+d]>0&&d!=a[63836])$cV$(b,1000+d);}if(b[4]==0)$cV$(b,a[63836]);$cR$(b,1,b[5]);}
+function $eM$(a,b){let c,d,e,f,g;c=b[5];b[1]=3;if(a[63578+c]){for(d=0,e=b[1723];d<e;d++){if(b[1853+d]>=0&&b[1725+d]==c)$eN$(a,b,c,b[1853+d]);}}if(a[61464+c]){for(f=0,g=$Q$(a,b,c);f<g;f++)$ab$(a,b,c,a[61464+c]);}}
+function $eN$(a,b,c,d){let e;e=$c$(a,c,d,0);if(e>0&&b[2881+c*230+d]==0){b[2881+c*230+d]=1;$ab$(a,b,c,e);}}
+function $eO$(a,b){let c,d,e,f,g;c=b[5];b[1]=2;if(b[6]>a[0]){b[7]=3;return;}d=b[1317+c*11+2]<=a[37];if(d||a[38]&&!$dd$(a,b,c,7)){b[7]=2;b[8]=1-c;return;}for(e=0,g=b[1723];e<g;e++){f=b[1853+e];if(f>=0&&b[1725+e]==c&&b[3801+f]==1-c){b[3801+f]=(-1);b[1317+(1-c)*11+7]+=a[61463-c];$ab$(a,b,c,a[61461-c]);}}}
+function $eP$(a,b){let c,d,e,f,g;while(b[1270]<4){c=$mod(b[1270],2);d=b[1270]>=2;if(d){e=$i$(b,1467+c*48,a[27]);f=a[33+c];}else{e=b[1317+c*11+2];f=a[28+c];}if(e<f){if(d)g=$cN$(b,1563,1611,a[27]);else g=$cN$(b,1403,1435,a[26]);if(g>0){$cM$(b,g);return;}}b[1270]++;}b[1]=a[30]>0?40:1;}
+function $eQ$(a,b){let c,d,e;if(b[4052]+b[4053]+b[4054]>0){$eR$(a,b,b[4051]>=0?12:18);return 1;}for(c=0;c<2;c++){d=1317+c*11;if(b[d+7]>0){if(b[d+2]>0)$cM$(b,b[d+2]);else b[d+7]=0;return 1;}}for(c=0;c<2;c++){d=1317+c*11;if(b[d+8]>0){e=$cN$(b,1563,1611,a[27]);if(e>0)$cM$(b,e);else b[d+8]=0;return 1;}}return 0;}
+function $eR$(a,b,c){let d,e,f,g;$cX$(b);while(b[4052]+b[4053]+b[4054]>0&&b[4]==0){d=$cI$(b);e=$eU$(a,b,d);for(f=0,g=b[1723];f<g;f++){if($eT$(a,b,f,d)&&$eS$(a,b,f)==e)$cV$(b,b[1853+f]);}if(b[4]==0)b[4052+d]=0;}if(b[4]>0)$cR$(b,c,b[4050]);}
+function $eS$(a,b,c){if(b[4051]==(-1))return 0;return a[1429+b[4051]*230+b[1853+c]];}
+function $eT$(a,b,c,d){if(b[1853+c]<0||b[1725+c]!=b[4050])return 0;return a[64413+a[64752+c]*10]==d;}
+function $eU$(a,b,c){let d,e,f;d=999;for(e=0,f=b[1723];e<f;e++){if($eT$(a,b,e,c))d=Math.min(d,$eS$(a,b,e));}return d;}
+function $eV$(a,b,c){let d,e,f,g,h,i;d=b[2];if(d==19)return 1;if($gC$(d)&&$gB$(b,d))$gz$(a,b);e=(-10000000);f=0;for(g=0,i=b[4];g<i;g++){h=$eW$(a,b,b[9+g],c);if(h>e){e=h;f=0;}if(h==e){b[7581+f]=g;f++;}}return b[7581+among(c,f)];}
+function $eW$(a,b,c,d){let e,f;e=b[2];if(e==15||e==1&&a[30]==0)return $gy$(a,b,c,d);if(e==3)return $gv$(a,b,c);if(e==4)return $gt$(a,b,c);if(e==5)return $gr$(a,b,c);if(e==14)return $gq$(a,b,c);if(e==13)return $go$(a,b,c);if(e==10)return $gn$(a,b,c);if(e==9)return $gl$(a,b,c);if(e==11){f=b[4034];if(b[3]==b[5])f=b[4033];return $gj$(a,b,f,c);}if(e==12||e==18)return b[1789+b[2421+c]];if(e==6)return $gh$(a,b,c);if(e==1||e>=20)return $fc$(a,b,c,d);return $eX$(a,b,c);}
+function $eX$(a,b,c){let d,e,f;d=b[2];e=b[3];if(d==16){if(c==0)return Math.min(a[35],b[1033])*$fa$(a,b,e);return $eZ$(a,b,e);}if(c==0)return 0;if(d==17){f=a[63837+(c-1)*12]==0;return f&&b[1033]>0?1:(-1);}return $eY$(a,b,c);}
+function $eY$(a,b,c){let d,e,f,g,h,i;d=b[2];e=b[3];if(d==7)return $bZ$(a,b,e)+2-$bZ$(a,b,1-e);if(d==8)return 1;g=(f=$div(c,1000)-1,a[63837+f*12+1]);if(g==1){h=b[2421+$mod(c,1000)];i=$eF$(b,e)-$eF$(b,1-e);return i*3000+b[1789+h]*10+a[64413+a[64752+h]*10];}if(g==2)return $eD$(a,b,1-e)-2;return 1;}
+function $eZ$(a,b,c){let d,e,f,g,h,i;d=0;e=0;for(f=0,h=a[27];f<h;f++){g=b[1563+f];d+=g;if(a[63837+f*12]!=0)e+=g;}if(d==0)return 1;i=a[36]*$fa$(a,b,c);return $div(e*1500+(d-e)*i,d);}
+function $fa$(a,b,c){let d,e;d=b[1317+c*11];e=$fb$(a,b,8);if(d<=4)return e*2;return d>=9?$div(e,4):e;}
+function $fb$(a,b,c){let d;d=a[116984]==2*b[6]+b[3]+1?2:b[3];return a[116792+d*64+c];}
+function $fc$(a,b,c,d){let e,f,g;e=b[2];if(e==1)return $gf$(a,b,c,d);if(e==20)return $fV$(a,b,b[1034],b[1036],c,d);if(e==21){g=(f=b[1034],a[63580+f*8]==8&&c>=0?$az$(a,c):f);return $fV$(a,b,g,b[1036],0,d);}if(e==23||e==24)$fi$(a,b);return $fd$(a,b,c);}
+function $fd$(a,b,c){let d;if(b[2]==23)return $fg$(a,b,c);if(b[2]==24){d=b[1315]==5;return (-$fe$(a,b,b[2421+c],d));}return 0;}
+function $fe$(a,b,c,d){let e,f,g;e=1;f=a[64413+a[64752+c]*10+2];if(!d)e=$ff$(a,b,c)?0:f;g=Math.min(e,b[1789+c])*1000;if(e>=b[1789+c])g+=3000*a[64816+c];if(!d)g+=f*60;return g+$div(Math.max(0,b[4737+c]),2);}
+function $ff$(a,b,c){let d;d=b[1853+c];return !$aj$(a,c,d)&&!$cS$(a,b,c,d);}
+function $fg$(a,b,c){let d,e;if(c==0)return 0;d=0;for(e=0;e<6;e++)d+=$fh$(a,b,1<<c-1,e);return $div(d,6);}
+function $fh$(a,b,c,d){let e,f,g,h,i;e=d==3||d==5;f=(-1000000);for(g=0,i=b[1723];g<i;g++){h=b[1853+g];if(h<0||b[1725+g]!=b[3]||b[2045+g])continue;if((a[54329+b[3]*230+h]&c)==0)continue;if(e)f=Math.max(f,(-$fe$(a,b,g,d==5)));else if(b[1981+g]<0&&(d==4||a[64413+a[64752+g]*10]==d))f=Math.max(f,b[4737+g]);}return f==(-1000000)?0:f;}
+function $fi$(a,b){let c,d;$fj$(a,b,0);for(c=0,d=b[1723];c<d;c++)b[4737+c]=b[6032+c];}
+function $fj$(a,b,c){let d,e,f;b[6018+c]=1;d=c*64;for(e=0,f=b[1723];e<f;e++){if(b[1853+e]>=0&&b[1725+e]==b[3])b[6032+d+e]=$fk$(a,b,e,6544+d+e);}}
+function $fk$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[1853+c];f=b[4];g=$fI$(a,b,c,e,(-1));h=$fp$(a,b,c,e,0,0);b[d]=b[6026];b[6028]=e;$ed$(a,b,c);for(i=f,l=b[4];i<l;i++){j=b[9+i];if(j==999){k=g+$fl$(a,b,c);b[6026]=(-1);}else k=$fp$(a,b,c,j,b[4057+j],0);if(k>h){h=k;b[d]=b[6026];b[6028]=j;}}b[4]=f;return h-g;}
 function $fl$(a,b,c){if($fn$(a,b,c,999))return 20000000;return $ck$(a,b,c)*$fm$(a,b,b[1725+c]);}
-function $fm$(a,c,b){let d;d=a[23+b]-c[1317+b*11+1];if(d<=1)return $fb$(a,c,6);return $fb$(a,c,d==2?5:4);}
-function $fn$(e,a,b,d){let f,c,g,$0;c=a[1725+b];if(d==999)return ($0=$ck$(e,a,b),$0>0&&a[1317+c*11+1]+$0>=e[23+c]);if(d==a[1853+b])return 0;f=0;if($c$(e,c,d,4)>>e[64752+b]&1)f=$c$(e,c,d,3);if(a[3341+c*230+d]==0){g=$c$(e,c,d,1);f+=g;if(g>0&&$fo$(e,a,c,$c$(e,c,d,2)))return 1;}return f>0&&a[1317+c*11+1]+f>=e[23+c];}
-function $fo$(f,c,a,e){let d,b;b=1317+(1-a)*11;d=c[b+2]-c[b+7]+c[b+9];return e>0&&d-e<=f[37];}
+function $fm$(a,b,c){let d;d=a[23+c]-b[1317+c*11+1];if(d<=1)return $fb$(a,b,6);return $fb$(a,b,d==2?5:4);}
+function $fn$(a,b,c,d){let e,f,g,h;e=b[1725+c];if(d==999)return (f=$ck$(a,b,c),f>0&&b[1317+e*11+1]+f>=a[23+e]);if(d==b[1853+c])return 0;g=0;if($c$(a,e,d,4)>>a[64752+c]&1)g=$c$(a,e,d,3);if(b[3341+e*230+d]==0){h=$c$(a,e,d,1);g+=h;if(h>0&&$fo$(a,b,e,$c$(a,e,d,2)))return 1;}return g>0&&b[1317+e*11+1]+g>=a[23+e];}
+function $fo$(a,b,c,d){let e,f;e=1317+(1-c)*11;f=b[e+2]-b[e+7]+b[e+9];return d>0&&f-d<=a[37];}
 function $fp$(a,b,c,d,e,f){let g;g=$fq$(a,b,c,d,e,f);if(e>0)g-=$fb$(a,b,37);return g+$fI$(a,b,c,d,b[6026]);}
-function $fq$(d,a,c,i,g,q){let j,o,b,k,m,f,n,h,l,r,p,e,s,$0,$1,$2,$3,$4,$5,$6,$7,$8,$9,$10;$0=(-1);$1=0;a[6026]=$0;b=$1;$2=a[1038+a[1171+c]];$3=d[64413+d[64752+c]*10+4];e=$2;f=$3;if(f&&e==4)return 0;if(g>0){h=d[64413+d[64752+c]*10+1];if(g>$bL$(d,a,c)||d[56629+h*230+i])return 0;}$4=0;$5=0;j=$4;k=$5;$6=a[1725+c];$7=e==3;l=$6;m=$7;n=(-1);for(o=0;o<6;o++){p=d[49+6*i+o];if(p>=0&&$J$(d,a,p)==1-l){k=k||m||a[2421+p]>=0;if(!m&&$bJ$(d,a,c,i,p)){if(n<0)n=a[1260+a[1171+c]]+$fH$(d,a,c,i);r=q?$fG$(d,a,c,p):0;s=$fE$(d,a,c,i,p,n,r);if(s>j){$8=s;$9=p;$10=a[6027];j=$8;a[6026]=$9;b=$10;}}}}if(k||f==0||e==2){a[6027]=b;return j;}s=$fr$(d,a,c,i,g>0,q);return m?2*s:s;}
-function $fr$(f,a,b,h,n,l){let c,d,i,k,g,e,m,j,o,$0,$1,$2,$3,$4,$5,$6,$7;$0=0;$1=0;$2=a[1725+b];c=$0;d=$1;e=$2;g=f[64413+f[64752+b]*10+7];i=f[57549+h];while(i<f[57549+h+1]){$3=f[i];$4=f[i+1];j=$3;k=$4;if(k<=g&&$J$(f,a,j)==1-e&&$dT$(f,a,i)){m=l?$fG$(f,a,b,j):0;o=$fs$(f,a,b,h,j,k,n,m);if(o>c){$5=o;$6=j;$7=a[6027];c=$5;a[6026]=$6;d=$7;}}i=i+5+f[i+2]+f[i+3]+f[i+4];}a[6027]=d;return c;}
-function $fs$(d,a,b,e,f,g,h,i){let j,c,k;c=a[1725+b];j=$fB$(d,a,b,e,f,g,h,i);if(j==0)return 0;a[6027]=d[j+2];k=$fw$(d,a,f,j)+$div(d[j+5]*$fa$(d,a,c),1000);return k+$ft$(d,a,b,f,j,0);}
+function $fq$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v;b[6026]=(-1);g=0;h=b[1038+b[1171+c]];i=a[64413+a[64752+c]*10+4];if(i&&h==4)return 0;if(e>0){j=a[64413+a[64752+c]*10+1];if(e>$bL$(a,b,c)||a[56629+j*230+d])return 0;}k=0;l=0;m=b[1725+c];n=h==3;o=(-1);for(p=0;p<6;p++){q=a[49+6*d+p];if(q>=0&&$J$(a,b,q)==1-m){l=l||n||b[2421+q]>=0;if(!n&&$bJ$(a,b,c,d,q)){if(o<0)o=b[1260+b[1171+c]]+$fH$(a,b,c,d);r=f?$fG$(a,b,c,q):0;s=$fE$(a,b,c,d,q,o,r);if(s>k){t=s;u=q;v=b[6027];k=t;b[6026]=u;g=v;}}}}if(l||i==0||h==2){b[6027]=g;return k;}s=$fr$(a,b,c,d,e>0,f);return n?2*s:s;}
+function $fr$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r;g=0;h=0;i=b[1725+c];j=a[64413+a[64752+c]*10+7];k=a[57549+d];while(k<a[57549+d+1]){l=a[k];m=a[k+1];if(m<=j&&$J$(a,b,l)==1-i&&$dT$(a,b,k)){n=f?$fG$(a,b,c,l):0;o=$fs$(a,b,c,d,l,m,e,n);if(o>g){p=o;q=l;r=b[6027];g=p;b[6026]=q;h=r;}}k=k+5+a[k+2]+a[k+3]+a[k+4];}b[6027]=h;return g;}
+function $fs$(a,b,c,d,e,f,g,h){let i,j,k;i=b[1725+c];j=$fB$(a,b,c,d,e,f,g,h);if(j==0)return 0;b[6027]=a[j+2];k=$fw$(a,b,e,j)+$div(a[j+5]*$fa$(a,b,i),1000);return k+$ft$(a,b,c,e,j,0);}
 function $ft$(a,b,c,d,e,f){let g;g=$fv$(a,b,c,d,e,f);if(g>=500)return g*1000;return $fu$(a,b,d)?a[e+2]*400:0;}
-function $fu$(f,a,b){let e,d,c,$0,$1;c=a[2421+b];if(c<0)return 0;$0=a[1725+c];$1=0;d=$0;e=$1;if(a[2881+d*230+b]==0)e=$c$(f,d,b,0);if(a[3801+b]==1-d)e+=f[61461-d];return e>0&&a[1317+d*11+1]+e>=f[23+d];}
-function $fv$(h,a,b,c,i,j){let g,f,d,e,$0,$1,$2,$3,$4,$5;$0=a[1725+b];$1=a[2421+c];$2=a[2651+c];d=$0;e=$1;f=$2;g=0;if(e<0){if(($3=h[64928+f],$3>0&&a[1317+d*11+1]+$3>=h[23+d]))g=h[i+1];}else{if(($4=h[64816+e],$4>0&&a[1317+d*11+1]+$4>=h[23+d]))g=h[i+1];if(f>=0&&($5=h[64928+f],$5>0&&a[1317+d*11+1]+$5>=h[23+d]))g=Math.max(g,h[i+4]);}if(j&&$fn$(h,a,b,c))g=Math.max(g,h[i+2]);return g;}
-function $fw$(e,a,b,f){let d,c,$0,$1;$0=a[2421+b];$1=a[2651+b];c=$0;d=$1;if(c<0)return $fA$(e,a,d,f);return $fx$(e,a,c,f);}
-function $fx$(e,a,b,g){let i,k,f,j,d,c,h,$0,$1;$0=a[1725+b];$1=a[2651+a[1853+b]];c=$0;d=$1;f=$fm$(e,a,1-c);h=e[g]*$fb$(e,a,e[64413+e[64752+b]*10]);h+=e[g+1]*f*e[64816+b];i=e[g+3];if(i>0){h+=i*$fb$(e,a,7);h+=1000*$fy$(e,a,c,i*$fz$(e,b));}if(d>=0)h+=e[g+4]*f*e[64928+d];j=a[1853+b];k=$c$(e,c,j,0);if(a[3801+j]==1-c)k+=e[61461-c];if(k>0)h+=e[g+2]*$fm$(e,a,c)*k;return $div(h,1000);}
-function $fy$(f,a,b,d){let c,e;c=a[1317+b*11];e=Math.max(0,d-1000*c);return $div(d*$fa$(f,a,b)+e*$fb$(f,a,9),1000);}
+function $fu$(a,b,c){let d,e,f;d=b[2421+c];if(d<0)return 0;e=b[1725+d];f=0;if(b[2881+e*230+c]==0)f=$c$(a,e,c,0);if(b[3801+c]==1-e)f+=a[61461-e];return f>0&&b[1317+e*11+1]+f>=a[23+e];}
+function $fv$(a,b,c,d,e,f){let g,h,i,j,k,l,m;g=b[1725+c];h=b[2421+d];i=b[2651+d];j=0;if(h<0){if((k=a[64928+i],k>0&&b[1317+g*11+1]+k>=a[23+g]))j=a[e+1];}else{if((l=a[64816+h],l>0&&b[1317+g*11+1]+l>=a[23+g]))j=a[e+1];if(i>=0&&(m=a[64928+i],m>0&&b[1317+g*11+1]+m>=a[23+g]))j=Math.max(j,a[e+4]);}if(f&&$fn$(a,b,c,d))j=Math.max(j,a[e+2]);return j;}
+function $fw$(a,b,c,d){let e,f;e=b[2421+c];f=b[2651+c];if(e<0)return $fA$(a,b,f,d);return $fx$(a,b,e,d);}
+function $fx$(a,b,c,d){let e,f,g,h,i,j,k;e=b[1725+c];f=b[2651+b[1853+c]];g=$fm$(a,b,1-e);h=a[d]*$fb$(a,b,a[64413+a[64752+c]*10]);h+=a[d+1]*g*a[64816+c];i=a[d+3];if(i>0){h+=i*$fb$(a,b,7);h+=1000*$fy$(a,b,e,i*$fz$(a,c));}if(f>=0)h+=a[d+4]*g*a[64928+f];j=b[1853+c];k=$c$(a,e,j,0);if(b[3801+j]==1-e)k+=a[61461-e];if(k>0)h+=a[d+2]*$fm$(a,b,e)*k;return $div(h,1000);}
+function $fy$(a,b,c,d){let e,f;e=b[1317+c*11];f=Math.max(0,d-1000*e);return $div(d*$fa$(a,b,c)+f*$fb$(a,b,9),1000);}
 function $fz$(a,b){let c;c=64533+a[64752+b]*12;return a[c+6]+a[c+5];}
-function $fA$(a,f,b,c){let e,d,g,$0,$1;$0=a[64880+b];$1=a[c+1];d=$0;e=$1;g=e*$fm$(a,f,1-d)*a[64928+b];g+=(1000-e)*$fy$(a,f,d,3000);return $div(g,1000);}
-function $fB$(a,d,b,c,e,g,h,k){let i,j,f,$0;f=$G$(a,a[64752+b],c,$bQ$(a,d,e),e);i=$fD$(a,d,b,f,g,h);if(i==0)return 0;j=$F$(a,f,0,($0=1-d[1725+b],$I$(a,d,e,$0,(-1))>=2));return $fC$(a,d,e,f+13,i,j,k);}
-function $fC$(f,a,b,g,h,i,j){let k,d,e,c,$0,$1;$0=a[2421+b];$1=a[2651+b];c=$0;d=$1;e=d>=0?1:0;if(c<0)return $D$(f,g,h,i+e,1,0);k=Math.max(1,a[1789+c]-$div(j,1000));return $D$(f,g,h,i+e,k,e);}
-function $fD$(a,f,g,b,c,d){let e;e=a[b+30+(d?6:0)+c];return e>0?e+f[1263+f[1171+g]]:0;}
-function $fE$(f,a,b,g,c,h,i){let m,j,d,l,e,k,$0,$1;$0=a[1725+b];$1=a[2421+c];d=$0;e=$1;j=$fF$(f,a,b,g,c,h,i);k=$fw$(f,a,c,j)+$div(f[j+5]*$fa$(f,a,d),1000);k+=$ft$(f,a,b,c,j,1);if(e<0)return k;a[6027]=f[j+2];if(f[64413+f[64752+b]*10+1]||a[2651+a[1853+b]]>=0)k+=$div(a[6027]*$fb$(f,a,35),1000);l=1000-f[j+2];m=$H$(f,a,e,c,b,g,$I$(f,a,g,d,(-1))>=2);if(m==0)return k;return k-$div($div(l*$fx$(f,a,b,m),1000)*$fb$(f,a,10),100);}
-function $fF$(a,d,b,c,e,h,i){let g,f,$0;f=$G$(a,a[64752+b],c,$bQ$(a,d,e),e);g=$F$(a,f,1,($0=1-d[1725+b],$I$(a,d,e,$0,(-1))>=2));return $fC$(a,d,e,f,a[f+2]+h,g,i);}
-function $fG$(j,a,h,b){let n,e,k,f,m,g,i,l,c,d,$0,$1,$2;c=a[2421+b];if(c<0)return 0;$0=0;$1=0;d=$0;e=$1;for(f=0,$2=a[1042];f<$2;f++){g=a[1083+f];if(g==h||g>=64||a[2173+g]==0)continue;i=a[1853+g];if(i<0)continue;k=j[1429+i*230+b];l=$G$(j,j[64752+g],i,j[64752+c],b);m=0;if(k==1){if(j[l+26]>0)m=$fC$(j,a,b,l,j[l+2],e,0);}else if(k<=j[64413+j[64752+g]*10+7]){n=$fD$(j,a,g,l,k,a[2109+g]>0);if(n>0)m=$fC$(j,a,b,l+13,n,e,0);}if(m>0)d+=j[m];}return d;}
-function $fH$(d,a,b,e){let c;c=a[1725+b];if(a[1317+c*11]<2||d[57089+e])return 0;if(a[2651+a[1853+b]]>=0||$bN$(d,a,e,c))return 1;return 0;}
-function $fI$(d,a,b,f,j){let l,k,g,e,c,h,i;c=a[1725+b];e=$fU$(d,a,c);g=$fT$(d,a,c,f);h=$I$(d,a,f,c,a[1853+b])>=2;i=h?$fb$(d,a,21):0;k=$div($fR$(d,a,b,f,h,j)*$fb$(d,a,11),e);i-=$div(k*Math.max(0,20-(a[6]-a[4867])),20);i+=$div($fQ$(d,a,b,f)*$fb$(d,a,16),100);if(d[64413+d[64752+b]*10+4]){g=Math.max(g,$fb$(d,a,31));i+=$fP$(d,a,b,f);}i-=$div(g*$fb$(d,a,17)*e,100);i+=$fK$(d,a,b,f,c);l=a[2651+a[1853+b]];if(l>=0)i+=$fJ$(d,a,b,g);return i;}
-function $fJ$(c,a,b,d){if(a[1789+b]==1)return 0;return $div($fb$(c,a,28)*Math.max(0,4-d),3);}
-function $fK$(a,b,g,e,c){let f,l,i,j,k,d,h;d=$fm$(a,b,c);f=$P$(a,b,c,e);f+=$fO$(a,c,e,a[64752+g]);h=$div(f*d*$fb$(a,b,18),100);if($fn$(a,b,g,e))h+=20000000;$M$(a,b,c);i=$K$(a,b,g,e);if(i<99&&f==0)h-=$div(i*d*$fb$(a,b,19),100);j=$P$(a,b,1-c,e);if(j>0){k=Math.max(1,Math.min(6,$fT$(a,b,c,e)));l=$div(j*$fm$(a,b,1-c)*$fb$(a,b,20),100);h+=$div(l*(7-k),6);}if(a[61465-c])h+=$fL$(a,b,g,e,c);return h;}
-function $fL$(a,c,d,f,b){let g,e,h,i;e=$fN$(a,b,c[1853+d]);g=$fN$(a,b,f);if(e==g)return 0;h=a[61465-b]*$fm$(a,c,1-b);i=0;if($fM$(a,c,d,b,e)==0)i-=h;if($fM$(a,c,d,b,g)==0)i+=h;return $div(i*$fb$(a,c,32),100);}
-function $fM$(g,c,e,f,h){let a,b,d,$0;a=0;for(b=0,$0=c[1723];b<$0;b++){d=c[1853+b];if(d>=0&&b!=e&&c[1725+b]==f){if($fN$(g,f,d)==h)a+=1;}}return a;}
+function $fA$(a,b,c,d){let e,f,g;e=a[64880+c];f=a[d+1];g=f*$fm$(a,b,1-e)*a[64928+c];g+=(1000-f)*$fy$(a,b,e,3000);return $div(g,1000);}
+function $fB$(a,b,c,d,e,f,g,h){let i,j,k,l;i=$G$(a,a[64752+c],d,$bQ$(a,b,e),e);j=$fD$(a,b,c,i,f,g);if(j==0)return 0;l=$F$(a,i,0,(k=1-b[1725+c],$I$(a,b,e,k,(-1))>=2));return $fC$(a,b,e,i+13,j,l,h);}
+function $fC$(a,b,c,d,e,f,g){let h,i,j,k;h=b[2421+c];i=b[2651+c];j=i>=0?1:0;if(h<0)return $D$(a,d,e,f+j,1,0);k=Math.max(1,b[1789+h]-$div(g,1000));return $D$(a,d,e,f+j,k,j);}
+function $fD$(a,b,c,d,e,f){let g;g=a[d+30+(f?6:0)+e];return g>0?g+b[1263+b[1171+c]]:0;}
+function $fE$(a,b,c,d,e,f,g){let h,i,j,k,l,m;h=b[1725+c];i=b[2421+e];j=$fF$(a,b,c,d,e,f,g);k=$fw$(a,b,e,j)+$div(a[j+5]*$fa$(a,b,h),1000);k+=$ft$(a,b,c,e,j,1);if(i<0)return k;b[6027]=a[j+2];if(a[64413+a[64752+c]*10+1]||b[2651+b[1853+c]]>=0)k+=$div(b[6027]*$fb$(a,b,35),1000);l=1000-a[j+2];m=$H$(a,b,i,e,c,d,$I$(a,b,d,h,(-1))>=2);if(m==0)return k;return k-$div($div(l*$fx$(a,b,c,m),1000)*$fb$(a,b,10),100);}
+function $fF$(a,b,c,d,e,f,g){let h,i,j;h=$G$(a,a[64752+c],d,$bQ$(a,b,e),e);j=$F$(a,h,1,(i=1-b[1725+c],$I$(a,b,e,i,(-1))>=2));return $fC$(a,b,e,h,a[h+2]+f,j,g);}
+function $fG$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o;e=b[2421+d];if(e<0)return 0;f=0;g=0;for(h=0,o=b[1042];h<o;h++){i=b[1083+h];if(i==c||i>=64||b[2173+i]==0)continue;j=b[1853+i];if(j<0)continue;k=a[1429+j*230+d];l=$G$(a,a[64752+i],j,a[64752+e],d);m=0;if(k==1){if(a[l+26]>0)m=$fC$(a,b,d,l,a[l+2],g,0);}else if(k<=a[64413+a[64752+i]*10+7]){n=$fD$(a,b,i,l,k,b[2109+i]>0);if(n>0)m=$fC$(a,b,d,l+13,n,g,0);}if(m>0)f+=a[m];}return f;}
+function $fH$(a,b,c,d){let e;e=b[1725+c];if(b[1317+e*11]<2||a[57089+d])return 0;if(b[2651+b[1853+c]]>=0||$bN$(a,b,d,e))return 1;return 0;}
+function $fI$(a,b,c,d,e){let f,g,h,i,j,k,l;f=b[1725+c];g=$fU$(a,b,f);h=$fT$(a,b,f,d);i=$I$(a,b,d,f,b[1853+c])>=2;j=i?$fb$(a,b,21):0;k=$div($fR$(a,b,c,d,i,e)*$fb$(a,b,11),g);j-=$div(k*Math.max(0,20-(b[6]-b[4867])),20);j+=$div($fQ$(a,b,c,d)*$fb$(a,b,16),100);if(a[64413+a[64752+c]*10+4]){h=Math.max(h,$fb$(a,b,31));j+=$fP$(a,b,c,d);}j-=$div(h*$fb$(a,b,17)*g,100);j+=$fK$(a,b,c,d,f);l=b[2651+b[1853+c]];if(l>=0)j+=$fJ$(a,b,c,h);return j;}
+function $fJ$(a,b,c,d){if(b[1789+c]==1)return 0;return $div($fb$(a,b,28)*Math.max(0,4-d),3);}
+function $fK$(a,b,c,d,e){let f,g,h,i,j,k,l;f=$fm$(a,b,e);g=$P$(a,b,e,d);g+=$fO$(a,e,d,a[64752+c]);h=$div(g*f*$fb$(a,b,18),100);if($fn$(a,b,c,d))h+=20000000;$M$(a,b,e);i=$K$(a,b,c,d);if(i<99&&g==0)h-=$div(i*f*$fb$(a,b,19),100);j=$P$(a,b,1-e,d);if(j>0){k=Math.max(1,Math.min(6,$fT$(a,b,e,d)));l=$div(j*$fm$(a,b,1-e)*$fb$(a,b,20),100);h+=$div(l*(7-k),6);}if(a[61465-e])h+=$fL$(a,b,c,d,e);return h;}
+function $fL$(a,b,c,d,e){let f,g,h,i;f=$fN$(a,e,b[1853+c]);g=$fN$(a,e,d);if(f==g)return 0;h=a[61465-e]*$fm$(a,b,1-e);i=0;if($fM$(a,b,c,e,f)==0)i-=h;if($fM$(a,b,c,e,g)==0)i+=h;return $div(i*$fb$(a,b,32),100);}
+function $fM$(a,b,c,d,e){let f,g,h,i;f=0;for(g=0,i=b[1723];g<i;g++){h=b[1853+g];if(h>=0&&g!=c&&b[1725+g]==d&&$fN$(a,d,h)==e)f++;}return f;}
 function $fN$(a,b,c){let d;d=a[54329+(1-b)*230+c];return d&2?2:d;}
-function $fO$(b,c,d,e){let a;a=0;if($c$(b,c,d,4)>>e&1)a+=$c$(b,c,d,3);if($c$(b,c,d,6)>>e&1)a+=$c$(b,c,d,5);return a;}
-function $fP$(g,a,b,h){let e,i,d,f,c,$0,$1,$2;$0=(-30);$1=a[1725+b];c=$0;d=$1;for(e=0,$2=a[1723];e<$2;e++){f=a[1853+e];if(f>=0&&a[1725+e]!=d){i=$G$(g,g[64752+e],f,g[64752+b],h);c=Math.max(c,g[i+2]-g[i+10]);}}return c==(-30)?0:(-c)*$fb$(g,a,36);}
-function $fQ$(e,a,b,j){let k,o,c,q,h,f,n,l,g,d,p,m,i,$0,$1,$2,$3,$4,$5,$6;$0=0;$1=a[1725+b];c=$0;d=$1;f=e[64413+e[64752+b]*10+3];g=e[64413+e[64752+b]*10+7];for(h=0,$6=a[1723];h<$6;h++){i=a[1853+h];if(i<0||a[1725+h]==d)continue;k=e[1429+j*230+i];if(k>Math.max(1+f,g))continue;l=0;if(k<=1+f){m=($2=1-d,$I$(e,a,i,$2,(-1))>=2);l=$H$(e,a,b,j,h,i,m);}if(l>0){n=$fx$(e,a,h,l);o=$H$(e,a,h,i,b,j,0);if(o>0){$3=1000-e[l+2];$4=$fx$(e,a,b,o);p=$3;q=$4;n-=$div($div(p*q,1000)*$fb$(e,a,10),100);}c=Math.max(c,n);}if(1<($5=k)&&$5<=g){l=$B$(e,a,b,j,h,i,0);if(l>0)c=Math.max(c,$fx$(e,a,h,l));}}return c;}
-function $fR$(h,c,d,i,n,p){let j,f,m,k,o,l,b,e,g,a,$0,$1,$2,$3;$0=0;a=$0;b=$0;e=c[1725+d];for(f=0,$3=c[1723];f<$3;f++){g=c[1853+f];if(g<0||c[1725+f]==e||c[1981+f]>=0)continue;j=h[1429+i*230+g];k=1+h[64413+h[64752+f]*10+3];l=h[64413+h[64752+f]*10+7];m=0;if(j<=k)m=$fS$(h,c,d,i,f,n);else if(j<=k+h[64413+h[64752+f]*10+2])m=$div($fS$(h,c,d,i,f,n)*$fb$(h,c,14),100);if(j>1&&l>0&&j<=l+k-1){o=$B$(h,c,f,g,d,i,n);if(o>0)m=Math.max(m,$div($fx$(h,c,d,o)*$fb$(h,c,15),100));}if(g==p)m=$div(m*(1000-c[6027]),1000);if(m>a){$1=m;$2=a;a=$1;b=$2;}else b=Math.max(b,m);}a+=$div(b*$fb$(h,c,13),100);if(c[1789+d]==1)a=$div(a*$fb$(h,c,33),100);return a;}
-function $fS$(d,a,e,f,b,g){let j,i,h,k,c,$0,$1;c=a[1853+b];h=$H$(d,a,b,c,e,f,g);if(h==0)return 0;$0=$fx$(d,a,e,h);$1=$H$(d,a,e,f,b,c,0);i=$0;j=$1;if(j==0)return i;k=1000-d[h+2];return Math.max(0,i-$div($div(k*$fx$(d,a,b,j),1000)*$fb$(d,a,12),100));}
-function $fT$(f,c,e,g){let a,b,d,$0;a=30;for(b=0,$0=c[1723];b<$0;b++){d=c[1853+b];if(d>=0&&c[1725+b]!=e)a=Math.min(a,f[1429+g*230+d]);}return a;}
-function $fU$(d,a,b){let e,c,f,$0,$1;c=2*a[6]+b+1;if(a[8605]!=c){e=32768-$k$(d,a,b,0);f=$div(e*$fb$(d,a,23),32768);$0=c;$1=Math.min(200,Math.max(50,100+f));a[8605]=$0;a[8606]=$1;}return a[8606];}
-function $fV$(h,a,e,f,g,i){let c,b,d,j,$0,$1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12;$0=a[1035];$1=a[1036];$2=a[1034];b=$0;c=$1;d=$2;$3=e;$4=e;$5=f;a[1035]=$3;a[1034]=$4;a[1036]=$5;if(g!=0){$6=$mod(g,1000);$7=f+1;a[1303]=$6;a[1304]=$7;}$av$(h,a);j=$fX$(h,a,i)+$fW$(h,a,e);if(g!=0){$cu$(h,a);j+=$fX$(h,a,i)-1;}$dr$(h,a);$8=(-1);$9=0;a[1303]=$8;a[1037]=$9;$10=b;$11=c;$12=d;a[1035]=$10;a[1036]=$11;a[1034]=$12;return j;}
-function $fW$(c,a,d){let e,b;b=a[3];e=c[61466+b*32+d];if(e==0||a[1317+b*11+1]+e>=c[23+b])return 0;return e*$fm$(c,a,b);}
-function $fX$(a,b,j){let f,k,g,c,e,d,h,i,$0,$1,$2,$3,$4,$5,$6;$0=a[63580+b[1035]*8];$1=0;c=$0;d=$1;e=$gd$(a,b);$gc$(b,c);while(b[1042]-b[1043]<8){$gb$(a,b,c);$2=1;$3=0;f=$2;g=$3;for(h=0,$6=b[1723];h<$6;h++){if($ga$(a,b,h)){i=$fZ$(a,b,h,e);if(i>=f&&$ex$(a,b,h)){if(i>f){$4=i;$5=0;f=$4;g=$5;}b[7516+g]=h;g+=1;}}}if(g==0)break;k=b[7516+among(later_bits(j,b[1042]-b[1043]),g)];$fY$(a,b,k);d+=f;}if(c==7&&d>=500000)return $div(d*3,4);return d;}
-function $fY$(d,a,b){let c;c=a[1981+b];$ak$(d,a,1000+a[1853+b]);a[1981+b]=c;}
-function $fZ$(d,a,c,b){let f,k,h,i,g,j,e,$0;e=a[6032+b+c]-$fb$(d,a,29);f=a[6544+b+c];if(f<0||a[2421+f]<0)return e;g=0;for(h=0,$0=a[1042];h<$0;h++){i=a[1083+h];if(i<64&&a[6544+b+i]==f)g+=1;}if(g==0)return e;j=$fm$(d,a,a[3])*d[64816+a[2421+f]];k=a[1789+a[2421+f]];return e+$div(j*Math.min(g,2)*$fb$(d,a,22),100*k);}
-function $ga$(c,a,b){let $0;if(!(a[1853+b]>=0&&a[1725+b]==a[3])||a[2045+b])return 0;return a[1303]<0||($0=a[1853+b],a[1305+c[54329+a[5]*230+$0]]>0);}
-function $gb$(b,c,a){if(a==0)$ez$(b,c);if(c[1303]>=0)$el$(b,c);}
-function $gc$(c,a){let b;if(a==7){for(b=0;b<5;b++)c[1076+b]=0;c[1080]=$div(c[1036],2);}if(a==5)c[1082]=0;}
+function $fO$(a,b,c,d){let e;e=0;if($c$(a,b,c,4)>>d&1)e+=$c$(a,b,c,3);if($c$(a,b,c,6)>>d&1)e+=$c$(a,b,c,5);return e;}
+function $fP$(a,b,c,d){let e,f,g,h,i,j;e=(-30);f=b[1725+c];for(g=0,j=b[1723];g<j;g++){h=b[1853+g];if(h>=0&&b[1725+g]!=f){i=$G$(a,a[64752+g],h,a[64752+c],d);e=Math.max(e,a[i+2]-a[i+10]);}}return e==(-30)?0:(-e)*$fb$(a,b,36);}
+function $fQ$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t;e=0;f=b[1725+c];g=a[64413+a[64752+c]*10+3];h=a[64413+a[64752+c]*10+7];for(i=0,t=b[1723];i<t;i++){j=b[1853+i];if(j<0||b[1725+i]==f)continue;k=a[1429+d*230+j];if(k>Math.max(1+g,h))continue;l=0;if(k<=1+g){n=(m=1-f,$I$(a,b,j,m,(-1))>=2);l=$H$(a,b,c,d,i,j,n);}if(l>0){o=$fx$(a,b,i,l);p=$H$(a,b,i,j,c,d,0);if(p>0){q=1000-a[l+2];r=$fx$(a,b,c,p);o-=$div($div(q*r,1000)*$fb$(a,b,10),100);}e=Math.max(e,o);}if(1<(s=k)&&s<=h){l=$B$(a,b,c,d,i,j,0);if(l>0)e=Math.max(e,$fx$(a,b,i,l));}}return e;}
+function $fR$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r,s;g=0;h=0;i=b[1725+c];for(j=0,s=b[1723];j<s;j++){k=b[1853+j];if(k<0||b[1725+j]==i||b[1981+j]>=0)continue;l=a[1429+d*230+k];m=1+a[64413+a[64752+j]*10+3];n=a[64413+a[64752+j]*10+7];o=0;if(l<=m)o=$fS$(a,b,c,d,j,e);else if(l<=m+a[64413+a[64752+j]*10+2])o=$div($fS$(a,b,c,d,j,e)*$fb$(a,b,14),100);if(l>1&&n>0&&l<=n+m-1){p=$B$(a,b,j,k,c,d,e);if(p>0)o=Math.max(o,$div($fx$(a,b,c,p)*$fb$(a,b,15),100));}if(k==f)o=$div(o*(1000-b[6027]),1000);if(o>g){q=o;r=g;g=q;h=r;}else h=Math.max(h,o);}g+=$div(h*$fb$(a,b,13),100);if(b[1789+c]==1)g=$div(g*$fb$(a,b,33),100);return g;}
+function $fS$(a,b,c,d,e,f){let g,h,i,j,k;g=b[1853+e];h=$H$(a,b,e,g,c,d,f);if(h==0)return 0;i=$fx$(a,b,c,h);j=$H$(a,b,c,d,e,g,0);if(j==0)return i;k=1000-a[h+2];return Math.max(0,i-$div($div(k*$fx$(a,b,e,j),1000)*$fb$(a,b,12),100));}
+function $fT$(a,b,c,d){let e,f,g,h;e=30;for(f=0,h=b[1723];f<h;f++){g=b[1853+f];if(g>=0&&b[1725+f]!=c)e=Math.min(e,a[1429+d*230+g]);}return e;}
+function $fU$(a,b,c){let d,e,f,g,h;d=2*b[6]+c+1;if(b[8605]!=d){e=32768-$k$(a,b,c,0);f=$div(e*$fb$(a,b,23),32768);g=d;h=Math.min(200,Math.max(50,100+f));b[8605]=g;b[8606]=h;}return b[8606];}
+function $fV$(a,b,c,d,e,f){let g,h,i,j;g=b[1035];h=b[1036];i=b[1034];b[1035]=c;b[1034]=c;b[1036]=d;if(e!=0){b[1303]=$mod(e,1000);b[1304]=d+1;}$av$(a,b);j=$fX$(a,b,f)+$fW$(a,b,c);if(e!=0){$cu$(a,b);j+=$fX$(a,b,f)-1;}$dr$(a,b);b[1303]=(-1);b[1037]=0;b[1035]=g;b[1036]=h;b[1034]=i;return j;}
+function $fW$(a,b,c){let d,e;d=b[3];e=a[61466+d*32+c];if(e==0||b[1317+d*11+1]+e>=a[23+d])return 0;return e*$fm$(a,b,d);}
+function $fX$(a,b,c){let d,e,f,g,h,i,j,k,l;d=a[63580+b[1035]*8];e=0;f=$gd$(a,b);$gc$(b,d);while(b[1042]-b[1043]<8){$gb$(a,b,d);g=1;h=0;for(i=0,k=b[1723];i<k;i++){if($ga$(a,b,i)){j=$fZ$(a,b,i,f);if(j>=g&&$ex$(a,b,i)){if(j>g){g=j;h=0;}b[7516+h]=i;h++;}}}if(h==0)break;l=b[7516+among(later_bits(c,b[1042]-b[1043]),h)];$fY$(a,b,l);e+=g;}if(d==7&&e>=500000)return $div(e*3,4);return e;}
+function $fY$(a,b,c){let d;d=b[1981+c];$ak$(a,b,1000+b[1853+c]);b[1981+c]=d;}
+function $fZ$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[6032+d+c]-$fb$(a,b,29);f=b[6544+d+c];if(f<0||b[2421+f]<0)return e;g=0;for(h=0,j=b[1042];h<j;h++){i=b[1083+h];if(i<64&&b[6544+d+i]==f)g++;}if(g==0)return e;k=$fm$(a,b,b[3])*a[64816+b[2421+f]];l=b[1789+b[2421+f]];return e+$div(k*Math.min(g,2)*$fb$(a,b,22),100*l);}
+function $ga$(a,b,c){let d;if(!(b[1853+c]>=0&&b[1725+c]==b[3])||b[2045+c])return 0;return b[1303]<0||(d=b[1853+c],b[1305+a[54329+b[5]*230+d]]>0);}
+function $gb$(a,b,c){if(c==0)$ez$(a,b);if(b[1303]>=0)$el$(a,b);}
+function $gc$(a,b){let c;if(b==7){for(c=0;c<5;c++)a[1076+c]=0;a[1080]=$div(a[1036],2);}if(b==5)a[1082]=0;}
 function $gd$(a,b){let c;c=$ge$(a,b);if(b[6018+c]==0)$fj$(a,b,c);return c*64;}
-function $ge$(c,a){let b;b=a[1038+a[1037]];if(b==2)return 1;if(b==3)return 2;if(b==4)return 3;if(b==6)return 4;return b==7?5:0;}
-function $gf$(g,a,b,i){let l,j,d,f,h,k,e,c,$0,$1,$2,$3,$4;$0=a[3];$1=$mod(b,1000);c=$0;d=$1;e=1317+(1-c)*11;f=a[1317+c*11+2]+(b>=1000?1:0);h=($2=a[e+3],g[63580+d*8]==8&&$2>=0?$az$(g,$2):d);if(g[63580+h*8]==9)return $fb$(g,a,25);j=$fV$(g,a,h,f,0,i);if(h!=d&&a[e+10]>=0){h=($3=a[e+10],g[63580+d*8]==8&&$3>=0?$az$(g,$3):d);j=Math.max(j,$fV$(g,a,h,f,0,i));}if(b<1000&&$ct$(g,d)){for(k=0,$4=g[26];k<$4;k++){if(a[1271+k]>0&&$ct$(g,k)){l=1000+k;j=Math.max(j,$fV$(g,a,d,f,l,i));}}}if(b<1000)j-=$gg$(g,a,d)*$fb$(g,a,24);return j;}
-function $gg$(a,h,b){let f,c,e,g,d,$0,$1;$0=a[63580+b*8];$1=63580+b*8;c=$0;d=$1;if(c!=0)return 3;e=0;for(f=0;f<3;f++){g=a[d+1+f];e+=g==(-1)?4:g;}return e;}
+function $ge$(a,b){let c;c=b[1038+b[1037]];if(c==2)return 1;if(c==3)return 2;if(c==4)return 3;if(c==6)return 4;return c==7?5:0;}
+function $gf$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o;e=b[3];f=$mod(c,1000);g=1317+(1-e)*11;h=b[1317+e*11+2]+(c>=1000?1:0);j=(i=b[g+3],a[63580+f*8]==8&&i>=0?$az$(a,i):f);if(a[63580+j*8]==9)return $fb$(a,b,25);k=$fV$(a,b,j,h,0,d);if(j!=f&&b[g+10]>=0){j=(l=b[g+10],a[63580+f*8]==8&&l>=0?$az$(a,l):f);k=Math.max(k,$fV$(a,b,j,h,0,d));}if(c<1000&&$ct$(a,f)){for(m=0,o=a[26];m<o;m++){if(b[1271+m]>0&&$ct$(a,m)){n=1000+m;k=Math.max(k,$fV$(a,b,f,h,n,d));}}}if(c<1000)k-=$gg$(a,b,f)*$fb$(a,b,24);return k;}
+function $gg$(a,b,c){let d,e,f,g,h;d=a[63580+c*8];e=63580+c*8;if(d!=0)return 3;f=0;for(g=0;g<3;g++){h=a[e+1+g];f+=h==(-1)?4:h;}return f;}
 function $gh$(a,b,c){let d;if($gi$(a,b))return c;d=b[1317+b[3]*11];return d-c<$fb$(a,b,30)?(-c):c;}
-function $gi$(e,a){let f,d,b,c,$0,$1,$2;b=a[3]==a[5]?a[4036]:a[4035];$0=a[2421+b];$1=a[2651+b];c=$0;d=$1;f=c>=0?e[64816+c]:0;if(d>=0)f+=e[64928+d];return ($2=a[3],f>0&&a[1317+$2*11+1]+f>=e[23+$2]);}
-function $gj$(a,d,b,f){let e,c;c=a[64880+b];e=d[1317+c*11]<3;if(f==999)return e?500:(-3000);return $gk$(a,d,b,f,d[2421+f]);}
-function $gk$(a,i,b,k,o){let l,p,m,e,q,g,d,h,r,f,c,j,n,$0,$1,$2,$3,$4;c=a[64880+b];$0=30;$1=0;$2=0;$3=30;d=$0;e=$1;f=$2;g=$3;for(h=0,$4=i[1723];h<$4;h++){j=i[1853+h];if(j<0)continue;l=a[1429+k*230+j];if(i[1725+h]==c){g=Math.min(g,l);continue;}d=Math.min(d,l);if(l<=1+a[64413+a[64752+h]*10+3])e+=1;else if(l<=a[64413+a[64752+h]*10+7])f+=1;}m=40*Math.min(e,2)+$div(40*Math.min(f,2),8);n=(-40)*g;if(o>=0){p=i[1789+o];q=p==1?14:(p==2?7:3);m=q*Math.min(e,2)+$div(q*Math.min(f,2),4);n=$fJ$(a,i,o,d);}r=$fm$(a,i,1-c)*a[64928+b];return n-$div($div(r*m,100)*$fb$(a,i,27),100);}
-function $gl$(g,a,f){let i,j,d,k,e,c,l,b,h,$0,$1;b=$gm$(a);$0=a[3];$1=a[1853+b];c=$0;d=$1;e=a[9+a[4]-1];h=f*$fb$(g,a,34);i=e-f;if(i==0)return h+$fI$(g,a,b,d,(-1));if($aj$(g,b,d))return h-i*3000;j=(-1000000);for(k=0;k<2;k++){l=g[54789+2*(c*230+d)+k];if(l>=0&&$cU$(g,a,b,a[2651+a[1853+b]],l))j=Math.max(j,$fI$(g,a,b,l,(-1)));}if(j==(-1000000))return h-i*3000;return h+j-$fy$(g,a,c,1000*$fz$(g,b)*i);}
+function $gi$(a,b){let c,d,e,f,g;c=b[3]==b[5]?b[4036]:b[4035];d=b[2421+c];e=b[2651+c];f=d>=0?a[64816+d]:0;if(e>=0)f+=a[64928+e];return (g=b[3],f>0&&b[1317+g*11+1]+f>=a[23+g]);}
+function $gj$(a,b,c,d){let e,f;e=a[64880+c];f=b[1317+e*11]<3;if(d==999)return f?500:(-3000);return $gk$(a,b,c,d,b[2421+d]);}
+function $gk$(a,b,c,d,e){let f,g,h,i,j,k,l,m,n,o,p,q,r,s;f=a[64880+c];g=30;h=0;i=0;j=30;for(k=0,n=b[1723];k<n;k++){l=b[1853+k];if(l<0)continue;m=a[1429+d*230+l];if(b[1725+k]==f){j=Math.min(j,m);continue;}g=Math.min(g,m);if(m<=1+a[64413+a[64752+k]*10+3])h++;else if(m<=a[64413+a[64752+k]*10+7])i++;}o=40*Math.min(h,2)+$div(40*Math.min(i,2),8);p=(-40)*j;if(e>=0){q=b[1789+e];r=q==1?14:(q==2?7:3);o=r*Math.min(h,2)+$div(r*Math.min(i,2),4);p=$fJ$(a,b,e,g);}s=$fm$(a,b,1-f)*a[64928+c];return p-$div($div(s*o,100)*$fb$(a,b,27),100);}
+function $gl$(a,b,c){let d,e,f,g,h,i,j,k,l;d=$gm$(b);e=b[3];f=b[1853+d];g=b[9+b[4]-1];h=c*$fb$(a,b,34);i=g-c;if(i==0)return h+$fI$(a,b,d,f,(-1));if($aj$(a,d,f))return h-i*3000;j=(-1000000);for(k=0;k<2;k++){l=a[54789+2*(e*230+f)+k];if(l>=0&&$cU$(a,b,d,b[2651+b[1853+d]],l))j=Math.max(j,$fI$(a,b,d,l,(-1)));}if(j==(-1000000))return h-i*3000;return h+j-$fy$(a,b,e,1000*$fz$(a,d)*i);}
 function $gm$(a){if(a[1]==39)return a[1316];return a[3]==a[5]?a[4031]:a[4032];}
-function $gn$(e,a,c){let d,b;b=$gm$(a);d=a[2651+c]>=0&&c!=a[1853+b]?300:0;return d+$fI$(e,a,b,c,(-1));}
-function $go$(d,a,c){let g,e,b,f,$0;b=a[4031];if(c==0)return ($0=a[1853+b],$fI$(d,a,b,$0,(-1)));e=a[4036];f=$fb$(d,a,26)+$fI$(d,a,b,e,(-1));g=d[64413+d[64752+b]*10+1];if(a[4038]==0&&(g||a[2651+a[1853+b]]>=0)){if(d[56629+g*230+e]==0)f+=$gp$(d,a,b,e);}return f;}
-function $gp$(d,b,c,e){let a,f,g,i,h;a=0;f=b[1260+b[1171+c]]+$fH$(d,b,c,e);for(g=0;g<6;g++){h=d[49+6*e+g];i=h>=0?b[2421+h]:(-1);if(i>=0&&b[1725+i]!=b[1725+c])a=Math.max(a,$fE$(d,b,c,e,h,f,0));}return a;}
-function $gq$(e,b,a){let f,d,c;if(a==0)return 0;c=b[4031];d=b[1853+c];f=b[1260+b[1171+c]]+$fH$(e,b,c,d);return $fE$(e,b,c,d,a-1000,f,0);}
-function $gr$(g,d,a){let j,f,h,c,i,e,b,$0,$1,$2,$3;if(a==0)return 0;$0=$div(a,10000)-1;$1=$div($mod(a,10000),1000);b=$0;c=$1;$2=$mod(a,1000);$3=d[1853+b];e=$2;f=$3;if(c==1){h=g[1429+f*230+e];i=d[2109+b]>0;return 100000+$fs$(g,d,b,f,e,h,i,0);}j=d[1260+d[1171+b]]+$fH$(g,d,b,f);if(c==2)j+=$gs$(g,d,b,e);return $fE$(g,d,b,f,e,j,0);}
-function $gs$(c,f,h,d){let a,b,g,e;a=0;for(b=0;b<6;b++){e=c[49+6*d+b];g=e>=0?f[2421+e]:(-1);if(g!=h&&$bI$(c,f,g,d))a+=c[$G$(c,c[64752+g],f[1853+g],$bQ$(c,f,d),d)+2]+f[1260+f[1171+g]];}return a;}
-function $gt$(d,a,c){let e,f,b,$0;b=a[1083+a[1259]];if(b>=64){if(c==999)return $gu$(d,a,b-64);return ($0=b-64,$gk$(d,a,$0,c,a[2421+c]));}if(c==999){e=a[1853+b];return $fp$(d,a,b,e,0,1)+$fl$(d,a,b);}f=c==a[1853+b]?0:a[4057+c];return $fp$(d,a,b,c,f,1);}
-function $gu$(a,d,b){let c;c=a[64880+b];return (-$fy$(a,d,c,1000*a[39]))-$fb$(a,d,28)*4;}
-function $gv$(b,c,a){let f,h,e,i,d,g,$0,$1,$2,$3;if(a==0)return 1;d=$gd$(b,c);$0=$mod(a,1000);$1=$div(a,1000)*1000;e=$0;f=$1;$2=c[2421+e];$3=c[2651+e];g=$2;h=$3;if(f==3000)return $gx$(b,c,e,d);if(f==2000||g<0){i=(-1);if(g>=0&&c[2045+g]){$fk$(b,c,g,7580);i=c[6028];}return $gw$(b,c,h,i)-$fb$(b,c,29);}return $fZ$(b,c,g,d);}
-function $gw$(f,a,b,e){let h,d,g,i,c,j,$0,$1,$2;$0=a[4];$1=a[2301+b];c=$0;d=$1;if(e==999)return (-1);g=$gk$(f,a,b,e>=0?e:d,a[2421+d]);h=g;$ea$(f,a,b);for(i=c,$2=a[4];i<$2;i++){j=a[9+i];if(j!=999&&j!=e)h=Math.max(h,$gk$(f,a,b,j,a[2421+j]));}a[4]=c;return h-g;}
-function $gx$(g,a,b,d){let f,h,c,e;c=a[2421+b];e=1+(c>=0?Math.max(0,a[6032+d+c]):0);for(f=0;f<6;f++){h=g[49+6*b+f];c=h>=0?a[2421+h]:(-1);if(c>=0&&a[1725+c]==a[3])e+=Math.max(0,a[6032+d+c]);}return e;}
-function $gy$(c,a,d,f){let h,e,b,g,$0;b=a[3];e=($0=a[1317+(1-b)*11+3],c[63580+d*8]==8&&$0>=0?$az$(c,$0):d);if(c[63580+e*8]==9)return $fb$(c,a,25);g=$fV$(c,a,e,a[1317+b*11+2],0,f);h=$gg$(c,a,d)*$fb$(c,a,24);return a[2]==15?g+h:g-h;}
-function $gz$(c,a){let b;$gA$(a);a[6017]=2*a[6]+a[3]+1;for(b=0;b<8;b++)a[6018+b]=0;}
-function $gA$(c){let a,b,$0,$1,$2;a=0;for(b=0,$0=c[1723];b<$0;b++)a+=c[1789+b];if(a!=c[4866]){$1=a;$2=c[6];c[4866]=$1;c[4867]=$2;}}
-function $gB$(b,a){if(a!=3)return 1;return b[1042]==0||b[6017]!=2*b[6]+b[3]+1;}
-function $gC$(a){let $0;if(a==1||a==3||a==15)return 1;return 20<=($0=a)&&$0<=24;}
-function $gD$(f,a,e){let d,c,b;b=a[2];c=b==3||b==19||b==5;d=c&&a[9]==0?1:0;return d+among(e,a[4]-d);}
+function $gn$(a,b,c){let d,e;d=$gm$(b);e=b[2651+c]>=0&&c!=b[1853+d]?300:0;return e+$fI$(a,b,d,c,(-1));}
+function $go$(a,b,c){let d,e,f,g,h;d=b[4031];if(c==0)return (e=b[1853+d],$fI$(a,b,d,e,(-1)));f=b[4036];g=$fb$(a,b,26)+$fI$(a,b,d,f,(-1));h=a[64413+a[64752+d]*10+1];if(b[4038]==0&&(h||b[2651+b[1853+d]]>=0)&&a[56629+h*230+f]==0)g+=$gp$(a,b,d,f);return g;}
+function $gp$(a,b,c,d){let e,f,g,h,i;e=0;f=b[1260+b[1171+c]]+$fH$(a,b,c,d);for(g=0;g<6;g++){h=a[49+6*d+g];i=h>=0?b[2421+h]:(-1);if(i>=0&&b[1725+i]!=b[1725+c])e=Math.max(e,$fE$(a,b,c,d,h,f,0));}return e;}
+function $gq$(a,b,c){let d,e,f;if(c==0)return 0;d=b[4031];e=b[1853+d];f=b[1260+b[1171+d]]+$fH$(a,b,d,e);return $fE$(a,b,d,e,c-1000,f,0);}
+function $gr$(a,b,c){let d,e,f,g,h,i,j;if(c==0)return 0;d=$div(c,10000)-1;e=$div($mod(c,10000),1000);f=$mod(c,1000);g=b[1853+d];if(e==1){h=a[1429+g*230+f];i=b[2109+d]>0;return 100000+$fs$(a,b,d,g,f,h,i,0);}j=b[1260+b[1171+d]]+$fH$(a,b,d,g);if(e==2)j+=$gs$(a,b,d,f);return $fE$(a,b,d,g,f,j,0);}
+function $gs$(a,b,c,d){let e,f,g,h;e=0;for(f=0;f<6;f++){g=a[49+6*d+f];h=g>=0?b[2421+g]:(-1);if(h!=c&&$bI$(a,b,h,d))e+=a[$G$(a,a[64752+h],b[1853+h],$bQ$(a,b,d),d)+2]+b[1260+b[1171+h]];}return e;}
+function $gt$(a,b,c){let d,e,f,g;d=b[1083+b[1259]];if(d>=64){if(c==999)return $gu$(a,b,d-64);return (e=d-64,$gk$(a,b,e,c,b[2421+c]));}if(c==999){f=b[1853+d];return $fp$(a,b,d,f,0,1)+$fl$(a,b,d);}g=c==b[1853+d]?0:b[4057+c];return $fp$(a,b,d,c,g,1);}
+function $gu$(a,b,c){let d;d=a[64880+c];return (-$fy$(a,b,d,1000*a[39]))-$fb$(a,b,28)*4;}
+function $gv$(a,b,c){let d,e,f,g,h,i;if(c==0)return 1;d=$gd$(a,b);e=$mod(c,1000);f=$div(c,1000)*1000;g=b[2421+e];h=b[2651+e];if(f==3000)return $gx$(a,b,e,d);if(f==2000||g<0){i=(-1);if(g>=0&&b[2045+g]){$fk$(a,b,g,7580);i=b[6028];}return $gw$(a,b,h,i)-$fb$(a,b,29);}return $fZ$(a,b,g,d);}
+function $gw$(a,b,c,d){let e,f,g,h,i,j,k;e=b[4];f=b[2301+c];if(d==999)return (-1);g=$gk$(a,b,c,d>=0?d:f,b[2421+f]);h=g;$ea$(a,b,c);for(i=e,k=b[4];i<k;i++){j=b[9+i];if(j!=999&&j!=d)h=Math.max(h,$gk$(a,b,c,j,b[2421+j]));}b[4]=e;return h-g;}
+function $gx$(a,b,c,d){let e,f,g,h;e=b[2421+c];f=1+(e>=0?Math.max(0,b[6032+d+e]):0);for(g=0;g<6;g++){h=a[49+6*c+g];e=h>=0?b[2421+h]:(-1);if(e>=0&&b[1725+e]==b[3])f+=Math.max(0,b[6032+d+e]);}return f;}
+function $gy$(a,b,c,d){let e,f,g,h,i;e=b[3];g=(f=b[1317+(1-e)*11+3],a[63580+c*8]==8&&f>=0?$az$(a,f):c);if(a[63580+g*8]==9)return $fb$(a,b,25);h=$fV$(a,b,g,b[1317+e*11+2],0,d);i=$gg$(a,b,c)*$fb$(a,b,24);return b[2]==15?h+i:h-i;}
+function $gz$(a,b){let c;$gA$(b);b[6017]=2*b[6]+b[3]+1;for(c=0;c<8;c++)b[6018+c]=0;}
+function $gA$(a){let b,c,d,e,f;b=0;for(c=0,d=a[1723];c<d;c++)b+=a[1789+c];if(b!=a[4866]){e=b;f=a[6];a[4866]=e;a[4867]=f;}}
+function $gB$(a,b){if(b!=3)return 1;return a[1042]==0||a[6017]!=2*a[6]+a[3]+1;}
+function $gC$(a){let b;if(a==1||a==3||a==15)return 1;return 20<=(b=a)&&b<=24;}
+function $gD$(a,b,c){let d,e,f;d=b[2];e=d==3||d==19||d==5;f=e&&b[9]==0?1:0;return f+among(c,b[4]-f);}
 function $gE$(a,b,c){return $gF$(a,b,c,13);}
-function $gF$(d,a,i,e){let f,g,b,h,c,j,$0,$1,$2,$3,$4,$5;b=a[2];if(b==19)return 1;c=(b==3||20<=($0=b)&&$0<=24)&&a[4801]!=a[6];if(c||b==1||b==15)$hh$(d,a,a[3],e);$1=(-2000000);$2=0;f=$1;g=$2;for(h=0,$5=a[4];h<$5;h++){j=$gG$(d,a,a[9+h],i,e);if(j>f){$3=j;$4=0;f=$3;g=$4;}if(j==f){a[4993+g]=h;g+=1;}}return a[4993+among(i,g)];}
-function $gG$(c,a,d,e,f){let b;b=a[2];if(b==15||b==1&&c[30]==0)return $hg$(c,a,d,e);if(b==3)return $he$(c,a,d);if(b==4)return $gZ$(c,a,d,f);if(b==5)return $gX$(c,a,d,f);if(b==14)return $gU$(c,a,d,f);if(b==10||b==13||b==9)return $gO$(c,a,d,f);if(b==11)return $gN$(c,a,d);if(b==12||b==18)return a[1789+a[2421+d]];if(b==6)return $gM$(c,a,d,f);if(b==1||b>=20)return $gI$(c,a,d,e);return $gH$(c,a,d);}
-function $gH$(d,a,c){let b;b=a[2];if(b==16)return 1-c;if(c==0)return 0;if(b==17)return d[63837+(c-1)*12]==0?1:(-1);return $eY$(d,a,c);}
-function $gI$(c,a,d,e){let b,f,$0;b=a[2];if(b==1)return $gL$(c,a,d,e);if(b==20)return $gJ$(c,a,a[1034],a[1036],d,e);if(b==21){f=($0=a[1034],c[63580+$0*8]==8&&d>=0?$az$(c,d):$0);return $gJ$(c,a,f,a[1036],0,e);}return $fd$(c,a,d);}
-function $gJ$(h,a,e,f,g,i){let c,b,d,j,$0,$1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12;$0=a[1035];$1=a[1036];$2=a[1034];b=$0;c=$1;d=$2;$3=e;$4=e;$5=f;a[1035]=$3;a[1034]=$4;a[1036]=$5;if(g!=0){$6=$mod(g,1000);$7=f+1;a[1303]=$6;a[1304]=$7;}$av$(h,a);j=$gK$(h,a,i);if(g!=0){$cu$(h,a);j+=$gK$(h,a,i)-1;}$dr$(h,a);$8=(-1);$9=0;a[1303]=$8;a[1037]=$9;$10=b;$11=c;$12=d;a[1035]=$10;a[1036]=$11;a[1034]=$12;return j;}
-function $gK$(a,b,h){let e,i,f,c,d,g,$0,$1,$2,$3,$4,$5,$6;$0=a[63580+b[1035]*8];$1=0;c=$0;d=$1;$gc$(b,c);while(b[1042]-b[1043]<8){$gb$(a,b,c);$2=1;$3=0;e=$2;f=$3;for(g=0,$6=b[1723];g<$6;g++){if($ga$(a,b,g)&&b[4737+g]>=e){if($ex$(a,b,g)){if(b[4737+g]>e){$4=b[4737+g];$5=0;e=$4;f=$5;}b[4802+f]=g;f+=1;}}}if(f==0)break;i=b[4802+among(later_bits(h,b[1042]-b[1043]),f)];$fY$(a,b,i);d+=e;}if(d>=500000)return c==7?$div(d*3,4):d;if(c==2||c==7)d=$div(d*5,4);return d;}
-function $gL$(g,a,b,i){let l,j,d,f,h,k,e,c,$0,$1,$2,$3,$4;$0=a[3];$1=$mod(b,1000);c=$0;d=$1;e=1317+(1-c)*11;f=a[1317+c*11+2]+(b>=1000?1:0);h=($2=a[e+3],g[63580+d*8]==8&&$2>=0?$az$(g,$2):d);if(g[63580+h*8]==9)return 400;j=$gJ$(g,a,h,f,0,i);if(h!=d&&a[e+10]>=0){h=($3=a[e+10],g[63580+d*8]==8&&$3>=0?$az$(g,$3):d);j=Math.max(j,$gJ$(g,a,h,f,0,i));}if(b<1000&&$ct$(g,d)){for(k=0,$4=g[26];k<$4;k++){if(a[1271+k]>0&&$ct$(g,k)){l=1000+k;j=Math.max(j,$gJ$(g,a,d,f,l,i));}}}return j;}
-function $gM$(a,b,c,e){let d;if($gi$(a,b))return c;d=b[1317+b[3]*11];if(e&4&&d-c<3)return (-c);return c;}
-function $gN$(d,a,c){let b;b=a[1317+a[3]*11]<3;if(c==999)return b?500:(-500);return (a[2421+c]>=0?400:0)+$fT$(d,a,a[3],c);}
-function $gO$(b,a,c,d){let f,e,g,h,$0,$1;if(a[2]==9)return $gT$(b,a,c,d);if(a[2]==13){$0=a[4031];$1=c?a[4036]:a[4035];e=$0;f=$1;g=$fn$(b,a,e,f)?20000000:0;if(d&1)return g+c*300-$gS$(b,a,e,f);return g+c;}e=$gm$(a);h=a[2651+c]>=0?300:0;if($fn$(b,a,e,c))h+=20000000;return h-(d&1?$gP$(b,a,e,c):0);}
-function $gP$(f,c,d,g){let k,i,m,l,b,e,h,j,a,$0,$1,$2,$3;$0=0;a=$0;b=$0;e=c[1725+d];h=$I$(f,c,g,e,(-1))>=2;for(i=0,$3=c[1723];i<$3;i++){j=c[1853+i];if(j<0||c[1725+i]==e)continue;k=f[1429+g*230+j];if(k>1+f[64413+f[64752+i]*10+3])continue;l=$H$(f,c,i,j,d,g,h);if(l==0)continue;m=$gR$(f,c,c[1853+d],l);if(m>b)m-=$gQ$(f,c,d,g,i,l);if(m>a){$1=m;$2=a;a=$1;b=$2;}else b=Math.max(b,m);}return a+$div(b,2);}
-function $gQ$(a,b,c,d,e,g){let f,h;f=$H$(a,b,c,d,e,b[1853+e],0);if(f==0)return 0;h=1000-a[g+2];return $div($div(h*$gR$(a,b,b[1853+e],f),1000)*75,100);}
-function $gR$(e,a,b,f){let g,d,c,h,$0,$1;$0=a[2421+b];$1=a[2651+b];c=$0;d=$1;if(c<0){g=e[f+1];return $div(g*3000*e[64928+d]+(1000-g)*3*150,1000);}h=$div(e[f]*1000,1000);h+=$div(e[f+1]*3000*e[64816+c],1000);h+=$div(e[f+3]*(250+$fz$(e,c)*150),1000);if(d>=0)h+=$div(e[f+4]*3000*e[64928+d],1000);return h;}
-function $gS$(c,a,d,e){let b;b=a[6]-a[4867];if(b>=30)return 0;return $div($gP$(c,a,d,e)*35*(30-b),3000);}
-function $gT$(h,c,b,a){let g,f,i,k,d,j,e,$0,$1,$2,$3;if(!(a&1)||a&8)return b;$0=c[3];$1=$gm$(c);d=$0;e=$1;f=c[9+c[4]-1];g=c[1853+e];i=($2=h[54789+2*(d*230+g)],$2<0||!$cU$(h,c,e,c[2651+c[1853+e]],$2)?1000000:$gS$(h,c,e,$2));i=Math.min(i,($3=h[54789+2*(d*230+g)+1],$3<0||!$cU$(h,c,e,c[2651+c[1853+e]],$3)?1000000:$gS$(h,c,e,$3)));if(b==f||i==1000000)return b*600;j=$gS$(h,c,e,g)-i;k=c[1317+d*11]<2*(f-b)+3;return b*600+j-(k?3000:0);}
-function $gU$(d,b,a,e){let c;if(a==0)return 0;c=b[4031];return $gV$(d,b,c,b[1853+c],a-1000,e);}
-function $gV$(c,d,e,f,g,a){let b;b=a&1?130:100;return $gW$(c,d,e,f,g,d[1260+d[1171+e]],b);}
-function $gW$(a,b,c,d,e,f,n){let k,m,g,l,j,h,i,$0,$1,$2;$0=$fF$(a,b,c,d,e,f,0);$1=b[2421+e];g=$0;h=$1;i=$gR$(a,b,e,g)+$div(a[g+5]*150,1000);i+=$ft$(a,b,c,e,g,1);if(h<0)return i;j=($2=b[1725+c],$I$(a,b,d,$2,(-1))>=2);k=$H$(a,b,h,e,c,d,j);if(k==0)return i;l=1000-a[g+2];m=$gR$(a,b,b[1853+c],k);return i-$div($div(l*m,1000)*n,100);}
-function $gX$(h,d,a,g){let j,f,i,c,e,b,$0,$1,$2,$3;if(a==0)return 0;$0=$div(a,10000)-1;$1=$div($mod(a,10000),1000);b=$0;c=$1;$2=$mod(a,1000);$3=d[1853+b];e=$2;f=$3;if(c==1){if(g&2)return (-1000000);i=h[1429+f*230+e];return $gY$(h,d,b,f,e,i,d[2109+b]>0)+1;}if(c==0)return $gV$(h,d,b,f,e,g);j=d[1260+d[1171+b]]+$gs$(h,d,b,e);return $gW$(h,d,b,f,e,j,100);}
+function $gF$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[2];if(e==19)return 1;g=(e==3||20<=(f=e)&&f<=24)&&b[4801]!=b[6];if(g||e==1||e==15)$hh$(a,b,b[3],d);h=(-2000000);i=0;for(j=0,l=b[4];j<l;j++){k=$gG$(a,b,b[9+j],c,d);if(k>h){h=k;i=0;}if(k==h){b[4993+i]=j;i++;}}return b[4993+among(c,i)];}
+function $gG$(a,b,c,d,e){let f;f=b[2];if(f==15||f==1&&a[30]==0)return $hg$(a,b,c,d);if(f==3)return $he$(a,b,c);if(f==4)return $gZ$(a,b,c,e);if(f==5)return $gX$(a,b,c,e);if(f==14)return $gU$(a,b,c,e);if(f==10||f==13||f==9)return $gO$(a,b,c,e);if(f==11)return $gN$(a,b,c);if(f==12||f==18)return b[1789+b[2421+c]];if(f==6)return $gM$(a,b,c,e);if(f==1||f>=20)return $gI$(a,b,c,d);return $gH$(a,b,c);}
+function $gH$(a,b,c){let d;d=b[2];if(d==16)return 1-c;if(c==0)return 0;if(d==17)return a[63837+(c-1)*12]==0?1:(-1);return $eY$(a,b,c);}
+function $gI$(a,b,c,d){let e,f,g;e=b[2];if(e==1)return $gL$(a,b,c,d);if(e==20)return $gJ$(a,b,b[1034],b[1036],c,d);if(e==21){g=(f=b[1034],a[63580+f*8]==8&&c>=0?$az$(a,c):f);return $gJ$(a,b,g,b[1036],0,d);}return $fd$(a,b,c);}
+function $gJ$(a,b,c,d,e,f){let g,h,i,j;g=b[1035];h=b[1036];i=b[1034];b[1035]=c;b[1034]=c;b[1036]=d;if(e!=0){b[1303]=$mod(e,1000);b[1304]=d+1;}$av$(a,b);j=$gK$(a,b,f);if(e!=0){$cu$(a,b);j+=$gK$(a,b,f)-1;}$dr$(a,b);b[1303]=(-1);b[1037]=0;b[1035]=g;b[1036]=h;b[1034]=i;return j;}
+function $gK$(a,b,c){let d,e,f,g,h,i,j;d=a[63580+b[1035]*8];e=0;$gc$(b,d);while(b[1042]-b[1043]<8){$gb$(a,b,d);f=1;g=0;for(h=0,i=b[1723];h<i;h++){if($ga$(a,b,h)&&b[4737+h]>=f&&$ex$(a,b,h)){if(b[4737+h]>f){f=b[4737+h];g=0;}b[4802+g]=h;g++;}}if(g==0)break;j=b[4802+among(later_bits(c,b[1042]-b[1043]),g)];$fY$(a,b,j);e+=f;}if(e>=500000)return d==7?$div(e*3,4):e;if(d==2||d==7)e=$div(e*5,4);return e;}
+function $gL$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o;e=b[3];f=$mod(c,1000);g=1317+(1-e)*11;h=b[1317+e*11+2]+(c>=1000?1:0);j=(i=b[g+3],a[63580+f*8]==8&&i>=0?$az$(a,i):f);if(a[63580+j*8]==9)return 400;k=$gJ$(a,b,j,h,0,d);if(j!=f&&b[g+10]>=0){j=(l=b[g+10],a[63580+f*8]==8&&l>=0?$az$(a,l):f);k=Math.max(k,$gJ$(a,b,j,h,0,d));}if(c<1000&&$ct$(a,f)){for(m=0,o=a[26];m<o;m++){if(b[1271+m]>0&&$ct$(a,m)){n=1000+m;k=Math.max(k,$gJ$(a,b,f,h,n,d));}}}return k;}
+function $gM$(a,b,c,d){let e;if($gi$(a,b))return c;e=b[1317+b[3]*11];if(d&4&&e-c<3)return (-c);return c;}
+function $gN$(a,b,c){let d;d=b[1317+b[3]*11]<3;if(c==999)return d?500:(-500);return (b[2421+c]>=0?400:0)+$fT$(a,b,b[3],c);}
+function $gO$(a,b,c,d){let e,f,g,h;if(b[2]==9)return $gT$(a,b,c,d);if(b[2]==13){e=b[4031];f=c?b[4036]:b[4035];g=$fn$(a,b,e,f)?20000000:0;if(d&1)return g+c*300-$gS$(a,b,e,f);return g+c;}e=$gm$(b);h=b[2651+c]>=0?300:0;if($fn$(a,b,e,c))h+=20000000;return h-(d&1?$gP$(a,b,e,c):0);}
+function $gP$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p;e=0;f=0;g=b[1725+c];h=$I$(a,b,d,g,(-1))>=2;for(i=0,p=b[1723];i<p;i++){j=b[1853+i];if(j<0||b[1725+i]==g)continue;k=a[1429+d*230+j];if(k>1+a[64413+a[64752+i]*10+3])continue;l=$H$(a,b,i,j,c,d,h);if(l==0)continue;m=$gR$(a,b,b[1853+c],l);if(m>f)m-=$gQ$(a,b,c,d,i,l);if(m>e){n=m;o=e;e=n;f=o;}else f=Math.max(f,m);}return e+$div(f,2);}
+function $gQ$(a,b,c,d,e,f){let g,h;g=$H$(a,b,c,d,e,b[1853+e],0);if(g==0)return 0;h=1000-a[f+2];return $div($div(h*$gR$(a,b,b[1853+e],g),1000)*75,100);}
+function $gR$(a,b,c,d){let e,f,g,h;e=b[2421+c];f=b[2651+c];if(e<0){g=a[d+1];return $div(g*3000*a[64928+f]+(1000-g)*3*150,1000);}h=$div(a[d]*1000,1000);h+=$div(a[d+1]*3000*a[64816+e],1000);h+=$div(a[d+3]*(250+$fz$(a,e)*150),1000);if(f>=0)h+=$div(a[d+4]*3000*a[64928+f],1000);return h;}
+function $gS$(a,b,c,d){let e;e=b[6]-b[4867];if(e>=30)return 0;return $div($gP$(a,b,c,d)*35*(30-e),3000);}
+function $gT$(a,b,c,d){let e,f,g,h,i,j,k,l,m;if(!(d&1)||d&8)return c;e=b[3];f=$gm$(b);g=b[9+b[4]-1];h=b[1853+f];j=(i=a[54789+2*(e*230+h)],i<0||!$cU$(a,b,f,b[2651+b[1853+f]],i)?1000000:$gS$(a,b,f,i));j=Math.min(j,(k=a[54789+2*(e*230+h)+1],k<0||!$cU$(a,b,f,b[2651+b[1853+f]],k)?1000000:$gS$(a,b,f,k)));if(c==g||j==1000000)return c*600;l=$gS$(a,b,f,h)-j;m=b[1317+e*11]<2*(g-c)+3;return c*600+l-(m?3000:0);}
+function $gU$(a,b,c,d){let e;if(c==0)return 0;e=b[4031];return $gV$(a,b,e,b[1853+e],c-1000,d);}
+function $gV$(a,b,c,d,e,f){let g;g=f&1?130:100;return $gW$(a,b,c,d,e,b[1260+b[1171+c]],g);}
+function $gW$(a,b,c,d,e,f,g){let h,i,j,k,l,m,n,o;h=$fF$(a,b,c,d,e,f,0);i=b[2421+e];j=$gR$(a,b,e,h)+$div(a[h+5]*150,1000);j+=$ft$(a,b,c,e,h,1);if(i<0)return j;l=(k=b[1725+c],$I$(a,b,d,k,(-1))>=2);m=$H$(a,b,i,e,c,d,l);if(m==0)return j;n=1000-a[h+2];o=$gR$(a,b,b[1853+c],m);return j-$div($div(n*o,1000)*g,100);}
+function $gX$(a,b,c,d){let e,f,g,h,i,j;if(c==0)return 0;e=$div(c,10000)-1;f=$div($mod(c,10000),1000);g=$mod(c,1000);h=b[1853+e];if(f==1){if(d&2)return (-1000000);i=a[1429+h*230+g];return $gY$(a,b,e,h,g,i,b[2109+e]>0)+1;}if(f==0)return $gV$(a,b,e,h,g,d);j=b[1260+b[1171+e]]+$gs$(a,b,e,g);return $gW$(a,b,e,h,g,j,100);}
 function $gY$(a,b,c,d,e,f,g){let h,i;h=$fB$(a,b,c,d,e,f,g,0);if(h==0)return 0;i=$gR$(a,b,e,h)+$div(a[h+5]*150,1000);return i+$ft$(a,b,c,e,h,0);}
-function $gZ$(e,a,c,g){let f,d,b,h;b=a[1083+a[1259]];if(b>=64){if(c==999)return (-1000000);d=a[2421+c]>=0?500:0;return d-10*$fT$(e,a,a[3],c);}if(c==999)return 1400+($fn$(e,a,b,999)?20000000:0);f=c==a[1853+b]?0:a[4057+c];h=$hb$(e,a,b,c,f,g);if(g&8&&$ha$(e,a,b,c))h+=(-500000);return h;}
-function $ha$(e,a,b,f){let d,c,$0,$1;$0=a[1725+b];$1=a[1853+b];c=$0;d=$1;return $fT$(e,a,c,f)>$fT$(e,a,c,d);}
-function $hb$(d,a,b,e,f,g){let j,i,c,h;c=a[1725+b];h=$hc$(d,a,b,e,f,g);i=$fT$(d,a,c,e);if(d[64413+d[64752+b]*10+4])i=Math.max(i,2);h-=i*60;j=$c$(d,c,e,0)+$c$(d,c,e,3);if(a[3341+c*230+e]==0)j+=$c$(d,c,e,1);if(a[3801+e]==1-c)j+=d[61461-c];h+=j*700;if($fn$(d,a,b,e))h+=20000000;if(g&1){h-=$gS$(d,a,b,e);if($I$(d,a,e,c,(-1))>=2)h+=80;}return h;}
-function $hc$(b,e,c,f,a,l){let g,j,h,d,i,k,$0,$1;if(a>0){d=b[64413+b[64752+c]*10+1];if(a>$bL$(b,e,c)||b[56629+d*230+f])return 0;}$0=0;$1=0;g=$0;h=$1;i=e[1725+c];for(j=0;j<6;j++){k=b[49+6*f+j];if(k>=0&&$J$(b,e,k)==1-i){h=h||e[2421+k]>=0;g=Math.max(g,$gV$(b,e,c,f,k,l));}}if(h||b[64413+b[64752+c]*10+4]==0||l&2)return g;return Math.max(g,$hd$(b,e,c,f,a>0));}
-function $hd$(e,a,b,g,k){let c,h,j,f,d,i,$0,$1,$2,$3;$0=0;$1=a[1725+b];c=$0;d=$1;f=e[64413+e[64752+b]*10+7];h=e[57549+g];while(h<e[57549+g+1]){$2=e[h];$3=e[h+1];i=$2;j=$3;if(j<=f&&$J$(e,a,i)==1-d&&$dT$(e,a,h))c=Math.max(c,$gY$(e,a,b,g,i,j,k));h=h+5+e[h+2]+e[h+3]+e[h+4];}return c;}
-function $he$(f,d,a){let c,b,e,$0,$1;if(a==0)return 0;$0=$mod(a,1000);$1=$div(a,1000)*1000;b=$0;c=$1;e=d[2421+b];if(c==2000)return (-1000000);if(c==3000)return $hf$(f,d,b);return e>=0?d[4737+e]:50;}
-function $hf$(e,a,b){let d,f,g,c;c=100+(a[2421+b]>=0?a[4737+a[2421+b]]:0);for(d=0;d<6;d++){f=e[49+6*b+d];g=f>=0?a[2421+f]:(-1);if(g>=0&&a[1725+g]==a[3])c+=Math.max(0,a[4737+g]);}return c;}
-function $hg$(c,a,d,f){let e,b,$0;b=a[3];e=($0=a[1317+(1-b)*11+3],c[63580+d*8]==8&&$0>=0?$az$(c,$0):d);if(c[63580+e*8]==9)return 400;return $gJ$(c,a,e,a[1317+b*11+2],0,f);}
-function $hh$(d,a,c,e){let b,$0,$1;if(a[2]!=3&&a[2]!=15){a[1038]=0;$0=0;a[1260]=$0;a[1263]=$0;}$gA$(a);for(b=0,$1=a[1723];b<$1;b++){if(a[1853+b]>=0&&a[1725+b]==c)a[4737+b]=$hi$(d,a,b,e);}a[4801]=a[2]!=15?a[6]:0;}
-function $hi$(e,a,b,f){let g,c,h,i,d,j,$0,$1,$2;$0=a[1853+b];$1=a[4];c=$0;d=$1;g=$hb$(e,a,b,c,0,f);h=g-$hc$(e,a,b,c,0,f);$ed$(e,a,b);for(i=d,$2=a[4];i<$2;i++){j=a[9+i];if(j==999)g=Math.max(g,1400+($fn$(e,a,b,999)?20000000:0));else g=Math.max(g,$hb$(e,a,b,j,a[4057+j],f));}a[4]=d;return g-h;}
-function $hj$(b,a,c){if(a[2]==6)return 0;return $gF$(b,a,c,5);}
+function $gZ$(a,b,c,d){let e,f,g,h;e=b[1083+b[1259]];if(e>=64){if(c==999)return (-1000000);f=b[2421+c]>=0?500:0;return f-10*$fT$(a,b,b[3],c);}if(c==999)return 1400+($fn$(a,b,e,999)?20000000:0);g=c==b[1853+e]?0:b[4057+c];h=$hb$(a,b,e,c,g,d);if(d&8&&$ha$(a,b,e,c))h+=(-500000);return h;}
+function $ha$(a,b,c,d){let e,f;e=b[1725+c];f=b[1853+c];return $fT$(a,b,e,d)>$fT$(a,b,e,f);}
+function $hb$(a,b,c,d,e,f){let g,h,i,j;g=b[1725+c];h=$hc$(a,b,c,d,e,f);i=$fT$(a,b,g,d);if(a[64413+a[64752+c]*10+4])i=Math.max(i,2);h-=i*60;j=$c$(a,g,d,0)+$c$(a,g,d,3);if(b[3341+g*230+d]==0)j+=$c$(a,g,d,1);if(b[3801+d]==1-g)j+=a[61461-g];h+=j*700;if($fn$(a,b,c,d))h+=20000000;if(f&1){h-=$gS$(a,b,c,d);if($I$(a,b,d,g,(-1))>=2)h+=80;}return h;}
+function $hc$(a,b,c,d,e,f){let g,h,i,j,k,l;if(e>0){g=a[64413+a[64752+c]*10+1];if(e>$bL$(a,b,c)||a[56629+g*230+d])return 0;}h=0;i=0;j=b[1725+c];for(k=0;k<6;k++){l=a[49+6*d+k];if(l>=0&&$J$(a,b,l)==1-j){i=i||b[2421+l]>=0;h=Math.max(h,$gV$(a,b,c,d,l,f));}}if(i||a[64413+a[64752+c]*10+4]==0||f&2)return h;return Math.max(h,$hd$(a,b,c,d,e>0));}
+function $hd$(a,b,c,d,e){let f,g,h,i,j,k;f=0;g=b[1725+c];h=a[64413+a[64752+c]*10+7];i=a[57549+d];while(i<a[57549+d+1]){j=a[i];k=a[i+1];if(k<=h&&$J$(a,b,j)==1-g&&$dT$(a,b,i))f=Math.max(f,$gY$(a,b,c,d,j,k,e));i=i+5+a[i+2]+a[i+3]+a[i+4];}return f;}
+function $he$(a,b,c){let d,e,f;if(c==0)return 0;d=$mod(c,1000);e=$div(c,1000)*1000;f=b[2421+d];if(e==2000)return (-1000000);if(e==3000)return $hf$(a,b,d);return f>=0?b[4737+f]:50;}
+function $hf$(a,b,c){let d,e,f,g;d=100+(b[2421+c]>=0?b[4737+b[2421+c]]:0);for(e=0;e<6;e++){f=a[49+6*c+e];g=f>=0?b[2421+f]:(-1);if(g>=0&&b[1725+g]==b[3])d+=Math.max(0,b[4737+g]);}return d;}
+function $hg$(a,b,c,d){let e,f,g;e=b[3];g=(f=b[1317+(1-e)*11+3],a[63580+c*8]==8&&f>=0?$az$(a,f):c);if(a[63580+g*8]==9)return 400;return $gJ$(a,b,g,b[1317+e*11+2],0,d);}
+function $hh$(a,b,c,d){let e,f;if(b[2]!=3&&b[2]!=15){b[1038]=0;b[1260]=0;b[1263]=0;}$gA$(b);for(e=0,f=b[1723];e<f;e++){if(b[1853+e]>=0&&b[1725+e]==c)b[4737+e]=$hi$(a,b,e,d);}b[4801]=b[2]!=15?b[6]:0;}
+function $hi$(a,b,c,d){let e,f,g,h,i,j,k;e=b[1853+c];f=b[4];g=$hb$(a,b,c,e,0,d);h=g-$hc$(a,b,c,e,0,d);$ed$(a,b,c);for(i=f,k=b[4];i<k;i++){j=b[9+i];if(j==999)g=Math.max(g,1400+($fn$(a,b,c,999)?20000000:0));else g=Math.max(g,$hb$(a,b,c,j,b[4057+j],d));}b[4]=f;return g-h;}
+function $hj$(a,b,c){if(b[2]==6)return 0;return $gF$(a,b,c,5);}
 function $hk$(a,b,c){return $gF$(a,b,c,7);}
 function $hl$(a,b,c){return $gF$(a,b,c,0);}
 function $hm$(a,b,c){return $gF$(a,b,c,5);}
-function $hn$(d,g,t,z,v,w,x,b,i,c,h,A,n,C){let B,l,a,f,k,m,r,u,y,p,j,q,s,o,e,$0,$1,$2,$3,$4;for(a=0,$4=n.length;a<$4;a++){e=word_at(b,c+a,d[9]);for(f=0,$0=h.length;f<$0;f++)h[f]=g[f];if(d[10]>0)$f$(d,h,d[10]-1,word_at(i,c+a,0));$hx$(d,h);$1=d[15];$2=1;$3=0;j=$1;k=$2;l=$3;m=d[21]>0?0:(-1);while(h[0]!=0){if(h[6]!=j){j=h[6];if(j==d[12])return (-1)-l;$hv$(d,h,n[a]);}if(l==d[13]&&l>0)return (-1)-l;o=h[0];if(d[14]>0&&(o>0||h[3]!=d[14]-1))return (-1)-l;p=o<0&&d[16+h[3]]>0;if(d[22]>0&&p&&0)return (-1)-l;l+=1;q=uniform_of(e);r=(-1);if(m>=0){if(o<0)r=$hu$(d,h,m);m=r>=0?m+1:(-1);}if(m<0)e=next_word(e);if(r>=0)s=h[9+r];else if(o>=100000)s=among(q,o-100000);else if(o>0){if(untabled(t,o))return o;u=t[o];y=fallen_on(q,v,u,w,x[o]);s=z[u+y];}else{$U$(d,h,A);B=$hq$(d,h,q);$T$(d,h,A);s=h[9+B];}if(C.length>0)k=$hp$(h,s,C,k);$ho$(d,h,s);}$j$(d,h,n[a]);}return 0;}
+function $hn$(a,b,c,d,e,f,g,h,i,j,k,l,m,n){let o,p,q,r,s,t,u,v,w,x,y,z,A,B,C,D,E;for(o=0,E=m.length;o<E;o++){p=word_at(h,j+o,a[9]);for(q=0,r=k.length;q<r;q++)k[q]=b[q];if(a[10]>0)$f$(a,k,a[10]-1,word_at(i,j+o,0));$hx$(a,k);s=a[15];t=1;u=0;v=a[21]>0?0:(-1);while(k[0]!=0){if(k[6]!=s){s=k[6];if(s==a[12])return (-1)-u;$hv$(a,k,m[o]);}if(u==a[13]&&u>0)return (-1)-u;w=k[0];if(a[14]>0&&(w>0||k[3]!=a[14]-1))return (-1)-u;x=w<0&&a[16+k[3]]>0;if(a[22]>0&&x&&0)return (-1)-u;u++;y=uniform_of(p);z=(-1);if(v>=0){if(w<0)z=$hu$(a,k,v);v=z>=0?v+1:(-1);}if(v<0)p=next_word(p);if(z>=0)A=k[9+z];else if(w>=100000)A=among(y,w-100000);else if(w>0){if(untabled(c,w))return w;B=c[w];C=fallen_on(y,e,B,f,g[w]);A=d[B+C];}else{$U$(a,k,l);D=$hq$(a,k,y);$T$(a,k,l);A=k[9+D];}if(n.length>0)t=$hp$(k,A,n,t);$ho$(a,k,A);}$j$(a,k,m[o]);}return 0;}
 function $ho$(a,b,c){$V$(a,b,c);$hx$(a,b);}
-function $hp$(a,e,d,c){let f,b,$0,$1,$2;b=a[0]<0?a[4]:0;if(c+3+b>d.length){d[0]=d.length+1;return d.length;}d[c]=a[0];$0=e;$1=b;d[c+1]=$0;d[c+2]=$1;for(f=0,$2=b;f<$2;f++)d[c+3+f]=a[9+f];d[0]=c+3+b;return c+3+b;}
+function $hp$(a,b,c,d){let e,f,g;e=a[0]<0?a[4]:0;if(d+3+e>c.length){c[0]=c.length+1;return c.length;}c[d]=a[0];c[d+1]=b;c[d+2]=e;for(f=0,g=e;f<g;f++)c[d+3+f]=a[9+f];c[0]=d+3+e;return d+3+e;}
 function $hq$(a,b,c){let d,e;d=ask_bot(a,b,c,a[1+b[3]]);if(a[6]>0){e=$hr$(a,b);if(e>=0)return e;}return d;}
-function $hr$(a,c){let d,e,g,f,b,$0,$1,$2,$3,$4;b=a[6];if(c[6]!=a[7]||c[3]!=a[8])return (-1);if(0)return (-1);d=c[2];for(e=0,$3=a[b];e<$3;e++){f=b+65+2*e;if(a[f]==d){for(g=0,$2=c[4];g<$2;g++){if(($0=c[9+g],$1=a[f+1],$ht$(c,d,$0)==$1||$hs$(c,d,$0)==$1))return g;}}}if(a[b+1+d]){for(g=0,$4=c[4];g<$4;g++){if(c[9+g]==0)return g;}}return (-1);}
-function $hs$(c,a,b){let d;if(a==3&&b>0)return 10000*(1+c[1037])+b;if(a!=5||b==0)return (-1);d=c[2173+$div(b,10000)-1];return (3-d)*10000000+$ht$(c,a,b);}
-function $ht$(d,a,b){let g,f,c,e;if(a==19&&b>0){c=$mod(b,1000);e=b<2000&&d[2421+c]>=0;return (e?0:1000000)+c*1000;}if(a==4){f=d[1083+d[1259]];if(f<64)return d[1853+f]*1000+b;return 1000000+d[2301+f-64]*1000+b;}if(a==5&&b>0){e=$div(b,10000)-1;g=$div($mod(b,10000),1000);return g*1000000+d[1853+e]*1000+$mod(b,1000);}return b;}
-function $hu$(a,e,c){let f,d,b,$0;b=a[21];d=b+1+2*c;if(c>=a[b]||a[d]!=e[0])return (-1);for(f=0,$0=e[4];f<$0;f++){if(e[9+f]==a[d+1])return f;}return (-1);}
-function $hv$(e,a,d){let b,c;b=$hw$(a[6]);if(b>=0){for(c=0;c<2;c++)d[377+2*b+c]=1+a[1317+c*11];}}
-function $hw$(a){let d,c,b,$0,$1,$2,$3,$4,$5,$6,$7,$8;if(a<=20)return a-1;if(a<=60){$0=5;$1=20;$2=20;b=$0;c=$1;d=$2;}else if(a<=160){$3=20;$4=60;$5=28;b=$3;c=$4;d=$5;}else if(a<=320){$6=40;$7=160;$8=33;b=$6;c=$7;d=$8;}else return (-1);if($mod(a-c,b))return (-1);return d+$div(a-c,b)-1;}
-function $hx$(b,a){while(a[7]==0){a[0]=(-1);$S$(a);$cJ$(b,a);if(a[0]==(-1))continue;if(a[0]>0){if(a[0]!=100001)return;}else if(a[4]!=1)return;$V$(b,a,a[0]<0?a[9]:0);}a[0]=0;}
+function $hr$(a,b){let c,d,e,f,g,h,i,j,k,l;c=a[6];if(b[6]!=a[7]||b[3]!=a[8])return (-1);if(0)return (-1);d=b[2];for(e=0,k=a[c];e<k;e++){f=c+65+2*e;if(a[f]==d){for(g=0,j=b[4];g<j;g++){if((h=b[9+g],i=a[f+1],$ht$(b,d,h)==i||$hs$(b,d,h)==i))return g;}}}if(a[c+1+d]){for(g=0,l=b[4];g<l;g++){if(b[9+g]==0)return g;}}return (-1);}
+function $hs$(a,b,c){let d;if(b==3&&c>0)return 10000*(1+a[1037])+c;if(b!=5||c==0)return (-1);d=a[2173+$div(c,10000)-1];return (3-d)*10000000+$ht$(a,b,c);}
+function $ht$(a,b,c){let d,e,f,g;if(b==19&&c>0){d=$mod(c,1000);e=c<2000&&a[2421+d]>=0;return (e?0:1000000)+d*1000;}if(b==4){f=a[1083+a[1259]];if(f<64)return a[1853+f]*1000+c;return 1000000+a[2301+f-64]*1000+c;}if(b==5&&c>0){e=$div(c,10000)-1;g=$div($mod(c,10000),1000);return g*1000000+a[1853+e]*1000+$mod(c,1000);}return c;}
+function $hu$(a,b,c){let d,e,f,g;d=a[21];e=d+1+2*c;if(c>=a[d]||a[e]!=b[0])return (-1);for(f=0,g=b[4];f<g;f++){if(b[9+f]==a[e+1])return f;}return (-1);}
+function $hv$(a,b,c){let d,e;d=$hw$(b[6]);if(d>=0){for(e=0;e<2;e++)c[377+2*d+e]=1+b[1317+e*11];}}
+function $hw$(a){let b,c,d;if(a<=20)return a-1;if(a<=60){b=5;c=20;d=20;}else if(a<=160){b=20;c=60;d=28;}else if(a<=320){b=40;c=160;d=33;}else return (-1);if($mod(a-c,b))return (-1);return d+$div(a-c,b)-1;}
+function $hx$(a,b){while(b[7]==0){b[0]=(-1);$S$(b);$cJ$(a,b);if(b[0]==(-1))continue;if(b[0]>0){if(b[0]!=100001)return;}else if(b[4]!=1)return;$V$(a,b,b[0]<0?b[9]:0);}b[0]=0;}
 
 const DICE=new Dice($a$),GAME={"name": "battles", "row": 452, "aside": 80, "redrawn": 24301},untabled=(_,code)=>{DICE.add(code);return false;};
 const RULES={prepare:$cJ$,settle:$V$,hide:$U$,show:$T$,clear:$S$,drawn_among:drawn_among,word_at:word_at,key:key,clear_options:$S$,record:$j$,redraw:$f$,side_row:$e$,hexes_between:$d$,objective:$c$,banners_needed:$b$},AT={"PENDING": 0, "DECISION": 2, "ASKED": 3, "OPTIONS_OPEN": 4, "ACTIVE": 5, "TURN": 6, "ENDED": 7, "WINNER": 8, "CHOICES": 9, "PLAYING": 0, "BOTS": 1, "DRAWN": 9, "UNIFORM": 100000, "AUTOMATIC": -1};

@@ -173,334 +173,334 @@ const $K3=[1,3,5];
 const $K4=[0,2,3];
 const $K5=[0,3,1];
 function $a$(a){return $b$(a,$K0,12);}
-function $b$(a,c,d){let i,j,e,h,b,f,g,$0,$1,$2,$3,$4;if(a<961){b=$divmod(a-1,40);return hits(b,[c[0],c[1]],d);}if(a>=13761){$0=$divmod(a-13761,40);e=$0[0];f=$0[1];$1=$divmod(e,24);e=$1[0];g=$1[1];$2=$divmod(e,2);h=$2[0];i=$2[1];}else{$3=$divmod(a-961,6400);i=$3[0];e=$3[1];$4=$divmod(e,80);g=$4[0];f=$4[1];h=0;}j=[c[2],c[3],c[4],c[5]];return hits([i,g,h,f],j,d);}
-function $c$(c,a,b){return Math.min($d$(a,274+b*6,c,2675),$div(a[399+b],2));}
-function $d$(j,k,c,d){let f,g,h,b,i,a,e,$0,$1,$2;a=0;for(b=0;b<4;b++){$0=c[d+$K1[b]];$1=0;$2=0;e=$0;f=$1;g=$2;for(h=0;h<4;h++){i=$K1[h];if(c[d+i]==e){f+=j[k+i];g=g||h<b;}}if(!g)a+=$div(f+e-1,e);}return a;}
+function $b$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n,o;if(a<961){d=$divmod(a-1,40);return hits(d,[b[0],b[1]],c);}if(a>=13761){e=$divmod(a-13761,40);f=e[0];g=e[1];h=$divmod(f,24);f=h[0];i=h[1];j=$divmod(f,2);k=j[0];l=j[1];}else{m=$divmod(a-961,6400);l=m[0];f=m[1];n=$divmod(f,80);i=n[0];g=n[1];k=0;}o=[b[2],b[3],b[4],b[5]];return hits([l,i,k,g],o,c);}
+function $c$(a,b,c){return Math.min($d$(b,274+c*6,a,2675),$div(b[399+c],2));}
+function $d$(a,b,c,d){let e,f,g,h,i,j,k;e=0;for(f=0;f<4;f++){g=c[d+$K1[f]];h=0;i=0;for(j=0;j<4;j++){k=$K1[j];if(c[d+k]==g){h+=a[b+k];i=i||j<f;}}if(!i)e+=$div(h+g-1,g);}return e;}
 function $e$(a,b,c){return a[24+b]!=a[24+c];}
-function $f$(e,a,c,f){let b,d,$0,$1;if(a[1]==11||a[1]==12){for(b=0,$0=e[11];b<$0;b++){d=a[273]==b&&a[272]==c;if(a[2]==9)d=0;if(e[24+c]!=e[24+b]&&!d)f=$m$(e,a,b,f);}}if(!(a[1]>=21&&a[269]<e[2685]))return;for(b=0,$1=e[11];b<$1;b++){if(e[24+c]!=e[24+b])f=$g$(e,a,b,f);}}
-function $g$(e,d,a,i){let j,h,f,c,b,g,$0,$1,$2;b=2400+a*32;for(c=0,$0=e[31];c<$0;c++){if(d[409+c]==a&&d[1049+c]>0){$l$(d,a,d[1049+c]);d[1049+c]=0;}}for(f=0;f<32;f++){g=d[b+f];d[b+f]=0;if(g==0)continue;h=0;for(c=0,$1=e[31];c<$1;c++){if($h$(d,a,c,g))h+=1;}j=among(uniform_of(i),h);i=next_word(i);for(c=0,$2=e[31];c<$2;c++){if($h$(d,a,c,g)){if(j==0){d[1049+c]=g;break;}j-=1;}}}return i;}
-function $h$(a,c,b,d){if(a[409+b]!=c||a[1049+b]>0)return 0;return $i$(a,b)>=d;}
-function $i$(a,b){let e,d,c,$0,$1;c=$k$(a,b)-a[1049+b];d=a[409+b];if(d>=0){for(e=d*3,$1=(d+1)*3;e<$1;e++){if(a[2179+e]==b)c+=($0=$j$(a,2089+e*6)+a[2194+e],Math.max(0,$0-1))-a[2089+e*6+4];}}return c;}
-function $j$(c,d){let a,b;a=0;for(b=0;b<6;b++){if(b!=4)a+=c[d+b];}return a;}
-function $k$(c,a){let b,$0;b=569+a*6;return ($0=$j$(c,b),Math.max(0,$0-1))-c[b+4];}
-function $l$(d,a,e){let c,b,f,$0;b=2400+a*32;for(c=b,$0=b+32;c<$0;c++){if(d[c]<e){f=d[c];d[c]=e;e=f;}}}
-function $m$(g,c,a,d){let h,e,f,b,$0,$1,$2;b=309+a*5;if(c[334+a]<5)return d;e=c[304+a];for($0=0;$0<5;$0++){f=$0;c[b+f]=0;}if(0<($1=g[2689])&&$1<=e){if(among(uniform_of(d),2)==1){c[b+1]=g[2689];e-=g[2689];}}d=next_word(d);for(h=0,$2=e;h<$2;h++){f=among(uniform_of(d),4);d=next_word(d);c[b+(f<1?f:f+1)]+=1;}return d;}
-function $n$(a,b,c){let f,e,d,$0;$S$(a,b,c);if(b[7]!=6)return;c[465]=$R$(a);for(d=0,$0=a[11];d<$0;d++){e=471+d*14;for(f=0;f<14;f++)c[e+f]=0;c[466+d]=b[389+d]==0;if(b[389+d]==0)$o$(a,b,c,d,e);}}
-function $o$(a,c,h,d,i){let b,g,e,f;b=Math.max(1,a[30]);e=$Q$(a,c,d);f=$div(1000*e,b);g=Math.max(0,10-(b-e));h[i]=f;h[i+1]=$div(f*f,1000);h[i+2]=$div(1000*g*g,100);h[i+12]=$div(1000*c[304+d],10);h[i+13]=1000*(c[272]==d);h[i+11]=100*Math.max(0,$C$(a,c,d,768134)-e);$y$(a,c,h,d,i);$p$(a,c,h,d,i);}
-function $p$(g,e,h,f,i){let c,d,a,b,$0,$1,$2;$0=0;a=$0;b=$0;c=$0;for(d=0,$2=g[31];d<$2;d++){if(e[409+d]==f){a+=($1=569+d*6,$j$(e,$1)-e[$1+2]);b+=e[489+d]!=0;if($x$(e,d)<0&&$w$(g,e,f,d)>0)c+=$q$(g,e,f,d,$u$(g,e,d,(-1)));}}h[i+5]=$div(1000*a,30);h[i+8]=$div(1000*b,5);h[i+10]=$div(c,10);}
-function $q$(e,g,h,c,k){let l,j,b,a,d,i,f,$0;a=1000;for(b=0,$0=e[32+c];b<$0;b++){d=c*16+b;f=e[112+d];if(!$t$(e,g,h,f))continue;i=e[1392+d];j=$s$(e,g,569+f*6);a=$div(a*(1000-(j==0?0:e[$r$(e,j,k,i)])),1000);l=$x$(g,f);if(l>=0&&g[2194+l]==0){j=$s$(e,g,2089+l*6);a=$div(a*(1000-(j==0?0:e[$r$(e,j,k,i)])),1000);}}return 1000-a;}
-function $r$(l,a,d,k){let b,i,e,f,g,h,c,j,$0,$1,$2,$3,$4,$5,$6,$7;$0=$div(a,100000);$1=$mod(a,100000);b=$0;c=$1;$2=$div(d,100000);$3=$mod(d,100000);e=$2;f=$3;g=Math.max($div(100*Math.max(b,e),6),$div(100*Math.max(c,f),14));if(g>10000){$4=$div(b*10000,g);$5=$div(c*10000,g);b=$4;c=$5;$6=$div(e*10000,g);$7=$div(f*10000,g);e=$6;f=$7;}h=15;i=$div(b+50,100)*h+$div(c+50,100);j=$div(e+50,100)*h+$div(f+50,100);if(j==0&&d>0)j=1;if(i==0&&a>0)i=1;return 2762+((i*105+j)*2+k)*4;}
-function $s$(e,c,d){let b,a;a=0;for(b=0;b<6;b++)a+=c[d+b]*e[2756+b];return a;}
-function $t$(d,a,e,b){let c;c=a[409+b];return c>=0&&d[24+c]!=d[24+e];}
-function $u$(a,b,c,d){let f,e;e=$s$(a,b,569+c*6)+$v$(a,b,c,d);e+=b[1049+c]*a[2760];f=$x$(b,c);if(f>=0)e+=$s$(a,b,2089+f*6);return e;}
-function $v$(e,a,b,d){let c,f;c=a[489+b];if(c==0)return 0;f=d<0?(c==0?0:(c==1?e[2691]:e[2692])):d;return f*e[2756+(c==1?5:4)];}
-function $w$(c,d,e,f){let a,b,$0;a=0;for(b=0,$0=c[32+f];b<$0;b++){if($t$(c,d,e,c[112+f*16+b]))a+=1;}return a;}
-function $x$(a,b){let e,d,c,$0;c=a[409+b];d=(-1);if(c>=0){for(e=c*3,$0=(c+1)*3;e<$0;e++){if(a[2179+e]==b&&(d<0||e!=a[2315]))d=e;}}return d;}
-function $y$(h,f,j,i,k){let e,a,d,g,c,b,$0,$1,$2;$0=0;a=$0;b=$0;c=$0;d=$0;for(e=i*3,$2=(i+1)*3;e<$2;e++){g=f[2179+e];if(g>=0){a+=1;b+=($1=2089+e*6,$j$(f,$1)-f[$1+2]);c+=f[2209+e]-1;d+=$z$(h,f,i,g,$u$(h,f,g,(-1)));}}j[k+3]=1000*(a==1);j[k+4]=1000*(a==2);j[k+6]=$div(1000*b,12);j[k+7]=$div(1000*c,6);j[k+9]=$div(d,Math.max(1,a));}
-function $z$(f,h,i,d,l){let n,b,c,a,m,k,e,j,g,$0,$1,$2,$3,$4,$5,$6,$7,$8,$9;$0=1000;$1=0;a=$0;b=$1;for(c=0,$9=f[32+d];c<$9;c++){e=d*16+c;g=f[112+e];if(!$t$(f,h,i,g))continue;$2=f[1392+e];$3=h[409+g];j=$2;k=$3;m=$r$(f,$s$(f,h,569+g*6),l,j);$4=$div(a*(1000-f[m]),1000);$5=$B$(f,l,m);a=$4;l=$5;for(n=k*3,$8=(k+1)*3;n<$8;n++){if((b>>n&1)==0&&h[2194+n]==0&&$A$(f,h,n,g)){b|=1<<n;m=$r$(f,$s$(f,h,2089+n*6),l,j);$6=$div(a*(1000-f[m]),1000);$7=$B$(f,l,m);a=$6;l=$7;}}}return 1000-a;}
-function $A$(f,a,b,d){let c,e,$0;c=a[2179+b];if(c<0||c==d)return c>=0;for(e=0,$0=f[32+d];e<$0;e++){if(f[112+d*16+e]==c)return 1;}return 0;}
-function $B$(c,a,d){let e,b;b=$mod(a,100000);e=Math.max(0,b-c[d+3]);return Math.max(100,a-b+e);}
-function $C$(a,b,c,i){let k,g,e,h,d,l,f,j,$0,$1,$2,$3,$4,$5,$6;$0=$Q$(a,b,c);$1=0;d=$0;e=$1;for(f=0,$6=a[31];f<$6;f++){if(b[409+f]!=c)continue;g=$x$(b,f);h=569+f*6;if($j$(b,h)>0){j=$E$(a,b,c,15,$s$(a,b,h),f,g<0,i);$2=d+(j>0?1:0);$3=Math.max(e,j);d=$2;e=$3;}if(g>=0&&b[2194+g]==0){k=$D$(b,g,f);l=$s$(a,b,2089+g*6);j=$E$(a,b,c,g,l,f,k,i);$4=d+(j>0?1:0);$5=Math.max(e,j);d=$4;e=$5;}}return e>=10000?a[30]:d;}
-function $D$(b,a,c){let e,d;if(a==15)return $x$(b,c)<0;d=569+c*6;for(e=0;e<6;e++){if(e!=4&&b[d+e]>0)return 0;}return 1;}
-function $E$(e,g,h,k,l,c,m,n){let i,a,b,d,j,f,o,$0;a=0;for(b=0,$0=e[32+c];b<$0;b++){d=c*16+b;f=e[112+d];if(g[409+f]>=0&&$P$(e,g,h,f,1)){i=$u$(e,g,f,(-1));j=e[1392+d];o=$F$(e,g,h,k,l,i,f,j,m,n);a=Math.max(a,o);}}return a;}
-function $F$(a,h,i,q,b,c,j,d,o,k){let m,n,g,e,l,f,p,$0,$1;e=$r$(a,b,c,d);$0=a[e];$1=a[e+1];f=$0;g=$1;l=$L$(a,h,i,j,k);m=$x$(h,j);n=m>=0?$I$(a,h,i,m,k):0;if(f<$div(k,1024)&&l+n<20000)return (-1000000);if(!o)g=f;p=(g+$div(f-g,3))*l+f*n;if(o)p-=(1000-f)*100;if(k&2&&q!=15)p-=$div((1000-f)*$G$(h,q,k),2);return $div(p,1000)+$div((a[e+3]-a[e+2])*20,100);}
-function $G$(a,b,d){let g,f,e,c;c=100+30*a[2209+b]+20*$j$(a,2089+b*6);if(d&4){e=$div(b,3);f=$H$(a,e)-1;g=a[399+e]*100;c+=f==0?g:$div(g,2+4*f);}return d&256?2*c:c;}
-function $H$(c,d){let b,a,$0;a=0;for(b=d*3,$0=(d+1)*3;b<$0;b++){if(c[2179+b]>=0)a+=1;}return a;}
-function $I$(f,a,g,b,e){let d,c;c=100+30*a[2209+b];d=$div(b,3);if(!(e&4))return c;if($H$(a,d)>1)return c+$div(a[399+d]*100,12);return c+a[399+d]*100+$J$(f,a,g,d);}
-function $J$(g,a,h,b){let e,f,d,c,$0,$1,$2;c=a[399+b];$0=0;$1=0;d=$0;e=$1;for(f=0,$2=g[11];f<$2;f++){if(f==b||a[389+f]>0)continue;if(g[24+f]!=g[24+h]){d+=1;e=Math.max(e,a[399+f]);}}if(d==0)return 20000;if(g[23]==2)return c+$Q$(g,a,h)>=e?20000:(-20000);if($K$(g,a,h)&&c+$Q$(g,a,h)>=g[30])return 20000;return 0;}
-function $K$(a,c,d){let b,$0;if(a[23]==0||a[23]==2)return 1;for(b=0,$0=a[11];b<$0;b++){if(c[389+b]==0&&a[24+b]!=a[24+d]){if(c[339+b]>c[339+d])return 0;}}return 1;}
-function $L$(e,a,f,b,d){let g,i,h,c,$0,$1;c=100+30*a[489+b];if(!(d&4))return c;if($N$(e,a,f,b))return 20000;$0=a[399+f];$1=e[2703];g=$0;h=$1;if(g+1>=h*e[2704]&&$mod(g+1,h)==0)c+=20;i=a[409+b];if(i>=0){c+=($Q$(e,a,i)>=e[30]-4?100:0)+$div(a[399+i]*100,100);if(d&512&&$M$(e,a,f,i))c+=100;}return c;}
-function $M$(a,b,f,c){let d,e,$0;d=$Q$(a,b,c);for(e=0,$0=a[11];e<$0;e++){if(a[24+e]!=a[24+f]&&$Q$(a,b,e)>d)return 0;}return 1;}
-function $N$(a,b,c,e){let d;d=a[30]-$Q$(a,b,c);if(d>6||!$K$(a,b,c))return 0;if(d>1&&b[5]==c){d-=$O$(a,b,c);if(b[409+e]<0)d+=1;}return d<=1;}
-function $O$(g,c,d){let e,h,i,b,j,a,f,$0,$1,$2,$3;a=2870;for(b=0,$1=g[31];b<$1;b++){c[a+b]=0;if(c[409+b]==d){e=$x$(c,b);f=$j$(c,569+b*6);c[a+b]=e<0?f-1:f;if(e>=0&&c[2179+e]>=0&&c[2194+e]==0&&f+($0=2089+e*6,$j$(c,$0)-c[$0+2])>0)c[a+b]+=1;}}h=0;for(b=0,$3=g[31];b<$3;b++){if(c[409+b]>=0||c[1929+b]>0)continue;for(i=0,$2=g[32+b];i<$2;i++){j=g[112+b*16+i];if(c[a+j]>0){c[a+j]-=1;h+=1;break;}}}return h;}
-function $P$(d,a,e,b,f){let c;c=a[409+b];if(c<0)return 1;if(d[24+c]==d[24+e])return 0;return !(f&&a[6]<=d[2705]&&$x$(a,b)>=0);}
-function $Q$(c,e,d){let a,b,$0;a=0;for(b=0,$0=c[11];b<$0;b++){if(c[24+b]==c[24+d])a+=e[399+b]+e[404+b];}return a;}
+function $f$(a,b,c,d){let e,f,g,h;if(b[1]==11||b[1]==12){for(e=0,g=a[11];e<g;e++){f=b[273]==e&&b[272]==c;if(b[2]==9)f=0;if(a[24+c]!=a[24+e]&&!f)d=$m$(a,b,e,d);}}if(!(b[1]>=21&&b[269]<a[2685]))return;for(e=0,h=a[11];e<h;e++){if(a[24+c]!=a[24+e])d=$g$(a,b,e,d);}}
+function $g$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=2400+c*32;for(f=0,g=a[31];f<g;f++){if(b[409+f]==c&&b[1049+f]>0){$l$(b,c,b[1049+f]);b[1049+f]=0;}}for(h=0;h<32;h++){i=b[e+h];b[e+h]=0;if(i==0)continue;j=0;for(f=0,k=a[31];f<k;f++){if($h$(b,c,f,i))j++;}l=among(uniform_of(d),j);d=next_word(d);for(f=0,m=a[31];f<m;f++){if($h$(b,c,f,i)){if(l==0){b[1049+f]=i;break;}l--;}}}return d;}
+function $h$(a,b,c,d){if(a[409+c]!=b||a[1049+c]>0)return 0;return $i$(a,c)>=d;}
+function $i$(a,b){let c,d,e,f,g;c=$k$(a,b)-a[1049+b];d=a[409+b];if(d>=0){for(e=d*3,g=(d+1)*3;e<g;e++){if(a[2179+e]==b)c+=(f=$j$(a,2089+e*6)+a[2194+e],Math.max(0,f-1))-a[2089+e*6+4];}}return c;}
+function $j$(a,b){let c,d;c=0;for(d=0;d<6;d++){if(d!=4)c+=a[b+d];}return c;}
+function $k$(a,b){let c,d;c=569+b*6;return (d=$j$(a,c),Math.max(0,d-1))-a[c+4];}
+function $l$(a,b,c){let d,e,f,g;d=2400+b*32;for(e=d,g=d+32;e<g;e++){if(a[e]<c){f=a[e];a[e]=c;c=f;}}}
+function $m$(a,b,c,d){let e,f,g,h,i,j,k;e=309+c*5;if(b[334+c]<5)return d;f=b[304+c];for(g=0;g<5;g++){h=g;b[e+h]=0;}if(0<(i=a[2689])&&i<=f&&among(uniform_of(d),2)==1){b[e+1]=a[2689];f-=a[2689];}d=next_word(d);for(j=0,k=f;j<k;j++){h=among(uniform_of(d),4);d=next_word(d);b[e+(h<1?h:h+1)]++;}return d;}
+function $n$(a,b,c){let d,e,f,g;$S$(a,b,c);if(b[7]!=6)return;c[465]=$R$(a);for(d=0,g=a[11];d<g;d++){e=471+d*14;for(f=0;f<14;f++)c[e+f]=0;c[466+d]=b[389+d]==0;if(b[389+d]==0)$o$(a,b,c,d,e);}}
+function $o$(a,b,c,d,e){let f,g,h,i;f=Math.max(1,a[30]);g=$Q$(a,b,d);h=$div(1000*g,f);i=Math.max(0,10-(f-g));c[e]=h;c[e+1]=$div(h*h,1000);c[e+2]=$div(1000*i*i,100);c[e+12]=$div(1000*b[304+d],10);c[e+13]=1000*(b[272]==d);c[e+11]=100*Math.max(0,$C$(a,b,d,768134)-g);$y$(a,b,c,d,e);$p$(a,b,c,d,e);}
+function $p$(a,b,c,d,e){let f,g,h,i,j,k;f=0;g=0;h=0;for(i=0,k=a[31];i<k;i++){if(b[409+i]==d){f+=(j=569+i*6,$j$(b,j)-b[j+2]);g+=b[489+i]!=0;if($x$(b,i)<0&&$w$(a,b,d,i)>0)h+=$q$(a,b,d,i,$u$(a,b,i,(-1)));}}c[e+5]=$div(1000*f,30);c[e+8]=$div(1000*g,5);c[e+10]=$div(h,10);}
+function $q$(a,b,c,d,e){let f,g,h,i,j,k,l,m;f=1000;for(g=0,m=a[32+d];g<m;g++){h=d*16+g;i=a[112+h];if(!$t$(a,b,c,i))continue;j=a[1392+h];k=$s$(a,b,569+i*6);f=$div(f*(1000-(k==0?0:a[$r$(a,k,e,j)])),1000);l=$x$(b,i);if(l>=0&&b[2194+l]==0){k=$s$(a,b,2089+l*6);f=$div(f*(1000-(k==0?0:a[$r$(a,k,e,j)])),1000);}}return 1000-f;}
+function $r$(a,b,c,d){let e,f,g,h,i,j,k,l;e=$div(b,100000);f=$mod(b,100000);g=$div(c,100000);h=$mod(c,100000);i=Math.max($div(100*Math.max(e,g),6),$div(100*Math.max(f,h),14));if(i>10000){e=$div(e*10000,i);f=$div(f*10000,i);g=$div(g*10000,i);h=$div(h*10000,i);}j=15;k=$div(e+50,100)*j+$div(f+50,100);l=$div(g+50,100)*j+$div(h+50,100);if(l==0&&c>0)l=1;if(k==0&&b>0)k=1;return 2762+((k*105+l)*2+d)*4;}
+function $s$(a,b,c){let d,e;d=0;for(e=0;e<6;e++)d+=b[c+e]*a[2756+e];return d;}
+function $t$(a,b,c,d){let e;e=b[409+d];return e>=0&&a[24+e]!=a[24+c];}
+function $u$(a,b,c,d){let e,f;e=$s$(a,b,569+c*6)+$v$(a,b,c,d);e+=b[1049+c]*a[2760];f=$x$(b,c);if(f>=0)e+=$s$(a,b,2089+f*6);return e;}
+function $v$(a,b,c,d){let e,f;e=b[489+c];if(e==0)return 0;f=d<0?(e==0?0:(e==1?a[2691]:a[2692])):d;return f*a[2756+(e==1?5:4)];}
+function $w$(a,b,c,d){let e,f,g;e=0;for(f=0,g=a[32+d];f<g;f++){if($t$(a,b,c,a[112+d*16+f]))e++;}return e;}
+function $x$(a,b){let c,d,e,f;c=a[409+b];d=(-1);if(c>=0){for(e=c*3,f=(c+1)*3;e<f;e++){if(a[2179+e]==b&&(d<0||e!=a[2315]))d=e;}}return d;}
+function $y$(a,b,c,d,e){let f,g,h,i,j,k,l,m;f=0;g=0;h=0;i=0;for(j=d*3,m=(d+1)*3;j<m;j++){k=b[2179+j];if(k>=0){f++;g+=(l=2089+j*6,$j$(b,l)-b[l+2]);h+=b[2209+j]-1;i+=$z$(a,b,d,k,$u$(a,b,k,(-1)));}}c[e+3]=1000*(f==1);c[e+4]=1000*(f==2);c[e+6]=$div(1000*g,12);c[e+7]=$div(1000*h,6);c[e+9]=$div(i,Math.max(1,f));}
+function $z$(a,b,c,d,e){let f,g,h,i,j,k,l,m,n,o,p;f=1000;g=0;for(h=0,p=a[32+d];h<p;h++){i=d*16+h;j=a[112+i];if(!$t$(a,b,c,j))continue;k=a[1392+i];l=b[409+j];m=$r$(a,$s$(a,b,569+j*6),e,k);f=$div(f*(1000-a[m]),1000);e=$B$(a,e,m);for(n=l*3,o=(l+1)*3;n<o;n++){if((g>>n&1)==0&&b[2194+n]==0&&$A$(a,b,n,j)){g|=1<<n;m=$r$(a,$s$(a,b,2089+n*6),e,k);f=$div(f*(1000-a[m]),1000);e=$B$(a,e,m);}}}return 1000-f;}
+function $A$(a,b,c,d){let e,f,g;e=b[2179+c];if(e<0||e==d)return e>=0;for(f=0,g=a[32+d];f<g;f++){if(a[112+d*16+f]==e)return 1;}return 0;}
+function $B$(a,b,c){let d,e;d=$mod(b,100000);e=Math.max(0,d-a[c+3]);return Math.max(100,b-d+e);}
+function $C$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=$Q$(a,b,c);f=0;for(g=0,m=a[31];g<m;g++){if(b[409+g]!=c)continue;h=$x$(b,g);i=569+g*6;if($j$(b,i)>0){j=$E$(a,b,c,15,$s$(a,b,i),g,h<0,d);e=e+(j>0?1:0);f=Math.max(f,j);}if(h>=0&&b[2194+h]==0){k=$D$(b,h,g);l=$s$(a,b,2089+h*6);j=$E$(a,b,c,h,l,g,k,d);e=e+(j>0?1:0);f=Math.max(f,j);}}return f>=10000?a[30]:e;}
+function $D$(a,b,c){let d,e;if(b==15)return $x$(a,c)<0;d=569+c*6;for(e=0;e<6;e++){if(e!=4&&a[d+e]>0)return 0;}return 1;}
+function $E$(a,b,c,d,e,f,g,h){let i,j,k,l,m,n,o,p;i=0;for(j=0,p=a[32+f];j<p;j++){k=f*16+j;l=a[112+k];if(b[409+l]>=0&&$P$(a,b,c,l,1)){m=$u$(a,b,l,(-1));n=a[1392+k];o=$F$(a,b,c,d,e,m,l,n,g,h);i=Math.max(i,o);}}return i;}
+function $F$(a,b,c,d,e,f,g,h,i,j){let k,l,m,n,o,p,q;k=$r$(a,e,f,h);l=a[k];m=a[k+1];n=$L$(a,b,c,g,j);o=$x$(b,g);p=o>=0?$I$(a,b,c,o,j):0;if(l<$div(j,1024)&&n+p<20000)return (-1000000);if(!i)m=l;q=(m+$div(l-m,3))*n+l*p;if(i)q-=(1000-l)*100;if(j&2&&d!=15)q-=$div((1000-l)*$G$(b,d,j),2);return $div(q,1000)+$div((a[k+3]-a[k+2])*20,100);}
+function $G$(a,b,c){let d,e,f,g;d=100+30*a[2209+b]+20*$j$(a,2089+b*6);if(c&4){e=$div(b,3);f=$H$(a,e)-1;g=a[399+e]*100;d+=f==0?g:$div(g,2+4*f);}return c&256?2*d:d;}
+function $H$(a,b){let c,d,e;c=0;for(d=b*3,e=(b+1)*3;d<e;d++){if(a[2179+d]>=0)c++;}return c;}
+function $I$(a,b,c,d,e){let f,g;f=100+30*b[2209+d];g=$div(d,3);if(!(e&4))return f;if($H$(b,g)>1)return f+$div(b[399+g]*100,12);return f+b[399+g]*100+$J$(a,b,c,g);}
+function $J$(a,b,c,d){let e,f,g,h,i;e=b[399+d];f=0;g=0;for(h=0,i=a[11];h<i;h++){if(h==d||b[389+h]>0)continue;if(a[24+h]!=a[24+c]){f++;g=Math.max(g,b[399+h]);}}if(f==0)return 20000;if(a[23]==2)return e+$Q$(a,b,c)>=g?20000:(-20000);if($K$(a,b,c)&&e+$Q$(a,b,c)>=a[30])return 20000;return 0;}
+function $K$(a,b,c){let d,e;if(a[23]==0||a[23]==2)return 1;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&a[24+d]!=a[24+c]&&b[339+d]>b[339+c])return 0;}return 1;}
+function $L$(a,b,c,d,e){let f,g,h,i;f=100+30*b[489+d];if(!(e&4))return f;if($N$(a,b,c,d))return 20000;g=b[399+c];h=a[2703];if(g+1>=h*a[2704]&&$mod(g+1,h)==0)f+=20;i=b[409+d];if(i>=0){f+=($Q$(a,b,i)>=a[30]-4?100:0)+$div(b[399+i]*100,100);if(e&512&&$M$(a,b,c,i))f+=100;}return f;}
+function $M$(a,b,c,d){let e,f,g;e=$Q$(a,b,d);for(f=0,g=a[11];f<g;f++){if(a[24+f]!=a[24+c]&&$Q$(a,b,f)>e)return 0;}return 1;}
+function $N$(a,b,c,d){let e;e=a[30]-$Q$(a,b,c);if(e>6||!$K$(a,b,c))return 0;if(e>1&&b[5]==c){e-=$O$(a,b,c);if(b[409+d]<0)e++;}return e<=1;}
+function $O$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n;d=2870;for(e=0,i=a[31];e<i;e++){b[d+e]=0;if(b[409+e]==c){f=$x$(b,e);g=$j$(b,569+e*6);b[d+e]=f<0?g-1:g;if(f>=0&&b[2179+f]>=0&&b[2194+f]==0&&g+(h=2089+f*6,$j$(b,h)-b[h+2])>0)b[d+e]++;}}j=0;for(e=0,n=a[31];e<n;e++){if(b[409+e]>=0||b[1929+e]>0)continue;for(k=0,m=a[32+e];k<m;k++){l=a[112+e*16+k];if(b[d+l]>0){b[d+l]--;j++;break;}}}return j;}
+function $P$(a,b,c,d,e){let f;f=b[409+d];if(f<0)return 1;if(a[24+f]==a[24+c])return 0;return !(e&&b[6]<=a[2705]&&$x$(b,d)>=0);}
+function $Q$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(a[24+e]==a[24+c])d+=b[399+e]+b[404+e];}return d;}
 function $R$(a){let b;if(a[23]==3)return 1;b=2+a[11]-3+(a[23]==2?3:0);return b;}
-function $S$(d,a,b){let g,e,f,c,$0,$1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18;$0=a[8];$1=a[7];$2=a[6];b[0]=$0;b[1]=$1;b[2]=$2;for(c=0,$7=d[11];c<$7;c++){b[5+c]=a[399+c]+a[404+c];b[10+c]=$H$(a,c);$3=a[389+c];$4=a[394+c];b[15+c]=$3;b[20+c]=$4;b[25+c]=a[2560+c];b[30+c]=a[2565+c];$5=a[339+c];$6=$T$(d,a,c);b[35+c]=$5;b[40+c]=$6;}for(e=0;e<25;e++){$8=a[2570+e];$9=a[2595+e];b[45+e]=$8;b[70+e]=$9;}for(e=0;e<90;e++)b[95+e]=a[2620+e];for(e=0,$10=d[31];e<$10;e++)b[185+e]=a[2710+e];$11=0;$12=(-1);f=$11;g=$12;b[3]=(-1);for(c=0,$18=d[11];c<$18;c++){if(b[5+c]>g){$13=b[5+c];$14=1<<c;$15=c;g=$13;f=$14;b[3]=$15;}else if(b[5+c]==g){$16=f|1<<c;$17=(-1);f=$16;b[3]=$17;}}b[4]=0;if(a[8]>=0)b[4]=1<<a[8];else if(a[7]==4)b[4]=f;}
-function $T$(f,c,d){let b,a,e,$0,$1;a=0;for(b=d*3,$0=(d+1)*3;b<$0;b++){if(c[2179+b]>=0)a+=$j$(c,2089+b*6);}for(e=0,$1=f[31];e<$1;e++){if(c[409+e]==d)a+=$j$(c,569+e*6);}return a;}
-function $U$(b){let a,$0;for(a=0,$0=b[4];a<$0;a++)b[9+a]=0;b[4]=0;}
-function $V$(c,a,d){let f,g,e,b,$0,$1,$2;if(11<=($0=a[1])&&$0<=21){for(b=0,$1=c[11];b<$1;b++){if(c[24+a[3]]!=c[24+b])$X$(c,a,b,d);}$W$(c,a,d);}if(a[1]>=21&&a[269]<c[2685]){for(e=0,$2=c[31];e<$2;e++){f=a[409+e];if(f>=0&&c[24+a[3]]!=c[24+f])a[1049+e]=d[70+e];}for(g=2400;g<2560;g++)a[g]=0;}}
-function $W$(d,a,c){let b,$0;if(a[1]==19){for(b=0,$0=d[31];b<$0;b++)a[1209+b]=c[150+b];}}
-function $X$(g,e,a,d){let f,c,b,$0,$1;b=a*13;for(c=0;c<5;c++)e[309+a*5+c]=d[b+c];b+=5;$0=d[b];$1=d[b+1];e[344+a]=$0;e[349+a]=$1;for(f=0;f<6;f++)e[354+a*6+f]=d[b+2+f];e[384+a]=d[65+a];}
-function $Y$(c,a,d){let b,$0,$1;if(11<=($0=a[1])&&$0<=21){for(b=0,$1=c[11];b<$1;b++){if(c[24+a[3]]!=c[24+b])$ac$(c,a,b,d);}$ab$(c,a,d);}if(a[1]>=21&&a[269]<c[2685])$Z$(c,a,d);}
-function $Z$(f,b,d){let c,e,a,$0;for(a=0,$0=f[31];a<$0;a++){c=b[1049+a];d[70+a]=c;e=b[409+a];if(c>0&&f[24+b[3]]!=f[24+e]){b[1049+a]=0;if(b[1]!=21)$aa$(f,b,e,c);}}}
-function $aa$(c,a,b,d){$l$(a,b,c[2719]?d:1);}
-function $ab$(e,a,c){let d,b,$0;if(a[1]==19){for(b=0,$0=e[31];b<$0;b++){c[150+b]=a[1209+b];d=a[409+b];if(d>=0&&e[24+a[3]]!=e[24+d])a[1209+b]=0;}}}
-function $ac$(g,d,a,e){let f,c,b,$0,$1,$2,$3;b=a*13;for(c=0;c<5;c++){e[b+c]=d[309+a*5+c];if($ad$(d,a))d[309+a*5+c]=0;}b+=5;$0=d[344+a];$1=d[349+a];e[b]=$0;e[b+1]=$1;$2=0;$3=(-1);d[344+a]=$2;d[349+a]=$3;for(f=0;f<6;f++){e[b+2+f]=d[354+a*6+f];d[354+a*6+f]=0;}e[65+a]=d[384+a];d[384+a]=0;}
+function $S$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s;d=b[8];e=b[7];f=b[6];c[0]=d;c[1]=e;c[2]=f;for(g=0,l=a[11];g<l;g++){c[5+g]=b[399+g]+b[404+g];c[10+g]=$H$(b,g);h=b[389+g];i=b[394+g];c[15+g]=h;c[20+g]=i;c[25+g]=b[2560+g];c[30+g]=b[2565+g];j=b[339+g];k=$T$(a,b,g);c[35+g]=j;c[40+g]=k;}for(m=0;m<25;m++){n=b[2570+m];o=b[2595+m];c[45+m]=n;c[70+m]=o;}for(m=0;m<90;m++)c[95+m]=b[2620+m];for(m=0,p=a[31];m<p;m++)c[185+m]=b[2710+m];q=0;r=(-1);c[3]=(-1);for(g=0,s=a[11];g<s;g++){if(c[5+g]>r){r=c[5+g];q=1<<g;c[3]=g;}else if(c[5+g]==r){q=q|1<<g;c[3]=(-1);}}c[4]=0;if(b[8]>=0)c[4]=1<<b[8];else if(b[7]==4)c[4]=q;}
+function $T$(a,b,c){let d,e,f,g,h;d=0;for(e=c*3,f=(c+1)*3;e<f;e++){if(b[2179+e]>=0)d+=$j$(b,2089+e*6);}for(g=0,h=a[31];g<h;g++){if(b[409+g]==c)d+=$j$(b,569+g*6);}return d;}
+function $U$(a){let b,c;for(b=0,c=a[4];b<c;b++)a[9+b]=0;a[4]=0;}
+function $V$(a,b,c){let d,e,f,g,h,i,j;if(11<=(d=b[1])&&d<=21){for(e=0,f=a[11];e<f;e++){if(a[24+b[3]]!=a[24+e])$X$(a,b,e,c);}$W$(a,b,c);}if(b[1]>=21&&b[269]<a[2685]){for(g=0,i=a[31];g<i;g++){h=b[409+g];if(h>=0&&a[24+b[3]]!=a[24+h])b[1049+g]=c[70+g];}for(j=2400;j<2560;j++)b[j]=0;}}
+function $W$(a,b,c){let d,e;if(b[1]==19){for(d=0,e=a[31];d<e;d++)b[1209+d]=c[150+d];}}
+function $X$(a,b,c,d){let e,f,g,h,i;e=c*13;for(f=0;f<5;f++)b[309+c*5+f]=d[e+f];e+=5;g=d[e];h=d[e+1];b[344+c]=g;b[349+c]=h;for(i=0;i<6;i++)b[354+c*6+i]=d[e+2+i];b[384+c]=d[65+c];}
+function $Y$(a,b,c){let d,e,f;if(11<=(d=b[1])&&d<=21){for(e=0,f=a[11];e<f;e++){if(a[24+b[3]]!=a[24+e])$ac$(a,b,e,c);}$ab$(a,b,c);}if(b[1]>=21&&b[269]<a[2685])$Z$(a,b,c);}
+function $Z$(a,b,c){let d,e,f,g;for(d=0,g=a[31];d<g;d++){e=b[1049+d];c[70+d]=e;f=b[409+d];if(e>0&&a[24+b[3]]!=a[24+f]){b[1049+d]=0;if(b[1]!=21)$aa$(a,b,f,e);}}}
+function $aa$(a,b,c,d){$l$(b,c,a[2719]?d:1);}
+function $ab$(a,b,c){let d,e,f;if(b[1]==19){for(d=0,f=a[31];d<f;d++){c[150+d]=b[1209+d];e=b[409+d];if(e>=0&&a[24+b[3]]!=a[24+e])b[1209+d]=0;}}}
+function $ac$(a,b,c,d){let e,f,g,h,i;e=c*13;for(f=0;f<5;f++){d[e+f]=b[309+c*5+f];if($ad$(b,c))b[309+c*5+f]=0;}e+=5;g=b[344+c];h=b[349+c];d[e]=g;d[e+1]=h;b[344+c]=0;b[349+c]=(-1);for(i=0;i<6;i++){d[e+2+i]=b[354+c*6+i];b[354+c*6+i]=0;}d[65+c]=b[384+c];b[384+c]=0;}
 function $ad$(a,b){if(a[1]!=11&&a[1]!=12)return 0;return !(a[3]==a[272]&&a[273]==b);}
-function $ae$(b,a,c){if(a[2394]>=0)$bY$(b,a,c);else $af$(b,a,c);}
-function $af$(c,a,d){let b;b=a[1];if(b<26){if(b<12){if(b<5){if(b<2){if(b<1)$bV$(c,a,d);else $bU$(c,a,d);}else if(b<3)$bT$(c,a,d);else if(b<4)$bQ$(c,a,d);else $bP$(c,a,d);}else if(b<7){if(b<6)$bN$(c,a,d);else $bM$(c,a,d);}else if(b<10)$bL$(c,a,d);else if(b<11)$bJ$(c,a,d);else $bI$(c,a,d);}else if(b<18){if(b<15){if(b<14)$bH$(c,a,d);else $bG$(a,d);}else if(b<16)$bE$(c,a,d);else if(b<17)$bA$(c,a,d);else $bz$(a,d);}else if(b<21){if(b<19)$by$(a,d);else $bx$(a,d);}else if(b<24)$bw$(a,d);else if(b<25)$bs$(c,a,d);else $br$(a,d);}else if(b<40){if(b<35){if(b<30){if(b<28)$bq$(a,d);else $bo$(a,d);}else if(b<32)$bn$(a,d);else if(b<34)$bm$(c,a,d);else $bl$(a,d);}else if(b<37){if(b<36)$bk$(c,a,d);else $bj$(a,d);}else if(b<38)$aR$(c,a,d);else if(b<39)$aM$(c,a,d);else $aK$(c,a,d);}else if(b<46){if(b<43){if(b<42)$aJ$(a,d);else $bs$(c,a,d);}else if(b<44)$aH$(c,a,d);else if(b<45)$aG$(a,d);else $aF$(c,a,d);}else if(b<51){if(b<47)$aE$(a,d);else if(b<50)$aA$(c,a,d);else $az$(a,d);}else if(b<52)$ay$(c,a,d);else if(b<53)$ax$(a,d);else $ag$(c,a,d);}
-function $ag$(c,a,b){let $0,$1;$0=(-1);$1=a[2391];a[272]=$0;a[1]=$1;if(1+b>=c[2695]){$aw$(a,a[2393],7,1);$ah$(c,a,a[2392],a[2393]);}}
-function $ah$(d,a,b,e){let c,$0;c=a[2179+b];a[2089+b*6+2]=0;a[2194+b]=1;a[2239+b]=(-1);if(($0=2089+b*6,$j$(a,$0)-a[$0+2])==0){$av$(a,b);$aw$(a,$div(b,3),16,1);$au$(a,c);$ai$(d,a,$div(b,3),e);}}
-function $ai$(d,a,b,c){if(a[389+b]==0&&$H$(a,b)==0){if(a[389+c]>0||$H$(a,c)==0)c=(-1);$aj$(d,a,b,c);}}
-function $aj$(d,a,c,b){let $0,$1;$0=a[6];$1=b;a[389+c]=$0;a[394+c]=$1;if(a[272]==c)a[272]=(-1);if(b>=0)$aq$(d,a,c,b);else $ao$(d,a,c);if(a[7]==0&&d[23]==2)$an$(d,a,b);$ak$(d,a);if(a[7]==0&&b>=0)a[2394]=b;}
-function $ak$(f,g){let b,d,c,a,e,$0,$1,$2,$3,$4,$5;$0=0;$1=(-1);a=$0;b=$1;for(c=0,$5=f[29];c<$5;c++){d=0;for(e=0,$2=f[11];e<$2;e++){if(f[24+e]==c&&g[389+e]==0)d=1;}if(d){$3=a+1;$4=$am$(f,c);a=$3;b=$4;}}if(a<=1)$al$(g,3,b);}
-function $al$(a,b,c){let $0,$1;if(a[7]==0){$0=b;$1=c;a[7]=$0;a[8]=$1;}}
-function $am$(b,c){let a,$0;for(a=0,$0=b[11];a<$0;a++){if(b[24+a]==c)return a;}return (-1);}
-function $an$(h,e,g){let a,f,c,b,d,$0,$1,$2,$3,$4,$5,$6;$0=(-1);$1=0;$2=(-1);a=$0;b=$1;c=$2;for(d=0,$6=h[11];d<$6;d++){f=e[399+d]+e[404+d];if(e[389+d]>0||$H$(e,d)==0)continue;if(f>a){$3=f;$4=1;$5=d;a=$3;b=$4;c=$5;}else if(f==a){b+=1;if(d==g)c=d;}}if(b>1&&c!=g)c=(-1);$al$(e,4,c);}
-function $ao$(e,b,c){let d,a,$0,$1,$2;for(a=0,$2=e[31];a<$2;a++){if(b[1929+a]==1+c)$ap$(b,a);if(b[409+a]!=c)continue;b[269]+=b[1049+a]+b[569+a*6+4];$0=0;b[1049+a]=$0;b[569+a*6+4]=$0;for(d=0;d<6;d++){b[274+c*6+d]+=b[569+a*6+d];b[569+a*6+d]=0;}$1=(-1);b[409+a]=$1;b[1289+a]=$1;}b[399+c]=0;}
-function $ap$(a,b){if(a[1929+b]>0){a[404+a[1929+b]-1]-=1;a[1929+b]=0;}}
-function $aq$(f,a,d,b){let c,e,$0;$aw$(a,b,17,1);for(c=0;c<6;c++){a[274+b*6+c]+=a[274+d*6+c];a[274+d*6+c]=0;}for(e=0,$0=f[31];e<$0;e++){if(a[409+e]==d){a[409+e]=b;a[1289+e]=(-1);}else if(a[409+e]<0&&a[1849+e]==1+d){if(f[2722]){$ap$(a,e);a[1929+e]=1+b;a[404+b]+=1;}}}a[399+b]+=a[399+d];a[399+d]=0;$at$(f,a,d,b);$ar$(f,a,b,2);}
-function $ar$(a,b,c,d){if(a[23]==0||a[23]==2){if($as$(a,b,a[24+c])>=a[30])$al$(b,d,c);}}
-function $as$(c,e,d){let a,b,$0;a=0;for(b=0,$0=c[11];b<$0;b++){if(c[24+b]==d)a+=e[399+b]+e[404+b];}return a;}
-function $at$(e,b,c,d){let a,$0;for(a=0,$0=e[31];a<$0;a++){if(b[1929+a]==1+c){b[1929+a]=1+d;b[404+c]-=1;b[404+d]+=1;}}}
-function $au$(a,b){let c,$0;c=a[409+b];if(c<0||$j$(a,569+b*6)>0||$x$(a,b)>=0)return;a[269]+=a[1049+b]+a[569+b*6+4];$0=0;a[1049+b]=$0;a[569+b*6+4]=$0;a[409+b]=(-1);a[399+c]-=1;a[1849+b]=1+c;a[1289+b]=(-1);}
-function $av$(d,a){let c,b,$0,$1;b=2089+a*6;for(c=0;c<6;c++){if(c==4)d[269]+=d[b+c];else if(c!=2)d[($0=$div(a,3),274+$0*6)+c]+=d[b+c];d[b+c]=0;}$1=(-1);d[2179+a]=$1;d[2239+a]=$1;d[2194+a]=0;}
-function $aw$(b,c,d,a){b[2620+c*18+d]+=a;}
-function $ax$(b,a){let $0,$1;$0=a;$1=53;b[2392]=$0;b[1]=$1;}
-function $ay$(d,a,c){let b,$0,$1,$2,$3;b=a[272];if(1+c<=d[2694]){$0=(-1);$1=a[2391];a[272]=$0;a[1]=$1;$aw$(a,b,6,1);$ah$(d,a,a[2392],b);}else{$2=$div(a[2392],3);$3=52;a[2393]=$2;a[1]=$3;}}
-function $az$(b,a){let $0,$1;if(a==0){b[1]=b[2391];return;}$0=a-1;$1=51;b[2392]=$0;b[1]=$1;$aw$(b,b[272],5,1);}
-function $aA$(g,a,d){let f,h,e,c,b;b=a[2396];c=569+b*6;e=Math.min(d,a[c+4]);a[c+4]-=e;a[1049+b]-=d-e;for(f=0;f<6;f++){if(f==a[2399]){a[c+f]-=1;$aB$(g,a,f,1);}else if(f!=4&&a[2399]==9){h=a[c+f];a[c+f]=0;$aB$(g,a,f,h);}}$aB$(g,a,4,d);a[1]=45;}
-function $aB$(e,a,d,c){let b,$0;b=a[2397];if(c==0)return;if(a[2398]>0){a[($0=$x$(a,b),2089+$0*6)+d]+=c;return;}a[569+b*6+d]+=c;a[1369+b*6+d]+=c;if(a[409+b]<0)$aC$(e,a,b,a[5]);}
+function $ae$(a,b,c){if(b[2394]>=0)$bY$(a,b,c);else $af$(a,b,c);}
+function $af$(a,b,c){let d;d=b[1];if(d<26){if(d<12){if(d<5){if(d<2){if(d<1)$bV$(a,b,c);else $bU$(a,b,c);}else if(d<3)$bT$(a,b,c);else if(d<4)$bQ$(a,b,c);else $bP$(a,b,c);}else if(d<7){if(d<6)$bN$(a,b,c);else $bM$(a,b,c);}else if(d<10)$bL$(a,b,c);else if(d<11)$bJ$(a,b,c);else $bI$(a,b,c);}else if(d<18){if(d<15){if(d<14)$bH$(a,b,c);else $bG$(b,c);}else if(d<16)$bE$(a,b,c);else if(d<17)$bA$(a,b,c);else $bz$(b,c);}else if(d<21){if(d<19)$by$(b,c);else $bx$(b,c);}else if(d<24)$bw$(b,c);else if(d<25)$bs$(a,b,c);else $br$(b,c);}else if(d<40){if(d<35){if(d<30){if(d<28)$bq$(b,c);else $bo$(b,c);}else if(d<32)$bn$(b,c);else if(d<34)$bm$(a,b,c);else $bl$(b,c);}else if(d<37){if(d<36)$bk$(a,b,c);else $bj$(b,c);}else if(d<38)$aR$(a,b,c);else if(d<39)$aM$(a,b,c);else $aK$(a,b,c);}else if(d<46){if(d<43){if(d<42)$aJ$(b,c);else $bs$(a,b,c);}else if(d<44)$aH$(a,b,c);else if(d<45)$aG$(b,c);else $aF$(a,b,c);}else if(d<51){if(d<47)$aE$(b,c);else if(d<50)$aA$(a,b,c);else $az$(b,c);}else if(d<52)$ay$(a,b,c);else if(d<53)$ax$(b,c);else $ag$(a,b,c);}
+function $ag$(a,b,c){let d,e;d=(-1);e=b[2391];b[272]=d;b[1]=e;if(1+c>=a[2695]){$aw$(b,b[2393],7,1);$ah$(a,b,b[2392],b[2393]);}}
+function $ah$(a,b,c,d){let e,f;e=b[2179+c];b[2089+c*6+2]=0;b[2194+c]=1;b[2239+c]=(-1);if((f=2089+c*6,$j$(b,f)-b[f+2])==0){$av$(b,c);$aw$(b,$div(c,3),16,1);$au$(b,e);$ai$(a,b,$div(c,3),d);}}
+function $ai$(a,b,c,d){if(b[389+c]==0&&$H$(b,c)==0){if(b[389+d]>0||$H$(b,d)==0)d=(-1);$aj$(a,b,c,d);}}
+function $aj$(a,b,c,d){b[389+c]=b[6];b[394+c]=d;if(b[272]==c)b[272]=(-1);if(d>=0)$aq$(a,b,c,d);else $ao$(a,b,c);if(b[7]==0&&a[23]==2)$an$(a,b,d);$ak$(a,b);if(b[7]==0&&d>=0)b[2394]=d;}
+function $ak$(a,b){let c,d,e,f,g,h,i;c=0;d=(-1);for(e=0,i=a[29];e<i;e++){f=0;for(g=0,h=a[11];g<h;g++){if(a[24+g]==e&&b[389+g]==0)f=1;}if(f){c=c+1;d=$am$(a,e);}}if(c<=1)$al$(b,3,d);}
+function $al$(a,b,c){if(a[7]==0){a[7]=b;a[8]=c;}}
+function $am$(a,b){let c,d;for(c=0,d=a[11];c<d;c++){if(a[24+c]==b)return c;}return (-1);}
+function $an$(a,b,c){let d,e,f,g,h,i;d=(-1);e=0;f=(-1);for(g=0,i=a[11];g<i;g++){h=b[399+g]+b[404+g];if(b[389+g]>0||$H$(b,g)==0)continue;if(h>d){d=h;e=1;f=g;}else if(h==d){e++;if(g==c)f=g;}}if(e>1&&f!=c)f=(-1);$al$(b,4,f);}
+function $ao$(a,b,c){let d,e,f;for(d=0,f=a[31];d<f;d++){if(b[1929+d]==1+c)$ap$(b,d);if(b[409+d]!=c)continue;b[269]+=b[1049+d]+b[569+d*6+4];b[1049+d]=0;b[569+d*6+4]=0;for(e=0;e<6;e++){b[274+c*6+e]+=b[569+d*6+e];b[569+d*6+e]=0;}b[409+d]=(-1);b[1289+d]=(-1);}b[399+c]=0;}
+function $ap$(a,b){if(a[1929+b]>0){a[404+a[1929+b]-1]--;a[1929+b]=0;}}
+function $aq$(a,b,c,d){let e,f,g;$aw$(b,d,17,1);for(e=0;e<6;e++){b[274+d*6+e]+=b[274+c*6+e];b[274+c*6+e]=0;}for(f=0,g=a[31];f<g;f++){if(b[409+f]==c){b[409+f]=d;b[1289+f]=(-1);}else if(b[409+f]<0&&b[1849+f]==1+c&&a[2722]){$ap$(b,f);b[1929+f]=1+d;b[404+d]++;}}b[399+d]+=b[399+c];b[399+c]=0;$at$(a,b,c,d);$ar$(a,b,d,2);}
+function $ar$(a,b,c,d){if((a[23]==0||a[23]==2)&&$as$(a,b,a[24+c])>=a[30])$al$(b,d,c);}
+function $as$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(a[24+e]==c)d+=b[399+e]+b[404+e];}return d;}
+function $at$(a,b,c,d){let e,f;for(e=0,f=a[31];e<f;e++){if(b[1929+e]==1+c){b[1929+e]=1+d;b[404+c]--;b[404+d]++;}}}
+function $au$(a,b){let c;c=a[409+b];if(c<0||$j$(a,569+b*6)>0||$x$(a,b)>=0)return;a[269]+=a[1049+b]+a[569+b*6+4];a[1049+b]=0;a[569+b*6+4]=0;a[409+b]=(-1);a[399+c]--;a[1849+b]=1+c;a[1289+b]=(-1);}
+function $av$(a,b){let c,d,e;c=2089+b*6;for(d=0;d<6;d++){if(d==4)a[269]+=a[c+d];else if(d!=2)a[(e=$div(b,3),274+e*6)+d]+=a[c+d];a[c+d]=0;}a[2179+b]=(-1);a[2239+b]=(-1);a[2194+b]=0;}
+function $aw$(a,b,c,d){a[2620+b*18+c]+=d;}
+function $ax$(a,b){a[2392]=b;a[1]=53;}
+function $ay$(a,b,c){let d,e,f;d=b[272];if(1+c<=a[2694]){e=(-1);f=b[2391];b[272]=e;b[1]=f;$aw$(b,d,6,1);$ah$(a,b,b[2392],d);}else{b[2393]=$div(b[2392],3);b[1]=52;}}
+function $az$(a,b){if(b==0){a[1]=a[2391];return;}a[2392]=b-1;a[1]=51;$aw$(a,a[272],5,1);}
+function $aA$(a,b,c){let d,e,f,g,h;d=b[2396];e=569+d*6;f=Math.min(c,b[e+4]);b[e+4]-=f;b[1049+d]-=c-f;for(g=0;g<6;g++){if(g==b[2399]){b[e+g]--;$aB$(a,b,g,1);}else if(g!=4&&b[2399]==9){h=b[e+g];b[e+g]=0;$aB$(a,b,g,h);}}$aB$(a,b,4,c);b[1]=45;}
+function $aB$(a,b,c,d){let e,f;e=b[2397];if(d==0)return;if(b[2398]>0){b[(f=$x$(b,e),2089+f*6)+c]+=d;return;}b[569+e*6+c]+=d;b[1369+e*6+c]+=d;if(b[409+e]<0)$aC$(a,b,e,b[5]);}
 function $aC$(a,b,c,d){$aD$(a,b,c,d);$aw$(b,d,14,1);$ar$(a,b,d,1);}
-function $aD$(d,a,b,c){$ap$(a,b);a[409+b]=c;a[399+c]+=1;a[1849+b]=0;}
-function $aE$(b,a){let $0,$1;$0=a;$1=47;b[2399]=$0;b[1]=$1;}
-function $aF$(e,b,a){let c,d,$0,$1;if(a>0){$0=$div(a-1,2);$1=$mod(a-1,2);b[2397]=$0;b[2398]=$1;b[1]=46;return;}for(c=0;c<6;c++){d=1369+b[2396]*6+c;b[d]=b[569+b[2396]*6+c];}b[1]=44;}
-function $aG$(b,a){b[2396]=a-1;b[1]=a>0?45:48;}
-function $aH$(d,a,c){let b;b=a[2321];$aI$(a,2089+a[2320]*6,569+b*6,c-1);a[1369+b*6+c-1]+=1;a[1]=42;$aC$(d,a,b,a[5]);}
-function $aI$(a,b,d,c){a[b+c]-=1;a[d+c]+=1;}
-function $aJ$(b,a){let $0,$1;if(a==0){b[1]=41;return;}$0=b[2179+b[2325]];$1=a-1;b[2326]=$0;b[2327]=$1;b[1]=33;}
-function $aK$(c,b,a){if(a==0){b[1]=40;if(!c[2721])b[2009+b[2327]]=1;}else $aL$(b,b[2325],b[2327],40);}
-function $aL$(b,a,c,d){let $0,$1,$2,$3,$4;$0=a;$1=b[2179+a];$2=c;b[2315]=$0;b[2318]=$1;b[2319]=$2;$3=0;$4=d;b[2322]=$3;b[2323]=$4;b[1]=25;}
-function $aM$(b,c,a){if(a>0)$aO$(b,c,1);else{$aN$(c,2330);c[1]=37;}}
+function $aD$(a,b,c,d){$ap$(b,c);b[409+c]=d;b[399+d]++;b[1849+c]=0;}
+function $aE$(a,b){a[2399]=b;a[1]=47;}
+function $aF$(a,b,c){let d,e;if(c>0){b[2397]=$div(c-1,2);b[2398]=$mod(c-1,2);b[1]=46;return;}for(d=0;d<6;d++){e=1369+b[2396]*6+d;b[e]=b[569+b[2396]*6+d];}b[1]=44;}
+function $aG$(a,b){a[2396]=b-1;a[1]=b>0?45:48;}
+function $aH$(a,b,c){let d;d=b[2321];$aI$(b,2089+b[2320]*6,569+d*6,c-1);b[1369+d*6+c-1]++;b[1]=42;$aC$(a,b,d,b[5]);}
+function $aI$(a,b,c,d){a[b+d]--;a[c+d]++;}
+function $aJ$(a,b){if(b==0){a[1]=41;return;}a[2326]=a[2179+a[2325]];a[2327]=b-1;a[1]=33;}
+function $aK$(a,b,c){if(c==0){b[1]=40;if(!a[2721])b[2009+b[2327]]=1;}else $aL$(b,b[2325],b[2327],40);}
+function $aL$(a,b,c,d){let e,f,g;e=b;f=a[2179+b];g=c;a[2315]=e;a[2318]=f;a[2319]=g;a[2322]=0;a[2323]=d;a[1]=25;}
+function $aM$(a,b,c){if(c>0)$aO$(a,b,1);else{$aN$(b,2330);b[1]=37;}}
 function $aN$(a,b){a[b]=2;}
-function $aO$(e,a,d){let b,c,$0,$1;$0=a[2325];$1=a[2327];b=$0;c=$1;if(d){a[2009+c]=1;$aw$(a,a[5],11,1);}else if($aQ$(a,2330,0)&&a[409+c]<0){$aw$(a,a[5],10,1);if(b!=15)a[2269+b]+=1;}$aP$(e,a);}
-function $aP$(c,a){let b;b=a[2325];if(b==15||!(a[2179+b]>=0&&a[2194+b]==0)||a[2254+b]<=0)a[1]=41;else if(a[409+a[2327]]<0)a[1]=39;else a[1]=40;}
-function $aQ$(e,a,b){let d,c;c=a+8+14*b;for(d=0;d<12;d++){if(e[c+d]>0)return 1;}return 0;}
-function $aR$(b,a,c){if(a[2330]==2)a[2329]+=1;if($aX$(b,a,2330,2707,c)){$aU$(b,a);if($aT$(a))$aO$(b,a,0);else if(a[2330]==6)$aS$(b,a,38);}}
-function $aS$(b,a,c){let $0,$1;if(a[272]<0||a[6]<=b[2706])a[1]=c;else{$0=c;$1=50;a[2391]=$0;a[1]=$1;}}
+function $aO$(a,b,c){let d,e;d=b[2325];e=b[2327];if(c){b[2009+e]=1;$aw$(b,b[5],11,1);}else if($aQ$(b,2330,0)&&b[409+e]<0){$aw$(b,b[5],10,1);if(d!=15)b[2269+d]++;}$aP$(a,b);}
+function $aP$(a,b){let c;c=b[2325];if(c==15||!(b[2179+c]>=0&&b[2194+c]==0)||b[2254+c]<=0)b[1]=41;else if(b[409+b[2327]]<0)b[1]=39;else b[1]=40;}
+function $aQ$(a,b,c){let d,e;d=b+8+14*c;for(e=0;e<12;e++){if(a[d+e]>0)return 1;}return 0;}
+function $aR$(a,b,c){if(b[2330]==2)b[2329]++;if($aX$(a,b,2330,2707,c)){$aU$(a,b);if($aT$(b))$aO$(a,b,0);else if(b[2330]==6)$aS$(a,b,38);}}
+function $aS$(a,b,c){if(b[272]<0||b[6]<=a[2706])b[1]=c;else{b[2391]=c;b[1]=50;}}
 function $aT$(a){let b;if(!$aQ$(a,2330,0)||a[389+a[5]]>0)return 1;b=a[409+a[2327]];return b<0||b==a[5];}
-function $aU$(g,a){let d,b,c,f,e,$0,$1;$0=a[5];$1=a[409+a[2327]];b=$0;c=$1;d=a[2325];if(d==15)$aW$(a,b,569+a[2326]*6,2344);else{$aW$(a,b,2089+d*6,2338);$aV$(a,d,2338);}e=a[2327];f=$x$(a,e);$aW$(a,c,569+e*6,2358);if(f>=0){$aW$(a,c,2089+f*6,2352);$aV$(a,f,2352);}a[1129+e]=a[2364];$au$(a,e);$au$(a,a[2326]);$ai$(g,a,c,b);$ai$(g,a,b,c);}
-function $aV$(a,c,b){if(a[b+2]==0&&a[b+13]==0){$av$(a,c);$aw$(a,$div(c,3),15,1);}}
-function $aW$(b,f,c,d){let e,a;for(a=0;a<6;a++){e=b[c+a]-b[d+a];b[c+a]=b[d+a];if(a==4)b[269]+=e;else if(a!=2)b[274+f*6+a]+=e;}}
-function $aX$(j,a,b,f,d){let i,g,h,e,c,$0,$1;c=a[b];a[b+1+($has($K2,c)?1:0)]+=d;a[b]=c+1;if(!$has($K3,c))return 0;for(e=0;e<2;e++){g=f+6*a[b+3+e];$0=b+8+14*e;$1=a[b+5+e];h=$0;i=$1;$aY$(a,h,a[b+1+e],j,g,i,b+36);a[b+1+e]=0;}return 1;}
-function $aY$(b,c,a,g,h,i,j){let f,e,d;d=Math.min(a,b[c+12]);b[c+12]-=d;a-=d;if(a==0)return;e=0;for(f=0;f<12;f++)e+=b[c+f];if(a>=e){for(f=0;f<14;f++)b[c+f]=0;return;}$bi$(b,c,a,g,h,i,j);if(!($bh$(b,c,0,j)&&$bh$(b,c,6,j+6)))$ba$(b,c,a,g,h,i,j);for(f=0;f<12;f++)b[c+f]-=b[j+f];if(b[c+13]>0&&$aZ$(b,c,0)==0)b[c+13]=0;}
-function $aZ$(c,d,e){let b,a;a=0;for(b=0;b<6;b++)a+=c[d+e+b];return a;}
-function $ba$(a,b,i,j,k,o,l){let g,e,m,d,n,p,f,c,h,$0;c=$aZ$(a,b,6)<=$aZ$(a,b,0)?6:0;d=6-c;e=$aZ$(a,b,c)-a[b+c+2];f=$aZ$(a,b,d)-a[b+d+2];g=0;for(h=Math.max(0,i-f),$0=Math.min(i,e)+1;h<$0;h++){if(!$be$(a,b,d,i-h,j,k,l+6))continue;for(m=0;m<6;m++)a[l+m]=0;n=1;while(n){if($bd$(a,b,c,h,l)&&(!g||$bc$(a,j,k,c==o,l))){for(p=0;p<12;p++)a[l+12+p]=a[l+p];g=1;}n=$bb$(a,b+c,l);}}for(m=0;m<6;m++){a[l+c+m]=a[l+12+m];a[l+d+m]=a[l+12+6+m];}}
-function $bb$(b,d,c){let a;for(a=0;a<6;a++){if(a!=2&&b[c+a]<b[d+a]){b[c+a]+=1;return 1;}b[c+a]=0;}return 0;}
-function $bc$(e,b,c,i,f){let h,g,a,d,m,k,j,l;for(a=0;a<6;a++){d=b[c+a];g=e[f+d]+e[f+6+d];h=e[f+12+d]+e[f+12+6+d];if(g!=h)return g>h;}j=i?0:6;for(a=0;a<6;a++){k=f+j+b[c+a];l=e[k];m=e[k+12];if(l!=m)return l>m;}return 0;}
-function $bd$(b,e,f,d,c){let a;for(a=0;a<6;a++)d-=b[c+a];return d==0&&$bh$(b,e,f,c);}
-function $be$(d,a,b,s,n,o,l){let h,m,k,q,g,e,f,i,r,j,c,p,$0,$1,$2,$3,$4,$5,$6,$7,$8;c=a+b;$0=$bg$(d,a,b);$1=d[c+4];e=$0;f=$1;g=$aZ$(d,a,b)-f-d[c+2];$2=0;$3=0;$4=1;h=$2;i=$3;j=$4;for($5=0;$5<6;$5++){k=$5;d[l+k]=0;}for(m=0;m<6;m++){k=n[o+m];if(k==2)continue;if(k==4)j=0;else g-=d[c+k];for(p=Math.min(d[c+k],s-h-i);p>(-1);p--){q=h+(k==4?0:p);r=i+(k==4?p:0);if($bf$(e,f,q,r,j,g,s)){$6=p;$7=q;$8=r;d[l+k]=$6;h=$7;i=$8;break;}}}return h+i==s&&$bh$(d,a,b,l);}
-function $bf$(d,c,b,h,a,g,f){let i,e,j,$0,$1,$2;if(a){e=b+c-Math.min(c,($0=d-b,Math.max(0,$0-1)));return e<=($1=f)&&$1<=b+g+c;}i=c-h;j=b+g;if(i>0)j=Math.min(j,d-1-i);return b<=j&&b+h<=($2=f)&&$2<=j+h;}
+function $aU$(a,b){let c,d,e,f,g;c=b[5];d=b[409+b[2327]];e=b[2325];if(e==15)$aW$(b,c,569+b[2326]*6,2344);else{$aW$(b,c,2089+e*6,2338);$aV$(b,e,2338);}f=b[2327];g=$x$(b,f);$aW$(b,d,569+f*6,2358);if(g>=0){$aW$(b,d,2089+g*6,2352);$aV$(b,g,2352);}b[1129+f]=b[2364];$au$(b,f);$au$(b,b[2326]);$ai$(a,b,d,c);$ai$(a,b,c,d);}
+function $aV$(a,b,c){if(a[c+2]==0&&a[c+13]==0){$av$(a,b);$aw$(a,$div(b,3),15,1);}}
+function $aW$(a,b,c,d){let e,f;for(e=0;e<6;e++){f=a[c+e]-a[d+e];a[c+e]=a[d+e];if(e==4)a[269]+=f;else if(e!=2)a[274+b*6+e]+=f;}}
+function $aX$(a,b,c,d,e){let f,g,h,i,j;f=b[c];b[c+1+($has($K2,f)?1:0)]+=e;b[c]=f+1;if(!$has($K3,f))return 0;for(g=0;g<2;g++){h=d+6*b[c+3+g];i=c+8+14*g;j=b[c+5+g];$aY$(b,i,b[c+1+g],a,h,j,c+36);b[c+1+g]=0;}return 1;}
+function $aY$(a,b,c,d,e,f,g){let h,i,j;h=Math.min(c,a[b+12]);a[b+12]-=h;c-=h;if(c==0)return;i=0;for(j=0;j<12;j++)i+=a[b+j];if(c>=i){for(j=0;j<14;j++)a[b+j]=0;return;}$bi$(a,b,c,d,e,f,g);if(!($bh$(a,b,0,g)&&$bh$(a,b,6,g+6)))$ba$(a,b,c,d,e,f,g);for(j=0;j<12;j++)a[b+j]-=a[g+j];if(a[b+13]>0&&$aZ$(a,b,0)==0)a[b+13]=0;}
+function $aZ$(a,b,c){let d,e;d=0;for(e=0;e<6;e++)d+=a[b+c+e];return d;}
+function $ba$(a,b,c,d,e,f,g){let h,i,j,k,l,m,n,o,p,q;h=$aZ$(a,b,6)<=$aZ$(a,b,0)?6:0;i=6-h;j=$aZ$(a,b,h)-a[b+h+2];k=$aZ$(a,b,i)-a[b+i+2];l=0;for(m=Math.max(0,c-k),q=Math.min(c,j)+1;m<q;m++){if(!$be$(a,b,i,c-m,d,e,g+6))continue;for(n=0;n<6;n++)a[g+n]=0;o=1;while(o){if($bd$(a,b,h,m,g)&&(!l||$bc$(a,d,e,h==f,g))){for(p=0;p<12;p++)a[g+12+p]=a[g+p];l=1;}o=$bb$(a,b+h,g);}}for(n=0;n<6;n++){a[g+h+n]=a[g+12+n];a[g+i+n]=a[g+12+6+n];}}
+function $bb$(a,b,c){let d;for(d=0;d<6;d++){if(d!=2&&a[c+d]<a[b+d]){a[c+d]++;return 1;}a[c+d]=0;}return 0;}
+function $bc$(a,b,c,d,e){let f,g,h,i,j,k,l,m;for(f=0;f<6;f++){g=b[c+f];h=a[e+g]+a[e+6+g];i=a[e+12+g]+a[e+12+6+g];if(h!=i)return h>i;}j=d?0:6;for(f=0;f<6;f++){k=e+j+b[c+f];l=a[k];m=a[k+12];if(l!=m)return l>m;}return 0;}
+function $bd$(a,b,c,d,e){let f;for(f=0;f<6;f++)d-=a[e+f];return d==0&&$bh$(a,b,c,e);}
+function $be$(a,b,c,d,e,f,g){let h,i,j,k,l,m,n,o,p,q,r,s,t;h=b+c;i=$bg$(a,b,c);j=a[h+4];k=$aZ$(a,b,c)-j-a[h+2];l=0;m=0;n=1;for(o=0;o<6;o++){p=o;a[g+p]=0;}for(q=0;q<6;q++){p=e[f+q];if(p==2)continue;if(p==4)n=0;else k-=a[h+p];for(r=Math.min(a[h+p],d-l-m);r>(-1);r--){s=l+(p==4?0:r);t=m+(p==4?r:0);if($bf$(i,j,s,t,n,k,d)){a[g+p]=r;l=s;m=t;break;}}}return l+m==d&&$bh$(a,b,c,g);}
+function $bf$(a,b,c,d,e,f,g){let h,i,j,k,l,m;if(e){i=c+b-Math.min(b,(h=a-c,Math.max(0,h-1)));return i<=(j=g)&&j<=c+f+b;}k=b-d;l=c+f;if(k>0)l=Math.min(l,a-1-k);return c<=l&&c+d<=(m=g)&&m<=l+d;}
 function $bg$(a,b,c){let d;d=$aZ$(a,b,c)-a[b+c+4];if(c==0)d+=a[b+13];return d;}
-function $bh$(a,b,c,d){let g,f,e;e=$bg$(a,b,c)+a[d+4];for(f=0;f<6;f++)e-=a[d+f];g=a[b+c+4]-a[d+4];return g<=Math.max(0,e-1);}
-function $bi$(b,k,j,e,f,i,c){let l,d,g,a,h,$0;for($0=0;$0<12;$0++){a=$0;b[c+a]=0;}for(d=0;d<6;d++){g=e[f+d];if(g==2)continue;for(h=0;h<2;h++){a=(h==0?i:6-i)+g;l=Math.min(j,b[k+a]);b[c+a]=l;j-=l;}}}
-function $bj$(b,a){b[2333+b[2390]]=a;b[2390]+=1;}
-function $bk$(e,a,d){let c,b;b=a[2327];c=$x$(a,b);if(d>0)a[2089+c*6+4]+=d;a[569+b*6+4]+=a[1049+b]-d;a[1049+b]=0;}
-function $bl$(a,d){let b,c;b=a[2326];c=a[2325]==15?569+b*6:2089+a[2325]*6;a[1049+b]-=d;a[c+4]+=d;a[1]=35;}
-function $bm$(c,b,d){let e,a,$0,$1,$2,$3,$4,$5,$6,$7,$8;for(a=0,$0=c[31];a<$0;a++)b[2009+a]=0;if(d>=1000){e=b[5]*3+$div(d,1000)-1;$1=e;$2=b[2179+e];b[2325]=$1;b[2326]=$2;$3=b[2239+e];$4=(-1);b[2327]=$3;b[2239+e]=$4;b[2254+e]=b[2209+e];}else{$5=15;$6=d;b[2325]=$5;b[2326]=$6;$7=b[1289+d];$8=(-1);b[2327]=$7;b[1289+d]=$8;}b[1]=33;}
-function $bn$(a,b){if(a[2325]==15)a[1289+a[2326]]=b-1;else a[2239+a[2325]]=b-1;a[2324]+=1;}
-function $bo$(b,a){if(a==0)b[1]=b[2323];else $bp$(b,b[2315],a);}
-function $bp$(a,b,c){let e,d,f,$0,$1;$0=a[2179+b];$1=c-1;d=$0;e=$1;$aI$(a,569+d*6,2089+b*6,e);f=1369+d*6+e;a[f]=Math.min(a[f],a[569+d*6+e]);}
-function $bq$(b,a){b[1049+b[2318]]-=a;b[2089+b[2315]*6+4]+=a;b[1]=27;}
-function $br$(b,a){let c,d;if(a==0){b[1]=26;return;}c=b[2315];d=b[2179+c];$aI$(b,2089+c*6,569+d*6,a-1);b[1369+d*6+a-1]+=1;b[2322]+=1;}
-function $bs$(d,b,a){let c,$0,$1;if(a==0){if(b[2315]>=0)$bu$(b);else $bt$(b);return;}if(a>=10000){a-=10000;b[2320]=b[5]*3+$div(a,1000)-1;$0=$mod(a,1000);$1=43;b[2321]=$0;b[1]=$1;return;}c=b[5]*3+$div(a,1000)-1;if(b[2315]<0)b[2316]=b[2209+c];b[2316]-=1;b[2317]=(-1);$aL$(b,c,$mod(a,1000),b[1]);}
+function $bh$(a,b,c,d){let e,f,g;e=$bg$(a,b,c)+a[d+4];for(f=0;f<6;f++)e-=a[d+f];g=a[b+c+4]-a[d+4];return g<=Math.max(0,e-1);}
+function $bi$(a,b,c,d,e,f,g){let h,i,j,k,l,m;for(h=0;h<12;h++){i=h;a[g+i]=0;}for(j=0;j<6;j++){k=d[e+j];if(k==2)continue;for(l=0;l<2;l++){i=(l==0?f:6-f)+k;m=Math.min(c,a[b+i]);a[g+i]=m;c-=m;}}}
+function $bj$(a,b){a[2333+a[2390]]=b;a[2390]++;}
+function $bk$(a,b,c){let d,e;d=b[2327];e=$x$(b,d);if(c>0)b[2089+e*6+4]+=c;b[569+d*6+4]+=b[1049+d]-c;b[1049+d]=0;}
+function $bl$(a,b){let c,d;c=a[2326];d=a[2325]==15?569+c*6:2089+a[2325]*6;a[1049+c]-=b;a[d+4]+=b;a[1]=35;}
+function $bm$(a,b,c){let d,e,f,g,h;for(d=0,e=a[31];d<e;d++)b[2009+d]=0;if(c>=1000){f=b[5]*3+$div(c,1000)-1;g=f;h=b[2179+f];b[2325]=g;b[2326]=h;b[2327]=b[2239+f];b[2239+f]=(-1);b[2254+f]=b[2209+f];}else{b[2325]=15;b[2326]=c;b[2327]=b[1289+c];b[1289+c]=(-1);}b[1]=33;}
+function $bn$(a,b){if(a[2325]==15)a[1289+a[2326]]=b-1;else a[2239+a[2325]]=b-1;a[2324]++;}
+function $bo$(a,b){if(b==0)a[1]=a[2323];else $bp$(a,a[2315],b);}
+function $bp$(a,b,c){let d,e,f;d=a[2179+b];e=c-1;$aI$(a,569+d*6,2089+b*6,e);f=1369+d*6+e;a[f]=Math.min(a[f],a[569+d*6+e]);}
+function $bq$(a,b){a[1049+a[2318]]-=b;a[2089+a[2315]*6+4]+=b;a[1]=27;}
+function $br$(a,b){let c,d;if(b==0){a[1]=26;return;}c=a[2315];d=a[2179+c];$aI$(a,2089+c*6,569+d*6,b-1);a[1369+d*6+b-1]++;a[2322]++;}
+function $bs$(a,b,c){let d;if(c==0){if(b[2315]>=0)$bu$(b);else $bt$(b);return;}if(c>=10000){c-=10000;b[2320]=b[5]*3+$div(c,1000)-1;b[2321]=$mod(c,1000);b[1]=43;return;}d=b[5]*3+$div(c,1000)-1;if(b[2315]<0)b[2316]=b[2209+d];b[2316]--;b[2317]=(-1);$aL$(b,d,$mod(c,1000),b[1]);}
 function $bt$(a){a[1]=a[1]==42?44:29;}
 function $bu$(a){let b;b=a[2315];a[2284+b]=1;a[2317]=$bv$(a,a[2179+b],b);a[2315]=(-1);}
-function $bv$(d,e,a){let c,b,$0;b=$div(a,3);for(c=b*3,$0=(b+1)*3;c<$0;c++){if(c!=a&&d[2179+c]==e)return c;}return (-1);}
-function $bw$(a,b){let $0,$1;if(a[266]==0){$0=b;$1=1;a[268]=$0;a[266]=$1;return;}a[1049+a[268]]+=b;a[384+a[3]]-=b;a[266]=0;}
-function $bx$(a,c){let b;b=a[267];a[354+a[3]*6+b]-=1;a[1209+$div(c,2)]=1+b+($mod(c,2)?10:0);}
-function $by$(b,a){b[354+b[3]*6+b[267]]=a;b[266]+=1;}
-function $bz$(b,a){b[349+b[3]]=a;b[266]+=1;}
-function $bA$(c,b,d){let a,$0;for(a=0,$0=c[11];a<$0;a++){if(b[389+a]==0&&b[339+a]==0){b[339+a]=$bB$(b,$bD$(c,b),d);return;}}}
-function $bB$(b,d,c){let a,$0;for(a=1,$0=d+1;a<$0;a++){if($bC$(b,a)<0){if(c==0)return a;c-=1;}}return (-1);}
-function $bC$(b,c){let a;for(a=0;a<5;a++){if(b[339+a]==c)return a;}return (-1);}
-function $bD$(d,c){let a,b,$0;a=0;for(b=0,$0=d[11];b<$0;b++){if(c[389+b]==0)a+=1;}return a;}
-function $bE$(a,b,e){let d,c,$0;c=$bF$(a,b);for(d=0,$0=a[11];d<$0;d++){if(b[389+d]==0&&b[339+d]==0&&b[344+d]==c){if(e==0){b[339+d]=c;return;}e-=1;}}}
-function $bF$(e,c){let a,b,d,$0;a=0;for(b=0,$0=e[11];b<$0;b++){d=c[344+b];if(c[389+b]==0&&c[339+b]==0&&d>0&&$bC$(c,d)<0){if(a==0||d<a)a=d;}}return a;}
-function $bG$(b,a){b[344+b[3]]=a;}
-function $bH$(c,b,a){let $0,$1;b[273]=a-1;if(a>0)$aw$(b,b[272],8,1);$0=1;$1=11;b[266]=$0;b[1]=$1;}
-function $bI$(g,a,d){let e,f,c,b;b=a[3];c=309+b*5;a[c+a[334+b]]=d;a[334+b]+=1;if(a[334+b]==4){e=a[304+b];for(f=0;f<4;f++)e-=a[c+f];a[c+4]=e;a[334+b]=5;}}
-function $bJ$(d,a,c){let b,$0;b=a[266];a[2089+b*6+c]-=1;a[($0=$div(b,3),274+$0*6)+c]+=1;$bK$(d,a,b);}
-function $bK$(c,a,b){let $0,$1;a[2089+b*6+2]=1;a[2194+b]=0;$0=c[2702];$1=1;a[2209+b]=$0;a[2224+b]=$1;}
-function $bL$(b,a,d){let c;c=a[3]*3+$div(a[266],b[11]);a[2179+c]=d;a[266]+=1;}
-function $bM$(f,a,e){let d,c,b,$0,$1;$0=a[3];$1=a[267];b=$0;c=$1;d=b*3+a[268];a[2089+d*6+c]+=e;a[274+b*6+c]-=e;a[266]+=1;}
-function $bN$(c,a,b){$bO$(a,b,c[2735]);a[266]+=1;}
-function $bO$(b,c,a){b[569+c*6+5]+=a;b[274+b[409+c]*6+5]-=a;}
-function $bP$(c,a,b){$bO$(a,b,1);a[2322]+=1;}
+function $bv$(a,b,c){let d,e,f;d=$div(c,3);for(e=d*3,f=(d+1)*3;e<f;e++){if(e!=c&&a[2179+e]==b)return e;}return (-1);}
+function $bw$(a,b){if(a[266]==0){a[268]=b;a[266]=1;return;}a[1049+a[268]]+=b;a[384+a[3]]-=b;a[266]=0;}
+function $bx$(a,b){let c;c=a[267];a[354+a[3]*6+c]--;a[1209+$div(b,2)]=1+c+($mod(b,2)?10:0);}
+function $by$(a,b){a[354+a[3]*6+a[267]]=b;a[266]++;}
+function $bz$(a,b){a[349+a[3]]=b;a[266]++;}
+function $bA$(a,b,c){let d,e;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0){b[339+d]=$bB$(b,$bD$(a,b),c);return;}}}
+function $bB$(a,b,c){let d,e;for(d=1,e=b+1;d<e;d++){if($bC$(a,d)<0){if(c==0)return d;c--;}}return (-1);}
+function $bC$(a,b){let c;for(c=0;c<5;c++){if(a[339+c]==b)return c;}return (-1);}
+function $bD$(a,b){let c,d,e;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0)c++;}return c;}
+function $bE$(a,b,c){let d,e,f;d=$bF$(a,b);for(e=0,f=a[11];e<f;e++){if(b[389+e]==0&&b[339+e]==0&&b[344+e]==d){if(c==0){b[339+e]=d;return;}c--;}}}
+function $bF$(a,b){let c,d,e,f;c=0;for(d=0,f=a[11];d<f;d++){e=b[344+d];if(b[389+d]==0&&b[339+d]==0&&e>0&&$bC$(b,e)<0&&(c==0||e<c))c=e;}return c;}
+function $bG$(a,b){a[344+a[3]]=b;}
+function $bH$(a,b,c){b[273]=c-1;if(c>0)$aw$(b,b[272],8,1);b[266]=1;b[1]=11;}
+function $bI$(a,b,c){let d,e,f,g;d=b[3];e=309+d*5;b[e+b[334+d]]=c;b[334+d]++;if(b[334+d]==4){f=b[304+d];for(g=0;g<4;g++)f-=b[e+g];b[e+4]=f;b[334+d]=5;}}
+function $bJ$(a,b,c){let d,e;d=b[266];b[2089+d*6+c]--;b[(e=$div(d,3),274+e*6)+c]++;$bK$(a,b,d);}
+function $bK$(a,b,c){b[2089+c*6+2]=1;b[2194+c]=0;b[2209+c]=a[2702];b[2224+c]=1;}
+function $bL$(a,b,c){let d;d=b[3]*3+$div(b[266],a[11]);b[2179+d]=c;b[266]++;}
+function $bM$(a,b,c){let d,e,f;d=b[3];e=b[267];f=d*3+b[268];b[2089+f*6+e]+=c;b[274+d*6+e]-=c;b[266]++;}
+function $bN$(a,b,c){$bO$(b,c,a[2735]);b[266]++;}
+function $bO$(a,b,c){a[569+b*6+5]+=c;a[274+a[409+b]*6+5]-=c;}
+function $bP$(a,b,c){$bO$(b,c,1);b[2322]++;}
 function $bQ$(a,b,c){$bS$(a,b,c,b[3]);$bR$(a,b);}
-function $bR$(b,a){let $0,$1;$0=0;$1=4;a[2322]=$0;a[1]=$1;}
+function $bR$(a,b){b[2322]=0;b[1]=4;}
 function $bS$(a,b,c,d){$aD$(a,b,c,d);$bO$(b,c,1);}
-function $bT$(b,a,c){let d,$0;d=$bB$(a,b[11],c);$0=d;a[339+a[266]]=$0;a[2560+a[266]]=$0;a[266]+=1;}
-function $bU$(d,a,c){let b;b=2*a[266];a[409+c]=b;a[399+b]+=1;a[399+b+1]-=1;a[274+b*6+5]-=1;a[274+(b+1)*6+5]+=1;}
-function $bV$(a,b,c){$bS$(a,b,$bX$(a,b,c),$bW$(a,b));b[266]+=1;}
-function $bW$(b,d){let c,a,$0;for(a=0,$0=b[11];a<$0;a++){c=b[2724+a];if(b[23]==3)c=$mod(a,2)==0?0:c+b[2724+a-1];if(d[399+a]<c)return a;}return (-1);}
-function $bX$(d,b,c){let a,$0;for(a=0,$0=d[31];a<$0;a++){if(b[409+a]<0){if(c==0)return a;c-=1;}}return (-1);}
-function $bY$(d,a,c){let b;if(a[2395]<0){b=$bZ$(a,a[2394]);a[2179+b]=c;$bK$(d,a,b);a[2299+b]=1;a[2395]=b;}else if(c>0)$bp$(a,a[2395],c);else a[2395]=(-1);}
-function $bZ$(b,c){let a,$0;for(a=c*3,$0=(c+1)*3;a<$0;a++){if(b[2179+a]<0)return a;}return (-1);}
-function $ca$(b,a){if(a[2394]>=0)$eh$(b,a);else if($eg$(a))a[1]=48;else $cb$(b,a);}
-function $cb$(c,a){let b;b=a[1];if(b<27){if(b<13){if(b<6){if(b<3){if(b<1)$ef$(c,a);else if(b<2)$ee$(c,a);else $ed$(c,a);}else if(b<4)$ec$(c,a);else if(b<5)$eb$(c,a);else $ea$(c,a);}else if(b<9){if(b<7)$dW$(c,a);else if(b<8)$dV$(c,a);else $dT$(c,a);}else if(b<11){if(b<10)$dS$(c,a);else $dR$(c,a);}else if(b<12)$dP$(c,a);else $dO$(c,a);}else if(b<20){if(b<16){if(b<14)$dM$(c,a);else if(b<15)$dL$(c,a);else $dJ$(c,a);}else if(b<18){if(b<17)$dI$(c,a);else $dG$(c,a);}else if(b<19)$dE$(c,a);else $dC$(c,a);}else if(b<23){if(b<21)$dB$(c,a);else if(b<22)$dA$(c,a);else $dy$(c,a);}else if(b<25){if(b<24)$dx$(c,a);else $dn$(c,a);}else if(b<26)$dl$(c,a);else $dk$(a);}else if(b<40){if(b<33){if(b<30){if(b<28)$dj$(c,a);else if(b<29)$dh$(c,a);else $dg$(c,a);}else if(b<31)$df$(c,a);else if(b<32)$de$(c,a);else $cZ$(c,a);}else if(b<36){if(b<34)$cY$(c,a);else if(b<35)$cW$(c,a);else $cU$(c,a);}else if(b<38){if(b<37)$cQ$(c,a);else $cN$(c,a);}else if(b<39)$cK$(c,a);else $cI$(c,a);}else if(b<47){if(b<43){if(b<41)$cG$(c,a);else if(b<42)$cF$(c,a);else $dn$(c,a);}else if(b<45){if(b<44)$cE$(a);else $cC$(c,a);}else if(b<46)$cz$(c,a);else $cw$(c,a);}else if(b<50){if(b<48)$cn$(c,a);else if(b<49)$cm$(c,a);else $cj$(c,a);}else if(b<52){if(b<51)$ci$(c,a);else $cg$(c,a);}else if(b<53)$cc$(c,a);else $cg$(c,a);}
-function $cc$(c,a){let b,$0,$1,$2;$cf$(a);for(b=a[272]*3,$0=(a[272]+1)*3;b<$0;b++){if(a[2179+b]>=0&&a[2194+b]==0)$ce$(a,b);}if(a[4]>0)$cd$(a,18,a[2393]);else{$1=(-1);$2=a[2391];a[272]=$1;a[1]=$2;}}
-function $cd$(c,a,b){let $0,$1;$0=a;$1=b;c[2]=$0;c[3]=$1;c[0]=(-(10*a+b));}
-function $ce$(b,a){b[9+b[4]]=a;b[4]+=1;}
+function $bT$(a,b,c){let d,e;d=$bB$(b,a[11],c);e=d;b[339+b[266]]=e;b[2560+b[266]]=e;b[266]++;}
+function $bU$(a,b,c){let d;d=2*b[266];b[409+c]=d;b[399+d]++;b[399+d+1]--;b[274+d*6+5]--;b[274+(d+1)*6+5]++;}
+function $bV$(a,b,c){$bS$(a,b,$bX$(a,b,c),$bW$(a,b));b[266]++;}
+function $bW$(a,b){let c,d,e;for(c=0,e=a[11];c<e;c++){d=a[2724+c];if(a[23]==3)d=$mod(c,2)==0?0:d+a[2724+c-1];if(b[399+c]<d)return c;}return (-1);}
+function $bX$(a,b,c){let d,e;for(d=0,e=a[31];d<e;d++){if(b[409+d]<0){if(c==0)return d;c--;}}return (-1);}
+function $bY$(a,b,c){let d;if(b[2395]<0){d=$bZ$(b,b[2394]);b[2179+d]=c;$bK$(a,b,d);b[2299+d]=1;b[2395]=d;}else if(c>0)$bp$(b,b[2395],c);else b[2395]=(-1);}
+function $bZ$(a,b){let c,d;for(c=b*3,d=(b+1)*3;c<d;c++){if(a[2179+c]<0)return c;}return (-1);}
+function $ca$(a,b){if(b[2394]>=0)$eh$(a,b);else if($eg$(b))b[1]=48;else $cb$(a,b);}
+function $cb$(a,b){let c;c=b[1];if(c<27){if(c<13){if(c<6){if(c<3){if(c<1)$ef$(a,b);else if(c<2)$ee$(a,b);else $ed$(a,b);}else if(c<4)$ec$(a,b);else if(c<5)$eb$(a,b);else $ea$(a,b);}else if(c<9){if(c<7)$dW$(a,b);else if(c<8)$dV$(a,b);else $dT$(a,b);}else if(c<11){if(c<10)$dS$(a,b);else $dR$(a,b);}else if(c<12)$dP$(a,b);else $dO$(a,b);}else if(c<20){if(c<16){if(c<14)$dM$(a,b);else if(c<15)$dL$(a,b);else $dJ$(a,b);}else if(c<18){if(c<17)$dI$(a,b);else $dG$(a,b);}else if(c<19)$dE$(a,b);else $dC$(a,b);}else if(c<23){if(c<21)$dB$(a,b);else if(c<22)$dA$(a,b);else $dy$(a,b);}else if(c<25){if(c<24)$dx$(a,b);else $dn$(a,b);}else if(c<26)$dl$(a,b);else $dk$(b);}else if(c<40){if(c<33){if(c<30){if(c<28)$dj$(a,b);else if(c<29)$dh$(a,b);else $dg$(a,b);}else if(c<31)$df$(a,b);else if(c<32)$de$(a,b);else $cZ$(a,b);}else if(c<36){if(c<34)$cY$(a,b);else if(c<35)$cW$(a,b);else $cU$(a,b);}else if(c<38){if(c<37)$cQ$(a,b);else $cN$(a,b);}else if(c<39)$cK$(a,b);else $cI$(a,b);}else if(c<47){if(c<43){if(c<41)$cG$(a,b);else if(c<42)$cF$(a,b);else $dn$(a,b);}else if(c<45){if(c<44)$cE$(b);else $cC$(a,b);}else if(c<46)$cz$(a,b);else $cw$(a,b);}else if(c<50){if(c<48)$cn$(a,b);else if(c<49)$cm$(a,b);else $cj$(a,b);}else if(c<52){if(c<51)$ci$(a,b);else $cg$(a,b);}else if(c<53)$cc$(a,b);else $cg$(a,b);}
+function $cc$(a,b){let c,d,e,f;$cf$(b);for(c=b[272]*3,d=(b[272]+1)*3;c<d;c++){if(b[2179+c]>=0&&b[2194+c]==0)$ce$(b,c);}if(b[4]>0)$cd$(b,18,b[2393]);else{e=(-1);f=b[2391];b[272]=e;b[1]=f;}}
+function $cd$(a,b,c){a[2]=b;a[3]=c;a[0]=(-(10*b+c));}
+function $ce$(a,b){a[9+a[4]]=b;a[4]++;}
 function $cf$(a){a[4]=0;}
-function $cg$(b,a){$ch$(a,b[2693]);}
-function $ch$(b,a){b[0]=100000+a;}
-function $ci$(c,a){let b,$0;$cf$(a);$ce$(a,0);for(b=0,$0=c[11]*3;b<$0;b++){if(a[2179+b]>=0&&a[2194+b]==0){if(c[24+$div(b,3)]!=c[24+a[272]])$ce$(a,1+b);}}$cd$(a,17,a[272]);}
-function $cj$(a,b){let c,$0,$1,$2,$3;$cl$(a,b);for(c=0,$3=a[11];c<$3;c++){if(b[389+c]==0)b[304+c]=($0=b[399+c],$1=a[2703],$2=a[2704],Math.max($2,$div($0,$1)));}$ck$(a,b);if(b[6]>=a[0])$al$(b,5,(-1));else if(b[6]==a[91565]&&b[7]==0)$al$(b,6,(-1));if(b[7]==0){b[6]+=1;b[1]=9;}}
-function $ck$(a,f){let b,g,d,c,e,$0,$1,$2,$3,$4,$5,$6;if(a[23]==0||a[23]==2)return;$0=0;$1=0;$2=(-1);b=$0;c=$1;d=$2;for(e=0,$6=a[29];e<$6;e++){g=$as$(a,f,e);if(g>b){$3=g;$4=1;$5=e;b=$3;c=$4;d=$5;}else if(g==b)c+=1;}if(b>=a[30]&&c==1)$al$(f,1,$am$(a,d));}
-function $cl$(d,c){let e,a,b,$0,$1,$2;for(a=0,$1=d[31];a<$1;a++){b=569+a*6+4;c[269]+=c[1049+a]+c[b];$0=0;c[1049+a]=$0;c[b]=$0;}for(e=0,$2=d[11]*3;e<$2;e++){b=2089+e*6+4;c[269]+=c[b];c[b]=0;}}
-function $cm$(c,b){let a,$0,$1,$2;for(a=0,$0=c[31];a<$0;a++)$ap$(b,a);$1=(-1);$2=23;b[5]=$1;b[1]=$2;}
-function $cn$(g,a){let f,d,e,b,c,$0,$1,$2,$3,$4;$0=a[2396];$1=a[2397];$2=a[2398];$3=a[2399];b=$0;c=$1;d=$2;e=$3;$cf$(a);if(e==9){for(f=0,$4=a[569+b*6+4]+a[1049+b]+1;f<$4;f++){if($cv$(a,b,c,d,f))$ce$(a,f);}}else{for(f=0;f<2;f++){if($co$(g,a,b,c,d,e,f))$ce$(a,f);}}$cd$(a,30,a[5]);}
-function $co$(d,b,c,e,f,a,j){let l,k,i,g,h;if(a==4||$cu$(b,c,a)<=0||!$cs$(d,b,e,f,a))return 0;g=569+c*6;h=$j$(b,g);if(h<2&&$x$(b,c)<0)return 0;i=b[g+4]+b[1049+c];if(i==0)return j==0;if(j>i||j>0&&$cr$(b,e,f,1)<j)return 0;k=Math.min(j,b[g+4]);$cq$(b,c,a,(-1),k,j-k);l=$cp$(b,c);$cq$(b,c,a,1,k,j-k);return l;}
-function $cp$(a,b){let d,c,$0,$1;if($k$(a,b)<0||$i$(a,b)<0)return 0;c=a[409+b];for(d=c*3,$1=(c+1)*3;d<$1;d++){if(a[2179+d]==b&&($0=$j$(a,2089+d*6)+a[2194+d],Math.max(0,$0-1))-a[2089+d*6+4]<0)return 0;}return 1;}
-function $cq$(d,a,e,c,f,g){let b;b=569+a*6;d[b+e]+=c;d[b+4]+=c*f;d[1049+a]+=c*g;}
-function $cr$(b,c,a,e){let d,f,$0,$1;if(a>0){d=$x$(b,c);return ($0=$j$(b,2089+d*6)+b[2194+d],Math.max(0,$0-1))-b[2089+d*6+4]+e;}f=569+c*6;return ($1=$j$(b,f)+e,Math.max(0,$1-1))-b[f+4];}
-function $cs$(b,c,d,a,f){let e;if(a==0)return $j$(c,569+d*6)<b[2674];e=$x$(c,d);return e>=0&&$ct$(b,c,e,f);}
-function $ct$(e,d,a,c){let b;b=2089+a*6;if(c==0||c==3)return d[b]+d[b+3]<e[2672];return d[b+1]+d[b+5]<e[2673];}
-function $cu$(d,a,b){let c;c=1369+a*6+b;return d[569+a*6+b]-d[c];}
-function $cv$(c,a,g,h,f){let e,b,d,$0,$1,$2,$3;b=569+a*6;$0=$j$(c,b);$1=c[b+4];d=$0;e=$1;if(f<e||f>Math.min(d,$cr$(c,g,h,d)))return 0;return c[1049+a]-(f-e)<=($2=$x$(c,a),($3=$j$(c,2089+$2*6)+c[2194+$2],Math.max(0,$3-1))-c[2089+$2*6+4]);}
-function $cw$(f,a){let d,e,b,c,$0,$1,$2;$0=a[2396];$1=a[2397];$2=a[2398];b=$0;c=$1;d=$2;$cf$(a);for(e=0;e<6;e++){if($co$(f,a,b,c,d,e,0)||$co$(f,a,b,c,d,e,1))$ce$(a,e);}if($cx$(f,a,b,c,d))$ce$(a,9);$cd$(a,29,a[5]);}
-function $cx$(e,c,a,f,g){let h,d,b,$0;b=569+a*6;d=c[b+4]+c[1049+a];if(d==0||!$cy$(e,c,a,f,g))return 0;for(h=c[b+4],$0=d+1;h<$0;h++){if($cv$(c,a,f,g,h))return 1;}return 0;}
-function $cy$(h,c,a,f,e){let k,i,g,b,j,d,$0;b=569+a*6;d=$j$(c,b);if(d<2||$x$(c,a)<0||e>0&&$x$(c,f)<0)return 0;for(g=0;g<6;g++){if(c[1369+a*6+g]>0)return 0;}if(e==0)return $j$(c,569+f*6)+d<=h[2674];i=($0=$x$(c,f),2089+$0*6);j=c[i]+c[i+3];k=c[i+1]+c[i+5];return j+c[b]+c[b+3]<=h[2672]&&k+c[b+1]+c[b+5]<=h[2673];}
-function $cz$(d,a){let f,c,b,e,$0;b=a[2396];$cf$(a);$ce$(a,0);if($cB$(a,b)){for(c=0,$0=d[32+b];c<$0;c++){e=d[112+b*16+c];if(a[409+e]<0||a[409+e]==a[5]){for(f=0;f<2;f++){if($cA$(d,a,b,e,f))$ce$(a,1+2*e+f);}}}}$cd$(a,28,a[5]);}
-function $cA$(b,c,d,e,f){let a;for(a=0;a<6;a++){if($co$(b,c,d,e,f,a,0)||$co$(b,c,d,e,f,a,1))return 1;}return $cx$(b,c,d,e,f);}
+function $cg$(a,b){$ch$(b,a[2693]);}
+function $ch$(a,b){a[0]=100000+b;}
+function $ci$(a,b){let c,d;$cf$(b);$ce$(b,0);for(c=0,d=a[11]*3;c<d;c++){if(b[2179+c]>=0&&b[2194+c]==0&&a[24+$div(c,3)]!=a[24+b[272]])$ce$(b,1+c);}$cd$(b,17,b[272]);}
+function $cj$(a,b){let c,d,e,f,g;$cl$(a,b);for(c=0,g=a[11];c<g;c++){if(b[389+c]==0)b[304+c]=(d=b[399+c],e=a[2703],f=a[2704],Math.max(f,$div(d,e)));}$ck$(a,b);if(b[6]>=a[0])$al$(b,5,(-1));else if(b[6]==a[91565]&&b[7]==0)$al$(b,6,(-1));if(b[7]==0){b[6]++;b[1]=9;}}
+function $ck$(a,b){let c,d,e,f,g,h;if(a[23]==0||a[23]==2)return;c=0;d=0;e=(-1);for(f=0,h=a[29];f<h;f++){g=$as$(a,b,f);if(g>c){c=g;d=1;e=f;}else if(g==c)d++;}if(c>=a[30]&&d==1)$al$(b,1,$am$(a,e));}
+function $cl$(a,b){let c,d,e,f,g;for(c=0,e=a[31];c<e;c++){d=569+c*6+4;b[269]+=b[1049+c]+b[d];b[1049+c]=0;b[d]=0;}for(f=0,g=a[11]*3;f<g;f++){d=2089+f*6+4;b[269]+=b[d];b[d]=0;}}
+function $cm$(a,b){let c,d;for(c=0,d=a[31];c<d;c++)$ap$(b,c);b[5]=(-1);b[1]=23;}
+function $cn$(a,b){let c,d,e,f,g,h;c=b[2396];d=b[2397];e=b[2398];f=b[2399];$cf$(b);if(f==9){for(g=0,h=b[569+c*6+4]+b[1049+c]+1;g<h;g++){if($cv$(b,c,d,e,g))$ce$(b,g);}}else{for(g=0;g<2;g++){if($co$(a,b,c,d,e,f,g))$ce$(b,g);}}$cd$(b,30,b[5]);}
+function $co$(a,b,c,d,e,f,g){let h,i,j,k,l;if(f==4||$cu$(b,c,f)<=0||!$cs$(a,b,d,e,f))return 0;h=569+c*6;i=$j$(b,h);if(i<2&&$x$(b,c)<0)return 0;j=b[h+4]+b[1049+c];if(j==0)return g==0;if(g>j||g>0&&$cr$(b,d,e,1)<g)return 0;k=Math.min(g,b[h+4]);$cq$(b,c,f,(-1),k,g-k);l=$cp$(b,c);$cq$(b,c,f,1,k,g-k);return l;}
+function $cp$(a,b){let c,d,e,f;if($k$(a,b)<0||$i$(a,b)<0)return 0;c=a[409+b];for(d=c*3,f=(c+1)*3;d<f;d++){if(a[2179+d]==b&&(e=$j$(a,2089+d*6)+a[2194+d],Math.max(0,e-1))-a[2089+d*6+4]<0)return 0;}return 1;}
+function $cq$(a,b,c,d,e,f){let g;g=569+b*6;a[g+c]+=d;a[g+4]+=d*e;a[1049+b]+=d*f;}
+function $cr$(a,b,c,d){let e,f,g,h;if(c>0){e=$x$(a,b);return (f=$j$(a,2089+e*6)+a[2194+e],Math.max(0,f-1))-a[2089+e*6+4]+d;}g=569+b*6;return (h=$j$(a,g)+d,Math.max(0,h-1))-a[g+4];}
+function $cs$(a,b,c,d,e){let f;if(d==0)return $j$(b,569+c*6)<a[2674];f=$x$(b,c);return f>=0&&$ct$(a,b,f,e);}
+function $ct$(a,b,c,d){let e;e=2089+c*6;if(d==0||d==3)return b[e]+b[e+3]<a[2672];return b[e+1]+b[e+5]<a[2673];}
+function $cu$(a,b,c){let d;d=1369+b*6+c;return a[569+b*6+c]-a[d];}
+function $cv$(a,b,c,d,e){let f,g,h,i,j;f=569+b*6;g=$j$(a,f);h=a[f+4];if(e<h||e>Math.min(g,$cr$(a,c,d,g)))return 0;return a[1049+b]-(e-h)<=(i=$x$(a,b),(j=$j$(a,2089+i*6)+a[2194+i],Math.max(0,j-1))-a[2089+i*6+4]);}
+function $cw$(a,b){let c,d,e,f;c=b[2396];d=b[2397];e=b[2398];$cf$(b);for(f=0;f<6;f++){if($co$(a,b,c,d,e,f,0)||$co$(a,b,c,d,e,f,1))$ce$(b,f);}if($cx$(a,b,c,d,e))$ce$(b,9);$cd$(b,29,b[5]);}
+function $cx$(a,b,c,d,e){let f,g,h,i;f=569+c*6;g=b[f+4]+b[1049+c];if(g==0||!$cy$(a,b,c,d,e))return 0;for(h=b[f+4],i=g+1;h<i;h++){if($cv$(b,c,d,e,h))return 1;}return 0;}
+function $cy$(a,b,c,d,e){let f,g,h,i,j,k,l;f=569+c*6;g=$j$(b,f);if(g<2||$x$(b,c)<0||e>0&&$x$(b,d)<0)return 0;for(h=0;h<6;h++){if(b[1369+c*6+h]>0)return 0;}if(e==0)return $j$(b,569+d*6)+g<=a[2674];j=(i=$x$(b,d),2089+i*6);k=b[j]+b[j+3];l=b[j+1]+b[j+5];return k+b[f]+b[f+3]<=a[2672]&&l+b[f+1]+b[f+5]<=a[2673];}
+function $cz$(a,b){let c,d,e,f,g;c=b[2396];$cf$(b);$ce$(b,0);if($cB$(b,c)){for(d=0,g=a[32+c];d<g;d++){e=a[112+c*16+d];if(b[409+e]<0||b[409+e]==b[5]){for(f=0;f<2;f++){if($cA$(a,b,c,e,f))$ce$(b,1+2*e+f);}}}}$cd$(b,28,b[5]);}
+function $cA$(a,b,c,d,e){let f;for(f=0;f<6;f++){if($co$(a,b,c,d,e,f,0)||$co$(a,b,c,d,e,f,1))return 1;}return $cx$(a,b,c,d,e);}
 function $cB$(a,b){let c;if($j$(a,569+b*6)<2&&$x$(a,b)<0)return 0;for(c=0;c<6;c++){if(c!=4&&$cu$(a,b,c)>0)return 1;}return 0;}
-function $cC$(d,a){let c,b,$0;b=a[5];a[2396]=(-1);$cf$(a);$ce$(a,0);for(c=0,$0=d[31];c<$0;c++){if(a[409+c]==b&&$cB$(a,c)){if($cD$(d,a,c))$ce$(a,1+c);}}$cd$(a,27,b);}
-function $cD$(b,e,c){let a,f,d,$0;for(a=0,$0=b[32+c];a<$0;a++){d=b[112+c*16+a];f=e[409+d];if(f<0||f==e[5]){if($j$(e,569+d*6)<b[2674]||$x$(e,d)>=0)return 1;}}return 0;}
+function $cC$(a,b){let c,d,e;c=b[5];b[2396]=(-1);$cf$(b);$ce$(b,0);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&$cB$(b,d)&&$cD$(a,b,d))$ce$(b,1+d);}$cd$(b,27,c);}
+function $cD$(a,b,c){let d,e,f,g;for(d=0,g=a[32+c];d<g;d++){e=a[112+c*16+d];f=b[409+e];if((f<0||f==b[5])&&($j$(b,569+e*6)<a[2674]||$x$(b,e)>=0))return 1;}return 0;}
 function $cE$(a){let b,c;b=a[2320];$cf$(a);for(c=0;c<6;c++){if(c!=2&&c!=4&&a[2089+b*6+c]>0)$ce$(a,1+c);}$cd$(a,20,a[5]);}
-function $cF$(d,a){let b,c,e,$0,$1,$2,$3;b=a[2325];if(b!=15&&a[2179+b]>=0&&a[2194+b]==0&&a[2269+b]>0){c=a[2209+b];if(a[2224+b]<d[2697+c])a[2224+b]+=1;else if(c<d[2696]){$0=c+1;$1=1;a[2209+b]=$0;a[2224+b]=$1;}}for(e=0,$2=d[31];e<$2;e++)a[2009+e]=0;$3=(-1);a[2325]=$3;a[2315]=$3;a[1]=32;}
-function $cG$(c,a){let b;b=a[2325];a[2315]=(-1);if(!(a[2179+b]>=0&&a[2194+b]==0)||a[2254+b]<=0){a[1]=41;return;}$cf$(a);$ce$(a,0);$cH$(c,a,a[5],a[2179+b],c[2720]>0);$cd$(a,26,a[5]);}
-function $cH$(b,e,f,c,g){let a,d,$0;for(a=0,$0=b[32+c];a<$0;a++){d=b[112+c*16+a];if(e[2009+d]==0&&$P$(b,e,f,d,g))$ce$(e,1+d);}}
-function $cI$(b,a){$cf$(a);$ce$(a,0);if($cJ$(a,a[2325]))$ce$(a,1);$cd$(a,25,a[5]);}
-function $cJ$(a,b){let c,e,d,$0;c=a[2179+b];if($j$(a,569+c*6)>0||$bv$(a,c,b)>=0)return 1;d=2089+b*6;e=a[d+4]+a[1049+c];return $j$(a,d)-a[d+2]>0&&e<=($0=$j$(a,2089+b*6)+a[2194+b]-1,Math.max(0,$0-1));}
-function $cK$(b,a){let $0;$cL$(a);if($aT$(a))$aP$(b,a);else if(a[2325]!=15&&!($0=a[2325],a[2179+$0]>=0&&a[2194+$0]==0))$aO$(b,a,1);else{$cf$(a);$ce$(a,0);$ce$(a,1);$cd$(a,24,a[5]);}}
-function $cL$(a){let b,f,d,e,c,$0,$1,$2,$3;$0=a[2325];$1=a[2327];b=$0;c=$1;for(d=2338;d<2366;d++)a[d]=0;if(b==15)$cM$(a,569+a[2326]*6,2344);else $cM$(a,2089+b*6,2338);$2=2352;$3=$x$(a,c);e=$2;f=$3;$cM$(a,569+c*6,e+6);if(f>=0){$cM$(a,2089+f*6,e);a[e+13]=a[2194+f];}a[e+12]=a[1129+c];}
-function $cM$(b,c,d){let a;for(a=0;a<6;a++)b[d+a]=b[c+a];}
-function $cN$(b,a){let c;c=$cO$(a,2330,b[91566]);if(c==0)$aR$(b,a,0);else a[0]=c;}
-function $cO$(a,b,l){let e,k,f,i,d,m,j,c,h,g,$0,$1,$2,$3,$4,$5;c=a[b];d=b+8+($has($K2,c)?0:14);if($has($K4,c)){$0=$cP$(a,d,0,(-1));$1=$cP$(a,d,1,(-1));e=$0;f=$1;return e+f==0?0:1+e*40+f;}g=c==1?(-1):a[b+7];$2=$cP$(a,d,3,g);$3=$cP$(a,d,4,g);h=$2;i=$3;$4=$cP$(a,d,5,g);$5=$cP$(a,d,2,g);j=$4;k=$5;if(k+h+i+j==0)return 0;if(l){m=(i*2+k)*24+h;return 13761+m*40+j;}return 961+(k*80+h+i)*80+j;}
-function $cP$(a,b,c,e){let d;d=a[b+c]+a[b+6+c];if(c==e)d+=a[b+12];return d;}
-function $cQ$(d,a){let c,b;$cL$(a);while(a[2390]<2){b=2338+a[2390]*14;if(a[b+4]+a[b+6+4]>0){$cf$(a);$ce$(a,0);$ce$(a,1);c=a[2390]==0?a[5]:a[409+a[2327]];$cd$(a,32,c);return;}a[2390]+=1;}$cR$(d,a);}
-function $cR$(c,a){let b,$0,$1;b=a[2327];if(a[1129+b]<0)a[1129+b]=($0=a[489+b],$0==0?0:($0==1?c[2691]:c[2692]));a[2328]=$cT$(c,a[2326],b);a[2329]=0;a[2710+b]+=1;$aw$(a,a[5],9,1);$aw$(a,a[5],12,a[2328]);$aw$(a,a[409+b],13,1);if(a[2325]!=15)a[2254+a[2325]]-=1;$cS$(a,2330,a[2328]);$1=6;a[2335]=$1;a[2336]=$1;a[2337]=a[489+b]==2?4:5;$cL$(a);a[1]=37;}
-function $cS$(b,c,a){let $0;b[c]=a>0?0:2;$0=0;b[c+1]=$0;b[c+1+1]=$0;}
-function $cT$(d,a,e){let c,b,$0;b=a*16;for(c=0,$0=d[32+a];c<$0;c++){if(d[112+b+c]==e)return d[1392+b+c];}return 0;}
-function $cU$(f,a){let d,c,e,b,$0,$1,$2,$3;b=a[2327];$0=a[1049+b];$1=$x$(a,b);c=$0;d=$1;if(c==0){$2=0;a[2390]=$2;a[2333]=$2;a[2334]=$2;a[1]=36;}else{e=d>=0?($3=$j$(a,2089+d*6)+a[2194+d],Math.max(0,$3-1))-a[2089+d*6+4]:0;$cV$(a,b,c,e,$k$(a,b),a[409+b]);}}
-function $cV$(b,a,d,f,e,g){let c,$0;b[268]=a;$cf$(b);for(c=Math.max(0,d-e),$0=Math.min(d,f)+1;c<$0;c++)$ce$(b,c);$cd$(b,21,g);}
-function $cW$(i,a){let d,b,f,c,e,h,g,$0,$1,$2,$3,$4,$5,$6,$7;$0=a[2325];$1=a[2326];b=$0;c=$1;if(!$cX$(a)){d=b==15||a[2179+b]>=0&&a[2194+b]==0;a[1]=d?33:41;return;}e=a[1049+c];if(e==0){a[1]=35;return;}if(b==15){f=$x$(a,c);$2=$k$(a,c);$3=f>=0?($4=$j$(a,2089+f*6)+a[2194+f],Math.max(0,$4-1))-a[2089+f*6+4]:0;g=$2;h=$3;}else{$5=($7=$j$(a,2089+b*6)+a[2194+b],Math.max(0,$7-1))-a[2089+b*6+4];$6=$k$(a,c);g=$5;h=$6;}$cV$(a,c,e,g,h,a[5]);}
-function $cX$(a){let b,$0;b=a[409+a[2327]];if(b<0||b==a[5])return 0;return a[2325]==15||($0=a[2325],a[2179+$0]>=0&&a[2194+$0]==0);}
-function $cY$(d,a){let c,b,$0,$1;$0=a[409+a[2327]];$1=a[2325];b=$0;c=$1;if(b>=0&&b!=a[5])$aS$(d,a,34);else if(c==15||!(a[2179+c]>=0&&a[2194+c]==0))a[1]=41;else if(b<0){a[2254+c]-=1;$aP$(d,a);}else a[1]=a[2209+c]>1?40:41;}
-function $cZ$(f,a){let c,d,b,e,$0,$1;b=a[5];$cf$(a);for(c=b*3,$0=(b+1)*3;c<$0;c++){if(a[2239+c]>=0){if($dd$(a,c))$ce$(a,1000*(1+$mod(c,3))+a[2179+c]);else a[2239+c]=(-1);}}for(d=0,$1=f[31];d<$1;d++){e=a[1289+d];if(e>=0){if(a[409+d]==b&&$dc$(a,d))$ce$(a,d);else a[1289+d]=(-1);}}if(a[4]>0)$cd$(a,23,b);else $da$(f,a);}
-function $da$(a,b){let c,$0,$1;$db$(a,b);for(c=0,$0=a[11]*3;c<$0;c++)b[2284+c]=0;$1=(-1);b[2315]=$1;b[2325]=$1;$aS$(a,b,42);}
-function $db$(c,b){let a,$0;for(a=1369,$0=1369+c[31]*6;a<$0;a++)b[a]=0;}
+function $cF$(a,b){let c,d,e,f;c=b[2325];if(c!=15&&b[2179+c]>=0&&b[2194+c]==0&&b[2269+c]>0){d=b[2209+c];if(b[2224+c]<a[2697+d])b[2224+c]++;else if(d<a[2696]){b[2209+c]=d+1;b[2224+c]=1;}}for(e=0,f=a[31];e<f;e++)b[2009+e]=0;b[2325]=(-1);b[2315]=(-1);b[1]=32;}
+function $cG$(a,b){let c;c=b[2325];b[2315]=(-1);if(!(b[2179+c]>=0&&b[2194+c]==0)||b[2254+c]<=0){b[1]=41;return;}$cf$(b);$ce$(b,0);$cH$(a,b,b[5],b[2179+c],a[2720]>0);$cd$(b,26,b[5]);}
+function $cH$(a,b,c,d,e){let f,g,h;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if(b[2009+g]==0&&$P$(a,b,c,g,e))$ce$(b,1+g);}}
+function $cI$(a,b){$cf$(b);$ce$(b,0);if($cJ$(b,b[2325]))$ce$(b,1);$cd$(b,25,b[5]);}
+function $cJ$(a,b){let c,d,e,f;c=a[2179+b];if($j$(a,569+c*6)>0||$bv$(a,c,b)>=0)return 1;d=2089+b*6;e=a[d+4]+a[1049+c];return $j$(a,d)-a[d+2]>0&&e<=(f=$j$(a,2089+b*6)+a[2194+b]-1,Math.max(0,f-1));}
+function $cK$(a,b){let c;$cL$(b);if($aT$(b))$aP$(a,b);else if(b[2325]!=15&&!(c=b[2325],b[2179+c]>=0&&b[2194+c]==0))$aO$(a,b,1);else{$cf$(b);$ce$(b,0);$ce$(b,1);$cd$(b,24,b[5]);}}
+function $cL$(a){let b,c,d,e,f;b=a[2325];c=a[2327];for(d=2338;d<2366;d++)a[d]=0;if(b==15)$cM$(a,569+a[2326]*6,2344);else $cM$(a,2089+b*6,2338);e=2352;f=$x$(a,c);$cM$(a,569+c*6,e+6);if(f>=0){$cM$(a,2089+f*6,e);a[e+13]=a[2194+f];}a[e+12]=a[1129+c];}
+function $cM$(a,b,c){let d;for(d=0;d<6;d++)a[c+d]=a[b+d];}
+function $cN$(a,b){let c;c=$cO$(b,2330,a[91566]);if(c==0)$aR$(a,b,0);else b[0]=c;}
+function $cO$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=a[b];e=b+8+($has($K2,d)?0:14);if($has($K4,d)){f=$cP$(a,e,0,(-1));g=$cP$(a,e,1,(-1));return f+g==0?0:1+f*40+g;}h=d==1?(-1):a[b+7];i=$cP$(a,e,3,h);j=$cP$(a,e,4,h);k=$cP$(a,e,5,h);l=$cP$(a,e,2,h);if(l+i+j+k==0)return 0;if(c){m=(j*2+l)*24+i;return 13761+m*40+k;}return 961+(l*80+i+j)*80+k;}
+function $cP$(a,b,c,d){let e;e=a[b+c]+a[b+6+c];if(c==d)e+=a[b+12];return e;}
+function $cQ$(a,b){let c,d;$cL$(b);while(b[2390]<2){c=2338+b[2390]*14;if(b[c+4]+b[c+6+4]>0){$cf$(b);$ce$(b,0);$ce$(b,1);d=b[2390]==0?b[5]:b[409+b[2327]];$cd$(b,32,d);return;}b[2390]++;}$cR$(a,b);}
+function $cR$(a,b){let c,d;c=b[2327];if(b[1129+c]<0)b[1129+c]=(d=b[489+c],d==0?0:(d==1?a[2691]:a[2692]));b[2328]=$cT$(a,b[2326],c);b[2329]=0;b[2710+c]++;$aw$(b,b[5],9,1);$aw$(b,b[5],12,b[2328]);$aw$(b,b[409+c],13,1);if(b[2325]!=15)b[2254+b[2325]]--;$cS$(b,2330,b[2328]);b[2335]=6;b[2336]=6;b[2337]=b[489+c]==2?4:5;$cL$(b);b[1]=37;}
+function $cS$(a,b,c){a[b]=c>0?0:2;a[b+1]=0;a[b+1+1]=0;}
+function $cT$(a,b,c){let d,e,f;d=b*16;for(e=0,f=a[32+b];e<f;e++){if(a[112+d+e]==c)return a[1392+d+e];}return 0;}
+function $cU$(a,b){let c,d,e,f,g;c=b[2327];d=b[1049+c];e=$x$(b,c);if(d==0){b[2390]=0;b[2333]=0;b[2334]=0;b[1]=36;}else{g=e>=0?(f=$j$(b,2089+e*6)+b[2194+e],Math.max(0,f-1))-b[2089+e*6+4]:0;$cV$(b,c,d,g,$k$(b,c),b[409+c]);}}
+function $cV$(a,b,c,d,e,f){let g,h;a[268]=b;$cf$(a);for(g=Math.max(0,c-e),h=Math.min(c,d)+1;g<h;g++)$ce$(a,g);$cd$(a,21,f);}
+function $cW$(a,b){let c,d,e,f,g,h,i,j,k;c=b[2325];d=b[2326];if(!$cX$(b)){e=c==15||b[2179+c]>=0&&b[2194+c]==0;b[1]=e?33:41;return;}f=b[1049+d];if(f==0){b[1]=35;return;}if(c==15){g=$x$(b,d);h=$k$(b,d);j=g>=0?(i=$j$(b,2089+g*6)+b[2194+g],Math.max(0,i-1))-b[2089+g*6+4]:0;}else{h=(k=$j$(b,2089+c*6)+b[2194+c],Math.max(0,k-1))-b[2089+c*6+4];j=$k$(b,d);}$cV$(b,d,f,h,j,b[5]);}
+function $cX$(a){let b,c;b=a[409+a[2327]];if(b<0||b==a[5])return 0;return a[2325]==15||(c=a[2325],a[2179+c]>=0&&a[2194+c]==0);}
+function $cY$(a,b){let c,d;c=b[409+b[2327]];d=b[2325];if(c>=0&&c!=b[5])$aS$(a,b,34);else if(d==15||!(b[2179+d]>=0&&b[2194+d]==0))b[1]=41;else if(c<0){b[2254+d]--;$aP$(a,b);}else b[1]=b[2209+d]>1?40:41;}
+function $cZ$(a,b){let c,d,e,f,g,h;c=b[5];$cf$(b);for(d=c*3,e=(c+1)*3;d<e;d++){if(b[2239+d]>=0){if($dd$(b,d))$ce$(b,1000*(1+$mod(d,3))+b[2179+d]);else b[2239+d]=(-1);}}for(f=0,h=a[31];f<h;f++){g=b[1289+f];if(g>=0){if(b[409+f]==c&&$dc$(b,f))$ce$(b,f);else b[1289+f]=(-1);}}if(b[4]>0)$cd$(b,23,c);else $da$(a,b);}
+function $da$(a,b){let c,d;$db$(a,b);for(c=0,d=a[11]*3;c<d;c++)b[2284+c]=0;b[2315]=(-1);b[2325]=(-1);$aS$(a,b,42);}
+function $db$(a,b){let c,d;for(c=1369,d=1369+a[31]*6;c<d;c++)b[c]=0;}
 function $dc$(a,b){let c;c=a[409+a[1289+b]];return $j$(a,569+b*6)>0&&c>=0&&c!=a[5];}
 function $dd$(a,b){let c;if(!(a[2179+b]>=0&&a[2194+b]==0))return 0;c=a[409+a[2239+b]];return a[2209+b]>1||c>=0&&c!=a[5];}
 function $de$(a,b){$aS$(a,b,32);}
-function $df$(c,a){let f,d,b,e,$0,$1;b=a[5];while(a[2324]<2*c[31]){d=$div(a[2324],2);if(a[409+d]!=b){a[2324]+=2-$mod(a[2324],2);continue;}e=15;if($mod(a[2324],2)==0){e=$x$(a,d);f=e>=0&&a[2179+e]>=0&&a[2194+e]==0&&a[2299+e]==0;}else f=$j$(a,569+d*6)>0;if(f){$cf$(a);$ce$(a,0);$cH$(c,a,b,d,1);if(a[4]>1){$0=e;$1=d;a[2325]=$0;a[2326]=$1;$cd$(a,22,b);return;}}a[2324]+=1;}a[2325]=(-1);a[1]=31;}
+function $df$(a,b){let c,d,e,f;c=b[5];while(b[2324]<2*a[31]){d=$div(b[2324],2);if(b[409+d]!=c){b[2324]+=2-$mod(b[2324],2);continue;}e=15;if($mod(b[2324],2)==0){e=$x$(b,d);f=e>=0&&b[2179+e]>=0&&b[2194+e]==0&&b[2299+e]==0;}else f=$j$(b,569+d*6)>0;if(f){$cf$(b);$ce$(b,0);$cH$(a,b,c,d,1);if(b[4]>1){b[2325]=e;b[2326]=d;$cd$(b,22,c);return;}}b[2324]++;}b[2325]=(-1);b[1]=31;}
 function $dg$(a,b){$db$(a,b);b[2324]=0;$aS$(a,b,30);}
 function $dh$(a,b){$di$(a,b,b[2315]);}
-function $di$(h,a,b){let f,c,d,g,e,$0,$1,$2;c=a[2179+b];$0=2089+b*6;$1=569+c*6;d=$0;e=$1;$cf$(a);$ce$(a,0);for(f=0;f<6;f++){g=a[2394]>=0?0:a[1369+c*6+f];if(a[e+f]<=g)continue;if(f==4){if(($2=$j$(a,2089+b*6)+a[2194+b],Math.max(0,$2-1))-a[2089+b*6+4]>0)$ce$(a,1+f);}else if($ct$(h,a,b,f)){$aI$(a,e,d,f);if($cp$(a,c))$ce$(a,1+f);$aI$(a,d,e,f);}}$cd$(a,7,$div(b,3));}
-function $dj$(d,a){let b,e,c,$0,$1;$0=a[2315];$1=a[2319];b=$0;c=$1;a[2179+b]=c;if(a[409+c]<0)$aC$(d,a,c,a[5]);e=$j$(a,569+c*6)>0;a[1]=e?28:a[2323];}
-function $dk$(a){let b,c,d,g,e,f,$0,$1,$2,$3,$4;$0=a[2315];$1=a[2318];b=$0;c=$1;d=a[1049+c];if(d==0){a[1]=27;return;}e=$bv$(a,c,b);f=$k$(a,c)+(e>=0?($2=$j$(a,2089+e*6)+a[2194+e],Math.max(0,$2-1))-a[2089+e*6+4]:0);a[268]=c;$cf$(a);for(g=Math.max(0,d-f),$4=Math.min(d,($3=$j$(a,2089+b*6)+a[2194+b],Math.max(0,$3-1))-a[2089+b*6+4])+1;g<$4;g++)$ce$(a,g);$cd$(a,21,a[5]);}
-function $dl$(e,a){let b,d,c;b=a[2315];c=a[2318];d=$j$(a,569+c*6)>0||$bv$(a,c,b)>=0;if(d&&a[2322]==0)a[1]=26;else $dm$(e,a,b);}
-function $dm$(f,a,b){let g,c,d,e,$0,$1;c=a[2179+b];$0=2089+b*6;$1=569+c*6;d=$0;e=$1;$cf$(a);if(a[2322]>0)$ce$(a,0);if($j$(a,569+c*6)<f[2674]){for(g=0;g<6;g++){if(g!=2&&g!=4&&a[d+g]>0){$aI$(a,d,e,g);if($cp$(a,c))$ce$(a,1+g);$aI$(a,e,d,g);}}}$cd$(a,20,$div(b,3));}
-function $dn$(c,a){let d,b,$0;b=a[5];$cf$(a);if(a[2315]>=0){if($dv$(c,a,a[2315],a[2179+a[2315]]))$ce$(a,0);$dr$(c,a,a[2315],a[2316]);$do$(c,a,a[2315]);}else if(a[2317]>=0)$dr$(c,a,a[2317],a[2209+a[2317]]);else{$ce$(a,0);for(d=b*3,$0=(b+1)*3;d<$0;d++){if(a[2179+d]>=0&&a[2194+d]==0&&a[2284+d]==0)$dr$(c,a,d,a[2209+d]);$do$(c,a,d);}}$cd$(a,19,b);}
-function $do$(a,b,c){let d,e,f,$0;if(!a[2723]||b[1]!=42||!$dp$(b,c))return;d=b[2179+c];for(e=0,$0=a[32+d];e<$0;e++){f=a[112+d*16+e];if(b[409+f]<0)$ce$(b,10000+1000*(1+$mod(c,3))+f);}}
-function $dp$(a,b){let d,c,$0,$1;if(!(a[2179+b]>=0&&a[2194+b]==0)||($0=2089+b*6,$j$(a,$0)-a[$0+2])==0)return 0;c=a[2179+b];d=($1=$j$(a,2089+b*6)+a[2194+b],Math.max(0,$1-1))-a[2089+b*6+4]>0&&$i$(a,c)>0;return d||$dq$(a,b);}
+function $di$(a,b,c){let d,e,f,g,h,i;d=b[2179+c];e=2089+c*6;f=569+d*6;$cf$(b);$ce$(b,0);for(g=0;g<6;g++){h=b[2394]>=0?0:b[1369+d*6+g];if(b[f+g]<=h)continue;if(g==4){if((i=$j$(b,2089+c*6)+b[2194+c],Math.max(0,i-1))-b[2089+c*6+4]>0)$ce$(b,1+g);}else if($ct$(a,b,c,g)){$aI$(b,f,e,g);if($cp$(b,d))$ce$(b,1+g);$aI$(b,e,f,g);}}$cd$(b,7,$div(c,3));}
+function $dj$(a,b){let c,d,e;c=b[2315];d=b[2319];b[2179+c]=d;if(b[409+d]<0)$aC$(a,b,d,b[5]);e=$j$(b,569+d*6)>0;b[1]=e?28:b[2323];}
+function $dk$(a){let b,c,d,e,f,g,h,i,j;b=a[2315];c=a[2318];d=a[1049+c];if(d==0){a[1]=27;return;}e=$bv$(a,c,b);g=$k$(a,c)+(e>=0?(f=$j$(a,2089+e*6)+a[2194+e],Math.max(0,f-1))-a[2089+e*6+4]:0);a[268]=c;$cf$(a);for(h=Math.max(0,d-g),j=Math.min(d,(i=$j$(a,2089+b*6)+a[2194+b],Math.max(0,i-1))-a[2089+b*6+4])+1;h<j;h++)$ce$(a,h);$cd$(a,21,a[5]);}
+function $dl$(a,b){let c,d,e;c=b[2315];d=b[2318];e=$j$(b,569+d*6)>0||$bv$(b,d,c)>=0;if(e&&b[2322]==0)b[1]=26;else $dm$(a,b,c);}
+function $dm$(a,b,c){let d,e,f,g;d=b[2179+c];e=2089+c*6;f=569+d*6;$cf$(b);if(b[2322]>0)$ce$(b,0);if($j$(b,569+d*6)<a[2674]){for(g=0;g<6;g++){if(g!=2&&g!=4&&b[e+g]>0){$aI$(b,e,f,g);if($cp$(b,d))$ce$(b,1+g);$aI$(b,f,e,g);}}}$cd$(b,20,$div(c,3));}
+function $dn$(a,b){let c,d,e;c=b[5];$cf$(b);if(b[2315]>=0){if($dv$(a,b,b[2315],b[2179+b[2315]]))$ce$(b,0);$dr$(a,b,b[2315],b[2316]);$do$(a,b,b[2315]);}else if(b[2317]>=0)$dr$(a,b,b[2317],b[2209+b[2317]]);else{$ce$(b,0);for(d=c*3,e=(c+1)*3;d<e;d++){if(b[2179+d]>=0&&b[2194+d]==0&&b[2284+d]==0)$dr$(a,b,d,b[2209+d]);$do$(a,b,d);}}$cd$(b,19,c);}
+function $do$(a,b,c){let d,e,f,g;if(!a[2723]||b[1]!=42||!$dp$(b,c))return;d=b[2179+c];for(e=0,g=a[32+d];e<g;e++){f=a[112+d*16+e];if(b[409+f]<0)$ce$(b,10000+1000*(1+$mod(c,3))+f);}}
+function $dp$(a,b){let c,d,e,f;if(!(a[2179+b]>=0&&a[2194+b]==0)||(c=2089+b*6,$j$(a,c)-a[c+2])==0)return 0;d=a[2179+b];f=(e=$j$(a,2089+b*6)+a[2194+b],Math.max(0,e-1))-a[2089+b*6+4]>0&&$i$(a,d)>0;return f||$dq$(a,b);}
 function $dq$(a,b){return a[2089+b*6+4]+a[1049+a[2179+b]]==0;}
-function $dr$(f,b,c,a){let d,e,g,$0;if(a<=0||!$cJ$(b,c))return;d=b[2179+c];for(e=0,$0=f[32+d];e<$0;e++){g=f[112+d*16+e];if($du$(f,b,c,g)&&$ds$(f,b,c,g,a-1))$ce$(b,1000*(1+$mod(c,3))+g);}}
-function $ds$(a,b,c,d,e){let f,g,$0;if($dv$(a,b,c,d))return 1;if(e<=0)return 0;for(f=0,$0=a[32+d];f<$0;f++){g=a[112+d*16+f];if($du$(a,b,c,g)){if($dv$(a,b,c,g)||e>1&&$dt$(a,b,c,g,d))return 1;}}return 0;}
-function $dt$(b,f,g,c,e){let a,d,$0;for(a=0,$0=b[32+c];a<$0;a++){d=b[112+c*16+a];if(d!=e&&$du$(b,f,g,d))return 1;}return 0;}
-function $du$(e,a,d,b){let c;c=a[409+b];return c==$div(d,3)||c<0&&a[1]==42;}
-function $dv$(g,a,c,b){let f,d,e,h,$0;d=$bv$(a,b,c);if(d<0)return 1;if(!(a[2179+d]>=0&&a[2194+d]==0&&a[2284+d]==0))return 0;e=$dw$(c,d);for(f=0,$0=g[32+b];f<$0;f++){h=g[112+b*16+f];if($du$(g,a,d,h)){if(a[2179+e]!=h)return 1;if((a[2209+d]>1||a[2179+e]>=0&&a[2194+e]==0&&a[2284+e]==0)&&$dt$(g,a,d,h,b))return 1;}}return 0;}
-function $dw$(a,c){let b;b=$div(a,3);return 3*(b*3+1)-a-c;}
-function $dx$(d,a){let e,c,b,$0,$1,$2,$3,$4,$5;a[2314]+=1;b=$bC$(a,a[2314]);if(b<0){a[1]=49;return;}if(a[389+b]>0)return;a[5]=b;$0=(-1);a[2315]=$0;a[2317]=$0;a[2325]=$0;for(c=0,$3=d[31];c<$3;c++){$1=(-1);a[1129+c]=$1;a[1289+c]=$1;$2=0;a[1849+c]=$2;a[2009+c]=$2;}$db$(d,a);for(e=0,$5=d[11]*3;e<$5;e++){$4=0;a[2284+e]=$4;a[2269+e]=$4;a[2299+e]=$4;a[2239+e]=(-1);}$aS$(d,a,24);}
-function $dy$(f,d){let a,e,b,c,$0,$1,$2,$3,$4,$5,$6,$7;$0=0;$1=(-1);a=$0;b=$1;for(c=0,$4=f[11];c<$4;c++){e=d[309+c*5+4];if(e>a){$2=e;$3=c;a=$2;b=$3;}else if(e==a)b=(-1);}for(c=0,$5=f[11];c<$5;c++){if(c!=b)$dz$(d,c,4,d[309+c*5+4]);}d[272]=b;if(b>=0)$aw$(d,b,4,1);$6=0;$7=23;d[2314]=$6;d[1]=$7;}
-function $dz$(b,c,d,a){b[2595+c*5+d]+=a;}
-function $dA$(c,a){let d,e,f,b,$0,$1;b=a[265];if(b>=c[11]){a[1]=22;return;}d=a[384+b];if(d==0){a[265]=b+1;return;}$cf$(a);if(a[266]==1){for(e=1,$0=Math.min(d,$i$(a,a[268]))+1;e<$0;e++)$ce$(a,e);$cd$(a,16,b);return;}for(f=0,$1=c[31];f<$1;f++){if(a[409+f]==b&&$i$(a,f)>0)$ce$(a,f);}if(a[4]==0){a[269]+=d;a[384+b]=0;}else $cd$(a,15,b);}
-function $dB$(c,a){let d,f,e,b,$0,$1,$2,$3,$4;b=$bC$(a,a[266]);if(b<0){$0=0;$1=0;$2=21;a[265]=$0;a[266]=$1;a[1]=$2;return;}$3=a[309+b*5+3];$4=c[2679];d=$3;e=$4;f=Math.min(e*d,a[269]);$dz$(a,b,3,d-$div(f+e-1,e));a[269]-=f;a[384+b]=f;$aw$(a,b,3,f);a[266]+=1;}
-function $dC$(c,a){let g,e,d,f,b,$0;b=a[265];if(b>=c[11]){$dD$(c,a);return;}d=(-1);for(e=0;e<4;e++){if(d<0&&a[354+b*6+$K1[e]]>0)d=$K1[e];}if(d<0){a[265]=b+1;return;}a[267]=d;$cf$(a);for(f=0,$0=c[31];f<$0;f++){if(a[409+f]==b&&a[1209+f]==0){if($j$(a,569+f*6)<c[2674])$ce$(a,2*f);g=$x$(a,f);if(g>=0&&$ct$(c,a,g,d))$ce$(a,2*f+1);}}if(a[4]==0){a[274+b*6+d]+=a[354+b*6+d];a[354+b*6+d]=0;}else $cd$(a,14,b);}
-function $dD$(d,b){let c,a,$0,$1,$2,$3;for(a=0,$1=d[31];a<$1;a++){c=b[1209+a];if(c>10)b[($0=$x$(b,a),2089+$0*6)+c-10-1]+=1;else if(c>0)b[569+a*6+c-1]+=1;b[1209+a]=0;}$2=1;$3=20;b[266]=$2;b[1]=$3;}
-function $dE$(c,a){let f,g,d,h,i,e,b,$0,$1,$2,$3;b=a[265];if(b>=c[11]){$dF$(c,a);return;}if(a[266]>=4||a[309+b*5+2]==0){$0=b+1;$1=0;a[265]=$0;a[266]=$1;return;}$2=$K1[a[266]];$3=354+b*6;d=$2;e=$3;f=0;for(g=0;g<6;g++)f+=a[e+g];h=Math.min(a[274+b*6+d],a[399+b]-f);a[267]=d;$cf$(a);$ce$(a,0);i=1;while(i<=h){a[e+d]=i;if($d$(a,e,c,2675)>a[309+b*5+2])break;$ce$(a,i);i+=1;}a[e+d]=0;$cd$(a,13,b);}
-function $dF$(d,b){let e,c,a,$0,$1,$2;for(a=0,$0=d[11];a<$0;a++){c=b[309+a*5+2];if(c==0)continue;$dz$(b,a,2,c-$d$(b,354+a*6,d,2675));for(e=0;e<6;e++){b[274+a*6+e]-=b[354+a*6+e];$aw$(b,a,2,b[354+a*6+e]);}}$1=0;$2=19;b[265]=$1;b[1]=$2;}
-function $dG$(c,a){let e,i,d,f,g,h,b,$0,$1,$2,$3,$4,$5,$6;b=$bC$(a,a[266]);if(b<0){$dH$(c,a);$0=0;$1=0;$2=18;a[265]=$0;a[266]=$1;a[1]=$2;return;}if(a[309+b*5+1]==0){a[266]+=1;return;}$3=a[270];$4=a[271];d=$3;e=$4;for(f=0,$5=c[11];f<$5;f++){g=a[349+f];if(g>=0){if(a[489+g]==0)d-=1;else e-=1;}}$cf$(a);for(h=0,$6=c[31];h<$6;h++){if(a[409+h]==b){i=a[489+h];if(i==0&&d>0||i==1&&e>0)$ce$(a,h);}}if(a[4]==0){$dz$(a,b,1,a[309+b*5+1]);a[266]+=1;}else $cd$(a,12,b);}
-function $dH$(d,b){let c,a,$0;for(a=0,$0=d[11];a<$0;a++){c=b[349+a];if(c<0)continue;if(b[489+c]==0){b[270]-=1;$aw$(b,a,0,1);}else{b[271]-=1;$aw$(b,a,1,1);}b[489+c]+=1;b[349+a]=(-1);}}
-function $dI$(d,c){let a,b,$0,$1,$2,$3;a=0;for(b=0,$0=d[11];b<$0;b++){if(c[389+b]==0&&c[339+b]==0)a+=1;}if(a>0){$ch$(c,a);return;}if(c[6]==1){for(b=0,$1=d[11];b<$1;b++)c[2565+b]=c[339+b];}$2=1;$3=17;c[266]=$2;c[1]=$3;}
-function $dJ$(a,b){let d,c,$0;c=$bF$(a,b);if(c>0){$ch$(b,$dK$(a,b,c));return;}for(d=0,$0=a[11];d<$0;d++)b[344+d]=0;b[1]=14;}
-function $dK$(e,c,d){let a,b,$0;a=0;for(b=0,$0=e[11];b<$0;b++){if(c[389+b]==0&&c[339+b]==0&&c[344+b]==d)a+=1;}return a;}
-function $dL$(d,c){let a,b,e,$0,$1,$2;a=0;for(b=0,$0=d[11];b<$0;b++){if(c[389+b]==0&&c[339+b]==0)a=Math.max(a,c[309+b*5]);}if(a==0){c[1]=16;return;}for(b=0,$2=d[11];b<$2;b++){if(c[389+b]==0&&c[339+b]==0&&c[309+b*5]==a){if(c[344+b]==0){$cf$(c);for(e=1,$1=$bD$(d,c)+1;e<$1;e++){if($bC$(c,e)<0)$ce$(c,e);}$cd$(c,11,b);return;}}}c[1]=15;}
-function $dM$(e,b){let c,d,a,$0,$1,$2,$3;for(a=0,$0=e[11];a<$0;a++){b[304+a]=0;for(c=0;c<5;c++){d=a*5+c;b[2570+d]+=b[309+d];}}if(b[6]==e[2749])$dN$(e,b);$1=(-1);b[272]=$1;b[273]=$1;$2=0;$3=14;b[266]=$2;b[1]=$3;}
-function $dN$(b,c){let a;for(a=0;a<5;a++)c[309+b[2750]*5+a]+=b[2751+a];}
-function $dO$(c,a){let b,$0;$cf$(a);$ce$(a,0);for(b=0,$0=c[11];b<$0;b++){if(a[389+b]==0&&c[24+b]!=c[24+a[272]])$ce$(a,1+b);}$cd$(a,9,a[272]);}
-function $dP$(c,b){let d,a,$0;for(a=0,$0=c[11];a<$0;a++){if(a!=b[272]&&b[389+a]==0){if(b[334+a]<5){$dQ$(c,b,a);return;}}}d=b[272];if(d<0||b[334+d]>=5)b[1]=13;else if(b[266]==0)b[1]=12;else $dQ$(c,b,d);}
-function $dQ$(f,a,b){let e,g,d,c,$0,$1,$2;c=a[334+b];d=a[304+b];for(e=0,$0=c;e<$0;e++)d-=a[309+b*5+e];a[267]=c;$cf$(a);$ce$(a,0);if(c==1){if(0<($1=f[2689])&&$1<=d)$ce$(a,f[2689]);}else{for(g=1,$2=d+1;g<$2;g++)$ce$(a,g);}$cd$(a,10,b);}
-function $dR$(a,c){let b,d,e,$0,$1;b=a[11]*3;while(c[266]<b&&!c[2194+c[266]])c[266]+=1;if(c[266]>=b){$0=0;$1=11;c[266]=$0;c[1]=$1;return;}d=c[266];c[268]=d;$cf$(c);for(e=0;e<6;e++){if(e!=2&&e!=4&&c[2089+d*6+e]>0)$ce$(c,e);}$cd$(c,8,$div(d,3));}
-function $dS$(d,a){let c,b,$0,$1,$2,$3,$4;$0=(-1);a[5]=$0;a[273]=$0;a[2315]=$0;for(b=0,$2=d[11];b<$2;b++){$1=0;a[334+b]=$1;a[339+b]=$1;a[344+b]=$1;a[349+b]=(-1);for(c=0;c<5;c++)a[309+b*5+c]=0;}$3=0;$4=10;a[266]=$3;a[1]=$4;}
-function $dT$(b,a){let c,$0,$1;a[2315]=(-1);if(a[266]>=3*b[11]){$dU$(b,a);return;}c=$bC$(a,$mod(a[266],b[11])+1);a[2315]=c*3+$div(a[266],b[11]);a[266]+=1;$0=8;$1=28;a[2323]=$0;a[1]=$1;}
-function $dU$(b,c){let a,$0,$1,$2,$3;for(a=0,$0=b[11];a<$0;a++){c[304+a]=b[2729+a];c[339+a]=0;}$1=0;$2=1;$3=9;c[266]=$1;c[6]=$2;c[1]=$3;}
-function $dV$(b,a){let d,c,$0;if(a[266]>=3*b[11]){a[266]=0;a[1]=b[23]==2?8:9;if(a[1]==9)$dU$(b,a);return;}c=$bC$(a,$mod(a[266],b[11])+1);a[267]=$div(a[266],b[11]);$cf$(a);for(d=0,$0=b[31];d<$0;d++){if(a[409+d]==c&&$x$(a,d)<0)$ce$(a,d);}$cd$(a,6,c);}
-function $dW$(d,c){let b,g,h,a,i,e,f,$0,$1,$2,$3,$4,$5,$6,$7,$8;a=3;b=a*2;if(c[266]>=b*d[11]){$dZ$(d,c);$0=0;$1=7;c[266]=$0;c[1]=$1;return;}$2=$div(c[266],b);$3=$mod(c[266],b);e=$2;f=$3;$4=$div(f,a);$5=$K5[$mod(f,a)];g=$4;h=$5;$6=h;$7=g;c[267]=$6;c[268]=$7;$cf$(c);for(i=0,$8=$dX$(d,c,e,h)+1;i<$8;i++){if($dY$(d,c,e,g,h,i))$ce$(c,i);}$cd$(c,5,e);}
-function $dX$(a,e,f,b){let d,c;c=a[2743+b];for(d=0;d<3;d++)c-=e[2089+(f*3+d)*6+b];return c;}
-function $dY$(f,g,a,b,e,h){let d,i,c,j;c=2089+(a*3+b)*6;d=2-b;if(e==1){i=$dX$(f,g,a,e)-h;return h<=f[2673]&&i<=d*f[2673];}j=g[c]+g[c+3]+h;i=$dX$(f,g,a,0)+$dX$(f,g,a,3)-h;if(e==0)i-=Math.min(f[2672]-j,$dX$(f,g,a,3));return j<=f[2672]&&i<=d*f[2672];}
-function $dZ$(d,e){let c,f,b,a,$0;for(a=0,$0=d[11];a<$0;a++){b=2089+(a*3+3-1)*6;for(c of $K5){f=$dX$(d,e,a,c);e[b+c]+=f;e[274+a*6+c]-=f;}}}
-function $ea$(b,a){let d,c,e,$0,$1,$2;if(a[266]>=b[2734]*b[11]){$0=0;$1=7;a[266]=$0;a[1]=$1;return;}c=$bC$(a,$mod(a[266],b[11])+1);$cf$(a);if(a[274+c*6+5]>=b[2735]){for(d=0,$2=b[31];d<$2;d++){if(a[409+d]==c){e=a[569+d*6+5];if(e+b[2735]<=b[2736])$ce$(a,d);}}}if(a[4]==0)a[266]+=1;else $cd$(a,4,c);}
-function $eb$(b,a){let d,c,$0;c=$bC$(a,$mod(a[266],b[11])+1);$cf$(a);if(a[2322]<b[2735]&&a[274+c*6+5]>0){for(d=0,$0=b[31];d<$0;d++){if(a[409+d]==c){if(a[569+d*6+5]<b[2736])$ce$(a,d);}}}if(a[4]==0){a[266]+=1;a[1]=3;}else $cd$(a,3,c);}
-function $ec$(b,a){let c,$0,$1,$2;if(a[266]>=b[2734]*b[11]){$0=0;$1=6;a[266]=$0;a[1]=$1;return;}$cf$(a);for(c=0,$2=b[31];c<$2;c++){if(a[409+c]<0)$ce$(a,c);}if(a[4]==0)$bR$(b,a);else $cd$(a,2,$bC$(a,$mod(a[266],b[11])+1));}
-function $ed$(b,a){if(a[266]<b[11])$ch$(a,b[11]-a[266]);else{a[266]=0;a[1]=b[23]==2?3:5;}}
-function $ee$(b,a){let c,d,$0,$1,$2;while(a[266]<b[29]){if(a[399+2*a[266]]<b[2724+2*a[266]])break;a[266]+=1;}if(a[266]>=b[29]){$0=0;$1=2;a[266]=$0;a[1]=$1;return;}c=2*a[266];$cf$(a);for(d=0,$2=b[31];d<$2;d++){if(a[409+d]==c+1)$ce$(a,d);}$cd$(a,1,c);}
+function $dr$(a,b,c,d){let e,f,g,h;if(d<=0||!$cJ$(b,c))return;e=b[2179+c];for(f=0,h=a[32+e];f<h;f++){g=a[112+e*16+f];if($du$(a,b,c,g)&&$ds$(a,b,c,g,d-1))$ce$(b,1000*(1+$mod(c,3))+g);}}
+function $ds$(a,b,c,d,e){let f,g,h;if($dv$(a,b,c,d))return 1;if(e<=0)return 0;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if($du$(a,b,c,g)&&($dv$(a,b,c,g)||e>1&&$dt$(a,b,c,g,d)))return 1;}return 0;}
+function $dt$(a,b,c,d,e){let f,g,h;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if(g!=e&&$du$(a,b,c,g))return 1;}return 0;}
+function $du$(a,b,c,d){let e;e=b[409+d];return e==$div(c,3)||e<0&&b[1]==42;}
+function $dv$(a,b,c,d){let e,f,g,h,i;e=$bv$(b,d,c);if(e<0)return 1;if(!(b[2179+e]>=0&&b[2194+e]==0&&b[2284+e]==0))return 0;f=$dw$(c,e);for(g=0,i=a[32+d];g<i;g++){h=a[112+d*16+g];if($du$(a,b,e,h)){if(b[2179+f]!=h)return 1;if((b[2209+e]>1||b[2179+f]>=0&&b[2194+f]==0&&b[2284+f]==0)&&$dt$(a,b,e,h,d))return 1;}}return 0;}
+function $dw$(a,b){let c;c=$div(a,3);return 3*(c*3+1)-a-b;}
+function $dx$(a,b){let c,d,e,f,g;b[2314]++;c=$bC$(b,b[2314]);if(c<0){b[1]=49;return;}if(b[389+c]>0)return;b[5]=c;b[2315]=(-1);b[2317]=(-1);b[2325]=(-1);for(d=0,e=a[31];d<e;d++){b[1129+d]=(-1);b[1289+d]=(-1);b[1849+d]=0;b[2009+d]=0;}$db$(a,b);for(f=0,g=a[11]*3;f<g;f++){b[2284+f]=0;b[2269+f]=0;b[2299+f]=0;b[2239+f]=(-1);}$aS$(a,b,24);}
+function $dy$(a,b){let c,d,e,f,g,h;c=0;d=(-1);for(e=0,g=a[11];e<g;e++){f=b[309+e*5+4];if(f>c){c=f;d=e;}else if(f==c)d=(-1);}for(e=0,h=a[11];e<h;e++){if(e!=d)$dz$(b,e,4,b[309+e*5+4]);}b[272]=d;if(d>=0)$aw$(b,d,4,1);b[2314]=0;b[1]=23;}
+function $dz$(a,b,c,d){a[2595+b*5+c]+=d;}
+function $dA$(a,b){let c,d,e,f,g,h;c=b[265];if(c>=a[11]){b[1]=22;return;}d=b[384+c];if(d==0){b[265]=c+1;return;}$cf$(b);if(b[266]==1){for(e=1,f=Math.min(d,$i$(b,b[268]))+1;e<f;e++)$ce$(b,e);$cd$(b,16,c);return;}for(g=0,h=a[31];g<h;g++){if(b[409+g]==c&&$i$(b,g)>0)$ce$(b,g);}if(b[4]==0){b[269]+=d;b[384+c]=0;}else $cd$(b,15,c);}
+function $dB$(a,b){let c,d,e,f;c=$bC$(b,b[266]);if(c<0){b[265]=0;b[266]=0;b[1]=21;return;}d=b[309+c*5+3];e=a[2679];f=Math.min(e*d,b[269]);$dz$(b,c,3,d-$div(f+e-1,e));b[269]-=f;b[384+c]=f;$aw$(b,c,3,f);b[266]++;}
+function $dC$(a,b){let c,d,e,f,g,h;c=b[265];if(c>=a[11]){$dD$(a,b);return;}d=(-1);for(e=0;e<4;e++){if(d<0&&b[354+c*6+$K1[e]]>0)d=$K1[e];}if(d<0){b[265]=c+1;return;}b[267]=d;$cf$(b);for(f=0,h=a[31];f<h;f++){if(b[409+f]==c&&b[1209+f]==0){if($j$(b,569+f*6)<a[2674])$ce$(b,2*f);g=$x$(b,f);if(g>=0&&$ct$(a,b,g,d))$ce$(b,2*f+1);}}if(b[4]==0){b[274+c*6+d]+=b[354+c*6+d];b[354+c*6+d]=0;}else $cd$(b,14,c);}
+function $dD$(a,b){let c,d,e,f;for(c=0,f=a[31];c<f;c++){d=b[1209+c];if(d>10)b[(e=$x$(b,c),2089+e*6)+d-10-1]++;else if(d>0)b[569+c*6+d-1]++;b[1209+c]=0;}b[266]=1;b[1]=20;}
+function $dE$(a,b){let c,d,e,f,g,h,i;c=b[265];if(c>=a[11]){$dF$(a,b);return;}if(b[266]>=4||b[309+c*5+2]==0){b[265]=c+1;b[266]=0;return;}d=$K1[b[266]];e=354+c*6;f=0;for(g=0;g<6;g++)f+=b[e+g];h=Math.min(b[274+c*6+d],b[399+c]-f);b[267]=d;$cf$(b);$ce$(b,0);i=1;while(i<=h){b[e+d]=i;if($d$(b,e,a,2675)>b[309+c*5+2])break;$ce$(b,i);i++;}b[e+d]=0;$cd$(b,13,c);}
+function $dF$(a,b){let c,d,e,f;for(c=0,f=a[11];c<f;c++){d=b[309+c*5+2];if(d==0)continue;$dz$(b,c,2,d-$d$(b,354+c*6,a,2675));for(e=0;e<6;e++){b[274+c*6+e]-=b[354+c*6+e];$aw$(b,c,2,b[354+c*6+e]);}}b[265]=0;b[1]=19;}
+function $dG$(a,b){let c,d,e,f,g,h,i,j,k;c=$bC$(b,b[266]);if(c<0){$dH$(a,b);b[265]=0;b[266]=0;b[1]=18;return;}if(b[309+c*5+1]==0){b[266]++;return;}d=b[270];e=b[271];for(f=0,h=a[11];f<h;f++){g=b[349+f];if(g>=0){if(b[489+g]==0)d--;else e--;}}$cf$(b);for(i=0,k=a[31];i<k;i++){if(b[409+i]==c){j=b[489+i];if(j==0&&d>0||j==1&&e>0)$ce$(b,i);}}if(b[4]==0){$dz$(b,c,1,b[309+c*5+1]);b[266]++;}else $cd$(b,12,c);}
+function $dH$(a,b){let c,d,e;for(c=0,e=a[11];c<e;c++){d=b[349+c];if(d<0)continue;if(b[489+d]==0){b[270]--;$aw$(b,c,0,1);}else{b[271]--;$aw$(b,c,1,1);}b[489+d]++;b[349+c]=(-1);}}
+function $dI$(a,b){let c,d,e,f;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0)c++;}if(c>0){$ch$(b,c);return;}if(b[6]==1){for(d=0,f=a[11];d<f;d++)b[2565+d]=b[339+d];}b[266]=1;b[1]=17;}
+function $dJ$(a,b){let c,d,e;c=$bF$(a,b);if(c>0){$ch$(b,$dK$(a,b,c));return;}for(d=0,e=a[11];d<e;d++)b[344+d]=0;b[1]=14;}
+function $dK$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(b[389+e]==0&&b[339+e]==0&&b[344+e]==c)d++;}return d;}
+function $dL$(a,b){let c,d,e,f,g,h;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0)c=Math.max(c,b[309+d*5]);}if(c==0){b[1]=16;return;}for(d=0,h=a[11];d<h;d++){if(b[389+d]==0&&b[339+d]==0&&b[309+d*5]==c&&b[344+d]==0){$cf$(b);for(f=1,g=$bD$(a,b)+1;f<g;f++){if($bC$(b,f)<0)$ce$(b,f);}$cd$(b,11,d);return;}}b[1]=15;}
+function $dM$(a,b){let c,d,e,f;for(c=0,f=a[11];c<f;c++){b[304+c]=0;for(d=0;d<5;d++){e=c*5+d;b[2570+e]+=b[309+e];}}if(b[6]==a[2749])$dN$(a,b);b[272]=(-1);b[273]=(-1);b[266]=0;b[1]=14;}
+function $dN$(a,b){let c;for(c=0;c<5;c++)b[309+a[2750]*5+c]+=a[2751+c];}
+function $dO$(a,b){let c,d;$cf$(b);$ce$(b,0);for(c=0,d=a[11];c<d;c++){if(b[389+c]==0&&a[24+c]!=a[24+b[272]])$ce$(b,1+c);}$cd$(b,9,b[272]);}
+function $dP$(a,b){let c,d,e;for(c=0,d=a[11];c<d;c++){if(c!=b[272]&&b[389+c]==0&&b[334+c]<5){$dQ$(a,b,c);return;}}e=b[272];if(e<0||b[334+e]>=5)b[1]=13;else if(b[266]==0)b[1]=12;else $dQ$(a,b,e);}
+function $dQ$(a,b,c){let d,e,f,g,h,i,j;d=b[334+c];e=b[304+c];for(f=0,g=d;f<g;f++)e-=b[309+c*5+f];b[267]=d;$cf$(b);$ce$(b,0);if(d==1){if(0<(h=a[2689])&&h<=e)$ce$(b,a[2689]);}else{for(i=1,j=e+1;i<j;i++)$ce$(b,i);}$cd$(b,10,c);}
+function $dR$(a,b){let c,d,e;c=a[11]*3;while(b[266]<c&&!b[2194+b[266]])b[266]++;if(b[266]>=c){b[266]=0;b[1]=11;return;}d=b[266];b[268]=d;$cf$(b);for(e=0;e<6;e++){if(e!=2&&e!=4&&b[2089+d*6+e]>0)$ce$(b,e);}$cd$(b,8,$div(d,3));}
+function $dS$(a,b){let c,d,e;b[5]=(-1);b[273]=(-1);b[2315]=(-1);for(c=0,e=a[11];c<e;c++){b[334+c]=0;b[339+c]=0;b[344+c]=0;b[349+c]=(-1);for(d=0;d<5;d++)b[309+c*5+d]=0;}b[266]=0;b[1]=10;}
+function $dT$(a,b){let c;b[2315]=(-1);if(b[266]>=3*a[11]){$dU$(a,b);return;}c=$bC$(b,$mod(b[266],a[11])+1);b[2315]=c*3+$div(b[266],a[11]);b[266]++;b[2323]=8;b[1]=28;}
+function $dU$(a,b){let c,d;for(c=0,d=a[11];c<d;c++){b[304+c]=a[2729+c];b[339+c]=0;}b[266]=0;b[6]=1;b[1]=9;}
+function $dV$(a,b){let c,d,e;if(b[266]>=3*a[11]){b[266]=0;b[1]=a[23]==2?8:9;if(b[1]==9)$dU$(a,b);return;}c=$bC$(b,$mod(b[266],a[11])+1);b[267]=$div(b[266],a[11]);$cf$(b);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&$x$(b,d)<0)$ce$(b,d);}$cd$(b,6,c);}
+function $dW$(a,b){let c,d,e,f,g,h,i,j;c=3;d=c*2;if(b[266]>=d*a[11]){$dZ$(a,b);b[266]=0;b[1]=7;return;}e=$div(b[266],d);f=$mod(b[266],d);g=$div(f,c);h=$K5[$mod(f,c)];b[267]=h;b[268]=g;$cf$(b);for(i=0,j=$dX$(a,b,e,h)+1;i<j;i++){if($dY$(a,b,e,g,h,i))$ce$(b,i);}$cd$(b,5,e);}
+function $dX$(a,b,c,d){let e,f;e=a[2743+d];for(f=0;f<3;f++)e-=b[2089+(c*3+f)*6+d];return e;}
+function $dY$(a,b,c,d,e,f){let g,h,i,j;g=2089+(c*3+d)*6;h=2-d;if(e==1){i=$dX$(a,b,c,e)-f;return f<=a[2673]&&i<=h*a[2673];}j=b[g]+b[g+3]+f;i=$dX$(a,b,c,0)+$dX$(a,b,c,3)-f;if(e==0)i-=Math.min(a[2672]-j,$dX$(a,b,c,3));return j<=a[2672]&&i<=h*a[2672];}
+function $dZ$(a,b){let c,d,e,f,g;for(c=0,g=a[11];c<g;c++){d=2089+(c*3+3-1)*6;for(e of $K5){f=$dX$(a,b,c,e);b[d+e]+=f;b[274+c*6+e]-=f;}}}
+function $ea$(a,b){let c,d,e,f;if(b[266]>=a[2734]*a[11]){b[266]=0;b[1]=7;return;}c=$bC$(b,$mod(b[266],a[11])+1);$cf$(b);if(b[274+c*6+5]>=a[2735]){for(d=0,f=a[31];d<f;d++){if(b[409+d]==c){e=b[569+d*6+5];if(e+a[2735]<=a[2736])$ce$(b,d);}}}if(b[4]==0)b[266]++;else $cd$(b,4,c);}
+function $eb$(a,b){let c,d,e;c=$bC$(b,$mod(b[266],a[11])+1);$cf$(b);if(b[2322]<a[2735]&&b[274+c*6+5]>0){for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&b[569+d*6+5]<a[2736])$ce$(b,d);}}if(b[4]==0){b[266]++;b[1]=3;}else $cd$(b,3,c);}
+function $ec$(a,b){let c,d;if(b[266]>=a[2734]*a[11]){b[266]=0;b[1]=6;return;}$cf$(b);for(c=0,d=a[31];c<d;c++){if(b[409+c]<0)$ce$(b,c);}if(b[4]==0)$bR$(a,b);else $cd$(b,2,$bC$(b,$mod(b[266],a[11])+1));}
+function $ed$(a,b){if(b[266]<a[11])$ch$(b,a[11]-b[266]);else{b[266]=0;b[1]=a[23]==2?3:5;}}
+function $ee$(a,b){let c,d,e;while(b[266]<a[29]){if(b[399+2*b[266]]<a[2724+2*b[266]])break;b[266]++;}if(b[266]>=a[29]){b[266]=0;b[1]=2;return;}c=2*b[266];$cf$(b);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c+1)$ce$(b,d);}$cd$(b,1,c);}
 function $ef$(a,b){if($bW$(a,b)>=0)$ch$(b,a[31]-b[266]);else{b[266]=0;b[1]=a[23]==3?1:2;}}
-function $eg$(a){let $0;if(a[5]<0||a[389+a[5]]==0)return 0;return 24<=($0=a[1])&&$0<48;}
-function $eh$(b,a){let d,e,c,$0;if(a[2395]>=0){$di$(b,a,a[2395]);return;}c=a[2394];d=$bZ$(a,c);$cf$(a);if(d>=0){for(e=0,$0=b[31];e<$0;e++){if(a[409+e]==c&&$x$(a,e)<0)$ce$(a,e);}}if(a[4]>0)$cd$(a,31,c);else a[2394]=(-1);}
-function $ei$(d,a,c){let b;b=a[2];if(b==22||b==25)return a[4]-1-among(c,a[4]-1);return among(c,a[4]);}
+function $eg$(a){let b;if(a[5]<0||a[389+a[5]]==0)return 0;return 24<=(b=a[1])&&b<48;}
+function $eh$(a,b){let c,d,e,f;if(b[2395]>=0){$di$(a,b,b[2395]);return;}c=b[2394];d=$bZ$(b,c);$cf$(b);if(d>=0){for(e=0,f=a[31];e<f;e++){if(b[409+e]==c&&$x$(b,e)<0)$ce$(b,e);}}if(b[4]>0)$cd$(b,31,c);else b[2394]=(-1);}
+function $ei$(a,b,c){let d;d=b[2];if(d==22||d==25)return b[4]-1-among(c,b[4]-1);return among(c,b[4]);}
 function $ej$(a,b,c){return $ek$(a,b,c,a[91562]>0?a[91562]:768134);}
-function $ek$(c,a,d,e){let f,h,g,b,j,i,k,$0,$1,$2,$3,$4,$5,$6,$7;b=a[2];if(b==10)return $eV$(a,$eW$(c,a,d,e));if(b==13)return $eU$(c,a);if(b==24)return $eT$(c,a,e)>0?0:1;if(b==11)return $eR$(c,a,a[3],d,e);if(b==9||b==30)return 0;if(b==32)return $eQ$(c,a)?1:0;if(b==21||b==16||b==5)return a[4]-1;if(b==19||b==27)$eP$(c,a,a[3]);$0=(-2000000);$1=0;$2=0;$3=d;f=$0;g=$1;h=$2;i=$3;for(j=0,$7=a[4];j<$7;j++){k=$em$(c,a,a[9+j],e);if(c[91563]>0)k+=$el$(c,a,a[9+j]);if(k>f){$4=k;$5=1;$6=j;f=$4;g=$5;h=$6;}else if(k==f){g+=1;i=another(i);if(takes_its_place(i,g))h=j;}}return h;}
-function $el$(e,a,c){let b,d;b=a[2]==22?a[2326]:0;d=(c*80+b)*64+a[2];return $mod(scrambled(d*16+e[91564]),2*e[91563])-e[91563];}
-function $em$(c,a,d,e){let b,$0;b=a[2];if(b<9)return $eM$(c,a,d);if(b<17)return $eI$(c,a,d,e);if(b==19)return $eE$(c,a,d,e);if(b==22)return d>0?$eA$(c,a,d-1,e):0;if(b==23)return $ey$(c,a,d);if(b==26)return d>0?$ew$(c,a,d-1,e):0;if(b==25)return d>0?$ev$(c,a,e):0;if(b==27)return $eu$(c,a,d,e);if(b==28)return d==0?0:$er$(c,a,a[2396],$div(d-1,2),$mod(d-1,2),e);if(b==29)return $eq$(c,a,d);if(b==20)return d==0?10:(-($0=d-1,$0==0?5:($0==3?4:($0==1?3:2))));if(b==17)return $ep$(c,a,d,e);if(b==18)return $I$(c,a,a[3],d,e)+$eo$(c,a,d);return $en$(c,a,d,1);}
-function $en$(e,a,f,j){let d,h,b,g,i,c,$0,$1,$2,$3,$4;$0=a[3];$1=0;b=$0;c=$1;for(d=0,$4=e[32+f];d<$4;d++){g=e[112+f*16+d];$2=a[409+g];$3=$j$(a,569+g*6);h=$2;i=$3;if(h==b)c+=i>1?2:1;else if(h<0)c+=3;else if(e[24+h]!=e[24+b]){c+=i==1?3:(-1);if($x$(a,g)>=0)c-=4;}}if(j&&$j$(a,569+f*6)>1)c-=1;return $w$(e,a,b,f)>0?Math.min(c,12):0;}
+function $ek$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[2];if(e==10)return $eV$(b,$eW$(a,b,c,d));if(e==13)return $eU$(a,b);if(e==24)return $eT$(a,b,d)>0?0:1;if(e==11)return $eR$(a,b,b[3],c,d);if(e==9||e==30)return 0;if(e==32)return $eQ$(a,b)?1:0;if(e==21||e==16||e==5)return b[4]-1;if(e==19||e==27)$eP$(a,b,b[3]);f=(-2000000);g=0;h=0;i=c;for(j=0,l=b[4];j<l;j++){k=$em$(a,b,b[9+j],d);if(a[91563]>0)k+=$el$(a,b,b[9+j]);if(k>f){f=k;g=1;h=j;}else if(k==f){g++;i=another(i);if(takes_its_place(i,g))h=j;}}return h;}
+function $el$(a,b,c){let d,e;d=b[2]==22?b[2326]:0;e=(c*80+d)*64+b[2];return $mod(scrambled(e*16+a[91564]),2*a[91563])-a[91563];}
+function $em$(a,b,c,d){let e,f;e=b[2];if(e<9)return $eM$(a,b,c);if(e<17)return $eI$(a,b,c,d);if(e==19)return $eE$(a,b,c,d);if(e==22)return c>0?$eA$(a,b,c-1,d):0;if(e==23)return $ey$(a,b,c);if(e==26)return c>0?$ew$(a,b,c-1,d):0;if(e==25)return c>0?$ev$(a,b,d):0;if(e==27)return $eu$(a,b,c,d);if(e==28)return c==0?0:$er$(a,b,b[2396],$div(c-1,2),$mod(c-1,2),d);if(e==29)return $eq$(a,b,c);if(e==20)return c==0?10:(-(f=c-1,f==0?5:(f==3?4:(f==1?3:2))));if(e==17)return $ep$(a,b,c,d);if(e==18)return $I$(a,b,b[3],c,d)+$eo$(a,b,c);return $en$(a,b,c,1);}
+function $en$(a,b,c,d){let e,f,g,h,i,j,k;e=b[3];f=0;for(g=0,k=a[32+c];g<k;g++){h=a[112+c*16+g];i=b[409+h];j=$j$(b,569+h*6);if(i==e)f+=j>1?2:1;else if(i<0)f+=3;else if(a[24+i]!=a[24+e]){f+=j==1?3:(-1);if($x$(b,h)>=0)f-=4;}}if(d&&$j$(b,569+c*6)>1)f--;return $w$(a,b,e,c)>0?Math.min(f,12):0;}
 function $eo$(a,b,c){let d;d=$s$(a,b,2089+c*6);return $div(($div(d,100000)+$mod(d,100000))*20,100);}
-function $ep$(e,b,a,f){let c,h,j,i,d,k,g,$0,$1,$2,$3,$4,$5;if(a==0)return 0;$0=a-1;$1=b[3];c=$0;d=$1;g=$I$(e,b,d,c,f);if(($2=2089+c*6,$j$(b,$2)-b[$2+2])==0)return g;$3=b[2179+c];$4=0;h=$3;i=$4;for(j=0,$5=e[32+h];j<$5;j++)i=i||b[409+e[112+h*16+j]]==d;if(b[5]==d){if(!i||b[2391]!=30)return (-1000000);return $div(g,4)+60+$eo$(e,b,c);}k=b[2239+c];if(k<0||b[409+k]!=d||b[2391]!=32)return (-1000000);return $div(g,4)+100+$eo$(e,b,c);}
-function $eq$(d,c,a){let b;if(a==9)return (-1000000);b=a==0?5:(a==3?4:(a==1?3:2));return c[409+c[2397]]<0?(-b):b;}
-function $er$(e,a,h,d,j,f){let c,i,b,g,$0,$1;$0=a[3];$1=2790;b=$0;c=$1;if(a[409+d]<0){g=$L$(e,a,b,d,f);if(f&2&&g<1000)g-=$et$(e,a,b,h);return g+$j$(a,569+h*6);}i=f&2?$es$(e,a,b,h,d,f):0;if(i>20)return i+j;if(a[c+d]<a[c+h])return 20+2*j+($x$(a,d)>=0?6:0);if(f&2&&j==0&&a[c+d]==1&&a[c+h]==1){if($j$(a,569+h*6)>2&&$j$(a,569+d*6)<2)return 3;}if(j==1&&a[c+d]==a[c+h]){if(a[c+h]>1||$j$(a,569+h*6)>3)return 6;}return (-1000000);}
-function $es$(e,a,h,d,b,j){let c,g,i,f,k,$0,$1;c=$x$(a,b);if(c<0||$x$(a,d)>=0)return 0;$0=e[2761];$1=$u$(e,a,b,(-1));f=$0;g=$1;i=$z$(e,a,h,b,g)-$z$(e,a,h,b,g+f);k=$div(i*$G$(a,c,j),1000);return k-$et$(e,a,h,d);}
-function $et$(a,b,f,c){let d,e,g;d=$u$(a,b,c,(-1));e=Math.max(1,d-a[2761]);g=$q$(a,b,f,c,e)-$q$(a,b,f,c,d);return $div(Math.max(0,g)*100,2000);}
-function $eu$(e,g,a,i){let c,d,h,b,f,$0,$1,$2;if(a==0)return 0;$0=a-1;$1=(-1000000);b=$0;c=$1;for(d=0,$2=e[32+b];d<$2;d++){f=e[112+b*16+d];h=g[409+f];if(h<0||h==g[3])c=Math.max(c,$er$(e,g,b,f,0,i));}return c;}
-function $ev$(d,a,g){let f,b,j,e,l,c,h,i,k,$0,$1,$2,$3;$0=a[2325];$1=a[3];b=$0;c=$1;e=$s$(d,a,2089+b*6);f=$D$(a,b,a[2179+b]);h=$E$(d,a,c,b,e,a[2179+b],f,g);if(f)e=$mod(e,100000)>=100?Math.max(100,e-100):e;$2=a[2327];$3=a[2179+b];i=$2;j=$3;k=$E$(d,a,c,b,e,i,1,g)-h;if(g&2){l=$z$(d,a,c,i,e+$v$(d,a,i,(-1)));l-=$z$(d,a,c,j,$u$(d,a,j,(-1)));k-=$div(l*$G$(a,b,g),2000);}return k;}
-function $ew$(e,a,d,k){let f,j,b,h,c,m,i,g,l,$0,$1,$2,$3,$4,$5;$0=a[2325];$1=a[2179+a[2325]];b=$0;c=$1;if(a[409+d]<0)return (-1000000);f=$u$(e,a,d,a[1129+d]);$2=a[3];$3=$s$(e,a,2089+b*6);g=$2;h=$3;$4=$cT$(e,c,d);$5=$D$(a,b,c);i=$4;j=$5;l=$F$(e,a,g,b,h,f,d,i,j,k);if(k&2){m=$r$(e,h,f,i);l-=$ex$(e,a,g,b,c,m,k);}return l;}
-function $ex$(a,b,g,i,c,e,j){let d,f,h;d=$u$(a,b,c,(-1));f=Math.max(100,$mod(d,100000)-a[e+2])+$div(d,100000)*100000;h=$z$(a,b,g,c,f)-$z$(a,b,g,c,d);return $div(Math.max(0,h)*$G$(b,i,j),2000);}
-function $ey$(f,b,a){let g,h,d,e,c,$0,$1,$2,$3,$4;if(a>=1000){c=b[3]*3+$div(a,1000)-1;$0=b[2179+c];$1=b[2239+c];d=$0;e=$1;}else{$2=15;$3=a;$4=b[1289+a];c=$2;d=$3;e=$4;}if(b[409+e]<0)return 0;g=$u$(f,b,e,b[1129+e]);h=$ez$(f,b,c,d);return f[$r$(f,h,g,$cT$(f,d,e))];}
-function $ez$(d,e,a,b){let c;c=a==15?569+b*6:2089+a*6;return $s$(d,e,c)+e[1049+b]*d[2760];}
-function $eA$(f,a,e,k){let g,i,h,c,m,j,b,d,l,$0,$1,$2,$3,$4;$0=a[3];$1=a[2326];$2=a[2325];b=$0;c=$1;d=$2;if(a[409+e]<0)return d!=15&&a[2209+d]>1?15:(-1000000);g=$u$(f,a,e,a[1129+e]);$3=$ez$(f,a,d,c);$4=$D$(a,d,c);h=$3;i=$4;j=$cT$(f,c,e);l=$F$(f,a,b,d,h,g,e,j,i,k);if(k&2&&l<10000){l-=$eD$(f,a,b,c,h,g,j,i);if(d!=15){m=$r$(f,h,g,j);l-=$ex$(f,a,b,d,c,m,k);l+=$eC$(f,a,b,d,e,h,m,k);}}if(l<=0)return l;return $div(l*(1000-$eB$(f,a,b,e,g)),1000);}
-function $eB$(e,g,h,c,j){let k,a,f,b,d,i,$0;a=0;for(b=0,$0=e[32+c];b<$0;b++){d=c*16+b;f=e[112+d];if(g[409+f]!=h)continue;if(g[1289+f]==c){i=$s$(e,g,569+f*6);a=Math.max(a,e[$r$(e,i,j,e[1392+d])]);}k=$x$(g,f);if(k>=0&&g[2239+k]==c){i=$s$(e,g,2089+k*6);a=Math.max(a,e[$r$(e,i,j,e[1392+d])]);}}return a;}
-function $eC$(d,a,h,b,i,c,e,j){let f,g;if(a[2209+b]<2)return 0;f=$mod(c,100000)-d[e+2];g=$div(c,100000)*100000+Math.max(0,f);return $div(d[e+1]*$E$(d,a,h,b,g,i,1,j),2000);}
-function $eD$(a,f,l,g,b,c,d,i){let h,k,j,m,e;e=$r$(a,b,c,d);h=$u$(a,f,g,(-1));j=a[e+2]+(i?100:0);k=Math.max(100,$mod(h,100000)-j)+$div(h,100000)*100000;m=$q$(a,f,l,g,k)-$q$(a,f,l,g,h);return $div(Math.max(0,m)*100,3000);}
-function $eE$(b,c,a,d){let i,e,l,g,h,j,k,f,m,$0,$1,$2,$3;if(a==0)return 0;if(a>=10000)return $eH$(b,c,a-10000,d);e=c[3]*3+$div(a,1000)-1;$0=$mod(a,1000);$1=c[2179+e];f=$0;g=$1;if(c[1]==42)return $eG$(b,c,e,g,f,d);$2=$s$(b,c,2089+e*6);$3=$D$(c,e,g);h=$2;i=$3;j=c[3];k=$E$(b,c,j,e,h,g,i,d);l=$E$(b,c,j,e,$eF$(b,c,h,f),f,0,d);m=l-k-(i?15:0);if(l==0&&k==0)m+=(c[2790+g]-c[2790+f])*12;return m;}
-function $eF$(a,b,e,c){let d;d=$s$(a,b,569+c*6);if(d>0&&$j$(b,569+c*6)>1)e+=d-a[2761]*1;return e;}
-function $eG$(c,a,d,f,i,j){let g,k,n,o,e,m,b,l,h;b=a[3];e=$s$(c,a,2089+d*6);g=$D$(a,d,f);h=0;if(a[409+i]<0)h+=$L$(c,a,b,i,j);k=$s$(c,a,569+f*6)+$v$(c,a,f,(-1));l=$s$(c,a,569+i*6)+$v$(c,a,i,(-1));if(j&2)m=$z$(c,a,b,i,e+l)-$z$(c,a,b,f,e+k);else m=$q$(c,a,b,i,e+l)-$q$(c,a,b,f,e+k);h-=$div(m*$G$(a,d,j),1000);if(g)h-=15;if(j&2){n=Math.max(k,c[2761]);o=$q$(c,a,b,f,n)-$q$(c,a,b,f,e+k);h-=$div(o*100,2000);}return h+(a[2790+f]-a[2790+i])*12;}
-function $eH$(f,a,b,g){let c,i,d,j,k,e,h,$0,$1;c=a[3]*3+$div(b,1000)-1;$0=a[2179+c];$1=a[3];d=$0;e=$1;h=$L$(f,a,e,$mod(b,1000),g);i=$u$(f,a,d,(-1));j=Math.max(100,i-f[2761]);k=$q$(f,a,e,d,j)-$q$(f,a,e,d,i);return h-$div(k*$G$(a,c,g),1000);}
-function $eI$(c,a,d,e){let b;b=a[2];if(b==12)return $eL$(c,a,d,e);if(b==14)return $eK$(c,a,d,e);return $eJ$(c,a,d,e);}
-function $eJ$(c,a,d,k){let i,f,e,j,g,b,h,l;b=a[3];if($w$(c,a,b,d)==0)return (-1000000);e=Math.min(a[384+b],$i$(a,d))*c[2760];f=$x$(a,d);g=f>=0?2089+f*6:569+d*6;h=f>=0?f:15;i=f<0||$j$(a,569+d*6)==0;j=$s$(c,a,g);l=$E$(c,a,b,h,j+e,d,i,k);return l-$E$(c,a,b,h,j,d,i,k);}
-function $eK$(f,b,a,m){let l,h,n,p,d,k,c,g,q,e,j,i,o,$0,$1,$2,$3,$4,$5,$6;$0=$div(a,2);$1=$mod(a,2);$2=b[3];c=$0;d=$1;e=$2;g=$w$(f,b,e,c);h=$x$(b,c);if(g==0)return d;i=f[2756+b[267]];j=d>0?h:15;if(d>0){$3=$s$(f,b,2089+h*6);$4=$D$(b,h,c);k=$3;l=$4;}else{$5=$s$(f,b,569+c*6);$6=h<0;k=$5;l=$6;}n=k>0?$E$(f,b,e,j,k,c,l,m):0;o=$E$(f,b,e,j,k+i,c,l,m);o+=g-n;if(m&2){p=$u$(f,b,c,(-1));if(h>=0){q=$z$(f,b,e,c,p)-$z$(f,b,e,c,p+i);o+=$div(q*$G$(b,h,m),1000);}q=$q$(f,b,e,c,p)-$q$(f,b,e,c,p+i);o+=$div(q*100,2000);}return o+10;}
-function $eL$(c,a,d,j){let i,e,g,b,f,h,$0,$1;b=a[3];e=$u$(c,a,d,(-1));if(a[489+d]==0)f=e+c[2691]*c[2761];else{f=e-$v$(c,a,d,(-1));f+=c[2692]*c[2760];}g=$q$(c,a,b,d,e)-$q$(c,a,b,d,f);$0=100+($x$(a,d)>=0?200:0);$1=$x$(a,d);h=$0;i=$1;if(j&4&&i>=0){g=$z$(c,a,b,d,e)-$z$(c,a,b,d,f);h=100+$G$(a,i,j);}return $div(g*h,100)+$w$(c,a,b,d);}
-function $eM$(c,a,d){let b;b=a[2];if(b==1||b==2)return $eO$(c,a,d);if(b==7)return $eN$(a,d);if(b==8)return (-(d==0?5:(d==3?4:(d==1?3:2))));return $en$(c,a,d,b==6);}
-function $eN$(b,a){let c,d;if(a==0)return 0;c=b[2315]>=0?b[2315]:b[2395];d=a-1;if(d!=4&&$j$(b,569+b[2179+c]*6)<=1)return (-1000000);return 1+(d==0?5:(d==3?4:(d==1?3:2)));}
-function $eO$(e,a,f){let d,c,b,$0,$1,$2;$0=a[3];$1=0;b=$0;c=$1;for(d=0,$2=e[32+f];d<$2;d++){if(a[409+e[112+f*16+d]]==b)c+=1;}return 4*c-e[32+f];}
-function $eP$(c,d,e){let f,g,a,h,b,i,$0,$1,$2,$3,$4;a=2790;for(b=0,$0=c[31];b<$0;b++)d[a+b]=$t$(c,d,e,b)?0:20;$1=0;$2=1;f=$1;g=$2;while(g){g=0;for(b=0,$4=c[31];b<$4;b++){if(d[a+b]!=f)continue;for(h=0,$3=c[32+b];h<$3;h++){i=c[112+b*16+h];if(d[a+i]>f+1){d[a+i]=f+1;g=1;}}}f+=1;}}
-function $eQ$(c,a){let e,d,b,f;b=a[2327];d=$s$(c,a,2338)+$s$(c,a,2344);e=$s$(c,a,2352)+$s$(c,a,2358);e+=$v$(c,a,b,a[2364]);f=c[$r$(c,d,e,$cT$(c,a[2326],b))];return (a[2390]==0?f:1000-f)>=750;}
-function $eR$(b,c,d,e,a){let f;if(!(a&128))return 0;f=$eS$(b,c,d,1,e,a);return f>0?Math.max(0,c[4]-f):0;}
-function $eS$(c,a,d,f,h,e){let i,b,j,g,$0,$1;b=Math.min(a[6]-1,3);if(c[23]!=1&&$C$(c,a,d,e)>=c[30])b=5;else if(a[304+d]>Math.min($d$(a,274+d*6,c,2675),$div(a[399+d],2)))b=4;g=90962+((d*6+b)*5+f)*4;$0=among(h,1000);$1=0;i=$0;j=$1;while(j<3&&i>=c[g+j])j+=1;return j;}
-function $eT$(e,a,i){let h,c,l,f,g,j,b,d,k,$0,$1,$2,$3,$4;$0=a[2327];$1=a[2326];$2=a[2325];b=$0;c=$1;d=$2;f=$s$(e,a,2338)+$s$(e,a,2344);g=$s$(e,a,2352)+$s$(e,a,2358);if(a[2364]>0)g+=$v$(e,a,b,a[2364]);h=$D$(a,d,c);$3=a[3];$4=$mod(i,1024);j=$3;i=$4;k=$F$(e,a,j,d,f,g,b,0,h,i);if(i&2&&d!=15){l=$r$(e,f,g,0);k-=$ex$(e,a,j,d,c,l,i);}return k;}
-function $eU$(e,a){let c,i,d,h,g,f,b,$0,$1,$2,$3;$0=a[3];$1=a[267];b=$0;c=$1;d=a[4]-1;if(c!=0)return d;$2=274+b*6;$3=e[2675];f=$2;g=$3;h=$d$(a,f,e,2675)-$div(a[f]+g-1,g);i=a[309+b*5+2];return Math.min(d,Math.max(0,i-h));}
-function $eV$(c,d){let a,b,$0;a=0;for(b=0,$0=c[4];b<$0;b++){if(c[9+b]<=d)a=b;}return a;}
-function $eW$(f,a,g,h){let e,i,d,c,b,$0,$1,$2;$0=a[3];$1=a[267];b=$0;c=$1;d=a[304+b];for(e=0,$2=c;e<$2;e++)d-=a[309+b*5+e];if(c==0)return Math.min(d,$fa$(f,a,b,g,h));if(c==1)return $eY$(f,a,b,d,g,h);if(c==2){i=h&128?$eS$(f,a,b,3,g,h):0;return Math.min(Math.max(0,d-i),Math.min($d$(a,274+b*6,f,2675),$div(a[399+b],2)));}return $eX$(f,a,b,d,g,h);}
-function $eX$(c,d,e,b,f,a){if(a&17)return a&32?b:0;if(a&32)return b;if(a&128)return $div(b*$eS$(c,d,e,4,f,a),2);return $div(b,2);}
-function $eY$(a,e,f,d,g,c){let b;b=a[2689];if(c&8||d<b||b<=0)return 0;if(e[270]==0&&e[271]==0)return 0;if(c&128){if($eZ$(a,e,f))return b;return b*$eS$(a,e,f,2,g,c);}if(c&1)return d>=5?b:0;return d-Math.min($d$(e,274+f*6,a,2675),$div(e[399+f],2))>=b&&among(g,100)<70?b:0;}
-function $eZ$(e,a,b){let c,g,f,d,h,$0;if($H$(a,b)>1)return 0;for(c=b*3,$0=(b+1)*3;c<$0;c++){d=a[2179+c];if(d>=0&&a[489+d]==0&&a[270]>0){f=$u$(e,a,d,(-1));g=e[2691]*e[2761];h=$z$(e,a,b,d,f)-$z$(e,a,b,d,f+g);return h>200;}}return 0;}
-function $fa$(b,c,d,e,a){let f;if(a&65)return 0;if(a&128)return $eS$(b,c,d,0,e,a);f=c[304+d]-Math.min($d$(c,274+d*6,b,2675),$div(c[399+d],2));return among(e,100)<15||f>0?1:0;}
+function $ep$(a,b,c,d){let e,f,g,h,i,j,k,l,m;if(c==0)return 0;e=c-1;f=b[3];g=$I$(a,b,f,e,d);if((h=2089+e*6,$j$(b,h)-b[h+2])==0)return g;i=b[2179+e];j=0;for(k=0,l=a[32+i];k<l;k++)j=j||b[409+a[112+i*16+k]]==f;if(b[5]==f){if(!j||b[2391]!=30)return (-1000000);return $div(g,4)+60+$eo$(a,b,e);}m=b[2239+e];if(m<0||b[409+m]!=f||b[2391]!=32)return (-1000000);return $div(g,4)+100+$eo$(a,b,e);}
+function $eq$(a,b,c){let d;if(c==9)return (-1000000);d=c==0?5:(c==3?4:(c==1?3:2));return b[409+b[2397]]<0?(-d):d;}
+function $er$(a,b,c,d,e,f){let g,h,i,j;g=b[3];h=2790;if(b[409+d]<0){i=$L$(a,b,g,d,f);if(f&2&&i<1000)i-=$et$(a,b,g,c);return i+$j$(b,569+c*6);}j=f&2?$es$(a,b,g,c,d,f):0;if(j>20)return j+e;if(b[h+d]<b[h+c])return 20+2*e+($x$(b,d)>=0?6:0);if(f&2&&e==0&&b[h+d]==1&&b[h+c]==1&&$j$(b,569+c*6)>2&&$j$(b,569+d*6)<2)return 3;if(e==1&&b[h+d]==b[h+c]&&(b[h+c]>1||$j$(b,569+c*6)>3))return 6;return (-1000000);}
+function $es$(a,b,c,d,e,f){let g,h,i,j,k;g=$x$(b,e);if(g<0||$x$(b,d)>=0)return 0;h=a[2761];i=$u$(a,b,e,(-1));j=$z$(a,b,c,e,i)-$z$(a,b,c,e,i+h);k=$div(j*$G$(b,g,f),1000);return k-$et$(a,b,c,d);}
+function $et$(a,b,c,d){let e,f,g;e=$u$(a,b,d,(-1));f=Math.max(1,e-a[2761]);g=$q$(a,b,c,d,f)-$q$(a,b,c,d,e);return $div(Math.max(0,g)*100,2000);}
+function $eu$(a,b,c,d){let e,f,g,h,i,j;if(c==0)return 0;e=c-1;f=(-1000000);for(g=0,j=a[32+e];g<j;g++){h=a[112+e*16+g];i=b[409+h];if(i<0||i==b[3])f=Math.max(f,$er$(a,b,e,h,0,d));}return f;}
+function $ev$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[2325];e=b[3];f=$s$(a,b,2089+d*6);g=$D$(b,d,b[2179+d]);h=$E$(a,b,e,d,f,b[2179+d],g,c);if(g)f=$mod(f,100000)>=100?Math.max(100,f-100):f;i=b[2327];j=b[2179+d];k=$E$(a,b,e,d,f,i,1,c)-h;if(c&2){l=$z$(a,b,e,i,f+$v$(a,b,i,(-1)));l-=$z$(a,b,e,j,$u$(a,b,j,(-1)));k-=$div(l*$G$(b,d,c),2000);}return k;}
+function $ew$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=b[2325];f=b[2179+b[2325]];if(b[409+c]<0)return (-1000000);g=$u$(a,b,c,b[1129+c]);h=b[3];i=$s$(a,b,2089+e*6);j=$cT$(a,f,c);k=$D$(b,e,f);l=$F$(a,b,h,e,i,g,c,j,k,d);if(d&2){m=$r$(a,i,g,j);l-=$ex$(a,b,h,e,f,m,d);}return l;}
+function $ex$(a,b,c,d,e,f,g){let h,i,j;h=$u$(a,b,e,(-1));i=Math.max(100,$mod(h,100000)-a[f+2])+$div(h,100000)*100000;j=$z$(a,b,c,e,i)-$z$(a,b,c,e,h);return $div(Math.max(0,j)*$G$(b,d,g),2000);}
+function $ey$(a,b,c){let d,e,f,g,h;if(c>=1000){d=b[3]*3+$div(c,1000)-1;e=b[2179+d];f=b[2239+d];}else{d=15;e=c;f=b[1289+c];}if(b[409+f]<0)return 0;g=$u$(a,b,f,b[1129+f]);h=$ez$(a,b,d,e);return a[$r$(a,h,g,$cT$(a,e,f))];}
+function $ez$(a,b,c,d){let e;e=c==15?569+d*6:2089+c*6;return $s$(a,b,e)+b[1049+d]*a[2760];}
+function $eA$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=b[3];f=b[2326];g=b[2325];if(b[409+c]<0)return g!=15&&b[2209+g]>1?15:(-1000000);h=$u$(a,b,c,b[1129+c]);i=$ez$(a,b,g,f);j=$D$(b,g,f);k=$cT$(a,f,c);l=$F$(a,b,e,g,i,h,c,k,j,d);if(d&2&&l<10000){l-=$eD$(a,b,e,f,i,h,k,j);if(g!=15){m=$r$(a,i,h,k);l-=$ex$(a,b,e,g,f,m,d);l+=$eC$(a,b,e,g,c,i,m,d);}}if(l<=0)return l;return $div(l*(1000-$eB$(a,b,e,c,h)),1000);}
+function $eB$(a,b,c,d,e){let f,g,h,i,j,k,l;f=0;for(g=0,l=a[32+d];g<l;g++){h=d*16+g;i=a[112+h];if(b[409+i]!=c)continue;if(b[1289+i]==d){j=$s$(a,b,569+i*6);f=Math.max(f,a[$r$(a,j,e,a[1392+h])]);}k=$x$(b,i);if(k>=0&&b[2239+k]==d){j=$s$(a,b,2089+k*6);f=Math.max(f,a[$r$(a,j,e,a[1392+h])]);}}return f;}
+function $eC$(a,b,c,d,e,f,g,h){let i,j;if(b[2209+d]<2)return 0;i=$mod(f,100000)-a[g+2];j=$div(f,100000)*100000+Math.max(0,i);return $div(a[g+1]*$E$(a,b,c,d,j,e,1,h),2000);}
+function $eD$(a,b,c,d,e,f,g,h){let i,j,k,l,m;i=$r$(a,e,f,g);j=$u$(a,b,d,(-1));k=a[i+2]+(h?100:0);l=Math.max(100,$mod(j,100000)-k)+$div(j,100000)*100000;m=$q$(a,b,c,d,l)-$q$(a,b,c,d,j);return $div(Math.max(0,m)*100,3000);}
+function $eE$(a,b,c,d){let e,f,g,h,i,j,k,l,m;if(c==0)return 0;if(c>=10000)return $eH$(a,b,c-10000,d);e=b[3]*3+$div(c,1000)-1;f=$mod(c,1000);g=b[2179+e];if(b[1]==42)return $eG$(a,b,e,g,f,d);h=$s$(a,b,2089+e*6);i=$D$(b,e,g);j=b[3];k=$E$(a,b,j,e,h,g,i,d);l=$E$(a,b,j,e,$eF$(a,b,h,f),f,0,d);m=l-k-(i?15:0);if(l==0&&k==0)m+=(b[2790+g]-b[2790+f])*12;return m;}
+function $eF$(a,b,c,d){let e;e=$s$(a,b,569+d*6);if(e>0&&$j$(b,569+d*6)>1)c+=e-a[2761]*1;return c;}
+function $eG$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o;g=b[3];h=$s$(a,b,2089+c*6);i=$D$(b,c,d);j=0;if(b[409+e]<0)j+=$L$(a,b,g,e,f);k=$s$(a,b,569+d*6)+$v$(a,b,d,(-1));l=$s$(a,b,569+e*6)+$v$(a,b,e,(-1));if(f&2)m=$z$(a,b,g,e,h+l)-$z$(a,b,g,d,h+k);else m=$q$(a,b,g,e,h+l)-$q$(a,b,g,d,h+k);j-=$div(m*$G$(b,c,f),1000);if(i)j-=15;if(f&2){n=Math.max(k,a[2761]);o=$q$(a,b,g,d,n)-$q$(a,b,g,d,h+k);j-=$div(o*100,2000);}return j+(b[2790+d]-b[2790+e])*12;}
+function $eH$(a,b,c,d){let e,f,g,h,i,j,k;e=b[3]*3+$div(c,1000)-1;f=b[2179+e];g=b[3];h=$L$(a,b,g,$mod(c,1000),d);i=$u$(a,b,f,(-1));j=Math.max(100,i-a[2761]);k=$q$(a,b,g,f,j)-$q$(a,b,g,f,i);return h-$div(k*$G$(b,e,d),1000);}
+function $eI$(a,b,c,d){let e;e=b[2];if(e==12)return $eL$(a,b,c,d);if(e==14)return $eK$(a,b,c,d);return $eJ$(a,b,c,d);}
+function $eJ$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[3];if($w$(a,b,e,c)==0)return (-1000000);f=Math.min(b[384+e],$i$(b,c))*a[2760];g=$x$(b,c);h=g>=0?2089+g*6:569+c*6;i=g>=0?g:15;j=g<0||$j$(b,569+c*6)==0;k=$s$(a,b,h);l=$E$(a,b,e,i,k+f,c,j,d);return l-$E$(a,b,e,i,k,c,j,d);}
+function $eK$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p,q;e=$div(c,2);f=$mod(c,2);g=b[3];h=$w$(a,b,g,e);i=$x$(b,e);if(h==0)return f;j=a[2756+b[267]];k=f>0?i:15;if(f>0){l=$s$(a,b,2089+i*6);m=$D$(b,i,e);}else{l=$s$(a,b,569+e*6);m=i<0;}n=l>0?$E$(a,b,g,k,l,e,m,d):0;o=$E$(a,b,g,k,l+j,e,m,d);o+=h-n;if(d&2){p=$u$(a,b,e,(-1));if(i>=0){q=$z$(a,b,g,e,p)-$z$(a,b,g,e,p+j);o+=$div(q*$G$(b,i,d),1000);}q=$q$(a,b,g,e,p)-$q$(a,b,g,e,p+j);o+=$div(q*100,2000);}return o+10;}
+function $eL$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=$u$(a,b,c,(-1));if(b[489+c]==0)g=f+a[2691]*a[2761];else{g=f-$v$(a,b,c,(-1));g+=a[2692]*a[2760];}h=$q$(a,b,e,c,f)-$q$(a,b,e,c,g);i=100+($x$(b,c)>=0?200:0);j=$x$(b,c);if(d&4&&j>=0){h=$z$(a,b,e,c,f)-$z$(a,b,e,c,g);i=100+$G$(b,j,d);}return $div(h*i,100)+$w$(a,b,e,c);}
+function $eM$(a,b,c){let d;d=b[2];if(d==1||d==2)return $eO$(a,b,c);if(d==7)return $eN$(b,c);if(d==8)return (-(c==0?5:(c==3?4:(c==1?3:2))));return $en$(a,b,c,d==6);}
+function $eN$(a,b){let c,d;if(b==0)return 0;c=a[2315]>=0?a[2315]:a[2395];d=b-1;if(d!=4&&$j$(a,569+a[2179+c]*6)<=1)return (-1000000);return 1+(d==0?5:(d==3?4:(d==1?3:2)));}
+function $eO$(a,b,c){let d,e,f,g;d=b[3];e=0;for(f=0,g=a[32+c];f<g;f++){if(b[409+a[112+c*16+f]]==d)e++;}return 4*e-a[32+c];}
+function $eP$(a,b,c){let d,e,f,g,h,i,j,k,l;d=2790;for(e=0,f=a[31];e<f;e++)b[d+e]=$t$(a,b,c,e)?0:20;g=0;h=1;while(h){h=0;for(e=0,l=a[31];e<l;e++){if(b[d+e]!=g)continue;for(i=0,k=a[32+e];i<k;i++){j=a[112+e*16+i];if(b[d+j]>g+1){b[d+j]=g+1;h=1;}}}g++;}}
+function $eQ$(a,b){let c,d,e,f;c=b[2327];d=$s$(a,b,2338)+$s$(a,b,2344);e=$s$(a,b,2352)+$s$(a,b,2358);e+=$v$(a,b,c,b[2364]);f=a[$r$(a,d,e,$cT$(a,b[2326],c))];return (b[2390]==0?f:1000-f)>=750;}
+function $eR$(a,b,c,d,e){let f;if(!(e&128))return 0;f=$eS$(a,b,c,1,d,e);return f>0?Math.max(0,b[4]-f):0;}
+function $eS$(a,b,c,d,e,f){let g,h,i,j;g=Math.min(b[6]-1,3);if(a[23]!=1&&$C$(a,b,c,f)>=a[30])g=5;else if(b[304+c]>Math.min($d$(b,274+c*6,a,2675),$div(b[399+c],2)))g=4;h=90962+((c*6+g)*5+d)*4;i=among(e,1000);j=0;while(j<3&&i>=a[h+j])j++;return j;}
+function $eT$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[2327];e=b[2326];f=b[2325];g=$s$(a,b,2338)+$s$(a,b,2344);h=$s$(a,b,2352)+$s$(a,b,2358);if(b[2364]>0)h+=$v$(a,b,d,b[2364]);i=$D$(b,f,e);j=b[3];c=$mod(c,1024);k=$F$(a,b,j,f,g,h,d,0,i,c);if(c&2&&f!=15){l=$r$(a,g,h,0);k-=$ex$(a,b,j,f,e,l,c);}return k;}
+function $eU$(a,b){let c,d,e,f,g,h,i;c=b[3];d=b[267];e=b[4]-1;if(d!=0)return e;f=274+c*6;g=a[2675];h=$d$(b,f,a,2675)-$div(b[f]+g-1,g);i=b[309+c*5+2];return Math.min(e,Math.max(0,i-h));}
+function $eV$(a,b){let c,d,e;c=0;for(d=0,e=a[4];d<e;d++){if(a[9+d]<=b)c=d;}return c;}
+function $eW$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=b[267];g=b[304+e];for(h=0,i=f;h<i;h++)g-=b[309+e*5+h];if(f==0)return Math.min(g,$fa$(a,b,e,c,d));if(f==1)return $eY$(a,b,e,g,c,d);if(f==2){j=d&128?$eS$(a,b,e,3,c,d):0;return Math.min(Math.max(0,g-j),Math.min($d$(b,274+e*6,a,2675),$div(b[399+e],2)));}return $eX$(a,b,e,g,c,d);}
+function $eX$(a,b,c,d,e,f){if(f&17)return f&32?d:0;if(f&32)return d;if(f&128)return $div(d*$eS$(a,b,c,4,e,f),2);return $div(d,2);}
+function $eY$(a,b,c,d,e,f){let g;g=a[2689];if(f&8||d<g||g<=0)return 0;if(b[270]==0&&b[271]==0)return 0;if(f&128){if($eZ$(a,b,c))return g;return g*$eS$(a,b,c,2,e,f);}if(f&1)return d>=5?g:0;return d-Math.min($d$(b,274+c*6,a,2675),$div(b[399+c],2))>=g&&among(e,100)<70?g:0;}
+function $eZ$(a,b,c){let d,e,f,g,h,i;if($H$(b,c)>1)return 0;for(d=c*3,i=(c+1)*3;d<i;d++){e=b[2179+d];if(e>=0&&b[489+e]==0&&b[270]>0){f=$u$(a,b,e,(-1));g=a[2691]*a[2761];h=$z$(a,b,c,e,f)-$z$(a,b,c,e,f+g);return h>200;}}return 0;}
+function $fa$(a,b,c,d,e){let f;if(e&65)return 0;if(e&128)return $eS$(a,b,c,0,d,e);f=b[304+c]-Math.min($d$(b,274+c*6,a,2675),$div(b[399+c],2));return among(d,100)<15||f>0?1:0;}
 function $fb$(a,b,c){return $ek$(a,b,c,768166);}
 function $fc$(a,b,c){return $ek$(a,b,c,768150);}
 function $fd$(a,b,c){return $ek$(a,b,c,768142);}
 function $fe$(a,b,c){return $ek$(a,b,c,768198);}
 function $ff$(a,b,c){return $ek$(a,b,c,716800);}
 function $fg$(a,b,c){return $ek$(a,b,c,921601);}
-function $fh$(d,g,t,z,v,w,x,b,i,c,h,A,n,C){let B,l,a,f,k,m,r,u,y,p,j,q,s,o,e,$0,$1,$2,$3,$4;for(a=0,$4=n.length;a<$4;a++){e=word_at(b,c+a,d[9]);for(f=0,$0=h.length;f<$0;f++)h[f]=g[f];if(d[10]>0)$f$(d,h,d[10]-1,word_at(i,c+a,0));$fq$(d,h);$1=d[15];$2=1;$3=0;j=$1;k=$2;l=$3;m=d[21]>0?0:(-1);while(h[0]!=0){if(h[6]!=j){j=h[6];if(j==d[12])return (-1)-l;$fp$(d,h,n[a]);}if(l==d[13]&&l>0)return (-1)-l;o=h[0];if(d[14]>0&&(o>0||h[3]!=d[14]-1))return (-1)-l;p=o<0&&d[16+h[3]]>0;if(d[22]>0&&p&&$fo$(d,h))return (-1)-l;l+=1;q=uniform_of(e);r=(-1);if(m>=0){if(o<0)r=$fn$(d,h,m);m=r>=0?m+1:(-1);}if(m<0)e=next_word(e);if(r>=0)s=h[9+r];else if(o>=100000)s=among(q,o-100000);else if(o>0){if(untabled(t,o))return o;u=t[o];y=fallen_on(q,v,u,w,x[o]);s=z[u+y];}else{$Y$(d,h,A);B=$fk$(d,h,q);$V$(d,h,A);s=h[9+B];}if(C.length>0)k=$fj$(h,s,C,k);$fi$(d,h,s);}$n$(d,h,n[a]);}return 0;}
+function $fh$(a,b,c,d,e,f,g,h,i,j,k,l,m,n){let o,p,q,r,s,t,u,v,w,x,y,z,A,B,C,D,E;for(o=0,E=m.length;o<E;o++){p=word_at(h,j+o,a[9]);for(q=0,r=k.length;q<r;q++)k[q]=b[q];if(a[10]>0)$f$(a,k,a[10]-1,word_at(i,j+o,0));$fq$(a,k);s=a[15];t=1;u=0;v=a[21]>0?0:(-1);while(k[0]!=0){if(k[6]!=s){s=k[6];if(s==a[12])return (-1)-u;$fp$(a,k,m[o]);}if(u==a[13]&&u>0)return (-1)-u;w=k[0];if(a[14]>0&&(w>0||k[3]!=a[14]-1))return (-1)-u;x=w<0&&a[16+k[3]]>0;if(a[22]>0&&x&&$fo$(a,k))return (-1)-u;u++;y=uniform_of(p);z=(-1);if(v>=0){if(w<0)z=$fn$(a,k,v);v=z>=0?v+1:(-1);}if(v<0)p=next_word(p);if(z>=0)A=k[9+z];else if(w>=100000)A=among(y,w-100000);else if(w>0){if(untabled(c,w))return w;B=c[w];C=fallen_on(y,e,B,f,g[w]);A=d[B+C];}else{$Y$(a,k,l);D=$fk$(a,k,y);$V$(a,k,l);A=k[9+D];}if(n.length>0)t=$fj$(k,A,n,t);$fi$(a,k,A);}$n$(a,k,m[o]);}return 0;}
 function $fi$(a,b,c){$ae$(a,b,c);$fq$(a,b);}
-function $fj$(a,e,d,c){let f,b,$0,$1,$2;b=a[0]<0?a[4]:0;if(c+3+b>d.length){d[0]=d.length+1;return d.length;}d[c]=a[0];$0=e;$1=b;d[c+1]=$0;d[c+2]=$1;for(f=0,$2=b;f<$2;f++)d[c+3+f]=a[9+f];d[0]=c+3+b;return c+3+b;}
+function $fj$(a,b,c,d){let e,f,g;e=a[0]<0?a[4]:0;if(d+3+e>c.length){c[0]=c.length+1;return c.length;}c[d]=a[0];c[d+1]=b;c[d+2]=e;for(f=0,g=e;f<g;f++)c[d+3+f]=a[9+f];c[0]=d+3+e;return d+3+e;}
 function $fk$(a,b,c){let d,e;d=ask_bot(a,b,c,a[1+b[3]]);if(a[6]>0){e=$fl$(a,b);if(e>=0)return e;}return d;}
-function $fl$(a,c){let d,e,g,f,b,$0,$1,$2;b=a[6];if(c[6]!=a[7]||c[3]!=a[8])return (-1);if(0)return (-1);d=c[2];for(e=0,$1=a[b];e<$1;e++){f=b+65+2*e;if(a[f]==d){for(g=0,$0=c[4];g<$0;g++){if($fm$(a,c,d,c[9+g],a[f+1]))return g;}}}if(a[b+1+d]){for(g=0,$2=c[4];g<$2;g++){if(c[9+g]==0)return g;}}return (-1);}
-function $fm$(e,c,a,d,b){if(a==10){if($div(b,1000)!=c[267])return 0;return d==$mod(b,1000)||$mod(b,1000)==999&&d==c[9+c[4]-1];}if(a==11)return d==b||b==9&&d==c[9+c[4]-1];if(a==13)return d==$mod(b,1000)&&$div(b,1000)==c[267];if(a==15)return d==b&&c[1049+d]==0;if(a==16)return d==$mod(b,1000)&&$div(b,1000)==c[268];return d==b;}
-function $fn$(a,e,c){let f,d,b,$0;b=a[21];d=b+1+2*c;if(c>=a[b]||a[d]!=e[0])return (-1);for(f=0,$0=e[4];f<$0;f++){if(e[9+f]==a[d+1])return f;}return (-1);}
-function $fo$(c,a){let b;b=a[2];if(b==10)return Boolean(a[334+a[3]]==0);if(b==19)return Boolean(a[2315]<0&&a[2317]<0);if(b==17)return Boolean(a[2391]==30||a[2391]==32);if(b==11||b==15||b==27)return 1;if(b==22||b==24)return 1;return Boolean(b==25||b==26);}
-function $fp$(e,a,d){let b,c,$0,$1;b=a[6]-1;if(0<=($0=b)&&$0<40){for(c=0,$1=e[11];c<$1;c++)d[265+b*5+c]=1+a[399+c];}}
-function $fq$(b,a){while(a[7]==0){a[0]=(-1);$U$(a);$ca$(b,a);if(a[0]==(-1))continue;if(a[0]>0){if(a[0]!=100001)return;}else if(a[4]!=1)return;$ae$(b,a,a[0]<0?a[9]:0);}a[0]=0;}
+function $fl$(a,b){let c,d,e,f,g,h,i,j;c=a[6];if(b[6]!=a[7]||b[3]!=a[8])return (-1);if(0)return (-1);d=b[2];for(e=0,i=a[c];e<i;e++){f=c+65+2*e;if(a[f]==d){for(g=0,h=b[4];g<h;g++){if($fm$(a,b,d,b[9+g],a[f+1]))return g;}}}if(a[c+1+d]){for(g=0,j=b[4];g<j;g++){if(b[9+g]==0)return g;}}return (-1);}
+function $fm$(a,b,c,d,e){if(c==10){if($div(e,1000)!=b[267])return 0;return d==$mod(e,1000)||$mod(e,1000)==999&&d==b[9+b[4]-1];}if(c==11)return d==e||e==9&&d==b[9+b[4]-1];if(c==13)return d==$mod(e,1000)&&$div(e,1000)==b[267];if(c==15)return d==e&&b[1049+d]==0;if(c==16)return d==$mod(e,1000)&&$div(e,1000)==b[268];return d==e;}
+function $fn$(a,b,c){let d,e,f,g;d=a[21];e=d+1+2*c;if(c>=a[d]||a[e]!=b[0])return (-1);for(f=0,g=b[4];f<g;f++){if(b[9+f]==a[e+1])return f;}return (-1);}
+function $fo$(a,b){let c;c=b[2];if(c==10)return Boolean(b[334+b[3]]==0);if(c==19)return Boolean(b[2315]<0&&b[2317]<0);if(c==17)return Boolean(b[2391]==30||b[2391]==32);if(c==11||c==15||c==27)return 1;if(c==22||c==24)return 1;return Boolean(c==25||c==26);}
+function $fp$(a,b,c){let d,e,f,g;d=b[6]-1;if(0<=(e=d)&&e<40){for(f=0,g=a[11];f<g;f++)c[265+d*5+f]=1+b[399+f];}}
+function $fq$(a,b){while(b[7]==0){b[0]=(-1);$U$(b);$ca$(a,b);if(b[0]==(-1))continue;if(b[0]>0){if(b[0]!=100001)return;}else if(b[4]!=1)return;$ae$(a,b,b[0]<0?b[9]:0);}b[0]=0;}
 
 const DICE=new Dice($a$),GAME={"name": "swords", "row": 541, "aside": 230, "redrawn": 24301},untabled=(_,code)=>{DICE.add(code);return false;};
 const RULES={prepare:$ca$,settle:$ae$,hide:$Y$,show:$V$,clear:$U$,drawn_among:drawn_among,word_at:word_at,key:key,clear_options:$U$,record:$n$,redraw:$f$,is_rival:$e$,koku_to_levy:$c$},AT={"PENDING": 0, "DECISION": 2, "ASKED": 3, "OPTIONS_OPEN": 4, "ACTIVE": 5, "TURN": 6, "ENDED": 7, "WINNER": 8, "CHOICES": 9, "PLAYING": 0, "BOTS": 1, "DRAWN": 9, "UNIFORM": 100000, "AUTOMATIC": -1};

@@ -388,7 +388,11 @@ return $exponent(one.toExponential(places - 1).replace(/\.?0+e/, "e"));
 const text = one.toFixed(Math.max(0, places - 1 - power));
 return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
-const $text = (one) => $py.str(one);
+const $f = (texts, ...values) => {
+let text = texts[0];
+for (let k = 0; k < values.length; k++) text += $py.str(values[k]) + texts[k + 1];
+return text;
+};
 function $format(one, spec) {
 if (!spec) return $py.str(one);
 const [, fill, align, sign, zero, width, comma, , digits, kind] =
@@ -1330,8 +1334,8 @@ return { value: value[0], choice };
 }
 }
 
-function backward$(d,f,n,b,h,o,l,m,s){let q,g,k,j,c,a,i,p,r,e,$0,$1,$2,$3;for(a=0,$3=b.length;a<$3;a++){c=b[a];e=d[c];g=f[c];if(e>0){i=h[e];j=(0.0);for(k=0,$0=o[e];k<$0;k++)j+=l[i+k]*m[n[g+k]];m[c]=j;}else if(e<0){p=$mod((-e),2)==0?(1.0):(-1.0);q=p*m[n[g]];for(k=1,$1=$div((-e),2);k<$1;k++)q=Math.max(q,p*m[n[g+k]]);r=0;while(($2=p*m[n[g+r]],q-$2>(1e-12)+(5e-10)*(Math.abs(q)+Math.abs($2))))r+=1;s[c]=r;m[c]=m[n[g+r]];}}}
-function forward$(f,h,n,c,q,p,j,o,m,a){let i,e,l,d,b,k,g,$0;a[0]=(1.0);for(b=q-1;b>(-1);b--){d=c[b];e=a[d];g=f[d];if(g>0&&e>(0.0)){i=h[d];k=j[g];for(l=0,$0=o[g];l<$0;l++)a[n[i+l]]+=e*m[k+l];}else if(g<0)a[n[h[d]+p[d]]]+=e;}}
+function backward$(a,b,c,d,e,f,g,h,i){let j,k,l,m,n,o,p,q,r,s,t,u,v,w;for(j=0,w=d.length;j<w;j++){k=d[j];l=a[k];m=b[k];if(l>0){n=e[l];o=(0.0);for(p=0,q=f[l];p<q;p++)o+=g[n+p]*h[c[m+p]];h[k]=o;}else if(l<0){r=$mod((-l),2)==0?(1.0):(-1.0);s=r*h[c[m]];for(p=1,t=$div((-l),2);p<t;p++)s=Math.max(s,r*h[c[m+p]]);u=0;while((v=r*h[c[m+u]],s-v>(1e-12)+(5e-10)*(Math.abs(s)+Math.abs(v))))u++;i[k]=u;h[k]=h[c[m+u]];}}}
+function forward$(a,b,c,d,e,f,g,h,i,j){let k,l,m,n,o,p,q,r;j[0]=(1.0);for(k=e-1;k>(-1);k--){l=d[k];m=j[l];n=a[l];if(n>0&&m>(0.0)){o=b[l];p=g[n];for(q=0,r=h[n];q<r;q++)j[c[o+q]]+=m*i[p+q];}else if(n<0)j[c[b[l]+f[l]]]+=m;}}
 return{Graph,roll};})();
 
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
@@ -1355,35 +1359,35 @@ pool: (code) => { const found = pool(code); return [found.outcomes_, found.proba
 
 class $$p extends $Object {}
 $class($$p,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
-const $$ob=$def("option value",function(a,b){let e,d,f;if((b===null))return ((a.default_===null)?null:(""+$text($attr(a,"name_"))+" needs a value"));if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:(""+$text($attr(a,"name_"))+" is a list of words, not "+$text($py.repr(b))));}if($true($py.isinstance(a.takes_,$py.tuple)))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool))return ($true($py.isinstance(b,$py.bool))?null:(""+$text($attr(a,"name_"))+" is true or false, not "+$text($py.repr(b))));if((a.takes_===$py.str))return ($true($py.isinstance(b,$py.str))?null:(""+$text($attr(a,"name_"))+" is text, not "+$text($py.repr(b))));if((!$true($py.isinstance(b,$py.int))||$true($py.isinstance(b,$py.bool))))return (""+$text($attr(a,"name_"))+" is a whole number, not "+$text($py.repr(b)));if(((a.most_!==null)&&!$true(($le(a.least_,(f=b))&&$le(f,a.most_)))))return (""+$text($attr(a,"name_"))+" is from "+$text(a.least_)+" to "+$text(a.most_)+", not "+$text(b));return null;});
+const $$ob=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
 class $$Da extends $Number {}
 $class($$Da,"Figure",null);
-const $$Db=function(a){let d,b,c;if((!$true(a.samples_)||!$true(a.se_))){b=$$Dg($call($py.float,a));if($true(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))))return (""+$format(b,(".1g")));return ($true($ge($py.abs(b),(1e-06)))?(""+$format(b,(".2f"))):"0.00");}d=$$Dh(a.se_);b=$add($py.round($call($py.float,a),d),(0.0));if(!$true($py.isfinite(a.se_)))return ($true(b.is_integer_())?(""+$format(b,(".0f"))):(""+$format(b,("."+$text(d)+"f"))));return (""+$format(b,("."+$text(d)+"f"))+" \u00b1 "+$format(a.se_,("."+$text(d)+"f")));};
-const $$Dh=$def("error",function(a){let b;if((!$true($py.isfinite(a))||$true($le(a,0))))return 2;b=$call($py.int,$get((""+$format(a,(".0e"))).partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
-const $$Dg=$def("value digits",function(a,b=12){return ($true($lt($py.abs(a),(1e-12)))?(0.0):$$Di(a,b));});
-const $$Di=$def("value digits",function(a,b=12){return $add($call($py.float,(""+$format(a,("."+$text(b)+"g")))),(0.0));});
-const $$Dr=$def("terms",function(a){return $py.fsum(a.ravel_().tolist_());});
-const $$Ds=function(a){let b,c;b=a.provenance_;if($true($eq(b.procedure_,"fire")))return $call($py.str,$attr(a.asked_,"worth_"));return ($true(c=$$DF.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));};
-const $$am=function(a){let f,e,b;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$DG(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$DG(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$DH(a)],["chart",$$DI(a.asked_)]]);};
-const $$DI=$def("asked",function(a){let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];});
-const $$DH=function(a){let i,d,f,h,n,l,m;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,(""+$text(c)+", "+$text(d))],([d,b])=>$true(b.isidentifier_()))));for(const g of $it($py.sorted($call(names_in,$$Ds(a))))){h=g;if($in(h,a.variables_))f.setdefault_(h,h.replace_("_"," "));}i=[];for(const j of $it(f.items_())){[h,d]=$unpacked(j,-1,2);l=$each(a.distribution_(h),k=>$call($py.int,k));m=a.words_.get_(h);if($true($gt($py.len(l),1))){n=$each(l,k=>[k,($true(m)?$get(m,k):$call($py.str,k))]);i.append_([d,h,n]);}}return i;};
-const $$DG=function(a,b){return [a,$call($py.float,b),b.text_()];};
-const $$al=function(a){let b,f,d,c;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$DJ(a,h,i),g=>g))],["sources",$call($py.list,$$DK(a.rests_on_(f)))],["edition",$$DL(a.provenance_)],["pack",($true($eq(a.provenance_.pack_,"shipped"))?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
-const $$DL=function(a){return ($true($eq(a.pack_,"shipped"))?a.edition_:(""+$text(a.edition_)+", rules file "+$text(a.pack_)));};
-const $$DK=function(a){let b,e;b=$$DM(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$true($eq(d,b)));return ($true(e)?[(""+$text(b.capitalize_())+", not in the rulebook: "+$text(", ".join_(e))+".")]:[]);};
-const $$DM=$def("sources",function(a){return $kw($py.max,[a],{key:$attr($$qP,"index_"),default:$get($$qP,0)});});
-const $$DJ=function(a,b,c){let d,f,j,k,h,g;d=[];for(const e of $it(c)){[f,g]=$unpacked(e,-1,2);h=a.at_least_(g);j=$each(h,i=>i,i=>$true($gt(i,$py.min(h))));if($true(j)){k=$each(j,i=>[(""+$format(i,("g"))),$call($py.float,$get(h,i)),$$DN($get(h,i))]);d.append_([(""+$text(b)+", "+$text(f)),k]);}}return d;};
-const $$DN=function(a){return $$DP($$DO($call($py.float,a)));};
-const $$DP=$def("chance",function(a){let b;if($in(a,[(0.0),(1.0)]))return (""+$format($mul(100,a),(".0f"))+"%");if($true(($le((0.0005),(b=a))&&$le(b,(0.9995)))))return (""+$format($mul(100,a),(".1f"))+"%");if($true($lt(a,(0.5))))return ($true($ge(a,(1e-06)))?(""+$format($mul(100,a),(".1g"))+"%"):"< 0.0001%");return ("> "+$format($sub(100,(0.1)),(".1f"))+"%");});
-const $$DO=$def("value digits",function(a,b=12){let c,d;c=$$Di(a,b);return ($true(($lt(a,(d=(1.0)))&&$le(d,c)))?$$Di($sub((1.0),$pow(10,$neg(b))),b):c);});
-const $$ak=$def("question given",function(a,b){return $$a($kw(a,[],{...$named(b)}));});
-const $$a=$def("question seed begun",function(a,b=0,c=null){let e,d;c=((c===null)?$py.perf_counter():c);[d,e]=$unpacked(outcomes(a),-1,2);return $$DT(a,d,e,$kw($$DS,[a,c],{seed:b}));});
+const $$Db=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$Dg($call($py.float,a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$Dh(a.se_);b=$add($py.round($call($py.float,a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
+const $$Dh=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$call($py.int,$get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
+const $$Dg=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$Di(a,b)));
+const $$Di=$def("value digits",(a,b=12)=>$add($call($py.float,$f`${$format(a,$f`.${b}g`)}`),(0.0)));
+const $$Dr=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
+const $$Ds=a=>{let b,c;b=a.provenance_;if($eq(b.procedure_,"fire"))return $call($py.str,$attr(a.asked_,"worth_"));return ($true(c=$$DF.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));};
+const $$am=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$DG(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$DG(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$DH(a)],["chart",$$DI(a.asked_)]]);};
+const $$DI=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];});
+const $$DH=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted($call(names_in,$$Ds(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$call($py.int,i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$call($py.str,i))]);h.append_([d,g,l]);}}return h;};
+const $$DG=(a,b)=>[a,$call($py.float,b),b.text_()];
+const $$al=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$DJ(a,h,i),g=>g))],["sources",$call($py.list,$$DK(a.rests_on_(f)))],["edition",$$DL(a.provenance_)],["pack",($eq(a.provenance_.pack_,"shipped")?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
+const $$DL=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
+const $$DK=a=>{let b,e;b=$$DM(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$eq(d,b));return ($true(e)?[$f`${b.capitalize_()}, not in the rulebook: ${", ".join_(e)}.`]:[]);};
+const $$DM=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qP,"index_"),default:$get($$qP,0)}));
+const $$DJ=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$call($py.float,$get(g,h)),$$DN($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
+const $$DN=a=>$$DP($$DO($call($py.float,a)));
+const $$DP=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$le(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
+const $$DO=$def("value digits",(a,b=12)=>{let c,d;c=$$Di(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$Di($sub((1.0),$pow(10,$neg(b))),b):c);});
+const $$ak=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
+const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);[d,e]=$unpacked(outcomes(a),-1,2);return $$DT(a,d,e,$kw($$DS,[a,c],{seed:b}));});
 class $$DU extends $Object {}
 $class($$DU,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
 class $$DV extends $$DU {}
 $class($$DV,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-const $$DT=$def("question columns chances made",function(a,b,c,d){let f,e;e=np.array($call($py.list,b.values_())).T_;if(!$true(c.all_())){f=$call(np.flatnonzero,c);[e,c]=[$get(e,f),$get(c,f)];}return $call($$DV,$call($py.tuple,b),e,c,d,a.words_,a);});
-const $$DS=$def("question begun **how",function(a,b,c=$dict([])){let d;d=$py.round($sub($py.perf_counter(),b),6);return $kw($attr(a.provenance_,"made_"),[],{elapsed_s:d,...$named(c)});});
+const $$DT=$def("question columns chances made",(a,b,c,d)=>{let e,f;e=np.array($call($py.list,b.values_())).T_;if(!$true(c.all_())){f=$call(np.flatnonzero,c);[e,c]=[$get(e,f),$get(c,f)];}return $call($$DV,$call($py.tuple,b),e,c,d,a.words_,a);});
+const $$DS=$def("question begun **how",(a,b,c=$dict([]))=>{let d;d=$py.round($sub($py.perf_counter(),b),6);return $kw($attr(a.provenance_,"made_"),[],{elapsed_s:d,...$named(c)});});
 class $$Ea extends $Object {}
 $class($$Ea,"Used",{facts:null,rests_on:()=>$call($py.dict)});
 class $$Ef extends $Object {}
@@ -1394,28 +1398,28 @@ class $$EG extends $Object {}
 $class($$EG,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$e,asides:()=>$$e,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
 class $$Gf extends $Object {}
 $class($$Gf,"Course",{name:null,worth:null});
-const $$JO=$def("name words",function(a,b){return ("'"+$text(a)+"' stands for words and has no average: show its chances, such as \""+$text(a)+" == '"+$text($get(b,0))+"'\"; choose from "+$text(", ".join_(b)));});
-const $$JN=$def("question columns",function(a,b){let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$JL=$def("weights values",function(a,b){return $$Dr($call(np.multiply,a,b));});
-const $$JK=$def("share samples",function(a,b){if($true($eq(b,1)))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$JJ=function(a){let d,c,b,e;if(!$true(a.samples_))return $$DP($$DO($call($py.float,a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$Dh($mul(100,a.se_));if($true($le(a,0)))return ("< "+$text($$JX($mul(100,c)))+"%");if($true($ge(a,1)))return ("> "+$format($sub(100,$call($py.float,$$JX($sub(100,$mul(100,b))))),(".6g"))+"%");if(!$true($py.isfinite(a.se_)))return (""+$format($mul(100,a),(".0f"))+"%");if(!$true(a.se_))return $$DP($$DO($call($py.float,a)));e=$$DO($call($py.float,a));return (""+$format($mul(100,e),("."+$text(d)+"f"))+"% \u00b1 "+$format($mul(100,a.se_),("."+$text(d)+"f")));};
-const $$JX=$def("value",function(a){let b,c;if($true($le(a,0)))return "0";b=$neg($call($py.int,$get((""+$format(a,("e"))).partition_("e"),2)));c=$call($py.float,("1e"+$text($neg(b))));return (""+$format($mul(c,$neg($floordiv($neg(a),c))),("."+$text($py.max(0,b))+"f")));});
+const $$JO=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
+const $$JN=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
+const $$JL=$def("weights values",(a,b)=>$$Dr($call(np.multiply,a,b)));
+const $$JK=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$JJ=a=>{let b,c,d,e;if(!$true(a.samples_))return $$DP($$DO($call($py.float,a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$Dh($mul(100,a.se_));if($le(a,0)){return $f`< ${$$JX($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$call($py.float,$$JX($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$DP($$DO($call($py.float,a)));e=$$DO($call($py.float,a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
+const $$JX=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($call($py.int,$get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$call($py.float,$f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
 class $$WL extends $Object {}
 $class($$WL,"Pool",{outcomes:null,probabilities:null});
-const $$Xz=$def("courses value unit against asides",function(a,b,c,d=null,e=$$e){let g,j,k,h,p,l,m,n,f,o;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$XA(h,function(i){return $attr(i,"worth_");});j=$$XB(a);k=$each(a,i=>i,i=>!$true($$XC(j,i)));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$true($gt($py.len(k),1)))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=(""+$text($$XD(m))+": "+$text($$XE(k," or "))+" ("+$text(c)+").");if($true(l))n=$i_add(n,(" Worse: "+$text($$XE(l))+"."));}else if((j===g))n=(""+$text($$XF($attr(g,"name_")))+": "+$text($$EF($attr(g,"worth_")))+" "+$text(c)+"."+$text($$XG(h)));else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),("don't "+$text($attr(g,"name_"))));n=(""+$text($$XF(p))+" ("+$text($$EF($attr(g,"worth_")))+" "+$text(c)+"). Best: "+$text($$XE(k," or "))+".");if($true($gt($py.len(l),1)))n=$i_add(n,(" Otherwise "+$text($$XE($get(l,$slice(1,null,null))))+"."));}return $call($$EG,n,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));});
-const $$XG=$def("courses",function(a){if(!$true(a))return "";return (" Alternative"+$text($mul("s",$gt($py.len(a),1)))+": "+$text($$XE(a))+".");});
-const $$XF=$def("text",function(a){return $add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null)));});
-const $$XE=$def("courses joint",function(a,b="; "){return b.join_($each(a,c=>(""+$text($attr(c,"name_"))+", "+$text($$EF($attr(c,"worth_"))))));});
-const $$XD=function(a=true){return ($true(a)?"Too close to call":"No difference");};
-const $$XC=function(a,b){let d,c,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$call($py.bool,$$EI($attr(a,"worth_"),$attr(b,"worth_"))):e);};
-const $$XB=$def("courses",function(a){return $get(a,$$FK($each(a,b=>$attr(b,"worth_"))));});
-const $$XA=function(a,b){let c,e;c=$call($py.list,a);e=$$XH($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$call($py.range,$py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
-const $$XH=function(a){let d,e,c,b,h,f;c=$kw($py.sorted,[$call($py.range,$py.len(a))],{key:function(b){return $neg($get(a,b));}});d=$mul([0],$py.len(a));[e,f]=[0,1];for(const g of $it($kw($py.enumerate,[c],{start:1}))){[h,b]=$unpacked(g,-1,2);if(($true($eq(h,1))||$true($$EI($get(a,e),$get(a,b)))))[e,f]=[b,h];$put(d,b,f);}return d;};
-const $$FK=function(a){let b;b=$py.max(a);return $py.next($each($call($py.enumerate,a),([c,d])=>c,([c,d])=>!$true($$EI(b,d))));};
-const $$EI=function(a,b){return $gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));};
-const $$EF=function(a){let b;if((!$true(a.samples_)&&!$true($$aad(a))))return "0";b=a.text_();return ($true(b.startswith_("-"))?b:("+"+$text(b)));};
-const $$aad=function(a,b=12){if(!$true($py.isinstance(a,$py.float)))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$DO:$$Dg),$call($py.float,a),b);};
-const $$adm=$def("share samples z",function(a,b,c){let e,f,d;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
+const $$Xz=$def("courses value unit against asides",(a,b,c,d=null,e=$$e)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$XA(h,i=>$attr(i,"worth_"));j=$$XB(a);k=$each(a,i=>i,i=>!$$XC(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$XD(m)}: ${$$XE(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$XE(l)}.`);}}else if((j===g)){n=$f`${$$XF($attr(g,"name_"))}: ${$$EF($attr(g,"worth_"))} ${c}.${$$XG(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$XF(p)} (${$$EF($attr(g,"worth_"))} ${c}). Best: ${$$XE(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$XE($get(l,$slice(1,null,null)))}.`);}}return $call($$EG,n,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));});
+const $$XG=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$XE(a)}.`;});
+const $$XF=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
+const $$XE=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$EF($attr(c,"worth_"))}`)));
+const $$XD=(a=true)=>($true(a)?"Too close to call":"No difference");
+const $$XC=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$call($py.bool,$$EI($attr(a,"worth_"),$attr(b,"worth_"))):e);};
+const $$XB=$def("courses",a=>$get(a,$$FK($each(a,b=>$attr(b,"worth_")))));
+const $$XA=(a,b)=>{let c,e;c=$call($py.list,a);e=$$XH($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$call($py.range,$py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
+const $$XH=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$call($py.range,$py.len(a))],{key:b=>$neg($get(a,b))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$EI($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
+const $$FK=a=>{let b;b=$py.max(a);return $py.next($each($call($py.enumerate,a),([c,d])=>c,([c,d])=>!$true($$EI(b,d))));};
+const $$EI=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
+const $$EF=a=>{let b;if((!$true(a.samples_)&&!$true($$aad(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
+const $$aad=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$DO:$$Dg),$call($py.float,a),b);};
+const $$adm=$def("share samples z",(a,b,c)=>{let d,e,f;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
 const $$e=Object.freeze([]);
 const $$dj=Object.freeze(["attacker","defender"]);
 const $$mu=Object.freeze([1,2]);
@@ -1441,19 +1445,19 @@ $method($$DU,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"
 $cached($$DU,"columns_",function(){const a=this;return $dict($each($call($py.enumerate,a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
 $cached($$DU,"names_",function(){const a=this;return $$JN(a.asked_,$attr(a,"columns_"));});
 $method($$DU,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$DU,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$true($py.isinstance(c,$py.str)))return $call(d,c);e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Da,e,e.se_,e.samples_,e.proportion_);}));
+$method($$DU,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Da,e,e.se_,e.samples_,e.proportion_);}));
 $cached($$DU,"known_",function(){const a=this;return $dict([]);});
-$method($$DU,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!$true(is_condition(b))&&!$true($call(np.all,$or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,("'"+$text(b)+"' is not a condition: compare it with something, or ask for its expectation"));}return a.chance_of_($ne(c,0));}));
-$method($$DU,"chance_of_",function(b){const a=this;let c;c=$$Dr($get($attr(a,"chances_"),b));return a._chance_((($true($gt(c,(0.999)))&&$true(b.all_()))?(1.0):c));});
+$method($$DU,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true($call(np.all,$or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
+$method($$DU,"chance_of_",function(b){const a=this;let c;c=$$Dr($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
 $method($$DU,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
-$method($$DU,"_expectation_",function(b){const a=this;let e,g,d,f,c,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$JO(b.strip_(),c));d=a._evaluate_(b);e=$$JL($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Da,e);if($true($call(np.all,$or($eq(d,0),$eq(d,1)))))return $call($$Da,e,$$JK(e,a.samples_),a.samples_);f=$$JL($attr(a,"chances_"),$call(np.square,$sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Da,e,($true(h=g)?h:$$JK((0.0),a.samples_)),a.samples_);});
-$method($$DU,"given_",$def("condition",function(b){const a=this;let e,c,f,d;c=$ne(a._evaluate_(b),0);d=$$Dr($get($attr(a,"chances_"),c));if($true($le(d,0)))throw $call(OddsError,("the condition '"+$text(b)+"' is never met"));e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?("("+$text(e)+") and ("+$text(b)+")"):b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
-$method($$DU,"distribution_",function(b){const a=this;let d,e,c;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($true($eq($py.len(c),1)))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$call($py.float,f),a._chance_(g)]));});
-$method($$DU,"at_least_",function(b){const a=this;let c,e,d,g;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(const f of $it($kw($py.sorted,[c],{reverse:true}))){g=f;d=($true($eq(g,$py.min(c)))?(1.0):$add(d,$get(c,g)));$put(e,g,a._chance_(d));}return $call($py.dict,$py.sorted(e.items_()));});
-$cached($$DU,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module(("samurai_odds."+$text(a.provenance_.game_)));return b.question_(a.provenance_.procedure_,$call($py.dict,$attr(a.provenance_,"inputs_")));});
-$cached($$DU,"verdict_",function(){const a=this;let c,b;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
-$cached($$DU,"headlines_",function(){const a=this;let e,b;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
-$method($$DU,"_evaluate_",function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$true($le($call(names_in,b),c.keys_())))c=$attr(a,"names_");d=evaluate(b,c,a.words_);return d;});
+$method($$DU,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$JO(b.strip_(),c));d=a._evaluate_(b);e=$$JL($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Da,e);if($true($call(np.all,$or($eq(d,0),$eq(d,1)))))return $call($$Da,e,$$JK(e,a.samples_),a.samples_);f=$$JL($attr(a,"chances_"),$call(np.square,$sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Da,e,($true(h=g)?h:$$JK((0.0),a.samples_)),a.samples_);});
+$method($$DU,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$Dr($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
+$method($$DU,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$call($py.float,f),a._chance_(g)]));});
+$method($$DU,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $call($py.dict,$py.sorted(e.items_()));});
+$cached($$DU,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${a.provenance_.game_}`);return b.question_(a.provenance_.procedure_,$call($py.dict,$attr(a.provenance_,"inputs_")));});
+$cached($$DU,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
+$cached($$DU,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
+$method($$DU,"_evaluate_",function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$le($call(names_in,b),c.keys_()))c=$attr(a,"names_");d=evaluate(b,c,a.words_);return d;});
 $method($$DU,"_chance_",function(b){const a=this;let c;b=$py.min($call($py.float,b),(1.0));c=($true(a.samples_)?$$JK(b,a.samples_):(0.0));return $kw($$Da,[b,c,a.samples_],{proportion:true});});
 $method($$DV,"text_",$absent("Answer.text"));
 $method($$DV,"written_",$absent("Answer.written"));
@@ -1463,11 +1467,11 @@ const $$Pz=Object.freeze([14,0]);
 $value($$p,"python_","");
 $getter($$Da,"interval_",function(){const a=this;if(!$true(a.samples_))return [$call($py.float,a),$call($py.float,a)];if($true(a.proportion_))return $$adm($call($py.float,a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
 $method($$DV,"draw_",$absent("Answer.draw"));
-$method($$Ea,"note_",$def("what source",function(b,c="assumed"){const a=this;if($true($ne(c,$get($$qP,0))))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
+$method($$Ea,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qP,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
 $value($$Ef,"samples_",null);
 $value($$Ef,"condition_",null);
 $method($$Ef,"made_",$made);
 $getter($$EG,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
-$getter($$EG,"note_",function(){const a=this;return (""+$text($attr(a,"unit_"))+": "+$text(a.value_));});
+$getter($$EG,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
 $method($$WL,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
 $value($$EG,"asides_",$$e);

@@ -247,7 +247,7 @@ class Scope:
     def _UnaryOp(self, node: ast.UnaryOp) -> str:
         if isinstance(node.op, ast.Not):
             return f"!{self.test(node.operand)}"
-        name = { "USub": "$neg", "UAdd": "", "Invert": "$invert"}
+        name = {"USub": "$neg", "UAdd": "", "Invert": "$invert"}
         return f"{name[type(node.op).__name__]}({self.expression(node.operand)})"
 
     def _BoolOp(self, node: ast.BoolOp) -> str:

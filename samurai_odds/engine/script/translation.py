@@ -339,8 +339,8 @@ class _Function:
 
     def _If(self, node: ast.If) -> str:
         test, inner = self.expression(node.test), node.body
-        while not node.orelse and (within_ := alone(inner)):
-            test, inner = joined("&&", test, self.expression(within_.test)), within_.body
+        while not node.orelse and (nested := alone(inner)):
+            test, inner = joined("&&", test, self.expression(nested.test)), nested.body
         body, other = self.block(inner), self.block(node.orelse)
         return branches(test, body, other, goes_on(node.orelse))
 
@@ -368,7 +368,7 @@ class _Function:
             return self.put(node.targets[0], self.expression(node.value))
         target = node.targets[0]
         if len(node.targets) == 1 and isinstance(node.value, ast.Tuple):  # without an array
-            if one_by_one(node):
+            if isinstance(target, ast.Tuple) and one_by_one(node):
                 pairs = zip(target.elts, node.value.elts, strict=True)
                 return "".join(self.put(one, self.expression(value)) for one, value in pairs)
             held = [self.temporary() for _ in node.value.elts]
