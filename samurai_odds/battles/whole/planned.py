@@ -75,11 +75,13 @@ def aims(q: Any, s: State) -> Sequence[Lines]:
 
 def _ways(q: Any, s: State, side: int) -> Iterator[_Way]:
     """List the moves of units that bring banners at once, as far as one could get."""
-    for unit in range(int(s[at.UNITS])):
+    at_once = at.CAPTURE_BANNERS, at.CROSS_BANNERS, at.EXIT_BANNERS
+    ends = [k for k in range(int(q[at.HEXES])) if any(objective(q, side, k, w) for w in at_once)]
+    for unit in range(int(s[at.UNITS]) if ends else 0):
         here, kind = int(s[at.UNIT_HEX + unit]), int(q[at.UNIT_KIND + unit])
         if here < 0 or s[at.UNIT_SIDE + unit] != side:
             continue
-        for there in range(int(q[at.HEXES])):
+        for there in ends:
             hexes = int(hexes_between(q, here, there))
             if hexes > _FARTHEST:
                 continue

@@ -223,13 +223,18 @@ def planned(
     """
     told = ordered(supposed(start), author, lines, whole)
     turn, seat = int(start.state[at.TURN]), deciding(start)
-    made = play_to(_with(told, first), 0, 0, turn=turn + 1, own=seat, logged=True).events
+    played = play_to(_with(told, first), 0, 0, turn=turn + 1, own=seat, logged=True)
+    made = played.events
     kinds = start.game.held(kind_of(made[0][0])) if made else ()
     if kinds:
         made = list(takewhile(lambda event: kind_of(event[0]) in kinds, made))
+    if made and len(made) == len(played.events) and played.onward is not None:
+        after = played.onward.state
+    else:
+        after = _after(told, made)
     question = with_script(start.question, turn, seat, lines, whole) if after_dice else None
     base = start if question is None else replace(start, question=question)
-    return Plan(tuple(made), author, _noted(_with(base, made)), _after(told, made))
+    return Plan(tuple(made), author, _noted(_with(base, made)), after)
 
 
 def _with(start: Start, choices: Sequence[Event]) -> Start:
