@@ -46,7 +46,7 @@ _ASKED = (hinting.hints, hinting.reviews, hinting.tutored)
 @cache
 def rules_script(name: str) -> str:
     """Return the script of a game's rules, which puts into ``RULED`` what plays whole games."""
-    text = game_text(rules_of(name), also=hint_script()[1][name])
+    text = game_text(rules_of(name), also=hint_script()[1][name], alone=False)
     given = "{Sitting,Player,GAME,AT,RULES,facesOf}"
     whole = f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n"
     return renamed(smaller(whole))

@@ -15,12 +15,14 @@ from samurai_odds.engine.exact import reading, unfold, walks
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
+from samurai_odds.engine.script.translation import defined_in, taking
 from samurai_odds.page import answering, positions, session
 from samurai_odds.page.forms import forms
 from samurai_odds.page.playing import PLAYED, by_hand, opened, played
 from samurai_odds.page.positions import PLACED, placed
 from samurai_odds.page.sharing import shared_and_own
 from samurai_odds.page.smaller import smaller
+from samurai_odds.play.game_script import games_text
 
 GAMES = ("battles", "swords", "ran")
 Rules = tuple[tuple[str, str], ...]  # games with files of values of the user's own
@@ -62,6 +64,7 @@ _ABSENT = (
     "matplotlib",
     *positions.ABSENT,
 )
+_HAND = "$hand"  # numbers, dice and the exact reader: the runtime's
 _BY_HAND = ("python", "arrays", "answers")
 _READ_BY_HAND = ("machine", "numbers", "words", "value", "columns", "derive", "reading")
 
@@ -88,8 +91,17 @@ def runtime(rules: Rules = SHIPPED) -> str:
     exact = translation.Translation((dice, unfold))
     for walk in (walks.forward, walks.backward):
         exact.name_of(walk)
-    reader = f"const {{Graph:$Graph,roll}}=(()=>{{{exact.text()}return{{Graph,roll}};}})();"
+    named = ",".join(defined_in(exact.by_hand()))
+    reader = (
+        f"const {_HAND}=(()=>{{{exact.text()}return{{{named}}};}})(),{{Graph:$Graph,roll}}={_HAND};"
+    )
     return smaller("\n".join([texts, reader, _BETWEEN, *translated(rules)[0], ""]))
+
+
+@cache
+def games_script() -> str:
+    """Return the script of what all whole games have by hand, which stands on the runtime."""
+    return smaller(games_text(defined_in(translation.Translation((dice,)).by_hand()), _HAND))
 
 
 def script(name: str, rules: Rules = SHIPPED) -> str:
@@ -150,8 +162,9 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
             lines.insert(0, opened(playing[name]))
         if name in GAMES:
             named = ",".join(sorted(whole.named[name]))
-            own = whole.rules[name].text(alone=False)
-            lines.insert(0, f"const $R_{name}=(()=>{{{own}return{{{named}}};}})();")
+            own = f"{whole.rules[name].text(alone=False)}return{{{named}}};"
+            known = defined_in(whole.rules[name].by_hand())
+            lines.insert(0, f"const $R_{name}=(()=>{{{taking(own, known, _HAND)}}})();")
         scripts[name] = smaller("\n".join(lines))
     return shared, scripts
 
@@ -247,6 +260,7 @@ def _empty(rules: Rules) -> list[tuple[Any, str]]:
 
 
 _BETWEEN = r"""
+const { Graph: $Graph, roll } = $hand;
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
 const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };

@@ -19,6 +19,7 @@ from samurai_odds.page.scripts import (
     SHIPPED,
     Rules,
     board_of,
+    games_script,
     names,
     playing_of,
     position_of,
@@ -52,6 +53,7 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
     files["position.js"] = _views(("position.js",))
     files |= {"session.js": _session(rules), "play.js": _play(rules), "play.css": _play_style()}
     files |= {f"rules-{game}.js": rules_script(game) for game in PLAYED}
+    files["games.js"] = games_script()
     files |= {"hints.js": hint_script()[0], "hinter.js": smaller(_asset("hinter.js"))}
     files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
     head = (
@@ -71,18 +73,23 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
 def one_file(rules: Rules = SHIPPED) -> str:
     """Return the whole page as one file that needs no other."""
     style = _style() + _play_style()
-    texts = [runtime(rules), *(script(name, rules) for game in GAMES for name in names(game))]
-    texts += [_session(rules), _views(_VIEWS[:-1]), _play(rules)]
-    texts += [rules_script(game) for game in PLAYED]
-    texts += [script(board_of(game), rules) for game in GAMES]
-    texts += [script(playing_of(game), rules) for game in PLAYED]
-    texts += [_views(("position.js",)), *(script(position_of(game), rules) for game in PLACED)]
-    texts.append(_views(_VIEWS[-1:]))
+    files = site(rules)
+    texts = {"runtime.js": files["runtime.js"]}
+    texts |= {name: files[name] for game in GAMES for name in (f"{one}.js" for one in names(game))}
+    texts |= {"session.js": files["session.js"], "views.js": _views(_VIEWS[:-1])}
+    texts |= {name: files[name] for name in ("play.js", "games.js")}
+    for kind in ("rules-{}", "board-{}", "play-{}"):
+        texts |= {name: files[name] for name in (f"{kind.format(game)}.js" for game in PLAYED)}
+    texts |= {"position.js": files["position.js"]}
+    texts |= {name: files[name] for name in (f"{position_of(game)}.js" for game in PLACED)}
+    texts["page.js"] = _views(_VIEWS[-1:])
     head = f"<style>{style}</style>\n{_icon()}"
-    hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts)
+    hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts.values())
     policy = _POLICY.format(script=hashes, style=f"'sha256-{_digest(style)}'", worker="blob:")
-    scripts = "\n".join(f"<script>{text}</script>" for text in texts)
-    hinter = hint_script()[0] + smaller(_asset("hinter.js"))
+    scripts = "\n".join(
+        f'<script data-file="{name}">{text}</script>' for name, text in texts.items()
+    )
+    hinter = files["hints.js"] + files["hinter.js"]
     scripts = f'<script type="text/plain" id="hinter">{hinter}</script>\n{scripts}'
     return _filled("page.html", policy=policy, head=head, scripts=scripts)
 

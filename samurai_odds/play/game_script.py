@@ -1,13 +1,13 @@
 """A whole game as JavaScript, and its starts as JSON."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine import dice, machine
 from samurai_odds.engine.sampling import streams
-from samurai_odds.engine.script.translation import Translation
+from samurai_odds.engine.script.translation import Translation, defined_in, taking
 from samurai_odds.play import loop
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.interpreted import REDRAWN
@@ -17,6 +17,8 @@ from samurai_odds.play.rules import layout as at
 PLAYER = Path(__file__).with_name("game.js")
 SITTING = Path(__file__).with_name("sitting.js")
 NAMED = "prepare settle record note hide show redraw decides means silent"
+_BY_HAND = (dice, streams, chance)
+_GIVEN = "play_games$,DICE,GAME,RULES,AT,ask_bot"  # to what plays by hand
 _PLACES = "PENDING DECISION ASKED OPTIONS_OPEN ACTIVE TURN ENDED WINNER CHOICES PLAYING BOTS DRAWN"
 
 
@@ -32,13 +34,17 @@ def game_script(game: Game, strict: bool = False) -> str:
 
 
 def game_text(
-    game: Game, strict: bool = False, also: Mapping[str, Callable[..., Any]] | None = None
+    game: Game,
+    strict: bool = False,
+    also: Mapping[str, Callable[..., Any]] | None = None,
+    alone: bool = True,
 ) -> str:
-    """Return the same as part of a script; ``also`` adds functions of the rules to ``RULES``."""
+    """Return the same as part of a script; ``also`` adds functions of the rules to ``RULES``.
+
+    What is not ``alone`` takes what all games have by hand from ``$games``: see `games_text`.
+    """
     bound: dict[str, Any] = {f"game_{name}": getattr(game, name) for name in NAMED.split()}
-    translation = Translation(
-        (dice, streams, chance), strict, ask_bot="ask_bot", untabled="untabled", **bound
-    )
+    translation = Translation(_BY_HAND, strict, ask_bot="ask_bot", untabled="untabled", **bound)
     assert translation.name_of(loop.play_games) == "play_games$"
     bots = ",".join(translation.name_of(bot.choose) for bot in game.bots.modules)
     about = {"name": game.name, "row": game.row, "aside": game.aside, "redrawn": REDRAWN}
@@ -53,8 +59,26 @@ def game_text(
         f"const RULES={{{named}}},AT={json.dumps(places)};",
         f"const BOTS=[{bots}],ask_bot=(q,s,uniform,bot)=>BOTS[bot](q,s,uniform);",
     )
-    by_hand = (PLAYER.read_text("utf-8"), SITTING.read_text("utf-8"))
-    return "\n".join([translation.text(), *made, *by_hand])
+    if alone:
+        return "\n".join([translation.text(), *made, _player()])
+    text = "\n".join([translation.text(alone=False), *made])
+    player = f"\nconst{{Player,Sitting,facesOf}}=$games.playing({_GIVEN});"
+    return taking(text, defined_in(translation.by_hand()), "$games") + player
+
+
+def games_text(known: Iterable[str], source: str) -> str:
+    """Return the script of what all games have by hand, which makes ``$games``.
+
+    ``source`` is an object that holds what is known already.
+    """
+    own = Translation(_BY_HAND[1:]).by_hand(numbers=False)
+    text = f"{own}\nreturn{{...{source},{','.join(defined_in(own))},playing}};"
+    text = f"const playing=({_GIVEN})=>{{{_player()}return{{Player,Sitting,facesOf}};}};\n{text}"
+    return f"const $games=(()=>{{{taking(text, known, source)}}})();\n"
+
+
+def _player() -> str:
+    return "\n".join([PLAYER.read_text("utf-8"), SITTING.read_text("utf-8")])
 
 
 def start_data(start: Start) -> dict[str, Any]:

@@ -138,7 +138,7 @@ def test_a_hint_is_what_advise_says() -> None:
 def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
     """A ranking after each look, a judgment, a fault; the scripts are those of the page."""
     files = site()
-    for name in ("runtime.js", "rules-battles.js", "hints.js", "hinter.js"):
+    for name in ("runtime.js", "games.js", "rules-battles.js", "hints.js", "hinter.js"):
         (tmp_path / name).write_text(files[name], encoding="utf-8")
     start = begun("battles")
     events = record(start, 4, 2)[:16]

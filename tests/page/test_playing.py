@@ -10,7 +10,7 @@ import pytest
 
 from samurai_odds.page.hint_script import rules_script
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
-from samurai_odds.page.scripts import PLAY, board_of, playing_of, runtime, script
+from samurai_odds.page.scripts import PLAY, board_of, games_script, playing_of, runtime, script
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
@@ -31,6 +31,7 @@ CASES = {
 def whole_script(game: str) -> str:
     texts = [
         runtime(),
+        games_script(),
         rules_script(game),
         script(game),
         (ASSETS / "laying.js").read_text("utf-8"),

@@ -109,6 +109,10 @@ class Translation:
         text = f"[{','.join(map(self.constant, value))}]"
         return self._constants.setdefault(text, f"$K{len(self._constants)}")
 
+    def by_hand(self, numbers: bool = True) -> str:
+        """Return what is written by hand: numbers, and the files beside the modules."""
+        return "\n".join([*[self._numbers] * numbers, *self._by_hand.values()])
+
     def text(self, alone: bool = True) -> str:
         """Return constants and functions, with what is written by hand if alone; raise Refused."""
         done = []
@@ -117,8 +121,22 @@ class Translation:
         if self.problems:
             raise Refused(*sorted(self.problems))
         constants = [f"const {name}={text};" for text, name in self._constants.items()]
-        by_hand = [self._numbers, *(self._by_hand.values() if alone else ())]
-        return "\n".join(['"use strict";', *by_hand, *constants, *done, ""])
+        if alone:
+            return "\n".join(['"use strict";', self.by_hand(), *constants, *done, ""])
+        return "\n".join([*constants, *done, ""])
+
+
+def defined_in(script: str) -> list[str]:
+    """List what a script written by hand defines, line by line and not within another."""
+    return re.findall(r"^(?:const|function|class) ([\w$]+)", script, re.MULTILINE)
+
+
+def taking(script: str, known: Iterable[str], source: str) -> str:
+    """Return a script behind what takes those of the known names that it uses out of an object."""
+    used = set(re.findall(r"[\w$]+", script))
+    return (
+        f'"use strict";const{{{",".join(one for one in known if one in used)}}}={source};{script}'
+    )
 
 
 @cache

@@ -20,6 +20,7 @@ async function loadBoard(game) {
 }
 async function loadPlay(game) {
   await loadBoard(game);
+  await needed("games", () => typeof $games === "undefined");
   await needed(`rules-${game}`, () => !globalThis.RULED?.[game]);
   await needed(`play-${game}`, () => !PLAYED[game]);
 }
