@@ -92,9 +92,7 @@ def runtime(rules: Rules = SHIPPED) -> str:
     for walk in (walks.forward, walks.backward):
         exact.name_of(walk)
     named = ",".join(defined_in(exact.by_hand()))
-    reader = (
-        f"const {_HAND}=(()=>{{{exact.text()}return{{{named}}};}})(),{{Graph:$Graph,roll}}={_HAND};"
-    )
+    reader = f"const {_HAND}=(()=>{{{exact.text()}return{{{named}}};}})();"
     return smaller("\n".join([texts, reader, _BETWEEN, *translated(rules)[0], ""]))
 
 

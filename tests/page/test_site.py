@@ -20,7 +20,7 @@ from samurai_odds.page.site import FIRST, one_file, site
 from tests.engine.script.node import needs_node, run
 
 # what only whole games, hints and positions load
-BOARDS = ("board-", "hint", "play", "position", "rules-")
+BOARDS = ("board-", "games", "hint", "play", "position", "rules-")
 
 
 def zipped(*names: str) -> int:
@@ -56,7 +56,9 @@ def test_it_calls_on_nobody() -> None:
 def test_one_file_runs_only_what_is_in_it() -> None:
     text = one_file()
     assert not re.search(r"<(script|link|img)[^>]+(src|href)=\"(?!data:)", text)
-    for script_of_it in re.findall(r"<script>(.*?)</script>", text, re.DOTALL):
+    scripts = re.findall(r"<script data-file=[^>]+>(.*?)</script>", text, re.DOTALL)
+    assert len(scripts) > 20
+    for script_of_it in scripts:
         digest = base64.b64encode(hashlib.sha256(script_of_it.encode()).digest()).decode()
         assert f"'sha256-{digest}'" in text
 
