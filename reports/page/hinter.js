@@ -27,7 +27,7 @@ let going = null;
 const step = () => {
 if (asked !== id) return;
 try {
-if (typeof RULED === "undefined") importScripts("runtime.js", `rules-${game}.js`);
+if (typeof RULED === "undefined") importScripts("runtime.js", "games.js", `rules-${game}.js`);
 if (!hinter && kind !== "wins") {
 if (typeof HINTS === "undefined") importScripts("hints.js");
 hinter = HINTS(RULED[game]);

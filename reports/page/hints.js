@@ -124,24 +124,24 @@ const $$X=a=>$call($py.int,$get(a.state_,($true(a.game_.by_choice_)?3:5)));
 const $$S=(a,b,c)=>{let e,f,g,h,j,k,m;e=$each(b,d=>$$Q(a,d));[f,,g]=$unpacked(($true($get(e,0).choices_)?$get($get(e,0).choices_,0):[0,0,[]]),-1,3);if($le($py.len(($true(h=g)?h:[])),c)){k=$each(($true(j=g)?j:[]),i=>[f,i,g]);e=$i_add(e,$each(k,l=>$kw($$Q,[a,$get(b,0)],{first:[l]})));}return $$V(e);};
 class $$ag extends $Object {}
 $class($$ag,"Plan",{choices:null,author:null,start:null,after:null,said:()=>$$M});
-const $$Q=$def("start author lines whole first after_dice",(a,b,c=$$M,d=$$M,e=$$M,f=false)=>{let g,h,i,j,k,m,n;g=$$ab($$aa(a),b,c,d);[h,i]=[$call($py.int,$get(a.state_,6)),$$X(a)];j=$kw($$Y,[$$ac(g,e),0,0],{turn:$add(h,1),own:i,logged:true}).events_;k=($true(j)?a.game_.held_($$W($get($get(j,0),0))):[]);if($true(k))j=$call($py.list,$call($py.takewhile,l=>$in($$W($get(l,0)),k),j));m=($true(f)?$$ad(a.question_,h,i,c,d):null);n=((m===null)?a:$kw($py.replace,[a],{question:m}));return $call($$ag,$call($py.tuple,j),b,$$ae($$ac(n,j)),$$af(g,j));});
-const $$af=(a,b)=>{let c,e,f;if(!$true(b))return a.state_;c=$kw($$Y,[$$ac(a,b),0,0],{draws:$py.len(b)}).onward_;if((c!==null))return c.state_;[e,]=$unpacked($$ah(a,b,d=>$call($py.bool,$ne($get(d,7),0))),-1,2);return e;};
+const $$Q=$def("start author lines whole first after_dice",(a,b,c=$$M,d=$$M,e=$$M,f=false)=>{let g,h,i,j,k,l,n,o,p;g=$$ab($$aa(a),b,c,d);[h,i]=[$call($py.int,$get(a.state_,6)),$$X(a)];j=$kw($$Y,[$$ac(g,e),0,0],{turn:$add(h,1),own:i,logged:true});k=j.events_;l=($true(k)?a.game_.held_($$W($get($get(k,0),0))):[]);if($true(l))k=$call($py.list,$call($py.takewhile,m=>$in($$W($get(m,0)),l),k));if(($true(k)&&$eq($py.len(k),$py.len(j.events_))&&(j.onward_!==null)))n=j.onward_.state_;else n=$$ad(g,k);o=($true(f)?$$ae(a.question_,h,i,c,d):null);p=((o===null)?a:$kw($py.replace,[a],{question:o}));return $call($$ag,$call($py.tuple,k),b,$$af($$ac(p,k)),n);});
+const $$af=a=>{$put(a.question_,15,$get(a.state_,6));return a;};
+const $$ae=$def("question turn seat lines whole",(a,b,c,d,e=$$M)=>{let g,h,i,l,m,n;g=$each($call($py.range,64),f=>$call($py.int,$in(f,e)));i=($true(h=$call($py.int,$get(a,6)))?h:$py.len(a));l=$all(d,k=>$each(k,j=>$call($py.int,j))).values();m=a.ended_(i,[$py.len(d),...$it(g),...$it(l)]);n=$unpacked([i,b],-1,2);$put(m,6,n[0]);$put(m,7,n[1]);$put(m,8,c);if($ge($get(m,21),i))$put(m,21,0);return m;});
+const $$ad=(a,b)=>{let c,e,f;if(!$true(b))return a.state_;c=$kw($$Y,[$$ac(a,b),0,0],{draws:$py.len(b)}).onward_;if((c!==null))return c.state_;[e,]=$unpacked($$ah(a,b,d=>$call($py.bool,$ne($get(d,7),0))),-1,2);return e;};
 const $$ah=(a,b,c)=>{let d,e;d=a.state_;if($true($call(c,d)))return [d,true];for(e of $it($$ai(a,b))){d=e.after_;if($true($call(c,d)))return [d,true];}return [d,false];};
 class $$ak extends $Object {}
 $class($$ak,"Step",{what:null,value:null,before:null,after:null,asked:null,draw:null});
 const $$ai=function*(a,b,c=null){let d,e,f,g,h,i,j,k,l,m;[d,e,f]=[a.question_.whole_,a.state_.copy_(),a.game_];g=$py.iter(b);h=0;while($eq($get(e,7),0)){i=e.copy_();$$aj(f,d,e);j=$call($py.int,$get(e,0));if($eq(j,(-1))){(yield $call($$ak,j,0,i,e.copy_(),false,h));continue;}[k,l]=[$$al(e),false];if(((c!==null)&&$lt(j,0)&&(k===null)))$call(c,e,h);i=e.copy_();if((k===null)){m=$py.next(g,null);if((m===null))return null;[l,k]=[true,$get(m,1)];if($ne(j,$get(m,0))){throw $call($py.RuntimeError,$f`the game asks ${j}, the record tells of ${$get(m,0)}`);}}f.settle_(d,e,k);(yield $call($$ak,j,k,i,e.copy_(),l,h));h=$i_add(h,l);}};
 const $$al=a=>{if($gt($get(a,0),0))return ($eq($get(a,0),$add(100000,1))?0:null);return ($eq($get(a,4),1)?$call($py.int,$get(a,9)):null);};
 const $$aj=(a,b,c)=>{$put(c,0,(-1));$$p(c);a.prepare_(b,c);};
-const $$ae=a=>{$put(a.question_,15,$get(a.state_,6));return a;};
-const $$ad=$def("question turn seat lines whole",(a,b,c,d,e=$$M)=>{let g,h,i,l,m,n;g=$each($call($py.range,64),f=>$call($py.int,$in(f,e)));i=($true(h=$call($py.int,$get(a,6)))?h:$py.len(a));l=$all(d,k=>$each(k,j=>$call($py.int,j))).values();m=a.ended_(i,[$py.len(d),...$it(g),...$it(l)]);n=$unpacked([i,b],-1,2);$put(m,6,n[0]);$put(m,7,n[1]);$put(m,8,c);if($ge($get(m,21),i))$put(m,21,0);return m;});
 const $$ac=(a,b)=>$kw($py.replace,[a],{question:$$an(a.question_,$$am(b))});
 const $$an=$def("question choices",(a,b)=>{let c,d,g,h;d=($true(c=$call($py.int,$get(a,21)))?c:$py.len(a));g=[$py.len(b),...$it($all(b,f=>$each(f,e=>$call($py.int,e))).values())];h=a.ended_(d,($true(b)?g:[]));$put(h,21,($true(b)?d:0));return h;});
 const $$am=a=>$call($py.tuple,$each(a,([b,c,])=>[b,c]));
-const $$ab=(a,b,c,d=$$M)=>{let e,f,g,h,i;[e,f]=[$$X(a),$call($py.int,$get(a.state_,6))];[g,h]=[a.game_,($in(b,a.game_.intents_)?b:"")];i=$$ad(a.question_,f,e,c,d);$put(i,$add(1,e),g.bots_.number_of_(($true(h)?$get(g.authors_,0):b)));g.intend_(i,h);return $$ae($kw($py.replace,[a],{question:i}));};
+const $$ab=(a,b,c,d=$$M)=>{let e,f,g,h,i;[e,f]=[$$X(a),$call($py.int,$get(a.state_,6))];[g,h]=[a.game_,($in(b,a.game_.intents_)?b:"")];i=$$ae(a.question_,f,e,c,d);$put(i,$add(1,e),g.bots_.number_of_(($true(h)?$get(g.authors_,0):b)));g.intend_(i,h);return $$af($kw($py.replace,[a],{question:i}));};
 const $$aa=a=>$$ap($$ao(a,$$X(a)),20633,0);
 const $$ap=(a,b,c)=>{let d,e;d=$sub($call($py.int,$get(a.question_,10)),1);if($lt(d,0))return a;e=a.state_.copy_();$draw_hidden(a,e,d,$redrawn_from(b,c));return $kw($py.replace,[$$ao(a,null)],{state:e});};
 const $$ao=(a,b)=>{let c,d;if(((b!==null)&&!($le(0,(c=b))&&$lt(c,a.seats_)))){throw $call(OddsError,$f`seat is from 0 to ${$sub(a.seats_,1)}, not ${$py.repr(b)}`);}d=a.question_.copy_();$put(d,10,((b===null)?0:$add(b,1)));return $kw($py.replace,[a],{question:d});};
-const $$P=(a,b)=>{let c,d,e,f,g,h;[c,d,e]=[a.game_,$call($py.int,$get(a.state_,6)),$$X(a)];f=$$ad(a.question_,d,e,b);g=c.unmade_(a.question_,a.state_);h=$$ae($kw($py.replace,[a],{question:f,state:g}));return $call($$ag,[],$get(c.authors_,0),h,a.state_,b);};
+const $$P=(a,b)=>{let c,d,e,f,g,h;[c,d,e]=[a.game_,$call($py.int,$get(a.state_,6)),$$X(a)];f=$$ae(a.question_,d,e,b);g=c.unmade_(a.question_,a.state_);h=$$af($kw($py.replace,[a],{question:f,state:g}));return $call($$ag,[],$get(c.authors_,0),h,a.state_,b);};
 const $$O=a=>{let b;b=a.game_.proposals_(a.question_,a.state_);return ($true(b)?$each([[],...$it(b)],c=>$$P(a,c)):[]);};
 const $$C=(a,b)=>a.with_bots_($mul([b],a.seats_));
 const $$A=$def("turn place seed",(a,b,c)=>$add(c,($true(a.start_.game_.by_choice_)?b:a.number_)));
@@ -215,10 +215,10 @@ const $$by=(a,b)=>false;
 const $$bx=(a,b)=>{let c,d,e,f,h;c=$call($py.int,$get(b,5));d=$call($py.int,$sub($get(a,$add(23,c)),$get(b,$add($$bQ(c),1))));e=$py.sorted($$bR(a,b,c));for(f of $it($call($py.range,1,$add(3,1)))){h=$each($call($py.combinations,e,f),g=>g,g=>$ge($$bS(g),d));if($true(h))return $each($get(h,$slice(null,12,null)),g=>$$bT(g));}return [];};
 const $$bT=a=>{let c,e,g;c=$each(a,b=>[3,$add(1000,b.here_)]);e=$all(a,b=>$each([[19,$mul(b.here_,1000)],[4,$add($mul(b.here_,1000),b.there_)]],d=>d));g=$each([3,2,23],f=>[f,0]);return [...$it(c),...$it(e),...$it(g)];};
 const $$bS=a=>{let c,d;c=$set($each(a,b=>b.here_));d=$each(a,b=>b.there_,b=>$ne(b.there_,999));if(($lt($py.len(c),$py.len(a))||$lt($py.len($call($py.set,d)),$py.len(d))))return 0;return $py.sum($each(a,b=>b.banners_));};
-class $$bW extends $Tuple {}
-$class($$bW,"_Way",{hexes:null,here:null,there:null,banners:null});
-const $$bR=function*(a,b,c){let d,e,f,g,h,i;for(d of $it($call($py.range,$call($py.int,$get(b,1723))))){[e,f]=[$call($py.int,$get(b,$add(1853,d))),$call($py.int,$get(a,$add(64752,d)))];if(($lt(e,0)||$ne($get(b,$add(1725,d)),c)))continue;for(g of $it($call($py.range,$call($py.int,$get(a,25))))){h=$call($py.int,$$bU(a,e,g));if($gt(h,8))continue;i=($true(h)?$$bV(a,b,c,f,g):0);if($true(i))(yield $call($$bW,h,e,g,i));if($true($and($shr($$bX(a,c,g,6),f),1))){i=$call($py.int,$$bX(a,c,g,5));(yield $call($$bW,$add(h,1),e,999,i));}}}};
-const $$bV=(a,b,c,d,e)=>{let f;f=0;if(!$true($get(b,$add($add(3341,$mul(c,230)),e))))f=$i_add(f,$call($py.int,$$bX(a,c,e,1)));if($true($and($shr($$bX(a,c,e,4),d),1)))f=$i_add(f,$call($py.int,$$bX(a,c,e,3)));return f;};
+class $$bX extends $Tuple {}
+$class($$bX,"_Way",{hexes:null,here:null,there:null,banners:null});
+const $$bR=function*(a,b,c){let d,g,h,i,j,k,l,m;d=[1,3,5];g=$each($call($py.range,$call($py.int,$get(a,25))),e=>e,e=>$py.any($each(d,f=>$$bU(a,c,e,f))));for(h of $it($call($py.range,($true(g)?$call($py.int,$get(b,1723)):0)))){[i,j]=[$call($py.int,$get(b,$add(1853,h))),$call($py.int,$get(a,$add(64752,h)))];if(($lt(i,0)||$ne($get(b,$add(1725,h)),c)))continue;for(k of $it(g)){l=$call($py.int,$$bV(a,i,k));if($gt(l,8))continue;m=($true(l)?$$bW(a,b,c,j,k):0);if($true(m))(yield $call($$bX,l,i,k,m));if($true($and($shr($$bU(a,c,k,6),j),1))){m=$call($py.int,$$bU(a,c,k,5));(yield $call($$bX,$add(l,1),i,999,m));}}}};
+const $$bW=(a,b,c,d,e)=>{let f;f=0;if(!$true($get(b,$add($add(3341,$mul(c,230)),e))))f=$i_add(f,$call($py.int,$$bU(a,c,e,1)));if($true($and($shr($$bU(a,c,e,4),d),1)))f=$i_add(f,$call($py.int,$$bU(a,c,e,3)));return f;};
 const $$bw=(a,b)=>{let c,d,e,f,g,h;c=b.copy_();for([d,e]of $it($$cc))$put(c,$slice(d,$add(d,e),null),0);f=$call($py.int,$get(b,1042));g=$call(np.sort,$get(b,$slice(1083,$add(1083,f),null)));h=$get(b,$call($py.list,$$cd));return "".join_($each([h,$get(c,$slice(1033,4057,null)),g],i=>i.tobytes_()));};
 const $$bv=(a,b)=>{$put(a,116984,0);if($true(b)){$put(a,116984,$$ce($get(a,7),$get(a,8)));$$cf(a,2,$or($get($call((()=>$$l)),"weights"),$get($get($call((()=>$$l)),"intents"),b)));}};
 const $$cf=(a,b,c)=>{let d,e;for([d,e]of $it($call($py.enumerate,$$cg)))$put(a,$add($add(116792,$mul(b,64)),d),c.get_(e,0));};
@@ -386,8 +386,8 @@ const $$bq=Object.freeze(["careful","greedy","never-fires","never-inspires","nev
 const $$br=$object($$bp,{names:$$bq});
 const $$bO=$object($$bD,{prepare:$$bh,settle:$$bi,record:$$bj,redraw:$$bk,name:"battles",seats:2,row:452,authors:$$bl,intents:$$bm,left_out:$$M,plans_of:$$bn,plans_from:$$bo,bots:$$br,worth:$$bs,near_end:$$bt,error:$$bu,intend:$$bv,gist:$$bw,aims:$$bx,decides:$$by,stop_after:$$bz,replies:2,proposals:$$bA,unmade:$$bB,chosen:$$bC});
 const $$bQ=$rule('side_row');
-const $$bU=$rule('hexes_between');
-const $$bX=$rule('objective');
+const $$bU=$rule('objective');
+const $$bV=$rule('hexes_between');
 const $$bY=Object.freeze([1068,8]);
 const $$bZ=Object.freeze([1305,8]);
 const $$ca=Object.freeze([1083,88]);
@@ -424,7 +424,7 @@ $getter($$bD,"by_choice_",function(){const a=this;return ($attr(a,"decides_")!==
 $value($$bP,"__module___","samurai_odds.play.game");
 $getter($$bP,"seats_",function(){const a=this;let b;return ($true(b=$call($py.int,$get(a.question_,11)))?b:a.game_.seats_);});
 $method($$bP,"with_bots_",function(b){const a=this;let c,d,e,f,g;if($ne($py.len(b),a.seats_)){throw $call(OddsError,$f`${a.seats_} play: name as many bots, not ${$py.len(b)}`);}c=a.question_.copy_();for([d,e]of $it($call($py.enumerate,b))){[f,g]=[e,0];if(e.startswith_("searching:"))[f,g]=[$get(a.game_.authors_,0),$$co(e)];$put(c,$add(1,d),a.game_.bots_.number_of_(f));$put(c,$add(16,d),g);}return $call($$bP,a.game_,c,a.state_);});
-$value($$bW,"__module___","samurai_odds.battles.whole.planned");
+$value($$bX,"__module___","samurai_odds.battles.whole.planned");
 $value($$ck,"__module___","samurai_odds.analysis.advice.weighing");
 $value($$ck,"asked_",false);
 $getter($$ck,"wins_",function(){const a=this;return a.plan_.wins_;});

@@ -474,6 +474,7 @@ await needed(`board-${game}`, () => !BOARDS[game]);
 }
 async function loadPlay(game) {
 await loadBoard(game);
+await needed("games", () => typeof $games === "undefined");
 await needed(`rules-${game}`, () => !globalThis.RULED?.[game]);
 await needed(`play-${game}`, () => !PLAYED[game]);
 }

@@ -378,8 +378,8 @@ constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: fa
 static source(game) {
 const held = document.getElementById("hinter");
 if (!held) return "hinter.js";
-const texts = [...document.scripts].map((one) => one.textContent), rules = texts.find((one) => one.includes(`RULED??={}).${game}=`));
-return URL.createObjectURL(new Blob([texts.find((one) => one.includes("const $py =")), rules, held.textContent], { type: "text/javascript" }));
+const texts = ["runtime", "games", `rules-${game}`].map((name) => document.querySelector(`[data-file="${name}.js"]`).textContent);
+return URL.createObjectURL(new Blob([...texts, held.textContent], { type: "text/javascript" }));
 }
 ask(question, answered, patient = false) {
 if (this.busy && patient) { this.waiting = [question, answered]; return; }

@@ -1,172 +1,4 @@
-(globalThis.RULED??={}).battles=(()=>{"use strict";
-const $div = (a, b) => Math.floor(a / b) | 0;  // whole numbers, which are quicker than any others
-const $mod = (a, b) => { const r = (a % b) | 0; return r !== 0 && (r < 0) !== (b < 0) ? r + b : r; };
-const $divmod = (a, b) => [$div(a, b), $mod(a, b)];
-const $part = (a, first, end) => (a.subarray ? a.subarray(first, end) : a.slice(first, end));
-const $fill = (a, value) => { if (typeof value === "object") a.set(value); else a.fill(value); };
-function $has(a, value) {
-for (let i = 0; i < a.length; i++) if (a[i] == value) return true;
-return false;
-}
-function chances(ways, all) {
-const size = (number) => 4 * number.toString(16).length;
-return ways.map((some) => {
-const bits = size(all) - size(some) + 64;
-const whole = some << BigInt(bits), quotient = whole / all;
-return Number(quotient | BigInt(quotient * all !== whole)) / 2 ** bits;
-});
-}
-
-const CHOICES = [];
-function choices(dice) {
-if (!CHOICES[dice]) {
-CHOICES[dice] = [1n];
-for (let k = 0; k < dice; k++)
-CHOICES[dice].push((CHOICES[dice][k] * BigInt(dice - k)) / BigInt(k + 1));
-}
-return CHOICES[dice];
-}
-function counted(dice, faces) {
-let power = 1n;
-return choices(faces ? dice : 0).map((number) => {
-const here = number * power;
-power *= BigInt(faces);
-return here;
-});
-}
-
-function roll(dice, weights, faces) {
-const [a, b, c, d] = weights, rest = BigInt(faces - a - b - c - d), outcomes = [], ways = [];
-counted(dice, a).forEach((first, i) => counted(dice - i, b).forEach((second, j) =>
-counted(dice - i - j, c).forEach((third, k) => {
-const left = dice - i - j - k;
-counted(left, d).forEach((fourth, m) => {
-const count = first * second * third * fourth * rest ** BigInt(left - m);
-if (!count) return;
-outcomes.push(((i * 256 + j) * 256 + k) * 256 + m);
-ways.push(count);
-});
-})));
-return [outcomes, chances(ways, BigInt(faces) ** BigInt(dice))];
-}
-function hits(dice, needs, faces) {
-let ways = [1n];
-dice.forEach((count, kind) => {
-const row = counted(count, needs[kind]), both = Array(ways.length + count).fill(0n);
-row.forEach((number, k) => {
-const here = number * BigInt(faces - needs[kind]) ** BigInt(count - k);
-ways.forEach((before, i) => { both[i + k] += before * here; });
-});
-ways = both;
-});
-return [[...ways.keys()], chances(ways, BigInt(faces) ** BigInt(ways.length - 1))];
-}
-class Dice {
-constructor(pool) {
-this.pool = pool;
-this.start = []; this.size = []; this.outcome = []; this.probability = [];
-this.limit = []; this.guide = []; this.guideStart = [];
-}
-
-add(code) {
-while (this.start.length <= code) { this.start.push(-1); this.size.push(0); this.guideStart.push(0); }
-if (this.start[code] >= 0) return;
-const [outcomes, probabilities] = this.pool(code);
-this.start[code] = this.outcome.length;
-this.size[code] = outcomes.length;
-this.outcome.push(...outcomes);
-this.probability.push(...probabilities);
-let sum = 0, place = 0;
-const limits = probabilities.map((one) => Math.floor((sum += one) * 2 ** 53));
-limits[limits.length - 1] = 2 ** 53;
-this.limit.push(...limits);
-this.guideStart[code] = this.guide.length;
-for (let top = 0; top < 1024; top++) {
-while (top * 2 ** 43 >= limits[place]) place++;
-this.guide.push(place);
-}
-}
-}
-class Word {
-constructor(high, low) { this.high = high | 0; this.low = low | 0; }
-}
-const wordOf = (number) => new Word(Number((number >> 32n) & 0xffffffffn), Number(number & 0xffffffffn));
-const numberOf = (word) => (BigInt(word.high >>> 0) << 32n) | BigInt(word.low >>> 0);
-const GOLDEN = 0x9e3779b97f4a7c15n;
-
-function key(seed) {
-let word = BigInt.asUintN(64, BigInt(seed) + GOLDEN);
-word = BigInt.asUintN(64, (word ^ (word >> 30n)) * 0xbf58476d1ce4e5b9n);
-word = BigInt.asUintN(64, (word ^ (word >> 27n)) * 0x94d049bb133111ebn);
-return wordOf(word ^ (word >> 31n));
-}
-
-function word_at(key, battle, draw) {
-return wordOf(BigInt.asUintN(64, numberOf(key) + ((BigInt(battle) << 16n) + BigInt(draw)) * GOLDEN));
-}
-function highHalf(a, b) {
-const aLow = a & 0xffff, aHigh = a >>> 16, bLow = b & 0xffff, bHigh = b >>> 16;
-const middle = aHigh * bLow + ((Math.imul(aLow, bLow) >>> 16));
-const other = aLow * bHigh + (middle % 65536);
-return (aHigh * bHigh + Math.floor(middle / 65536) + Math.floor(other / 65536)) | 0;
-}
-
-function uniform_of(word) {
-let high = word.high, low = word.low;
-let a = high ^ (high >>> 30), b = low ^ ((low >>> 30) | (high << 2));
-high = (highHalf(b, 0x1ce4e5b9) + Math.imul(b, 0xbf58476d) + Math.imul(a, 0x1ce4e5b9)) | 0;
-low = Math.imul(b, 0x1ce4e5b9);
-a = high ^ (high >>> 27);
-b = low ^ ((low >>> 27) | (high << 5));
-high = (highHalf(b, 0x133111eb) + Math.imul(b, 0x94d049bb) + Math.imul(a, 0x133111eb)) | 0;
-low = Math.imul(b, 0x133111eb);
-low ^= (low >>> 31) | (high << 1);
-high ^= high >>> 31;
-return new Word(high >>> 11, (low >>> 11) | (high << 21));
-}
-
-function drawn_among(seed, battle, draw, equals) {
-return Number((numberOf(uniform_of(word_at(key(seed), battle, draw))) * BigInt(equals)) >> 53n);
-}
-
-function next_word(word) {
-const low = (word.low >>> 0) + 0x7f4a7c15;
-return new Word(word.high + 0x9e3779b9 + (low > 0xffffffff), low);
-}
-function among(uniform, number) {
-return Math.floor((((uniform.high << 11) | (uniform.low >>> 21)) >>> 0) * number / 0x100000000);
-}
-
-function fallen_on(uniform, limit, first, guide, at) {
-const draw = uniform.high * 0x100000000 + (uniform.low >>> 0);
-let place = guide[at + (uniform.high >>> 11)];
-while (draw >= limit[first + place]) place++;
-return place;
-}
-
-function later_bits(uniform, times) {
-const shift = BigInt(5 + 3 * times);
-return wordOf(BigInt.asUintN(53, numberOf(uniform) << shift));
-}
-
-function another(word) {
-let { high, low } = word;
-[high, low] = [high ^ ((high << 13) | (low >>> 19)), low ^ (low << 13)];
-[high, low] = [high ^ (high >>> 7), low ^ ((low >>> 7) | (high << 25))];
-return new Word(high ^ ((high << 17) | (low >>> 15)), low ^ (low << 17));
-}
-
-function takes_its_place(word, equals) {
-return Math.floor((word.high >>> 0) * equals / 0x100000000) === 0;
-}
-
-function scrambled(number) {
-const most = 4294967291n, rest = (BigInt(number) * 2654435761n) % most;
-const drawn = rest < 0n ? rest + most : rest;
-return Number(((drawn ^ (drawn >> 15n)) * 40503n) % 65521n);
-}
-
-const $K0=[2,0,1,1];
+(globalThis.RULED??={}).battles=(()=>{"use strict";const{$div,$mod,$part,CHOICES,roll,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,later_bits}=$games;const $K0=[2,0,1,1];
 const $K1=[2,0,1,0];
 const $K2=[1,0,1,1];
 const $K3=[1,0,1,0];
@@ -186,8 +18,8 @@ const $K16=[15,19,23];
 const $K17=[4,0];
 function $a$(a){return roll($div(a,16),$K12[$mod(a,16)],6);}
 function $b$(a,b,c){return Math.max(1,a[23+c]-b[1317+c*11+1]);}
-function $c$(a,b,c,d){let e;e=57780+8*(b*230+c);return a[e+d];}
-function $d$(a,b,c){return a[1429+b*230+c];}
+function $c$(a,b,c){return a[1429+b*230+c];}
+function $d$(a,b,c,d){let e;e=57780+8*(b*230+c);return a[e+d];}
 function $e$(a){return 1317+a*11;}
 function $f$(a,b,c,d){let e;e=1-c;d=$g$(b,1339+e*32,1403,a[26],d);$g$(b,1467+e*48,1563,a[27],d);}
 function $g$(a,b,c,d,e){let f,g,h,i,j,k,l;f=$i$(a,b,d);for(g=0,i=d;g<i;g++){h=g;a[c+h]+=a[b+h];a[b+h]=0;}j=$i$(a,c,d);for(k=0,l=f;k<l;k++){h=$h$(a,c,among(uniform_of(e),j));e=next_word(e);a[c+h]--;a[b+h]++;j--;}return e;}
@@ -209,7 +41,7 @@ function $v$(a,b,c,d,e){let f,g,h;f=0;for(g=0,h=b[1723];g<h;g++){if(f<e&&b[1853+
 function $w$(a,b,c,d,e){let f,g,h,i;f=0;for(g=0,i=b[1723];g<i;g++){h=b[1853+g];if(f<e&&h>=0&&b[1725+g]==c&&b[1981+g]<0&&a[54329+c*230+h]>>d&1)f++;}return f;}
 function $x$(a,b,c,d){let e,f,g,h,i;for(e=0,i=b[1724];e<i;e++){f=b[2301+e];if(f<0||a[64880+e]!=c)continue;b[d+9]++;g=b[2421+f];h=g<0||b[1789+g]==1;if(h&&$y$(a,b,c,f))b[d+10]+=a[64928+e];}}
 function $y$(a,b,c,d){let e,f,g,h;for(e=0,h=b[1723];e<h;e++){f=b[1853+e];if(f>=0&&b[1725+e]!=c){g=a[1429+d*230+f];if(g<=1+a[64413+a[64752+e]*10+3])return 1;}}return 0;}
-function $z$(a,b,c,d){let e,f,g,h,i;e=b[1725+c];f=b[1853+c];g=b[1789+c];b[d+2]++;b[d]+=g;b[d+1]+=g*a[117033+$L$(a,c)];if(b[1981+c]>=0)return;if(g<=2)b[d+3+g-1]++;if(b[2881+e*230+f])b[d+11]+=$c$(a,e,f,0);b[d+14]=Math.min(b[d+14],$K$(a,b,c,f));h=$A$(a,b,c,f);if(h>0){b[d+15]+=$div(a[h],10);i=$div(a[h+1]*a[64816+c],10);b[d+16]+=i;b[d+17]=Math.max(b[d+17],i);}}
+function $z$(a,b,c,d){let e,f,g,h,i;e=b[1725+c];f=b[1853+c];g=b[1789+c];b[d+2]++;b[d]+=g;b[d+1]+=g*a[117033+$L$(a,c)];if(b[1981+c]>=0)return;if(g<=2)b[d+3+g-1]++;if(b[2881+e*230+f])b[d+11]+=$d$(a,e,f,0);b[d+14]=Math.min(b[d+14],$K$(a,b,c,f));h=$A$(a,b,c,f);if(h>0){b[d+15]+=$div(a[h],10);i=$div(a[h+1]*a[64816+c],10);b[d+16]+=i;b[d+17]=Math.max(b[d+17],i);}}
 function $A$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p;e=0;f=0;g=b[1725+c];h=$I$(a,b,d,g,(-1))>=2;for(i=0,p=b[1723];i<p;i++){j=b[1853+i];if(j<0||b[1725+i]==g||b[1981+i]>=0)continue;k=a[1429+d*230+j];l=a[64413+a[64752+i]*10+3];m=a[64413+a[64752+i]*10+7];if(k>l+Math.max(1,m))continue;if(k<=1+l)n=$H$(a,b,i,j,c,d,h);else n=$B$(a,b,i,j,c,d,h);if(n>0){o=a[n]+3*a[n+1];if(o>e){e=o;f=n;}}}return f;}
 function $B$(a,b,c,d,e,f,g){let h,i,j,k,l,m;h=$G$(a,a[64752+c],d,a[64752+e],f);i=a[1429+f*230+d];j=a[64413+a[64752+c]*10+7];m=(k=Math.min(i,j),l=i>j,a[h+30+(l?6:0)+k]);if(m==0)return 0;return $C$(a,b,e,h+13,m,$F$(a,h,0,g));}
 function $C$(a,b,c,d,e,f){let g;g=b[2651+b[1853+c]]>=0?1:0;return $D$(a,d,e,f+g,b[1789+c],g);}
@@ -224,8 +56,8 @@ function $K$(a,b,c,d){let e,f;e=a[64752+c];f=99;if(b[6030])f=b[7056+d];if(b[6031
 function $L$(a,b){let c,d;if(a[64413+a[64752+b]*10+6])return 0;c=a[64413+a[64752+b]*10+4];if(a[64413+a[64752+b]*10+1])return c?7:6;if(a[64413+a[64752+b]*10+5])return 5;d=a[64413+a[64752+b]*10]==2;if(c){if(d)return 1;return a[64413+a[64752+b]*10+7]>=4?4:3;}return d?0:2;}
 function $M$(a,b,c){let d,e;d=2*b[6]+c+1;if(b[6029]==d)return;b[6029]=d;for(e=0;e<2;e++)$N$(a,b,c,e);}
 function $N$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p;e=7056+d*230;f=0;g=0;for(h=0,l=a[25];h<l;h++){b[e+h]=99;if(d==0){i=b[2421+h];j=i>=0&&b[1725+i]==c;k=$P$(a,b,c,h)>0&&!j;}else{g|=$O$(a,c,h);k=$O$(a,c,h)>0;}if(k){b[e+h]=0;f++;}}b[6030+d]=d==0?f:g;m=0;while(f>0){f=0;for(h=0,p=a[25];h<p;h++){if(b[e+h]!=m)continue;for(n=0;n<6;n++){o=a[49+6*h+n];if(o>=0&&a[56169+o]&&b[e+o]==99){b[e+o]=m+1;f++;}}}m++;}}
-function $O$(a,b,c){let d;d=0;if($c$(a,b,c,3)>0)d|=$c$(a,b,c,4);if($c$(a,b,c,5)>0)d|=$c$(a,b,c,6);return d;}
-function $P$(a,b,c,d){let e;e=$c$(a,c,d,0);if(b[3341+c*230+d]==0)e+=$c$(a,c,d,1);if(b[3801+d]==1-c)e+=a[61461-c];return e;}
+function $O$(a,b,c){let d;d=0;if($d$(a,b,c,3)>0)d|=$d$(a,b,c,4);if($d$(a,b,c,5)>0)d|=$d$(a,b,c,6);return d;}
+function $P$(a,b,c,d){let e;e=$d$(a,c,d,0);if(b[3341+c*230+d]==0)e+=$d$(a,c,d,1);if(b[3801+d]==1-c)e+=a[61461-c];return e;}
 function $Q$(a,b,c){let d,e,f,g,h;d=0;for(e=0,h=b[1723];e<h;e++){f=b[1853+e];if(f>=0&&b[1725+e]!=c){g=a[54329+c*230+f];d|=g&2?2:g;}}return 3-(d&1)-(d>>1&1)-(d>>2&1);}
 function $R$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[8];e=b[7];f=b[6];c[0]=d;c[1]=e;c[2]=f;for(g=0;g<2;g++){c[3+g]=b[1317+g*11+1];c[5+g]=b[1317+g*11];c[7+g]=b[1317+g*11+2];}for(h=0,i=b[1723];h<i;h++){c[9+h]=b[1789+h];c[73+h]=b[1725+h];c[137+h]=b[1917+h];c[201+h]=b[1853+h]>=0?1:0;}for(j=0,k=b[1724];j<k;j++){c[265+j]=b[2397+j];c[289+j]=b[2325+j];}for(l=0;l<64;l++)c[313+l]=b[1659+l];}
 function $S$(a){let b,c;for(b=0,c=a[4];b<c;b++)a[9+b]=0;a[4]=0;}
@@ -239,11 +71,11 @@ function $Z$(a,b,c,d){if(d>0)$aa$(a,b,c,Math.min(d,b[1789+c]));}
 function $aa$(a,b,c,d){let e;b[1789+c]-=d;if(b[1789+c]==0){e=b[1725+c];$ac$(a,b,c);$ab$(a,b,1-e,a[64816+c]);}}
 function $ab$(a,b,c,d){let e;if(b[7]!=0)return;e=1317+c*11;b[e+1]+=d;if(b[e+1]>=a[23+c]){b[7]=1;b[8]=c;}}
 function $ac$(a,b,c){let d;d=b[1853+c];b[2421+d]=(-1);b[1853+c]=(-1);b[2045+c]=0;$ad$(a,b,b[1725+c],d);}
-function $ad$(a,b,c,d){if(b[2881+c*230+d]){b[2881+c*230+d]=0;b[1317+c*11+1]-=$c$(a,c,d,0);}}
+function $ad$(a,b,c,d){if(b[2881+c*230+d]){b[2881+c*230+d]=0;b[1317+c*11+1]-=$d$(a,c,d,0);}}
 function $ae$(a,b,c,d){let e,f,g,h;e=b[1853+c];f=a[1429+e*230+d];if(f==0)return $K13;g=b[2651+b[1853+c]];h=b[2651+d]>=0;$ag$(a,b,c,d);if(g>=0)$af$(a,b,g,d);return [f,h];}
 function $af$(a,b,c,d){let e,f;e=b[2301+c];if(b[2651+e]==c)b[2651+e]=(-1);b[2651+d]=c;f=d;b[2301+c]=f;b[2325+c]=f;}
 function $ag$(a,b,c,d){let e,f,g;e=b[1853+c];f=b[1725+c];if(e==d)return;b[2421+e]=(-1);$ad$(a,b,f,e);b[2421+d]=c;g=d;b[1853+c]=g;b[1917+c]=g;$ah$(a,b,f,d);}
-function $ah$(a,b,c,d){let e,f;e=$c$(a,c,d,1);if(e>0&&b[3341+c*230+d]==0){b[3341+c*230+d]=1;f=$c$(a,c,d,2);b[1317+(1-c)*11+7]+=f;$ab$(a,b,c,e);}}
+function $ah$(a,b,c,d){let e,f;e=$d$(a,c,d,1);if(e>0&&b[3341+c*230+d]==0){b[3341+c*230+d]=1;f=$d$(a,c,d,2);b[1317+(1-c)*11+7]+=f;$ab$(a,b,c,e);}}
 function $ai$(a,b,c){let d;b[1]=36;if(b[1315]!=3&&b[1315]!=5){$ak$(a,b,c);return;}d=b[2421+c];b[2237+d]=1;if(b[1315]==5)$aa$(a,b,d,1);else if($aj$(a,d,c))$Z$(a,b,d,a[64413+a[64752+d]*10+2]);else{b[1316]=d;b[1]=39;}}
 function $aj$(a,b,c){let d;d=a[64752+b];return a[$G$(a,d,c,d,c)+12]>0;}
 function $ak$(a,b,c){let d,e,f,g,h;d=$mod(c,1000);e=$div(c,1000)*1000;f=b[2421+d];g=b[2651+d];if(e==3000)b[1082]=d;if(f>=0&&e!=2000){h=f;b[2045+f]=1;b[1981+f]=(-1);b[2109+f]=0;b[2173+f]=b[1038]==3?2:1-b[2237+f];$al$(a,b,d,a[64413+a[64752+f]*10]);}else{h=64+g;b[2349+g]=1;b[2373+g]=0;$al$(a,b,d,4);}b[1083+b[1042]]=h;b[1171+h]=b[1037];b[1042]++;}
@@ -274,7 +106,7 @@ function $aI$(a,b,c){b[1]=15;if(c>0){$aJ$(a,b,b[4031],0,c-1000);b[4038]=1;b[1]=1
 function $aJ$(a,b,c,d,e){b[4031]=c;b[4037]=d;b[4036]=e;b[4035]=b[1853+c];b[4032]=b[2421+e];b[4033]=b[2651+b[4035]];b[4034]=b[2651+e];b[4039]=0;b[4040]=0;b[4041]=0;b[4042]=0;b[4044]=(-1);b[4043]=(-1);b[2173+c]=Math.max(0,b[2173+c]-1);}
 function $aK$(a,b,c){let d,e,f;b[1]=15;if(c==0)return;d=b[4031];e=b[2651+b[1853+d]];$ag$(a,b,d,b[4036]);if(e>=0)$af$(a,b,e,b[4036]);$aM$(a,b,d);if(b[1853+d]<0||b[4038])return;f=a[64413+a[64752+d]*10+1]==1||e>=0;if(f&&$aL$(a,b,d))b[1]=24;}
 function $aL$(a,b,c){let d;d=a[64413+a[64752+c]*10+1];return a[56629+d*230+b[1853+c]]==0;}
-function $aM$(a,b,c){let d,e,f,g;d=b[1725+c];e=b[1853+c];f=$c$(a,d,e,3);if(f>0&&$c$(a,d,e,4)>>a[64752+c]&1){g=b[2651+b[1853+c]];$ac$(a,b,c);if(g>=0)$aN$(a,b,g,3);$ab$(a,b,d,f);}}
+function $aM$(a,b,c){let d,e,f,g;d=b[1725+c];e=b[1853+c];f=$d$(a,d,e,3);if(f>0&&$d$(a,d,e,4)>>a[64752+c]&1){g=b[2651+b[1853+c]];$ac$(a,b,c);if(g>=0)$aN$(a,b,g,3);$ab$(a,b,d,f);}}
 function $aN$(a,b,c,d){let e;e=b[2301+c];if(b[2651+e]==c)b[2651+e]=(-1);b[2301+c]=(-1);b[2397+c]=d;b[2349+c]=0;}
 function $aO$(a,b,c){let d,e,f;d=$part(b,4518,4709);e=$part(b,4709,4737);f=e[0];if(f==0){$bz$(d,e,c);b[4043]=e[1];return;}if(f==4)$by$(a,b,d,e,c);else if(f==5){$bx$(a,b,d,e,c);return;}else if(f==3)c=$bw$(d,e)-c;else if(f==6)$bv$(a,b,d,e,c);$aU$(d,e,c);if(f==4)$aQ$(a,b);if(b[7]==0)$aP$(a,b);}
 function $aP$(a,b){let c,d,e,f,g;c=$part(b,4518,4709);d=$part(b,4709,4737);for(e of $K14){f=1317+(e==0?b[5]:1-b[5])*11;g=c[11+e]+d[9+e*3];b[1033]+=b[f]-g;b[f]=g;}$aQ$(a,b);}
@@ -350,7 +182,7 @@ function $cg$(a,b,c){let d;d=b[1083+b[1259]];b[1259]++;b[1]=13;if(d<64)$ci$(a,b,
 function $ch$(a,b,c,d){if(d==999){$ar$(b,a[64880+c],a[39]);$aN$(a,b,c,3);return;}if(d!=b[2301+c]){b[2373+c]=1;$af$(a,b,c,d);}}
 function $ci$(a,b,c,d){let e,f;e=b[1853+c];if(d==e)return;f=$cm$(a,b,c);if(d==999){$cj$(a,b,c,f);return;}b[2109+c]=b[4057+d];$ag$(a,b,c,d);if(f>=0)$af$(a,b,f,d);$aM$(a,b,c);}
 function $cj$(a,b,c,d){let e,f;e=b[1725+c];f=$ck$(a,b,c);$ac$(a,b,c);if(d>=0)$aN$(a,b,d,3);$ab$(a,b,e,f);}
-function $ck$(a,b,c){let d,e,f,g,h,i,j;d=b[1725+c];e=a[64752+c];f=b[1853+c];g=$cl$(a,b,c);h=0;for(i=0,j=a[25];i<j;i++){if(b[4057+i]<g&&$c$(a,d,i,6)>>e&1&&!(i==f?0:a[56399+i]>0||b[3801+i]>=0||b[2651+i]>=0))h=Math.max(h,$c$(a,d,i,5));}return h;}
+function $ck$(a,b,c){let d,e,f,g,h,i,j;d=b[1725+c];e=a[64752+c];f=b[1853+c];g=$cl$(a,b,c);h=0;for(i=0,j=a[25];i<j;i++){if(b[4057+i]<g&&$d$(a,d,i,6)>>e&1&&!(i==f?0:a[56399+i]>0||b[3801+i]>=0||b[2651+i]>=0))h=Math.max(h,$d$(a,d,i,5));}return h;}
 function $cl$(a,b,c){let d,e,f,g;d=a[64413+a[64752+c]*10+2];e=b[1038+b[1171+c]];f=a[64413+a[64752+c]*10+1];g=a[64413+a[64752+c]*10];if(e==3)return 0;if(e==2&&g==2)return Math.max(d,a[43]);if(e==4&&f==0&&(g==1||g==2))return Math.max(d,a[45]);if(e==6)return Math.min(d,a[46]);return d;}
 function $cm$(a,b,c){let d;d=b[2651+b[1853+c]];return d>=0&&b[2349+d]?(-1):d;}
 function $cn$(a,b){let c,d;if(b==0){a[1]=15;return;}c=a[1259];while((d=a[1083+c],d<64?a[1853+d]:a[2301+d-64])<0||$cp$(a,a[1083+c])!=b)c++;$co$(a,c);}
@@ -448,7 +280,7 @@ function $ea$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=b[2301+c];e=$ec$(a,b,c);f=a[64880
 function $eb$(a,b,c){let d,e;for(d=0,e=a[25];d<e;d++)b[4057+d]=99;b[4057+c]=0;b[4287]=c;}
 function $ec$(a,b,c){let d;d=a[40+a[64904+c]];if(b[1038+b[1171+(64+c)]]==6)return Math.min(d,a[46]);return d;}
 function $ed$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=b[1853+c];e=$cl$(a,b,c);f=$cm$(a,b,c);if(e==0)return;g=b[1725+c];$eb$(a,b,d);h=0;i=1;while(h<i){j=b[4287+h];h++;k=b[4057+j]+1;if(k>e||(j==d?0:a[56399+j]>0||b[3801+j]>=0||b[2651+j]>=0))continue;for(l=0;l<6;l++){m=a[49+6*j+l];if(m>=0&&b[4057+m]==99&&$cU$(a,b,c,f,m)){b[4057+m]=k;b[4287+i]=m;i++;$cV$(b,m);}}}if($ee$(a,b,c,g,e,i,d))$cV$(b,999);}
-function $ee$(a,b,c,d,e,f,g){let h,i,j,k;for(h=0,k=f;h<k;h++){i=b[4287+h];if($c$(a,d,i,5)>0&&b[4057+i]<e){j=$c$(a,d,i,6);if(j>>a[64752+c]&1&&!(i==g?0:a[56399+i]>0||b[3801+i]>=0||b[2651+i]>=0))return 1;}}return 0;}
+function $ee$(a,b,c,d,e,f,g){let h,i,j,k;for(h=0,k=f;h<k;h++){i=b[4287+h];if($d$(a,d,i,5)>0&&b[4057+i]<e){j=$d$(a,d,i,6);if(j>>a[64752+c]&1&&!(i==g?0:a[56399+i]>0||b[3801+i]>=0||b[2651+i]>=0))return 1;}}return 0;}
 function $ef$(a,b){let c,d,e,f;$cX$(b);$cV$(b,0);c=(-1);for(d=b[1259],f=b[1042];d<f;d++){e=b[1083+d];if((e<64?b[1853+e]:b[2301+e-64])>=0&&$eg$(a,b,e)){$cV$(b,$cp$(b,e));c=d;}}if(b[4]>2)$cR$(b,19,b[5]);else if(c>=0)$co$(b,c);else b[1]=15;}
 function $eg$(a,b,c){let d,e;d=b[4];if(c>=64)$ea$(a,b,c-64);else if($eh$(a,b,c))return 1;else $ed$(a,b,c);e=b[4]>d;b[4]=d;return e;}
 function $eh$(a,b,c){let d,e,f;if($cl$(a,b,c)==0)return 0;d=$cm$(a,b,c);for(e=0;e<6;e++){f=a[49+6*b[1853+c]+e];if(f>=0&&$cU$(a,b,c,d,f))return 1;}return 0;}
@@ -483,7 +315,7 @@ function $eJ$(a,b){$cO$(b,1403,1435,a[26]);$cO$(b,1563,1611,a[27]);b[1]=6;}
 function $eK$(a){a[0]=a[1036]*16+14;}
 function $eL$(a,b){let c,d,e,f;c=1339+b[5]*32;$cX$(b);for(d=0,e=a[26];d<e;d++){if(b[c+d]>0&&d!=a[63836])$cV$(b,d);}for(d=0,f=a[26];d<f;d++){if(b[1271+d]>0&&d!=a[63836])$cV$(b,1000+d);}if(b[4]==0)$cV$(b,a[63836]);$cR$(b,1,b[5]);}
 function $eM$(a,b){let c,d,e,f,g;c=b[5];b[1]=3;if(a[63578+c]){for(d=0,e=b[1723];d<e;d++){if(b[1853+d]>=0&&b[1725+d]==c)$eN$(a,b,c,b[1853+d]);}}if(a[61464+c]){for(f=0,g=$Q$(a,b,c);f<g;f++)$ab$(a,b,c,a[61464+c]);}}
-function $eN$(a,b,c,d){let e;e=$c$(a,c,d,0);if(e>0&&b[2881+c*230+d]==0){b[2881+c*230+d]=1;$ab$(a,b,c,e);}}
+function $eN$(a,b,c,d){let e;e=$d$(a,c,d,0);if(e>0&&b[2881+c*230+d]==0){b[2881+c*230+d]=1;$ab$(a,b,c,e);}}
 function $eO$(a,b){let c,d,e,f,g;c=b[5];b[1]=2;if(b[6]>a[0]){b[7]=3;return;}d=b[1317+c*11+2]<=a[37];if(d||a[38]&&!$dd$(a,b,c,7)){b[7]=2;b[8]=1-c;return;}for(e=0,g=b[1723];e<g;e++){f=b[1853+e];if(f>=0&&b[1725+e]==c&&b[3801+f]==1-c){b[3801+f]=(-1);b[1317+(1-c)*11+7]+=a[61463-c];$ab$(a,b,c,a[61461-c]);}}}
 function $eP$(a,b){let c,d,e,f,g;while(b[1270]<4){c=$mod(b[1270],2);d=b[1270]>=2;if(d){e=$i$(b,1467+c*48,a[27]);f=a[33+c];}else{e=b[1317+c*11+2];f=a[28+c];}if(e<f){if(d)g=$cN$(b,1563,1611,a[27]);else g=$cN$(b,1403,1435,a[26]);if(g>0){$cM$(b,g);return;}}b[1270]++;}b[1]=a[30]>0?40:1;}
 function $eQ$(a,b){let c,d,e;if(b[4052]+b[4053]+b[4054]>0){$eR$(a,b,b[4051]>=0?12:18);return 1;}for(c=0;c<2;c++){d=1317+c*11;if(b[d+7]>0){if(b[d+2]>0)$cM$(b,b[d+2]);else b[d+7]=0;return 1;}}for(c=0;c<2;c++){d=1317+c*11;if(b[d+8]>0){e=$cN$(b,1563,1611,a[27]);if(e>0)$cM$(b,e);else b[d+8]=0;return 1;}}return 0;}
@@ -509,17 +341,17 @@ function $fj$(a,b,c){let d,e,f;b[6018+c]=1;d=c*64;for(e=0,f=b[1723];e<f;e++){if(
 function $fk$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[1853+c];f=b[4];g=$fI$(a,b,c,e,(-1));h=$fp$(a,b,c,e,0,0);b[d]=b[6026];b[6028]=e;$ed$(a,b,c);for(i=f,l=b[4];i<l;i++){j=b[9+i];if(j==999){k=g+$fl$(a,b,c);b[6026]=(-1);}else k=$fp$(a,b,c,j,b[4057+j],0);if(k>h){h=k;b[d]=b[6026];b[6028]=j;}}b[4]=f;return h-g;}
 function $fl$(a,b,c){if($fn$(a,b,c,999))return 20000000;return $ck$(a,b,c)*$fm$(a,b,b[1725+c]);}
 function $fm$(a,b,c){let d;d=a[23+c]-b[1317+c*11+1];if(d<=1)return $fb$(a,b,6);return $fb$(a,b,d==2?5:4);}
-function $fn$(a,b,c,d){let e,f,g,h;e=b[1725+c];if(d==999)return (f=$ck$(a,b,c),f>0&&b[1317+e*11+1]+f>=a[23+e]);if(d==b[1853+c])return 0;g=0;if($c$(a,e,d,4)>>a[64752+c]&1)g=$c$(a,e,d,3);if(b[3341+e*230+d]==0){h=$c$(a,e,d,1);g+=h;if(h>0&&$fo$(a,b,e,$c$(a,e,d,2)))return 1;}return g>0&&b[1317+e*11+1]+g>=a[23+e];}
+function $fn$(a,b,c,d){let e,f,g,h;e=b[1725+c];if(d==999)return (f=$ck$(a,b,c),f>0&&b[1317+e*11+1]+f>=a[23+e]);if(d==b[1853+c])return 0;g=0;if($d$(a,e,d,4)>>a[64752+c]&1)g=$d$(a,e,d,3);if(b[3341+e*230+d]==0){h=$d$(a,e,d,1);g+=h;if(h>0&&$fo$(a,b,e,$d$(a,e,d,2)))return 1;}return g>0&&b[1317+e*11+1]+g>=a[23+e];}
 function $fo$(a,b,c,d){let e,f;e=1317+(1-c)*11;f=b[e+2]-b[e+7]+b[e+9];return d>0&&f-d<=a[37];}
 function $fp$(a,b,c,d,e,f){let g;g=$fq$(a,b,c,d,e,f);if(e>0)g-=$fb$(a,b,37);return g+$fI$(a,b,c,d,b[6026]);}
 function $fq$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v;b[6026]=(-1);g=0;h=b[1038+b[1171+c]];i=a[64413+a[64752+c]*10+4];if(i&&h==4)return 0;if(e>0){j=a[64413+a[64752+c]*10+1];if(e>$bL$(a,b,c)||a[56629+j*230+d])return 0;}k=0;l=0;m=b[1725+c];n=h==3;o=(-1);for(p=0;p<6;p++){q=a[49+6*d+p];if(q>=0&&$J$(a,b,q)==1-m){l=l||n||b[2421+q]>=0;if(!n&&$bJ$(a,b,c,d,q)){if(o<0)o=b[1260+b[1171+c]]+$fH$(a,b,c,d);r=f?$fG$(a,b,c,q):0;s=$fE$(a,b,c,d,q,o,r);if(s>k){t=s;u=q;v=b[6027];k=t;b[6026]=u;g=v;}}}}if(l||i==0||h==2){b[6027]=g;return k;}s=$fr$(a,b,c,d,e>0,f);return n?2*s:s;}
 function $fr$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r;g=0;h=0;i=b[1725+c];j=a[64413+a[64752+c]*10+7];k=a[57549+d];while(k<a[57549+d+1]){l=a[k];m=a[k+1];if(m<=j&&$J$(a,b,l)==1-i&&$dT$(a,b,k)){n=f?$fG$(a,b,c,l):0;o=$fs$(a,b,c,d,l,m,e,n);if(o>g){p=o;q=l;r=b[6027];g=p;b[6026]=q;h=r;}}k=k+5+a[k+2]+a[k+3]+a[k+4];}b[6027]=h;return g;}
 function $fs$(a,b,c,d,e,f,g,h){let i,j,k;i=b[1725+c];j=$fB$(a,b,c,d,e,f,g,h);if(j==0)return 0;b[6027]=a[j+2];k=$fw$(a,b,e,j)+$div(a[j+5]*$fa$(a,b,i),1000);return k+$ft$(a,b,c,e,j,0);}
 function $ft$(a,b,c,d,e,f){let g;g=$fv$(a,b,c,d,e,f);if(g>=500)return g*1000;return $fu$(a,b,d)?a[e+2]*400:0;}
-function $fu$(a,b,c){let d,e,f;d=b[2421+c];if(d<0)return 0;e=b[1725+d];f=0;if(b[2881+e*230+c]==0)f=$c$(a,e,c,0);if(b[3801+c]==1-e)f+=a[61461-e];return f>0&&b[1317+e*11+1]+f>=a[23+e];}
+function $fu$(a,b,c){let d,e,f;d=b[2421+c];if(d<0)return 0;e=b[1725+d];f=0;if(b[2881+e*230+c]==0)f=$d$(a,e,c,0);if(b[3801+c]==1-e)f+=a[61461-e];return f>0&&b[1317+e*11+1]+f>=a[23+e];}
 function $fv$(a,b,c,d,e,f){let g,h,i,j,k,l,m;g=b[1725+c];h=b[2421+d];i=b[2651+d];j=0;if(h<0){if((k=a[64928+i],k>0&&b[1317+g*11+1]+k>=a[23+g]))j=a[e+1];}else{if((l=a[64816+h],l>0&&b[1317+g*11+1]+l>=a[23+g]))j=a[e+1];if(i>=0&&(m=a[64928+i],m>0&&b[1317+g*11+1]+m>=a[23+g]))j=Math.max(j,a[e+4]);}if(f&&$fn$(a,b,c,d))j=Math.max(j,a[e+2]);return j;}
 function $fw$(a,b,c,d){let e,f;e=b[2421+c];f=b[2651+c];if(e<0)return $fA$(a,b,f,d);return $fx$(a,b,e,d);}
-function $fx$(a,b,c,d){let e,f,g,h,i,j,k;e=b[1725+c];f=b[2651+b[1853+c]];g=$fm$(a,b,1-e);h=a[d]*$fb$(a,b,a[64413+a[64752+c]*10]);h+=a[d+1]*g*a[64816+c];i=a[d+3];if(i>0){h+=i*$fb$(a,b,7);h+=1000*$fy$(a,b,e,i*$fz$(a,c));}if(f>=0)h+=a[d+4]*g*a[64928+f];j=b[1853+c];k=$c$(a,e,j,0);if(b[3801+j]==1-e)k+=a[61461-e];if(k>0)h+=a[d+2]*$fm$(a,b,e)*k;return $div(h,1000);}
+function $fx$(a,b,c,d){let e,f,g,h,i,j,k;e=b[1725+c];f=b[2651+b[1853+c]];g=$fm$(a,b,1-e);h=a[d]*$fb$(a,b,a[64413+a[64752+c]*10]);h+=a[d+1]*g*a[64816+c];i=a[d+3];if(i>0){h+=i*$fb$(a,b,7);h+=1000*$fy$(a,b,e,i*$fz$(a,c));}if(f>=0)h+=a[d+4]*g*a[64928+f];j=b[1853+c];k=$d$(a,e,j,0);if(b[3801+j]==1-e)k+=a[61461-e];if(k>0)h+=a[d+2]*$fm$(a,b,e)*k;return $div(h,1000);}
 function $fy$(a,b,c,d){let e,f;e=b[1317+c*11];f=Math.max(0,d-1000*e);return $div(d*$fa$(a,b,c)+f*$fb$(a,b,9),1000);}
 function $fz$(a,b){let c;c=64533+a[64752+b]*12;return a[c+6]+a[c+5];}
 function $fA$(a,b,c,d){let e,f,g;e=a[64880+c];f=a[d+1];g=f*$fm$(a,b,1-e)*a[64928+c];g+=(1000-f)*$fy$(a,b,e,3000);return $div(g,1000);}
@@ -536,7 +368,7 @@ function $fK$(a,b,c,d,e){let f,g,h,i,j,k,l;f=$fm$(a,b,e);g=$P$(a,b,e,d);g+=$fO$(
 function $fL$(a,b,c,d,e){let f,g,h,i;f=$fN$(a,e,b[1853+c]);g=$fN$(a,e,d);if(f==g)return 0;h=a[61465-e]*$fm$(a,b,1-e);i=0;if($fM$(a,b,c,e,f)==0)i-=h;if($fM$(a,b,c,e,g)==0)i+=h;return $div(i*$fb$(a,b,32),100);}
 function $fM$(a,b,c,d,e){let f,g,h,i;f=0;for(g=0,i=b[1723];g<i;g++){h=b[1853+g];if(h>=0&&g!=c&&b[1725+g]==d&&$fN$(a,d,h)==e)f++;}return f;}
 function $fN$(a,b,c){let d;d=a[54329+(1-b)*230+c];return d&2?2:d;}
-function $fO$(a,b,c,d){let e;e=0;if($c$(a,b,c,4)>>d&1)e+=$c$(a,b,c,3);if($c$(a,b,c,6)>>d&1)e+=$c$(a,b,c,5);return e;}
+function $fO$(a,b,c,d){let e;e=0;if($d$(a,b,c,4)>>d&1)e+=$d$(a,b,c,3);if($d$(a,b,c,6)>>d&1)e+=$d$(a,b,c,5);return e;}
 function $fP$(a,b,c,d){let e,f,g,h,i,j;e=(-30);f=b[1725+c];for(g=0,j=b[1723];g<j;g++){h=b[1853+g];if(h>=0&&b[1725+g]!=f){i=$G$(a,a[64752+g],h,a[64752+c],d);e=Math.max(e,a[i+2]-a[i+10]);}}return e==(-30)?0:(-e)*$fb$(a,b,36);}
 function $fQ$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t;e=0;f=b[1725+c];g=a[64413+a[64752+c]*10+3];h=a[64413+a[64752+c]*10+7];for(i=0,t=b[1723];i<t;i++){j=b[1853+i];if(j<0||b[1725+i]==f)continue;k=a[1429+d*230+j];if(k>Math.max(1+g,h))continue;l=0;if(k<=1+g){n=(m=1-f,$I$(a,b,j,m,(-1))>=2);l=$H$(a,b,c,d,i,j,n);}if(l>0){o=$fx$(a,b,i,l);p=$H$(a,b,i,j,c,d,0);if(p>0){q=1000-a[l+2];r=$fx$(a,b,c,p);o-=$div($div(q*r,1000)*$fb$(a,b,10),100);}e=Math.max(e,o);}if(1<(s=k)&&s<=h){l=$B$(a,b,c,d,i,j,0);if(l>0)e=Math.max(e,$fx$(a,b,i,l));}}return e;}
 function $fR$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r,s;g=0;h=0;i=b[1725+c];for(j=0,s=b[1723];j<s;j++){k=b[1853+j];if(k<0||b[1725+j]==i||b[1981+j]>=0)continue;l=a[1429+d*230+k];m=1+a[64413+a[64752+j]*10+3];n=a[64413+a[64752+j]*10+7];o=0;if(l<=m)o=$fS$(a,b,c,d,j,e);else if(l<=m+a[64413+a[64752+j]*10+2])o=$div($fS$(a,b,c,d,j,e)*$fb$(a,b,14),100);if(l>1&&n>0&&l<=n+m-1){p=$B$(a,b,j,k,c,d,e);if(p>0)o=Math.max(o,$div($fx$(a,b,c,p)*$fb$(a,b,15),100));}if(k==f)o=$div(o*(1000-b[6027]),1000);if(o>g){q=o;r=g;g=q;h=r;}else h=Math.max(h,o);}g+=$div(h*$fb$(a,b,13),100);if(b[1789+c]==1)g=$div(g*$fb$(a,b,33),100);return g;}
@@ -601,7 +433,7 @@ function $gX$(a,b,c,d){let e,f,g,h,i,j;if(c==0)return 0;e=$div(c,10000)-1;f=$div
 function $gY$(a,b,c,d,e,f,g){let h,i;h=$fB$(a,b,c,d,e,f,g,0);if(h==0)return 0;i=$gR$(a,b,e,h)+$div(a[h+5]*150,1000);return i+$ft$(a,b,c,e,h,0);}
 function $gZ$(a,b,c,d){let e,f,g,h;e=b[1083+b[1259]];if(e>=64){if(c==999)return (-1000000);f=b[2421+c]>=0?500:0;return f-10*$fT$(a,b,b[3],c);}if(c==999)return 1400+($fn$(a,b,e,999)?20000000:0);g=c==b[1853+e]?0:b[4057+c];h=$hb$(a,b,e,c,g,d);if(d&8&&$ha$(a,b,e,c))h+=(-500000);return h;}
 function $ha$(a,b,c,d){let e,f;e=b[1725+c];f=b[1853+c];return $fT$(a,b,e,d)>$fT$(a,b,e,f);}
-function $hb$(a,b,c,d,e,f){let g,h,i,j;g=b[1725+c];h=$hc$(a,b,c,d,e,f);i=$fT$(a,b,g,d);if(a[64413+a[64752+c]*10+4])i=Math.max(i,2);h-=i*60;j=$c$(a,g,d,0)+$c$(a,g,d,3);if(b[3341+g*230+d]==0)j+=$c$(a,g,d,1);if(b[3801+d]==1-g)j+=a[61461-g];h+=j*700;if($fn$(a,b,c,d))h+=20000000;if(f&1){h-=$gS$(a,b,c,d);if($I$(a,b,d,g,(-1))>=2)h+=80;}return h;}
+function $hb$(a,b,c,d,e,f){let g,h,i,j;g=b[1725+c];h=$hc$(a,b,c,d,e,f);i=$fT$(a,b,g,d);if(a[64413+a[64752+c]*10+4])i=Math.max(i,2);h-=i*60;j=$d$(a,g,d,0)+$d$(a,g,d,3);if(b[3341+g*230+d]==0)j+=$d$(a,g,d,1);if(b[3801+d]==1-g)j+=a[61461-g];h+=j*700;if($fn$(a,b,c,d))h+=20000000;if(f&1){h-=$gS$(a,b,c,d);if($I$(a,b,d,g,(-1))>=2)h+=80;}return h;}
 function $hc$(a,b,c,d,e,f){let g,h,i,j,k,l;if(e>0){g=a[64413+a[64752+c]*10+1];if(e>$bL$(a,b,c)||a[56629+g*230+d])return 0;}h=0;i=0;j=b[1725+c];for(k=0;k<6;k++){l=a[49+6*d+k];if(l>=0&&$J$(a,b,l)==1-j){i=i||b[2421+l]>=0;h=Math.max(h,$gV$(a,b,c,d,l,f));}}if(i||a[64413+a[64752+c]*10+4]==0||f&2)return h;return Math.max(h,$hd$(a,b,c,d,e>0));}
 function $hd$(a,b,c,d,e){let f,g,h,i,j,k;f=0;g=b[1725+c];h=a[64413+a[64752+c]*10+7];i=a[57549+d];while(i<a[57549+d+1]){j=a[i];k=a[i+1];if(k<=h&&$J$(a,b,j)==1-g&&$dT$(a,b,i))f=Math.max(f,$gY$(a,b,c,d,j,k,e));i=i+5+a[i+2]+a[i+3]+a[i+4];}return f;}
 function $he$(a,b,c){let d,e,f;if(c==0)return 0;d=$mod(c,1000);e=$div(c,1000)*1000;f=b[2421+d];if(e==2000)return (-1000000);if(e==3000)return $hf$(a,b,d);return f>=0?b[4737+f]:50;}
@@ -626,150 +458,6 @@ function $hw$(a){let b,c,d;if(a<=20)return a-1;if(a<=60){b=5;c=20;d=20;}else if(
 function $hx$(a,b){while(b[7]==0){b[0]=(-1);$S$(b);$cJ$(a,b);if(b[0]==(-1))continue;if(b[0]>0){if(b[0]!=100001)return;}else if(b[4]!=1)return;$V$(a,b,b[0]<0?b[9]:0);}b[0]=0;}
 
 const DICE=new Dice($a$),GAME={"name": "battles", "row": 452, "aside": 80, "redrawn": 24301},untabled=(_,code)=>{DICE.add(code);return false;};
-const RULES={prepare:$cJ$,settle:$V$,hide:$U$,show:$T$,clear:$S$,drawn_among:drawn_among,word_at:word_at,key:key,clear_options:$S$,record:$j$,redraw:$f$,side_row:$e$,hexes_between:$d$,objective:$c$,banners_needed:$b$},AT={"PENDING": 0, "DECISION": 2, "ASKED": 3, "OPTIONS_OPEN": 4, "ACTIVE": 5, "TURN": 6, "ENDED": 7, "WINNER": 8, "CHOICES": 9, "PLAYING": 0, "BOTS": 1, "DRAWN": 9, "UNIFORM": 100000, "AUTOMATIC": -1};
+const RULES={prepare:$cJ$,settle:$V$,hide:$U$,show:$T$,clear:$S$,drawn_among:drawn_among,word_at:word_at,key:key,clear_options:$S$,record:$j$,redraw:$f$,side_row:$e$,objective:$d$,hexes_between:$c$,banners_needed:$b$},AT={"PENDING": 0, "DECISION": 2, "ASKED": 3, "OPTIONS_OPEN": 4, "ACTIVE": 5, "TURN": 6, "ENDED": 7, "WINNER": 8, "CHOICES": 9, "PLAYING": 0, "BOTS": 1, "DRAWN": 9, "UNIFORM": 100000, "AUTOMATIC": -1};
 const BOTS=[$hm$,$hl$,$hk$,$hj$,$gE$,$gD$,$eV$],ask_bot=(q,s,uniform,bot)=>BOTS[bot](q,s,uniform);
-const DONE = 0, MOST_LOGGED = 2000000;
-
-class Player {
-constructor(start) {
-this.question = Int32Array.from(start.question);
-this.state = Int32Array.from(start.state);
-}
-play(seed, first, games) {
-return Array.from({ length: games }, (_, k) => this.part(seed, first + k).row);
-}
-record(seed, game) {
-const log = new Int32Array(MOST_LOGGED);
-this.part(seed, game, log);
-if (log[0] > log.length) throw RangeError(`game ${game} of seed ${seed} is too long to be recorded`);
-const events = [];
-for (let at = 1; at < log[0]; at += 3 + log[at + 2]) {
-const [what, value, options] = log.subarray(at, at + 3);
-events.push([what, value, what < 0 ? [...log.subarray(at + 3, at + 3 + options)] : null]);
-}
-return events;
-}
-part(seed, game, log = new Int32Array(0)) {
-const keys = [BigInt(seed), BigInt(seed) ^ BigInt(GAME.redrawn)].map(key);
-const state = new Int32Array(this.state.length), aside = new Int32Array(GAME.aside);
-const row = new Int16Array(GAME.row);
-const code = $hn$(this.question, this.state, DICE.start, DICE.outcome, DICE.limit,
-DICE.guide, DICE.guideStart, ...keys, game, state, aside, [row], log);
-return { row, state, draws: code === DONE ? null : -1 - code };
-}
-}
-class Sitting {
-constructor(start, { seed = 0, game = 0, persons = [], dice = false, choices = [] } = {}, seen = null) {
-Object.assign(this, { start, seed, game, persons, dice, seen, choices: [], events: [], marks: [], now: null });
-this.question = Int32Array.from(start.question);
-this.state = Int32Array.from(start.state);
-this.marked = this.state.slice();
-this.word = word_at(key(BigInt(seed)), game, this.question[AT.DRAWN]);
-this.go();
-for (const place of choices) this.choose(place);
-}
-
-get ended() { return this.state[AT.ENDED] !== AT.PLAYING; }
-
-get saved() {
-const { seed, game, persons, dice, choices } = this;
-return { seed, game, persons, dice, choices: [...choices] };
-}
-choose(place) {
-if (!this.now || !(place in this.now.options)) throw RangeError(`no option ${place}`);
-const value = this.now.options[place];
-this.choices.push(place);
-this.now = null;
-this.take(value, true);
-this.go();
-return this;
-}
-undo(left = this.choices.length - 1) {
-const choices = this.choices.slice(0, Math.max(0, left)), marks = this.marks.slice(0, choices.length + 1);
-if (!marks.length) return this; // nobody was asked
-const { now, word, events } = marks[choices.length], state = Sitting.changed(this.start.state, marks);
-return Object.assign(Object.create(Sitting.prototype), this,
-{ choices, marks, now, word, state, marked: state.slice(), before: state.slice(), events: this.events.slice(0, events) });
-}
-static changes(before, after) {
-const found = [];
-for (let k = 0; k < after.length; k++) if (before[k] !== after[k]) found.push(k, after[k]);
-return Int32Array.from(found);
-}
-static changed(start, marks) {
-const state = Int32Array.from(start);
-for (const { changes } of marks) for (let k = 0; k < changes.length; k += 2) state[changes[k]] = changes[k + 1];
-return state;
-}
-known(seat, of = this.state) {
-const state = of.slice();
-state[AT.ASKED] = seat;
-RULES.hide(this.question, state, new Int32Array(GAME.aside));
-return state;
-}
-go() {
-const { question, state } = this;
-while (!this.ended) {
-this.before = this.seen && state.slice();
-state[AT.PENDING] = AT.AUTOMATIC;
-RULES.clear(state);
-RULES.prepare(question, state);
-const what = state[AT.PENDING];
-if (what === AT.AUTOMATIC) { this.show(what, 0, false); continue; }
-this.before = this.seen && state.slice();
-const only = what > 0 ? what === AT.UNIFORM + 1 : state[AT.OPTIONS_OPEN] === 1;
-if (only) { this.take(what > 0 ? 0 : state[AT.CHOICES], false); continue; }
-const uniform = uniform_of(this.word), seat = what < 0 ? state[AT.ASKED] : -1;
-this.word = next_word(this.word);
-const options = what < 0 ? [...state.subarray(AT.CHOICES, AT.CHOICES + state[AT.OPTIONS_OPEN])] : outcomesOf(what);
-const usual = what < 0 ? this.advised(uniform) : options.indexOf(drawn(what, uniform));
-if (what < 0 ? this.persons.includes(seat) : this.dice) {
-this.before = this.seen && state.slice();  // with what the bot has noted
-this.now = { what, seat, kind: what < 0 ? state[AT.DECISION] : 0, options, usual };
-this.marks.push({ changes: Sitting.changes(this.marked, state), now: this.now, word: this.word, events: this.events.length });
-this.marked = state.slice();
-return;
-}
-this.take(options[usual], true);
-}
-}
-advised(uniform) {
-const { question, state } = this, aside = new Int32Array(GAME.aside);
-RULES.hide(question, state, aside);
-const place = ask_bot(question, state, uniform, question[AT.BOTS + state[AT.ASKED]]);
-RULES.show(question, state, aside);
-return place;
-}
-
-take(value, asked) {
-const { state } = this, what = state[AT.PENDING];
-if (asked) {
-const options = what < 0 ? [...state.subarray(AT.CHOICES, AT.CHOICES + state[AT.OPTIONS_OPEN])] : null;
-this.events.push([what, value, options]);
-}
-RULES.settle(this.question, state, value);
-this.show(what, value, asked);
-}
-
-show(what, value, asked) {
-if (!this.seen) return;
-const draw = this.events.length - (asked ? 1 : 0);
-this.seen({ what, value, before: this.before, after: this.state.slice(), asked, draw });
-}
-}
-function outcomesOf(what) {
-if (what >= AT.UNIFORM) return Array.from({ length: what - AT.UNIFORM }, (_, k) => k);
-DICE.add(what);
-return DICE.outcome.slice(DICE.start[what], DICE.start[what] + DICE.size[what]);
-}
-function drawn(what, uniform) {
-if (what >= AT.UNIFORM) return among(uniform, what - AT.UNIFORM);
-DICE.add(what);
-const first = DICE.start[what];
-return DICE.outcome[first + fallen_on(uniform, DICE.limit, first, DICE.guide, DICE.guideStart[what])];
-}
-function facesOf(seed, game, draw) {
-let at = 2 ** 15 + 256 * draw;
-return (choices) => Number((numberOf(uniform_of(word_at(key(BigInt(seed)), game, at++))) * BigInt(choices)) >> 53n);
-}
-return{Sitting,Player,GAME,AT,RULES,facesOf};})();
+const{Player,Sitting,facesOf}=$games.playing($hn$,DICE,GAME,RULES,AT,ask_bot);return{Sitting,Player,GAME,AT,RULES,facesOf};})();

@@ -1174,7 +1174,7 @@ throw fault;
 },
 });
 
-const {Graph:$Graph,roll}=(()=>{"use strict";
+const $hand=(()=>{"use strict";
 const $div = (a, b) => Math.floor(a / b) | 0;  // whole numbers, which are quicker than any others
 const $mod = (a, b) => { const r = (a % b) | 0; return r !== 0 && (r < 0) !== (b < 0) ? r + b : r; };
 const $divmod = (a, b) => [$div(a, b), $mod(a, b)];
@@ -1336,8 +1336,9 @@ return { value: value[0], choice };
 
 function backward$(a,b,c,d,e,f,g,h,i){let j,k,l,m,n,o,p,q,r,s,t,u,v,w;for(j=0,w=d.length;j<w;j++){k=d[j];l=a[k];m=b[k];if(l>0){n=e[l];o=(0.0);for(p=0,q=f[l];p<q;p++)o+=g[n+p]*h[c[m+p]];h[k]=o;}else if(l<0){r=$mod((-l),2)==0?(1.0):(-1.0);s=r*h[c[m]];for(p=1,t=$div((-l),2);p<t;p++)s=Math.max(s,r*h[c[m+p]]);u=0;while((v=r*h[c[m+u]],s-v>(1e-12)+(5e-10)*(Math.abs(s)+Math.abs(v))))u++;i[k]=u;h[k]=h[c[m+u]];}}}
 function forward$(a,b,c,d,e,f,g,h,i,j){let k,l,m,n,o,p,q,r;j[0]=(1.0);for(k=e-1;k>(-1);k--){l=d[k];m=j[l];n=a[l];if(n>0&&m>(0.0)){o=b[l];p=g[n];for(q=0,r=h[n];q<r;q++)j[c[o+q]]+=m*i[p+q];}else if(n<0)j[c[b[l]+f[l]]]+=m;}}
-return{Graph,roll};})();
+return{$div,$mod,$divmod,$part,$fill,$has,chances,CHOICES,choices,counted,roll,hits,Dice,END,Graph};})();
 
+const { Graph: $Graph, roll } = $hand;
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
 const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
