@@ -1,6 +1,7 @@
 """Advice in the template game: a best plan that is known, hidden cards, and honest errors."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from statistics import fmean, stdev
 
@@ -20,6 +21,7 @@ from tests.play.test_hidden import redrawn
 DEAL, GAMES, SEEDS = 8, 256, 100
 
 
+@cache
 def dealt(turns: int, strength: int) -> Start:
     """Give a skirmish of two holders with its first hands dealt; seat 0 is to play a card."""
     skirmish = start(("holder", "holder"), strength=strength, hand=2, cards=10, turns=turns)
@@ -29,7 +31,12 @@ def dealt(turns: int, strength: int) -> Start:
     return begun
 
 
-ONE_TURN, LONGER = dealt(1, 1), dealt(3, 2)
+def one_turn() -> Start:
+    return dealt(1, 1)
+
+
+def longer() -> Start:
+    return dealt(3, 2)
 
 
 def looked(begun: Start, seed: int = 0, replies: int = 1) -> Looked:
@@ -49,7 +56,7 @@ def exact() -> dict[int, float]:
     The other plays its lower card. Who plays the higher one takes the center first; the other
     attacks it with one die, and wins by 5 or 6.
     """
-    where = ONE_TURN.state[my.WHERE : my.WHERE + 10].tolist()
+    where = one_turn().state[my.WHERE : my.WHERE + 10].tolist()
     unknown = [card for card, place in enumerate(where) if place != 0]
     lower = [min(pair) for pair in combinations(unknown, 2)]
     return {
@@ -63,7 +70,7 @@ def test_the_best_plan_is_found_with_its_chance() -> None:
     """A chance off by 4 of its errors would come about once in 16,000 times."""
     chances = exact()
     best, other = sorted(chances, key=lambda card: -chances[card])
-    found = looked(ONE_TURN)
+    found = looked(one_turn())
     assert [card_of(found, 0), card_of(found, 1)] == [best, other]
     for place, card in zip(found.placings, (best, other), strict=True):
         assert abs(place.value - chances[card]) < 4 * place.value.se
@@ -72,11 +79,12 @@ def test_the_best_plan_is_found_with_its_chance() -> None:
 
 
 def test_cards_that_its_seat_cannot_know_change_nothing() -> None:
-    told, compared = looked(LONGER), 0
+    begun = longer()
+    told, compared = looked(begun), 0
     for number in range(4):
-        other = redrawn(LONGER.game, LONGER.question, LONGER.state, 0, number)
-        if not np.array_equal(other, LONGER.state):
-            assert looked(replace(LONGER, state=other)).placings == told.placings
+        other = redrawn(begun.game, begun.question, begun.state, 0, number)
+        if not np.array_equal(other, begun.state):
+            assert looked(replace(begun, state=other)).placings == told.placings
             compared += 1
     assert compared > 1
 
@@ -87,7 +95,7 @@ def test_errors_are_honest(replies: int) -> None:
 
     If they were equal, one such ratio in 2,000 would lie outside.
     """
-    runs = [looked(LONGER, seed, replies) for seed in range(SEEDS)]
+    runs = [looked(longer(), seed, replies) for seed in range(SEEDS)]
     values = [run.placings[0].value for run in runs]
     spread = stdev(map(float, values))
     assert 0.75 < spread / fmean(value.se for value in values) < 1.25
