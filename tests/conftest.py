@@ -71,8 +71,12 @@ def a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def games_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole games are played compiled, however few: what is kept on disk decides nothing."""
+    """Whole games are played compiled, however few: what is kept on disk decides nothing.
+
+    One loop plays all of a game, so that the rules are compiled once.
+    """
     monkeypatch.setattr("samurai_odds.play.interpreted.PATIENCE", 0.0)
+    monkeypatch.setattr("samurai_odds.play.games.large_alone", lambda game: True)
 
 
 @pytest.fixture(autouse=True)

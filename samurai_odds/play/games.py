@@ -73,11 +73,23 @@ def is_large(bot: ModuleType | Bot) -> bool:
 
 
 def any_large(start: Start) -> bool:
-    """Say whether a bot that plays is one of the large ones; a seat that searches may be."""
+    """Say whether the loop with the large bots is to play.
+
+    It is where one of them plays, or a seat that searches, which may be one; and where nothing
+    else has been compiled, for the games are the same.
+    """
     modules, q = start.game.bots.modules, start.question
-    return any(
+    if not any(map(is_large, modules)):
+        return False
+    return large_alone(start.game) or any(
         q[at.SEARCHED + seat] or is_large(modules[q[at.BOTS + seat]]) for seat in range(start.seats)
     )
+
+
+@cache
+def large_alone(game: Game) -> bool:
+    """Say whether the loop with the large bots has been compiled, and the other has not."""
+    return not at_hand(game) and at_hand(game, large=True)
 
 
 def ready(start: Start, games: int | None = None) -> None:
