@@ -49,7 +49,13 @@ def strike_table(setup: Setup, compiled: bool = True) -> NDArray[np.int64]:
     more, and is the same.
     """
     general = tuple(int(n) for n in setup.q[at.COMBAT_GENERAL :][: combat.PARTY_ROWS])
-    used = sorted(_strikes_used(setup))
+    return _tabulated(general, tuple(sorted(_strikes_used(setup))), compiled)
+
+
+@lru_cache(maxsize=64)
+def _tabulated(
+    general: tuple[int, ...], used: tuple[tuple[int, int], ...], compiled: bool
+) -> NDArray[np.int64]:
     table = np.zeros(at.STRIKE_ODDS_SIZE, dtype=np.int64)
     for kind, ignored in used:
         for dice in range(1, at.ODDS_DICE):
@@ -60,6 +66,7 @@ def strike_table(setup: Setup, compiled: bool = True) -> NDArray[np.int64]:
                         strike = kind, dice, ignored, flags, blocks, leader
                         odds = strike_odds(general, *strike, compiled)
                         table[place : place + at.ODDS_FIELDS] = odds
+    table.flags.writeable = False
     return table
 
 

@@ -1,5 +1,6 @@
 """A scenario as the numbers that the rules of `field` read, and its first state."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -122,8 +123,8 @@ FAMINE_TOKENS = 2  # for each honor symbol of a Rice Famine (published)
 class Setup:
     """Writes a scenario into the question and the first state.
 
-    ``question`` and ``state`` are the arrays, ``used`` the facts that they rest on. What the
-    setup of a scenario ``like`` it knows already is not worked out again.
+    ``question`` and ``state`` are the arrays, ``used`` the facts that they rest on. Kinds and
+    grounds are numbered as in the setup of a scenario ``like`` it, if that has them all.
     """
 
     def __init__(
@@ -150,13 +151,13 @@ class Setup:
         write_command_cards(self.q, scenario.board.rack)
         write_dragon_cards(self.q, self.dragons, self.used)
         self._pieces()
-        self.sight = self._sight(like)
-        alike = like is not None and (self.kinds, self.grounds) == (like.kinds, like.grounds)
-        known = like.pairs if like is not None and alike else None
-        self.pairs: NDArray[np.int64] = self._pairs() if known is None else known
+        sight = self._sight()
+        self.pairs: NDArray[np.int64] = self.used.once(
+            _pairs, tuple(self.kinds), tuple(self.grounds)
+        )
         if like is not None:
             self.used.rests_on.update(like.used.rests_on)
-        self.question: NDArray[np.int64] = np.concatenate([self.q, self.sight, self.pairs])
+        self.question: NDArray[np.int64] = np.concatenate([self.q, sight, self.pairs])
         self.state = first_state(scenario, self.dragons, self.used.number("blocks"))
 
     def _numbers(self) -> None:
@@ -199,7 +200,7 @@ class Setup:
             q[row + at.KIND_BODYGUARD] = int(kind == BODYGUARD)
             reach = len(used.unit(kind, "fire_dice", [])) + 1
             q[row + at.KIND_REACH] = reach if party.arm is not None else 0
-        for number, party in enumerate(self._parties("open")):
+        for number, party in enumerate(_parties(used, self.kinds, "open")):
             row = at.KIND_PARTY + number * combat.PARTY_ROW
             numbers = party_numbers(used, party, 0)
             numbers[combat.LACK_KIND] = (
@@ -215,60 +216,57 @@ class Setup:
             q[at.LEADER_KIND + number] = LEADERS.index(leader.kind)
             q[at.LEADER_BANNERS + number] = leader.banners
 
-    def _sight(self, like: "Setup | None") -> NDArray[np.int64]:
+    def _sight(self) -> NDArray[np.int64]:
         """List what is seen from each hex, as far as any unit fires."""
-        scenario, reach = self.scenario, self._farthest()
-        if like is not None and reach == like._farthest():
-            old = like.scenario
-            if (scenario.terrain, scenario.tents) == (old.terrain, old.tents):
-                ends = slice(at.SIGHT_START, at.SIGHT_START + scenario.board.hexes + 1)
-                self.q[ends], self.q[at.PAIRS] = like.q[ends], like.q[at.PAIRS]
-                return like.sight
-        none = np.zeros(0, dtype=np.int64)
-        return np.concatenate([none, *sight_lists(self.q, scenario, self.used, reach)])
-
-    def _farthest(self) -> int:
-        rows = range(len(self.kinds))
+        scenario, rows = self.scenario, range(len(self.kinds))
         reaches = (self.q[at.KINDS + k * at.KIND_FIELDS + at.KIND_REACH] for k in rows)
-        return max((int(reach) for reach in reaches), default=0)
+        reach = max((int(reach) for reach in reaches), default=0)
+        pitched = frozenset(tent.hex for tent in scenario.tents)  # seen to as the pieces are
+        starts, seen = self.used.once(sight_lists, scenario.board, scenario.terrain, pitched, reach)
+        self.q[at.SIGHT_START : at.SIGHT_START + len(starts)] = starts
+        self.q[at.PAIRS] = starts[-1]
+        lists: NDArray[np.int64] = seen
+        return lists
 
-    def _parties(self, on: str) -> list[Party]:
-        """Return every kind of target on some terrain: units, then a foot and a mounted leader."""
-        kinds = [situation.party(self.used, kind, on, None, None, False) for kind in self.kinds]
-        alone = [
-            situation.party(self.used, LONE_LEADER, on, None, leader, False)
-            for leader in ("foot", "mounted")
-        ]
-        return [*kinds, *alone]
 
-    def _pairs(self) -> NDArray[np.int64]:
-        """Tabulate every kind and ground striking at every kind and ground (`PAIR`)."""
-        parties = {on: self._parties(on) for on in self.grounds}
-        rows = [
-            self._pair(striker, target)
-            for on in self.grounds
-            for striker in parties[on][: len(self.kinds)]
-            for there in self.grounds
-            for target in parties[there]
-        ]
-        return np.array(rows, dtype=np.int64).ravel()
+def _parties(used: Used, kinds: Sequence[str], on: str) -> list[Party]:
+    """Return every kind of target on some terrain: units, then a foot and a mounted leader."""
+    units = [situation.party(used, kind, on, None, None, False) for kind in kinds]
+    alone = [
+        situation.party(used, LONE_LEADER, on, None, leader, False)
+        for leader in ("foot", "mounted")
+    ]
+    return [*units, *alone]
 
-    def _pair(self, striker: Party, target: Party) -> list[int]:
-        used = self.used
-        close = strike_numbers(used, striker, target, True)
-        fire = strike_numbers(used, striker, target, False)
-        may_battle = situation.may_battle_from(used, striker)
-        may_close = may_battle and situation.may_strike_at(used, striker, target)
-        may_fire = may_battle and striker.arm is not None and target.unit != BODYGUARD
-        close[combat.DICE] = situation.close_dice(used, striker, target)
-        supported = replace(target, support=target.is_unit)
-        flags = [
-            strike_numbers(used, striker, supported, at_hand)[combat.MAY_IGNORE]
-            for at_hand in (True, False)
-        ]
-        dice = [
-            situation.fire_dice(used, striker, target, hexes, moved) if may_fire else 0
-            for moved in (False, True)
-            for hexes in range(at.MOST_FIRE + 1)
-        ]
-        return [*close, *fire, int(may_close), int(may_fire), *flags, *dice]
+
+def _pairs(used: Used, kinds: Sequence[str], grounds: Sequence[str]) -> NDArray[np.int64]:
+    """Tabulate every kind and ground striking at every kind and ground (`PAIR`)."""
+    parties = {on: _parties(used, kinds, on) for on in grounds}
+    rows = [
+        _pair(used, striker, target)
+        for on in grounds
+        for striker in parties[on][: len(kinds)]
+        for there in grounds
+        for target in parties[there]
+    ]
+    return np.array(rows, dtype=np.int64).ravel()
+
+
+def _pair(used: Used, striker: Party, target: Party) -> list[int]:
+    close = strike_numbers(used, striker, target, True)
+    fire = strike_numbers(used, striker, target, False)
+    may_battle = situation.may_battle_from(used, striker)
+    may_close = may_battle and situation.may_strike_at(used, striker, target)
+    may_fire = may_battle and striker.arm is not None and target.unit != BODYGUARD
+    close[combat.DICE] = situation.close_dice(used, striker, target)
+    supported = replace(target, support=target.is_unit)
+    flags = [
+        strike_numbers(used, striker, supported, at_hand)[combat.MAY_IGNORE]
+        for at_hand in (True, False)
+    ]
+    dice = [
+        situation.fire_dice(used, striker, target, hexes, moved) if may_fire else 0
+        for moved in (False, True)
+        for hexes in range(at.MOST_FIRE + 1)
+    ]
+    return [*close, *fire, int(may_close), int(may_fire), *flags, *dice]

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from samurai_odds.battles import board as sight
 from samurai_odds.battles.attack import situation
 from samurai_odds.battles.attack.dice import SYMBOLS
-from samurai_odds.battles.board import SECTIONS, TOP
+from samurai_odds.battles.board import SECTIONS, TOP, Board
 from samurai_odds.battles.dragons import CARD_WORDS, EFFECTS, TIMINGS, Dragon
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.field import layout as at
@@ -83,42 +83,48 @@ def write_hex_objective(q: Question, objective: Objective, kinds: list[str]) -> 
             q[row + at.EXIT_KINDS] |= mask
 
 
-def sight_lists(q: Question, scenario: Scenario, used: Used, reach: int) -> list[Question]:
-    """List for each hex what can be seen from it: hex, range and what may come between."""
-    start, board = len(q), scenario.board
-    groups = sight.plateaus(board, scenario.terrain)
-    found: list[NDArray[np.int64]] = []
+def sight_lists(
+    used: Used, board: Board, terrain: tuple[str, ...], pitched: frozenset[int], reach: int
+) -> tuple[Question, Question]:
+    """List for each hex what can be seen from it: hex, range and what may come between.
+
+    Before the lists stands where each begins in the question, and where the last ends.
+    ``pitched`` are the hexes of tents, which hide nothing by themselves.
+    """
+    groups = sight.plateaus(board, terrain)
+    blocks = [
+        bool(used.facts.terrain[key].get("blocks_sight")) and place not in pitched
+        for place, key in enumerate(terrain)
+    ]
+    starts, found = [at.TABLES], list[int]()
     for place in range(board.hexes):
-        q[at.SIGHT_START + place] = start
         for target, hexes in enumerate(board.distances(place)):
             if 2 <= hexes <= reach:
-                entry = sight_entry(scenario, used, place, target, groups)
-                if entry is not None:
-                    found.append(np.array(entry, dtype=np.int64))
-                    start += len(entry)
-    q[at.SIGHT_START + board.hexes] = start
-    q[at.PAIRS] = start
-    return found
+                found += sight_entry(board, terrain, blocks, place, target, groups) or ()
+        starts.append(at.TABLES + len(found))
+    return np.array(starts, dtype=np.int64), np.array(found, dtype=np.int64)
 
 
 def sight_entry(
-    scenario: Scenario, used: Used, place: int, target: int, groups: dict[int, int]
+    board: Board,
+    terrain: tuple[str, ...],
+    blocks: list[bool],
+    place: int,
+    target: int,
+    groups: dict[int, int],
 ) -> list[int] | None:
     """Write what a unit or leader might stand in; None where the ground blocks sight."""
-
-    pitched = {tent.hex for tent in scenario.tents}  # seen to as the pieces are
 
     def hides(between: int) -> bool:
         if between < 0:
             return True
-        key = scenario.terrain[between]
-        if not used.facts.terrain[key].get("blocks_sight") or between in pitched:
+        if not blocks[between]:
             return False
         level = groups.get(between)
-        plateau = key == "hill" and groups.get(place) == level == groups.get(target)
+        plateau = terrain[between] == "hill" and groups.get(place) == level == groups.get(target)
         return not plateau
 
-    passed = sight.line(scenario.board, place, target)
+    passed = sight.line(board, place, target)
     single, left, right = list(passed.crossed), list(passed.left), list(passed.right)
     left_hides = any(hides(between) for between in left)
     right_hides = any(hides(between) for between in right)
@@ -128,7 +134,7 @@ def sight_entry(
         single += right if left_hides else left
         left, right = [], []
     counts = [len(single), len(left), len(right)]
-    return [target, scenario.board.distance(place, target), *counts, *single, *left, *right]
+    return [target, board.distance(place, target), *counts, *single, *left, *right]
 
 
 # ---- command and Dragon cards --------------------------------------------------------

@@ -51,7 +51,7 @@ def start(setup: Setup, red: str, blue: str) -> Start:
     """Give a setup as a start for two bots, with the odds that they weigh."""
     from samurai_odds.play.games import at_hand
 
-    write_bot_tables(setup, at_hand(GAME))
+    write_bot_tables(setup, at_hand(GAME) or at_hand(GAME, large=True))
     return Start(GAME, Question(setup.question), setup.state).with_bots((red, blue))
 
 
