@@ -7,7 +7,7 @@ All that is left plays the same games; who is behind the leader by more than a b
 import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from math import sqrt
 from statistics import NormalDist
 
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
-from samurai_odds.engine.sampling.streams import drawn_among
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniforms
 from samurai_odds.grids.figure import Figure, wilson_error
 
 __all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "race"]
@@ -101,14 +101,18 @@ class Race:
                 for number in self.finishers
             ]
         )
-        won = np.zeros(len(self.finishers))
-        for draw in range(_DRAWS):
-            drawn = [drawn_among(0, draw, k, blocks) for k in range(blocks)]
-            totals = sums[:, drawn].sum(axis=1)
-            first = totals == totals.max()
-            won += first / first.sum()
+        totals = _times_drawn(blocks) @ sums.T
+        first = totals == totals.max(axis=1, keepdims=True)
+        won = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
         found = {number: float(won[k]) / _DRAWS for k, number in enumerate(self.finishers)}
         return {number: found.get(number, 0.0) for number in range(len(self.values))}
+
+
+@cache
+def _times_drawn(blocks: int) -> NDArray[np.int64]:
+    """How often each of some blocks is drawn, by draw."""
+    drawn = [uniforms(0, draw, blocks) * blocks >> UNIFORM_BITS for draw in range(_DRAWS)]
+    return np.stack([np.bincount(each, minlength=blocks) for each in drawn])
 
 
 def race(
