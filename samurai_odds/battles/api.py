@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack
 from samurai_odds.battles.homes import question
 from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
 from samurai_odds.engine.answers.remembered import remembered
-from samurai_odds.engine.declaring import Answering, Opt, Rules, options_of, procedure
+from samurai_odds.engine.declaring import Answering, Opt, Rules, ask, procedure
 
 if TYPE_CHECKING:
     from samurai_odds.battles.scenario.scenario import Scenario
@@ -147,11 +147,7 @@ def attack(
     >>> round(battles.attack("samurai-spear", "ashigaru-bow").expect("defender_losses"), 4)
     1.3333
     """
-    given = {name: value for name, value in locals().items() if name != "how"}
-    from samurai_odds.engine.answers.answer import answer
-    from samurai_odds.engine.answers.options import only_unusual
-
-    return answer(question("attack", only_unusual(options_of("battles.attack"), given)), **how)
+    return ask(question, "battles.attack", locals())
 
 
 @procedure

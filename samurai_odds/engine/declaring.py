@@ -19,6 +19,7 @@ from inspect import Parameter, cleandoc, signature
 from os import PathLike
 from types import UnionType
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     Literal,
@@ -31,11 +32,14 @@ from typing import (
     get_origin,
 )
 
-from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.answers.options import Option, only_unusual
 from samurai_odds.engine.calling import called, refuse_call
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -195,6 +199,18 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
 
     asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
     return asked
+
+
+def ask(question: Function, name: str, given: dict[str, Any]) -> "Odds":
+    """Answer a procedure, such as "ran.fire", from all the keywords that its function got.
+
+    ``question`` is the game's; what says how it is answered stands under ``how``.
+    """
+    from samurai_odds.engine.answers.answer import answer
+
+    how = given.pop("how")
+    inputs = only_unusual(options_of(name), given)
+    return answer(question(name.partition(".")[2], inputs), **how)
 
 
 # ---- what is declared ----------------------------------------------------------------

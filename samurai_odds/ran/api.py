@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
-from samurai_odds.engine.declaring import Answering, Opt, procedure
-from samurai_odds.engine.declaring import options_of as declared_options
-from samurai_odds.ran.homes import ask
+from samurai_odds.engine.declaring import Answering, Opt, ask, options_of, procedure
+from samurai_odds.ran.homes import question
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.derived import Derived
@@ -127,7 +126,7 @@ def shock(
     >>> round(ran.shock("SI 7-4", "AS 6-4/5-3").p("retreat == 'defender'"), 3)
     0.1
     """
-    return ask("shock", locals())
+    return ask(question, "ran.shock", locals())
 
 
 @procedure
@@ -231,7 +230,7 @@ def fire(
     >>> round(ran.fire("AS-T 5-4", "SI 7-4/6-3", range=2).expect("hits"), 3)
     0.9
     """
-    return ask("fire", locals())
+    return ask(question, "ran.fire", locals())
 
 
 @procedure
@@ -285,7 +284,7 @@ def assault(
     >>> ran.assault("SI 7-4/6-3", "AS 6-4/5-3", approach="flank").p("turned == 1")
     0.7
     """
-    return ask("assault", locals())
+    return ask(question, "ran.assault", locals())
 
 
 @procedure
@@ -337,7 +336,7 @@ def duel(
     >>> round(ran.duel("6/5", "6/5").p("result == 'first'"), 3)
     0.5
     """
-    return ask("duel", locals())
+    return ask(question, "ran.duel", locals())
 
 
 @procedure
@@ -395,7 +394,7 @@ def orders(
     >>> round(ran.orders("5").p("first_phases >= 2"), 3)
     0.6
     """
-    return ask("orders", locals())
+    return ask(question, "ran.orders", locals())
 
 
 @procedure
@@ -447,7 +446,7 @@ def withdraw(
     >>> ran.withdraw("AS-T 5-4").p("unit_hits == 2")
     0.1
     """
-    return ask("withdraw", locals())
+    return ask(question, "ran.withdraw", locals())
 
 
 @procedure
@@ -472,7 +471,7 @@ def alone(
     >>> round(ran.alone("KB").p("eliminated == 1"), 3)
     0.7
     """
-    return ask("alone", locals())
+    return ask(question, "ran.alone", locals())
 
 
 @procedure
@@ -493,7 +492,7 @@ def rally(
     >>> ran.rally("AS 6-4/5-3").p("rallied == 1")
     0.5
     """
-    return ask("rally", locals())
+    return ask(question, "ran.rally", locals())
 
 
 @procedure
@@ -529,7 +528,7 @@ def recover(
     >>> ran.recover("AS 6-4/5-3 disrupted 1h", busho="near").expect("unit_hits")
     2.0
     """
-    return ask("recover", locals())
+    return ask(question, "ran.recover", locals())
 
 
 @procedure
@@ -555,7 +554,7 @@ def flight(
     >>> round(ran.flight("15/10/5").p("fled == 1"), 3)
     0.3
     """
-    return ask("flight", locals())
+    return ask(question, "ran.flight", locals())
 
 
 @procedure
@@ -590,7 +589,7 @@ def rout(
     >>> ran.rout(level=5, points=2, combat=["duel 6/5 5/5"]).p("broken == 1")
     0.0
     """
-    return ask("rout", locals())
+    return ask(question, "ran.rout", locals())
 
 
 @procedure
@@ -623,7 +622,7 @@ def activation(
 
     enemies, own = tuple(active_enemy), tuple(chosen)
     given = {"active_enemy": enemies, "chosen": own, "rating": rating, "outside": outside}
-    complete(declared_options("ran.activation"), given)
+    complete(options_of("ran.activation"), given)
     return active_contingents(read_contingents(contingents), enemies, own, rating, outside)
 
 

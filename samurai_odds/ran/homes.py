@@ -4,12 +4,10 @@ They are named, not imported: so that asking one loads no other, and so that one
 procedure can weigh another, which stands beside or above it.
 """
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.answers.options import Option
     from samurai_odds.ran.procedures.question import RanQuestion
 
@@ -61,12 +59,3 @@ def question_class(procedure: str) -> "type[RanQuestion]":
 
 def _loaded(home: tuple[str, str]) -> Any:
     return getattr(import_module(f"samurai_odds.ran.{home[0]}"), home[1])
-
-
-def ask(procedure: str, given: Mapping[str, Any]) -> "Odds":
-    """Answer a procedure from its function's keywords and, under ``how``, those of all."""
-    from samurai_odds.engine.answers.answer import answer
-    from samurai_odds.engine.answers.options import only_unusual
-
-    inputs = {name: value for name, value in given.items() if name != "how"}
-    return answer(question(procedure, only_unusual(options_of(procedure), inputs)), **given["how"])

@@ -19,6 +19,7 @@ from samurai_odds.engine.sampling.streams import WORD
 from samurai_odds.play import games, interpreted
 from samurai_odds.play.compiling import _say, said, say_waiting
 from samurai_odds.play.game import Start
+from samurai_odds.play.games import large_alone
 from samurai_odds.play.rollouts import rollouts, seen_by, taken_up
 from tests.play.template.game import STARTS
 
@@ -51,6 +52,30 @@ def test_every_pair_of_bots_plays_the_same_skirmishes(red: str, blue: str) -> No
 def test_every_scenario_is_played_alike(name: str) -> None:
     start = battle(name, "careful", "random")
     assert (by_python(start, 2, 7, 1) == games.play_many(start, 2, 7, 1)).all()
+
+
+@pytest.mark.long
+def test_the_loop_without_the_large_bots_plays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = battle(SKIRMISH)
+    usual = games.play_range(start, 3, 0, 50)
+    assert games.any_large(start)
+    monkeypatch.setattr(games, "large_alone", lambda game: False)
+    assert not games.any_large(start)
+    assert (games.play_range(start, 3, 0, 50) == usual).all()
+
+
+@pytest.mark.parametrize(
+    ("small", "large", "plays"), [(False, False, False), (False, True, True), (True, True, False)]
+)
+def test_nothing_is_compiled_where_the_loop_with_the_large_bots_is(
+    small: bool, large: bool, plays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, kept = battle(SKIRMISH), {False: small, True: large}
+    monkeypatch.setattr(games, "at_hand", lambda _, large=False: kept[large])
+    large_alone.cache_clear()
+    monkeypatch.setattr(games, "large_alone", large_alone)
+    assert games.any_large(start) is plays
+    large_alone.cache_clear()
 
 
 @pytest.mark.parametrize("name", sorted(STARTS))

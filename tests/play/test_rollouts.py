@@ -126,7 +126,7 @@ def test_the_asker_keeps_his_own_choice(game: str) -> None:
         again, begun = taken_up(again, game_played.events[begun:], number - begun), number
         own = as_drawn(seen_by(again, int(moment.state[at.ASKED])), SEED, 0)
         state = own.state.copy()
-        prepare(own.game, own.question, state)
+        prepare(own.game, own.question.whole, state)
         assert state[at.PENDING] == moment.what
         options = state[at.CHOICES : at.CHOICES + state[at.OPTIONS_OPEN]]
         assert tuple(options.tolist()) == moment.options

@@ -230,7 +230,7 @@ def joint_table(
 ) -> Odds:
     """Make the joint table; outcomes never reached (options not taken, not sampled) drop out."""
     rows = np.array(list(columns.values())).T
-    if not chances.all():
+    if np.count_nonzero(chances) < len(chances):
         reached = np.flatnonzero(chances)
         rows, chances = rows[reached], chances[reached]
     return Odds(tuple(columns), rows, chances, made, question.words, question)

@@ -61,7 +61,7 @@ def only_unusual(options: Iterable[Option], given: Mapping[str, Any]) -> dict[st
     unusual = {}
     for name, value in given.items():
         default = defaults.get(name)
-        if value is None or value is default or value == ():
+        if value is default or value is None or value == ():
             continue
         if value != default or type(value) is not type(default):
             unusual[name] = value

@@ -15,7 +15,7 @@ MOST = 4_000
 def recorded(start, seed):
     """Play one battle interpreted; gives its events."""
     dice, game = random.Random(seed), start.game
-    q, s, events = start.question, start.state.copy(), []
+    q, s, events = start.question.whole, start.state.copy(), []
     while s[at.ENDED] == at.PLAYING and len(events) < MOST:
         prepare(game, q, s)
         what, value, options = int(s[at.PENDING]), forced(s), None
