@@ -36,7 +36,7 @@ from samurai_odds import Limit, Odds, __version__, battles, merge
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.records.blocks import Block
 from samurai_odds.play.records.reading import heading, read
-from samurai_odds.play.tallies.tally import FULL_ROWS
+from samurai_odds.play.tally import FULL_ROWS
 from samurai_odds.play.workers.driving import AHEAD, BLOCK_SECONDS, JOBS_A_SECOND, Workers
 from samurai_odds.play.workers.pools import pool
 from samurai_odds.play.workers.tasks import Job

@@ -26,7 +26,7 @@ from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.files import Gathered, PlaySome, Record, one_by_one
 from samurai_odds.play.records.identity import Identity, hash_of, identity_of, same
 from samurai_odds.play.search.searching import play_many, play_together
-from samurai_odds.play.tallies.tally import FULL_ROWS, Tallied, Tally, added, tally_of
+from samurai_odds.play.tally import FULL_ROWS, Tallied, Tally, added, tally_of
 from samurai_odds.play.workers.driving import Workers, how_to_resume
 from samurai_odds.play.workers.tasks import Asked, Job
 from samurai_odds.play.workers.words import words_of

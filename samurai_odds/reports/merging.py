@@ -11,7 +11,7 @@ from samurai_odds.play.limits import Run
 from samurai_odds.play.records.identity import Identity
 from samurai_odds.play.records.reading import merged
 from samurai_odds.play.sampled import Sampled
-from samurai_odds.play.tallies.tally import FULL_ROWS
+from samurai_odds.play.tally import FULL_ROWS
 from samurai_odds.reports import GAMES
 
 _MOST_RANGES = 4  # of game numbers that are listed

@@ -5,15 +5,16 @@ from dataclasses import replace
 
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
-from samurai_odds.battles.bots.terms.scratch import fitted, write_intent
+from samurai_odds.battles.bots.evaluation import write_evaluation
+from samurai_odds.battles.bots.strike_odds import strike_table
+from samurai_odds.battles.bots.terms.scratch import fitted, write_intent, write_weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.whole.bot_tables import without_odds, write_bot_tables
 from samurai_odds.battles.whole.evaluated import evaluation_error, near_end, record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS
-from samurai_odds.play.game import Game, Start
+from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import record as recorded
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
@@ -55,9 +56,27 @@ def start(setup: Setup, red: str, blue: str) -> Start:
     return Start(GAME, Question(setup.question), setup.state).with_bots((red, blue))
 
 
+def write_bot_tables(setup: Setup, compiled: bool) -> None:
+    """Write the odds of strikes, unless they are there, and the fitted weights.
+
+    ``compiled``: the odds are read by the compiled readers, which takes a second less.
+    """
+    odds = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
+    if not setup.question[odds].any():
+        setup.question[odds] = strike_table(setup, compiled)
+    _write_weights(setup.question)
+
+
+def _write_weights(question: State) -> None:
+    write_weights(question)
+    write_evaluation(question)
+
+
 def bare(setup: Setup, red: str, blue: str) -> Start:
     """Give the same without the odds."""
-    question = without_odds(setup.question)
+    question = setup.question.copy()
+    question[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = 0
+    _write_weights(question)
     return Start(GAME, Question(question), setup.state).with_bots((red, blue))
 
 

@@ -18,7 +18,7 @@ from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, rank_name
 from samurai_odds.battles.scenario.text import write
-from samurai_odds.battles.whole.bot_tables import write_bot_tables
+from samurai_odds.battles.whole.game import write_bot_tables
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step

@@ -12,7 +12,7 @@ from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows
 from samurai_odds.play.records.packing import FAULTS, frame, packed, unpacked
-from samurai_odds.play.tallies.tally import Tally, added, read_tally, same
+from samurai_odds.play.tally import Tally, added, read_tally, same
 
 MOST_GAMES = 1_024  # in a block
 _APART = 64  # tallies, beyond which those that follow each other are added up

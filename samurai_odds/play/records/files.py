@@ -19,7 +19,7 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.records.blocks import MOST_GAMES, Block, Known
 from samurai_odds.play.records.identity import Identity, difference, same
 from samurai_odds.play.records.reading import heading, read
-from samurai_odds.play.tallies.tally import FULL_ROWS, Tally
+from samurai_odds.play.tally import FULL_ROWS, Tally
 
 Show = Callable[[int], None]
 PlaySome = Callable[[int, int, float | None, Show], Rows]

@@ -19,7 +19,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.records.blocks import Block
 from samurai_odds.play.records.files import split
 from samurai_odds.play.search.searching import searches_of
-from samurai_odds.play.tallies.tally import FULL_ROWS, Tally
+from samurai_odds.play.tally import FULL_ROWS, Tally
 from samurai_odds.play.workers.tasks import (
     Asked,
     Job,

@@ -26,7 +26,7 @@ from samurai_odds.play.question import Question
 from samurai_odds.play.records.blocks import MOST_GAMES, Block, read_part
 from samurai_odds.play.records.packing import frame, frames
 from samurai_odds.play.search.searching import play_together
-from samurai_odds.play.tallies.tally import Tally
+from samurai_odds.play.tally import Tally
 from samurai_odds.play.workers.words import asked_again, digest, is_long, make_ready, texts_of
 
 MOST_SENT = 1_000  # bytes of a task, but for one that was asked for whole

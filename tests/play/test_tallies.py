@@ -15,7 +15,7 @@ from samurai_odds.play.records import blocks, files
 from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.packing import frames
 from samurai_odds.play.records.reading import read
-from samurai_odds.play.tallies.tally import Tally, added, tally_of
+from samurai_odds.play.tally import Tally, added, tally_of
 from samurai_odds.play.workers import driving
 from samurai_odds.reports import merging
 from tests.play.workers.test_driving import at_work, told

@@ -1,1 +1,0 @@
-"""Games by the million, counted instead of kept."""
