@@ -12,7 +12,7 @@ from samurai_odds.ran.scenario.text import in_order
 from samurai_odds.ran.units import Unit
 
 COSTS = {  # of a step of each kind of change, unless a file says otherwise
-    "rout level": 1.0,
+    "rout level": 0.5,
     "position": 1.0,
     "trumps": 1.0,
     "entry turn": 1.0,
@@ -25,7 +25,7 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "units": 3.0,
 }
 PAID = "its own rout level is then that much lower"
-_LEVEL_STEP, _LEVEL_STEPS = 10, 3  # hundredths of a rout level, and how often
+_LEVEL_STEP, _LEVEL_STEPS = 5, 10  # hundredths of a rout level, and how often
 _TURNS = 2  # that a contingent may come sooner or later
 _CLEAR = "clear"
 _HEXES = 2  # along the edge that it may come in elsewhere
