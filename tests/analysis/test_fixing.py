@@ -84,12 +84,12 @@ def raced(
     random = np.random.default_rng(5)
 
     def play(
-        _: Player, trial: Trial, table: dict[str, Any], first: int, games: int, __: float
+        _: Player, trial: Trial, table: dict[str, Any], first: int, games: int, __: float, bot: str
     ) -> bool:
-        for bot, odds in zip(field.bots, np.atleast_1d(trial.scenario), strict=True):
-            done = table.get(bot, np.zeros((0, 2)))
-            won = random.random(max(0, games - len(done))) < 1 / (1 + np.exp(-odds))
-            table[bot] = np.concatenate([done, np.stack([won, ~won], axis=1).astype(float)])
+        odds = np.atleast_1d(trial.scenario)[field.bots.index(bot)]
+        done = table.get(bot, np.zeros((0, 2)))
+        won = random.random(max(0, games - len(done))) < 1 / (1 + np.exp(-odds))
+        table[bot] = np.concatenate([done, np.stack([won, ~won], axis=1).astype(float)])
         return True
 
     field._play = play  # type: ignore[method-assign]

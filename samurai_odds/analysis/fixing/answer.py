@@ -12,7 +12,7 @@ from samurai_odds.analysis.fairness.answer import Staged
 from samurai_odds.analysis.fairness.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.analysis.favor import check_margin, equals_text
 from samurai_odds.analysis.fixing.bid import Currency, bid
-from samurai_odds.analysis.fixing.found import Fix, Found
+from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
 from samurai_odds.analysis.fixing.proposals import allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
@@ -35,6 +35,7 @@ CHECKED = 2_000  # fresh games of each bot that check a fix
 SECONDS = 300.0
 ENOUGH = 3  # fixes that hold: then no more are checked than
 MOST = 5  # fixes given
+_PARTS = 8, 4, 2, 1  # of the games, one after the other
 _AGAIN = 0.8  # of the time, by when the last search for more begins
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
 
@@ -123,7 +124,7 @@ def find_fixes(
         fixes, nearest = _checked(race, games)
         price = None
         even = race.is_even()
-        if not even and race.usual.games:
+        if not even and field.games_of(race.usual):
             price = bid(subject, currency, race.usual, field)
     made = replace(
         staged.provenance("fix", inputs | {"bots": list(bots), "margin": margin}),
@@ -133,7 +134,7 @@ def find_fixes(
         elapsed_s=round(time.perf_counter() - begun, 6),
         interrupted=field.interrupted,
     )
-    pairs = sum(len(one.changes) == 2 and one.games > 0 for one in race.tried)
+    pairs = sum(len(one.changes) == 2 and bool(one.won) for one in race.tried)
     return Fixes(
         subject.title,
         race.usual.favors(margin),
@@ -166,8 +167,10 @@ def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
                 break
             if not unlike(trial, [one for one, _ in held]):
                 continue
-            if not _played_fresh(race, trial, games):
+            if not _played_fresh(race, trial, games, len(others) < NAMED):
                 break
+            if len(trial.fresh) < len(field.bots):
+                continue  # which the quick bots alone have shown not to hold
             fix = _fix(trial, margin)
             if fix.holds(margin):
                 held.append((trial, fix))
@@ -191,12 +194,20 @@ def _fix(trial: Trial, margin: float) -> Fix:
     return Fix(trial.says, trial.cost, favors, text)
 
 
-def _played_fresh(race: Race, trial: Trial, games: int) -> bool:
-    """Check a trial on fresh games, fewer if they show that it fails; False if there is no time."""
-    for part in (8, 4, 2, 1):
-        if race.field.is_late(_CHECKING) or not race.field.check(trial, -(-games // part)):
-            return False
-        if race.is_surely_uneven(trial):
+def _played_fresh(race: Race, trial: Trial, games: int, whole: bool) -> bool:
+    """Check a trial on fresh games, fewer if they show that it fails; False if there is no time.
+
+    Quick bots are first. Where they show that it fails, the others play a few games too if it is
+    to be told how near it came (``whole``).
+    """
+    field = race.field
+    for bots in (field.quick, field.bots):
+        for part in _PARTS if bots else ():
+            if field.is_late(_CHECKING) or not field.check(trial, -(-games // part), bots=bots):
+                return False
+            if race.is_surely_uneven(trial):
+                break
+        if bots and not whole and trial.fresh_gaps().max() > race.margin:
             break
     return True
 

@@ -62,7 +62,7 @@ def bid(subject: Subject, currency: Currency, usual: Trial, field: Field) -> Bid
             scenario = currency.paid(subject.scenario, seat, amount)
             trials[amount] = None if scenario is None else Trial(subject, (), scenario)
         trial = trials[amount]
-        if trial is None or not field.play([trial], GAMES):
+        if trial is None or not field.play([trial], GAMES, bots=(bot,)):
             return None
         return completed(trial.won[bot][:GAMES])[:, seat]
 

@@ -8,6 +8,7 @@ from samurai_odds.analysis.fixing.trials import Trial
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 
+NAMED = 3  # of those that were checked and did not hold
 _NO_HOPE = 0.05  # a chance of what was not tried below which it counts for nothing
 
 

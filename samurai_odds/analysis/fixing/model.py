@@ -8,6 +8,7 @@ changes is small. Rasmussen and Williams, "Gaussian Processes for Machine Learni
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +25,8 @@ _KIND, _CHANGE = 0.3, 0.2  # of a step of a kind of change; of a change beyond i
 _TOGETHER = 0.1  # of a pair beyond its two changes
 _DIGITS = 6  # of an effect: what is beyond them is another processor's choice
 _COMMON = 0.8  # of the correlation seen between games of the same luck: of few games it is noise
+_AT_ONCE = 256  # games whose luck is compared at a time
+_WON, _FRESH = attrgetter("won"), attrgetter("fresh")  # tables of a trial
 _ALIKE = 0.7  # correlation of what a change does to the games of two bots
 
 
@@ -73,42 +76,43 @@ class Model:
         self.played: dict[frozenset[Proposal], int] = {}
 
     def learn(self, usual: Trial, trials: Iterable[Trial]) -> None:
-        """Learn from all games of trials, and of the scenario as it is."""
+        """Learn from all games of trials, by whatever bots, and of the scenario as it is."""
         from scipy.linalg import block_diag
 
         bots = list(usual.won)
-        listed = [one for one in trials if one.games and set(one.changes) <= self.places.keys()]
+        listed = [one for one in trials if one.won and set(one.changes) <= self.places.keys()]
         listed.append(usual)
         self.played = {frozenset(one.changes): row for row, one in enumerate(listed)}
-        rows = [(number, False) for number in range(len(listed))]
-        rows += [(number, True) for number, one in enumerate(listed) if one.fresh]
-        features = np.zeros((len(rows), len(self.before)))
+        features = np.zeros((len(listed), len(self.before)))
         features[:, 0] = 1
-        for row, (number, _) in enumerate(rows):
-            features[row, [self.places[change] for change in listed[number].changes]] = 1
-        of = np.array([number for number, _ in rows])
-        many = np.array([len(listed[number].changes) > 1 for number, _ in rows])
-        pairs = _TOGETHER**2 * ((of[:, None] == of[None, :]) & many)
-        seen = []
-        for bot in bots:
-            tables = [(listed[number], is_fresh) for number, is_fresh in rows]
-            seen.append(_seen([(one.fresh if is_fresh else one.won)[bot]
-                               for one, is_fresh in tables], len(listed)))  # fmt: skip
-        logs = np.concatenate([logs for logs, _ in seen])
-        noise = block_diag(*(noise for _, noise in seen))
+        for row, one in enumerate(listed):
+            features[row, [self.places[change] for change in one.changes]] = 1
+        many = np.array([len(one.changes) > 1 for one in listed])
+        whose, of, logs, noise = [], [], [], []
+        for place, bot in enumerate(bots):
+            tables = [(row, won) for won_of in (_WON, _FRESH) for row, one in enumerate(listed)
+                      if (won := won_of(one).get(bot)) is not None]  # fmt: skip
+            first = sum(bot in one.won for one in listed)
+            own_logs, own_noise = _seen([won for _, won in tables], first)
+            whose += [place] * len(tables)
+            of += [row for row, _ in tables]
+            logs.append(own_logs)
+            noise.append(own_noise)
         alike = _ALIKE + (1 - _ALIKE) * np.eye(len(bots))
         shared = features @ self.before
-        truth = np.kron(alike, shared @ features.T + pairs)
-        inverse = np.linalg.inv(truth + noise)
-        weights = inverse @ logs
-        kept = (len(bots), len(rows))
-        spread = truth.diagonal() - ((truth @ inverse) * truth).sum(axis=1)
-        self.tried = _rounded((truth @ weights).reshape(*kept, -1)), _rounded(spread.reshape(kept))
-        self.means, self.spreads = [], []
+        effects = shared @ features.T + _TOGETHER**2 * np.diag(many)
+        truth = alike[np.ix_(whose, whose)] * effects[np.ix_(of, of)]
+        inverse = np.linalg.inv(truth + block_diag(*noise))
+        weights = inverse @ np.concatenate(logs)
+        self.means, self.spreads, tried, spreads = [], [], [], []
         for row in alike:
-            known = np.kron(row[:, None], shared)
+            of_games = row[whose, None] * effects[of]
+            tried.append(of_games.T @ weights)
+            spreads.append(effects.diagonal() - ((inverse @ of_games) * of_games).sum(axis=0))
+            known = row[whose, None] * shared[of]
             self.means.append(_rounded(known.T @ weights))
-            self.spreads.append(_rounded(self.before - known.T @ inverse @ known))
+            self.spreads.append(_rounded(self.before - known.T @ (inverse @ known)))
+        self.tried = _rounded(np.array(tried)), _rounded(np.array(spreads))
 
     def of_tried(self, trials: Sequence[Trial]) -> Foretold:
         """Foretell trials that were learned from."""
@@ -141,19 +145,31 @@ def _seen(tables: Sequence[Credits], first: int) -> tuple[Array, Array]:
     Games of one number had the same luck; what their results have in common is in all errors. The
     ``first`` tables are of games of the search, the others of fresh games.
     """
-    most, many = max(map(len, tables)), tables[0].shape[1]
-    logs, errors = [], []
-    common = np.zeros((len(tables), 2, most * many))
-    for row, won in enumerate(tables):
-        games, own = len(won), completed(won)
+    from scipy.linalg import block_diag
+
+    logs, errors, beyond = [], [], []
+    for won in tables:
+        (games, many), own = won.shape, completed(won)
         shares = own.mean(axis=0)
         smoothed = (shares * games + 0.5) / (games + many * 0.5)
         logs.append(logs_of(shares, games))
         errors.append(sqrt((many - 1) / many**2 * (1 / (games * smoothed)).sum()))
-        beyond = (own - shares).ravel()
-        scale = max(float(np.linalg.norm(beyond)), 1e-9)
-        common[row, int(row >= first), : beyond.size] = beyond / scale
-    flat = common.reshape(len(tables), -1)
-    alike = _COMMON * (flat @ flat.T)
+        beyond.append((own - shares) / max(float(np.linalg.norm(own - shares)), 1e-9))
+    alike = block_diag(_products(beyond[:first]), _products(beyond[first:]))
+    alike *= _COMMON
     np.fill_diagonal(alike, 1)
     return np.array(logs), alike * np.outer(errors, errors)
+
+
+def _products(tables: Sequence[Array]) -> Array:
+    """Return the scalar products of tables with each other, game by game, as far as both go."""
+    found = np.zeros((len(tables), len(tables)))
+    for begin in range(0, max(map(len, tables), default=0), _AT_ONCE):
+        rows = [row for row, one in enumerate(tables) if len(one) > begin]
+        parts = np.zeros((len(rows), _AT_ONCE, tables[0].shape[1]))
+        for row, place in zip(parts, rows, strict=True):
+            part = tables[place][begin : begin + _AT_ONCE]
+            row[: len(part)] = part
+        flat = parts.reshape(len(rows), -1)
+        found[np.ix_(rows, rows)] += flat @ flat.T
+    return found

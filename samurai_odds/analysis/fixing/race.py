@@ -18,6 +18,7 @@ from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, farthest,
 LEAST = 32  # games of each bot that the scenario itself is played, whatever the time
 AS_IT_IS = 1_024  # games of each bot that the scenario itself is played
 SCREENED = (16, 8)  # games of each change at first, as many as the time allows
+BY_QUICK = (64, 32, 16, 8)  # by bots that are much quicker than the others
 BATCH = 16  # changes that are screened between two looks at the clock
 FIRST, MOST = 64, 1_024  # games of what goes on, at first and at most; twice as many each time
 ROUNDS = 24  # of those that go on
@@ -72,14 +73,16 @@ class Race:
         """
         field, usual = self.field, self.usual
         field.planned = self._plan(len(proposals))
-        field.check(usual, min(LEAST, checked), inf)
+        if not field.check(usual, min(LEAST, checked), inf):
+            usual.fresh.clear()
         field.workers_are_ready()
         self._decide(checked)
         if not usual.fresh or self.is_even():
             return
+        field.set_pace()
         field.play([usual], min(FIRST, AS_IT_IS), SEARCHING)
         field.play([usual], AS_IT_IS, 2 * USUAL)
-        if not usual.games:
+        if not field.games_of(usual):
             self.listed, self.cut_off = len(proposals), True
             return
         self._screen(self._useful(proposals))
@@ -137,24 +140,34 @@ class Race:
     def _screen(self, trials: list[Trial]) -> None:
         """Play a few games of all; where even that takes too long, of some of every kind.
 
-        Half of each batch are then of the kinds that have moved the win rates most so far.
+        Half of each batch are then of the kinds that have moved the win rates most so far. Bots
+        that are much quicker than the others go first through all.
         """
         self.listed = len(trials)
-        field, begun = self.field, self.field.elapsed()
-        order = _spread(trials, self._steps_wanted())
+        field, order = self.field, _spread(trials, self._steps_wanted())
+        done = self._played_all(order, BY_QUICK, field.quick) if field.quick else True
+        if done:
+            done = self._played_all(order, SCREENED, field.bots)
+        self.cut_off |= not done
+        self.singles = [one for one in order if one.won]
+        self.tried = list(self.singles)
+
+    def _played_all(
+        self, trials: Sequence[Trial], wanted: Sequence[int], bots: Sequence[str]
+    ) -> bool:
+        """Play some bots' games of trials, as many as the time allows; False if not of all."""
+        field, begun, order = self.field, self.field.elapsed(), list(trials)
         while order:
-            first = self.listed - len(order)
-            games = self._affordable(first, self.listed, begun)
+            games = self._affordable(len(trials) - len(order), len(trials), begun, wanted)
             batch = self._batch(order)
             order = [one for one in order if one not in batch]
-            done = games and field.play(batch, games, SEARCHING)
-            self.singles += [trial for trial in batch if trial.games]
+            done = games and field.play(batch, games, SEARCHING, bots)
+            self.singles += [one for one in batch if one.won and one not in self.singles]
             for trial in batch:
                 trial.__dict__.pop("start", None)  # of hundreds, too large to keep
             if not done:
-                self.cut_off = True
-                break
-        self.tried = list(self.singles)
+                return False
+        return True
 
     def _steps_wanted(self) -> int:
         """Return how large a change is tried first: far from even a small one helps little."""
@@ -165,27 +178,28 @@ class Race:
         """Choose what is screened next: half as they stand in the order, half of strong kinds."""
         moved: dict[tuple[str, str], list[float]] = {}
         best = int(self.usual.shares().mean(axis=0).argmax())
-        usual = float(self.usual.shares().mean(axis=0)[best])
+        usual = self.usual.share_of(best)
         for one in self.singles:
-            fall = usual - float(one.shares().mean(axis=0)[best])
+            falls = [usual[bot] - share for bot, share in one.share_of(best).items()]
+            fall = sum(falls) / len(falls)
             moved.setdefault(_kind(one), []).append(fall)
         strong = {kind: sum(sorted(falls)[-_TOP:]) / _TOP for kind, falls in moved.items()}
         ranked = sorted(order, key=lambda one: -round(strong.get(_kind(one), 0.0), _DIGITS))
         chosen = order[: BATCH // 2] if self.singles else order[:BATCH]
         return [*chosen, *(one for one in ranked if one not in chosen)][:BATCH]
 
-    def _affordable(self, done: int, many: int, begun: float) -> int:
+    def _affordable(self, done: int, many: int, begun: float, wanted: Sequence[int]) -> int:
         """Return how many games of the next change the time allows; 0 where it is over."""
         field = self.field
         if field.seconds is None or not done:
-            return SCREENED[0]
+            return wanted[0]
         spent = field.elapsed() - begun
         left = SCREENING * field.seconds - field.elapsed()
         each = spent / done  # of a change, with the games of each so far
         if left <= 0:
             return 0
         share = left / (each * (many - done))
-        return next((games for games in SCREENED if share * SCREENED[0] >= games), SCREENED[-1])
+        return next((games for games in wanted if share * wanted[0] >= games), wanted[-1])
 
     # ---- what goes on ------------------------------------------------------------------
 
@@ -195,15 +209,18 @@ class Race:
         True if nothing more was to be played, before that part of the time was over.
         """
         rounds, ended = ROUNDS if self.field.seconds is None else TIMED_ROUNDS, False
+        thinking = 0.0  # seconds that the model takes a round
         for _ in range(rounds):
+            begun = self.field.elapsed()
             self.model.learn(self.usual, self.tried)
-            batch = [] if self._is_enough() else self._likeliest(self._at_once(part))
+            batch = [] if self._is_enough() else self._likeliest(self._at_once(part, thinking))
+            thinking = self.field.elapsed() - begun
             ended = not batch
             if ended:
                 break
-            self.tried += [one for one in batch if not one.games]
-            done = [self.field.play(each, games, part) for games, each in _by_games(batch)]
-            self.tried = [one for one in self.tried if one.games]
+            self.tried += [one for one in batch if not one.won]
+            done = [self.field.play(each, games, part) for games, each in self._by_games(batch)]
+            self.tried = [one for one in self.tried if one.won]
             for trial in batch:
                 trial.__dict__.pop("start", None)
             if not all(done):
@@ -213,25 +230,37 @@ class Race:
         self.left = self._in_order()
         return ended
 
-    def _at_once(self, part: float) -> int:
-        """Return how many go on in the next round: fewer where few rounds are left."""
+    def _at_once(self, part: float, thinking: float) -> int:
+        """Return how many go on in the next round: fewer where few rounds are left.
+
+        But so many that the games take no less than the ``thinking`` between two rounds.
+        """
         field, (most, least) = self.field, AT_ONCE
         if field.seconds is None or not field.played:
             return most
         left = (part * field.seconds - field.elapsed()) / _FEW_ROUNDS
-        rate = field.played / max(field.elapsed(), 1e-9)
-        return min(most, max(least, int(left * rate / (FIRST * len(field.bots)))))
+        each = max(field.seconds_for(FIRST), 1e-9)
+        return min(most, max(least, int(max(left, thinking) / each)))
+
+    def _by_games(self, trials: Sequence[Trial]) -> Iterator[tuple[int, list[Trial]]]:
+        """Yield trials with the games to which they go on: twice as many as they have."""
+        played = {one: self.field.games_of(one) for one in trials}
+        for games in sorted(set(played.values())):
+            wanted = min(MOST, max(FIRST, 2 * games))
+            yield wanted, [one for one in trials if played[one] == games]
 
     def _is_enough(self) -> bool:
         """Return whether enough trials of many games are likely even."""
-        many = [one for one in self.tried if one.games >= MOST // 2 and not one.fresh]
+        games = self.field.games_of
+        many = [one for one in self.tried if games(one) >= MOST // 2 and not one.fresh]
         if len(many) < _ENOUGH:
             return False
         return int((self.model.of_tried(many).chances(self.margin) >= _SURE).sum()) >= _ENOUGH
 
     def _likeliest(self, most: int) -> list[Trial]:
         """Choose by turns the likeliest even and the smallest that may be, tried or not."""
-        tried = [one for one in self.tried if one.games < MOST and not one.fresh]
+        games = self.field.games_of
+        tried = [one for one in self.tried if games(one) < MOST and not one.fresh]
         listed: list[tuple[float, float, Trial | tuple[int, int]]] = []
         if tried:
             chances = np.round(self.model.of_tried(tried).chances(self.margin), _DIGITS)
@@ -301,7 +330,7 @@ class Race:
     def _in_order(self) -> list[Trial]:
         """Return what is to be checked: what is likely even, the smallest first, or the nearest."""
         unchecked = [one for one in self.tried if not one.fresh]
-        played = [one for one in unchecked if one.games >= FIRST] or unchecked
+        played = [one for one in unchecked if self.field.games_of(one) >= FIRST] or unchecked
         if not played:
             return []
         foretold = self.model.of_tried(played)
@@ -341,9 +370,3 @@ def unlike(trial: Trial, others: Sequence[Trial]) -> bool:
     """Return whether a trial is another idea: all its changes are in none of the others."""
     mine = set(trial.changes)
     return all(not mine >= set(one.changes) for one in others)
-
-
-def _by_games(trials: Sequence[Trial]) -> Iterator[tuple[int, list[Trial]]]:
-    """Yield trials with the games to which they go on: twice as many as they have."""
-    for games in sorted({one.games for one in trials}):
-        yield min(MOST, max(FIRST, 2 * games)), [one for one in trials if one.games == games]

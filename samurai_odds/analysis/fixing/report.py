@@ -5,7 +5,7 @@ from typing import Any
 
 from samurai_odds.analysis.favor import Favor, equals_text, favor_of, wins_text
 from samurai_odds.analysis.fixing.bid import Bid
-from samurai_odds.analysis.fixing.found import Fix, Found
+from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import error_note
 from samurai_odds.grids.grid import Grid, as_text
@@ -14,7 +14,6 @@ from samurai_odds.play.tables import SIDES
 _WIDTH = 80
 _NOTHING = "none of the changes allowed may help"
 _UNLIKELY = 1e-3  # a chance below which it is not told exactly
-_NAMED = 3  # of those that did not hold
 
 
 def verdict_text(found: Found) -> str:
@@ -81,7 +80,7 @@ def fixes_grids(found: Found) -> list[Grid]:
     ]
     grids = [Grid(heading, _columns(found), tuple(chain(*rows)))]
     if found.nearest:
-        others = [_lines("; ".join(one.changes), one.favors) for one in found.nearest[:_NAMED]]
+        others = [_lines("; ".join(one.changes), one.favors) for one in found.nearest[:NAMED]]
         said = "Checked, and not near enough"
         grids.append(Grid(said, _columns(found), tuple(chain(*others))))
     return [*grids, Grid("", (), (), _notes(found))]

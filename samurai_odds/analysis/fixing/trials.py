@@ -19,6 +19,7 @@ from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.workers.player import Player
 
 FRESH = 1_000_000  # number of the first game that checks what was found
+_MOST_AHEAD = 6  # times as many games that a quick bot plays
 _LEAST = 0.5  # games added to those of each seat where log-odds are taken
 
 Array = NDArray[np.float64]
@@ -78,14 +79,13 @@ class Trial:
         """All that it touches."""
         return frozenset(thing for one in self.changes for thing in one.things)
 
-    @property
-    def games(self) -> int:
-        """How many games of each bot were played in the search."""
-        return min((len(won) for won in self.won.values()), default=0)
-
     def shares(self) -> Array:
         """Return the share of each seat, bots x seats."""
         return np.array([completed(won).mean(axis=0) for won in self.won.values()])
+
+    def share_of(self, seat: int) -> dict[str, float]:
+        """Return the share of one seat, by bot."""
+        return {bot: float(completed(won)[:, seat].mean()) for bot, won in self.won.items()}
 
     def gap(self) -> float:
         """Return how far the farthest seat is from an equal share, whichever bot plays."""
@@ -138,7 +138,11 @@ def shares_of(logs: Array) -> Array:
 
 
 class Field:
-    """Plays trials with some bots until time is up, and counts what it has played."""
+    """Plays trials with some bots until time is up, and counts what it has played.
+
+    Where games of one bot take much longer than another's, the quick bot plays more of each trial:
+    ``pace`` says how many times as many. Where no clock decides all play as many.
+    """
 
     def __init__(
         self,
@@ -152,6 +156,8 @@ class Field:
         self.begun = time.monotonic()
         self.seconds = seconds
         self.played = self.planned = 0
+        self.pace = dict.fromkeys(self.bots, 1)
+        self.took = dict.fromkeys(self.bots, (0.0, 0))  # seconds and games
         self.interrupted = False
         self.lock = Lock()
 
@@ -169,15 +175,51 @@ class Field:
         late = self.seconds is not None and self.elapsed() > part * self.seconds
         return self.interrupted or late
 
-    def play(self, trials: Iterable[Trial], games: int, part: float = 1.0) -> bool:
-        """Play trials on to a number of games of each bot, in parallel; False if not all were."""
+    def games_of(self, trial: Trial) -> int:
+        """Return how many games of each bot were played of a trial in the search."""
+        return min(len(trial.won.get(bot, ())) // self.pace[bot] for bot in self.bots)
+
+    def set_pace(self) -> None:
+        """Say who plays more, by the games so far: as the error falls most in the same time."""
+        if self.seconds is None or not all(games for _, games in self.took.values()):
+            return
+        each = {bot: seconds / games for bot, (seconds, games) in self.took.items()}
+        slowest = max(each.values())
+        self.pace = {
+            bot: max(1, min(_MOST_AHEAD, int(sqrt(slowest / max(one, 1e-9)))))
+            for bot, one in each.items()
+        }
+
+    @property
+    def quick(self) -> tuple[str, ...]:
+        """The bots that go ahead; none where all take about as long."""
+        return tuple(bot for bot in self.bots if self.pace[bot] > 1)
+
+    def seconds_for(self, games: int) -> float:
+        """Return how long a trial takes, played so often by the slowest bot."""
+        return sum(
+            games * self.pace[bot] * seconds / max(1, many)
+            for bot, (seconds, many) in self.took.items()
+        )
+
+    def play(
+        self,
+        trials: Iterable[Trial],
+        games: int,
+        part: float = 1.0,
+        bots: Sequence[str] | None = None,
+    ) -> bool:
+        """Play trials on to a number of games of each bot, in parallel; False if not all were.
+
+        ``bots`` are those who play, all as often; if None all play, at their pace.
+        """
         listed, player = list(trials), self.player
         if len(listed) < 2:
-            return all(self._all(player, one, one.won, 0, games, part) for one in listed)
+            return all(self._all(player, one, one.won, 0, games, part, bots) for one in listed)
         alone = Player(1) if player.executor is None else player
         with ThreadPoolExecutor(player.at_once) as pool:
             waiting = [
-                pool.submit(self._all, alone, one, one.won, 0, games, part) for one in listed
+                pool.submit(self._all, alone, one, one.won, 0, games, part, bots) for one in listed
             ]
             try:
                 return all(future.result() for future in waiting)
@@ -185,9 +227,11 @@ class Field:
                 self.interrupted = True  # which the others heed
                 return False
 
-    def check(self, trial: Trial, games: int, part: float = 1.0) -> bool:
+    def check(
+        self, trial: Trial, games: int, part: float = 1.0, bots: Sequence[str] | None = None
+    ) -> bool:
         """Play a trial on games that had no part in choosing it."""
-        return self._all(self.player, trial, trial.fresh, FRESH, games, part)
+        return self._all(self.player, trial, trial.fresh, FRESH, games, part, bots)
 
     def _all(
         self,
@@ -197,13 +241,16 @@ class Field:
         first: int,
         games: int,
         part: float,
+        bots: Sequence[str] | None,
     ) -> bool:
-        """Play a trial with all bots; of one that some have never played nothing is kept."""
-        done = self._play(player, trial, table, first, games, part)
+        """Play a trial with all bots, the strongest last: it takes the longest."""
+        done = True
+        for bot in reversed(self.bots if bots is None else bots):
+            wanted = games * self.pace[bot] if bots is None and not first else games
+            done = done and self._play(player, trial, table, first, wanted, part, bot)
         played = {bot: table[bot] for bot in self.bots if bot in table}
         table.clear()
-        if len(played) == len(self.bots):
-            table.update(played)
+        table.update(played)
         return done
 
     def _play(
@@ -214,28 +261,33 @@ class Field:
         first: int,
         games: int,
         part: float,
+        bot: str,
     ) -> bool:
-        for bot in reversed(self.bots):  # the strongest last: it takes the longest
-            done = len(table.get(bot, ()))
-            if done >= games:
-                continue
-            if self.is_late(part):
-                return False
-            timed = self.seconds is not None and part < inf
-            deadline = self.begun + part * (self.seconds or 0) if timed else None
-            start = trial.start.with_bots((bot,) * trial.start.seats)
-            try:
-                rows = player.play_many(
-                    start, self.seed, first + done, games - done, deadline, self._count
-                )
-            except KeyboardInterrupt:
-                self.interrupted = True
-                return False
-            won = trial.subject.credits_of(rows)
+        done = len(table.get(bot, ()))
+        if done >= games:
+            return True
+        if self.is_late(part):
+            return False
+        timed = self.seconds is not None and part < inf
+        deadline = self.begun + part * (self.seconds or 0) if timed else None
+        start, begun = trial.start.with_bots((bot,) * trial.start.seats), time.monotonic()
+        try:
+            rows = player.play_many(
+                start, self.seed, first + done, games - done, deadline, self._count
+            )
+        except KeyboardInterrupt:
+            self.interrupted = True
+            return False
+        won = trial.subject.credits_of(rows)
+        with self.lock:
+            seconds, many = self.took[bot]
+            if part < inf:  # what is played whatever the time may have to be compiled
+                self.took[bot] = seconds + time.monotonic() - begun, many + len(won)
+        if len(won):
             table[bot] = np.concatenate([table[bot], won]) if done else won
-            if len(table[bot]) < games:
-                self.interrupted |= not self.is_late(part)
-                return False
+        if done + len(won) < games:
+            self.interrupted |= not self.is_late(part)
+            return False
         return True
 
     def _count(self, games: int) -> None:

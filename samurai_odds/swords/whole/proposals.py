@@ -140,23 +140,19 @@ class Proposing:
     def _forces(self, seat: int) -> Iterator[Proposal]:
         """List a unit more or fewer of a force or an army, and a province that changes hands."""
         one = self.scenario.seats[seat]
-        for number, (where, units) in enumerate(one.forces):
+        for where, units in one.forces:
             for kind in LEVIED_KINDS:
                 for more in (-1, 1) if units[kind] else ():
-                    new = _counted(units, kind, more)
-                    forces = one.forces
-                    listed = (*forces[:number], (where, new), *forces[number + 1 :])
-                    change = partial(_with, seat=seat, new=partial(replace, forces=listed))
+                    new = partial(_force_changed, where=where, kind=kind, more=more)
+                    change = partial(_with, seat=seat, new=new)
                     says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in {where}"
-                    things = (f"seat-{seat + 1} forces", where)
-                    yield self._proposal(says, "units", seat, things, change, 1, more)
+                    yield self._proposal(says, "units", seat, (where,), change, 1, more)
             others = [other for other in range(len(self.scenario.seats)) if other != seat]
             for other in others:
                 if where not in {army.where for army in one.armies}:
                     given = partial(_handed_over, where=where, seat=seat, to=other)
                     says = f"{where} is {self._name(other)}'s, not {self._name(seat)}'s"
-                    both = (f"seat-{seat + 1} forces", f"seat-{other + 1} forces", where)
-                    yield self._proposal(says, "provinces", other, both, given, 1, 1)
+                    yield self._proposal(says, "provinces", other, (where,), given, 1, 1)
         for army in one.armies:
             for kind in LEVIED_KINDS:
                 for more in (-1, 1) if army.units[kind] else ():
@@ -191,6 +187,14 @@ def _with(scenario: Scenario, seat: int, new: Callable[[Seat], Seat]) -> Scenari
     seats = list(scenario.seats)
     seats[seat] = new(seats[seat])
     return replace(scenario, seats=tuple(seats))
+
+
+def _force_changed(seat: Seat, where: str, kind: int, more: int) -> Seat:
+    forces = tuple(
+        (name, _counted(units, kind, more) if name == where else units)
+        for name, units in seat.forces
+    )
+    return replace(seat, forces=forces)
 
 
 def _army_changed(seat: Seat, army: Army) -> Seat:
