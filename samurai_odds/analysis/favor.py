@@ -203,7 +203,7 @@ def rounded_up(number: float) -> int:
 def favor_text(favor: Favor, title: str, players: str = "") -> str:
     """Return the verdict as a sentence: whom the scenario called ``title`` favors.
 
-    ``players`` says who played, such as "between two steady".
+    ``players`` says who played, such as "with steady on both sides".
     """
     comma = "," if len(favor.shares) > 2 else ""
     who = f"{comma} {players}" if players else ""
@@ -211,13 +211,40 @@ def favor_text(favor: Favor, title: str, players: str = "") -> str:
     if favor.favors == NOBODY:
         return f"{title} is fair within {margin}: {wins_text(favor)}{who}."
     if favor.favors == UNDECIDED:
-        return f"{title}: undecided whom it favors. So far {wins_text(favor)}{who}."
+        return f"{title}: undecided which {_side(favor)} it favors: {wins_text(favor)}{who}."
     return f"{title} favors {_name(favor, favor.best)}: {wins_text(favor)}{who}."
 
 
 def equals_text(bot: str, favor: Favor) -> str:
     """Return who played where all were of one bot."""
-    return f"between two {bot}" if len(favor.shares) == 2 else f"with {bot} in all seats"
+    return f"with {bot} {'on both sides' if len(favor.shares) == 2 else 'in all seats'}"
+
+
+def disagreement_text(bot: str, favor: Favor, others: Mapping[str, Favor]) -> str:
+    """Return a warning where other bots decide otherwise than the bot of the verdict, or ""."""
+    apart = [
+        f"{_whose(one)} with {other}"
+        for other, one in others.items()
+        if UNDECIDED not in (one.favors, favor.favors) and one.favors != favor.favors
+    ]
+    if not apart:
+        return ""
+    return f"The bots disagree: {_whose(favor)} with {bot}, {', '.join(apart)}."
+
+
+def _whose(favor: Favor) -> str:
+    return "fair" if favor.favors == NOBODY else f"{_name(favor, favor.best)}'s"
+
+
+def ends_text(ends: Mapping[str, int]) -> str:
+    """Return how often games ended in which way, the most frequent first."""
+    games = sum(ends.values())
+    listed = [
+        f"{how} {100 * many / games:.0f}%" if 200 * many >= games else f"{how} below 0.5%"
+        for how, many in sorted(ends.items(), key=lambda one: -one[1])
+        if many
+    ]
+    return f"How games end: {', '.join(listed)}." if listed else ""
 
 
 def wins_text(favor: Favor) -> str:
@@ -229,6 +256,10 @@ def wins_text(favor: Favor) -> str:
         f"{_name(favor, favor.best)} wins {best}, {_name(favor, favor.worst)} {worst} "
         f"(even: {100 * favor.even:.0f}%)"
     )
+
+
+def _side(favor: Favor) -> str:
+    return "side" if len(favor.shares) == 2 else "seat"
 
 
 def _name(favor: Favor, place: int) -> str:
@@ -247,7 +278,11 @@ def surer_text(favor: Favor, seconds: float, counted: str = "games") -> str:
         asked = favor.shares[:1] if len(favor.shares) == 2 else favor.shares
         bound = min(favor.bounds, key=lambda one: min(abs(share - one) for share in asked))
         return f"To decide: more than {_MOST_GAMES:,} {counted}: too near {_bound(bound)}."
-    return f"To decide: about {_effort(need, games, seconds, counted)}, if the win rate stays."
+    low, high = map(_bound, favor.bounds)
+    return (
+        f"Undecided, as a 95% interval reaches across {low} or {high}. To decide: about "
+        f"{_effort(need, games, seconds, counted)}, if the win rate stays."
+    )
 
 
 def _effort(need: int, games: int, seconds: float, counted: str) -> str:

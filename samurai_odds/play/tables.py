@@ -39,6 +39,12 @@ def average(values: NDArray[Any], share: bool = False) -> Figure:
     return Figure(float(values.mean()), error or wilson_error(0.0, games), games, share)
 
 
+def counts_of(numbers: NDArray[Any], names: Sequence[str]) -> dict[str, int]:
+    """Count by name what games have by number; what none has is left out."""
+    counts = np.bincount(numbers, minlength=len(names)).tolist()
+    return {name: many for name, many in zip(names, counts, strict=True) if many}
+
+
 def quantiles(numbers: dict[str, NDArray[Any]]) -> Listing:
     """List the quantiles of some numbers over games, a row each."""
     rows = [

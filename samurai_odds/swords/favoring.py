@@ -69,14 +69,15 @@ def balance(
     setup: MayBeGiven = None,
     players: Players = None,
     bots: Annotated[
-        Bot | str | Sequence[str],
+        Bot | str | Sequence[str] | None,
         Opt(
-            "Bots that play: they sit down in turn and are turned round the table.",
+            "Bots that play: they sit down in turn and are turned round the table. "
+            f"[default: {USUAL_BOT}; then the others in all seats]",
             metavar="BOT,...",
             reads="swords bot",
             dashed=True,
         ),
-    ] = USUAL_BOT,
+    ] = None,
     *,
     variant: VariantPlayed = None,
     goal: Goal = None,

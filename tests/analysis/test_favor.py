@@ -9,6 +9,8 @@ from samurai_odds.analysis.favor import (
     UNDECIDED,
     Credits,
     Favor,
+    disagreement_text,
+    ends_text,
     favor_of,
     favor_text,
     surer_text,
@@ -27,6 +29,18 @@ def games(*wins: int, nobody: int = 0) -> Credits:
 
 def two(red: int, blue: int, nobody: int = 0, margin: float = 0.05) -> Favor:
     return favor_of(games(red, blue, nobody=nobody), SIDES, margin)
+
+
+def test_bots_that_decide_otherwise_are_named() -> None:
+    fair, uneven = two(5_000, 5_000), two(6_100, 3_900)
+    said = disagreement_text("steady", fair, {"careful": uneven, "greedy": fair})
+    assert said == "The bots disagree: fair with steady, red's with careful."
+    assert not disagreement_text("steady", fair, {"careful": two(56, 44)})  # undecided
+
+
+def test_ways_in_which_games_end_are_in_order() -> None:
+    said = ends_text({"surrender": 1, "banners": 800, "objectives": 199})
+    assert said == "How games end: banners 80%, objectives 20%, surrender below 0.5%."
 
 
 @pytest.mark.parametrize(
@@ -129,8 +143,8 @@ def test_the_time_is_that_of_the_games_played() -> None:
 
 
 def test_the_sentence_opens_with_the_scenario() -> None:
-    assert favor_text(two(5_700, 4_300), "A battle", "between two greedy") == (
-        "A battle favors red: red wins 57.0% ± 0.5 between two greedy."
+    assert favor_text(two(5_700, 4_300), "A battle", "with greedy on both sides") == (
+        "A battle favors red: red wins 57.0% ± 0.5 with greedy on both sides."
     )
     assert favor_text(two(5_000, 5_000), "A battle") == (
         "A battle is fair within 5 points: red wins 50.0% ± 0.5."

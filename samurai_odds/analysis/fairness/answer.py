@@ -1,7 +1,7 @@
 """How fair a battle of two armies is, by some bots, as an answer that prints and draws itself."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -74,13 +74,15 @@ class Staged(Protocol):
 class Terms:
     """What a game says of itself: how its rows are scored, and what is looked at.
 
-    ``scores_of`` reads red's score off rows: 1 won, 0 lost, 1/2 won by nobody. ``sections``
+    ``scores_of`` reads red's score off rows: 1 won, 0 lost, 1/2 won by nobody; ``ends_of`` counts
+    how they ended. ``sections``
     are what single things are worth, given what plays the games of the verdict from another
     start, too. ``question`` gives the games as they are as a question, to be put into words for
     workers.
     """
 
     scores_of: Callable[[Rows], Scores]
+    ends_of: Callable[[Rows], Mapping[str, int]]
     sections: Callable[[Beside], tuple[Section, ...]]
     question: Callable[[], Askable]
 
@@ -128,6 +130,8 @@ def weigh(
         sections,
         matches.played,
         seconds,
+        first,
+        terms.ends_of(np.concatenate(matches.rows)),
         matches.interrupted,
         replace(
             made,

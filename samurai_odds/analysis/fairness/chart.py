@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from samurai_odds.analysis.fairness.report import filled, verdict_text
 from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, WIDTH, Found, Row, draw_shares
+from samurai_odds.analysis.favor import equals_text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -19,7 +20,7 @@ def draw_balance(found: Found) -> "Axes":
 def _rows(found: Found) -> list[Row]:
     """List what is drawn, from above: who plays, single things."""
     rows: list[Row] = [("who plays", None, EMPTY), (found.level, found.share, FILLED)]
-    rows += [(f"between two {bot}", one.shares[0], EMPTY) for bot, one in found.others.items()]
+    rows += [(equals_text(bot, one), one.shares[0], EMPTY) for bot, one in found.others.items()]
     for section in found.sections:
         rows.append((section.heading, None, EMPTY))
         rows += [(short, figure, EMPTY) for _, short, figure in section.rows]

@@ -44,6 +44,7 @@ class Matches:
         self.player, self.show = player, show
         self.begun = time.monotonic()
         self.played = 0  # games
+        self.rows: list[Rows] = []  # of the verdict
         self.interrupted = False
 
     # ---- playing ---------------------------------------------------------------------
@@ -84,6 +85,8 @@ class Matches:
             self.interrupted = True
             return np.zeros(0)
         self.interrupted = len(rows) < games and not self._late(part)
+        if part == SHARE:
+            self.rows.append(rows)
         return self.scores_of(rows)
 
     def _count(self, games: int) -> None:

@@ -5,8 +5,16 @@ from textwrap import wrap
 from typing import Any
 
 from samurai_odds.analysis.fairness.shares import Found
-from samurai_odds.analysis.favor import NOBODY, UNDECIDED, favor_text, surer_text
-from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.analysis.favor import (
+    NOBODY,
+    UNDECIDED,
+    disagreement_text,
+    ends_text,
+    equals_text,
+    favor_text,
+    surer_text,
+)
+from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.grids.figure import Figure, error_note, points
 from samurai_odds.grids.grid import Grid, as_text
 
@@ -52,13 +60,14 @@ def verdict_text(found: Found) -> str:
     if not found.others:
         return said
     others = (f"{bot} {favor.shares[0].text()}" for bot, favor in found.others.items())
-    return f"{said} Between others: {', '.join(others)}."
+    apart = disagreement_text(found.bot, found.favor, found.others)
+    return f"{said} With other bots: {', '.join(others)}.{f' {apart}' if apart else ''}"
 
 
 def asides(found: Found) -> tuple[str, ...]:
-    """Return what players reported, and what a surer verdict takes."""
-    said = (found.players.text,) if found.players else ()
-    return (*said, surer_text(found.favor, found.seconds))
+    """Return what players reported, how games end, and what a surer verdict takes."""
+    said = (found.players.text if found.players else "", ends_text(found.ends))
+    return (*filter(None, said), surer_text(found.favor, found.seconds))
 
 
 def advice_text(found: Found) -> str:
@@ -74,7 +83,8 @@ def advice_text(found: Found) -> str:
 def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
     """Red's win rate by who plays, what single things are worth, battles without a victor."""
     rows: list[tuple[Any, ...]] = [(f"red wins, {found.level}", found.share)]
-    rows += [(f"red wins, between two {bot}", one.shares[0]) for bot, one in found.others.items()]
+    others = found.others.items()
+    rows += [(f"red wins, {equals_text(bot, one)}", one.shares[0]) for bot, one in others]
     rows += _section_rows(found, form)
     if found.favor.nobody > 0:
         rows.append(("no winner (counts half)", found.favor.nobody))
@@ -105,7 +115,7 @@ def _notes(found: Found) -> tuple[str, ...]:
         f"Simulated: {made.samples:,} {games} for the win rate, {found.played:,} in all, "
         f"seed {made.seed}; {error_note(found.share.samples)}{stopped}. "
         f"{book_note(made)}.",
-        *source_notes(made.rests_on),
+        *source_notes(made.rests_on, MOST_NAMED),
     )
 
 
@@ -123,6 +133,7 @@ def balance_dict(found: Found) -> dict[str, Any]:
         "says": verdict_text(found),
         **({"players": found.players.to_dict()} if found.players else {}),
         "others": {bot: favor.to_dict() for bot, favor in found.others.items()},
+        "ends": dict(found.ends),
     }
 
 

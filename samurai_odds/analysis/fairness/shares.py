@@ -1,6 +1,6 @@
 """What the games of a balance have shown, and the picture of its shares."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -76,7 +76,7 @@ class Found:
     ``favor`` is the verdict, between the players of ``level``; ``others`` are the win rates of
     red between other players, by what they are called, ``players`` what people reported.
     ``sections`` are what single things are worth between the players of the verdict. ``seconds``
-    went into the games of the verdict.
+    went into the games of the verdict, whose first bot is ``bot``; ``ends`` counts how they end.
     """
 
     title: str
@@ -87,6 +87,8 @@ class Found:
     sections: tuple[Section, ...]
     played: int  # battles in all
     seconds: float
+    bot: str
+    ends: Mapping[str, int]
     interrupted: bool
     provenance: Provenance = field(repr=False)
 

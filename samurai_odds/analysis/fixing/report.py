@@ -6,7 +6,7 @@ from typing import Any
 from samurai_odds.analysis.favor import Favor, equals_text, favor_of, wins_text
 from samurai_odds.analysis.fixing.bid import Bid
 from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
-from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.grids.figure import error_note
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.play.tables import SIDES
@@ -89,7 +89,7 @@ def fixes_grids(found: Found) -> list[Grid]:
 def _columns(found: Found) -> tuple[str, ...]:
     names = list(found.favor.names.values())
     if len(names) == 2:
-        return (f"{names[0]} wins", *(f"two {bot}" for bot in found.as_it_is))
+        return (f"{names[0]} wins with", *found.as_it_is)
     return ("wins", *names)
 
 
@@ -121,12 +121,24 @@ def _notes(found: Found) -> tuple[str, ...]:
             f"those not played holds with a chance of {likely}.",
         )
     return (
+        *_held_note(found),
         f"Tried: {found.tried:,}{of} single changes and {found.pairs:,} pairs, on the same games; "
         f"what is listed was then played on up to {made.samples or 0:,} fresh games with each bot.",
         *weighed,
         f"Simulated: {found.played:,} games in all, seed {made.seed}; "
         f"{error_note(made.samples)}{stopped}. {book_note(made)}.",
-        *source_notes(made.rests_on),
+        *source_notes(made.rests_on, MOST_NAMED),
+    )
+
+
+def _held_note(found: Found) -> tuple[str, ...]:
+    """Return what it means that a fix holds, where a reader may compare it with a verdict."""
+    if not found.fixes:
+        return ()
+    low, high = (f"{100 * bound:.3g}%" for bound in found.favor.bounds)
+    return (
+        f"A fix holds if its win rates are within {low} to {high}. `balance` asks more: that their "
+        "whole 95% intervals are; so it may call a fix undecided until it has played more games.",
     )
 
 

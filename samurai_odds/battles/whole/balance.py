@@ -26,7 +26,7 @@ from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
 from samurai_odds.battles.scenario.text import in_order
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals, hands_are_dealt, start
-from samurai_odds.battles.whole.outcomes import columns_of
+from samurai_odds.battles.whole.outcomes import WORDS, columns_of
 from samurai_odds.battles.whole.proposals import COSTS, PAID, paid, proposals
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
@@ -36,7 +36,7 @@ from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.limits import Run
-from samurai_odds.play.tables import quantiles
+from samurai_odds.play.tables import counts_of, quantiles
 
 __all__ = ["Balance", "balance"]
 
@@ -94,7 +94,7 @@ def balance(
     staged = stage(scenario, named[0], against or named[0], None, turn_limit, dragons, rules)
     asked = scenario, staged.red, staged.blue, None, turn_limit, dragons, rules
     question = partial(Contest, *asked)
-    terms = Terms(scores_of, partial(_first_move, staged), question)
+    terms = Terms(scores_of, partial(_ends, staged), partial(_first_move, staged), question)
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "bot": staged.red}
     inputs["against"] = staged.blue
     other = staged.blue if staged.blue != staged.red else None
@@ -158,6 +158,11 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
 def scores_of(rows: Rows) -> Scores:
     """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
     return red_scores(rows[:, kept.WINNER])
+
+
+def _ends(staged: Staged, rows: Rows) -> dict[str, int]:
+    """Count the ways in which games ended."""
+    return counts_of(columns_of(staged.setup, rows)["reason"], WORDS["reason"])
 
 
 def _begun(staged: Staged, scenario: Scenario) -> Start:

@@ -24,17 +24,17 @@ from samurai_odds.battles.scenario.wording import counted, objective_text
 
 COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "tokens": 1.0,
-    "blocks": 1.0,
     "position": 1.0,
+    "kind": 1.5,
     "dragon cards": 1.5,
     "terrain": 1.5,
+    "banners": 2.0,
     "first move": 2.0,
-    "kind": 2.0,
+    "hand": 2.0,
     "objectives": 2.0,
     "leaders": 2.5,
-    "hand": 2.5,
-    "banners": 3.0,
-    "units": 3.0,
+    "units": 2.5,
+    "blocks": 3.0,  # units begin whole in every published scenario
 }
 QUANTITIES = (  # field of Army, kind of change, one of it, most steps, whether more of it helps
     ("honor", "tokens", "token", 3, True),

@@ -12,6 +12,7 @@ from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 
+MOST_NAMED = 3  # things weaker than the rulebook, on pages for designers
 _COUNTED = {  # what is played, where it is no battle
     ("battles", "play"): "games",
     ("battles", "par"): "games",
@@ -118,10 +119,15 @@ def book_note(made: Provenance) -> str:
     return made.edition if made.pack == "shipped" else f"{made.edition}, rules file {made.pack}"
 
 
-def source_notes(rests_on: Mapping[str, str]) -> tuple[str, ...]:
-    """Say in a line what is weaker than the rulebook, nothing if all is the rulebook's."""
+def source_notes(rests_on: Mapping[str, str], most: int | None = None) -> tuple[str, ...]:
+    """Say in a line what is weaker than the rulebook, nothing if all is the rulebook's.
+
+    Of more than ``most`` the first are named.
+    """
     source = weakest(rests_on.values())
     weak = [what for what, tag in rests_on.items() if tag == source]
+    if most is not None and len(weak) > most + 1:
+        weak = [*weak[:most], f"{len(weak) - most} more (--format json lists all)"]
     return (f"{source.capitalize()}, not in the rulebook: {', '.join(weak)}.",) if weak else ()
 
 

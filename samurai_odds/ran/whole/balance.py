@@ -20,14 +20,14 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
-from samurai_odds.play.tables import quantiles
+from samurai_odds.play.tables import counts_of, quantiles
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import in_order
-from samurai_odds.ran.whole.contest import Contest
+from samurai_odds.ran.whole.contest import REASONS_SAID, Contest, columns_of
 from samurai_odds.ran.whole.game import Staged, stage
 from samurai_odds.ran.whole.proposals import COSTS, PAID, paid, proposals
 
@@ -58,7 +58,7 @@ def balance(
     named = BOTS.several(bots)
     staged = stage(scenario, named[0], named[0], turn_limit, rules)
     question = partial(Contest, scenario, named[0], named[0], turn_limit, rules)
-    terms = Terms(scores_of, partial(_limits, staged), question)
+    terms = Terms(scores_of, ends_of, partial(_limits, staged), question)
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario)}
     inputs["turn_limit"] = staged.scenario.turn_limit
     return weigh(Fairness, staged, terms, named, inputs, margin, **how)
@@ -118,6 +118,11 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
 def scores_of(rows: Rows) -> Scores:
     """Score battles for red: 1 won, 0 lost, 1/2 won by nobody."""
     return red_scores(rows[:, kept.WINNER])
+
+
+def ends_of(rows: Rows) -> dict[str, int]:
+    """Count the ways in which battles ended."""
+    return counts_of(columns_of(rows)["reason"], REASONS_SAID)
 
 
 def _limits(staged: Staged, beside: Beside) -> tuple[Section, ...]:

@@ -44,6 +44,7 @@ Column = NDArray[np.int64]
 
 WINNERS = (*SIDES, "none")
 REASONS = ("rout", "both", "turn limit")
+REASONS_SAID = ("rout", "rout of both", "turn limit")
 ROUT, BOTH, TURN_LIMIT = range(3)
 BY_SIDE = ("rout_points", "heads", "units_lost", "busho_lost", "contingents_fled")
 WORDS: dict[str, tuple[str, ...]] = {"winner": WINNERS, "reason": REASONS}
@@ -134,7 +135,7 @@ def _reasons(games: dict[str, Any]) -> Listing:
     nobody = WINNERS.index("none")
     shown = [who for who in range(len(WINNERS)) if who != nobody or (games["winner"] == who).any()]
     rows = []
-    for number, reason in enumerate(REASONS):
+    for number, said in enumerate(REASONS_SAID):
         how = games["reason"] == number
         if not how.any():
             continue
@@ -142,12 +143,9 @@ def _reasons(games: dict[str, Any]) -> Listing:
         for who in shown:
             share = float((how & (games["winner"] == who)).mean())
             cells.append(Figure(share, wilson_error(share, total), total, True))
-        rows.append((_REASONS_SAID[reason], *cells))
+        rows.append((said, *cells))
     return Listing("", ("ended by", *("draw" if who == nobody else WINNERS[who] for who in shown)),
                    tuple(rows))  # fmt: skip
-
-
-_REASONS_SAID = {"rout": "rout", "both": "rout of both", "turn limit": "turn limit"}
 
 
 def _points(staged: Staged, rows: NDArray[np.int16]) -> Listing:

@@ -49,7 +49,7 @@ from samurai_odds.swords.whole.staging import Staged, stage
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
 USUAL = Limit(stderr=0.005, seconds=60)
-_FOR_CHANGES = 0.4  # of the time, and as many deals at most as the set-up itself had
+_FOR_CHANGES = 0.2  # of the time, and as many deals at most as the set-up itself had
 _FOR_OTHERS = 0.1  # of the time, between other bots
 _OTHER_DEALS = 1_024
 
@@ -57,7 +57,7 @@ _OTHER_DEALS = 1_024
 def balance(
     setup: Any,
     players: int | None,
-    bots: str | Sequence[str],
+    bots: str | Sequence[str] | None,
     changes: bool,
     rules: Any = None,
     margin: float = MARGIN,
@@ -70,7 +70,7 @@ def balance(
 ) -> Balance:
     """Answer `swords.balance`; ``setting`` are further keywords of `stage`."""
     check_seed(seed)
-    named = names_of(bots)
+    named = names_of(bots or USUAL_BOT)
     staged = stage(setup, players, named[:1], rules=rules, **setting)
     for name in named:
         stage(staged.scenario, None, [name], rules=rules)
@@ -85,7 +85,7 @@ def balance(
         whole = 1 - _FOR_OTHERS - (_FOR_CHANGES if changes else 0)
         match.play(_part(limit, whole), seed, player, show)
         seconds = time.perf_counter() - clock
-        others = _others(match, named, limit, margin, seed, player)
+        others = {} if bots else _others(match, limit, margin, seed, player)
         tried = _changes(match, named, limit, seed, player) if changes else ()
     made = _made(match, setup, named, seed, clock)
     favor = favor_of(match.won_by_seat(), _names(staged), margin)
@@ -164,10 +164,10 @@ def _names(staged: Staged) -> dict[str, str]:
 
 
 def _others(
-    match: Match, named: Sequence[str], limit: Limit, margin: float, seed: int, player: Player
+    match: Match, limit: Limit, margin: float, seed: int, player: Player
 ) -> dict[str, Favor]:
-    """Play the other plain bots in all seats, where only the strongest of them was asked for."""
-    if match.interrupted or list(named) != [USUAL_BOT]:
+    """Play the other plain bots in all seats."""
+    if match.interrupted:
         return {}
     others = [bot for bot in PLAIN_BOTS if bot != USUAL_BOT]
     each = _part(limit, _FOR_OTHERS / len(others))
@@ -234,6 +234,7 @@ def _found(
         {name: share(match.by_bot(name)) for name in players},
         shares(match.by_setup_sword()) if dealt else empty,
         match.rounds(),
+        match.ends(),
         terms_of(match),
         tuple(one for one in limits if one is not None),
         tried,

@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.fairness.logit import Terms
 from samurai_odds.analysis.fairness.seats import largest
 from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, SQUARE, WIDTH, Row, draw_shares
-from samurai_odds.analysis.favor import Favor, favor_text, surer_text
-from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.analysis.favor import (
+    Favor,
+    disagreement_text,
+    ends_text,
+    favor_text,
+    surer_text,
+)
+from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
@@ -37,7 +43,8 @@ class Balance(Answer):
     what each bot wins for each seat that it holds, ``setup_swords`` what the holders of each
     sword win that is drawn in the set-up; empty in a position. Swords of a round are bid for:
     who holds one paid for it, so that a share would not say what it is worth.
-    ``terms`` is the conditional logit, ``limits`` and ``changes`` what else would do.
+    ``ends`` counts how games end. ``terms`` is the conditional logit, ``limits`` and ``changes``
+    what else would do.
     """
 
     staged: Staged
@@ -49,6 +56,7 @@ class Balance(Answer):
     bots: dict[str, Figure]
     setup_swords: tuple[Figure, ...]
     rounds: float
+    ends: dict[str, int]
     terms: Terms | None
     limits: tuple[Limited, ...]
     changes: tuple[Changed, ...]
@@ -75,6 +83,7 @@ class Balance(Answer):
             "bots": {name: won.to_dict() for name, won in self.bots.items()},
             "setup_swords": list(map(Figure.to_dict, self.setup_swords)),
             "rounds": self.rounds,
+            "ends": self.ends,
             "logit": terms
             and {
                 "seats": list(map(Figure.to_dict, terms.seats)),
@@ -132,7 +141,9 @@ class Balance(Answer):
 
 def verdict(found: Balance) -> str:
     """Return which seat the set-up favors, and what other bots make of it."""
-    return favor_text(found.favor, found.staged.scenario.title, found.level)
+    said = favor_text(found.favor, found.staged.scenario.title, found.level)
+    apart = disagreement_text(found.line_up[0], found.favor, found.others)
+    return f"{said} {apart}" if apart else said
 
 
 def _asides(found: Balance) -> list[str]:
@@ -141,6 +152,8 @@ def _asides(found: Balance) -> list[str]:
     if len(found.bots) > 1:
         listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
         said.append(f"Win rate by bot: {listed}.")
+    if found.ends:
+        said.insert(0, ends_text(found.ends))
     if found.nobody > _WORTH_SAYING:
         said.append(f"No winner in {found.nobody.text()} of games (W34), in equal parts.")
     said.append(
@@ -239,7 +252,7 @@ def made_text(found: Balance) -> str:
 def _notes(found: Balance) -> tuple[str, ...]:
     return (
         made_text(found),
-        *source_notes(found.provenance.rests_on),
+        *source_notes(found.provenance.rests_on, MOST_NAMED),
     )
 
 

@@ -48,10 +48,10 @@ def test_a_lopsided_scenario_is_found_out_and_where_to_go_on(skirmish: Scenario)
 def test_the_first_bot_gives_the_verdict_and_the_others_stand_beside(skirmish: Scenario) -> None:
     found = balance(skirmish, bots="greedy,random", limit=FEW)
     assert found.provenance.samples == 600
-    assert found.level == "between two greedy"
+    assert found.level == "with greedy on both sides"
     alone = balance(skirmish, "random", limit=Limit(samples=128))
     assert found.others["random"].shares == alone.favor.shares
-    assert "Between others: random " in str(found).replace("\n", " ")
+    assert "With other bots: random " in str(found).replace("\n", " ")
     data = found.to_dict()
     assert data["shares"]["red"]["value"] == pytest.approx(found.share)
     assert list(data["others"]) == ["random"]

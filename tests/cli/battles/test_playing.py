@@ -136,8 +136,8 @@ def test_a_turn_with_orders(small: str, tmp_path: Path, capsys: pytest.CaptureFi
 def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "battles", "balance", small, "--samples", "256")
     assert (code, err) == (0, "")
-    assert "between two steady. Between others: careful" in " ".join(out.split())
-    for words in ("what moving first is worth", "red wins, between two greedy"):
+    assert "with steady on both sides. With other bots: careful" in " ".join(out.split())
+    for words in ("what moving first is worth", "red wins, with greedy on both sides"):
         assert words in out
     given = ("--samples", "256", "--format", "json", "--bots", "greedy,random")
     picture = tmp_path / "balance.png"

@@ -12,7 +12,7 @@ def found() -> Fairness:
 
 
 def test_other_bots_stand_beside_the_verdict(found: Fairness) -> None:
-    assert found.level == "between two random"
+    assert found.level == "with random on both sides"
     assert list(found.others) == ["greedy"]
     par = ran.par("study-foot", "random", limit=Limit(samples=64)).verdict
     assert par is not None

@@ -100,7 +100,7 @@ def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["swords", "balance", "--players", "3", "--bots", "random", "--samples", "60"]
     assert main(asked) == 0
     out = capsys.readouterr().out
-    assert out.startswith("The standard game, three players: undecided whom it favors. So far seat")
+    assert out.startswith("The standard game, three players: undecided which seat it favors: seat")
     assert max(map(len, out.splitlines())) <= 80
     assert main([*asked, "--no-changes", "--format", "json"]) == 0
     data = json.loads(capsys.readouterr().out)
