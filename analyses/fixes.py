@@ -169,8 +169,8 @@ def write(found):
         f"within 45% to 55%, for {apart} the two bots cannot agree.",
         "",
         f"`python -m analyses.fixes`, samurai-odds {version}: each scenario {SECONDS} s of a "
-        f"processor at most ({longer}), seed {SEED}. Rates are red's (of Samurai Swords those of the seat "
-        f"farthest from an equal share) on up to {GAMES:,} fresh games with each bot, with 95% "
+        f"processor at most ({longer}), seed {SEED}. Rates are red's (of Samurai Swords those of "
+        f"the seat farthest from an equal share) on up to {GAMES:,} fresh games of each bot, with 95% "
         "intervals; a fix holds if all lie within 5 points of an equal share. The smallest changes "
         "come first. A fix was chosen before these games were played, but whether it is listed "
         "depends on them.",

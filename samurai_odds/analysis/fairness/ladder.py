@@ -19,7 +19,7 @@ from samurai_odds.analysis.favor import (
     surer_text,
 )
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
@@ -123,7 +123,7 @@ class Ladder(Answer):
             f"Simulated: {made.samples:,} games, seed {made.seed}; "
             f"{error_note(min(level.games for level in self.levels))}"
             f"{'; interrupted' * made.interrupted}. {book_note(made)}.",
-            *source_notes(made.rests_on),
+            *source_notes(made.rests_on, MOST_NAMED),
         )
         columns = ("all play", *(f"{name} wins" for name in shown), "favored", "games")
         players = (self.players.text,) if self.players else ()

@@ -1,7 +1,7 @@
 """Fixes of a scenario: found by a race, checked on fresh games, written as files that load."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from math import sqrt
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.fairness.answer import Staged
 from samurai_odds.analysis.fairness.shares import FILLED, WIDTH, Row, draw_shares
-from samurai_odds.analysis.favor import check_margin, equals_text
+from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
 from samurai_odds.analysis.fixing.bid import Currency, bid
 from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
 from samurai_odds.analysis.fixing.proposals import allowed
@@ -71,12 +71,15 @@ class Fixes(Found, Answer):
     def save(self, folder: "str | Path", force: bool = False) -> list[Path]:
         """Write each fix as a scenario file into a folder: fix-1.txt is the smallest.
 
-        Where none holds, nearest.txt is the one to go on from. Raises OddsError if one of those
-        files is there already, unless ``force``.
+        Where none holds, nearest.txt is the one to go on from, checked if there was time. Raises
+        OddsError if one of those files is there already, unless ``force``.
         """
-        written = self.fixes or self.nearest[:1]
+        margin, near = self.favor.margin, self.nearest[:1]
+        if not near:
+            near = tuple(_fix(one, one.won, margin, ", not checked") for one in self.unchecked[:1])
+        written = self.fixes or near
         paths = [Path(folder) / f"fix-{place}.txt" for place in range(1, len(self.fixes) + 1)]
-        if not self.fixes and self.nearest:
+        if near and not self.fixes:
             paths = [Path(folder) / "nearest.txt"]
         there = [path for path in paths if path.exists()]
         if there and not force:
@@ -167,28 +170,33 @@ def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
                 break
             if not unlike(trial, [one for one, _ in held]):
                 continue
-            if not _played_fresh(race, trial, games, len(others) < NAMED):
-                break
+            done = _played_fresh(race, trial, games, len(others) < NAMED)
             if len(trial.fresh) < len(field.bots):
-                continue  # which the quick bots alone have shown not to hold
-            fix = _fix(trial, margin)
-            if fix.holds(margin):
+                if done:
+                    continue  # the quick bots alone have shown that it does not hold
+                break
+            fix = _fix(trial, trial.fresh, margin)
+            if done and fix.holds(margin):
                 held.append((trial, fix))
             else:
                 others.append(fix)
+            if not done:
+                break
         if len(held) >= ENOUGH or field.is_late(_AGAIN) or not race.again():
             break
     found = sorted((fix for _, fix in held), key=lambda fix: (fix.cost, fix.gap))
     return tuple(found), tuple(sorted(others, key=lambda fix: fix.gap))
 
 
-def _fix(trial: Trial, margin: float) -> Fix:
-    favors = trial.favors(margin)
+def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = "") -> Fix:
+    """Make a fix of a trial, from some of its games."""
+    favors = {bot: favor_of(won, trial.subject.names, margin) for bot, won in games.items()}
     rates = ", ".join(f"{one.shares[0].text()} ({bot})" for bot, one in favors.items())
     first = next(iter(trial.subject.names.values()))
+    many = min(map(len, games.values()))
     lines = [
         f"# Changed by samurai-odds: {'; '.join(trial.says)}",
-        f"# {first} wins {rates}: {favors[next(iter(favors))].shares[0].samples:,} games each",
+        f"# {first} wins {rates}: {many:,} games each{note}",
     ]
     text = "\n".join([*lines, trial.subject.write(trial.scenario)])
     return Fix(trial.says, trial.cost, favors, text)

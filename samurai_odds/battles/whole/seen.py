@@ -113,8 +113,12 @@ class _Cards:
             if shown:
                 rows = [(*whole, *empty), *shown]
                 title = f"A side's win rate with each {what}"
-                notes = (_NOTE, f"{_DEALT}: {_standing_out(shown)}")
-                found.append(Grid(title, (what, *columns), tuple(rows), notes))
+                notes = [_NOTE]
+                if any(row[-1] is not None for row in shown):
+                    notes.append(f"{_DEALT}: {_standing_out(shown)}")
+                else:  # too few games to compare
+                    rows, columns = [row[:-1] for row in rows], columns[:-1]
+                found.append(Grid(title, (what, *columns), tuple(rows), tuple(notes)))
         return tuple(found)
 
     def _row(self, name: str, place: int, most: int, played: bool) -> tuple[Any, ...]:

@@ -117,11 +117,14 @@ def test_a_fix_is_found_checked_and_written(tmp_path: Path) -> None:
     assert read((tmp_path / "fix-1.txt").read_text()) == read(data[0]["scenario"])
 
 
-def test_where_nothing_may_change_it_says_so() -> None:
+def test_where_nothing_may_change_it_says_so(tmp_path: Path) -> None:
     found = battles.fix(FORDS, bots="random", only=["leaders", "blue"], margin=0.01,
                         limit=Limit(samples=32))  # fmt: skip
     assert not found.fixes
     assert "No fix of one or two changes" in " ".join(str(found).split())
+    [path] = replace(found, nearest=()).save(tmp_path)  # as if there had been no time to check
+    assert "not checked" in path.read_text()
+    assert battles.scenario(path) != battles.scenario(FORDS)
 
 
 def test_the_command_refuses_what_does_not_fit(capsys: pytest.CaptureFixture[str]) -> None:
