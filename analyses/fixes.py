@@ -140,12 +140,16 @@ def remark(one):
     if one["fixes"]:
         return said
     apart, weighed = one["apart"], one.get("weighed")
+    if weighed and weighed["pairs"]:
+        said = (
+            f"Of {weighed['pairs']:,} changes and pairs weighed, the likeliest not played holds "
+            f"with a chance of {100 * weighed['hope']:.1f}%. {said}"
+        )
     if isinstance(apart, dict) and apart["value"] - 2 * apart["se"] > 2 * MARGIN:
         figure = f"{100 * apart['value']:.1f} ± {100 * apart['se']:.1f}"
         said = (
             f"Where what was checked makes it even on average, the bots are at least {figure} "
-            f"points apart; of {weighed['pairs']:,} changes and pairs weighed, the likeliest not "
-            f"played holds with a chance of {100 * weighed['hope']:.1f}%. {said}"
+            f"points apart. {said}"
         )
     if one.get("cannot_agree"):
         return f"**The two bots cannot agree.** {said}"
@@ -170,10 +174,10 @@ def write(found):
         "",
         f"`python -m analyses.fixes`, samurai-odds {version}: each scenario {SECONDS} s of a "
         f"processor at most ({longer}), seed {SEED}. Rates are red's (of Samurai Swords those of "
-        f"the seat farthest from an equal share) on up to {GAMES:,} fresh games of each bot, with 95% "
-        "intervals; a fix holds if all lie within 5 points of an equal share. The smallest changes "
-        "come first. A fix was chosen before these games were played, but whether it is listed "
-        "depends on them.",
+        f"the seat farthest from an equal share) on up to {GAMES:,} fresh games of each bot, with "
+        "95% intervals; a fix holds if all lie within 5 points of an equal share. The smallest "
+        "changes come first. A fix was chosen before these games were played, but whether it is "
+        "listed depends on them.",
     ]
     if left:
         lines += ["", f"Not run yet: {', '.join(f'`{key}`' for key in left)}."]

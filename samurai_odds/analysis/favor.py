@@ -280,7 +280,7 @@ def surer_text(favor: Favor, seconds: float, counted: str = "games") -> str:
         return f"To decide: more than {_MOST_GAMES:,} {counted}: too near {_bound(bound)}."
     low, high = map(_bound, favor.bounds)
     return (
-        f"Undecided, as a 95% interval reaches across {low} or {high}. To decide: about "
+        f"A 95% interval reaches across {low} or {high}. To decide: about "
         f"{_effort(need, games, seconds, counted)}, if the win rate stays."
     )
 

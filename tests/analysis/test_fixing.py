@@ -92,7 +92,7 @@ def raced(
         table[bot] = np.concatenate([done, np.stack([won, ~won], axis=1).astype(float)])
         return True
 
-    field._play = play  # type: ignore[method-assign]
+    field._play = play  # type: ignore[assignment,method-assign]
     race = Race(subject, field, 0.05)
     race.run([*(proposal(says, effect) for says, effect in effects.items()), *back], 1_024)
     return race

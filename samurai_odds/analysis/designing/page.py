@@ -15,7 +15,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
 from samurai_odds.play.viewing.page import figure, script, style
-from samurai_odds.play.viewing.scene import svg
+from samurai_odds.play.viewing.scene import Scene, svg
 
 
 def compared(one: Found, other: Found) -> Grid:
@@ -85,8 +85,7 @@ def _parts(report: Found, of_two: bool) -> list[str]:
     """Return all that a report has of one scenario."""
     parts = [f'<h1 class="part">{html.escape(report.title)}</h1>'] if of_two else []
     contest: Any = report.odds.asked
-    opening = report.games[0].frames[0].scene.pieces
-    board = svg(contest.staged.ground, opening, f"{report.title}: as it begins")
+    board = svg(contest.staged.ground, _opening(report).pieces, f"{report.title}: as it begins")
     parts.append(f'<div class="wide">{board}</div>')
     pictures = {
         LEVELS: _levels(report),
@@ -116,6 +115,13 @@ def _parts(report: Found, of_two: bool) -> list[str]:
     return [*parts, *(f"<p>{html.escape(note)}</p>" for note in notes)]
 
 
+def _opening(report: Found) -> Scene:
+    """Return what stands on the board before anything is dealt or placed."""
+    contest: Any = report.odds.asked
+    opening: Scene = contest.staged.scene(contest.starts[0].state)
+    return opening
+
+
 def _tables(heading: str, grids: list[Grid]) -> str:
     csv = base64.b64encode(as_csv([grid for grid in grids if grid.rows]).encode()).decode()
     name = heading.lower().replace(" ", "-").replace(",", "")
@@ -129,7 +135,7 @@ def _maps(report: Found) -> list[str]:
     """Draw where things happen: those counted in all games, those of games gone through."""
     contest: Any = report.odds.asked
     spots, ground = report.design.spots, contest.staged.ground
-    opening = report.games[0].frames[0].scene
+    opening = _opening(report)
     found = ["<h2>Where it happens</h2>"]
     for says, places in (report.design.heat(contest), *report.seen.heats):
         found.append(
