@@ -104,7 +104,7 @@ def fix(
     banners, units), a side's changes, or those of a hex; ``only`` allows no others.
 
     >>> from samurai_odds import Limit, battles
-    >>> found = battles.fix("study-spears", bots="random", limit=Limit(samples=32, seconds=2))
+    >>> found = battles.fix("study-spears", bots="random", limit=Limit(samples=32, seconds=1))
     >>> list(found.as_it_is)
     ['random']
     """
@@ -171,7 +171,7 @@ def report(
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
     >>> from samurai_odds import Limit, battles
-    >>> how = {"bots": ("random", "greedy"), "limit": Limit(samples=4, seconds=2)}
+    >>> how = {"bots": ("random", "greedy"), "limit": Limit(samples=4, seconds=0.5)}
     >>> battles.report("study-spears", **how).page()[:17]
     '<!-- samurai-odds'
     """

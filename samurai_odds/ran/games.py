@@ -361,7 +361,7 @@ def report(
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
     >>> from samurai_odds import Limit, ran
-    >>> how = {"bots": ("random", "greedy"), "limit": Limit(samples=4, seconds=2)}
+    >>> how = {"bots": ("random", "greedy"), "limit": Limit(samples=4, seconds=0.5)}
     >>> ran.report("study-foot", **how).page()[:17]
     '<!-- samurai-odds'
     """

@@ -218,7 +218,7 @@ def report(
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
     >>> from samurai_odds import Limit, swords
-    >>> how = {"bots": ("random", "cautious"), "limit": Limit(samples=4, seconds=2)}
+    >>> how = {"bots": ("random", "cautious"), "limit": Limit(samples=4, seconds=0.5)}
     >>> swords.report("chapter-7", round_limit=10, **how).page()[:17]
     '<!-- samurai-odds'
     """
