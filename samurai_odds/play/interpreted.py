@@ -101,13 +101,6 @@ def _view(numbers: Any) -> memoryview:
 
 
 @cache
-def plain_rules(game: Game) -> tuple[Callable[..., None], Callable[..., None]]:
-    """Give `prepare` and `settle` of a game for Python to run, of views as above."""
-    interpret = Interpreter(**game.hooks)
-    return interpret(game.prepare), interpret(game.settle)
-
-
-@cache
 def _player(game: Game) -> "_Player":
     return _Player(game)
 

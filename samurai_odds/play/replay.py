@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.interpreted import plain_rules
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.offering import clear_options
 
@@ -37,16 +36,14 @@ def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Ite
     events are of another game.
     """
     q, s, game = start.question.whole, start.state.copy(), start.game
-    after = s.copy()
     left = iter(events)
     draw = 0
     while s[at.ENDED] == at.PLAYING:
-        before = after
+        before = s.copy()
         prepare(game, q, s)
         what = int(s[at.PENDING])
         if what == AUTOMATIC:
-            after = s.copy()
-            yield Step(what, 0, before, after, False, draw)
+            yield Step(what, 0, before, s.copy(), False, draw)
             continue
         value, asked = forced(s), False
         if ask is not None and what < 0 and value is None:
@@ -59,9 +56,8 @@ def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Ite
             asked, value = True, event[1]
             if what != event[0]:
                 raise RuntimeError(f"the game asks {what}, the record tells of {event[0]}")
-        settle(game, q, s, value)
-        after = s.copy()
-        yield Step(what, value, before, after, asked, draw)
+        game.settle(q, s, value)
+        yield Step(what, value, before, s.copy(), asked, draw)
         draw += asked
 
 
@@ -86,12 +82,7 @@ def prepare(game: Game, q: State, s: State) -> None:
     """Do what is due first: ask, or apply a rule that needs neither dice nor a choice."""
     s[at.PENDING] = AUTOMATIC
     clear_options(s)
-    plain_rules(game)[0](memoryview(q), memoryview(s))  # type: ignore[arg-type]
-
-
-def settle(game: Game, q: State, s: State, value: int) -> None:
-    """Apply what was rolled or chosen."""
-    plain_rules(game)[1](memoryview(q), memoryview(s), value)  # type: ignore[arg-type]
+    game.prepare(q, s)
 
 
 def options_open(s: State) -> list[int]:
