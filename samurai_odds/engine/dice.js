@@ -2,6 +2,7 @@
 // The chances of ways of all ways, each rounded once: a quotient has more bits than a number of
 // JavaScript, and its last one marks a remainder.
 function chances(ways, all) {
+  if (all < 2n ** 53n) return ways.map((some) => Number(some) / Number(all));
   const size = (number) => 4 * number.toString(16).length;
   return ways.map((some) => {
     const bits = size(all) - size(some) + 64;

@@ -13,8 +13,7 @@ from samurai_odds.engine.script.program import Program
 from samurai_odds.engine.script.translation import Translation
 from samurai_odds.page.packing import Packing
 from samurai_odds.play.game import Game
-from samurai_odds.swords.combat.sequence import HAND, RANGED
-from samurai_odds.swords.layout import FALLEN
+from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 
 PLAYED = ("battles", "swords", "ran")
 USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-foot"}
@@ -89,9 +88,9 @@ def by_hand(whole: Program, rules: Translation, named: set[str]) -> list[tuple[A
     machine, asked = whole.literal(strikes.COMBAT), whole.literal(strikes.strike_question)
     figures = rules.name_of(strikes.strike_figures)
     named.add(figures)
-    fought = import_module("samurai_odds.swords.field.bot_tables").fought_out
+    tabled = import_module("samurai_odds.swords.field.bot_tables").tabled
     return [
-        (fought, f"$fought({RANGED},{HAND},{FALLEN})"),
+        (tabled, f"$fought({RANGED},{HAND},{FIRST})"),
         (trace.face_source, "$P_battles.facesOf"),
         (trace.Step, "$trace_step"),
         (dragons, f"(()=>{whole.literal(dragons())})"),

@@ -134,8 +134,12 @@ class NDArray {
       marked.forEach((place, k) => { this.data[place] = all ? all[k] : value; });
       return;
     }
-    const found = this.index(places), spots = found instanceof NDArray ? found.places() : found.places;
-    const values = $spread(np.asarray(value), found.shape);
+    const found = this.index(places), values = $spread(np.asarray(value), found.shape);
+    if (found instanceof NDArray && found.shape.length === 1) { // a stretch
+      for (let k = 0, at = found.offset; k < values.length; k++, at += found.strides[0]) this.data[at] = values[k];
+      return;
+    }
+    const spots = found instanceof NDArray ? found.places() : found.places;
     spots.forEach((place, k) => { this.data[place] = values[k]; });
   }
   assign(value) {

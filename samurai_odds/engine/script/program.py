@@ -212,6 +212,12 @@ class Program:
         whole = f"{getattr(value, '__module__', '')}.{getattr(value, '__qualname__', '')}"
         return any(whole == one or whole.startswith(f"{one}.") for one in self.absent)
 
+    def is_plain(self, value: Any, text: str) -> bool:
+        """Return whether what is called is a function in JavaScript, not a class or an object."""
+        if isinstance(value, type):
+            return text.startswith(("$py.", "np.")) and not issubclass(value, BaseException)
+        return callable(value) and not type(value).__module__.startswith(self._own)
+
     def _callable(self, value: Any) -> str:
         function = inspect.unwrap(value)
         if id(function) in self._replaced:

@@ -393,8 +393,7 @@ class Scope:
         text = self.expression(node.func)
         if named:
             return f"$kw({text},[{given}],{{{','.join(named)}}})"
-        direct = isinstance(called, types.FunctionType | types.BuiltinFunctionType)
-        if direct and not text.startswith("$partial"):
+        if self.program.is_plain(called, text):
             return f"{text}({given})"
         return f"$call({text}{',' if given else ''}{given})"
 
@@ -515,7 +514,8 @@ class Scope:
             return f"{self.destructured(target)}=$unpacked({value},-1,{len(target.elts)});"
         held = self.temporary()
         star = [k for k, one in enumerate(target.elts) if isinstance(one, ast.Starred)]
-        text = f"{held}=$unpacked({value},{star[0] if star else -1},{len(target.elts)});"
+        parts = f"$unpacked({value},{star[0] if star else -1},{len(target.elts)})"
+        text = f"{held}={value if as_many else parts};"
         for number, one in enumerate(target.elts):
             inner = one.value if isinstance(one, ast.Starred) else one
             text += self.put(inner, f"{held}[{number}]")

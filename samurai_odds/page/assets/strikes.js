@@ -1,6 +1,8 @@
 // The odds of strikes that bots weigh, as strike_odds.py tabulates them. What follows the roll of a
 // strike depends on what fell, not on how many dice were rolled: it is worked out once.
-const $strikes = (machine, asked, figures) => {
+let $struck = null;
+const $strikes = (...given) => ($struck ??= $striking(...given));
+const $striking = (machine, asked, figures) => {
   const { rules } = machine, pools = new Map(), after = new Map(), codes = new Map();
   const pool = (code) => {
     if (!pools.has(code)) pools.set(code, rules.pool(code));

@@ -64,7 +64,11 @@ def odds_table(hits_on: tuple[int, ...], faces: int) -> Ints:
     """
     sides = plain_troops()
     troops = chain_of(sides, LossRule(DEFAULT_ORDER), Weapons(hits_on, faces))
-    places = np.array([troops.number(side) for side in sides])
+    return tabled(troops, np.array([troops.number(side) for side in sides]))
+
+
+def tabled(troops: Chain, places: Ints) -> Ints:
+    """Solve the battles of all troops of a chain and tabulate those of some, flat."""
     units = troops.counts.sum(axis=1)
     worth = np.stack(_solve(troops, units), axis=2)[np.ix_(places, places)]
     units = units[places]
@@ -96,7 +100,8 @@ def _solve(troops: Chain, units: Ints) -> tuple[Floats, Floats]:
     kept = np.meshgrid(units, units, indexing="ij")
     ends: tuple[Any, ...] = (some & gone, (units[:, None] > 1) & gone, *kept)
     duel = Duel(troops, troops)
-    land = np.stack([fought_out(duel, end.astype(np.float64)) for end in ends], axis=2)
+    fought = [look_ahead(duel, end.astype(np.float64)).fight for end in ends]
+    land = np.stack(fought, axis=2)
     sea = np.zeros_like(land)
     for d in range(len(troops)):
         struck = troops.hits(FIRST, d)
@@ -104,11 +109,6 @@ def _solve(troops: Chain, units: Ints) -> tuple[Floats, Floats]:
         for hit, chance in enumerate(struck.tolist()):
             sea[:, d] += chance * land[left[:, hit], d]
     return land, sea
-
-
-def fought_out(duel: Duel, worth: Floats) -> Floats:
-    """Return what each battle is worth, fought to the end, by what its ends are worth."""
-    return look_ahead(duel, worth).fight
 
 
 FILE = Path(__file__).parents[1] / "facts" / "plan_mixes.toml"
