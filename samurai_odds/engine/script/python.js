@@ -542,6 +542,7 @@ const $lone = (given) => (given.length === 1 ? [...$it(given[0])] : given);
 const $options = (given) => (given.length && $isOptions(given[given.length - 1]) ? [given.slice(0, -1), given[given.length - 1]] : [given, {}]);
 const $isOptions = (one) => Boolean(one) && Object.getPrototypeOf(one) === Object.prototype;
 const $most = (sign) => (...all) => {
+  if (all.length > 1 && all.every((one) => typeof one === "number")) return sign > 0 ? Math.max(...all) : Math.min(...all);
   const [given, { key, default: usual }] = $options(all), items = $lone(given), of = key || ((x) => x);
   if (!items.length) return usual === undefined ? $raise("ValueError", "empty sequence") : usual;
   return items.reduce((best, one) => (sign * $compared(of(one), of(best)) > 0 ? one : best));

@@ -46,6 +46,9 @@ class Whole(Protocol):
     def calls_by_keywords(self, name: str, keywords: Iterable[str | None]) -> None:
         """Note what a function of this name is given by keywords, None for a dictionary."""
 
+    def is_plain(self, value: Any, text: str) -> bool:
+        """Return whether what is called is a function in JavaScript."""
+
 
 class Scope:
     """One function, with the functions in it: a method for each construct, named as in `ast`."""

@@ -86,15 +86,17 @@ def _cells(used: Used) -> Ints:
 
 def _defender(used: Used) -> Ints:
     """Give what the defender suffers, his reaction check included (9.24, 9.28)."""
-    hits = _cells(used)[..., 1]
+    cells = _cells(used)[..., 1]
+    hits, lefts = np.arange(int(cells.max()) + 1), np.arange(1, MOST_LEFT + 1)
+    often = (cells[..., np.newaxis] == hits).sum(axis=2)  # by column and modifier
     found = np.zeros((COLUMNS, MODIFIERS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
-    for superior, steady, left in product(range(2), range(STEADY), range(1, MOST_LEFT + 1)):
+    for superior, steady in product(range(2), range(STEADY)):
         excess = np.maximum(0, np.array(FACES) - steady)  # of each face of the check
-        total = excess + hits[..., np.newaxis] * (1 + superior)
-        stands = total < left
-        part = found[:, :, superior, steady, left - 1]
-        part[..., BROKEN] = 10 * (~stands).sum(axis=(2, 3))
-        part[..., SUFFERED] = 10 * (total * stands).sum(axis=(2, 3))
+        total = (hits[:, np.newaxis] * (1 + superior) + excess)[..., np.newaxis]
+        stands = total < lefts
+        for what, each in ((BROKEN, ~stands), (SUFFERED, total * stands)):
+            weighed = often[..., np.newaxis] * each.sum(axis=1)
+            found[:, :, superior, steady, :, what] = 10 * weighed.sum(axis=2)
     return found
 
 
@@ -137,13 +139,15 @@ def _shots(used: Used) -> Ints:
         if f"{weapon}-{distance}" not in known:
             continue
         cells = used.fire_cells(weapon, distance)
-        for k, die in product(range(SHOTS), FACES):
-            hits, checks = cells[min(max(die + LOWEST_SHOT + k, 0), FACES[-1])]
+        for k in range(SHOTS):
+            met = [cells[min(max(die + LOWEST_SHOT + k, 0), FACES[-1])] for die in FACES]
             for left in range(1, MOST_LEFT + 1):
-                part = found[w, distance - 1, k, left - 1]
-                part[SHOT_BREAKS] += 100 * (hits >= left)
-                part[SHOT_HITS] += 100 * hits * (hits < left)
-                part[SHOT_CHECKS] += 100 * (checks and hits < left)
+                stands = [(hits, checks) for hits, checks in met if hits < left]
+                found[w, distance - 1, k, left - 1] = (
+                    100 * (len(met) - len(stands)),
+                    100 * sum(hits for hits, _ in stands),
+                    100 * sum(bool(checks) for _, checks in stands),
+                )
     return found
 
 

@@ -80,7 +80,8 @@ class Field:
 
     def distance(self, one: int, other: int) -> int:
         """Count the hexes from one to another, the last one included."""
-        return max(abs(a - b) for a, b in zip(self.cube(one), self.cube(other), strict=True))
+        (x, y, z), (u, v, w) = self.cube(one), self.cube(other)
+        return max(abs(x - u), abs(y - v), abs(z - w))
 
 
 @cache
