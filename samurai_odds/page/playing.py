@@ -1,16 +1,24 @@
 """Whole games as scripts of the page: rules, bots, set-ups, board and words of each."""
 
-import inspect
 import json
 import re
 from dataclasses import fields, replace
 from importlib import import_module
+from math import prod
 from pathlib import Path
 from typing import Any
 
+from samurai_odds.battles.bots.strike_odds import odds_of, strike_table, strikes_used
+from samurai_odds.battles.field.layout import (
+    ODDS_BLOCKS,
+    ODDS_DICE,
+    ODDS_FIELDS,
+    ODDS_FLAGS,
+    strike_place,
+)
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
-from samurai_odds.engine.script.translation import Translation
 from samurai_odds.page.packing import Packing
 from samurai_odds.play.game import Game
 from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
@@ -39,11 +47,35 @@ def rules_of(game: str) -> Game:
     return rules
 
 
-def opened(game: str) -> str:
+def opened(game: str, facts: Any) -> str:
     """Return what the script of a game's whole games begins with: the rules as they are played."""
     folder = Path(__file__).parent / "assets"
     tables = (folder / _BY_HAND[game]).read_text("utf-8") if game in _BY_HAND else ""
-    return f"const $P_{game}=RULED.{game};\n{tables}"
+    known = f"const $STRUCK={_struck(facts)};\n" if game == "battles" else ""
+    return f"const $P_{game}=RULED.{game};\n{known}{tables}"
+
+
+_STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, ODDS_FIELDS)  # of so many dice, as the table has them
+
+
+def _struck(facts: Any) -> str:
+    """Return the odds of all strikes that any unit can come to, by kind of roll and dice.
+
+    In an order that packs well: fields first, blocks last.
+    """
+    scenario = scenarios("battles")[USUAL["battles"]]
+    one, grounds = scenario.units[0], tuple(facts.terrain)
+    units = tuple(replace(one, kind=kind) for kind in facts.units)
+    terrain = (*grounds, *scenario.terrain[len(grounds) :])
+    setup = Setup(replace(scenario, units=units, terrain=terrain), facts)
+    table = strike_table(setup, compiled=False)
+    found: dict[str, list[list[int]]] = {}
+    for kind, ignored in sorted(strikes_used(setup)):
+        places = [strike_place(kind, dice, ignored, 0, 0, 0) for dice in range(1, ODDS_DICE)]
+        rows = (table[one : one + prod(_STRUCK)].reshape(_STRUCK) for one in places)
+        packed = [row.transpose(3, 2, 0, 1).ravel().tolist() for row in rows]
+        found[f"{kind} {ignored}"] = packed
+    return json.dumps(found, separators=(",", ":"))
 
 
 def played(game: str, whole: Program) -> str:
@@ -78,21 +110,14 @@ def _groups(scenario: Any) -> list[list[int]]:
     ]
 
 
-def by_hand(whole: Program, rules: Translation, named: set[str]) -> list[tuple[Any, str]]:
-    """List what Python reads or compiles, and the page knows or does by hand.
-
-    ``rules`` are those of single battles, ``named`` what of them is called by name.
-    """
+def by_hand(whole: Program) -> list[tuple[Any, str]]:
+    """List what Python reads or compiles, and the page knows or does by hand."""
     dragons = import_module("samurai_odds.battles.dragons").dragon_deck
-    strikes = import_module("samurai_odds.battles.bots.strike_odds")
-    machine, asked = whole.literal(strikes.COMBAT), whole.literal(strikes.strike_question)
-    figures = rules.name_of(strikes.strike_figures)
-    named.add(figures)
     tabled = import_module("samurai_odds.swords.field.bot_tables").tabled
     return [
         (tabled, f"$fought({RANGED},{HAND},{FIRST})"),
         (trace.face_source, "$P_battles.facesOf"),
         (trace.Step, "$trace_step"),
         (dragons, f"(()=>{whole.literal(dragons())})"),
-        (inspect.unwrap(strikes.strike_odds), f"$strikes({machine},{asked},$R_battles.{figures})"),
+        (odds_of, f"$struck([{','.join(map(str, _STRUCK))}])"),
     ]

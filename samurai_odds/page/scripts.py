@@ -137,7 +137,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     for name in by_views:
         whole.mention(name)
     whole.replace(answer.answer, whole.literal(answer.exactly))
-    for one, text in by_hand(whole, whole.rules["battles"], whole.named["battles"]):
+    for one, text in by_hand(whole):
         whole.replace(one, text)
     last = {name: _last(game, name, whole, rules) for game in GAMES for name in names(game)}
     last[LUCK] = f"const $luck={whole.literal(session.session_luck)};"
@@ -157,7 +157,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     for name, text in last.items():
         lines = [*parts[name], text, ""]
         if name in playing:
-            lines.insert(0, opened(playing[name]))
+            lines.insert(0, opened(playing[name], facts(playing[name], rules)))
         if name in GAMES:
             named = ",".join(sorted(whole.named[name]))
             own = f"{whole.rules[name].text(alone=False)}return{{{named}}};"

@@ -6,6 +6,7 @@ swords and flags ignored, the blocks struck and whether a leader stands with the
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,7 @@ def strike_table(setup: Setup, compiled: bool = True) -> NDArray[np.int64]:
     more, and is the same.
     """
     general = tuple(int(n) for n in setup.q[at.COMBAT_GENERAL :][: combat.PARTY_ROWS])
-    return _tabulated(general, tuple(sorted(_strikes_used(setup))), compiled)
+    return _tabulated(general, tuple(sorted(strikes_used(setup))), compiled)
 
 
 @lru_cache(maxsize=64)
@@ -59,18 +60,26 @@ def _tabulated(
     table = np.zeros(at.STRIKE_ODDS_SIZE, dtype=np.int64)
     for kind, ignored in used:
         for dice in range(1, at.ODDS_DICE):
-            for flags in range(at.ODDS_FLAGS):
-                for blocks in range(1, at.ODDS_BLOCKS + 1):
-                    for leader in (0, 1):
-                        place = at.strike_place(kind, dice, ignored, flags, blocks, leader)
-                        strike = kind, dice, ignored, flags, blocks, leader
-                        odds = strike_odds(general, *strike, compiled)
-                        table[place : place + at.ODDS_FIELDS] = odds
+            place = at.strike_place(kind, dice, ignored, 0, 0, 0)
+            odds = odds_of(general, kind, dice, ignored, compiled)
+            table[place : place + len(odds)] = odds
     table.flags.writeable = False
     return table
 
 
-def _strikes_used(setup: Setup) -> set[tuple[int, int]]:
+def odds_of(
+    general: tuple[int, ...], kind: int, dice: int, ignored: int, compiled: bool
+) -> list[int]:
+    """List the odds of so many dice against every target, as the table has them."""
+    found: list[int] = []
+    for flags, blocks in product(range(at.ODDS_FLAGS), range(at.ODDS_BLOCKS + 1)):
+        for leader in (0, 1):
+            strike = kind, dice, ignored, flags, blocks, leader
+            found += strike_odds(general, *strike, compiled) if blocks else [0] * at.ODDS_FIELDS
+    return found
+
+
+def strikes_used(setup: Setup) -> set[tuple[int, int]]:
     """List the kinds of roll, with the swords ignored, that the scenario's units can come to."""
     pairs = setup.pairs.reshape(-1, at.PAIR)
     found = set()
