@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { serve, Tab } from "./chromium.mjs";
 
-const [chromium, folder, picture] = process.argv.slice(2), SLOWER = 4, MBITS = 10, DELAY = 40, ROUNDS = 7, TAPS = 12, PLAYED_MS = 6000;
+const [chromium, folder, picture] = process.argv.slice(2), SLOWER = 4, MBITS = 10, DELAY = 40, ROUNDS = 7, TAPS = 12, PLAYED_MS = 6000, MANY = 1024;
 const server = await serve(folder), tab = await Tab.open(chromium), found = { slower: SLOWER, mbits: MBITS, delay: DELAY, rounds: ROUNDS };
 found.version = (await tab.send("Browser.getVersion")).product.split("/")[1].split(".")[0];
 const origin = new URL(server.home).origin;
@@ -53,15 +53,22 @@ for (const game of ["battles", "swords", "ran"]) {
     while (performance.now() < from + ${PLAYED_MS}) player.part(0, ++games);
     return { first, each: (performance.now() - from) / games, title: positionView.scenario.title_, bot: PLAYED.${game}.bot };
   })()`);
-  // The games of a hint at the first choice there, with all that is worked out beside them.
+  // A hint at the first choice there, asked for until so many games are played, with all that is
+  // worked out beside them: whoever asks at the next choice finds it compiled too.
   const hint = await tab.evaluate(`(async () => {
     await needed("hints", () => typeof HINTS === "undefined");
     const rules = RULED.${game}, sitting = new rules.Sitting(new Begun("${game}", positionView.scenario).start, { persons: [0, 1, 2, 3, 4] });
-    const begun = performance.now(), hinter = HINTS(rules), { part } = rules.Player.prototype, looked = [];
-    let games = 0;
-    rules.Player.prototype.part = function (...given) { games += 1; return part.apply(this, given); };
-    for (const one of hinter.hints(hinter.start({ question: sitting.question, state: sitting.state }), 0, [4, 16, 48])) looked.push([one, performance.now()]);
-    return { first: looked[0][1] - begun, each: (performance.now() - begun) / games, games };
+    const begun = performance.now(), hinter = HINTS(rules), { part } = rules.Player.prototype, start = { question: sitting.question, state: sitting.state };
+    let games = 0, first = 0, many = 0;
+    rules.Player.prototype.part = function (...given) {
+      const found = part.apply(this, given);
+      if ((games += 1) === ${MANY}) many = performance.now() - begun;
+      return found;
+    };
+    for (let seed = 0; !many; seed++) {
+      for (const one of hinter.hints(hinter.start(start), seed, [4, 16, 48])) { first ||= performance.now() - begun; if (many) break; }
+    }
+    return { first, many };
   })()`);
   found[game] = { first, taps, games, hint };
 }

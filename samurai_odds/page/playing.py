@@ -8,6 +8,8 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from samurai_odds.battles.bots.strike_odds import odds_of, strike_table, strikes_used
 from samurai_odds.battles.field.layout import (
     ODDS_BLOCKS,
@@ -59,23 +61,24 @@ _STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, ODDS_FIELDS)  # of so many dice, as t
 
 
 def _struck(facts: Any) -> str:
-    """Return the odds of all strikes that any unit can come to, by kind of roll and dice.
+    """Return the odds of all strikes that any unit can come to: pairs of kind and swords ignored.
 
-    In an order that packs well: fields first, blocks last.
+    Then numbers in the order that packs best: by field, leader, flags, pair, blocks and dice.
     """
     scenario = scenarios("battles")[USUAL["battles"]]
     one, grounds = scenario.units[0], tuple(facts.terrain)
     units = tuple(replace(one, kind=kind) for kind in facts.units)
     terrain = (*grounds, *scenario.terrain[len(grounds) :])
     setup = Setup(replace(scenario, units=units, terrain=terrain), facts)
-    table = strike_table(setup, compiled=False)
-    found: dict[str, list[list[int]]] = {}
-    for kind, ignored in sorted(strikes_used(setup)):
-        places = [strike_place(kind, dice, ignored, 0, 0, 0) for dice in range(1, ODDS_DICE)]
-        rows = (table[one : one + prod(_STRUCK)].reshape(_STRUCK) for one in places)
-        packed = [row.transpose(3, 2, 0, 1).ravel().tolist() for row in rows]
-        found[f"{kind} {ignored}"] = packed
-    return json.dumps(found, separators=(",", ":"))
+    table, pairs = strike_table(setup, compiled=False), sorted(strikes_used(setup))
+    rows = [
+        [table[(place := strike_place(kind, dice, ignored, 0, 0, 0)) : place + prod(_STRUCK)]]
+        for kind, ignored in pairs
+        for dice in range(1, ODDS_DICE)
+    ]
+    whole = np.reshape(rows, (len(pairs), ODDS_DICE - 1, *_STRUCK))[:, :, :, 1:]
+    numbers = whole.transpose(5, 4, 2, 0, 3, 1).ravel().tolist()
+    return json.dumps([pairs, numbers], separators=(",", ":"))
 
 
 def played(game: str, whole: Program) -> str:
@@ -119,5 +122,5 @@ def by_hand(whole: Program) -> list[tuple[Any, str]]:
         (trace.face_source, "$P_battles.facesOf"),
         (trace.Step, "$trace_step"),
         (dragons, f"(()=>{whole.literal(dragons())})"),
-        (odds_of, f"$struck([{','.join(map(str, _STRUCK))}])"),
+        (odds_of, f"$struck({','.join(map(str, (*_STRUCK, ODDS_DICE - 1)))})"),
     ]

@@ -1,6 +1,11 @@
 // The odds of strikes that bots weigh, as odds_of of strike_odds.py tabulates them: known beforehand.
-const $struck = ([flags, blocks, sides, fields]) => (_, kind, dice, ignored) =>
-  new NDArray($STRUCK[`${kind} ${ignored}`][dice - 1], [flags, blocks, sides, fields], [blocks, 1, flags * blocks, sides * flags * blocks]).values();
+const $struck = (flags, blocks, sides, fields, most) => (_, kind, dice, ignored) => {
+  const [pairs, numbers] = $STRUCK, pair = pairs.findIndex((one) => one[0] === kind && one[1] === ignored), found = [];
+  if (pair < 0) throw RangeError(`no odds of strikes ${kind}, ${ignored}`);
+  for (let f = 0; f < flags; f++) for (let b = 0; b < blocks; b++) for (let l = 0; l < sides; l++) for (let n = 0; n < fields; n++)
+    found.push(b ? numbers[((((n * sides + l) * flags + f) * pairs.length + pair) * (blocks - 1) + b - 1) * most + dice - 1] : 0);
+  return found;
+};
 // A step of a combat, as trace.py has it.
 const $trace_step = (event_, outcome_, before_, after_, draw_, faces_) =>
   ({ event_, outcome_, before_, after_, draw_, faces_ });
