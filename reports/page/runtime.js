@@ -157,7 +157,11 @@ const $plain = (one) => (typeof one === "object" && one !== null && one.valueOf 
 function $key(one) {
 if (typeof one === "boolean") return +one;
 if (typeof one !== "object" || one === null) return one;
-if (Array.isArray(one)) return `(${one.map($key).map((x) => (typeof x === "string" ? JSON.stringify(x) : x)).join()})`;
+if (Array.isArray(one)) {
+let text = "(";
+for (const each of one) { const x = $key(each); text += typeof x === "string" ? `${JSON.stringify(x)},` : `${x},`; }
+return text;
+}
 if (one instanceof $Dict) return `{${[...one].map($key).sort().join()}}`;
 if ($plain(one) !== one) return $plain(one);
 const kind = Object.getPrototypeOf(one).constructor;
@@ -189,6 +193,7 @@ return one.length - other.length;
 return one < other ? -1 : one > other ? 1 : 0;
 }
 const $ordered = (name, test) => (one, other) => {
+if (typeof one === "number" && typeof other === "number") return test(one - other);
 if (one instanceof NDArray || other instanceof NDArray) return np.both(name, one, other);
 if ($number(one) && $number(other)) return test(one - other);
 if (one instanceof $Dict) return $subset(name, one, other);
@@ -252,13 +257,13 @@ constructor(isSet) { this.map = new Map(); this.isSet = isSet; }
 get size() { return this.map.size; }
 *[Symbol.iterator]() { for (const [key] of this.map.values()) yield key; }
 has(key) { return this.map.has($key(key)); }
-find(key) { const pair = this.map.get($key(key)); return pair && pair[1]; }
+find(key) { return this.get_(key); }
 put(key, value) {
-const known = this.map.get($key(key));
-if (known) known[1] = value; else this.map.set($key(key), [key, value]);
+const name = $key(key), known = this.map.get(name);
+if (known) known[1] = value; else this.map.set(name, [key, value]);
 return this;
 }
-get_(key, usual = null) { return this.has(key) ? this.find(key) : usual; }
+get_(key, usual = null) { const pair = this.map.get($key(key)); return pair ? pair[1] : usual; }
 keys_() { return this.isSet ? this : $set([...this]); }
 values_() { return [...this.map.values()].map((pair) => pair[1]); }
 items_() { return [...this.map.values()].map((pair) => [...pair]); }
@@ -296,7 +301,9 @@ return $raise("TypeError", `${$py.str(one)} is not iterable`);
 }
 function $each(items, make, keep) {
 const found = [];
-for (const one of $it(items)) if (!keep || keep(one)) found.push(make(one));
+if (Array.isArray(items)) { // by place, which is quicker
+for (let k = 0; k < items.length; k++) if (!keep || keep(items[k])) found.push(make(items[k]));
+} else for (const one of $it(items)) if (!keep || keep(one)) found.push(make(one));
 return found;
 }
 const $all = (items, make, keep) => $each(items, make, keep).flat(1);
@@ -327,11 +334,15 @@ return Array.from({ length: count }, (_, k) => first + k * this.by);
 const $slice = (first, end, by) => new $Slice(first, end, by);
 function $get(from, place) {
 if (from instanceof NDArray) return from.at([place]);
+if (typeof place === "number" && Array.isArray(from)) {
+const found = from[place < 0 ? place + from.length : place];
+if (found !== undefined) return found;
+}
 if (place instanceof $Slice) {
 const found = place.places(from.length).map((k) => from[k]);
 return typeof from === "string" ? found.join("") : found;
 }
-if (from instanceof $Dict) return from.has(place) ? from.find(place) : from.missing ?? $raise("KeyError", $py.repr(place));
+if (from instanceof $Dict) return from.find(place) ?? (from.has(place) ? null : from.missing ?? $raise("KeyError", $py.repr(place)));
 if (typeof from === "string" || Array.isArray(from)) {
 const k = +$plain(place), found = from[k < 0 ? k + from.length : k];
 return found === undefined ? $raise("IndexError", `place ${k} of ${from.length}`) : found;
@@ -507,6 +518,7 @@ const $lone = (given) => (given.length === 1 ? [...$it(given[0])] : given);
 const $options = (given) => (given.length && $isOptions(given[given.length - 1]) ? [given.slice(0, -1), given[given.length - 1]] : [given, {}]);
 const $isOptions = (one) => Boolean(one) && Object.getPrototypeOf(one) === Object.prototype;
 const $most = (sign) => (...all) => {
+if (all.length > 1 && all.every((one) => typeof one === "number")) return sign > 0 ? Math.max(...all) : Math.min(...all);
 const [given, { key, default: usual }] = $options(all), items = $lone(given), of = key || ((x) => x);
 if (!items.length) return usual === undefined ? $raise("ValueError", "empty sequence") : usual;
 return items.reduce((best, one) => (sign * $compared(of(one), of(best)) > 0 ? one : best));
@@ -794,8 +806,12 @@ const all = typeof value === "number" ? null : value.values();
 marked.forEach((place, k) => { this.data[place] = all ? all[k] : value; });
 return;
 }
-const found = this.index(places), spots = found instanceof NDArray ? found.places() : found.places;
-const values = $spread(np.asarray(value), found.shape);
+const found = this.index(places), values = $spread(np.asarray(value), found.shape);
+if (found instanceof NDArray && found.shape.length === 1) { // a stretch
+for (let k = 0, at = found.offset; k < values.length; k++, at += found.strides[0]) this.data[at] = values[k];
+return;
+}
+const spots = found instanceof NDArray ? found.places() : found.places;
 spots.forEach((place, k) => { this.data[place] = values[k]; });
 }
 assign(value) {
@@ -1185,6 +1201,7 @@ for (let i = 0; i < a.length; i++) if (a[i] == value) return true;
 return false;
 }
 function chances(ways, all) {
+if (all < 2n ** 53n) return ways.map((some) => Number(some) / Number(all));
 const size = (number) => 4 * number.toString(16).length;
 return ways.map((some) => {
 const bits = size(all) - size(some) + 64;
@@ -1358,121 +1375,121 @@ pool: (code) => { const found = pool(code); return [found.outcomes_, found.proba
 ...Object.fromEntries(Object.entries(names).map(([k, name]) => [k, rules[name]])),
 });
 
-class $$p extends $Object {}
-$class($$p,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
-const $$ob=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
-class $$Da extends $Number {}
-$class($$Da,"Figure",null);
-const $$Db=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$Dg($call($py.float,a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$Dh(a.se_);b=$add($py.round($call($py.float,a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
-const $$Dh=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$call($py.int,$get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
-const $$Dg=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$Di(a,b)));
-const $$Di=$def("value digits",(a,b=12)=>$add($call($py.float,$f`${$format(a,$f`.${b}g`)}`),(0.0)));
-const $$Dr=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
-const $$Ds=a=>{let b,c;b=a.provenance_;if($eq(b.procedure_,"fire"))return $call($py.str,$attr(a.asked_,"worth_"));return ($true(c=$$DF.get_([b.game_,b.procedure_]))?c:$call($py.str,a.asked_.value_));};
-const $$am=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$DG(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$DG(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$DH(a)],["chart",$$DI(a.asked_)]]);};
-const $$DI=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$call($py.float,c))));return [$attr(b,"title_"),$call($py.list,$attr(b,"across_")),$call($py.list,b.up_),e];});
-const $$DH=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted($call(names_in,$$Ds(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$call($py.int,i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$call($py.str,i))]);h.append_([d,g,l]);}}return h;};
-const $$DG=(a,b)=>[a,$call($py.float,b),b.text_()];
-const $$al=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$call($py.list,c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$call($py.list,b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$DJ(a,h,i),g=>g))],["sources",$call($py.list,$$DK(a.rests_on_(f)))],["edition",$$DL(a.provenance_)],["pack",($eq(a.provenance_.pack_,"shipped")?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
-const $$DL=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
-const $$DK=a=>{let b,e;b=$$DM(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$eq(d,b));return ($true(e)?[$f`${b.capitalize_()}, not in the rulebook: ${", ".join_(e)}.`]:[]);};
-const $$DM=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qP,"index_"),default:$get($$qP,0)}));
-const $$DJ=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$call($py.float,$get(g,h)),$$DN($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
-const $$DN=a=>$$DP($$DO($call($py.float,a)));
-const $$DP=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$le(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
-const $$DO=$def("value digits",(a,b=12)=>{let c,d;c=$$Di(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$Di($sub((1.0),$pow(10,$neg(b))),b):c);});
-const $$ak=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
-const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);[d,e]=$unpacked(outcomes(a),-1,2);return $$DT(a,d,e,$kw($$DS,[a,c],{seed:b}));});
-class $$DU extends $Object {}
-$class($$DU,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-class $$DV extends $$DU {}
-$class($$DV,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-const $$DT=$def("question columns chances made",(a,b,c,d)=>{let e,f;e=np.array($call($py.list,b.values_())).T_;if(!$true(c.all_())){f=$call(np.flatnonzero,c);[e,c]=[$get(e,f),$get(c,f)];}return $call($$DV,$call($py.tuple,b),e,c,d,a.words_,a);});
-const $$DS=$def("question begun **how",(a,b,c=$dict([]))=>{let d;d=$py.round($sub($py.perf_counter(),b),6);return $kw($attr(a.provenance_,"made_"),[],{elapsed_s:d,...$named(c)});});
-class $$Ea extends $Object {}
-$class($$Ea,"Used",{facts:null,rests_on:()=>$call($py.dict)});
-class $$Ef extends $Object {}
-$class($$Ef,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
-class $$Ex extends $Tuple {}
-$class($$Ex,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$e});
-class $$EG extends $Object {}
-$class($$EG,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$e,asides:()=>$$e,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
-class $$Gf extends $Object {}
-$class($$Gf,"Course",{name:null,worth:null});
-const $$JO=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
-const $$JN=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$JL=$def("weights values",(a,b)=>$$Dr($call(np.multiply,a,b)));
-const $$JK=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$JJ=a=>{let b,c,d,e;if(!$true(a.samples_))return $$DP($$DO($call($py.float,a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$Dh($mul(100,a.se_));if($le(a,0)){return $f`< ${$$JX($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$call($py.float,$$JX($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$DP($$DO($call($py.float,a)));e=$$DO($call($py.float,a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
-const $$JX=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($call($py.int,$get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$call($py.float,$f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
-class $$WL extends $Object {}
-$class($$WL,"Pool",{outcomes:null,probabilities:null});
-const $$Xz=$def("courses value unit against asides",(a,b,c,d=null,e=$$e)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$XA(h,i=>$attr(i,"worth_"));j=$$XB(a);k=$each(a,i=>i,i=>!$$XC(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$XD(m)}: ${$$XE(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$XE(l)}.`);}}else if((j===g)){n=$f`${$$XF($attr(g,"name_"))}: ${$$EF($attr(g,"worth_"))} ${c}.${$$XG(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$XF(p)} (${$$EF($attr(g,"worth_"))} ${c}). Best: ${$$XE(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$XE($get(l,$slice(1,null,null)))}.`);}}return $call($$EG,n,b,c,$attr(g,"worth_"),$call($py.tuple,a),$call($py.tuple,e));});
-const $$XG=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$XE(a)}.`;});
-const $$XF=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
-const $$XE=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$EF($attr(c,"worth_"))}`)));
-const $$XD=(a=true)=>($true(a)?"Too close to call":"No difference");
-const $$XC=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$call($py.bool,$$EI($attr(a,"worth_"),$attr(b,"worth_"))):e);};
-const $$XB=$def("courses",a=>$get(a,$$FK($each(a,b=>$attr(b,"worth_")))));
-const $$XA=(a,b)=>{let c,e;c=$call($py.list,a);e=$$XH($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$call($py.range,$py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
-const $$XH=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$call($py.range,$py.len(a))],{key:b=>$neg($get(a,b))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$EI($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
-const $$FK=a=>{let b;b=$py.max(a);return $py.next($each($call($py.enumerate,a),([c,d])=>c,([c,d])=>!$true($$EI(b,d))));};
-const $$EI=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
-const $$EF=a=>{let b;if((!$true(a.samples_)&&!$true($$aad(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
-const $$aad=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$DO:$$Dg),$call($py.float,a),b);};
-const $$adm=$def("share samples z",(a,b,c)=>{let d,e,f;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
-const $$e=Object.freeze([]);
-const $$dj=Object.freeze(["attacker","defender"]);
-const $$mu=Object.freeze([1,2]);
-const $$qP=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$rc=Object.freeze(["disrupted","open"]);
-const $$CJ=Object.freeze([$$e,$$e]);
-const $$DB=Object.freeze(["ran","flight"]);
-const $$DC=Object.freeze(["ran","rout"]);
-const $$DD=Object.freeze(["ran","withdraw"]);
-const $$DE=Object.freeze(["swords","ninja"]);
-const $$DF=$dict([[$$DB,"-fled"],[$$DC,"-broken"],[$$DD,"-unit_hits"],[$$DE,"strike == 'killed'"]]);
-$value($$p,"least_",0);
-$value($$p,"most_",0);
-$value($$p,"repeatable_",false);
-$getter($$p,"keyword_",function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));});
-const $$FW=Object.freeze([0,1]);
-const $$GN=Object.freeze([2,3]);
-$method($$Da,"__str___",function(){const a=this;return a.text_();});
-$method($$Da,"text_",function(){const a=this;return ($true(a.proportion_)?$$JJ(a):$$Db(a));});
-$value($$DU,"question_",null);
-$getter($$DU,"samples_",function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);});
-$method($$DU,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($call($py.dict,$attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$call($py.tuple,b)):$dict([])));});
-$cached($$DU,"columns_",function(){const a=this;return $dict($each($call($py.enumerate,a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
-$cached($$DU,"names_",function(){const a=this;return $$JN(a.asked_,$attr(a,"columns_"));});
-$method($$DU,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$DU,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Da,e,e.se_,e.samples_,e.proportion_);}));
-$cached($$DU,"known_",function(){const a=this;return $dict([]);});
-$method($$DU,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true($call(np.all,$or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
-$method($$DU,"chance_of_",function(b){const a=this;let c;c=$$Dr($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
-$method($$DU,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
-$method($$DU,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$JO(b.strip_(),c));d=a._evaluate_(b);e=$$JL($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Da,e);if($true($call(np.all,$or($eq(d,0),$eq(d,1)))))return $call($$Da,e,$$JK(e,a.samples_),a.samples_);f=$$JL($attr(a,"chances_"),$call(np.square,$sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Da,e,($true(h=g)?h:$$JK((0.0),a.samples_)),a.samples_);});
-$method($$DU,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$Dr($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
-$method($$DU,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$call($py.float,f),a._chance_(g)]));});
-$method($$DU,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $call($py.dict,$py.sorted(e.items_()));});
-$cached($$DU,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${a.provenance_.game_}`);return b.question_(a.provenance_.procedure_,$call($py.dict,$attr(a.provenance_,"inputs_")));});
-$cached($$DU,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
-$cached($$DU,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
-$method($$DU,"_evaluate_",function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$le($call(names_in,b),c.keys_()))c=$attr(a,"names_");d=evaluate(b,c,a.words_);return d;});
-$method($$DU,"_chance_",function(b){const a=this;let c;b=$py.min($call($py.float,b),(1.0));c=($true(a.samples_)?$$JK(b,a.samples_):(0.0));return $kw($$Da,[b,c,a.samples_],{proportion:true});});
-$method($$DV,"text_",$absent("Answer.text"));
-$method($$DV,"written_",$absent("Answer.written"));
-$method($$DV,"__str___",$absent("Answer.__str__"));
-$method($$DV,"__repr___",$absent("Answer.__str__"));
+class $$n extends $Object {}
+$class($$n,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
+const $$nZ=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
+class $$CY extends $Number {}
+$class($$CY,"Figure",null);
+const $$CZ=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$De($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$Df(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
+const $$Df=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
+const $$De=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$Dg(a,b)));
+const $$Dg=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
+const $$Dp=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
+const $$Dq=a=>{let b,c;b=a.provenance_;if($eq(b.procedure_,"fire"))return $py.str($attr(a.asked_,"worth_"));return ($true(c=$$DD.get_([b.game_,b.procedure_]))?c:$py.str(a.asked_.value_));};
+const $$ak=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$DE(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$DE(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$DF(a)],["chart",$$DG(a.asked_)]]);};
+const $$DG=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
+const $$DF=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$Dq(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
+const $$DE=(a,b)=>[a,$py.float(b),b.text_()];
+const $$aj=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$DH(a,h,i),g=>g))],["sources",$py.list($$DI(a.rests_on_(f)))],["edition",$$DJ(a.provenance_)],["pack",($eq(a.provenance_.pack_,"shipped")?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
+const $$DJ=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
+const $$DI=a=>{let b,e;b=$$DK(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$eq(d,b));return ($true(e)?[$f`${b.capitalize_()}, not in the rulebook: ${", ".join_(e)}.`]:[]);};
+const $$DK=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qN,"index_"),default:$get($$qN,0)}));
+const $$DH=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$DL($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
+const $$DL=a=>$$DN($$DM($py.float(a)));
+const $$DN=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$le(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
+const $$DM=$def("value digits",(a,b=12)=>{let c,d;c=$$Dg(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$Dg($sub((1.0),$pow(10,$neg(b))),b):c);});
+const $$ai=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
+const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);[d,e]=$unpacked(outcomes(a),-1,2);return $$DP(a,d,e,$kw($$DO,[a,c],{seed:b}));});
+class $$DQ extends $Object {}
+$class($$DQ,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+class $$DR extends $$DQ {}
+$class($$DR,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+const $$DP=$def("question columns chances made",(a,b,c,d)=>{let e,f;e=np.array($py.list(b.values_())).T_;if($lt(np.count_nonzero(c),$py.len(c))){f=np.flatnonzero(c);[e,c]=[$get(e,f),$get(c,f)];}return $call($$DR,$py.tuple(b),e,c,d,a.words_,a);});
+const $$DO=$def("question begun **how",(a,b,c=$dict([]))=>{let d;d=$py.round($sub($py.perf_counter(),b),6);return $kw($attr(a.provenance_,"made_"),[],{elapsed_s:d,...$named(c)});});
+class $$DX extends $Object {}
+$class($$DX,"Used",{facts:null,rests_on:()=>$call($py.dict)});
+class $$Ec extends $Object {}
+$class($$Ec,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
+class $$Eu extends $Tuple {}
+$class($$Eu,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$c});
+class $$ED extends $Object {}
+$class($$ED,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$c,asides:()=>$$c,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
+class $$Gc extends $Object {}
+$class($$Gc,"Course",{name:null,worth:null});
+const $$JI=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
+const $$JH=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
+const $$JF=$def("weights values",(a,b)=>$$Dp(np.multiply(a,b)));
+const $$JE=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$JD=a=>{let b,c,d,e;if(!$true(a.samples_))return $$DN($$DM($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$Df($mul(100,a.se_));if($le(a,0)){return $f`< ${$$JR($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$JR($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$DN($$DM($py.float(a)));e=$$DM($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
+const $$JR=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
+class $$WN extends $Object {}
+$class($$WN,"Pool",{outcomes:null,probabilities:null});
+const $$XB=$def("courses value unit against asides",(a,b,c,d=null,e=$$c)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$XC(h,i=>$attr(i,"worth_"));j=$$XD(a);k=$each(a,i=>i,i=>!$$XE(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$XF(m)}: ${$$XG(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$XG(l)}.`);}}else if((j===g)){n=$f`${$$XH($attr(g,"name_"))}: ${$$EC($attr(g,"worth_"))} ${c}.${$$XI(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$XH(p)} (${$$EC($attr(g,"worth_"))} ${c}). Best: ${$$XG(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$XG($get(l,$slice(1,null,null)))}.`);}}return $call($$ED,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
+const $$XI=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$XG(a)}.`;});
+const $$XH=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
+const $$XG=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$EC($attr(c,"worth_"))}`)));
+const $$XF=(a=true)=>($true(a)?"Too close to call":"No difference");
+const $$XE=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$EF($attr(a,"worth_"),$attr(b,"worth_"))):e);};
+const $$XD=$def("courses",a=>$get(a,$$FH($each(a,b=>$attr(b,"worth_")))));
+const $$XC=(a,b)=>{let c,e;c=$py.list(a);e=$$XJ($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
+const $$XJ=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:b=>$neg($get(a,b))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$EF($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
+const $$FH=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$EF(b,d))));};
+const $$EF=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
+const $$EC=a=>{let b;if((!$true(a.samples_)&&!$true($$aag(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
+const $$aag=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$DM:$$De),$py.float(a),b);};
+const $$adp=$def("share samples z",(a,b,c)=>{let d,e,f;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
+const $$c=Object.freeze([]);
+const $$dh=Object.freeze(["attacker","defender"]);
+const $$ms=Object.freeze([1,2]);
+const $$qN=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$ra=Object.freeze(["disrupted","open"]);
+const $$CH=Object.freeze([$$c,$$c]);
+const $$Dz=Object.freeze(["ran","flight"]);
+const $$DA=Object.freeze(["ran","rout"]);
+const $$DB=Object.freeze(["ran","withdraw"]);
+const $$DC=Object.freeze(["swords","ninja"]);
+const $$DD=$dict([[$$Dz,"-fled"],[$$DA,"-broken"],[$$DB,"-unit_hits"],[$$DC,"strike == 'killed'"]]);
+$value($$n,"least_",0);
+$value($$n,"most_",0);
+$value($$n,"repeatable_",false);
+$getter($$n,"keyword_",function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));});
+const $$FT=Object.freeze([0,1]);
+const $$GK=Object.freeze([2,3]);
+$method($$CY,"__str___",function(){const a=this;return a.text_();});
+$method($$CY,"text_",function(){const a=this;return ($true(a.proportion_)?$$JD(a):$$CZ(a));});
+$value($$DQ,"question_",null);
+$getter($$DQ,"samples_",function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);});
+$method($$DQ,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
+$cached($$DQ,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
+$cached($$DQ,"names_",function(){const a=this;return $$JH(a.asked_,$attr(a,"columns_"));});
+$method($$DQ,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
+$method($$DQ,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$CY,e,e.se_,e.samples_,e.proportion_);}));
+$cached($$DQ,"known_",function(){const a=this;return $dict([]);});
+$method($$DQ,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
+$method($$DQ,"chance_of_",function(b){const a=this;let c;c=$$Dp($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
+$method($$DQ,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
+$method($$DQ,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$JI(b.strip_(),c));d=a._evaluate_(b);e=$$JF($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$CY,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$CY,e,$$JE(e,a.samples_),a.samples_);f=$$JF($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$CY,e,($true(h=g)?h:$$JE((0.0),a.samples_)),a.samples_);});
+$method($$DQ,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$Dp($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
+$method($$DQ,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
+$method($$DQ,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
+$cached($$DQ,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${a.provenance_.game_}`);return b.question_(a.provenance_.procedure_,$py.dict($attr(a.provenance_,"inputs_")));});
+$cached($$DQ,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
+$cached($$DQ,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
+$method($$DQ,"_evaluate_",function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$le(names_in(b),c.keys_()))c=$attr(a,"names_");d=evaluate(b,c,a.words_);return d;});
+$method($$DQ,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$JE(b,a.samples_):(0.0));return $kw($$CY,[b,c,a.samples_],{proportion:true});});
+$method($$DR,"text_",$absent("Answer.text"));
+$method($$DR,"written_",$absent("Answer.written"));
+$method($$DR,"__str___",$absent("Answer.__str__"));
+$method($$DR,"__repr___",$absent("Answer.__str__"));
 const $$Pz=Object.freeze([14,0]);
-$value($$p,"python_","");
-$getter($$Da,"interval_",function(){const a=this;if(!$true(a.samples_))return [$call($py.float,a),$call($py.float,a)];if($true(a.proportion_))return $$adm($call($py.float,a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
-$method($$DV,"draw_",$absent("Answer.draw"));
-$method($$Ea,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qP,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
-$value($$Ef,"samples_",null);
-$value($$Ef,"condition_",null);
-$method($$Ef,"made_",$made);
-$getter($$EG,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
-$getter($$EG,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
-$method($$WL,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
-$value($$EG,"asides_",$$e);
+$value($$n,"python_","");
+$getter($$CY,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $$adp($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
+$method($$DR,"draw_",$absent("Answer.draw"));
+$method($$DX,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qN,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
+$value($$Ec,"samples_",null);
+$value($$Ec,"condition_",null);
+$method($$Ec,"made_",$made);
+$getter($$ED,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
+$getter($$ED,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
+$method($$WN,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
+$value($$ED,"asides_",$$c);
