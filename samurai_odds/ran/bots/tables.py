@@ -57,8 +57,11 @@ AFTER_THE_ODDS = Places.length
 
 def odds_table(used: Used) -> Ints:
     """Tabulate all of it for some charts."""
-    parts = (_clash(used), _defender(used), _attacker(used), _falls(), _retreats(used))
-    return np.concatenate([np.ravel(part) for part in (*parts, _shots(used), _duels())])
+    cells = _cells(used)
+    parts = (_clash(used), _defender(cells[..., 1]), _attacker(cells[..., 0]), _falls())
+    return np.concatenate(
+        [np.ravel(part) for part in (*parts, _retreats(cells), _shots(used), _duels())]
+    )
 
 
 def _clash(used: Used) -> Ints:
@@ -84,9 +87,8 @@ def _cells(used: Used) -> Ints:
     return np.array([[[cells[die] for die in row] for row in faces] for cells in columns])
 
 
-def _defender(used: Used) -> Ints:
+def _defender(cells: Ints) -> Ints:
     """Give what the defender suffers, his reaction check included (9.24, 9.28)."""
-    cells = _cells(used)[..., 1]
     hits, lefts = np.arange(int(cells.max()) + 1), np.arange(1, MOST_LEFT + 1)
     often = (cells[..., np.newaxis] == hits).sum(axis=2)  # by column and modifier
     found = np.zeros((COLUMNS, MODIFIERS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
@@ -100,8 +102,7 @@ def _defender(used: Used) -> Ints:
     return found
 
 
-def _attacker(used: Used) -> Ints:
-    hits = _cells(used)[..., 0]
+def _attacker(hits: Ints) -> Ints:
     found = np.zeros((COLUMNS, MODIFIERS, MOST_LEFT, 2), dtype=np.int64)
     for left in range(1, MOST_LEFT + 1):
         stands = hits < left
@@ -120,9 +121,8 @@ def _falls() -> Ints:
     )
 
 
-def _retreats(used: Used) -> Ints:
+def _retreats(cells: Ints) -> Ints:
     """Give the chances that the table sends attacker and defender back (11.4)."""
-    cells = _cells(used)
     found = np.zeros((COLUMNS, MODIFIERS, 2, 2), dtype=np.int64)
     for superior in range(2):
         own, other = cells[..., 0], cells[..., 1] * (1 + superior)
