@@ -899,13 +899,14 @@ const kind = $isOptions(how) ? how.dtype : how;
 if (!(one instanceof NDArray)) {
 if (!Array.isArray(one) && one && one[Symbol.iterator] && typeof one !== "string") one = [...one];
 if (Array.isArray(one)) {
+if (one.every((each) => typeof each === "number")) return new NDArray(kind ? one.map(np.cast(kind)) : [...one], [one.length]);
 const rows = one.map((each) => (each instanceof NDArray || Array.isArray(each) ? np.asarray(each) : each));
 one = rows[0] instanceof NDArray ? np.stack(rows) : new NDArray(rows.map($plain), [rows.length]);
 } else one = new NDArray([$plain(one)], []);
 }
 return kind ? np.each(one, np.cast(kind)) : one;
 },
-array: (one, how) => np.asarray(one, how).copy_(),
+array: (one, how) => (one instanceof NDArray ? np.asarray(one, how).copy_() : np.asarray(one, how)),
 full(shape, value, how) {
 const whole = [shape].flat(), kind = $isOptions(how) ? how.dtype : how;
 return new NDArray(Array(whole.reduce((a, b) => a * b, 1)).fill(kind ? np.cast(kind)(value) : value), whole);
@@ -925,10 +926,11 @@ return new NDArray(tests.map((x, k) => (x ? ones[k] : others[k])), shape);
 concatenate: (parts) => {
 const all = [...$it(parts)].map((one) => np.asarray(one)), sizes = all.map((one) => one.size);
 const length = sizes.reduce((a, b) => a + b, 0), first = all[0].data, isTyped = ArrayBuffer.isView(first);
-const found = isTyped ? new first.constructor(length) : [];
+const found = isTyped ? new first.constructor(length) : Array(length);
 let place = 0;
 all.forEach((one, k) => {
-if (isTyped) found.set(one.values(), place); else for (const value of one.values()) found.push(value);
+const values = one.values();
+if (isTyped) found.set(values, place); else for (let n = 0; n < sizes[k]; n++) found[place + n] = values[n];
 place += sizes[k];
 });
 return new NDArray(found, [all.reduce((sum, one) => sum + one.shape[0], 0), ...all[0].shape.slice(1)]);
