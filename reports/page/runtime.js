@@ -961,6 +961,7 @@ const array = np.asarray(one), steps = $strides(array.shape), found = [];
 array.values().forEach((x, k) => { if (x) found.push(k); });
 return array.shape.map((length, axis) => new NDArray(found.map((k) => Math.floor(k / steps[axis]) % length), [found.length]));
 },
+count_nonzero: (one) => np.asarray(one).values().filter(Boolean).length,
 flatnonzero: (one) => np.nonzero(np.asarray(one).ravel_())[0],
 bincount: (places, ...how) => {
 const [given, named] = $options(how), weights = named.weights || given[0], least = named.minlength || given[1] || 0;
