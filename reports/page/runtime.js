@@ -1395,7 +1395,7 @@ const $$DF=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e
 const $$DE=(a,b)=>[a,$py.float(b),b.text_()];
 const $$aj=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$DH(a,h,i),g=>g))],["sources",$py.list($$DI(a.rests_on_(f)))],["edition",$$DJ(a.provenance_)],["pack",($eq(a.provenance_.pack_,"shipped")?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
 const $$DJ=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
-const $$DI=a=>{let b,e;b=$$DK(a.values_());e=$each(a.items_(),([c,d])=>c,([c,d])=>$eq(d,b));return ($true(e)?[$f`${b.capitalize_()}, not in the rulebook: ${", ".join_(e)}.`]:[]);};
+const $$DI=$def("rests_on most",(a,b=null)=>{let c,f;c=$$DK(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){f=[...$it($get(f,$slice(null,b,null))),$f`${$sub($py.len(f),b)} more (--format json lists all)`];}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
 const $$DK=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qN,"index_"),default:$get($$qN,0)}));
 const $$DH=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$DL($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
 const $$DL=a=>$$DN($$DM($py.float(a)));
