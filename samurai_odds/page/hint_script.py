@@ -14,7 +14,7 @@ from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
 from samurai_odds.page.playing import rules_of
 from samurai_odds.page.smaller import renamed, smaller
-from samurai_odds.play import games, interpreted, question, rollouts
+from samurai_odds.play import games, question, rollouts
 from samurai_odds.play.game import Game
 from samurai_odds.play.game_script import game_text
 from samurai_odds.play.registry import Bots
@@ -104,8 +104,6 @@ class _Search(program.Program):
         )
         self.replace(evaluation.fitted_evaluation, f"(()=>{self.literal(off)})")
         self.replace(inspect.unwrap(scratch.fitted), f"(()=>{self.literal(scratch.fitted())})")
-        rules = "((game)=>[game.prepare_,game.settle_])"
-        self.replace(inspect.unwrap(interpreted.plain_rules), rules)
         self._bridges: dict[int, str] = {}
         self.begin()
 

@@ -81,7 +81,7 @@ Object.assign($py, {
   NormalDist: () => ({ inv_cdf_: $quantile }),
   id: (one) => { if (!$ids.has(one)) $ids.set(one, ++$many); return $ids.get(one); },
   takewhile: (test, items) => { const found = []; for (const one of $it(items)) { if (!test(one)) break; found.push(one); } return found; },
-  bytes: (text) => text, memoryview: (array) => array,
+  bytes: (text) => text,
   monotonic: () => performance.now() / 1000,
   RuntimeError: $fault("RuntimeError"), KeyboardInterrupt: $fault("KeyboardInterrupt"),
 });
