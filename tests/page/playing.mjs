@@ -42,6 +42,7 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   await tab.until("playView.match?.now && document.querySelector('.board')");
   for (let k = 0; k < 12 && await tab.evaluate("Boolean(playView.match.now)"); k++) await choose();
   await looked(game);
+  seen[`${game} either end`] = await tab.evaluate("[1, 2, 3].map((place) => playView.meant([{ places: [1, 2] }, { places: [2, 3] }], place).map(({ places }) => places[0])).join()");
   const kept = await tab.evaluate("[location.hash, document.querySelector('.standing').textContent]");
   await tab.tap("[data-do=undo]");
   await tab.until(`location.hash !== ${JSON.stringify(kept[0])}`);

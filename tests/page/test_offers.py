@@ -32,6 +32,7 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
         assert offer.title
         assert all(text for text, _ in said), (offer, values)
         assert len(set(said)) == len(said), (offer, values)
+        assert ("Stay", True) not in {(text, bool(places)) for text, places in said}, offer
         kinds.add(at.kind_of(step.what))
     return len(kinds)
 

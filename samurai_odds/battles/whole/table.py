@@ -13,6 +13,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.narration import narrated_steps
 from samurai_odds.battles.field.narration_battles import Names, by_rule
+from samurai_odds.battles.field.orders import card_row
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.field.setup import Setup
@@ -138,6 +139,9 @@ class Table:
     def _title(self, s: State, kind: int) -> str:
         if kind == at.MOVE_CHOICE:
             return f"Move {self.names.piece(s, int(s[at.ORDERED + s[at.NEXT_MOVE]]))}"
+        if kind == at.ORDER_CHOICE:
+            given = int(s[at.ORDERS_GIVEN] - s[at.ORDERS_BEFORE])
+            return f"{_TITLES[kind]}: {self._card(int(s[at.CARD]))}, {given} ordered"
         if kind == at.BOLSTER_CHOICE:
             return f"{self._struck(s)}: how many flags to ignore?"
         if kind == at.RETREAT_CHOICE:
@@ -160,7 +164,7 @@ class Table:
             return Choice(_NO[kind])
         if kind in (at.CARD_CHOICE, at.PAIR_CHOICE):
             rack = " (rack)" if value >= at.FROM_RACK else ""
-            return Choice(names.cards[value % at.FROM_RACK] + rack)
+            return Choice(self._card(value % at.FROM_RACK) + rack)
         if kind == at.DRAGON_CHOICE:
             card, place = value // at.DRAGON_CARD - 1, value % at.DRAGON_CARD
             if place == at.OFF_BOARD:
@@ -186,6 +190,15 @@ class Table:
         if kind in (at.KEEP_CHOICE, at.COPY_CHOICE):
             return Choice(names.cards[value])
         return Choice(self._plain(s, kind, value))
+
+    def _card(self, card: int) -> str:
+        """Name a command card, with the orders for each section where they are for several."""
+        row = card_row(card)
+        most = [int(self.question[row + at.QUOTA + k]) for k in range(3)]
+        if self.question[row + at.ORDERS] != at.BY_SECTIONS or sum(map(bool, most)) < 2:
+            return self.names.cards[card]
+        listed = [f"{n} {name}" for n, name in zip(most, SECTIONS, strict=True) if n]
+        return f"{self.names.cards[card]} ({', '.join(listed)})"
 
     def _plain(self, s: State, kind: int, value: int) -> str:
         """Write an option that is about no place."""
@@ -213,7 +226,7 @@ class Table:
         return Choice(f"{self.names.leader(s, leader)} {what}", (place,))
 
     def _way(self, s: State, kind: int, value: int) -> Choice:
-        """Write where a piece goes; its own hex means that it stays."""
+        """Write where a piece goes; it stays by a button, as a tap on it is to choose it."""
         if value == at.OFF_BOARD:
             return Choice("Seppuku" if kind == at.FATE_CHOICE else "Leave the board")
         if kind == at.MOVE_CHOICE:
@@ -221,7 +234,7 @@ class Table:
             unit = piece < at.MOST_UNITS
             place = at.UNIT_HEX + piece if unit else at.LEADER_HEX + piece - at.MOST_UNITS
             if value == s[place]:
-                return Choice("Stay", (value,))
+                return Choice("Stay")
         return Choice(f"To {self.names.hex(value)}", (value,))
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:

@@ -74,7 +74,7 @@ function hintShown(hint, say) {
   };
   const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
     el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
-  const state = hint.state === "thinking" ? "still thinking ..." : hint.state === "done" ? "" : hint.state;
+  const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
   return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
     el("ol", {}, items), el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }

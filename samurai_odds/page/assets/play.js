@@ -191,6 +191,14 @@ class PlayView {
     this.decided(now.seat, before);
   }
 
+  rollOn() {
+    const { match } = this;
+    this.shown = match.frames.length;
+    while (match.now && match.now.what >= 0) match.choose(match.now.usual);
+    Object.assign(this, { picked: [], frame: null });
+    this.draw();
+  }
+
   undo(left) {
     const seat = this.passed;
     this.match = this.match.undo(left);
@@ -220,7 +228,9 @@ class PlayView {
       el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
       el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
       ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
-    if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
+    if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus({ preventScroll: true }); // the board stays in sight
+    const told = this.place.querySelector(".told ol");
+    if (told) told.scrollTop = told.scrollHeight;
     this.reveal(before);
     return null;
   }
@@ -242,12 +252,17 @@ class PlayView {
 
   // The options that what was tapped so far leaves.
   left() {
-    return this.offer ? this.offer.choices.filter((one) => this.picked.every((place, k) => one.places[k] === place)) : [];
+    return this.offer ? this.picked.reduce((all, place) => this.meant(all, place), this.offer.choices) : [];
+  }
+
+  // The options that a tap on a place leaves of some: those that begin there, else those that end there.
+  meant(all, place) {
+    const begun = all.filter((one) => one.places[0] === place);
+    return begun.length ? begun : all.filter((one) => one.places.includes(place));
   }
 
   pick(place) {
-    const at = this.picked.length, found = this.left().filter((one) => one.places[at] === place);
-    if (!found.length) { this.picked = []; return this.draw(); }
+    const found = this.meant(this.left(), place);
     if (found.length === 1) return this.choose(found[0].place);
     this.picked.push(place);
     return this.draw();
@@ -261,11 +276,12 @@ class PlayView {
     const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
     const bound = left.filter((one) => !loose.includes(one));
     const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text));
-    return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, who + offer.title),
+    return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(who + offer.title)),
       loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
       bound.length ? el(bound.length > FEW_CHOICES ? "div" : "div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
       el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
         el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Let the bot choose" : "Let the page roll"),
+        match.now.what < 0 ? null : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
         el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
   }
 
@@ -301,8 +317,8 @@ class PlayView {
     const ground = (this.tabled = this.tabled || this.table.ground_()), [left, top, wide, high] = ground.box_;
     const spots = (this.spots = this.spotsOf === this.laid ? this.spots : this.table.spots_());
     this.spotsOf = this.laid;
-    const at = this.picked.length, open = new Map();
-    for (const one of this.left()) if (one.places.length > at) open.set(one.places[at], [...(open.get(one.places[at]) || []), one]);
+    const choices = this.left(), open = new Map();
+    for (const place of new Set(choices.flatMap(({ places }) => places))) if (!this.picked.includes(place)) open.set(place, this.meant(choices, place));
     const piece = (one) => `<g transform="translate(${one.x_} ${one.y_})">${one.look_}</g>`;
     const svg = document.createElementNS(SVG, "svg"), radius = this.table.radius_();
     svg.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
@@ -321,7 +337,7 @@ class PlayView {
     };
     this.picked.forEach((place) => mark(place, "picked"));
     for (const [place, all] of open) mark(place, "spot", `${spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}`, () => this.pick(place));
-    const frame = el("div", { class: `map${remembered.get("play.whole", false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
+    const frame = el("div", { class: `map${remembered.get(`play.whole.${this.game}`, false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
     const least = 44 * Math.ceil(wide / (2 * radius)); // so that a finger meets one place
     if (!frame.classList.contains("whole")) svg.style.minWidth = `${least}px`;
     frame.style.setProperty("--high", `${high / wide}`);
@@ -330,9 +346,9 @@ class PlayView {
   }
 
   zoom() {
-    const whole = remembered.get("play.whole", false);
+    const whole = remembered.get(`play.whole.${this.game}`, false);
     return el("button", { type: "button", class: "zoom", "data-do": "zoom", "aria-pressed": String(whole), title: "Show the whole board", onclick: () => {
-      remembered.set("play.whole", !whole);
+      remembered.set(`play.whole.${this.game}`, !whole);
       this.draw();
     } }, "Whole");
   }
