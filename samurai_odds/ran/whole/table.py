@@ -94,6 +94,29 @@ _TITLES = {
     sh.DEFENDER_CHOICE: "Who defends?",
     sh.YIELD_CHOICE: "The Samurai is behind: give up?",
 }
+_ROLLS = {  # what is rolled for
+    at.ROLL_INITIATIVE: "Initiative, red and blue: ",
+    at.CHAINED: "Momentum, continuity or trump: ",
+    at.RALLY: "Rally: ",
+    at.FLIGHTS: "Flight of a contingent: ",
+    mv.PASSING: "Check of who a Banzai goes through: ",
+    mv.ALARM_ROLL: "The lone busho withdraws: ",
+    mv.WITHDRAWAL_ROLL: "Withdrawal before shock: ",
+    mv.FACING_ROLL: "Turning to face: ",
+    mv.HARASS_TURN: "Turning after harassment: ",
+    mv.BREAKING_AWAY: "Breaking away: ",
+    mv.SEPPUKU: "Honor of who ordered it: ",
+    mv.BANZAI_ROLL: "Banzai: ",
+    sh.COORDINATING: "Coordination: ",
+    sh.CHECKING: "Check before shock: ",
+    sh.REACTING: "Reaction to shock: ",
+    sh.FIGHTING: "Individual combat: ",
+    sh.RESOLVING: "Shock: ",
+    sh.DUEL: "Duel, challenger and foe: ",
+    sh.ASKING_LEAVE: "Leave to ignore the challenge: ",
+    at.FIRE_BEGIN: "Fire at a busho: ",
+    sh.FIRING: "Fire and what follows: ",
+}
 _ORDERS = ("", "Move and fire", "Active Withdrawal", "Rally", "Busho Movement Order", "Challenge")
 _ACTS = ("Moves or fires", "Harasses", "Removes hits", "Recovers", "Changes formation", "Volley")
 _TURNS = ("", "Clockwise", "Counter-clockwise")
@@ -290,10 +313,11 @@ class Table:
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word the faces of a die, or of two told apart; a Samurai drawn by his number."""
+        what = _ROLLS.get(int(state[at.PHASE]), "")
         if state[at.PENDING] - at.UNIFORM == at.DIE * at.DIE:
             both = [divmod(int(one), at.DIE) for one in values]
-            return Offer("Two dice fell on", tuple(Choice(f"{a} and {b}") for a, b in both))
-        return Offer("The die fell on", tuple(Choice(str(int(one))) for one in values))
+            return Offer(f"{what}two dice fell on", tuple(Choice(f"{a} and {b}") for a, b in both))
+        return Offer(f"{what}the die fell on", tuple(Choice(str(int(one))) for one in values))
 
     def planned(self, steps: Sequence[Step]) -> str:
         """Say the choices of a plan as advice does: for whom, and the orders; else the options."""

@@ -18,8 +18,11 @@ from samurai_odds.swords.field.first_state import (
     question_of,
 )
 from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.setup import next_dealt
 from samurai_odds.swords.field.telling import narrated_steps
 from samurai_odds.swords.field.telling_war import Names, many, said, sword, units
+from samurai_odds.swords.forces import PLURALS
+from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario import board as drawn
 from samurai_odds.swords.scenario.chart import chart_of
@@ -164,7 +167,10 @@ class Table:
             left -= sum(int(s[row + place]) for place in range(asked))
             return f"Koku for {at.BINS_NAMED[asked]}, of {left} left"
         if kind == at.LEVY_CHOICE:
-            return f"Levy how many: {KINDS[asked]}"
+            seat = int(s[at.ASKED])
+            left = int(s[at.BINS + seat * at.BIN_COUNT + at.TO_LEVY])
+            left -= price(s, at.LEVY + seat * at.KIND_COUNT, self.question, at.UNITS_A_KOKU)
+            return f"Levy how many {PLURALS[asked]}? {left} koku left"
         if kind == at.SPLIT_CHOICE:
             return f"How many into army {int(s[at.PLACE_ASKED]) + 1}: {KINDS[asked]}"
         if kind == at.PLACE_CHOICE:
@@ -251,7 +257,9 @@ class Table:
         if phase in (at.STRIKE, at.REVENGE_ROLL):
             return Offer("The ninja's die", tuple(Choice(str(int(one) + 1)) for one in values))
         named: Callable[[int], str] = self._drawn(state, phase)
-        return Offer("Drawn", tuple(Choice(named(int(one))) for one in values))
+        whom = next_dealt(self.question, state) if phase == at.DEAL else -1
+        title = f"Province card dealt to {self.names.seat(whom)}" if whom >= 0 else "Sword drawn"
+        return Offer(title, tuple(Choice(named(int(one))) for one in values))
 
     def _drawn(self, s: State, phase: int) -> Callable[[int], str]:
         """Name what is drawn by its number: a province that has no card yet, else that number."""
