@@ -182,6 +182,14 @@ this.draw();
 this.decided(now.seat, before);
 }
 
+rollOn() {
+const { match } = this;
+this.shown = match.frames.length;
+while (match.now && match.now.what >= 0) match.choose(match.now.usual);
+Object.assign(this, { picked: [], frame: null });
+this.draw();
+}
+
 undo(left) {
 const seat = this.passed;
 this.match = this.match.undo(left);
@@ -211,7 +219,9 @@ this.place.replaceChildren(
 el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
 el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
 ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
-if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus();
+if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus({ preventScroll: true }); // the board stays in sight
+const told = this.place.querySelector(".told ol");
+if (told) told.scrollTop = told.scrollHeight;
 this.reveal(before);
 return null;
 }
@@ -228,12 +238,15 @@ const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [
 return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
 }
 left() {
-return this.offer ? this.offer.choices.filter((one) => this.picked.every((place, k) => one.places[k] === place)) : [];
+return this.offer ? this.picked.reduce((all, place) => this.meant(all, place), this.offer.choices) : [];
+}
+meant(all, place) {
+const begun = all.filter((one) => one.places[0] === place);
+return begun.length ? begun : all.filter((one) => one.places.includes(place));
 }
 
 pick(place) {
-const at = this.picked.length, found = this.left().filter((one) => one.places[at] === place);
-if (!found.length) { this.picked = []; return this.draw(); }
+const found = this.meant(this.left(), place);
 if (found.length === 1) return this.choose(found[0].place);
 this.picked.push(place);
 return this.draw();
@@ -245,11 +258,12 @@ const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat
 const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
 const bound = left.filter((one) => !loose.includes(one));
 const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text));
-return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, who + offer.title),
+return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(who + offer.title)),
 loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
 bound.length ? el(bound.length > FEW_CHOICES ? "div" : "div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
 el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
 el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Let the bot choose" : "Let the page roll"),
+match.now.what < 0 ? null : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
 el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
 }
 told(frame, live) {
@@ -281,8 +295,8 @@ board(scene) {
 const ground = (this.tabled = this.tabled || this.table.ground_()), [left, top, wide, high] = ground.box_;
 const spots = (this.spots = this.spotsOf === this.laid ? this.spots : this.table.spots_());
 this.spotsOf = this.laid;
-const at = this.picked.length, open = new Map();
-for (const one of this.left()) if (one.places.length > at) open.set(one.places[at], [...(open.get(one.places[at]) || []), one]);
+const choices = this.left(), open = new Map();
+for (const place of new Set(choices.flatMap(({ places }) => places))) if (!this.picked.includes(place)) open.set(place, this.meant(choices, place));
 const piece = (one) => `<g transform="translate(${one.x_} ${one.y_})">${one.look_}</g>`;
 const svg = document.createElementNS(SVG, "svg"), radius = this.table.radius_();
 svg.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
@@ -301,7 +315,7 @@ svg.append(one);
 };
 this.picked.forEach((place) => mark(place, "picked"));
 for (const [place, all] of open) mark(place, "spot", `${spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}`, () => this.pick(place));
-const frame = el("div", { class: `map${remembered.get("play.whole", false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
+const frame = el("div", { class: `map${remembered.get(`play.whole.${this.game}`, false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
 const least = 44 * Math.ceil(wide / (2 * radius)); // so that a finger meets one place
 if (!frame.classList.contains("whole")) svg.style.minWidth = `${least}px`;
 frame.style.setProperty("--high", `${high / wide}`);
@@ -310,9 +324,9 @@ return frame;
 }
 
 zoom() {
-const whole = remembered.get("play.whole", false);
+const whole = remembered.get(`play.whole.${this.game}`, false);
 return el("button", { type: "button", class: "zoom", "data-do": "zoom", "aria-pressed": String(whole), title: "Show the whole board", onclick: () => {
-remembered.set("play.whole", !whole);
+remembered.set(`play.whole.${this.game}`, !whole);
 this.draw();
 } }, "Whole");
 }
@@ -434,7 +448,7 @@ return hint.words.get(name);
 };
 const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
 el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
-const state = hint.state === "thinking" ? "still thinking ..." : hint.state === "done" ? "" : hint.state;
+const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
 return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
 el("ol", {}, items), el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }
@@ -614,15 +628,15 @@ class $$GY extends $Object {}
 $class($$GY,"Offer",{title:null,choices:null});
 class $$Hb extends $Object {}
 $class($$Hb,"Choice",{text:null,places:()=>$$c});
-class $$Iv extends $Object {}
-$class($$Iv,"Page",null);
-const $$Jq=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$KB=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KD(a,b))){g=$$KE(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$KE=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[$py.Fraction(0),$py.Fraction(1),false];for(const g of $it($py.enumerate($$KL))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$KL,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$py.Fraction($neg(p),q));else e=$py.min(e,$py.Fraction($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$KD=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+class $$Iz extends $Object {}
+$class($$Iz,"Page",null);
+const $$Ju=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
+const $$KF=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KH(a,b))){g=$$KI(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$KI=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[$py.Fraction(0),$py.Fraction(1),false];for(const g of $it($py.enumerate($$KP))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$KP,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$py.Fraction($neg(p),q));else e=$py.min(e,$py.Fraction($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$KH=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
 const $$GX=a=>$floordiv($neg(a),10);
-class $$adC extends $Object {}
-$class($$adC,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+class $$adH extends $Object {}
+$class($$adH,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
 const $$om=Object.freeze(["red","blue"]);
 const $$pe=Object.freeze([(0.0),(1.0)]);
 const $$pf=Object.freeze([(0.5),(0.5)]);
@@ -641,28 +655,28 @@ $value($$on,"most_",0);
 $value($$ou,"standing_","");
 $value($$px,"written_",$py.str);
 $value($$px,"side_",null);
-const $$Ix=Object.freeze(["title","source","placement","notes"]);
-const $$KF=Object.freeze([0,(-2)]);
-const $$KG=Object.freeze([1,(-1)]);
-const $$KH=Object.freeze([1,1]);
-const $$KI=Object.freeze([0,2]);
-const $$KJ=Object.freeze([(-1),1]);
-const $$KK=Object.freeze([(-1),(-1)]);
-const $$KL=Object.freeze([$$KF,$$KG,$$KH,$$KI,$$KJ,$$KK]);
+const $$IB=Object.freeze(["title","source","placement","notes"]);
+const $$KJ=Object.freeze([0,(-2)]);
+const $$KK=Object.freeze([1,(-1)]);
+const $$KL=Object.freeze([1,1]);
+const $$KM=Object.freeze([0,2]);
+const $$KN=Object.freeze([(-1),1]);
+const $$KO=Object.freeze([(-1),(-1)]);
+const $$KP=Object.freeze([$$KJ,$$KK,$$KL,$$KM,$$KN,$$KO]);
 $method($$lP,"in_text_",function(){const a=this;return a;});
-$method($$Iv,"__init___",$def("text headings lettered numbered",function(b,c,d=$$c,e=$$c){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
-$method($$Iv,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$Iv,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$Iv,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$Iv,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
-$method($$Iv,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$py(b,c),null);}));
-$method($$Iv,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$Iv,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$Iv,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
-$method($$Iv,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
-$method($$Iv,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$Iv,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$adC,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$adD=$re("[A-Za-z]");
-$method($$Iv,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$adD.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$Iv,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-$value($$adC,"name_","");
+$method($$Iz,"__init___",$def("text headings lettered numbered",function(b,c,d=$$c,e=$$c){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
+$method($$Iz,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$Iz,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$Iz,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$Iz,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
+$method($$Iz,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$py(b,c),null);}));
+$method($$Iz,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
+$method($$Iz,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$Iz,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
+$method($$Iz,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
+$method($$Iz,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$Iz,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$adH,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$adI=$re("[A-Za-z]");
+$method($$Iz,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$adI.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$Iz,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$value($$adH,"name_","");
