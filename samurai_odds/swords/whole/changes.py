@@ -40,8 +40,8 @@ class Match(Deals):
 
         The seatings are averaged. A player of two has two of the swords.
         """
-        seats, player_of = self.staged.seats, self.staged.scenario.player_of
-        hand_of = [player_of(seat) for seat in seats]
+        seats = self.staged.seats
+        hand_of = [self.staged.hand_of(seat) for seat in seats]
         found = []
         for rows, won in zip(self.rows, self.credits(), strict=True):
             held = part(rows, kept.SETUP_SWORD, len(seats))
@@ -77,8 +77,7 @@ def match_of(staged: Staged, bots: Sequence[str], scenario: Scenario | None = No
 
 def seated(staged: Staged, seating: Sequence[str]) -> Staged:
     """Let bots sit down, each with all colors of its player."""
-    player_of = staged.scenario.player_of
-    return replace(staged, bots=tuple(seating[player_of(seat)] for seat in staged.seats))
+    return replace(staged, bots=tuple(seating[staged.hand_of(seat)] for seat in staged.seats))
 
 
 @dataclass(frozen=True)

@@ -126,7 +126,8 @@ class Contest(WholeGame):
     def _by_bot(self, odds: Odds) -> tuple[str, ...]:
         """Say what each bot won where some play several seats."""
         staged = self.staged
-        players = {bot: [s for s in staged.winners if staged.bots[s] == bot] for bot in staged.bots}
+        bots = [staged.bots[seat] for seat in staged.winners]
+        players = {bot: [s for s in staged.winners if staged.bots[s] == bot] for bot in bots}
         if len(players) < 2 or max(map(len, players.values())) < 2:
             return ()
         each = (staged.scenario.variant == TWO_PLAYER and "players") or "seats"

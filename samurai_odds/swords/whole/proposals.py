@@ -147,8 +147,7 @@ class Proposing:
                     change = partial(_with, seat=seat, new=new)
                     says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in {where}"
                     yield self._proposal(says, "units", seat, (where,), change, 1, more)
-            others = [other for other in range(len(self.scenario.seats)) if other != seat]
-            for other in others:
+            for other in (other for other in self.winner if other != seat):
                 if where not in {army.where for army in one.armies}:
                     given = partial(_handed_over, where=where, seat=seat, to=other)
                     says = f"{where} is {self._name(other)}'s, not {self._name(seat)}'s"

@@ -55,19 +55,27 @@ class Staged(StagedGame):
 
     @property
     def winners(self) -> dict[int, str]:
-        """Who can win, by the seat that stands for him in an answer: a seat, or a player of two."""
+        """Who can win, by the seat that stands for him in an answer: a seat, or a player of two.
+
+        A seat that is out of the game cannot.
+        """
         if self.scenario.variant == TWO_PLAYER:
             return {0: "player 1", 2: "player 2"}
-        return {seat: self.seat_name(seat) for seat in self.seats}
+        return {hand[0]: self.seat_name(hand[0]) for hand in self.hands}
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each who can win: one, or both colors of a player of two."""
-        player_of = self.scenario.player_of
-        return tuple(
+        player_of, seats = self.scenario.player_of, self.scenario.seats
+        hands = (
             tuple(seat for seat in self.seats if player_of(seat) == player)
             for player in range(self.scenario.players)
         )
+        return tuple(hand for hand in hands if not all(seats[seat].out for seat in hand))
+
+    def hand_of(self, seat: int) -> int:
+        """Give the place of a seat's hand among those who can win; 0 for a seat that is out."""
+        return next((place for place, hand in enumerate(self.hands) if seat in hand), 0)
 
     def seat_name(self, seat: int) -> str:
         return self.scenario.seat_name(seat)

@@ -42,6 +42,16 @@ def test_all_seatings_are_of_the_same_deals() -> None:
     assert match.by_seat().sum(axis=1) == pytest.approx(1)
 
 
+def test_a_seat_that_is_out_has_no_share() -> None:
+    staged = stage("stop-the-leader", bots=["random", "expander"] * 2 + ["random"])
+    assert list(staged.winners) == [0, 1, 2, 4]
+    assert [staged.hand_of(seat) for seat in staged.seats] == [0, 1, 2, 0, 3]
+    match = match_of(staged, ["random"])
+    match.play(Limit(samples=4), 5)
+    assert match.by_seat().sum(axis=1) == pytest.approx(1)
+    assert match.by_seat().shape == (4, 4)
+
+
 def test_a_limit_of_time_alone_ends() -> None:
     found = balance(players=3, bots="random", limit=Limit(seconds=0.2), changes=False)
     assert found.provenance.samples
