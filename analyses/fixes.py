@@ -21,7 +21,8 @@ HERE = Path(__file__).resolve().parent
 KEPT, REPORT = HERE / "fixes.json", HERE.parent / "reports" / "fixes.md"
 DRAFTS = HERE.parent / "tests" / "drafts"
 GAMES, SECONDS, SEED, MARGIN = 2_000, 420, 0, 0.05  # fresh games of each bot; of each scenario
-LONGER = {"battles/epic-sekigahara": 600}  # seconds
+UNLIKELY = 0.01  # a chance to hold below which a change is taken not to
+LONGER = {"battles/epic-sekigahara": 1_200}  # seconds
 FIXED = {"battles": battles.fix, "ran": ran.fix, "swords": swords.fix}
 LISTS = {"battles": battles.scenarios, "ran": ran.scenarios, "swords": swords.scenarios}
 DRAFT_OF = {"fords": "battles", "bridge": "battles", "raid": "ran"}
@@ -153,9 +154,16 @@ def remark(one):
         )
     if one.get("cannot_agree"):
         return f"**The two bots cannot agree.** {said}"
+    if none_holds(one):
+        return f"**No fix of one or two changes holds for both bots.** {said}"
+    return f"**In this time no fix was found for both bots.** {said}"
+
+
+def none_holds(one):
+    """Return whether all single changes were tried, and of all pairs none is likely to hold."""
+    tried, weighed = one["tried"], one.get("weighed")
     whole = tried["single"] == tried["listed"] and not one.get("cut_off", True)
-    what = "No fix of one or two changes holds" if whole else "In this time no fix was found"
-    return f"**{what} for both bots.** {said}"
+    return whole and bool(weighed) and weighed["hope"] < UNLIKELY
 
 
 def write(found):
@@ -163,6 +171,9 @@ def write(found):
     uneven = [one for one in found.values() if was_uneven(one)]
     fixed = sum(bool(one["fixes"]) for one in uneven)
     apart = sum(bool(one.get("cannot_agree")) for one in uneven)
+    without = sum(
+        none_holds(one) for one in uneven if not one["fixes"] and not one.get("cannot_agree")
+    )
     left = [key for key in asked() if key not in found]
     longer = ", ".join(f"`{key}` {seconds:,} s" for key, seconds in LONGER.items())
     lines = [
@@ -170,7 +181,8 @@ def write(found):
         "",
         f"Of {len(found)} scenarios searched, {len(uneven)} are uneven for the two strongest bots "
         f"that do not search; for {fixed} of these one or two changes bring the win rates of both "
-        f"within 45% to 55%, for {apart} the two bots cannot agree.",
+        f"within 45% to 55%, for {apart} the two bots cannot agree, for {without} no one or two "
+        f"changes do: the likeliest of all weighed has a chance below {100 * UNLIKELY:.0f}%.",
         "",
         f"`python -m analyses.fixes`, samurai-odds {version}: each scenario {SECONDS} s of a "
         f"processor at most ({longer}), seed {SEED}. Rates are red's (of Samurai Swords those of "
