@@ -86,10 +86,17 @@ def any_large(start: Start) -> bool:
     )
 
 
-@cache
+_ALONE: dict[Game, bool] = {}  # decided once a loop of the game has been compiled
+
+
 def large_alone(game: Game) -> bool:
     """Say whether the loop with the large bots has been compiled, and the other has not."""
-    return not at_hand(game) and at_hand(game, large=True)
+    if game not in _ALONE:
+        small, large = at_hand(game), at_hand(game, large=True)
+        if not small and not large:
+            return False
+        _ALONE[game] = not small
+    return _ALONE[game]
 
 
 def ready(start: Start, games: int | None = None) -> None:

@@ -70,12 +70,13 @@ def test_the_loop_without_the_large_bots_plays_the_same(monkeypatch: pytest.Monk
 def test_nothing_is_compiled_where_the_loop_with_the_large_bots_is(
     small: bool, large: bool, plays: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    start, kept = battle(SKIRMISH), {False: small, True: large}
+    start, kept = battle(SKIRMISH), {False: False, True: False}
     monkeypatch.setattr(games, "at_hand", lambda _, large=False: kept[large])
-    large_alone.cache_clear()
     monkeypatch.setattr(games, "large_alone", large_alone)
+    monkeypatch.setattr(games, "_ALONE", {})
+    assert not games.any_large(start)  # as long as nothing is compiled nothing is decided
+    kept.update({False: small, True: large})
     assert games.any_large(start) is plays
-    large_alone.cache_clear()
 
 
 @pytest.mark.parametrize("name", sorted(STARTS))
