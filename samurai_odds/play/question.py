@@ -17,18 +17,18 @@ _ROOM = 512  # numbers at the end of a lent array, at first
 class Question:
     """A question's numbers, read and written as a flat array; a copy shares what it can.
 
-    It keeps the array that all copies share and nobody writes, its own numbers by their place,
-    and its end. ``whole`` is all of it as an array, to be read only; compiled rules get an array
-    that is lent (`lend`).
+    It keeps an array of its own that all copies share and nobody can write, the numbers that
+    differ by their place, and its end. ``whole`` is all of it as an array, to be read only;
+    compiled rules get an array that is lent (`lend`).
     """
 
     __slots__ = ("_end", "_own", "_shared", "_whole")
 
     def __init__(self, numbers: Numbers) -> None:
-        self._shared = _Shared(numbers)
+        self._shared = _Shared(_fixed(numbers.copy()))
         self._own: dict[int, int] = {}
         self._end: tuple[int, ...] = ()
-        self._whole: Numbers | None = numbers
+        self._whole: Numbers | None = self._shared.numbers
 
     def copy(self) -> "Question":
         """Give a question of the same numbers, to be written."""
@@ -75,8 +75,9 @@ class Question:
     def whole(self) -> Numbers:
         """All numbers as one array, which nobody may write."""
         if self._whole is None:
-            self._whole = np.append(self._shared.numbers, np.array(self._end, dtype=np.int64))
-            self._whole[list(self._own)] = list(self._own.values())
+            whole = np.append(self._shared.numbers, np.array(self._end, dtype=np.int64))
+            whole[list(self._own)] = list(self._own.values())
+            self._whole = _fixed(whole)
         return self._whole
 
     def lend(self) -> "Lent":
@@ -87,6 +88,11 @@ class Question:
             lent = Lent(self._shared)
         lent.write(self._own, self._end)
         return lent
+
+
+def _fixed(numbers: Numbers) -> Numbers:
+    numbers.flags.writeable = False
+    return numbers
 
 
 class _Shared:

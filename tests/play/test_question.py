@@ -1,6 +1,7 @@
 """Questions and their copies, against flat lists."""
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -49,3 +50,15 @@ def test_a_slice_is_written_number_by_number() -> None:
     question[2:5] = [7, 3, 9]
     assert question.whole.tolist() == [0, 1, 7, 3, 9, 5, 6, 7]
     assert question[1:4].tolist() == [1, 7, 3]
+
+
+def test_what_is_shared_cannot_be_written_from_outside() -> None:
+    given = np.arange(8)
+    question = Question(given)
+    given[3] = 70
+    assert question[3] == question.copy().lend().numbers[3] == 3
+    changed = question.copy()
+    changed[3] = 5
+    for whole in (question.whole, changed.whole):
+        with pytest.raises(ValueError, match="read-only"):
+            whole[3] = 70

@@ -103,7 +103,7 @@ gain no
 def test_orders_are_followed() -> None:
     setup, orders = rehearse("order-three-center", GOOD)
     script = script_of(orders, leading("order-three-center"))
-    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole
+    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole.copy()
     setup.question[at.TURN_LIMIT] = 1
     for game in range(20):
         events = record(setup, "random", "random", 7, game)
@@ -199,7 +199,7 @@ def column(card: str, text: str) -> tuple[Setup, Orders]:
 def test_pieces_move_in_the_sequence_that_is_written(card: str, text: str) -> None:
     setup, orders = column(card, text)
     script = script_of(orders, leading(card))
-    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole
+    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole.copy()
     setup.question[at.TURN_LIMIT] = 1
     written = [line.split()[-2:] for line in text.splitlines() if line.startswith("move")]
     for bot in ("random", "greedy"):
@@ -250,7 +250,7 @@ def test_the_two_fires_of_a_unit_are_said_together() -> None:
         rehearsed(apart)
     setup, orders = rehearsed("battle b11 b9\nbattle a11 a9\nbattle a11 b9")
     script = script_of(orders, leading("hold-and-shoot"))
-    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole
+    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole.copy()
     setup.question[at.TURN_LIMIT] = 1
     for game in range(10):
         steps = replay(begun(setup, "random"), record(setup, "random", "random", 3, game))
