@@ -295,6 +295,8 @@ def test_the_page_has_it_all(game: str) -> None:
     assert len(shown.pairings) >= 1
     assert shown.ladder.judging.favor.favors in str(shown.ladder.to_dict())
     assert all(html.escape(line) in page for line in shown.summary())
+    made = shown.ladder.provenance.rests_on
+    assert all(html.escape(what) in page for what, source in made.items() if source == "assumed")
 
 
 def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

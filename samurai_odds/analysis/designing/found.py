@@ -113,7 +113,7 @@ class Found:
         seats = list(self.beside)
         if self.pairings:
             seats.insert(0, pairing_grid(self.pairings, _who(self.pairings)))
-        found = [(LEVELS, _unheaded(self.ladder.grids())), (SEATS, seats), (ENDS, ends)]
+        found = [(LEVELS, _unheaded(self.ladder.grids("html"))), (SEATS, seats), (ENDS, ends)]
         if self.swings is not None:
             found.append((SWINGS, _swing_grids(self.swings)))
         if self.worths.tried:

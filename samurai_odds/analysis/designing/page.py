@@ -10,7 +10,6 @@ from typing import Any
 
 from samurai_odds.analysis.designing.charts import bars, columns, curves, heat
 from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
-from samurai_odds.engine.answers.tables import MOST_NAMED, source_notes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
@@ -107,12 +106,11 @@ def _parts(report: Found, of_two: bool) -> list[str]:
         parts.append(f"<h3>{html.escape(one.title)}</h3>{drawn}")
     parts.append("</div>")
     made = report.provenance
-    notes = [
+    note = (
         f"Simulated: {made.samples:,} games told in all tables of how they end, seed {made.seed}, "
-        f"{made.elapsed_s:.0f} s in all; ± is one standard error, bars show two.",
-        *source_notes(made.rests_on, MOST_NAMED),
-    ]
-    return [*parts, *(f"<p>{html.escape(note)}</p>" for note in notes)]
+        f"{made.elapsed_s:.0f} s in all; ± is one standard error, bars show two."
+    )
+    return [*parts, f"<p>{html.escape(note)}</p>"]
 
 
 def _opening(report: Found) -> Scene:

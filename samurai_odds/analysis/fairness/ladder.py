@@ -123,7 +123,7 @@ class Ladder(Answer):
             f"Simulated: {made.samples:,} games, seed {made.seed}; "
             f"{error_note(min(level.games for level in self.levels))}"
             f"{'; interrupted' * made.interrupted}. {book_note(made)}.",
-            *source_notes(made.rests_on, MOST_NAMED),
+            *source_notes(made.rests_on, MOST_NAMED if form == "text" else None),
         )
         columns = ("all play", *(f"{name} wins" for name in shown), "favored", "games")
         players = (self.players.text,) if self.players else ()
