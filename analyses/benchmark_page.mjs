@@ -53,7 +53,7 @@ for (const game of ["battles", "swords", "ran"]) {
     while (performance.now() < from + ${PLAYED_MS}) player.part(0, ++games);
     return { first, each: (performance.now() - from) / games, title: positionView.scenario.title_, bot: PLAYED.${game}.bot };
   })()`);
-  // A hint at the first choice there, asked for until so many games are played, with all that is
+  // A hint at the first choice there, asked for again until that many games are played, with all that is
   // worked out beside them: whoever asks at the next choice finds it compiled too.
   const hint = await tab.evaluate(`(async () => {
     await needed("hints", () => typeof HINTS === "undefined");

@@ -57,7 +57,7 @@ def opened(game: str, facts: Any) -> str:
     return f"const $P_{game}=RULED.{game};\n{known}{tables}"
 
 
-_STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, ODDS_FIELDS)  # of so many dice, as the table has them
+_STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, ODDS_FIELDS)  # of a number of dice, as in the table
 
 
 def _struck(facts: Any) -> str:

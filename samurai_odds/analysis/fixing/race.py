@@ -233,7 +233,7 @@ class Race:
     def _at_once(self, part: float, thinking: float) -> int:
         """Return how many go on in the next round: fewer where few rounds are left.
 
-        But so many that the games take no less than the ``thinking`` between two rounds.
+        The games then take at least as long as the ``thinking`` between two rounds.
         """
         field, (most, least) = self.field, AT_ONCE
         if field.seconds is None or not field.played:

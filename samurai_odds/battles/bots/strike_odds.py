@@ -70,7 +70,7 @@ def _tabulated(
 def odds_of(
     general: tuple[int, ...], kind: int, dice: int, ignored: int, compiled: bool
 ) -> list[int]:
-    """List the odds of so many dice against every target, as the table has them."""
+    """List the odds of a number of dice against every target, in the order of the table."""
     found: list[int] = []
     for flags, blocks in product(range(at.ODDS_FLAGS), range(at.ODDS_BLOCKS + 1)):
         for leader in (0, 1):

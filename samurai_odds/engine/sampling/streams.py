@@ -54,7 +54,7 @@ def uniform_of(word: Any) -> Any:
 
 
 def uniforms(seed: int, battle: int, draws: int) -> Any:
-    """Draw the first so many integers of one battle, as `uniform` does one by one."""
+    """Draw the first integers of one battle, which `uniform` gives one by one."""
     places = np.arange(draws, dtype=np.uint64) + np.uint64(battle << DRAW_BITS)
     return uniform_of(np.uint64(key(seed)) + places * _GOLDEN).astype(np.int64)
 
