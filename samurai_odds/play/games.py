@@ -184,9 +184,10 @@ def play_part(
     None draws if it has ended; then its row is written, else only what is noted by turns.
     Events are added to the log, if it has room for any (`read_log`).
     """
-    state = np.empty_like(start.state)
+    state, noted = np.empty_like(start.state), rows.copy()
     while (code := _play(start, seed, game, rows, log, state)) > loop.DONE:
         _add_dice(start.game, code)
+        rows[:] = noted  # played again from its start
     return state, None if code == loop.DONE else loop.stopped(code)
 
 

@@ -1,8 +1,11 @@
 """A game played in parts is the game played at once."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
+from samurai_odds.play import games
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.rules import layout as at
@@ -53,6 +56,25 @@ def test_a_part_leaves_the_start_as_it_was() -> None:
     play_to(start, SEED, NUMBER, draws=3)
     assert np.array_equal(start.question.whole, question)
     assert np.array_equal(start.state, state)
+
+
+def test_a_part_is_noted_once_though_its_dice_are_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice that no table has yet break a game off; it is played again from the part's start."""
+    start = line_ups("template", "usual")[-1]
+    whole = play_range(start, SEED, NUMBER, 1)
+    broken = [2, 1]  # codes of dice to add, as if they were missing
+    play, add = games._play, []
+
+    def breaking_off(*args: Any) -> int:
+        code = play(*args)
+        return broken.pop() if broken else code
+
+    monkeypatch.setattr(games, "_play", breaking_off)
+    monkeypatch.setattr(games, "_add_dice", lambda _, code: add.append(code))
+    rows = np.zeros((1, start.game.row), dtype=np.int16)
+    play_to(start, SEED, NUMBER, rows=rows)
+    assert add == [1, 2]
+    assert np.array_equal(rows, whole)
 
 
 @every_start
