@@ -33,7 +33,6 @@ PAGE, KEPT = HERE.parent / "reports" / "searching_ran.md", HERE / "strength_ran.
 BOT, PLAIN = "searching:400", "careful"
 GAMES, SEED, DRAWN = 1_300, 20_264, (20_264, 20_265)
 SURE = 0.95
-BEFORE = "Before `careful` passed (0.2.0 of 24 November): 79.5% ± 2.3 of 258 games, above 75.6%."
 AT_ONCE = 8  # deals, where others play them
 COLUMNS = ("battle", "deal", "red", "blue", "decisions", "seconds", "longest")
 
@@ -125,16 +124,14 @@ def report(found):
         f"# {BOT} against {PLAIN} in RAN",
         "",
         f"Version {__version__}. Three battles that nothing was fitted to or chosen by, mirrored: "
-        f"each is played in both seats, seed {SEED}; {2 * len(every):,} of the {GAMES:,} games "
-        "that are to show it. A draw counts one half; ± is one standard error, by pairs. CPU "
+        f"each is played in both seats, seed {SEED}; {2 * len(every):,} games "
+        f"({GAMES:,} are to show it). A draw counts one half; ± is one standard error, by pairs. CPU "
         "seconds a decision on one core of the machine that played, which was busy besides.",
         "",
         "| battle | games | wins | as red | as blue | decisions a game | mean | longest |",
         "| :-- | --: | --: | --: | --: | --: | --: | --: |",
         *lines,
         total,
-        "",
-        BEFORE,
         "",
     ]
     PAGE.write_text("\n".join(words), encoding="utf-8")
