@@ -43,12 +43,14 @@ def losses_hint(battle: Encounter) -> tuple[str, ...]:
     most = max(hired_ronin(setup.defenders(hidden)) for hidden, _ in setup.hidden)
     ronin = {"attacker": hired_ronin(setup.first.force), "defender": most}
     asked = [who for who in ronin if ronin[who] and setup.options[f"{who}_losses"] is None]
-    return tuple(line for who in asked if (line := _hint(battle, who)))
+    if not asked:
+        return ()
+    found = _found(battle)
+    return tuple(line for who in asked if (line := _hint(battle, who, *found)))
 
 
-def _hint(battle: Encounter, who: str) -> str:
+def _hint(battle: Encounter, who: str, worth: float, takes: float) -> str:
     sign = 1 if who == "attacker" else -1
-    worth, takes = _found(battle)
     found = [(order, *_found(_losing(battle, who, order))) for order in (RONIN_FIRST, RONIN_LAST)]
     order, other, chance = max(found, key=lambda one: sign * one[1])
     gain, more = sign * (other - worth), sign * (chance - takes)
@@ -78,8 +80,8 @@ def _found(battle: Encounter) -> tuple[float, float]:
     terms, worth, takes = battle.setup.terms, 0.0, 0.0
     for planned, (_, chance) in zip(battle.first_battles, battle.setup.hidden, strict=True):
         ends = planned.ends()
-        taken = replace(terms, value="takes").worth(planned.duel)
-        worth += chance * expected(planned, terms.worth(planned.duel))
+        valued, taken = terms.worth_and_takes(planned.duel)
+        worth += chance * expected(planned, valued)
         takes += chance * mean(ends.chance, taken[ends.attacker, ends.defender])
     return worth, takes
 

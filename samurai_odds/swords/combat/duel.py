@@ -119,7 +119,7 @@ class Duel:
         alive[-1, :] = alive[:, -1] = False
         now = self._first_strike(picks)
         record = [np.where(alive, 0.0, now)]
-        now = np.where(alive, now, 0.0)
+        now, over = np.where(alive, now, 0.0), ~alive
         visited = np.zeros(self.shape, dtype=bool)
         rounds, fighting = 0, total(now)
         while fighting >= FOLLOWED:
@@ -130,7 +130,6 @@ class Duel:
                 if step is None:
                     continue
                 now = step(now)
-                over = ~alive
                 record[-1][over] += now[over]
                 now[over] = 0.0
             visited |= now > 0

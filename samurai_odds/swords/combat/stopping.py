@@ -1,6 +1,7 @@
 """When the attacker calls off (Step 8; S5), worked out for the positions of one battle."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -48,6 +49,10 @@ class Planned:
     value: float | None = None  # of the whole battle, where choices were left open
 
     def ends(self) -> Ends:
+        return self._ends
+
+    @cached_property
+    def _ends(self) -> Ends:
         return self.duel.ends(self.stops, self.picks, told_apart=self.by_round)
 
 
@@ -83,10 +88,14 @@ class Terms:
         return found
 
     def worth(self, duel: Duel) -> Floats:
+        return self.worth_and_takes(duel)[0]
+
+    def worth_and_takes(self, duel: Duel) -> tuple[Floats, Any]:
+        """Value every position, and say in which the attacker takes the province."""
         found = self.names(duel, 0)
         del found["rounds"]
-        result: Floats = evaluate(self.value, found, outcomes.words()).reshape(duel.shape)
-        return result
+        worth: Floats = evaluate(self.value, found, outcomes.words()).reshape(duel.shape)
+        return worth, found["takes"].reshape(duel.shape)
 
 
 def check_value(text: str, double: bool) -> None:
