@@ -2,8 +2,9 @@
 // The CPU is slowed as Chromium's tools for developers slow it, the network to 10 Mbit/s and 40 ms.
 import { writeFileSync } from "node:fs";
 import { serve, Tab } from "./chromium.mjs";
+import { taps } from "./tapping.mjs";
 
-const [chromium, folder, picture] = process.argv.slice(2), SLOWER = 4, MBITS = 10, DELAY = 40, ROUNDS = 7, TAPS = 12, PLAYED_MS = 6000, MANY = 1024;
+const [chromium, folder, picture] = process.argv.slice(2), SLOWER = 4, MBITS = 10, DELAY = 40, ROUNDS = 7, TAPS = 24, PLAYED_MS = 6000, MANY = 1024;
 const server = await serve(folder), tab = await Tab.open(chromium), found = { slower: SLOWER, mbits: MBITS, delay: DELAY, rounds: ROUNDS };
 found.version = (await tab.send("Browser.getVersion")).product.split("/")[1].split(".")[0];
 const origin = new URL(server.home).origin;
@@ -24,24 +25,12 @@ async function firstAnswer(game) {
   return tab.evaluate("painted");
 }
 
-// A tap: from the click to the answer in the laid out page. Each chooses what was not chosen yet.
-const tapped = `(() => {
-  const ones = [...document.querySelectorAll("#form button[data-value], #form .stepper button")].filter((one) => one.offsetParent && !one.disabled
-    && one.getAttribute("aria-pressed") !== "true" && one.getAttribute("aria-disabled") !== "true" && !one.closest("details"));
-  const one = ones[(window.turn = (window.turn ?? 0) + 5) % ones.length], begun = performance.now();
-  one.click();
-  document.body.offsetHeight;
-  return performance.now() - begun;
-})()`;
 for (const game of ["battles", "swords", "ran"]) {
-  const first = [], taps = [];
+  const first = [];
   await tab.slowed(SLOWER, MBITS, DELAY);
   for (let k = 0; k < ROUNDS; k++) first.push(await firstAnswer(game));
   await pause(3000);
-  for (let k = 0; k < TAPS; k++) {
-    taps.push(await tab.evaluate(tapped));
-    await pause(1200);
-  }
+  const tapped = await taps(tab, TAPS);
   // Whole games from the position that the view of positions begins with, by the usual bot.
   await tab.go(`${server.home}#/position/${game}`);
   const games = await tab.evaluate(`(async () => {
@@ -70,7 +59,7 @@ for (const game of ["battles", "swords", "ran"]) {
     }
     return { first, many };
   })()`);
-  found[game] = { first, taps, games, hint };
+  found[game] = { first, taps: tapped, games, hint };
 }
 if (picture) {
   await tab.slowed(1);

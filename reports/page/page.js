@@ -46,9 +46,33 @@ for (const side of form.sides) given[side.name] ??= side.usual;
 return given;
 }
 class Controls {
-constructor(about, form, given, change) {
-Object.assign(this, { about, form, given, change, choices: [], near: [] });
+constructor(about, procedure, given, change) {
+Object.assign(this, { about, procedure, form: about.forms[procedure], given, change, pieces: [], unfolded: new Set() });
 }
+
+piece(name, draw) {
+const one = { name, draw };
+this.pieces.push(one);
+return this.drawn(one);
+}
+
+drawn(one) {
+const { choices, near } = this;
+Object.assign(this, { choices: (one.choices = []), near: (one.near = []) });
+one.element = one.draw();
+Object.assign(this, { choices, near });
+return one.element;
+}
+put(given, name) {
+this.given = given;
+for (const one of this.pieces.filter((each) => each.name === name)) {
+const { element } = one;
+if (element.isConnected) element.replaceWith(this.drawn(one));
+}
+this.pieces = this.pieces.filter(({ element }) => element.isConnected);
+}
+
+all(kind) { return this.pieces.flatMap((one) => one[kind]); }
 
 set(name, value) {
 const field = this.form.fields.find((one) => one.name === name);
@@ -71,8 +95,11 @@ this.near.push({ element: one, name, value });
 return one;
 }
 
+reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)); }
+
 press(one, name, value) {
-if (one.getAttribute("aria-disabled") === "true") this.change(null, one.dataset.why);
+const [reason] = one.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
+if (reason) this.change(null, plainly(reason)); // the mark may be of the question before
 else this.change(name, value);
 }
 
@@ -131,7 +158,9 @@ one.dataset.value = by < 0 ? "less" : "more"; // it keeps the focus from tap to 
 return one;
 }
 
-field(field) {
+field(field) { return this.piece(field.name, () => this.controlled(field)); }
+
+controlled(field) {
 if (field.kind === "choice" && field.choices.length === 1) {
 const on = this.value(field) !== null;
 return this.button(field.name, on ? null : field.choices[0], `${field.label}: ${field.choices[0]}`, on, field.help);
@@ -140,10 +169,12 @@ if (field.kind === "few" || field.kind === "choice") return this.select(field, f
 return this[field.kind](field);
 }
 
-side(side) {
+side(side) { return this.piece(side.name, () => this.sided(side)); }
+
+sided(side) {
 const own = this.form.fields.filter((field) => field.side === side.name && !field.group);
 return el("fieldset", {}, el("legend", {}, side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label), this[side.kind](side), own.map((field) =>
-(field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.field(field))));
+this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)))));
 }
 
 letters(side) {
@@ -156,13 +187,13 @@ troop(side) {
 const counts = readTroop(this.given[side.name], this.about.kinds);
 if (!counts) return this.asText(side);
 const stepped = (kind, by) => writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, this.about.kinds);
-const step = (kind, by) => this.change(side.name, stepped(kind, by));
-for (const [kind] of this.about.kinds) for (const by of counts[kind] ? [1, -1] : [1]) this.near.push({ name: side.name, value: stepped(kind, by) });
+const step = (kind, by, off) => {
+if (!off) this.near.push({ name: side.name, value: stepped(kind, by) });
+const label = `${by < 0 ? "fewer" : "more"} ${kind}`;
+return el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label, disabled: off, onclick: () => this.change(side.name, stepped(kind, by)) }, by < 0 ? "−" : "+");
+};
 return this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
-el("span", {}, kind),
-el("button", { type: "button", "aria-label": `fewer ${kind}`, disabled: !counts[kind], onclick: () => step(kind, -1) }, "−"),
-el("output", {}, String(counts[kind])),
-el("button", { type: "button", "aria-label": `more ${kind}`, disabled: kind === "daimyo" && counts[kind] > 0, onclick: () => step(kind, 1) }, "+")));
+el("span", {}, kind), step(kind, -1, !counts[kind]), el("output", {}, String(counts[kind])), step(kind, 1, kind === "daimyo" && counts[kind] > 0)));
 }
 
 counter(side) {
@@ -179,7 +210,8 @@ const words = Object.entries(this.about.words);
 return [el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
 el("div", { class: "pair" }, list("TQ", "tq", upTo(1, 9)), list("MA", "ma", upTo(0, 12))),
 el("div", { class: "pair" }, list("2nd", "tq2", [null, ...upTo(1, 9)]), list("MA", "ma2", [null, ...upTo(0, 12)])),
-el("details", {}, el("summary", {}, unit.words.length ? unit.words.join(", ") : "Formation, state …"),
+el("details", { open: this.unfolded.has(side.name), ontoggle: ({ target }) => this.unfolded[target.open ? "add" : "delete"](side.name) },
+el("summary", {}, unit.words.length ? unit.words.join(", ") : "Formation, state …"),
 el("div", { class: "chips" }, words.map(([word, meaning]) => {
 const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => one !== word) : [...unit.words, word];
 return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);
@@ -258,7 +290,7 @@ never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) :
 el("p", { class: "small", id: "sources" }, `Exact, ${number} outcome${number === "1" ? "" : "s"}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
 answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
 }
-const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12, MOST_ANSWERS = 200;
+const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12, MOST_ANSWERS = 200, MOST_AHEAD_MS = 20;
 const idly = (act) => (globalThis.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 60));
 const not_idly = (number) => (globalThis.cancelIdleCallback ? cancelIdleCallback(number) : clearTimeout(number));
 
@@ -275,12 +307,35 @@ this.given = readGiven(this.form, pairs);
 if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.procedure)) this.kept = null;
 this.draw();
 }
-
 change(name, value) {
 if (name === null) return this.say(value);
+const { name: focused, value: at } = document.activeElement?.dataset || {};
 this.given = this.controls.set(name, value);
-history.replaceState(null, "", address.write(this));
-return this.draw();
+this.controls.put(this.given, name);
+this.focus(focused, at);
+return this.soon();
+}
+
+soon() {
+this.calm();
+this.tapped = true;
+if (this.answers.has(address.write(this))) return this.answered();
+this.top.setAttribute("aria-busy", "true");
+this.waiting = requestAnimationFrame(() => { this.waiting = null; this.soonest = setTimeout(() => this.answered()); });
+return null;
+}
+current() {
+if (this.top.getAttribute("aria-busy") === "true") this.answered();
+return this.answer;
+}
+calm() {
+cancelAnimationFrame(this.waiting);
+[this.soonest, this.settling, this.marking, this.addressing].forEach(clearTimeout);
+not_idly(this.ahead);
+}
+
+focus(name, value) {
+if (name) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === name && (value === undefined || one.dataset.value === value))?.focus();
 }
 
 say(text) { this.said.textContent = text || ""; }
@@ -292,18 +347,19 @@ return this.answers.get(hash);
 }
 
 worked_out(given) {
+const begun = performance.now();
 try { return this.about.ask(this.procedure, given); } catch (fault) {
 if (fault.problems_) return { problems: fault.problems_, forbidden: fault instanceof OddsError };
 throw fault;
-}
+} finally { this.took = performance.now() - begun; }
 }
 look_ahead() {
 not_idly(this.ahead);
-const near = this.controls.near.filter(({ element }) => !element || (element.getAttribute("aria-pressed") !== "true"
+const near = this.controls.all("near").filter(({ element }) => !element || (element.getAttribute("aria-pressed") !== "true"
 && element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.closest("details")));
 const step = () => {
 const one = near.shift();
-if (!one || document.hidden) return;
+if (!one || document.hidden || this.took > MOST_AHEAD_MS) return;
 this.ask(this.controls.set(one.name, one.value));
 this.ahead = idly(step);
 };
@@ -311,28 +367,44 @@ this.ahead = idly(step);
 }
 
 draw() {
-const focus = document.activeElement?.dataset || {}, named = [focus.name, focus.value];
-this.controls = new Controls(this.about, this.form, this.given, (name, value) => this.change(name, value));
-this.answer = this.ask(this.given);
-const { answer, form } = this, problems = answer.problems;
+this.tapped = false;
+this.lay();
+this.answered();
+this.took = 0; // that was before the browser had compiled the rules
+}
+lay() {
+const { name, value } = document.activeElement?.dataset || {}, { form } = this;
+this.calm();
+this.controls = new Controls(this.about, this.procedure, this.given, (named, wanted) => this.change(named, wanted));
 this.said = el("p", { class: "aside", role: "status" });
-const top = el("section", { id: "answer", "aria-live": "polite", class: answer.forbidden ? "refused" : "" }, problems
+this.top = el("section", { id: "answer", "aria-live": "polite" }, ...(this.top ? this.top.childNodes : []));
+Object.assign(this, { comparing: el("div"), facts: el("div"), forbidden: el("div"), sources: el("div", { class: "sources" }) });
+const common = form.fields.filter((field) => !field.side && !field.group);
+this.place.replaceChildren(...[this.top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
+el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
+el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.comparing,
+this.folded("More options", () => this.more()), this.facts,
+this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden, this.sources].filter(Boolean));
+this.place.setAttribute("aria-busy", "false");
+this.focus(name, value);
+}
+answered() {
+this.calm();
+const answer = (this.answer = this.ask(this.given)), { problems } = answer, { form } = this;
+const fill = (one, ...children) => one.replaceChildren(...children.flat(3).filter(Boolean));
+fill(this.top, problems
 ? [el("p", { class: "verdict" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
 : drawAnswer(answer));
-const common = form.fields.filter((field) => !field.side && !field.group);
-const whole = [top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
-el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
-el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.compared(),
-this.folded("More options", () => this.more()), problems ? null : this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
-!problems && form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
+this.top.className = answer.forbidden ? "refused" : "";
+this.top.removeAttribute("aria-busy");
+this.comparable.disabled = Boolean(problems);
+fill(this.comparing, this.compared());
+fill(this.facts, problems ? null : [this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
+form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
 : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
-problems ? null : this.folded("What happened? Session luck", () => this.session()),
-this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden = el("div"),
-el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")))];
-this.place.replaceChildren(...whole.filter(Boolean));
-this.place.setAttribute("aria-busy", "false");
-if (named[0]) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === named[0]
-&& (named[1] === undefined || one.dataset.value === named[1]))?.focus();
+this.folded("What happened? Session luck", () => this.session())]);
+fill(this.sources, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")));
+this.said.textContent = "";
 this.later();
 }
 
@@ -355,7 +427,7 @@ actions() {
 const [first, second] = this.form.sides, swappable = second && first.kind === second.kind;
 return el("div", { class: "row controls" },
 swappable ? el("button", { type: "button", onclick: () => this.swap() }, "Swap sides") : null,
-el("button", { type: "button", disabled: Boolean(this.answer.problems), onclick: () => this.keep() }, "Compare"),
+(this.comparable = el("button", { type: "button", onclick: () => this.keep() }, "Compare")),
 el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
 el("button", { type: "button", onclick: () => { location.hash = address.write({ ...this, given: {} }); } }, "Clear"));
 }
@@ -365,13 +437,13 @@ const [first, second] = this.form.sides.map((side) => side.name), turned = (name
 ? name.replace(first, second) : name === second || name.startsWith(`${second}_`) ? name.replace(second, first) : name);
 const known = new Set([...this.form.fields.map((field) => field.name), first, second]);
 this.given = Object.fromEntries(Object.entries(this.given).map(([name, value]) => [known.has(turned(name)) ? turned(name) : name, value]));
-history.replaceState(null, "", address.write(this));
-this.draw();
+this.lay();
+this.soon();
 }
 
 keep() {
-this.kept = { game: this.game, procedure: this.procedure, answer: this.answer, hash: address.write(this) };
-this.draw();
+this.kept = { game: this.game, procedure: this.procedure, answer: this.current(), hash: address.write(this) };
+this.answered();
 this.say("Kept. Change something to see both side by side.");
 }
 
@@ -381,10 +453,11 @@ const { answer, hash } = this.kept;
 return el("section", { class: "compared" }, el("h2", {}, "Compared"),
 el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `. ${answer.verdict[0] || ""}`),
 drawFigures([answer.details(), this.answer.details()]),
-el("button", { type: "button", onclick: () => { this.kept = null; this.draw(); } }, "Stop comparing"));
+el("button", { type: "button", onclick: () => { this.kept = null; this.answered(); } }, "Stop comparing"));
 }
 
 async link() {
+this.current();
 try {
 await navigator.clipboard.writeText(location.href);
 this.say("The link is copied: whoever opens it sees this question.");
@@ -413,7 +486,7 @@ if (one.open === this.open.has(title)) return;
 if (!one.open) { this.open.delete(title); return; }
 this.open.add(title);
 fill();
-this.mark();
+if (inside.querySelector("[data-name]")) this.mark();
 } }, el("summary", {}, title), inside);
 one.open = this.open.has(title);
 if (one.open) fill();
@@ -427,31 +500,36 @@ el("li", {}, el("a", { href: hash }, heading, el("br"), el("span", { class: "sma
 : el("p", { class: "small" }, "The last ten questions will stand here, on this device only.");
 }
 later() {
-clearTimeout(this.settling);
-not_idly(this.ahead);
-this.why = new Set();
+const hash = address.write(this);
+if (this.tapped) this.addressing = setTimeout(() => history.replaceState(null, "", hash));
 this.mark(30);
 if (!this.answer.problems) this.settling = setTimeout(() => {
-const hash = address.write(this), known = remembered.get("last", []).filter((one) => one.hash !== hash);
+const known = remembered.get("last", []).filter((one) => one.hash !== hash);
 remembered.set("last", [{ hash, heading: this.answer.heading, verdict: this.answer.verdict[0] || "" }, ...known].slice(0, MOST_KEPT));
 this.listed?.replaceChildren(this.last());
 }, SETTLED_MS);
 }
 mark(wait = 0) {
 clearTimeout(this.marking);
-const { choices } = this.controls, step = () => {
+const choices = (this.unmarked = this.controls.all("choices")), why = new Set(), step = () => {
 const until = performance.now() + SLICE_MS;
 while (choices.length && performance.now() < until) {
-const { element, name, value } = choices.shift(), [reason] = this.about.problems(this.procedure, this.controls.set(name, value));
-if (!reason) continue;
-this.why.add(plainly(reason));
-if (element.tagName === "OPTION") element.disabled = !element.selected;
-else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
+const { element, name, value } = choices.shift(), [reason] = this.controls.reasons(name, value), text = reason && plainly(reason);
+if (text) why.add(text);
+if (element.tagName === "OPTION") element.disabled = Boolean(text) && !element.selected;
+else if (text) {
+element.dataset.usual ??= element.title;
+element.setAttribute("aria-disabled", "true");
+element.title = text;
+} else if (element.hasAttribute("aria-disabled")) {
+element.removeAttribute("aria-disabled");
+element.title = element.dataset.usual;
+}
 }
 if (choices.length) { this.marking = setTimeout(step); return; }
 this.look_ahead();
-if (this.why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${this.why.size})`,
-() => el("ul", { class: "small" }, [...this.why].map((reason) => el("li", {}, reason)))));
+this.forbidden.replaceChildren(...(why.size ? [this.folded(`What the rules forbid here (${why.size})`,
+() => el("ul", { class: "small" }, [...why].map((reason) => el("li", {}, reason))))] : []));
 };
 this.marking = setTimeout(step, wait);
 }

@@ -688,13 +688,8 @@ get T_() { return new NDArray(this.data, [...this.shape].reverse(), [...this.str
 places() {
 if (this.known) return this.known;
 let found = [this.offset];
-this.shape.forEach((length, axis) => {
-const next = [];
-for (const from of found) for (let k = 0; k < length; k++) next.push(from + k * this.strides[axis]);
-found = next;
-});
-this.known = found;
-return found;
+this.shape.forEach((length, axis) => { found = $sums(found, Array.from({ length }, (_, k) => k * this.strides[axis])); });
+return (this.known = found);
 }
 get plain() {
 let size = 1, right = !this.offset;
@@ -711,7 +706,7 @@ index(places) {
 if (places.length === 1 && Array.isArray(places[0]) && places[0][0] instanceof NDArray) [places] = places;
 const given = places.flatMap((one) => {
 if (Array.isArray(one)) one = np.asarray(one);
-return one instanceof NDArray && typeof one.values()[0] === "boolean" ? np.nonzero(one) : [one];
+return one instanceof NDArray && typeof one.data[one.offset] === "boolean" ? np.nonzero(one) : [one];
 });
 const rest = given.indexOf($rest);
 if (rest >= 0) given.splice(rest, 1, ...Array(this.shape.length + 1 - given.filter((one) => one !== null).length).fill($slice(null, null, null)));
@@ -749,9 +744,7 @@ sums[k] += place * stride;
 let found = [offset];
 for (const part of parts) {
 const steps = part.group ? sums : Array.from({ length: part.length }, (_, k) => k * part.stride);
-const next = [];
-for (const from of found) for (const step of steps) next.push(from + step);
-found = next;
+found = $sums(found, steps);
 }
 return { places: found, shape: parts.flatMap((one) => (one.group ? shape : [one.length])) };
 }
@@ -853,6 +846,13 @@ fill_(value) { this.assign(value); }
 tobytes_() { return `${Array.from(this.values(), Number).join()},`; }
 valueOf() { return this.shape.length ? this : this.data[this.offset]; }
 }
+function $sums(some, others) {
+if (some.length === 1 && !some[0]) return others;
+const found = Array(some.length * others.length);
+let at = 0;
+for (const one of some) for (let k = 0; k < others.length; k++) found[at++] = one + others[k];
+return found;
+}
 const $strides = (shape) => {
 const found = Array(shape.length);
 for (let k = shape.length - 1, size = 1; k >= 0; k--) { found[k] = size; size *= shape[k]; }
@@ -860,6 +860,7 @@ return found;
 };
 const $axis = (how) => ($isOptions(how) ? how.axis : how);
 const $broadcast = (one, other) => {
+if (!other.length || (one.length === other.length && one.every((x, k) => x === other[k]))) return one;
 const length = Math.max(one.length, other.length), whole = (shape) => [...Array(length - shape.length).fill(1), ...shape];
 const a = whole(one), b = whole(other);
 return a.map((x, k) => (x === b[k] || b[k] === 1 ? x : x === 1 ? b[k] : $raise("ValueError", `shapes ${one} and ${other}`)));
@@ -890,7 +891,8 @@ each: (one, change) => new NDArray(Array.from(np.asarray(one).values(), (x) => c
 both(name, one, other) {
 const a = np.asarray(one), b = np.asarray(other), shape = $broadcast(a.shape, b.shape), join = $elements[name];
 const left = $spread(a, shape), right = $spread(b, shape), found = Array(left.length);
-for (let k = 0; k < found.length; k++) found[k] = join(left[k], right[k]);
+if (name === "mul") for (let k = 0; k < found.length; k++) found[k] = left[k] * right[k]; // most of the work
+else for (let k = 0; k < found.length; k++) found[k] = join(left[k], right[k]);
 return shape.length ? new NDArray(found, shape) : found[0];
 },
 cast: (kind) => (kind === np.bool || kind === $py.bool ? Boolean : kind === np.int64 || kind === $py.int ? (x) => Math.trunc(+x) : Number),

@@ -5,9 +5,12 @@ import { serve, Tab } from "../../analyses/chromium.mjs";
 
 const [chromium, folder, axe] = process.argv.slice(2), seen = {}, faults = [];
 const server = await serve(folder), tab = await Tab.open(chromium);
-const go = (hash) => tab.go(server.home + hash), verdict = () => tab.evaluate("document.querySelector('.verdict').textContent");
+const go = (hash) => tab.go(server.home + hash), verdict = async () => {
+  await tab.until("document.querySelector('#answer:not([aria-busy]) .verdict')");
+  return tab.evaluate("document.querySelector('.verdict').textContent");
+};
 const unfold = () => tab.evaluate("document.querySelectorAll('details:not([open]) > summary').forEach((one) => one.click())");
-const marked = () => tab.until("odds.controls.choices.length === 0");
+const marked = () => tab.until("odds.unmarked.length === 0");
 
 // What a finger must hit is 44 px, but for links within a line of text.
 const SMALL = `[...document.querySelectorAll("button, select, input, summary, ol a")].filter((one) => one.getClientRects().length)
@@ -76,7 +79,13 @@ await tab.until("document.querySelector('#sources')");
 seen.printed = await tab.evaluate("['#answer', '#sources', '#form', '#games'].map((one) => Boolean(document.querySelector(one)?.getClientRects().length))");
 await tab.send("Emulation.setEmulatedMedia", { media: "" });
 
-// By touch, by keyboard, by link, back, offline.
+// By touch, by keyboard, by link, back, offline. A button is pressed at once, the answer follows.
+seen.at_once = await tab.evaluate(`(() => {
+  odds.answers.clear();
+  const chosen = () => document.querySelector("[data-name=defender][data-value=samurai-bow]");
+  chosen().click();
+  return [chosen().getAttribute("aria-pressed"), document.querySelector("#answer").getAttribute("aria-busy")];
+})()`);
 await tab.tap("fieldset:nth-of-type(2) [data-value='levy']");
 await tab.until("location.hash.includes('defender=levy')");
 seen.tapped = await verdict();
@@ -86,6 +95,7 @@ await key("Tab");
 await key("Enter", "\r");
 seen.typed = await verdict();
 seen.focus = await tab.evaluate("document.activeElement.dataset.value");
+await tab.until("location.hash.includes('samurai-bow')");
 seen.address = await tab.evaluate("location.hash");
 await tab.until("navigator.serviceWorker.ready.then(() => true)");
 await tab.evaluate("location.hash = '#/battles/attack?attacker=levy&defender=levy'");

@@ -63,6 +63,7 @@ def test_it_answers_by_touch_by_key_by_link_and_offline(tmp_path: Path) -> None:
         "changed": a_block_less(),
         "chosen": ["700", "400"],
         "printed": [True, True, False, False],
+        "at_once": ["true", "true"],
         "tapped": verdict("battles", "attack", defender="levy"),
         "typed": verdict("battles", "attack", attacker="samurai-bow", defender="levy"),
         "focus": "samurai-bow",

@@ -1,11 +1,37 @@
 "use strict";
 // What a question is put in with: buttons, steppers and lists, made from the form's fields.
-// A control calls `change(name, value)`; `choice(element, name, value)` notes what each chooses,
-// so that what the rules forbid can be marked.
+// A control calls `change(name, value)`. What one name is chosen with is a piece, drawn again when
+// that changes; it notes what each element chooses, so that what the rules forbid can be marked.
 class Controls {
-  constructor(about, form, given, change) {
-    Object.assign(this, { about, form, given, change, choices: [], near: [] });
+  constructor(about, procedure, given, change) {
+    Object.assign(this, { about, procedure, form: about.forms[procedure], given, change, pieces: [], unfolded: new Set() });
   }
+
+  piece(name, draw) {
+    const one = { name, draw };
+    this.pieces.push(one);
+    return this.drawn(one);
+  }
+
+  drawn(one) {
+    const { choices, near } = this;
+    Object.assign(this, { choices: (one.choices = []), near: (one.near = []) });
+    one.element = one.draw();
+    Object.assign(this, { choices, near });
+    return one.element;
+  }
+
+  // Put a question in instead: draw again what its changed name is chosen with.
+  put(given, name) {
+    this.given = given;
+    for (const one of this.pieces.filter((each) => each.name === name)) {
+      const { element } = one;
+      if (element.isConnected) element.replaceWith(this.drawn(one));
+    }
+    this.pieces = this.pieces.filter(({ element }) => element.isConnected);
+  }
+
+  all(kind) { return this.pieces.flatMap((one) => one[kind]); }
 
   set(name, value) {
     const field = this.form.fields.find((one) => one.name === name);
@@ -28,8 +54,11 @@ class Controls {
     return one;
   }
 
+  reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)); }
+
   press(one, name, value) {
-    if (one.getAttribute("aria-disabled") === "true") this.change(null, one.dataset.why);
+    const [reason] = one.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
+    if (reason) this.change(null, plainly(reason)); // the mark may be of the question before
     else this.change(name, value);
   }
 
@@ -90,7 +119,9 @@ class Controls {
     return one;
   }
 
-  field(field) {
+  field(field) { return this.piece(field.name, () => this.controlled(field)); }
+
+  controlled(field) {
     if (field.kind === "choice" && field.choices.length === 1) {
       const on = this.value(field) !== null;
       return this.button(field.name, on ? null : field.choices[0], `${field.label}: ${field.choices[0]}`, on, field.help);
@@ -101,10 +132,12 @@ class Controls {
 
   // ---- the sides --------------------------------------------------------------------------
 
-  side(side) {
+  side(side) { return this.piece(side.name, () => this.sided(side)); }
+
+  sided(side) {
     const own = this.form.fields.filter((field) => field.side === side.name && !field.group);
     return el("fieldset", {}, el("legend", {}, side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label), this[side.kind](side), own.map((field) =>
-      (field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.field(field))));
+      this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)))));
   }
 
   letters(side) {
@@ -117,13 +150,13 @@ class Controls {
     const counts = readTroop(this.given[side.name], this.about.kinds);
     if (!counts) return this.asText(side);
     const stepped = (kind, by) => writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, this.about.kinds);
-    const step = (kind, by) => this.change(side.name, stepped(kind, by));
-    for (const [kind] of this.about.kinds) for (const by of counts[kind] ? [1, -1] : [1]) this.near.push({ name: side.name, value: stepped(kind, by) });
+    const step = (kind, by, off) => {
+      if (!off) this.near.push({ name: side.name, value: stepped(kind, by) });
+      const label = `${by < 0 ? "fewer" : "more"} ${kind}`;
+      return el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label, disabled: off, onclick: () => this.change(side.name, stepped(kind, by)) }, by < 0 ? "−" : "+");
+    };
     return this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
-      el("span", {}, kind),
-      el("button", { type: "button", "aria-label": `fewer ${kind}`, disabled: !counts[kind], onclick: () => step(kind, -1) }, "−"),
-      el("output", {}, String(counts[kind])),
-      el("button", { type: "button", "aria-label": `more ${kind}`, disabled: kind === "daimyo" && counts[kind] > 0, onclick: () => step(kind, 1) }, "+")));
+      el("span", {}, kind), step(kind, -1, !counts[kind]), el("output", {}, String(counts[kind])), step(kind, 1, kind === "daimyo" && counts[kind] > 0)));
   }
 
   counter(side) {
@@ -140,7 +173,8 @@ class Controls {
     return [el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
       el("div", { class: "pair" }, list("TQ", "tq", upTo(1, 9)), list("MA", "ma", upTo(0, 12))),
       el("div", { class: "pair" }, list("2nd", "tq2", [null, ...upTo(1, 9)]), list("MA", "ma2", [null, ...upTo(0, 12)])),
-      el("details", {}, el("summary", {}, unit.words.length ? unit.words.join(", ") : "Formation, state …"),
+      el("details", { open: this.unfolded.has(side.name), ontoggle: ({ target }) => this.unfolded[target.open ? "add" : "delete"](side.name) },
+        el("summary", {}, unit.words.length ? unit.words.join(", ") : "Formation, state …"),
         el("div", { class: "chips" }, words.map(([word, meaning]) => {
           const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => one !== word) : [...unit.words, word];
           return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);

@@ -1,6 +1,6 @@
 "use strict";
 // The view of odds: one question, answered at every tap.
-const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12, MOST_ANSWERS = 200;
+const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12, MOST_ANSWERS = 200, MOST_AHEAD_MS = 20;
 const idly = (act) => (globalThis.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 60));
 const not_idly = (number) => (globalThis.cancelIdleCallback ? cancelIdleCallback(number) : clearTimeout(number));
 
@@ -20,11 +20,41 @@ class OddsView {
     this.draw();
   }
 
+  // A tap: what it changed is drawn at once, the answer once that is painted; until then the last
+  // one stays in sight, dimmed.
   change(name, value) {
     if (name === null) return this.say(value);
+    const { name: focused, value: at } = document.activeElement?.dataset || {};
     this.given = this.controls.set(name, value);
-    history.replaceState(null, "", address.write(this));
-    return this.draw();
+    this.controls.put(this.given, name);
+    this.focus(focused, at);
+    return this.soon();
+  }
+
+  soon() {
+    this.calm();
+    this.tapped = true;
+    if (this.answers.has(address.write(this))) return this.answered();
+    this.top.setAttribute("aria-busy", "true");
+    this.waiting = requestAnimationFrame(() => { this.waiting = null; this.soonest = setTimeout(() => this.answered()); });
+    return null;
+  }
+
+  // Whoever wants the answer now does not wait for the paint.
+  current() {
+    if (this.top.getAttribute("aria-busy") === "true") this.answered();
+    return this.answer;
+  }
+
+  // End what is done while nobody taps.
+  calm() {
+    cancelAnimationFrame(this.waiting);
+    [this.soonest, this.settling, this.marking, this.addressing].forEach(clearTimeout);
+    not_idly(this.ahead);
+  }
+
+  focus(name, value) {
+    if (name) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === name && (value === undefined || one.dataset.value === value))?.focus();
   }
 
   say(text) { this.said.textContent = text || ""; }
@@ -38,20 +68,22 @@ class OddsView {
   }
 
   worked_out(given) {
+    const begun = performance.now();
     try { return this.about.ask(this.procedure, given); } catch (fault) {
       if (fault.problems_) return { problems: fault.problems_, forbidden: fault instanceof OddsError };
       throw fault;
-    }
+    } finally { this.took = performance.now() - begun; }
   }
 
-  // While nothing else is to be done, work out what the buttons in sight would answer.
+  // While nothing else is to be done, work out what the buttons in sight would answer; not where
+  // one takes so long that a tap would wait for it.
   look_ahead() {
     not_idly(this.ahead);
-    const near = this.controls.near.filter(({ element }) => !element || (element.getAttribute("aria-pressed") !== "true"
+    const near = this.controls.all("near").filter(({ element }) => !element || (element.getAttribute("aria-pressed") !== "true"
       && element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.closest("details")));
     const step = () => {
       const one = near.shift();
-      if (!one || document.hidden) return;
+      if (!one || document.hidden || this.took > MOST_AHEAD_MS) return;
       this.ask(this.controls.set(one.name, one.value));
       this.ahead = idly(step);
     };
@@ -59,28 +91,48 @@ class OddsView {
   }
 
   draw() {
-    const focus = document.activeElement?.dataset || {}, named = [focus.name, focus.value];
-    this.controls = new Controls(this.about, this.form, this.given, (name, value) => this.change(name, value));
-    this.answer = this.ask(this.given);
-    const { answer, form } = this, problems = answer.problems;
+    this.tapped = false;
+    this.lay();
+    this.answered();
+    this.took = 0; // that was before the browser had compiled the rules
+  }
+
+  // Lay out the page: what is asked, and places for all that the answer fills.
+  lay() {
+    const { name, value } = document.activeElement?.dataset || {}, { form } = this;
+    this.calm();
+    this.controls = new Controls(this.about, this.procedure, this.given, (named, wanted) => this.change(named, wanted));
     this.said = el("p", { class: "aside", role: "status" });
-    const top = el("section", { id: "answer", "aria-live": "polite", class: answer.forbidden ? "refused" : "" }, problems
+    this.top = el("section", { id: "answer", "aria-live": "polite" }, ...(this.top ? this.top.childNodes : []));
+    Object.assign(this, { comparing: el("div"), facts: el("div"), forbidden: el("div"), sources: el("div", { class: "sources" }) });
+    const common = form.fields.filter((field) => !field.side && !field.group);
+    this.place.replaceChildren(...[this.top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
+      el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
+      el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.comparing,
+    this.folded("More options", () => this.more()), this.facts,
+    this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden, this.sources].filter(Boolean));
+    this.place.setAttribute("aria-busy", "false");
+    this.focus(name, value);
+  }
+
+  // Answer what is asked.
+  answered() {
+    this.calm();
+    const answer = (this.answer = this.ask(this.given)), { problems } = answer, { form } = this;
+    const fill = (one, ...children) => one.replaceChildren(...children.flat(3).filter(Boolean));
+    fill(this.top, problems
       ? [el("p", { class: "verdict" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
       : drawAnswer(answer));
-    const common = form.fields.filter((field) => !field.side && !field.group);
-    const whole = [top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
-      el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
-      el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.compared(),
-    this.folded("More options", () => this.more()), problems ? null : this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
-    !problems && form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
-      : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
-    problems ? null : this.folded("What happened? Session luck", () => this.session()),
-    this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden = el("div"),
-    el("div", { class: "sources" }, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")))];
-    this.place.replaceChildren(...whole.filter(Boolean));
-    this.place.setAttribute("aria-busy", "false");
-    if (named[0]) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === named[0]
-      && (named[1] === undefined || one.dataset.value === named[1]))?.focus();
+    this.top.className = answer.forbidden ? "refused" : "";
+    this.top.removeAttribute("aria-busy");
+    this.comparable.disabled = Boolean(problems);
+    fill(this.comparing, this.compared());
+    fill(this.facts, problems ? null : [this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
+      form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
+        : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
+      this.folded("What happened? Session luck", () => this.session())]);
+    fill(this.sources, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")));
+    this.said.textContent = "";
     this.later();
   }
 
@@ -103,7 +155,7 @@ class OddsView {
     const [first, second] = this.form.sides, swappable = second && first.kind === second.kind;
     return el("div", { class: "row controls" },
       swappable ? el("button", { type: "button", onclick: () => this.swap() }, "Swap sides") : null,
-      el("button", { type: "button", disabled: Boolean(this.answer.problems), onclick: () => this.keep() }, "Compare"),
+      (this.comparable = el("button", { type: "button", onclick: () => this.keep() }, "Compare")),
       el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
       el("button", { type: "button", onclick: () => { location.hash = address.write({ ...this, given: {} }); } }, "Clear"));
   }
@@ -113,13 +165,13 @@ class OddsView {
       ? name.replace(first, second) : name === second || name.startsWith(`${second}_`) ? name.replace(second, first) : name);
     const known = new Set([...this.form.fields.map((field) => field.name), first, second]);
     this.given = Object.fromEntries(Object.entries(this.given).map(([name, value]) => [known.has(turned(name)) ? turned(name) : name, value]));
-    history.replaceState(null, "", address.write(this));
-    this.draw();
+    this.lay();
+    this.soon();
   }
 
   keep() {
-    this.kept = { game: this.game, procedure: this.procedure, answer: this.answer, hash: address.write(this) };
-    this.draw();
+    this.kept = { game: this.game, procedure: this.procedure, answer: this.current(), hash: address.write(this) };
+    this.answered();
     this.say("Kept. Change something to see both side by side.");
   }
 
@@ -129,10 +181,11 @@ class OddsView {
     return el("section", { class: "compared" }, el("h2", {}, "Compared"),
       el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `. ${answer.verdict[0] || ""}`),
       drawFigures([answer.details(), this.answer.details()]),
-      el("button", { type: "button", onclick: () => { this.kept = null; this.draw(); } }, "Stop comparing"));
+      el("button", { type: "button", onclick: () => { this.kept = null; this.answered(); } }, "Stop comparing"));
   }
 
   async link() {
+    this.current();
     try {
       await navigator.clipboard.writeText(location.href);
       this.say("The link is copied: whoever opens it sees this question.");
@@ -163,7 +216,7 @@ class OddsView {
       if (!one.open) { this.open.delete(title); return; }
       this.open.add(title);
       fill();
-      this.mark();
+      if (inside.querySelector("[data-name]")) this.mark();
     } }, el("summary", {}, title), inside);
     one.open = this.open.has(title);
     if (one.open) fill();
@@ -177,35 +230,40 @@ class OddsView {
       : el("p", { class: "small" }, "The last ten questions will stand here, on this device only.");
   }
 
-  // When the answer stands: mark what the rules forbid; remember the question.
+  // When the answer stands: put the question into the address, mark what the rules forbid, remember.
   later() {
-    clearTimeout(this.settling);
-    not_idly(this.ahead);
-    this.why = new Set();
+    const hash = address.write(this);
+    if (this.tapped) this.addressing = setTimeout(() => history.replaceState(null, "", hash));
     this.mark(30);
     if (!this.answer.problems) this.settling = setTimeout(() => {
-      const hash = address.write(this), known = remembered.get("last", []).filter((one) => one.hash !== hash);
+      const known = remembered.get("last", []).filter((one) => one.hash !== hash);
       remembered.set("last", [{ hash, heading: this.answer.heading, verdict: this.answer.verdict[0] || "" }, ...known].slice(0, MOST_KEPT));
       this.listed?.replaceChildren(this.last());
     }, SETTLED_MS);
   }
 
-  // Mark those controls not yet marked that choose what the rules forbid, bit by bit.
+  // Mark the controls that choose what the rules forbid, bit by bit.
   mark(wait = 0) {
     clearTimeout(this.marking);
-    const { choices } = this.controls, step = () => {
+    const choices = (this.unmarked = this.controls.all("choices")), why = new Set(), step = () => {
       const until = performance.now() + SLICE_MS;
       while (choices.length && performance.now() < until) {
-        const { element, name, value } = choices.shift(), [reason] = this.about.problems(this.procedure, this.controls.set(name, value));
-        if (!reason) continue;
-        this.why.add(plainly(reason));
-        if (element.tagName === "OPTION") element.disabled = !element.selected;
-        else { element.setAttribute("aria-disabled", "true"); element.dataset.why = element.title = plainly(reason); }
+        const { element, name, value } = choices.shift(), [reason] = this.controls.reasons(name, value), text = reason && plainly(reason);
+        if (text) why.add(text);
+        if (element.tagName === "OPTION") element.disabled = Boolean(text) && !element.selected;
+        else if (text) {
+          element.dataset.usual ??= element.title;
+          element.setAttribute("aria-disabled", "true");
+          element.title = text;
+        } else if (element.hasAttribute("aria-disabled")) {
+          element.removeAttribute("aria-disabled");
+          element.title = element.dataset.usual;
+        }
       }
       if (choices.length) { this.marking = setTimeout(step); return; }
       this.look_ahead();
-      if (this.why.size) this.forbidden.replaceChildren(this.folded(`What the rules forbid here (${this.why.size})`,
-        () => el("ul", { class: "small" }, [...this.why].map((reason) => el("li", {}, reason)))));
+      this.forbidden.replaceChildren(...(why.size ? [this.folded(`What the rules forbid here (${why.size})`,
+        () => el("ul", { class: "small" }, [...why].map((reason) => el("li", {}, reason))))] : []));
     };
     this.marking = setTimeout(step, wait);
   }
