@@ -189,6 +189,20 @@ while (match.now && match.now.what >= 0) match.choose(match.now.usual);
 Object.assign(this, { picked: [], frame: null });
 this.draw();
 }
+async finish(whole) {
+const { match } = this, { AT } = this.played, turn = match.sitting.state[AT.TURN], { seat } = match.now;
+const isOwn = ({ seat: asked }) => whole || (match.sitting.state[AT.TURN] === turn && (asked < 0 || match.playerOf(asked) === match.playerOf(seat)));
+this.shown = match.frames.length;
+this.place.inert = true;
+for (let until = 0; match.now && isOwn(match.now) && this.match === match;) {
+if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE_MS; }
+match.choose(match.now.usual);
+}
+this.place.inert = false;
+if (this.match !== match) return;
+Object.assign(this, { picked: [], frame: null });
+this.draw();
+}
 
 undo(left) {
 const seat = this.passed;
@@ -213,11 +227,12 @@ const viewer = this.viewer, live = this.frame === null || this.frame >= match.fr
 const state = match.stateAt(live ? null : this.frame, viewer), scene = this.table.scene_(numbers(state));
 const frame = match.frames[live ? match.frames.length - 1 : this.frame];
 this.offer = live && now ? this.offered(now) : null;
+this.ordered = new Set(this.table.ordered_(numbers(state)));
 this.said = el("p", { class: "aside", role: "status" });
 const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
 this.place.replaceChildren(
 el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
-el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
+el("div", { class: "table" }, el("div", {}, this.board(scene), this.ordered.size ? el("p", { class: "small legend" }, `A green bar: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
 ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
 if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus({ preventScroll: true }); // the board stays in sight
 const told = this.place.querySelector(".told ol");
@@ -232,9 +247,9 @@ el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed
 }
 
 offered(now) {
-const offer = now.what < 0 ? this.table.offer_(numbers(this.match.sitting.state), now.options)
-: this.table.rolled_(numbers(this.match.sitting.state), now.options);
-const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], place }));
+const { sitting } = this.match; // odds are weighed by what the seat may know
+const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
+const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, place }));
 return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
 }
 left() {
@@ -244,10 +259,9 @@ meant(all, place) {
 const begun = all.filter((one) => one.places[0] === place);
 return begun.length ? begun : all.filter((one) => one.places.includes(place));
 }
-
 pick(place) {
-const found = this.meant(this.left(), place);
-if (found.length === 1) return this.choose(found[0].place);
+const found = this.meant(this.left(), place), [one] = found;
+if (found.length === 1 && (!one.says || (this.picked.length && one.places.length > 1))) return this.choose(one.place);
 this.picked.push(place);
 return this.draw();
 }
@@ -257,13 +271,14 @@ if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p"
 const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
 const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
 const bound = left.filter((one) => !loose.includes(one));
-const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text));
+const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null);
 return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(who + offer.title)),
 loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
-bound.length ? el(bound.length > FEW_CHOICES ? "div" : "div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
+bound.length ? el("div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
 el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
-el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Let the bot choose" : "Let the page roll"),
+el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Bot chooses" : "Let the page roll"),
 match.now.what < 0 ? null : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
+match.now.what < 0 ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`) : null,
 el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
 }
 told(frame, live) {
@@ -287,8 +302,10 @@ step("later", "▶", "step forward", () => here + 1, here >= last), step("last",
 
 hand(state, viewer) {
 if (viewer === null) return null;
-const lines = this.table.held_(numbers(state), viewer);
-return lines.length ? el("section", { class: "hand" }, lines.map((line) => el("p", {}, capital(line)))) : null;
+const known = numbers(state), lines = this.table.held_(known, viewer), cards = [...this.table.cards_(known, viewer)], says = el("p", { role: "status" });
+const chips = cards.map(([name, text]) => el("button", { type: "button", "aria-label": `${name}: what it does`, onclick: () => { says.textContent = `${name}: ${text}`; } }, name));
+return lines.length || cards.length ? el("section", { class: "hand" }, cards.length ? [el("p", {}, "Your cards: tap one to read what it does."), el("div", { class: "chips" }, chips), says] : null,
+lines.map((line) => el("p", {}, capital(line)))) : null;
 }
 
 board(scene) {
@@ -313,6 +330,11 @@ one.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.
 }
 svg.append(one);
 };
+for (const place of this.ordered) {
+const [x, y] = spots[place], one = document.createElementNS(SVG, "rect");
+for (const [name, value] of Object.entries({ x: x - radius * 0.6, y: y + radius * 0.5, width: radius * 1.2, height: radius * 0.14, class: "ordered" })) one.setAttribute(name, value);
+svg.append(one);
+}
 this.picked.forEach((place) => mark(place, "picked"));
 for (const [place, all] of open) mark(place, "spot", `${spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}`, () => this.pick(place));
 const frame = el("div", { class: `map${remembered.get(`play.whole.${this.game}`, false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
@@ -346,7 +368,7 @@ const fold = (title, content) => {
 const one = el("details", { ontoggle: () => { if (one.open && !one.filled) { one.filled = true; one.append(...[content()].flat()); } } }, el("summary", {}, title));
 return one;
 };
-const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}`)));
+const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}${this.ordered.has(place) ? this.game === "swords" ? "; it attacks" : "; has orders" : ""}`)));
 const log = () => el("ol", { class: "small log" }, match.frames.flatMap((one) => match.linesOf(one, viewer).map((line) => el("li", {}, line.trim()))));
 const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
 `Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`)))) : el("p", { class: "small" }, "No choice was made yet."));
@@ -365,6 +387,7 @@ el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/
 return el("div", { class: "more" }, fold("Board as a list", listed), fold("All that happened", log), match.persons.length ? fold("Back to an earlier choice", chosen) : null,
 fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
 el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
+match.now ? el("button", { type: "button", "data-do": "end", onclick: () => this.finish(true) }, "Let the bot finish") : null,
 el("button", { type: "button", "data-do": "new", onclick: () => this.prepare({ ...about, number: about.number + 1 }) }, "New game")));
 }
 
@@ -562,10 +585,13 @@ return { value: all.reduce((total, one) => total + one.value, 0), se: Math.sqrt(
 const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
 const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
 const stop = whole || fault || stopped ? null : el("button", { type: "button", "data-do": "stop", onclick: () => this.stopReview() }, "Stop");
-return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null,
+return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null, done.length ? el("p", { class: "small" }, whose(sides, seats)) : null,
 el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, `${this.told_of(one)} `, el("button", { type: "button", onclick: () => this.look(one) }, "Show")))));
 },
 });
+const LINES = ["solid", "dashed", "dotted", "dash and dot", "thin"];
+const whose = (sides, names) => (sides.length > 1 ? `Each line is a seat's chance to win: ${sides.map((seat) => `${names[seat]} ${LINES[seat]}`).join(", ")}.`
+: `The chance that ${names[0]} wins: at the top ${names[0]} has won, at the bottom ${names[1]}; the line in the middle is even.`) + " A ring: a decision that gave chances away. Tap to look at one.";
 function curve(turns, whole, of, sides, names, turn, look) {
 const wide = 300, high = 100, steps = Math.max(1, of);
 const svg = document.createElementNS(SVG, "svg"), put = (kind, given) => {
@@ -624,19 +650,21 @@ const $$pp=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
 const $$qB=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qC($f`${d.capitalize_()}: ${e}`,c)));}}});
 const $$qC=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
 const $$rp=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
-class $$GY extends $Object {}
-$class($$GY,"Offer",{title:null,choices:null});
 class $$Hb extends $Object {}
-$class($$Hb,"Choice",{text:null,places:()=>$$c});
-class $$Iz extends $Object {}
-$class($$Iz,"Page",null);
-const $$Ju=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$KF=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KH(a,b))){g=$$KI(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$KI=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[$py.Fraction(0),$py.Fraction(1),false];for(const g of $it($py.enumerate($$KP))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$KP,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$py.Fraction($neg(p),q));else e=$py.min(e,$py.Fraction($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$KH=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
-const $$GX=a=>$floordiv($neg(a),10);
-class $$adH extends $Object {}
-$class($$adH,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+$class($$Hb,"Offer",{title:null,choices:null});
+class $$He extends $Object {}
+$class($$He,"Choice",{text:null,places:()=>$$c,says:()=>""});
+class $$IM extends $Object {}
+$class($$IM,"Page",null);
+const $$JH=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
+const $$KS=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KU(a,b))){g=$$KV(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$KV=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[$py.Fraction(0),$py.Fraction(1),false];for(const g of $it($py.enumerate($$Lc))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$Lc,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$py.Fraction($neg(p),q));else e=$py.min(e,$py.Fraction($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$KU=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+const $$HN=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
+const $$HM=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
+const $$Ha=a=>$floordiv($neg(a),10);
+class $$aeN extends $Object {}
+$class($$aeN,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
 const $$om=Object.freeze(["red","blue"]);
 const $$pe=Object.freeze([(0.0),(1.0)]);
 const $$pf=Object.freeze([(0.5),(0.5)]);
@@ -655,28 +683,28 @@ $value($$on,"most_",0);
 $value($$ou,"standing_","");
 $value($$px,"written_",$py.str);
 $value($$px,"side_",null);
-const $$IB=Object.freeze(["title","source","placement","notes"]);
-const $$KJ=Object.freeze([0,(-2)]);
-const $$KK=Object.freeze([1,(-1)]);
-const $$KL=Object.freeze([1,1]);
-const $$KM=Object.freeze([0,2]);
-const $$KN=Object.freeze([(-1),1]);
-const $$KO=Object.freeze([(-1),(-1)]);
-const $$KP=Object.freeze([$$KJ,$$KK,$$KL,$$KM,$$KN,$$KO]);
+const $$IO=Object.freeze(["title","source","placement","notes"]);
+const $$KW=Object.freeze([0,(-2)]);
+const $$KX=Object.freeze([1,(-1)]);
+const $$KY=Object.freeze([1,1]);
+const $$KZ=Object.freeze([0,2]);
+const $$La=Object.freeze([(-1),1]);
+const $$Lb=Object.freeze([(-1),(-1)]);
+const $$Lc=Object.freeze([$$KW,$$KX,$$KY,$$KZ,$$La,$$Lb]);
 $method($$lP,"in_text_",function(){const a=this;return a;});
-$method($$Iz,"__init___",$def("text headings lettered numbered",function(b,c,d=$$c,e=$$c){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
-$method($$Iz,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$Iz,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$Iz,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$Iz,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
-$method($$Iz,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$py(b,c),null);}));
-$method($$Iz,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$Iz,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$Iz,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
-$method($$Iz,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
-$method($$Iz,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$Iz,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$adH,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$adI=$re("[A-Za-z]");
-$method($$Iz,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$adI.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$Iz,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-$value($$adH,"name_","");
+$method($$IM,"__init___",$def("text headings lettered numbered",function(b,c,d=$$c,e=$$c){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
+$method($$IM,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$IM,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$IM,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$IM,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
+$method($$IM,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$py(b,c),null);}));
+$method($$IM,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
+$method($$IM,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$IM,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
+$method($$IM,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
+$method($$IM,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$IM,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeN,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$aeO=$re("[A-Za-z]");
+$method($$IM,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aeO.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$IM,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$value($$aeN,"name_","");

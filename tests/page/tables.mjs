@@ -30,7 +30,7 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
     const { options: values, usual } = sitting.now, known = numbers(sitting.known(sitting.now.seat));
     const offer = table.offer_(known, values);
     if (offer.choices_.length !== values.length) throw Error("an option without words");
-    if (offered.length < 40) offered.push([offer.title_, offer.choices_.map((one) => [one.text_, [...one.places_]]), table.held_(known, sitting.now.seat)]);
+    if (offered.length < 40 || (offered.length < 80 && offer.choices_.some((one) => one.says_))) offered.push([offer.title_, offer.choices_.map((one) => [one.text_, [...one.places_], one.says_]), table.held_(known, sitting.now.seat), table.cards_(known, sitting.now.seat).map((one) => [...one]), table.ordered_(known)]);
     if (scenes.length < 3) scenes.push([table.scene_(known).pieces_.map((one) => [one.x_, one.y_, one.look_]), table.listed_(known).map((one) => [...one])]);
     sitting.choose(usual);
   }

@@ -105,10 +105,11 @@ def watched(
             aside = [0] * start.game.aside
             start.game.hide(start.question.whole, state, aside)
             values = step.before[at.CHOICES :][: step.before[at.OPTIONS_OPEN]].tolist()
-            if len(offered) < 40:
-                offer = table.offer(state, values)
-                told = [[one.text, list(one.places)] for one in offer.choices]
-                offered.append([offer.title, told, table.held(state, int(state[at.ASKED]))])
+            offer, seat = table.offer(state, values), int(state[at.ASKED])
+            told = [[one.text, list(one.places), one.says] for one in offer.choices]
+            if len(offered) < 40 or (len(offered) < 80 and any(one.says for one in offer.choices)):
+                held = [table.held(state, seat), table.cards(state, seat), table.ordered(state)]
+                offered.append([offer.title, told, *held])
             if len(scenes) < 3:
                 pieces = [[one.x, one.y, one.look] for one in table.scene(state).pieces]
                 scenes.append([pieces, table.listed(state)])

@@ -23,6 +23,14 @@ _LEADERS = {  # around the middle
 }
 
 
+_SYMBOLS = {  # that cards order units by
+    "circle": '<circle r="4.5" class="{0}"/>',
+    "triangle": '<path d="M0-5 5.5 4.5-5.5 4.5z" class="{0}"/>',
+    "square": '<path d="M-4.5-4.5h9v9h-9z" class="{0}"/>',
+    "swords": '<path d="M-5-5 5 5M5-5-5 5" class="{0}" stroke-width="2" stroke="currentColor"/>',
+}
+
+
 def ground(scenario: Scenario) -> Ground:
     """Draw hexes, terrain, sections and objectives."""
     board, closed = scenario.board, blocked(scenario)
@@ -82,10 +90,12 @@ def _look(unit: Unit | None, leader: Leader | None, tent: Tent | None) -> str:
 
 
 def _unit(unit: Unit) -> str:
-    """Draw a box with the kind's letters and its blocks, those lost left hollow."""
+    """Draw a box with the kind's symbol and letters, and its blocks, those lost left hollow."""
     face = "r" if unit.side == RED else "b"
     locked = " d" if unit.locked_until is not None else ""
-    full = load().numbers["blocks"]["value"]
+    facts = load()
+    full = facts.numbers["blocks"]["value"]
+    symbol = _SYMBOLS[str(facts.units[unit.kind]["symbol"])].format(f"{face}i")
     standing = full if unit.blocks is None else unit.blocks
     left = -(full * 12 - 3) / 2
     blocks = "".join(
@@ -96,5 +106,6 @@ def _unit(unit: Unit) -> str:
     worth = text(-30, 30, f"×{unit.banners}", "strong") if unit.banners != 1 else ""
     return (
         f'<rect x="-29" y="-20" width="58" height="40" class="{face}{locked}"/>'
+        f'<g transform="translate(-22-13)">{symbol}</g>'
         f"{text(0, 1, _CODE_OF[unit.kind], f'big {face}i')}{blocks}{worth}"
     )

@@ -7,6 +7,7 @@ from samurai_odds.battles.advice.orders_in_words import card_names, described
 from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
+from samurai_odds.battles.card_effects import card_effect, dragon_effect
 from samurai_odds.battles.drawing import board as drawn
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
@@ -17,8 +18,9 @@ from samurai_odds.battles.field.orders import card_row
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario, rank_name
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards, rank_name
 from samurai_odds.battles.scenario.text import write
+from samurai_odds.battles.whole.attack_odds import attack_odds, close_combat_odds
 from samurai_odds.battles.whole.game import write_bot_tables
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
@@ -76,6 +78,7 @@ class Table:
         self.setup = Setup(scenario, load(None), turn_limit=TURN_LIMIT)
         write_bot_tables(self.setup, False)
         self.names = Names(self.setup)
+        self.facts_of_cards = list(command_cards().values())
         self.question, self.state = self.setup.question, self.setup.state
         self.seats = SIDES
 
@@ -109,10 +112,7 @@ class Table:
         return [(place, "; ".join(found[place])) for place in sorted(found)]
 
     def held(self, state: State, seat: int) -> list[str]:
-        lines = [
-            f"Command cards: {self.names.hand(state, seat)}",
-            f"Dragon cards: {self.names.dragon_hand(state, seat)}",
-        ]
+        lines = []
         if self.setup.scenario.board.rack:
             lines.append(f"On the rack: {self.names.rack(state)}")
         enemy = side_row(1 - seat)
@@ -121,6 +121,27 @@ class Table:
         start = at.DRAGON_HANDS + (1 - seat) * at.MOST_DRAGONS
         dragons = sum(int(state[start + key]) for key in keys)
         return [*lines, f"{SIDES[1 - seat]} holds {cards}, {count(dragons, 'Dragon card')}"]
+
+    def cards(self, state: State, seat: int) -> list[tuple[str, str]]:
+        found = []
+        hand, dragons = at.HANDS + seat * at.MOST_CARDS, at.DRAGON_HANDS + seat * at.MOST_DRAGONS
+        for card, name in enumerate(self.names.cards):
+            found += [(name, self._effect(card))] * int(state[hand + card])
+        for place, dragon in enumerate(self.setup.dragons):
+            if many := int(state[dragons + place]):
+                times = f"{many} × " if many > 1 else ""
+                found.append((f"{times}{dragon.name} (Dragon)", dragon_effect(dragon)))
+        return found
+
+    def _effect(self, card: int) -> str:
+        return card_effect(self.facts_of_cards[card], bool(self.setup.scenario.board.rack))
+
+    def ordered(self, state: State) -> list[int]:
+        units = [k for k in range(int(state[at.UNITS])) if state[at.UNIT_ORDERED + k]]
+        leaders = [k for k in range(int(state[at.LEADERS])) if state[at.LEADER_ORDERED + k]]
+        places = [int(state[at.UNIT_HEX + k]) for k in units]
+        places += [int(state[at.LEADER_HEX + k]) for k in leaders]
+        return [place for place in places if place >= 0]
 
     def begins(self, state: State) -> bool:
         return at_start_of_turn(state, int(state[at.TURN]))
@@ -163,12 +184,12 @@ class Table:
         if value == 0 and kind in _NO:
             return Choice(_NO[kind])
         if kind in (at.CARD_CHOICE, at.PAIR_CHOICE):
-            rack = " (rack)" if value >= at.FROM_RACK else ""
-            return Choice(self._card(value % at.FROM_RACK) + rack)
+            rack, card = " (rack)" if value >= at.FROM_RACK else "", value % at.FROM_RACK
+            return Choice(self._card(card) + rack, (), self._says(card))
         if kind == at.DRAGON_CHOICE:
             card, place = value // at.DRAGON_CARD - 1, value % at.DRAGON_CARD
             if place == at.OFF_BOARD:
-                return Choice(names.dragons[card])
+                return Choice(names.dragons[card], (), dragon_effect(self.setup.dragons[card]))
             return Choice(f"{names.dragons[card]} on {names.at_hex(s, place)}", (place,))
         if kind in (at.ORDER_CHOICE, at.MOVER_CHOICE):
             return self._order(s, value)
@@ -176,12 +197,14 @@ class Table:
             return self._way(s, kind, value)
         if kind == at.BATTLE_CHOICE:
             unit, there = value // at.BATTLE_UNIT - 1, value % at.BATTLE_MODE
-            verb = _MODES[value % at.BATTLE_UNIT // at.BATTLE_MODE]
+            mode = value % at.BATTLE_UNIT // at.BATTLE_MODE
             who, here = names.unit(s, unit), int(s[at.UNIT_HEX + unit])
-            return Choice(f"{who} {verb} {names.at_hex(s, there)}", (here, there))
+            odds = attack_odds(self.question, s, unit, mode, there)
+            return Choice(f"{who} {_MODES[mode]} {names.at_hex(s, there)}", (here, there), odds)
         if kind == at.BONUS_CHOICE:
             place = value - at.BONUS_AT
-            return Choice(f"Attack {names.at_hex(s, place)}", (place,))
+            odds = close_combat_odds(self.question, s, int(s[at.ATTACKER]), place)
+            return Choice(f"Attack {names.at_hex(s, place)}", (place,), odds)
         if kind in (at.LACK_CHOICE, at.FAMINE_CHOICE, at.HARM_CHOICE):
             return Choice(names.at_hex(s, value), (value,))
         if kind == at.GAIN_CHOICE:
@@ -190,6 +213,12 @@ class Table:
         if kind in (at.KEEP_CHOICE, at.COPY_CHOICE):
             return Choice(names.cards[value])
         return Choice(self._plain(s, kind, value))
+
+    def _says(self, card: int) -> str:
+        """Return what a card does, where its name does not say it."""
+        facts = self.facts_of_cards[card]
+        fixed = facts["orders"] == "sections" and "command" not in facts.values()
+        return "" if fixed and "draw_two" not in facts else self._effect(card)
 
     def _card(self, card: int) -> str:
         """Name a command card, with the orders for each section where they are for several."""

@@ -198,10 +198,15 @@ Object.assign(PlayView.prototype, {
     const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
     const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
     const stop = whole || fault || stopped ? null : el("button", { type: "button", "data-do": "stop", onclick: () => this.stopReview() }, "Stop");
-    return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null,
+    return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null, done.length ? el("p", { class: "small" }, whose(sides, seats)) : null,
       el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, `${this.told_of(one)} `, el("button", { type: "button", onclick: () => this.look(one) }, "Show")))));
   },
 });
+
+// Whose chances the lines of a curve are.
+const LINES = ["solid", "dashed", "dotted", "dash and dot", "thin"];
+const whose = (sides, names) => (sides.length > 1 ? `Each line is a seat's chance to win: ${sides.map((seat) => `${names[seat]} ${LINES[seat]}`).join(", ")}.`
+  : `The chance that ${names[0]} wins: at the top ${names[0]} has won, at the bottom ${names[1]}; the line in the middle is even.`) + " A ring: a decision that gave chances away. Tap to look at one.";
 
 // The win chance of each side at every decision, as far as they are judged; a ring where one gave
 // chances away; a tap looks at the decision nearest to it.

@@ -199,6 +199,22 @@ class PlayView {
     this.draw();
   }
 
+  // Let the bot play on for whoever chooses: to the end of the turn, or of the game.
+  async finish(whole) {
+    const { match } = this, { AT } = this.played, turn = match.sitting.state[AT.TURN], { seat } = match.now;
+    const isOwn = ({ seat: asked }) => whole || (match.sitting.state[AT.TURN] === turn && (asked < 0 || match.playerOf(asked) === match.playerOf(seat)));
+    this.shown = match.frames.length;
+    this.place.inert = true;
+    for (let until = 0; match.now && isOwn(match.now) && this.match === match;) {
+      if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE_MS; }
+      match.choose(match.now.usual);
+    }
+    this.place.inert = false;
+    if (this.match !== match) return;
+    Object.assign(this, { picked: [], frame: null });
+    this.draw();
+  }
+
   undo(left) {
     const seat = this.passed;
     this.match = this.match.undo(left);
@@ -222,11 +238,12 @@ class PlayView {
     const state = match.stateAt(live ? null : this.frame, viewer), scene = this.table.scene_(numbers(state));
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
     this.offer = live && now ? this.offered(now) : null;
+    this.ordered = new Set(this.table.ordered_(numbers(state)));
     this.said = el("p", { class: "aside", role: "status" });
     const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
     this.place.replaceChildren(
       el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
-      el("div", { class: "table" }, this.board(scene), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
+      el("div", { class: "table" }, el("div", {}, this.board(scene), this.ordered.size ? el("p", { class: "small legend" }, `A green bar: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
       ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
     if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus({ preventScroll: true }); // the board stays in sight
     const told = this.place.querySelector(".told ol");
@@ -243,9 +260,9 @@ class PlayView {
   }
 
   offered(now) {
-    const offer = now.what < 0 ? this.table.offer_(numbers(this.match.sitting.state), now.options)
-      : this.table.rolled_(numbers(this.match.sitting.state), now.options);
-    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], place }));
+    const { sitting } = this.match; // odds are weighed by what the seat may know
+    const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
+    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, place }));
     // Of cards that are alike, one is enough.
     return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
   }
@@ -261,9 +278,10 @@ class PlayView {
     return begun.length ? begun : all.filter((one) => one.places.includes(place));
   }
 
+  // A choice with odds is made by the tap after those are shown.
   pick(place) {
-    const found = this.meant(this.left(), place);
-    if (found.length === 1) return this.choose(found[0].place);
+    const found = this.meant(this.left(), place), [one] = found;
+    if (found.length === 1 && (!one.says || (this.picked.length && one.places.length > 1))) return this.choose(one.place);
     this.picked.push(place);
     return this.draw();
   }
@@ -275,13 +293,14 @@ class PlayView {
     const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
     const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
     const bound = left.filter((one) => !loose.includes(one));
-    const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text));
+    const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null);
     return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(who + offer.title)),
       loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
-      bound.length ? el(bound.length > FEW_CHOICES ? "div" : "div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
+      bound.length ? el("div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
       el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
-        el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Let the bot choose" : "Let the page roll"),
+        el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Bot chooses" : "Let the page roll"),
         match.now.what < 0 ? null : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
+        match.now.what < 0 ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`) : null,
         el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
   }
 
@@ -307,8 +326,10 @@ class PlayView {
 
   hand(state, viewer) {
     if (viewer === null) return null;
-    const lines = this.table.held_(numbers(state), viewer);
-    return lines.length ? el("section", { class: "hand" }, lines.map((line) => el("p", {}, capital(line)))) : null;
+    const known = numbers(state), lines = this.table.held_(known, viewer), cards = [...this.table.cards_(known, viewer)], says = el("p", { role: "status" });
+    const chips = cards.map(([name, text]) => el("button", { type: "button", "aria-label": `${name}: what it does`, onclick: () => { says.textContent = `${name}: ${text}`; } }, name));
+    return lines.length || cards.length ? el("section", { class: "hand" }, cards.length ? [el("p", {}, "Your cards: tap one to read what it does."), el("div", { class: "chips" }, chips), says] : null,
+      lines.map((line) => el("p", {}, capital(line)))) : null;
   }
 
   // ---- the board ------------------------------------------------------------------------------
@@ -335,6 +356,11 @@ class PlayView {
       }
       svg.append(one);
     };
+    for (const place of this.ordered) {
+      const [x, y] = spots[place], one = document.createElementNS(SVG, "rect");
+      for (const [name, value] of Object.entries({ x: x - radius * 0.6, y: y + radius * 0.5, width: radius * 1.2, height: radius * 0.14, class: "ordered" })) one.setAttribute(name, value);
+      svg.append(one);
+    }
     this.picked.forEach((place) => mark(place, "picked"));
     for (const [place, all] of open) mark(place, "spot", `${spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}`, () => this.pick(place));
     const frame = el("div", { class: `map${remembered.get(`play.whole.${this.game}`, false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
@@ -372,7 +398,7 @@ class PlayView {
       const one = el("details", { ontoggle: () => { if (one.open && !one.filled) { one.filled = true; one.append(...[content()].flat()); } } }, el("summary", {}, title));
       return one;
     };
-    const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}`)));
+    const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}${this.ordered.has(place) ? this.game === "swords" ? "; it attacks" : "; has orders" : ""}`)));
     const log = () => el("ol", { class: "small log" }, match.frames.flatMap((one) => match.linesOf(one, viewer).map((line) => el("li", {}, line.trim()))));
     const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
       `Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`)))) : el("p", { class: "small" }, "No choice was made yet."));
@@ -391,6 +417,7 @@ class PlayView {
     return el("div", { class: "more" }, fold("Board as a list", listed), fold("All that happened", log), match.persons.length ? fold("Back to an earlier choice", chosen) : null,
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
         el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
+        match.now ? el("button", { type: "button", "data-do": "end", onclick: () => this.finish(true) }, "Let the bot finish") : null,
         el("button", { type: "button", "data-do": "new", onclick: () => this.prepare({ ...about, number: about.number + 1 }) }, "New game")));
   }
 

@@ -15,10 +15,14 @@ Spot = tuple[float, float, str]  # the middle of a place on the board, its name
 
 @dataclass(frozen=True)
 class Choice:
-    """An option: what it does, and the places that it is about, in the order of a tap on each."""
+    """An option: what it does, and the places that it is about, in the order of a tap on each.
+
+    ``says`` is more of it: a card's text, the odds of an attack.
+    """
 
     text: str
     places: tuple[int, ...] = ()
+    says: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,12 @@ class Table(Protocol):
     def held(self, state: State, seat: int) -> list[str]:
         """Return what a seat holds beside the board, a line each."""
 
+    def cards(self, state: State, seat: int) -> list[tuple[str, str]]:
+        """Return the cards that a seat holds, and what each does."""
+
+    def ordered(self, state: State) -> list[int]:
+        """Return the places of the pieces that have orders this turn."""
+
     def offer(self, state: State, values: Sequence[int]) -> Offer:
         """Return what the seat asked may choose, in words: the options open by their values."""
 
@@ -65,6 +75,21 @@ class Table(Protocol):
 
     def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
         """Return what a seat may be told of a step: the same lines but for what is hidden."""
+
+
+def tenths(thousandths: int) -> str:
+    """Write a number given in thousandths with one decimal."""
+    rounded = (thousandths + 50) // 100
+    return f"{rounded // 10}.{rounded % 10}"
+
+
+def share(thousandths: int) -> str:
+    """Say how often something happens, given in thousandths."""
+    if 0 < thousandths < 10:
+        return "under 1% of the time"
+    if 990 < thousandths < 1000:
+        return "over 99% of the time"
+    return f"{(thousandths + 5) // 10}% of the time"
 
 
 # ---- A position changed at the table: what may be changed, in words ------------------

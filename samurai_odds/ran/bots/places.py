@@ -98,7 +98,8 @@ def attacker_suffers(q: Any, s: Any, attacker: int, column: int, charges: bool, 
     return cost
 
 
-def shot_costs(q: Any, s: Any, firer: int, target: int, distance: int, modifier: int) -> int:
+def shot_row(q: Any, s: Any, firer: int, target: int, distance: int, modifier: int) -> int:
+    """Find what a shot does to its target; 0: the firer has no weapon for it."""
     weapon = q[at.WEAPON + firer] - at.BOW
     if weapon < 0 or distance > EXTENDED:
         return 0
@@ -106,11 +107,22 @@ def shot_costs(q: Any, s: Any, firer: int, target: int, distance: int, modifier:
     die = min(max(die, 0), tables.SHOTS - 1)
     left = min(left_to_tq(q, s, target), tables.MOST_LEFT)
     row = (weapon * EXTENDED + distance - 1) * tables.SHOTS + die
-    place = at.BOT_ODDS + tables.SHOT + 3 * (row * tables.MOST_LEFT + left - 1)
+    return at.BOT_ODDS + tables.SHOT + 3 * (row * tables.MOST_LEFT + left - 1)
+
+
+def shot_breaks(q: Any, s: Any, place: int, target: int) -> int:
+    """Return the chance that a shot brings its target to its TQ, or that it fails its check."""
     broken = q[place + tables.SHOT_BREAKS]
     if q[at.WEAPON + target] != at.NO_WEAPON or s[at.STATE + target] == at.ORDERED:
         broken += q[place + tables.SHOT_CHECKS] * max(0, 9 - tq(q, s, target)) // 10
-    cost = broken * breaking_costs(q, s, target, False)
+    return broken
+
+
+def shot_costs(q: Any, s: Any, firer: int, target: int, distance: int, modifier: int) -> int:
+    place = shot_row(q, s, firer, target, distance, modifier)
+    if place == 0:
+        return 0
+    cost = shot_breaks(q, s, place, target) * breaking_costs(q, s, target, False)
     return (cost + q[place + tables.SHOT_HITS] * hit_costs(q, s, target)) // THOUSAND
 
 
@@ -224,18 +236,24 @@ def worth_of_shock(
     """
     met = side_aspect(s[at.FACING + enemy], opposite(side))
     superior = met != FRONT and not outflanked
-    place = at.SIDES_OF_HEX * number + side
     friends = strikers(q, s, enemy, unit)
-    shift = -q[at.SIDE_SHIFT + place] - q[at.HEX_SHIFT + s[at.HEX + enemy]]
-    shift -= OUTNUMBERED * (faced - 1)
-    if s[at.OPEN + unit] > 0:
-        shift -= OUTNUMBERED
+    shift = shift_against(q, s, unit, number, side, enemy, faced)
     checks = s[at.ENGAGED + enemy] == 0
     charges = may_charge(q, s, unit, number) and not style & NO_CHARGES
     plain = exchange(q, s, unit, enemy, shift, friends, superior, False, checks, style)
     if not charges:
         return plain
     return max(plain, exchange(q, s, unit, enemy, shift, friends, superior, True, checks, style))
+
+
+def shift_against(q: Any, s: Any, unit: int, number: int, side: int, enemy: int, faced: int) -> int:
+    """Count the columns that ground, numbers and open order shift a shock across a hexside."""
+    place = at.SIDES_OF_HEX * number + side
+    shift = -q[at.SIDE_SHIFT + place] - q[at.HEX_SHIFT + s[at.HEX + enemy]]
+    shift -= OUTNUMBERED * (faced - 1)
+    if s[at.OPEN + unit] > 0:
+        shift -= OUTNUMBERED
+    return shift
 
 
 def exchange(

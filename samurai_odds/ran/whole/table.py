@@ -20,6 +20,7 @@ from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import write
+from samurai_odds.ran.whole.attack_odds import shock_odds, shot_odds
 
 DECLINED = {  # what the option 0 says
     at.ACTIVATE_CHOICE: "No more",
@@ -187,6 +188,16 @@ class Table:
             lines.append(f"{self.names.contingent(number)}: {active}{done}{fate}")
         return lines
 
+    def cards(self, state: State, seat: int) -> list[tuple[str, str]]:
+        return []
+
+    def ordered(self, state: State) -> list[int]:
+        """Return where the units stand whose contingent has its Orders Phase."""
+        active = {int(state[at.CURRENT]), int(state[at.SECOND])} - {at.NONE}
+        units = range(len(self.names.counters))
+        own = [unit for unit in units if int(self.question[at.CONTINGENT + unit]) in active]
+        return [int(state[at.HEX + unit]) for unit in own if state[at.HEX + unit] >= 0]
+
     def begins(self, state: State) -> bool:
         return at_start_of_turn(state, int(state[at.TURN]))
 
@@ -254,7 +265,8 @@ class Table:
             one = self._unit(s, who)
             verb = "charges" if what >= sh.CHARGE else "attacks"
             front = ("left front", "right front", "both fronts")[what % sh.CHARGE]
-            return Choice(f"{one.text} {verb} {front}", one.places)
+            odds = shock_odds(self.question, s, who, what)
+            return Choice(f"{one.text} {verb} {front}", one.places, odds)
         if kind == mv.SAMURAI_CHOICE:
             return self._samurai(s, what, who)
         if kind == sh.CHALLENGE_CHOICE:
@@ -307,7 +319,8 @@ class Table:
         """Write an end of a way, or the enemy fired at."""
         if value >= at.ACTION:
             one = self._unit(s, value - at.ACTION - 1)
-            return Choice(f"Fire at {one.text}", one.places)
+            odds = shot_odds(self.question, s, int(s[mv.MOVER]), value - at.ACTION - 1)
+            return Choice(f"Fire at {one.text}", one.places, odds)
         place, facing = divmod(value - 1, at.SIDES_OF_HEX)
         return Choice(f"{self.names.hex(place)}, facing {self.names.facing(facing)}", (place,))
 

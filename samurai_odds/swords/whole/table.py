@@ -6,8 +6,10 @@ from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, Told
-from samurai_odds.play.viewing.table import Choice, Offer, Spot
+from samurai_odds.play.viewing.table import Choice, Offer, Spot, share, tenths
 from samurai_odds.swords.advice.spelling import of_steps
+from samurai_odds.swords.bots.attacks import troop_power
+from samurai_odds.swords.bots.worths import defence, odds_between
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
@@ -21,6 +23,7 @@ from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.setup import next_dealt
 from samurai_odds.swords.field.telling import narrated_steps
 from samurai_odds.swords.field.telling_war import Names, many, said, sword, units
+from samurai_odds.swords.field.troops import is_naval
 from samurai_odds.swords.forces import PLURALS
 from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import KINDS
@@ -146,6 +149,15 @@ class Table:
                 lines.append(f"{where}: {self._army(state, army)}")
         return lines
 
+    def cards(self, state: State, seat: int) -> list[tuple[str, str]]:
+        return []
+
+    def ordered(self, state: State) -> list[int]:
+        """Return the provinces of the armies that have declared an attack."""
+        armies = range(at.ARMIES_EACH * len(self.seats))
+        attacks = [army for army in armies if state[at.DECLARED + army] >= 0]
+        return [int(state[at.WHERE + army]) for army in attacks if state[at.WHERE + army] >= 0]
+
     def begins(self, state: State) -> bool:
         return at_start_of_round(state, int(state[at.TURN]))
 
@@ -195,7 +207,8 @@ class Table:
         if kind in _PLACES:
             return Choice(names.province(value), (value,))
         if kind in (at.DECLARE_CHOICE, at.ATTACK_CHOICE):
-            return Choice(f"Attack {names.province(value - 1)}", (value - 1,))
+            odds = self._odds(s, value - 1, kind == at.ATTACK_CHOICE)
+            return Choice(f"Attack {names.province(value - 1)}", (value - 1,), odds)
         if kind == at.SOURCE_CHOICE:
             return Choice(f"From {names.province(value - 1)}", (value - 1,))
         if kind == at.DESTINATION_CHOICE:
@@ -216,6 +229,18 @@ class Table:
             place = int(s[at.FIGHT_AT])
             return Choice(f"Move into {names.province(place)}", (place,))
         return Choice(self._plain(kind, value))
+
+    def _odds(self, s: State, there: int, again: bool) -> str:
+        """Return what an attack comes to, by the table that bots weigh it by."""
+        if s[at.OWNER + there] < 0:
+            return "nobody holds it"
+        troop = int(s[at.TROOP])
+        here = int(s[at.WHERE + troop] if again else s[at.FIGHT_FROM])
+        q = self.question
+        against = defence(q, s, there, int(s[at.BONUS_LEFT + there]))
+        odds = odds_between(q, troop_power(q, s, troop, here), against, is_naval(q, here, there))
+        loses, kills = (tenths(10 * int(q[odds + what])) for what in (at.LOSES, at.FELLS))
+        return f"wins about {share(int(q[odds + at.WIN]))}, loses {loses} units, kills {kills}"
 
     def _plain(self, kind: int, value: int) -> str:
         """Write an option that is about no province."""

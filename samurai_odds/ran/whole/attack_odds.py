@@ -1,0 +1,73 @@
+"""What a shot or a shock that may be declared does, in a line: from the tables of the bots."""
+
+from samurai_odds.play.game import State
+from samurai_odds.play.viewing.table import share, tenths
+from samurai_odds.ran.bots import tables
+from samurai_odds.ran.bots.acting import outflanked
+from samurai_odds.ran.bots.places import (
+    OUTNUMBERED,
+    attacker_row,
+    column_of,
+    defender_row,
+    shift_against,
+    shot_breaks,
+    shot_row,
+    strikers,
+)
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.pieces import FLANK, FRONT, aspect, distance, opposite, side_aspect
+from samurai_odds.ran.field.shock import layout as sh
+
+_WHOLE = 1000
+
+
+def shot_odds(q: State, s: State, unit: int, target: int) -> str:
+    """Return what a unit's fire does to a target, the reaction left out."""
+    here, there = int(s[at.HEX + unit]), int(s[at.HEX + target])
+    through = aspect(q, here, int(s[at.FACING + unit]), there)
+    modifier = -2 if through == FLANK else 0
+    place = int(shot_row(q, s, unit, target, int(distance(q, here, there)), modifier))
+    if not place:
+        return ""
+    return _told(int(shot_breaks(q, s, place, target)), int(q[place + tables.SHOT_HITS]))
+
+
+def shock_odds(q: State, s: State, unit: int, what: int) -> str:
+    """Return what a shock does to whom it meets, and to the unit; busho beside them are left out.
+
+    ``what`` is the front that attacks, as in the choice of attacks.
+    """
+    charges, whom = what >= sh.CHARGE, what % sh.CHARGE
+    here, facing = int(s[at.HEX + unit]), int(s[at.FACING + unit])
+    told, worst = [], 0
+    for front in range(2):
+        if whom not in (sh.BOTH, front):
+            continue
+        side = (facing + 5 + front) % at.SIDES_OF_HEX
+        place = int(q[at.BESIDE + at.SIDES_OF_HEX * here + side])
+        enemy = int(s[at.UNIT_AT + place]) if place >= 0 else at.NONE
+        if enemy < 0:
+            continue
+        friends = int(strikers(q, s, enemy, unit))
+        shift = int(shift_against(q, s, unit, here, side, enemy, 2 if whom == sh.BOTH else 1))
+        column = int(column_of(q, unit, enemy, charges, shift + OUTNUMBERED * friends))
+        if column < 0:
+            continue
+        behind = side_aspect(int(s[at.FACING + enemy]), opposite(side)) != FRONT
+        superior = behind and not outflanked(q, s, unit)
+        checks = s[at.ENGAGED + enemy] == 0
+        row = int(defender_row(q, s, enemy, column, superior, charges, checks))
+        told.append(_told(int(q[row + tables.BROKEN]), int(q[row + tables.SUFFERED])))
+        row = int(attacker_row(q, s, unit, column, 1 + friends))
+        worst = max(worst, int(q[row + tables.BROKEN]))
+    if not told:
+        return ""
+    return f"{' and '.join(told)}; disrupted or routed itself {share(worst)}"
+
+
+def _told(broken: int, hits: int) -> str:
+    """Say how often a unit comes to its TQ, and how many hits it else suffers."""
+    told = f"disrupts or routs it {share(broken)}"
+    if broken >= _WHOLE:
+        return told
+    return f"{told}, else {tenths(hits * _WHOLE // (_WHOLE - broken))} hits"

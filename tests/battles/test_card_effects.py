@@ -1,0 +1,33 @@
+"""Every card has its effect in words that fit beside its name."""
+
+from samurai_odds.battles.card_effects import card_effect, dragon_effect
+from samurai_odds.battles.dragons import CARD_WORDS, WORDS, Dragon, dragon_deck
+from samurai_odds.battles.scenario.scenario import command_cards
+
+_MOST = 230  # letters: five lines on a phone
+
+
+def test_every_card_says_what_it_does() -> None:
+    told = [card_effect(card, epic) for card in command_cards().values() for epic in (False, True)]
+    told += [dragon_effect(card) for card in dragon_deck()]
+    for text in told:
+        assert 20 < len(text) <= _MOST, text
+        assert text.endswith("."), text
+        assert "{" not in text, text
+
+
+def test_numbers_are_those_of_the_cards() -> None:
+    cards = command_cards()
+    assert card_effect(cards["order-two-left"]) == "Orders 2 units or leaders on the left."
+    assert card_effect(cards["tiger-tail-right"]).endswith("2 in the center, 1 on the right.")
+    assert "up to 4 cavalry units." in card_effect(cards["cavalry-charge"])
+    assert "cavalry units: one for each" in card_effect(cards["cavalry-charge"], epic=True)
+
+
+def test_a_card_of_your_own_says_what_it_does() -> None:
+    for when, words in WORDS.items():
+        for word in words:
+            card = Dragon("own", "Own", 1, 2, when, None, ((word, 2),), "assumed")
+            assert word in CARD_WORDS
+            assert "2" in dragon_effect(card) or word == "strikes_first"
+            assert dragon_effect(card).endswith("Costs 2 tokens.")
