@@ -72,8 +72,10 @@ def deeds(scenario: Scenario, lines: Sequence[str]) -> list[Deed]:
         places = words[1 + leader :]
         start = board.hex_named(places[0])
         if verb == "order":
-            waiting.append((start, leader))
             pieces.apart |= {start} if leader else set()
+        leader = leader or start not in pieces.units  # alone in his hex he needs no word for it
+        if verb == "order":
+            waiting.append((start, leader))
             continue
         who = pieces.named(start, leader)
         if verb == "move":
