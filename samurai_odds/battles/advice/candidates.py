@@ -145,7 +145,32 @@ def more_candidates(
 
 def more_plans(start: Start, best: Sequence[Plan], authors: Sequence[str], seed: int) -> list[Plan]:
     more = intended(start, best) if start.game.authors[0] in authors else []
-    return more + [new for plan in best for new in varied(start, plan, _VARIANTS, seed)]
+    more += [new for plan in best for new in varied(start, plan, _VARIANTS, seed)]
+    return more + [new for plan in [*best, *more] for new in _softened(start, plan)]
+
+
+def _softened(start: Start, plan: Plan) -> list[Plan]:
+    """Have units shoot first at the enemy that a plan closes with first: they risk nothing.
+
+    The bots weigh one battle at a time and begin with the surest.
+    """
+    if not plan.choices:
+        return []
+    before = plan.choices[:-1]
+    what, value, options = plan.choices[-1]
+    if kind_of(what) != at.BATTLE_CHOICE or not value or _mode(value) == at.FIRE:
+        return []
+    shots = [
+        option
+        for option in options or ()
+        if _mode(option) == at.FIRE and option % at.BATTLE_MODE == value % at.BATTLE_MODE
+    ]
+    return [planned(start, plan.author, first=(*before, (what, shot, options))) for shot in shots]
+
+
+def _mode(battle: int) -> int:
+    """Return how a battle is fought: close, by fire, as a swarm."""
+    return battle % at.BATTLE_UNIT // at.BATTLE_MODE
 
 
 def _read(staged: Staged, text: str, name: str) -> Orders:

@@ -72,7 +72,7 @@ class Advice(Advised):
     def _advised(self, each: Weighed, verb: str = "") -> str:
         """Describe a plan with its chance to win; to pass needs no verb."""
         if not verb or each.candidate.orders.contingent >= 0:
-            return super()._advised(each, verb)
+            return super()._advised(each, verb and "Order ")
         said = super()._advised(each)
         return said[0].upper() + said[1:]
 

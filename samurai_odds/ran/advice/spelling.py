@@ -7,6 +7,7 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.replay import Step, options_open, replay
 from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan, supposed
+from samurai_odds.ran.advice.orders_in_words import phrases_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration.names import Names
@@ -51,10 +52,8 @@ class Written:
 
     @property
     def phrases(self) -> list[str]:
-        """The orders as they are told: a file says that all stand by the one unit that stays."""
-        if not self.stands:
-            return self.lines
-        return ["units stand" if line.startswith(_ACTING) else line for line in self.lines]
+        """The orders in a player's words."""
+        return phrases_of(self.lines, self.stands)
 
     @property
     def stands(self) -> bool:

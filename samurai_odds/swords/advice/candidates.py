@@ -60,7 +60,8 @@ def candidates(
 
 def first_plans(start: Start, most: int = _OPTIONS) -> list[Plan]:
     """List the planner's plan, and what follows from each option of the choice open."""
-    return unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,), most)])
+    ways = [planned(start, name) for name in (USUAL_BOT, *start.game.intents)]
+    return unlike([*ways, *plans(start, (USUAL_BOT,), most)])
 
 
 def more_plans(start: Start, best: Sequence[Plan], seed: int) -> list[Plan]:

@@ -1,0 +1,27 @@
+"""Orders of a contingent in a player's words."""
+
+import pytest
+
+from samurai_odds.ran.advice.orders_in_words import phrases_of
+
+
+@pytest.mark.parametrize(
+    ("orders", "said"),
+    [
+        ("order move; move A5 stay; busho A stay; attack A5 a5; attack A1 a5; more attacks",
+         "its units stand; A5 and A1 attack a5; other attacks as the bot likes"),
+        ("order move; move A8 0306 ne; turn A7 n; fire A8 a5; more moves",
+         "A8 to 0306 facing ne, A7 turns n; A8 fires at a5; the others as the bot likes"),
+        ("order move; fire A8 b1; volley A7; remove hits A5; recover A2; busho A 0309",
+         "busho A to 0309; A8 fires at b1, A7 joins the volley, A5 removes hits, A2 recovers"),
+        ("order withdraw; " + "; ".join(f"move A{k} 010{k} n" for k in range(1, 8)),
+         "withdraw; A1 to 0101 facing n, A2 to 0102 facing n, A3 to 0103 facing n, "
+         "A4 to 0104 facing n, and 3 more"),
+        ("order move; move C1 0501 s; charge C1 b2 b3", "C1 to 0501 facing s; C1 charges b2 and b3"),
+        ("order rally", "rally the routed units"),
+        ("order busho; busho B stay", "a Busho Movement Order"),
+    ],
+)  # fmt: skip
+def test_orders_are_told_as_a_player_would(orders: str, said: str) -> None:
+    stands = "move A5 stay" in orders
+    assert "; ".join(phrases_of(orders.split("; "), stands)) == said
