@@ -74,7 +74,7 @@ COMMANDS = (
         click.option(
             "--explain",
             is_flag=True,
-            help="Set the best beside your orders, else the second best.",
+            help="Set the best beside your orders, else beside one clearly worse.",
         ),
         game_options("battles", "turns"),
         pool_options,

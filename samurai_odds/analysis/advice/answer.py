@@ -140,14 +140,17 @@ class Advised(Answer):
 
     @property
     def compared(self) -> Weighed | None:
-        """The plan to set beside the best: the one asked about, else the first less good."""
+        """The plan to set beside the best: the one asked about, else one that shows why.
+
+        That is the first clearly behind it: one too close to call does nothing else that counts.
+        Where none is, it is the first less good.
+        """
         if self.asked is not None and self.asked is not self.best:
             return self.asked
-        copies = self.copies
-        return next(
-            (each for each in self.turns if not self.is_equal(each) and id(each) not in copies),
-            None,
-        )
+        apart = [each for each in self.turns if id(each) not in self.copies]
+        others = [each for each in apart if not self.is_equal(each)]
+        clear = [each for each in others if not self.is_close(each)]
+        return next(iter(clear or others), None)
 
     @property
     def compared_name(self) -> str:

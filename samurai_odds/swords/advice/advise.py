@@ -62,9 +62,17 @@ class Advice(Advised):
     def described(self, each: Weighed) -> str:
         return str(each.candidate.text)
 
+    def alike(self, each: Weighed) -> object:
+        """Return who attacks whom: other plans differ in where armies march or wait."""
+        return each.candidate.aim or None
+
     def _advised(self, each: Weighed, verb: str = "") -> str:
-        """Describe a plan with its chance to win; what is done in a war turn needs no verb."""
-        said = super()._advised(each, "" if _is_under_way(self.staged.scenario) else verb)
+        """Describe a plan with its chance to win: koku are spent on it; else its title says all."""
+        if verb and not _is_under_way(self.staged.scenario):
+            verb = "Spend " if self.called(each).startswith("as ") else "Spend on "
+        else:
+            verb = ""
+        said = super()._advised(each, verb)
         return said[0].upper() + said[1:]
 
     def setting(self) -> str:

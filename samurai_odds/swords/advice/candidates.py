@@ -35,6 +35,7 @@ class Candidate(weighing.Candidate):
 
     title: str = ""
     text: str = ""
+    aim: tuple[str, ...] = ()  # who attacks whom, where that is planned
 
 
 def candidates(
@@ -71,7 +72,7 @@ def more_plans(start: Start, best: Sequence[Plan], seed: int) -> list[Plan]:
 
 def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:
     words = written(staged.scenario, start, plan)
-    return Candidate(plan, tuple(words.lines), title=words.title, text=words.text)
+    return Candidate(plan, tuple(words.lines), title=words.title, text=words.text, aim=words.aim)
 
 
 def _opened(staged: Staged, seat: int) -> Start:

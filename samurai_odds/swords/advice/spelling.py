@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.replay import Step, replay
@@ -20,15 +20,16 @@ _LONGEST = 4  # moves of a kind that are told one by one
 
 @dataclass
 class Written:
-    """A plan in words."""
+    """A plan in words; ``aim`` says who attacks whom, in a war turn that is planned."""
 
     titles: list[str] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
+    aim: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
         """What the plan is about."""
-        return " and ".join(dict.fromkeys(self.titles)) or "move nobody"
+        return _listed(list(dict.fromkeys(self.titles))) if self.titles else "move nobody"
 
     @property
     def text(self) -> str:
@@ -57,9 +58,10 @@ class _Writer:
         self.names = names
         self.found = Written()
         self.attacked: list[str] = []
+        self.fights: list[str] = []
         self.declares = False
-        self.marched: dict[int, list[str]] = {}
-        self.taken: dict[int, int] = {}
+        self.marched: dict[_Way, list[str]] = {}
+        self.taken: dict[_Way, int] = {}
         self.moved: dict[tuple[str, str], dict[int, int]] = {}
         self.levied: dict[int, int] = {}
         self.placed: dict[int, list[str]] = {}
@@ -70,16 +72,16 @@ class _Writer:
         if kind == at.MARCH_CHOICE and value:
             self._march(s, value)
         elif kind == at.PICK_UP_CHOICE and value:
-            army = int(s[at.MOVER]) % at.ARMIES_EACH + 1
-            self.taken[army] = self.taken.get(army, 0) + 1
+            went = _way(s, int(s[at.MOVER]) % at.ARMIES_EACH + 1)
+            self.taken[went] = self.taken.get(went, 0) + 1
         elif kind == at.DECLARE_CHOICE:
             self.declares = True
             if value:
                 self._attack(self._troop(s, int(s[at.TROOP]), int(s[at.FIGHT_FROM])), value - 1)
         elif kind == at.TROOP_CHOICE:
             self._first(s, value)
-        elif kind in _ANSWERS:
-            self._answer(*_ANSWERS[kind][bool(value)])
+        elif kind == at.CALL_OFF_CHOICE or kind == at.ENTER_CHOICE:
+            self._go_on(s, kind == at.CALL_OFF_CHOICE, bool(value))
         elif kind == at.ATTACK_CHOICE:
             if value:
                 self._attack(self._troop(s, int(s[at.TROOP]), int(s[at.FIGHT_FROM])), value - 1)
@@ -110,12 +112,17 @@ class _Writer:
     def done(self) -> Written:
         """Say what is attacked, and what has been moved how often."""
         found = self.found
-        found.lines = [*self._marches(), *found.lines]
+        first, last = list(self._marches(False)), list(self._marches(True))
+        found.lines = [*first, *found.lines, *last]
         self._quiet()
-        if self.attacked:
-            found.titles.append(f"attack {_listed(list(dict.fromkeys(self.attacked)))}")
-        elif self.declares:
-            found.titles.append("attack nobody")
+        if self.attacked or self.declares:
+            whom = _listed(list(dict.fromkeys(self.attacked))) if self.attacked else "nobody"
+            found.titles.insert(0, f"attack {whom}")
+            found.aim = whom, *sorted(self.fights)
+        if first:
+            found.titles.insert(0, "march")
+        if last:
+            found.titles.append("move armies")
         if self.moved:
             found.titles.append("move units")
         moves = [f"{_counts(kinds)} {source} to {to}" for (source, to), kinds in self.moved.items()]
@@ -162,22 +169,31 @@ class _Writer:
             self.found.lines.append(f"army {army} sends a unit to {to}")
             self.found.titles.append(f"enter {to}")
             return
-        self.found.titles.append("march" if s[at.PHASE] == at.MARCHING else "move armies")
-        self.marched.setdefault(army, []).append(to)
+        went = _way(s, army)
+        if went not in self.marched:
+            begun = int(s[at.WHERE + s[at.ASKED] * at.ARMIES_EACH + army - 1])
+            self.marched[went] = [self.names.province(begun)]
+        self.marched[went].append(to)
 
-    def _marches(self) -> Iterator[str]:
-        """Say where armies go, by which provinces, with how many units taken up."""
-        for army, (*by, to) in self.marched.items():
+    def _marches(self, last: bool) -> Iterator[str]:
+        """Say where armies go in a phase, by which provinces, with how many units taken up.
+
+        Who takes nobody up and comes back has stayed.
+        """
+        for went, (begun, *by, to) in self.marched.items():
+            units = self.taken.get(went, 0)
+            if went.last != last or (to == begun and not units):
+                continue
             via = f" by {_listed(by)}" if by else ""
-            units = self.taken.get(army, 0)
-            yield f"army {army}{via} to {to}" + (
+            yield f"{'then ' if last else ''}army {went.army}{via} to {to}" + (
                 f" with {many(units, 'unit')} taken up" if units else ""
             )
 
     def _attack(self, who: str, there: int) -> None:
         where = self.names.province(there)
         self.attacked.append(where)
-        self.found.lines.append(f"{who} attacks {where}")
+        self.fights.append(f"{who} attacks {where}")
+        self.found.lines.append(self.fights[-1])
 
     def _first(self, s: State, value: int) -> None:
         """Say which troop fights first."""
@@ -202,18 +218,28 @@ class _Writer:
         else:
             self._answer(*_KEPT)
 
+    def _go_on(self, s: State, battle: bool, yes: bool) -> None:
+        """Say whether a battle is called off, or an army moves into what it has won."""
+        here, there = int(s[at.FIGHT_FROM]), self.names.province(int(s[at.FIGHT_AT]))
+        who = self._troop(s, int(s[at.TROOP]), here)
+        if battle:
+            self._answer(*(("call off", who + " stays") if yes else ("fight on", f"for {there}")))
+        else:
+            self._answer(*(("move in", f"to {there}") if yes else ("stay", f"out of {there}")))
+
 
 _KEPT = ("keep the ninja", "no strike now")
-_ANSWERS: dict[int, tuple[tuple[str, str], tuple[str, str]]] = {  # to a question: no, yes
-    at.CALL_OFF_CHOICE: (
-        ("fight on", "another round of the battle"),
-        ("call off", "the attacker goes back"),
-    ),
-    at.ENTER_CHOICE: (
-        ("stay", "the army does not move in"),
-        ("move in", "the army enters the province"),
-    ),
-}
+
+
+class _Way(NamedTuple):
+    """An army's march: its number, and whether it is the last of the turn, in Phase D."""
+
+    army: int
+    last: bool
+
+
+def _way(s: State, army: int) -> _Way:
+    return _Way(army, bool(s[at.PHASE] == at.FINAL_MARCHES))
 
 
 def _counts(kinds: dict[int, int]) -> str:

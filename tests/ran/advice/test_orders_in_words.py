@@ -17,7 +17,8 @@ from samurai_odds.ran.advice.orders_in_words import phrases_of
         ("order withdraw; " + "; ".join(f"move A{k} 010{k} n" for k in range(1, 8)),
          "withdraw; A1 to 0101 facing n, A2 to 0102 facing n, A3 to 0103 facing n, "
          "A4 to 0104 facing n, and 3 more"),
-        ("order move; move C1 0501 s; charge C1 b2 b3", "C1 to 0501 facing s; C1 charges b2 and b3"),
+        ("order move; move C1 0501 s; charge C1 b2 b3",
+         "C1 to 0501 facing s; C1 charges b2 and b3"),
         ("order rally", "rally the routed units"),
         ("order busho; busho B stay", "a Busho Movement Order"),
     ],

@@ -22,7 +22,7 @@ def test_ronin_win_in_chapter_7() -> None:
     assert found.best.candidate.lines == ("ronin 5",)
     assert found.asked is not None
     assert not found.is_close(found.asked)
-    assert found.text().startswith("Play ronin (wins ")
+    assert found.text().startswith("Spend on ronin (wins ")
     assert "Your plan ranks" in found.text()
 
 
