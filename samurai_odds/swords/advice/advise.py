@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.analysis.advice.answer import Advised
-from samurai_odds.analysis.advice.weighing import Weighed, Weighing
+from samurai_odds.analysis.advice.weighing import Looked, Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
@@ -25,6 +25,7 @@ from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.advice.candidates import candidates
+from samurai_odds.swords.advice.spying import Spied, spied_on
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.contest import Contest
@@ -55,6 +56,7 @@ class Advice(Advised):
 
     staged: Staged = field(repr=False)
     seat: int
+    spied: tuple[Spied, ...] = ()  # by rival, where the ninja may spy before koku are spent
 
     def called(self, each: Weighed) -> str:
         return str(each.candidate.title)
@@ -87,7 +89,26 @@ class Advice(Advised):
             for seat, won in self.seats_of(self.best).items()
             if not self._is_own(seat) and not self._is_out(seat)
         )
-        return [f"Rivals then win: {listed}."]
+        return [*self._spying(), f"Rivals then win: {listed}."]
+
+    def _spying(self) -> list[str]:
+        """Say on whom the ninja should spy, and what to do by what he sees."""
+        if not self.spied:
+            return []
+        first = self.spied[0]
+        who, gain = self.staged.seat_name(first.seat), first.gain.in_points.text()
+        if all(len(each.seen) == 1 for each in self.spied):
+            plans = (
+                f"{self.staged.seat_name(each.seat)} {each.seen[0].koku}" for each in self.spied
+            )
+            return [f"Nothing to spy on: {USUAL_BOT} always plans {', '.join(plans)}."]
+        if not first.clear:
+            return [f"Spying brings nothing clear: most on {who}, {gain} points of win chance."]
+        seen = [
+            f"{each.koku or 'anything else'} ({each.share.text()}): plan {each.plan + 1}"
+            for each in first.seen
+        ]
+        return [f"Spy on {who} first (+{gain} points of win chance). Seen {'; '.join(seen)}."]
 
     @property
     def why(self) -> str:
@@ -149,7 +170,18 @@ class Advice(Advised):
         return {"round": {what: found.to_dict() for what, found in self.round_of(each).items()}}
 
     def to_dict(self) -> dict[str, Any]:
-        return super().to_dict() | {"seat": self.seat + 1}
+        spying = [
+            {
+                "seat": each.seat + 1,
+                "gain": each.gain.to_dict(),
+                "seen": [
+                    {"koku": one.koku, "share": one.share.to_dict(), "plan": one.plan + 1}
+                    for one in each.seen
+                ],
+            }
+            for each in self.spied
+        ]
+        return super().to_dict() | {"seat": self.seat + 1} | ({"spying": spying} if spying else {})
 
     def orders(self) -> str:
         """Say how the best plan is looked at more closely."""
@@ -202,6 +234,7 @@ def advised(
         looked = weighing.look(listed, more, limit)
         games = min(_LOOKED_AT, limit.most_samples)
         weighed = looked.weighed(lambda each: _impact(each, games, seed, play))
+        spied = _spied(staged, place, looked, weighing, seed, play)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
     asked_about = {"plan": plan, "goal": goal, "round_limit": round_limit, "rules": rules}
     inputs |= {what: value for what, value in asked_about.items() if value is not None}
@@ -222,7 +255,24 @@ def advised(
         off=(0.0 if looked.whole else chance_off, loss_off),
         staged=staged,
         seat=place,
+        spied=tuple(spied),
     )
+
+
+def _spied(
+    staged: Staged,
+    seat: int,
+    looked: Looked,
+    weighing: Weighing,
+    seed: int,
+    play: Callable[..., Rows],
+) -> list[Spied]:
+    """Say what it brings to spy, where a seat that holds the ninja is to spend its koku."""
+    if staged.scenario.ninja != seat or _is_under_way(staged.scenario):
+        return []
+    listed = [looked.field[place.number] for place in looked.placings]
+    values = [weighing.players[id(each)].values for each in listed]
+    return spied_on([each.plan for each in listed], values, seed, play)
 
 
 def _impact(plan: Played, games: int, seed: int, play: Callable[..., Rows]) -> Impact:

@@ -19,7 +19,7 @@ from samurai_odds.swords.scenario.facts import koku_of
 from samurai_odds.swords.scenario.scenario import PLACE
 from samurai_odds.swords.whole.plan import Plan as KokuPlan
 from samurai_odds.swords.whole.plan import said
-from samurai_odds.swords.whole.planned import likely
+from samurai_odds.swords.whole.planned import likely, strikes
 from samurai_odds.swords.whole.staging import Staged
 from samurai_odds.swords.words import USUAL_BOT
 
@@ -118,7 +118,9 @@ def _of_koku(staged: Staged, seat: int, asked: KokuPlan | None) -> list[Candidat
     start = staged.start
     koku = koku_of(staged.scenario, seat, staged.facts)
     levied = int(koku_to_levy(start.question, _asking(start, seat).state, seat))
-    listed = likely(koku, levied, int(start.question[at.CASTLE_PRICE]))
+    price = int(start.question[at.CASTLE_PRICE])
+    listed = likely(koku, levied, price)
+    listed += [plan for plan in strikes(koku, price) if plan not in listed]
     if asked is not None:
         listed = [asked, *[plan for plan in listed if plan.lines != asked.lines]]
     return [

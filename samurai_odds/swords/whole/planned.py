@@ -149,3 +149,14 @@ _USES: tuple[tuple[dict[int, int], int], ...] = (  # before the levy: koku by bi
     ({at.TO_BUILD: 2, at.TO_SWORDS: 1}, _LAST),
     ({at.TO_NINJA: 1, at.TO_SWORDS: 1}, _LAST),
 )
+
+
+def strikes(koku: int, price: int) -> list[Plan]:
+    """List plans to strike at once: a thing or two, and ronin for all else."""
+    uses = (
+        plan_of({at.TO_SWORDS: 1, at.TO_RONIN: koku - 1}, 1),
+        plan_of({at.TO_SWORDS: 2, at.TO_RONIN: koku - 2}, 1),
+        plan_of({at.TO_BUILD: price, at.TO_RONIN: koku - price}),
+        plan_of({at.TO_NINJA: 2, at.TO_RONIN: koku - 2}),
+    )
+    return [plan for plan in uses if plan.bins[at.TO_RONIN] > 0]

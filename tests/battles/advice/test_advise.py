@@ -5,7 +5,7 @@ import pytest
 
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.advice.advise import Advice
-from samurai_odds.battles.advice.candidates import asked_candidate, lines_of
+from samurai_odds.battles.advice.candidates import asked_candidate, lines_of, more_plans
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.contest import Contest
@@ -13,7 +13,7 @@ from samurai_odds.battles.whole.game import deals, worth
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.games import play_range
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.search.planning import plans
+from samurai_odds.play.search.planning import planned, plans
 
 BOTS = ("greedy", "random")
 FEW = Limit(samples=64)
@@ -139,6 +139,18 @@ def test_what_is_stopped_in_its_middle_is_judged_alike_for_both() -> None:
     red, blue = worth(rows, 0), worth(rows, 1)
     assert np.array_equal(red + blue, np.full(40, 10_000))
     assert len(set(red.tolist())) > 20
+
+
+def test_who_can_shoot_at_the_enemy_attacked_first_is_tried_before() -> None:
+    """Spears beside the levy and arquebuses two hexes away: a shot risks no battle back."""
+    text = LAST_BLOW.replace("order-one-center order-one-center", "order-two-center")
+    row = "   5  .     .     .     .     .     .lv1  .     "
+    staged = stage(read(text.replace(row + ".", row + ".AA")), "greedy", "greedy")
+    start = next(deals(staged.start, 0, 1))
+    close = planned(start, "greedy")
+    assert lines_of(staged, start, close)[-2] == "battle f6 f5"
+    found = [lines_of(staged, start, each) for each in more_plans(start, [close], ("greedy",), 0)]
+    assert any("battle h5 f5" in lines for lines in found)
 
 
 def test_orders_of_epic_turns_paste_back() -> None:

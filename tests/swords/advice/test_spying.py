@@ -1,0 +1,46 @@
+"""What spying brings: all that knowledge decides, nothing that only luck does."""
+
+import numpy as np
+
+from samurai_odds.play.search.searching import SCALE
+from samurai_odds.swords.advice.spying import knowing
+
+GAMES = 400
+BIDS, LEVIES = [2, 0, 3, 0, 0], [0, 0, 5, 0, 0]
+
+
+def rival(games: int) -> np.ndarray:
+    """Give a rival who bids for a sword in every third game."""
+    return np.array([LEVIES if game % 3 else BIDS for game in range(games)])
+
+
+def test_who_knows_takes_the_plan_that_wins_then() -> None:
+    """The first plan wins where the rival levies, the second where he bids."""
+    bins = rival(GAMES)
+    bids = bins[:, 0] > 0
+    worth = np.stack([~bids, bids]) * SCALE
+    found = knowing(2, bins, worth, [0, 4])
+    assert found.seat == 2
+    assert found.clear
+    assert abs(found.gain - bids.mean()) < 1e-9
+    assert [(one.koku, one.plan) for one in found.seen] == [("levy 5", 0), ("swords 2, levy 3", 4)]
+
+
+def test_luck_is_no_knowledge() -> None:
+    """Of 60 draws in which no plan depends on the rival, few seem clear, and the mean is small."""
+    bins, draws = rival(GAMES), []
+    for seed in range(60):
+        luck = np.random.default_rng(seed)
+        found = knowing(0, bins, (luck.random((4, GAMES)) < 0.4) * SCALE, [0, 1, 2, 3])
+        draws.append((float(found.gain), found.clear))
+    gains = np.array([gain for gain, _ in draws])
+    assert abs(gains.mean()) < 4 * gains.std() / len(gains) ** 0.5
+    assert sum(clear for _, clear in draws) <= 8
+
+
+def test_rare_plans_are_not_told_apart() -> None:
+    bins = rival(GAMES)
+    bins[:5] = [[5, 0, 0, 0, 0]] * 5
+    found = knowing(1, bins, np.ones((2, GAMES), dtype=np.int64), [0, 1])
+    assert [one.koku for one in found.seen] == ["levy 5", "swords 2, levy 3", ""]
+    assert not found.clear
