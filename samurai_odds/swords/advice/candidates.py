@@ -61,8 +61,7 @@ def candidates(
 
 def first_plans(start: Start, most: int = _OPTIONS) -> list[Plan]:
     """List the planner's plan, and what follows from each option of the choice open."""
-    ways = [planned(start, name) for name in (USUAL_BOT, *start.game.intents)]
-    return unlike([*ways, *plans(start, (USUAL_BOT,), most)])
+    return unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,), most)])
 
 
 def more_plans(start: Start, best: Sequence[Plan], seed: int) -> list[Plan]:
