@@ -16,15 +16,17 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.contest import Columns, check_replies, text_of_orders
-from samurai_odds.play.game import Rows
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
 from samurai_odds.play.rollouts import seen_for
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.advice.candidates import (
+    Candidate,
     asked_candidate,
     candidates,
+    led_from_behind,
     opened,
     parts_of,
     sentence,
@@ -250,7 +252,7 @@ def advised(
     play = Player(threads, executor, asked_of).play_many
     with bar("plans", progress) as show:
         weighing = Weighing(replies, seed, confidence, play, show)
-        more: Callable[[Sequence[Any]], Sequence[Any]] = partial(variants, names, start)
+        more: Callable[[Sequence[Any]], Sequence[Any]] = partial(_more, names, start)
         if before is not None:
             plans: list[Any] = list(reactions(names, start, authors))
             more = _no_more
@@ -296,6 +298,11 @@ def _enemy(staged: Staged, side: str | None, contingent: str | None) -> Chosen |
         return None
     found = chosen(staged.scenario, staged.start, contingent)
     return None if SIDES[found.side] == side else found
+
+
+def _more(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
+    """List what the best candidates could be meant to do besides, and their busho kept safe."""
+    return [*variants(names, start, best), *led_from_behind(names, start, best)]
 
 
 def _no_more(best: Sequence[Any]) -> Sequence[Any]:

@@ -17,8 +17,10 @@ from samurai_odds.play.search.racing import TIED, difference_of
 from samurai_odds.ran.advice.spelling import Written, written
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.leaders import is_chief
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.field.pieces import distance
 from samurai_odds.ran.field.turn.activation import (
     begin_activation,
     can_be_activated,
@@ -28,6 +30,7 @@ from samurai_odds.ran.field.turn.activation import (
 from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole import evaluated as ev
 from samurai_odds.ran.whole.game import Staged
+from samurai_odds.ran.whole.orders_text import ride_line
 from samurai_odds.ran.whole.rehearsal import Rehearsal, chosen
 
 # ---- The choice asked about ------------------------------------------------------------
@@ -130,6 +133,61 @@ def variants(names: Names | None, start: Start, best: Sequence[Candidate]) -> li
         if (at.ORDER_CHOICE, at.MOVE_AND_FIRE) in [(kind_of(what), n) for what, n in each.plan.key]
         for name in start.game.intents
     ]
+
+
+def led_from_behind(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
+    """List good candidates that move and fire with the busho sent where he is safe afterwards.
+
+    A So-Taisho goes home to his Honjin, and whoever leads to his rearmost unit.
+    """
+    found = []
+    for each in best:
+        lines = [(kind_of(what), value) for what, value in each.plan.key]
+        contingent = each.orders.contingent
+        if contingent >= 0 and (at.ORDER_CHOICE, at.MOVE_AND_FIRE) in lines:
+            for refuge in _refuges(start, contingent):
+                found.append(_with_ride(names, start, each, contingent, refuge))
+    return found
+
+
+def _refuges(start: Start, contingent: int) -> list[int]:
+    """List the hexes where a busho would be safe, but for the one where he is."""
+    q, s = start.question, start.state
+    camp = int(q[at.CAMP + q[at.SIDE_OF + contingent]])
+    units = [
+        int(s[at.HEX + unit])
+        for unit in range(int(q[at.FIRST_UNIT + contingent]), int(q[at.END_OF_UNITS + contingent]))
+        if s[at.HEX + unit] >= 0 and unit != camp
+    ]
+    found = sorted(units, key=lambda there: -_to_enemy(start, contingent, there))[:1]
+    if is_chief(q, contingent) and camp >= 0 and s[at.HEX + camp] >= 0:
+        found.append(int(s[at.HEX + camp]))
+    return [there for there in found if there != s[at.BUSHO_HEX + contingent]]
+
+
+def _to_enemy(start: Start, contingent: int, here: int) -> int:
+    """Return how many hexes a hex is away from the nearest enemy unit."""
+    q, s = start.question, start.state
+    enemy = 1 - int(q[at.SIDE_OF + contingent])
+    first, end = int(q[at.FIRST_OF_SIDE + enemy]), int(q[at.END_OF_SIDE + enemy])
+    away = [distance(q, here, int(s[at.HEX + k])) for k in range(first, end) if s[at.HEX + k] >= 0]
+    return min(away, default=0)
+
+
+def _with_ride(
+    names: Names, start: Start, each: Candidate, contingent: int, there: int
+) -> Candidate:
+    """Return a candidate after whose orders the busho goes to a hex, if he can."""
+    begun = replace(start, question=start.question.copy())
+    begun.question[at.SCRIPT_PHASES] = 1
+    ride = [(mv.BUSHO_CHOICE, ride_line(contingent, there))]
+    author, first = each.plan.author, each.plan.choices
+    plan = planned(begun, author, ride, first=first, after_dice=True)
+    found = _candidate(names, start, replace(plan, said=tuple(ride)), ride)
+    where = f"busho {names.contingents[contingent].letter} {names.hex(there)}"
+    rest = [line for line in found.orders.lines if not line.startswith("busho ")]
+    orders = replace(found.orders, lines=[*rest, where])
+    return replace(found, orders=orders, lines=tuple(orders.lines))
 
 
 def _made(

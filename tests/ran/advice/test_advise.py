@@ -8,9 +8,10 @@ from samurai_odds import Limit, OddsError, ran
 from samurai_odds.play.games import play_range
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import Advice
-from samurai_odds.ran.advice.candidates import candidates, opened
+from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.scenario.text import load, read, write
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.whole.game import stage
 from samurai_odds.ran.whole.one_turn import OneTurn
@@ -62,6 +63,25 @@ def test_orders_are_read_back_by_turn(side: int) -> None:
         if each.orders.contingent >= 0 and each.lines:
             letter = names.contingents[each.orders.contingent].letter
             OneTurn(staged.scenario, letter, "\n".join(each.lines) + "\n")  # else it is refused
+
+
+def test_a_busho_in_danger_may_be_sent_behind_the_lines() -> None:
+    """A So-Taisho before Kibamusha: home to his Honjin, or to his rearmost unit."""
+    text = write(load("study-foot")).replace("6/5, at A9", "6/5, at 0506").replace("A9*", "A9")
+    row = "   6     .     w     .     .     ."
+    text = text.replace(row + " ", row + "*")
+    staged = stage(read(text), *PLAIN)
+    start = opened(staged, 0, "careful")
+    names = Names(staged.scenario, start.question.whole)
+    moving = [
+        each
+        for each in candidates(names, start, PLAIN)
+        if "order move" in each.lines and not each.orders.stands
+    ]
+    found = led_from_behind(names, start, moving[:1])
+    assert [each.lines[-1] for each in found] == ["busho A 0408", "busho A 0510"]
+    for each in found:
+        OneTurn(staged.scenario, "A", "\n".join(each.lines) + "\n")  # else it is refused
 
 
 def test_your_own_orders_are_placed_among_the_others() -> None:
