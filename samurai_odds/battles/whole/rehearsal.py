@@ -209,8 +209,13 @@ class Rehearsal:
                 continue
             here = mover_of(line) % LEADER // FROM
             if mover_of(line) not in shut_in:
-                where = self.setup.scenario.hex_name(here)
-                self._refuse(line, [], f"no piece at {where} has an order")
+                scenario = self.setup.scenario
+                where = scenario.hex_name(here)
+                why = f"no piece at {where} has an order"
+                ordered = {one.value % FROM for one in self.orders.of(at.ORDER_CHOICE)}
+                if here in ordered and here not in {unit.hex for unit in scenario.units}:
+                    why = f"the leader is alone there: write 'move leader {where} ...'"
+                self._refuse(line, [], why)
             elif line.value % FROM != here:
                 self._refuse(line, [mover_of(line) + here])
 

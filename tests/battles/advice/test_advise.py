@@ -133,6 +133,14 @@ def test_orders_without_a_card_or_against_the_rules_are_refused(position: Scenar
         battles.advise(position, "lead volley-fire-of-old\n")
 
 
+def test_a_leader_alone_is_moved_as_a_leader() -> None:
+    row = "   8     .     .     .     .     .     "
+    text = LAST_BLOW.replace(row + ".  ", row + ".F ", 1)
+    orders = "lead order-one-center\norder f8\nmove f8 f9\n"
+    with pytest.raises(OddsError, match="write 'move leader f8"):
+        battles.advise(read(text), orders, bots=BOTS, limit=FEW)
+
+
 def test_what_is_stopped_in_its_middle_is_judged_alike_for_both() -> None:
     start = until_turn(Contest("first-samurai-skirmish", "greedy", "greedy").staged.start, 6)
     rows = play_range(start, 3, 0, 40)
