@@ -93,7 +93,7 @@ def deeds(scenario: Scenario, lines: Sequence[str]) -> list[Deed]:
 
 
 def described(scenario: Scenario, lines: Sequence[str]) -> str:
-    """Say a turn's orders in a line, without its card."""
+    """Say a turn's orders in a line, without its card; a Shogun's come after its dice."""
     done, name = deeds(scenario, lines), scenario.board.name_of
     battles = [deed for deed in done if deed.verb in _BATTLES]
     fighting = {deed.start for deed in battles}
@@ -104,7 +104,8 @@ def described(scenario: Scenario, lines: Sequence[str]) -> str:
         listed = ", ".join(f"{deed.who} {name(deed.start)}" for deed in stays)
         parts.append(f"{listed} {_verb('stay', stays[0].who if len(stays) == 1 else '')}")
     said = [", ".join(parts), *(_fought(scenario, deed) for deed in battles)]
-    return "; ".join(filter(None, said)) or "no orders"
+    waits = any(line.startswith("lead ") and "shogun" in line for line in lines)
+    return "; ".join(filter(None, said)) or ("orders as its dice fall" if waits else "no orders")
 
 
 def card_names(card: str) -> str:

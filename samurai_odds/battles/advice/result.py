@@ -98,7 +98,7 @@ class AdviceResult(Advised):
         return card_names(each.candidate.card)
 
     def described(self, each: Weighed) -> str:
-        return described(self.staged.scenario, each.candidate.orders)
+        return described(self.staged.scenario, each.candidate.lines)
 
     def setting(self) -> str:
         scenario = self.staged.scenario

@@ -35,7 +35,7 @@ class _Reviewer(Reviewer):
         lines = lines_of(staged, start, plan)
         here = position(staged.setup, start.state)
         card = card_names(lines[0].removeprefix("lead "))
-        return Told(lines, f"{card}: {described(here, lines[1:])}")
+        return Told(lines, f"{card}: {described(here, lines)}")
 
     def written(
         self,

@@ -301,8 +301,9 @@ class Table:
         if chosen[0][0] not in WRITTEN:
             return "; ".join(self._choice(s.before, kind, s.value).text for kind, s in chosen)
         dragons = [card.key for card in self.setup.dragons]
-        lead, *lines = lines_of_steps(steps, dragons, self.setup.scenario.board)
-        orders, card = described(position(self.setup, steps[0].before), lines), lead[len("lead ") :]
+        lines = lines_of_steps(steps, dragons, self.setup.scenario.board)
+        orders = described(position(self.setup, steps[0].before), lines)
+        card = lines[0][len("lead ") :]
         return f"{card_names(card)}: {orders}" if card else orders
 
     # ---- what is told ----------------------------------------------------------------

@@ -1,7 +1,10 @@
 """What spying brings: all that knowledge decides, nothing that only luck does."""
 
+from dataclasses import replace
+
 import numpy as np
 
+from samurai_odds import Limit, swords
 from samurai_odds.play.search.searching import SCALE
 from samurai_odds.swords.advice.spying import knowing
 
@@ -44,3 +47,20 @@ def test_rare_plans_are_not_told_apart() -> None:
     found = knowing(1, bins, np.ones((2, GAMES), dtype=np.int64), [0, 1])
     assert [one.koku for one in found.seen] == ["levy 5", "swords 2, levy 3", ""]
     assert not found.clear
+
+
+def test_it_is_told_above_the_plans() -> None:
+    bare = swords.advise("chapter-7", 2, limit=Limit(samples=2))
+    bins = rival(GAMES)
+    bids = bins[:, 0] > 0
+    knows = knowing(0, bins, np.stack([~bids, bids]) * SCALE, [0, 1])
+    alike = knowing(2, np.array([LEVIES] * GAMES), np.stack([~bids, bids]) * SCALE, [0, 1])
+    told = " ".join(replace(bare, spied=(knows, alike)).text().split())
+    assert "Spy on seat 1 Pink first (+34 ± 2 points of win chance). Seen levy 5 (66%" in told
+    assert "): plan 1; swords 2, levy 3 (34%" in told
+    same = replace(bare, spied=(alike,))
+    assert "Nothing to spy on: planner always plans seat 3 Pink-Stripe levy 5." in same.text()
+    assert same.to_dict()["spying"][0]["seen"][0]["koku"] == "levy 5"
+    assert "spying" not in bare.to_dict()
+    luck = replace(alike, seen=knows.seen)
+    assert "Spying brings nothing clear" in replace(bare, spied=(luck,)).text()
