@@ -617,94 +617,94 @@ put("polyline", { points: chances.map((chance, k) => `${x(k)},${y(chance)}`).joi
 turns.forEach((one, k) => { if (one.mark) put("circle", { cx: x(k), cy: y(one.before[sides.length > 1 ? one.seat : 0].value), r: 4, class: "mark" }); });
 return svg;
 }
-class $$lP extends $Object {}
-$class($$lP,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$lQ});
-const $$lQ=$def("value",a=>a);
-class $$on extends $Object {}
-$class($$on,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$c,least:()=>0,most:()=>0});
-const $$ol=(a,b,c,d)=>$call($$on,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
-const $$oi=$def("name label now most least",(a,b,c,d,e=0)=>$call($$on,a,b,"number",c,[],e,d));
-const $$oq=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
-class $$ot extends $Object {}
-$class($$ot,"Piece",{x:null,y:null,look:null});
-class $$ou extends $Object {}
-$class($$ou,"Scene",{pieces:null,standing:()=>""});
-const $$ov=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$ow(a)}" y="${$$ow(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
-const $$ow=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
-const $$oD=(a,b)=>$f`<polygon points="${$$oF(a)}" ${b}/>`;
-const $$oF=a=>" ".join_($each(a,([b,c])=>$f`${$$ow($mul(100,b))},${$$ow($mul($neg(100),c))}`));
-class $$oY extends $Object {}
-$class($$oY,"Ground",{box:null,drawn:null});
-const $$oZ=(a,b=(1.0))=>$each($$pk,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]);
-const $$oW=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
-const $$oV=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$oq(a,b),-1,2);return $$oD($$oZ([$div(e,100),$div($neg(f),100)],d),c);});
-const $$pw=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
-class $$px extends $Object {}
-$class($$px,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
-const $$qg=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
-const $$qh=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
-const $$pG=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
-const $$py=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qn:$$qo).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
-const $$qv=a=>$add("#",$get(a,$slice(1,null,null)));
-const $$pp=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
-const $$qB=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qC($f`${d.capitalize_()}: ${e}`,c)));}}});
-const $$qC=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
-const $$rp=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
-class $$Hb extends $Object {}
-$class($$Hb,"Offer",{title:null,choices:null});
+class $$lS extends $Object {}
+$class($$lS,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$lT});
+const $$lT=$def("value",a=>a);
+class $$oq extends $Object {}
+$class($$oq,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
+const $$oo=(a,b,c,d)=>$call($$oq,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
+const $$ol=$def("name label now most least",(a,b,c,d,e=0)=>$call($$oq,a,b,"number",c,[],e,d));
+const $$ot=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
+class $$ow extends $Object {}
+$class($$ow,"Piece",{x:null,y:null,look:null});
+class $$ox extends $Object {}
+$class($$ox,"Scene",{pieces:null,standing:()=>""});
+const $$oy=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$oz(a)}" y="${$$oz(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
+const $$oz=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
+const $$oG=(a,b)=>$f`<polygon points="${$$oI(a)}" ${b}/>`;
+const $$oI=a=>" ".join_($each(a,([b,c])=>$f`${$$oz($mul(100,b))},${$$oz($mul($neg(100),c))}`));
+class $$pb extends $Object {}
+$class($$pb,"Ground",{box:null,drawn:null});
+const $$pc=(a,b=(1.0))=>$each($$pn,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]);
+const $$oZ=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
+const $$oY=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$ot(a,b),-1,2);return $$oG($$pc([$div(e,100),$div($neg(f),100)],d),c);});
+const $$pz=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
+class $$pA extends $Object {}
+$class($$pA,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
+const $$qj=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
+const $$qk=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
+const $$pJ=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
+const $$pB=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qq:$$qr).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
+const $$qy=a=>$add("#",$get(a,$slice(1,null,null)));
+const $$ps=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
+const $$qE=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qF($f`${d.capitalize_()}: ${e}`,c)));}}});
+const $$qF=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
+const $$rs=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
 class $$He extends $Object {}
-$class($$He,"Choice",{text:null,places:()=>$$c,says:()=>""});
-class $$IM extends $Object {}
-$class($$IM,"Page",null);
-const $$JH=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$KS=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KU(a,b))){g=$$KV(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$KV=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[$py.Fraction(0),$py.Fraction(1),false];for(const g of $it($py.enumerate($$Lc))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$Lc,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$py.Fraction($neg(p),q));else e=$py.min(e,$py.Fraction($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$KU=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
-const $$HN=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
-const $$HM=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
-const $$Ha=a=>$floordiv($neg(a),10);
-class $$aeN extends $Object {}
-$class($$aeN,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
-const $$om=Object.freeze(["red","blue"]);
-const $$pe=Object.freeze([(0.0),(1.0)]);
-const $$pf=Object.freeze([(0.5),(0.5)]);
-const $$pg=Object.freeze([(0.5),(-0.5)]);
-const $$ph=Object.freeze([(0.0),(-1.0)]);
-const $$pi=Object.freeze([(-0.5),(-0.5)]);
-const $$pj=Object.freeze([(-0.5),(0.5)]);
-const $$pk=Object.freeze([$$pe,$$pf,$$pg,$$ph,$$pi,$$pj]);
-const $$qn=$re("-?\\d{1,4}");
-const $$qo=$re("\\d{1,4}");
-$getter($$lP,"question_",$absent("Derived.question"));
-$getter($$lP,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
-$getter($$lP,"command_",$absent("Derived.command"));
-$value($$on,"least_",0);
-$value($$on,"most_",0);
-$value($$ou,"standing_","");
-$value($$px,"written_",$py.str);
-$value($$px,"side_",null);
-const $$IO=Object.freeze(["title","source","placement","notes"]);
-const $$KW=Object.freeze([0,(-2)]);
-const $$KX=Object.freeze([1,(-1)]);
-const $$KY=Object.freeze([1,1]);
-const $$KZ=Object.freeze([0,2]);
-const $$La=Object.freeze([(-1),1]);
-const $$Lb=Object.freeze([(-1),(-1)]);
-const $$Lc=Object.freeze([$$KW,$$KX,$$KY,$$KZ,$$La,$$Lb]);
-$method($$lP,"in_text_",function(){const a=this;return a;});
-$method($$IM,"__init___",$def("text headings lettered numbered",function(b,c,d=$$c,e=$$c){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
-$method($$IM,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$IM,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$IM,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$IM,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
-$method($$IM,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$py(b,c),null);}));
-$method($$IM,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$IM,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$IM,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
-$method($$IM,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
-$method($$IM,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$IM,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeN,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$aeO=$re("[A-Za-z]");
-$method($$IM,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aeO.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$IM,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-$value($$aeN,"name_","");
+$class($$He,"Offer",{title:null,choices:null});
+class $$Hh extends $Object {}
+$class($$Hh,"Choice",{text:null,places:()=>$$f,says:()=>""});
+class $$IP extends $Object {}
+$class($$IP,"Page",null);
+const $$JK=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
+const $$KV=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KX(a,b))){g=$$KY(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$KY=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[$py.Fraction(0),$py.Fraction(1),false];for(const g of $it($py.enumerate($$Lf))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$Lf,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$py.Fraction($neg(p),q));else e=$py.min(e,$py.Fraction($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$KX=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+const $$HQ=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
+const $$HP=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
+const $$Hd=a=>$floordiv($neg(a),10);
+class $$aeP extends $Object {}
+$class($$aeP,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+const $$op=Object.freeze(["red","blue"]);
+const $$ph=Object.freeze([(0.0),(1.0)]);
+const $$pi=Object.freeze([(0.5),(0.5)]);
+const $$pj=Object.freeze([(0.5),(-0.5)]);
+const $$pk=Object.freeze([(0.0),(-1.0)]);
+const $$pl=Object.freeze([(-0.5),(-0.5)]);
+const $$pm=Object.freeze([(-0.5),(0.5)]);
+const $$pn=Object.freeze([$$ph,$$pi,$$pj,$$pk,$$pl,$$pm]);
+const $$qq=$re("-?\\d{1,4}");
+const $$qr=$re("\\d{1,4}");
+$getter($$lS,"question_",$absent("Derived.question"));
+$getter($$lS,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
+$getter($$lS,"command_",$absent("Derived.command"));
+$value($$oq,"least_",0);
+$value($$oq,"most_",0);
+$value($$ox,"standing_","");
+$value($$pA,"written_",$py.str);
+$value($$pA,"side_",null);
+const $$IR=Object.freeze(["title","source","placement","notes"]);
+const $$KZ=Object.freeze([0,(-2)]);
+const $$La=Object.freeze([1,(-1)]);
+const $$Lb=Object.freeze([1,1]);
+const $$Lc=Object.freeze([0,2]);
+const $$Ld=Object.freeze([(-1),1]);
+const $$Le=Object.freeze([(-1),(-1)]);
+const $$Lf=Object.freeze([$$KZ,$$La,$$Lb,$$Lc,$$Ld,$$Le]);
+$method($$lS,"in_text_",function(){const a=this;return a;});
+$method($$IP,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
+$method($$IP,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$IP,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$IP,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$IP,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
+$method($$IP,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pB(b,c),null);}));
+$method($$IP,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
+$method($$IP,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$IP,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
+$method($$IP,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
+$method($$IP,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$IP,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeP,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$aeQ=$re("[A-Za-z]");
+$method($$IP,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aeQ.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$IP,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$value($$aeP,"name_","");

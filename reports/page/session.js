@@ -60,64 +60,64 @@ const happened = Object.keys(seen).map((name) => `${name} ${told[name]}`).join("
 const asked = [game, procedure, ...sides.map((name) => quoted(given[name])), ...options].join(" ");
 return `${theirs ? "theirs " : ""}${asked} : ${happened}`;
 }
-class $$CU extends $Object {}
-$class($$CU,"Fought",{line:null,theirs:null,odds:null,seen:null});
 class $$CX extends $Object {}
-$class($$CX,"SessionLuck",{battles:null,totals:null});
-const $$jU=$def("asked logged",(a,b)=>{let e,f,h;e=$each($kw($py.enumerate,[b],{start:1}),([c,d])=>$$CV($call($$CU,c,$get(d,"theirs"),$$a($$CT(a,d)),$get(d,"seen")),null));f=$call($$CX,$py.tuple(e),$py.tuple($$CW(e,null,0)));h=$each(e,g=>[$add(($true(g.theirs_)?"theirs: ":""),g.question_),", ".join_($each(g.measures_,d=>$f`${$attr(d,"figure_").replace_("_"," ")} ${d.actual_}`)),((g.luck_===null)?"":g.luck_.percentile_.text_())]);return $dict([["verdict",$$CY(f).split_("\n")],["battles",h]]);});
-const $$CY=a=>{let b,c,d,e,f,g,h,i;if(!$true(a.totals_))return "The log records too little to measure luck.\nEach battle is listed below.";b=$get(a.totals_,$neg(1));c=$attr(b,"standing_");d=$attr(c,"difference_");e=($ge(d,0)?"above":"below");f=($eq(b.battles_,1)?"1 battle":$f`${b.battles_} battles`);g=$$Da($call($$CZ,$py.abs(d),d.se_,d.samples_));if($gt($py.len(a.totals_),1)){h=$f`${f} of ${$sub($py.len(a.totals_),1)} kinds: `;h=$i_add(h,$f`${g} standard deviations ${e} expectation.`);}else{i=$f`${$$Db(c.actual_)} ${$attr(b,"unit_")}`.rstrip_();h=$f`${f}: ${i}, expected ${c.expected_.text_()}`;h=$i_add(h,$f`: ${g} ${e}.`);}return $f`${h}\n${$$Dc($py.float(c.percentile_))}`;};
-const $$Dc=a=>{let b,c,d,e,f,g;b=$ge(a,(0.5));c=$py.max(a,$sub(1,a));d=($true(b)?"luckier":"unluckier");e=($le($sub(c,(0.5)),(0.05))?"An ordinary session: ":"");f=($lt(c,(0.995))?$f`${$format($mul(100,c),$f`.0f`)}%`:"over 99%");g=$f`${e}${d} than ${f} of sessions like this one.`;return $add($get(g,0).upper_(),$get(g,$slice(1,null,null)));};
-const $$Db=$def("value",a=>$$De($$Dd(a)));
-const $$De=a=>{if((a===null))return "\u2013";if($py.isinstance(a,$$CZ))return a.text_();return ($py.isinstance(a,$py.float)?$f`${$format(a,$f`g`)}`:$py.str(a));};
-const $$Dd=$def("value",a=>($lt($py.abs($sub(a,$py.round(a))),(1e-06))?$py.round(a):$call($$CZ,a)));
-class $$Dj extends $Object {}
-$class($$Dj,"Total",{kind:null,yardstick:null,battles:null,standing:null,unit:()=>""});
-const $$CW=$def("battles by seed",(a,b,c)=>{let d,e,f,g,j,l,m;d=$dict([]);for(e of $it(a)){f=e.odds_.provenance_;if((e.luck_!==null)){d.setdefault_(($true(g=b)?g:$f`${f.game_} ${f.procedure_}`),[]).append_(e);}}j=$each(d.items_(),([h,i])=>$call($$Dj,(($true(b)||$eq($py.len(d),1))?"all":h),$kw($py.max,[$each(i,e=>e.yardstick_)],{key:$py.len}),$py.len(i),$$Di($each(i,e=>e.luck_,e=>$true(e.luck_)),c),$attr($get(i,0),"unit_")));if($gt($py.len(d),1)){l=$each(j,k=>$$Dk($attr(k,"standing_"),$py.sqrt(k.battles_)));m=$$Dk($$Di(l,c));j.append_($call($$Dj,"all","standard deviations",$py.sum($each(j,k=>k.battles_)),m));}return j;});
-class $$Dl extends $Object {}
-$class($$Dl,"Standing",{actual:null,spread:null});
-const $$Dk=(a,b=(1.0))=>{let c,d,e;c=a.spread_;d=($gt(c.deviation_,(1e-06))?$div(b,c.deviation_):(0.0));e=$mul(d,$sub(a.actual_,c.mean_));return $call($$Dl,e,c.scaled_(d,c.mean_));};
-const $$Di=$def("standings seed",(a,b)=>{let c,d,e,f,h;c=$py.Counter();d=$dict([]);for(e of $it(a)){f=$add($attr(e.spread_,"values_").tobytes_(),$attr(e.spread_,"chances_").tobytes_());$put(c,f,$i_add($get(c,f),1));$put(d,f,e.spread_);}h=$$Dm($each(c.items_(),([f,g])=>[$get(d,f),g]),b);return $call($$Dl,$py.fsum($each(a,e=>e.actual_)),h);});
-class $$Dn extends $Object {}
-$class($$Dn,"Spread",{values:null,chances:null,doubt:()=>(0.0),error:()=>(0.0),known_mean:()=>null});
-const $$Dm=$def("spreads seed",(a,b=0)=>{let c,d,e,f,h,i,j,k,l;e=$py.fsum($each(a,([d,c])=>$mul($mul(c,c),d.doubt_)));f=$each(a,([d,c])=>$mul(c,d.error_));h=$py.sqrt($py.fsum($each(f,g=>$mul(g,g))));i=$py.fsum($each(a,([d,c])=>$mul(c,d.mean_)));j=$call($$Dn,np.zeros(1),np.ones(1));for([d,c]of $it(a)){for(k of $it($py.range(c))){if($gt($mul($py.len($attr(j,"values_")),$py.len($attr(d,"values_"))),4194304)){return $kw($py.replace,[$$Do(a,b,e)],{error:h,known_mean:i});}l=np.add.outer_($attr(j,"values_"),$attr(d,"values_"));j=$$Dp(l,np.multiply.outer_($attr(j,"chances_"),$attr(d,"chances_")));}}return $call($$Dn,$attr(j,"values_"),$attr(j,"chances_"),e,h,i);});
-const $$Dp=$def("values chances doubt error",(a,b,c=(0.0),d=(0.0))=>{let e,f,g;[e,f]=$unpacked($kw(np.unique,[np.round(a,9)],{return_inverse:true}),-1,2);g=$kw(np.bincount,[f.ravel_()],{weights:b.ravel_(),minlength:$py.len(e)});return $call($$Dn,e,$div(g,$$Dq(g)),c,d);});
-const $$Do=$def("spreads seed doubt",(a,b,c)=>{let d,e,f,g,h;d=np.default_rng(b);e=np.zeros(262144);for([f,g]of $it(a)){for(h of $it($py.range(g))){e=$i_add(e,$kw($attr(d,"choice_"),[$attr(f,"values_"),262144],{p:$attr(f,"chances_")}));}}return $$Dp(e,np.full(262144,$div(1,262144)),$add(c,$div(1,262144)));});
-class $$Dv extends $Object {}
-$class($$Dv,"Battle",{line:null,question:null,theirs:null,odds:null,measures:null,yardstick:null,luck:null,left_out:()=>$$c});
-const $$CV=(a,b)=>{let c,d,e,f,g,h,i,j,k,n,o;c=a.odds_;e=($true(d=b)?d:$$Dr(c));[f,g,h]=$unpacked($$Ds(e,a),-1,3);i=($true(a.theirs_)?$neg((1.0)):(1.0));j=null;if((f!==null)){k=$$Dt(g,c,c.expect_(e).se_);j=$call($$Dl,$mul(i,f),k.scaled_(i));}n=$py.tuple($each(a.seen_.items_(),([l,m])=>$$Du(l,m,c)));o=$get($get($attr(c.asked_,"heading_").partition_(": "),2).partition_("\n"),0);return $call($$Dv,a.line_,o,a.theirs_,c,n,e,j,h);};
+$class($$CX,"Fought",{line:null,theirs:null,odds:null,seen:null});
+class $$Da extends $Object {}
+$class($$Da,"SessionLuck",{battles:null,totals:null});
+const $$jX=$def("asked logged",(a,b)=>{let e,f,h;e=$each($kw($py.enumerate,[b],{start:1}),([c,d])=>$$CY($call($$CX,c,$get(d,"theirs"),$$a($$CW(a,d)),$get(d,"seen")),null));f=$call($$Da,$py.tuple(e),$py.tuple($$CZ(e,null,0)));h=$each(e,g=>[$add(($true(g.theirs_)?"theirs: ":""),g.question_),", ".join_($each(g.measures_,d=>$f`${$attr(d,"figure_").replace_("_"," ")} ${d.actual_}`)),((g.luck_===null)?"":g.luck_.percentile_.text_())]);return $dict([["verdict",$$Db(f).split_("\n")],["battles",h]]);});
+const $$Db=a=>{let b,c,d,e,f,g,h,i;if(!$true(a.totals_))return "The log records too little to measure luck.\nEach battle is listed below.";b=$get(a.totals_,$neg(1));c=$attr(b,"standing_");d=$attr(c,"difference_");e=($ge(d,0)?"above":"below");f=($eq(b.battles_,1)?"1 battle":$f`${b.battles_} battles`);g=$$Dd($call($$Dc,$py.abs(d),d.se_,d.samples_));if($gt($py.len(a.totals_),1)){h=$f`${f} of ${$sub($py.len(a.totals_),1)} kinds: `;h=$i_add(h,$f`${g} standard deviations ${e} expectation.`);}else{i=$f`${$$De(c.actual_)} ${$attr(b,"unit_")}`.rstrip_();h=$f`${f}: ${i}, expected ${c.expected_.text_()}`;h=$i_add(h,$f`: ${g} ${e}.`);}return $f`${h}\n${$$Df($py.float(c.percentile_))}`;};
+const $$Df=a=>{let b,c,d,e,f,g;b=$ge(a,(0.5));c=$py.max(a,$sub(1,a));d=($true(b)?"luckier":"unluckier");e=($le($sub(c,(0.5)),(0.05))?"An ordinary session: ":"");f=($lt(c,(0.995))?$f`${$format($mul(100,c),$f`.0f`)}%`:"over 99%");g=$f`${e}${d} than ${f} of sessions like this one.`;return $add($get(g,0).upper_(),$get(g,$slice(1,null,null)));};
+const $$De=$def("value",a=>$$Dh($$Dg(a)));
+const $$Dh=a=>{if((a===null))return "\u2013";if($py.isinstance(a,$$Dc))return a.text_();return ($py.isinstance(a,$py.float)?$f`${$format(a,$f`g`)}`:$py.str(a));};
+const $$Dg=$def("value",a=>($lt($py.abs($sub(a,$py.round(a))),(1e-06))?$py.round(a):$call($$Dc,a)));
+class $$Dm extends $Object {}
+$class($$Dm,"Total",{kind:null,yardstick:null,battles:null,standing:null,unit:()=>""});
+const $$CZ=$def("battles by seed",(a,b,c)=>{let d,e,f,g,j,l,m;d=$dict([]);for(e of $it(a)){f=e.odds_.provenance_;if((e.luck_!==null)){d.setdefault_(($true(g=b)?g:$f`${f.game_} ${f.procedure_}`),[]).append_(e);}}j=$each(d.items_(),([h,i])=>$call($$Dm,(($true(b)||$eq($py.len(d),1))?"all":h),$kw($py.max,[$each(i,e=>e.yardstick_)],{key:$py.len}),$py.len(i),$$Dl($each(i,e=>e.luck_,e=>$true(e.luck_)),c),$attr($get(i,0),"unit_")));if($gt($py.len(d),1)){l=$each(j,k=>$$Dn($attr(k,"standing_"),$py.sqrt(k.battles_)));m=$$Dn($$Dl(l,c));j.append_($call($$Dm,"all","standard deviations",$py.sum($each(j,k=>k.battles_)),m));}return j;});
+class $$Do extends $Object {}
+$class($$Do,"Standing",{actual:null,spread:null});
+const $$Dn=(a,b=(1.0))=>{let c,d,e;c=a.spread_;d=($gt(c.deviation_,(1e-06))?$div(b,c.deviation_):(0.0));e=$mul(d,$sub(a.actual_,c.mean_));return $call($$Do,e,c.scaled_(d,c.mean_));};
+const $$Dl=$def("standings seed",(a,b)=>{let c,d,e,f,h;c=$py.Counter();d=$dict([]);for(e of $it(a)){f=$add($attr(e.spread_,"values_").tobytes_(),$attr(e.spread_,"chances_").tobytes_());$put(c,f,$i_add($get(c,f),1));$put(d,f,e.spread_);}h=$$Dp($each(c.items_(),([f,g])=>[$get(d,f),g]),b);return $call($$Do,$py.fsum($each(a,e=>e.actual_)),h);});
+class $$Dq extends $Object {}
+$class($$Dq,"Spread",{values:null,chances:null,doubt:()=>(0.0),error:()=>(0.0),known_mean:()=>null});
+const $$Dp=$def("spreads seed",(a,b=0)=>{let c,d,e,f,h,i,j,k,l;e=$py.fsum($each(a,([d,c])=>$mul($mul(c,c),d.doubt_)));f=$each(a,([d,c])=>$mul(c,d.error_));h=$py.sqrt($py.fsum($each(f,g=>$mul(g,g))));i=$py.fsum($each(a,([d,c])=>$mul(c,d.mean_)));j=$call($$Dq,np.zeros(1),np.ones(1));for([d,c]of $it(a)){for(k of $it($py.range(c))){if($gt($mul($py.len($attr(j,"values_")),$py.len($attr(d,"values_"))),4194304)){return $kw($py.replace,[$$Dr(a,b,e)],{error:h,known_mean:i});}l=np.add.outer_($attr(j,"values_"),$attr(d,"values_"));j=$$Ds(l,np.multiply.outer_($attr(j,"chances_"),$attr(d,"chances_")));}}return $call($$Dq,$attr(j,"values_"),$attr(j,"chances_"),e,h,i);});
+const $$Ds=$def("values chances doubt error",(a,b,c=(0.0),d=(0.0))=>{let e,f,g;[e,f]=$unpacked($kw(np.unique,[np.round(a,9)],{return_inverse:true}),-1,2);g=$kw(np.bincount,[f.ravel_()],{weights:b.ravel_(),minlength:$py.len(e)});return $call($$Dq,e,$div(g,$$Dt(g)),c,d);});
+const $$Dr=$def("spreads seed doubt",(a,b,c)=>{let d,e,f,g,h;d=np.default_rng(b);e=np.zeros(262144);for([f,g]of $it(a)){for(h of $it($py.range(g))){e=$i_add(e,$kw($attr(d,"choice_"),[$attr(f,"values_"),262144],{p:$attr(f,"chances_")}));}}return $$Ds(e,np.full(262144,$div(1,262144)),$add(c,$div(1,262144)));});
 class $$Dy extends $Object {}
-$class($$Dy,"Measure",{figure:null,actual:null,standing:null,chance:null});
-const $$Du=$def("name value odds",(a,b,c)=>{let d,e,f,g;d=$$Dw($dict([[a,b]]),c);e=c.chance_of_(d);f=$get($$Dx(a,b,c).partition_(" "),2);if($in(a,c.words_))return $call($$Dy,a,f,null,e);g=$$Dt($$Dz(a,c),c,c.expect_(a).se_);return $call($$Dy,a,f,$call($$Dl,b,g),e);});
-const $$Dz=(a,b)=>{let c;c=$kw(np.asarray,[evaluate(a,$attr(b,"names_"),b.words_)],{dtype:$py.float});return np.broadcast_to(c,$attr(b,"chances_").shape_);};
-const $$Dx=$def("name value odds",(a,b,c)=>$f`${a} ${($in(a,c.words_)?$get($get(c.words_,a),$py.int(b)):$f`${$format(b,$f`g`)}`)}`);
-const $$Dw=(a,b)=>{let c,d,e;c=$kw(np.ones,[$py.len(b.rows_)],{dtype:$py.bool});for([d,e]of $it(a.items_())){c=$i_and(c,$lt(np.absolute($sub($kw(np.asarray,[$get($attr(b,"names_"),d)],{dtype:$py.float}),e)),(1e-06)));}return c;};
-const $$Dt=$def("values odds error",(a,b,c)=>$$Dp(a,$attr(b,"chances_"),($true(b.samples_)?$div(1,b.samples_):(0.0)),c));
-const $$Ds=(a,b)=>{let c,d,e,h,i,j,k,l,m,n,o,p;c=b.odds_;d=$$Dz(a,c);e=$py.tuple($py.sorted($sub(names_in(a),b.seen_.keys_())));if(!$true(e)){h=$dict($each(b.seen_.items_(),([f,g])=>[f,np.array([g])]));return [$py.float($get(evaluate(a,h,c.words_),0)),d,[]];}i=$kw(np.stack,[$each(b.seen_,f=>$kw(np.asarray,[$get($attr(c,"names_"),f)],{dtype:$py.float}))],{axis:1});[,j]=$unpacked($kw(np.unique,[np.round(i,9)],{axis:0,return_inverse:true}),-1,2);j=j.ravel_();k=$kw(np.bincount,[j],{weights:$attr(c,"chances_")});l=$get($div($kw(np.bincount,[j],{weights:$mul($attr(c,"chances_"),d)}),k),j);m=$$Dw(b.seen_,c);if((!$true(m.any_())||($le(np.ptp(l),(n=(1e-06)))&&$lt(n,np.ptp(d)))))return [null,l,e];o=$py.bool(np.all($le(np.absolute($sub(l,d)),(1e-06))));return [$py.float($get($get(l,m),0)),l,($true(o)?[]:e)];};
-const $$CT=$def("asked one",(a,b)=>$kw($get(a,$get(b,"procedure")),[],{...$named($get(b,"given"))}));
-const $$JX=(a,b)=>{let c;c=a.provenance_;if($ne(b,$$Dr(a)))return "";return $$Kh.get_([c.game_,c.procedure_],"");};
-$value($$Dj,"unit_","");
-$getter($$Dl,"expected_",function(){const a=this;return a._amount_(a.spread_.mean_);});
-$getter($$Dl,"difference_",function(){const a=this;return a._amount_($sub(a.actual_,a.spread_.mean_));});
-$getter($$Dl,"percentile_",function(){const a=this;return a._share_($add(a._below_,$div(a._equal_,2)));});
-$cached($$Dl,"_below_",function(){const a=this;return $$Dq($get($attr(a.spread_,"chances_"),$lt($attr(a.spread_,"values_"),$sub(a.actual_,(1e-07)))));});
-$cached($$Dl,"_equal_",function(){const a=this;return $$Dq($get($attr(a.spread_,"chances_"),$le($py.abs($sub($attr(a.spread_,"values_"),a.actual_)),(1e-07))));});
-$method($$Dl,"_amount_",$def("value",function(b){const a=this;return $call($$CZ,b,a.spread_.error_,($true(a.spread_.error_)?a._samples_:0));}));
-$method($$Dl,"_share_",function(b){const a=this;let c;b=$py.min($py.max(b,(0.0)),(1.0));if($lt($sub((1.0),b),(1e-12)))b=(1.0);c=($true(a._samples_)?$$JV(b,a._samples_):(0.0));return $kw($$CZ,[b,c,a._samples_],{proportion:true});});
-$value($$Dn,"doubt_",(0.0));
-$value($$Dn,"error_",(0.0));
-$cached($$Dn,"mean_",function(){const a=this;return ((a.known_mean_===null)?$$JW($attr(a,"chances_"),$attr(a,"values_")):a.known_mean_);});
-$cached($$Dn,"deviation_",function(){const a=this;return $py.sqrt($$JW($attr(a,"chances_"),np.square($sub($attr(a,"values_"),a.mean_))));});
-$method($$Dn,"scaled_",function(b,c=(0.0)){const a=this;let d,e;d=np.round($mul($sub($attr(a,"values_"),c),b),9);e=$mul($sub(a.mean_,c),b);return $call($$Dn,d,$attr(a,"chances_"),a.doubt_,$mul($py.abs(b),a.error_),e);});
-$getter($$Dv,"unit_",function(){const a=this;return $$JX(a.odds_,a.yardstick_);});
-$method($$DR,"figure_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"flags",[]);if((is_condition(b)||$in(b.strip_(),c)))return a.p_(b);return a.expect_(b);});
-const $$Ka=Object.freeze(["battles","attack"]);
-const $$Kb=Object.freeze(["battles","play"]);
-const $$Kc=Object.freeze(["swords","battle"]);
-const $$Kd=Object.freeze(["swords","campaign"]);
-const $$Ke=Object.freeze(["ran","shock"]);
-const $$Kf=Object.freeze(["ran","fire"]);
-const $$Kg=Object.freeze(["ran","assault"]);
-const $$Kh=$dict([[$$Ka,"net blocks and banners"],[$$Kb,"net banners"],[$$Kc,"koku"],[$$Kd,"koku"],[$$Ke,"net rout points"],[$$Kf,"net rout points"],[$$Kg,"net rout points"]]);
-$getter($$Dl,"_samples_",function(){const a=this;return ($true(a.spread_.doubt_)?$py.round($div(1,a.spread_.doubt_)):0);});
-$value($$Dn,"known_mean_",null);
-const $luck=$$jU;
+$class($$Dy,"Battle",{line:null,question:null,theirs:null,odds:null,measures:null,yardstick:null,luck:null,left_out:()=>$$f});
+const $$CY=(a,b)=>{let c,d,e,f,g,h,i,j,k,n,o;c=a.odds_;e=($true(d=b)?d:$$Du(c));[f,g,h]=$unpacked($$Dv(e,a),-1,3);i=($true(a.theirs_)?$neg((1.0)):(1.0));j=null;if((f!==null)){k=$$Dw(g,c,c.expect_(e).se_);j=$call($$Do,$mul(i,f),k.scaled_(i));}n=$py.tuple($each(a.seen_.items_(),([l,m])=>$$Dx(l,m,c)));o=$get($get($attr(c.asked_,"heading_").partition_(": "),2).partition_("\n"),0);return $call($$Dy,a.line_,o,a.theirs_,c,n,e,j,h);};
+class $$DB extends $Object {}
+$class($$DB,"Measure",{figure:null,actual:null,standing:null,chance:null});
+const $$Dx=$def("name value odds",(a,b,c)=>{let d,e,f,g;d=$$Dz($dict([[a,b]]),c);e=c.chance_of_(d);f=$get($$DA(a,b,c).partition_(" "),2);if($in(a,c.words_))return $call($$DB,a,f,null,e);g=$$Dw($$DC(a,c),c,c.expect_(a).se_);return $call($$DB,a,f,$call($$Do,b,g),e);});
+const $$DC=(a,b)=>{let c;c=$kw(np.asarray,[evaluate(a,$attr(b,"names_"),b.words_)],{dtype:$py.float});return np.broadcast_to(c,$attr(b,"chances_").shape_);};
+const $$DA=$def("name value odds",(a,b,c)=>$f`${a} ${($in(a,c.words_)?$get($get(c.words_,a),$py.int(b)):$f`${$format(b,$f`g`)}`)}`);
+const $$Dz=(a,b)=>{let c,d,e;c=$kw(np.ones,[$py.len(b.rows_)],{dtype:$py.bool});for([d,e]of $it(a.items_())){c=$i_and(c,$lt(np.absolute($sub($kw(np.asarray,[$get($attr(b,"names_"),d)],{dtype:$py.float}),e)),(1e-06)));}return c;};
+const $$Dw=$def("values odds error",(a,b,c)=>$$Ds(a,$attr(b,"chances_"),($true(b.samples_)?$div(1,b.samples_):(0.0)),c));
+const $$Dv=(a,b)=>{let c,d,e,h,i,j,k,l,m,n,o,p;c=b.odds_;d=$$DC(a,c);e=$py.tuple($py.sorted($sub(names_in(a),b.seen_.keys_())));if(!$true(e)){h=$dict($each(b.seen_.items_(),([f,g])=>[f,np.array([g])]));return [$py.float($get(evaluate(a,h,c.words_),0)),d,[]];}i=$kw(np.stack,[$each(b.seen_,f=>$kw(np.asarray,[$get($attr(c,"names_"),f)],{dtype:$py.float}))],{axis:1});[,j]=$unpacked($kw(np.unique,[np.round(i,9)],{axis:0,return_inverse:true}),-1,2);j=j.ravel_();k=$kw(np.bincount,[j],{weights:$attr(c,"chances_")});l=$get($div($kw(np.bincount,[j],{weights:$mul($attr(c,"chances_"),d)}),k),j);m=$$Dz(b.seen_,c);if((!$true(m.any_())||($le(np.ptp(l),(n=(1e-06)))&&$lt(n,np.ptp(d)))))return [null,l,e];o=$py.bool(np.all($le(np.absolute($sub(l,d)),(1e-06))));return [$py.float($get($get(l,m),0)),l,($true(o)?[]:e)];};
+const $$CW=$def("asked one",(a,b)=>$kw($get(a,$get(b,"procedure")),[],{...$named($get(b,"given"))}));
+const $$Ka=(a,b)=>{let c;c=a.provenance_;if($ne(b,$$Du(a)))return "";return $$Kk.get_([c.game_,c.procedure_],"");};
+$value($$Dm,"unit_","");
+$getter($$Do,"expected_",function(){const a=this;return a._amount_(a.spread_.mean_);});
+$getter($$Do,"difference_",function(){const a=this;return a._amount_($sub(a.actual_,a.spread_.mean_));});
+$getter($$Do,"percentile_",function(){const a=this;return a._share_($add(a._below_,$div(a._equal_,2)));});
+$cached($$Do,"_below_",function(){const a=this;return $$Dt($get($attr(a.spread_,"chances_"),$lt($attr(a.spread_,"values_"),$sub(a.actual_,(1e-07)))));});
+$cached($$Do,"_equal_",function(){const a=this;return $$Dt($get($attr(a.spread_,"chances_"),$le($py.abs($sub($attr(a.spread_,"values_"),a.actual_)),(1e-07))));});
+$method($$Do,"_amount_",$def("value",function(b){const a=this;return $call($$Dc,b,a.spread_.error_,($true(a.spread_.error_)?a._samples_:0));}));
+$method($$Do,"_share_",function(b){const a=this;let c;b=$py.min($py.max(b,(0.0)),(1.0));if($lt($sub((1.0),b),(1e-12)))b=(1.0);c=($true(a._samples_)?$$JY(b,a._samples_):(0.0));return $kw($$Dc,[b,c,a._samples_],{proportion:true});});
+$value($$Dq,"doubt_",(0.0));
+$value($$Dq,"error_",(0.0));
+$cached($$Dq,"mean_",function(){const a=this;return ((a.known_mean_===null)?$$JZ($attr(a,"chances_"),$attr(a,"values_")):a.known_mean_);});
+$cached($$Dq,"deviation_",function(){const a=this;return $py.sqrt($$JZ($attr(a,"chances_"),np.square($sub($attr(a,"values_"),a.mean_))));});
+$method($$Dq,"scaled_",function(b,c=(0.0)){const a=this;let d,e;d=np.round($mul($sub($attr(a,"values_"),c),b),9);e=$mul($sub(a.mean_,c),b);return $call($$Dq,d,$attr(a,"chances_"),a.doubt_,$mul($py.abs(b),a.error_),e);});
+$getter($$Dy,"unit_",function(){const a=this;return $$Ka(a.odds_,a.yardstick_);});
+$method($$DU,"figure_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"flags",[]);if((is_condition(b)||$in(b.strip_(),c)))return a.p_(b);return a.expect_(b);});
+const $$Kd=Object.freeze(["battles","attack"]);
+const $$Ke=Object.freeze(["battles","play"]);
+const $$Kf=Object.freeze(["swords","battle"]);
+const $$Kg=Object.freeze(["swords","campaign"]);
+const $$Kh=Object.freeze(["ran","shock"]);
+const $$Ki=Object.freeze(["ran","fire"]);
+const $$Kj=Object.freeze(["ran","assault"]);
+const $$Kk=$dict([[$$Kd,"net blocks and banners"],[$$Ke,"net banners"],[$$Kf,"koku"],[$$Kg,"koku"],[$$Kh,"net rout points"],[$$Ki,"net rout points"],[$$Kj,"net rout points"]]);
+$getter($$Do,"_samples_",function(){const a=this;return ($true(a.spread_.doubt_)?$py.round($div(1,a.spread_.doubt_)):0);});
+$value($$Dq,"known_mean_",null);
+const $luck=$$jX;

@@ -1,5 +1,6 @@
 """Whole games as scripts of the page: rules, bots, set-ups, board and words of each."""
 
+import inspect
 import json
 import re
 from dataclasses import fields, replace
@@ -28,7 +29,7 @@ from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 PLAYED = ("battles", "swords", "ran")
 USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-foot"}
 _WORDS = {"battles": "words", "swords": "words", "ran": "names"}
-_BY_HAND = {"battles": "strikes.js", "swords": "fighting.js"}
+_BY_HAND = {"battles": "strikes.js", "swords": "fighting.js", "ran": "dueling.js"}
 
 
 def scenarios(game: str) -> dict[str, Any]:
@@ -117,8 +118,14 @@ def by_hand(whole: Program) -> list[tuple[Any, str]]:
     """List what Python reads or compiles, and the page knows or does by hand."""
     dragons = import_module("samurai_odds.battles.dragons").dragon_deck
     tabled = import_module("samurai_odds.swords.field.bot_tables").tabled
+    duels = import_module("samurai_odds.ran.bots.tables")
+    fought = (
+        *(duels.bout_result, duels.hits_on_first, duels.hits_on_second),
+        *(duels.MOST_SKILL + 1, duels.MOST_STAMINA, len(duels.FACES)),
+    )
     return [
         (tabled, f"$fought({RANGED},{HAND},{FIRST})"),
+        (inspect.unwrap(duels.duel_odds), f"$dueled({','.join(map(whole.literal, fought))})"),
         (trace.face_source, "$P_battles.facesOf"),
         (trace.Step, "$trace_step"),
         (dragons, f"(()=>{whole.literal(dragons())})"),

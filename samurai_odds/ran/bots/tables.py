@@ -60,7 +60,7 @@ def odds_table(used: Used) -> Ints:
     cells = _cells(used)
     parts = (_clash(used), _defender(cells[..., 1]), _attacker(cells[..., 0]), _falls())
     return np.concatenate(
-        [np.ravel(part) for part in (*parts, _retreats(cells), _shots(used), _duels())]
+        [np.ravel(part) for part in (*parts, _retreats(cells), _shots(used), duel_odds())]
     )
 
 
@@ -152,7 +152,7 @@ def _shots(used: Used) -> Ints:
 
 
 @cache
-def _duels() -> Ints:
+def duel_odds() -> Ints:
     """Give the first man's chance to win a fight to the end: by skills, by stamina left (10.1)."""
     skills, staminas = range(MOST_SKILL + 1), range(1, MOST_STAMINA + 1)
     found = np.zeros((len(skills), len(skills), MOST_STAMINA, MOST_STAMINA), dtype=np.int64)
