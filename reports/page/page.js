@@ -465,12 +465,11 @@ this.say("The link is copied: whoever opens it sees this question.");
 }
 
 more() {
-const groups = Map.groupBy ? Map.groupBy(this.form.fields.filter((one) => one.group), (one) => one.group) : new Map(
-[...new Set(this.form.fields.map((one) => one.group))].filter(Boolean).map((name) => [name, this.form.fields.filter((one) => one.group === name)]));
+const groups = [...new Set(this.form.fields.map((one) => one.group))].filter(Boolean).map((name) => [name, this.form.fields.filter((one) => one.group === name)]);
 const side = (field) => this.form.sides.find((one) => one.name === field.side);
 const named = (field) => (field.side ? { ...field, label: `${side(field).label}: ${field.label.toLowerCase()}` } : field);
 const texts = this.form.sides.filter((one) => one.kind !== "text" && one.kind !== "letters");
-return [...[...groups].map(([name, fields]) => el("fieldset", {}, el("legend", {}, name === "Usual" ? "Situation" : name),
+return [...groups.map(([name, fields]) => el("fieldset", {}, el("legend", {}, name === "Usual" ? "Situation" : name),
 el("div", { class: "grid" }, fields.map((field) => this.controls.field(named(field)))))),
 texts.length ? el("fieldset", {}, el("legend", {}, "As text"), texts.map((one) => this.controls.text({ ...one, usual: null, help: `${one.label} as text` }))) : null];
 }

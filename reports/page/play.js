@@ -463,7 +463,7 @@ return plan.words || (steps.length ? table.planned_(steps) : "nothing");
 }
 function hintShown(hint, say) {
 if (!hint.found) return el("p", { class: "small" }, hint.state === "thinking" ? "Thinking ..." : hint.state === "done" ? "There is nothing to weigh here." : hint.state);
-const { candidates, tied, games } = hint.found;
+const { candidates, tied, games, why } = hint.found;
 const words = (plan) => {
 const name = JSON.stringify([plan.choices, plan.words]);
 if (!hint.words.has(name)) hint.words.set(name, say(plan));
@@ -473,7 +473,7 @@ const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
 el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
 const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
 return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
-el("ol", {}, items), el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${why[0].toLowerCase()}${why.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }
 
 Object.assign(PlayView.prototype, {

@@ -7,12 +7,14 @@ from typing import Any
 from samurai_odds.analysis.advice.review_result import Decision, Told
 from samurai_odds.analysis.advice.weighing import Candidate, Looked, Weighing, unlike
 from samurai_odds.battles.advice import candidates as of_battles
+from samurai_odds.battles.advice.result import impact_of
 from samurai_odds.battles.whole.game import GAME as BATTLES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.question import Question
+from samurai_odds.play.rollouts import seen_by, seen_for, until_turn
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan, planned, plans, proposed
 from samurai_odds.play.search.planning import unlike as unlike_plans
@@ -29,12 +31,15 @@ from samurai_odds.play.search.reviewing import (
 )
 from samurai_odds.ran.advice import candidates as of_ran
 from samurai_odds.ran.field import layout as ran_at
+from samurai_odds.ran.field import recording as ran_kept
 from samurai_odds.ran.whole.game import GAME as RAN
 from samurai_odds.swords.advice import candidates as of_swords
 from samurai_odds.swords.field import layout as swords_at
+from samurai_odds.swords.field import recording as swords_kept
 from samurai_odds.swords.whole.evaluated import ADVISED
 from samurai_odds.swords.whole.game import GAME as SWORDS
 from samurai_odds.swords.whole.game import of_two
+from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import of_lines
 from samurai_odds.swords.whole.plan import said as koku_said
 from samurai_odds.swords.words import USUAL_BOT
@@ -51,13 +56,15 @@ def _no_words(start: Start, plan: Plan) -> str:
 class Listing:
     """What a game compares at a choice: the first plans, more like the best, replies to each.
 
-    ``begin`` makes a start of its numbers, ``worded`` says plans whose choices do not.
+    ``begin`` makes a start of its numbers, ``why`` says what comes of a plan, played on with so
+    many replies and a seed; ``worded`` says plans whose choices do not.
     """
 
     first: Callable[[Start], Sequence[Candidate]]
     more: Callable[[Start, Sequence[Candidate], int], Sequence[Candidate]]
     replies: int
     begin: Callable[[State, State], Start]
+    why: Callable[[Plan, int, int], str]
     worded: Callable[[Start, Plan], str] = _no_words
 
 
@@ -99,6 +106,44 @@ def _words_of_swords(start: Start, plan: Plan) -> str:
     return koku_said(of_lines(plan.said, koku)) if plan.said else f"as {USUAL_BOT} would"
 
 
+# ---- what comes of a plan ----------------------------------------------------------------
+
+WHY_GAMES = 50  # no mean of so many lies between two decimals
+_NOTHING = "0.0"
+
+
+def _why_of_battles(plan: Plan, replies: int, seed: int) -> str:
+    then = impact_of(plan, replies, WHY_GAMES, seed, play_range).then
+    what = ("enemy_blocks_lost", "blocks_lost", "banners", "enemy_banners")
+    taken, lost, gained, given = (_mean(then[one]) for one in what)
+    if taken == lost == _NOTHING:
+        return "Neither side loses blocks before the replies are over."
+    banners = "" if gained == given == _NOTHING else f", {gained} banners for {given}"
+    return f"With the replies it takes {taken} blocks for {lost}{banners}."
+
+
+def _why_of_swords(plan: Plan, replies: int, seed: int) -> str:
+    start = plan.start
+    rows = play_range(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, WHY_GAMES)
+    counts = (swords_kept.PROVINCES, swords_kept.UNITS)
+    held, units = (_mean(part(rows, one, start.seats)[:, plan.seat]) for one in counts)
+    return f"It leaves {held} provinces and {units} units after the round."
+
+
+def _why_of_ran(plan: Plan, replies: int, seed: int) -> str:
+    rows = play_range(seen_for(plan.start, plan.seat, replies), seed, 0, WHY_GAMES)
+    before = [int(plan.start.state[ran_at.ROUT_POINTS + side]) for side in range(2)]
+    columns = [rows[:, ran_kept.ROUT_POINTS + side] - before[side] for side in range(2)]
+    enemy, own = _mean(columns[1 - plan.seat]), _mean(columns[plan.seat])
+    if enemy == own == _NOTHING:
+        return "Neither side loses rout points by then."
+    return f"By then the enemy loses {enemy} rout points, you {own}."
+
+
+def _mean(counts: Any) -> str:
+    return f"{float(counts.sum()) / len(counts):.1f}"
+
+
 def _bare(found: Plans) -> list[Candidate]:
     return [Candidate(plan, ()) for plan in found]
 
@@ -117,9 +162,12 @@ def _begin_ran(question: State, state: State) -> Start:
 
 
 LISTINGS = {
-    "battles": Listing(_first_of_battles, _more_of_battles, 2, _begin_battles),
-    "swords": Listing(_first_of_swords, _more_of_swords, ADVISED, _begin_swords, _words_of_swords),
-    "ran": Listing(_first_of_ran, _more_of_ran, 8, _begin_ran),
+    "battles": Listing(_first_of_battles, _more_of_battles, 2, _begin_battles, _why_of_battles),
+    "swords": Listing(
+        *(_first_of_swords, _more_of_swords, ADVISED, _begin_swords, _why_of_swords),
+        _words_of_swords,
+    ),
+    "ran": Listing(_first_of_ran, _more_of_ran, 8, _begin_ran, _why_of_ran),
 }
 
 # ---- hints -------------------------------------------------------------------------------
@@ -159,7 +207,11 @@ def hints(
     for place, games in enumerate(looks):
         last = place == len(looks) - 1
         looked = weighing.look(field, more if last else _none, Limit(samples=games))
-        yield ranking(looked, listing)
+        found = ranking(looked, listing)
+        if last:
+            best = looked.field[looked.placings[0].number].plan
+            found["why"] = listing.why(best, listing.replies, seed)
+        yield found
 
 
 def _none(best: Sequence[Candidate]) -> Sequence[Candidate]:
@@ -178,6 +230,7 @@ def ranking(looked: Looked, listing: Listing) -> dict[str, Any]:
         "tied": looked.run.tied,
         "games": looked.run.games,
         "whole": looked.whole,
+        "why": "",
     }
 
 

@@ -50,7 +50,15 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   seen[`${game} undone`] = JSON.stringify(await tab.evaluate("[location.hash, document.querySelector('.standing').textContent]")) === JSON.stringify(kept);
   await tab.go(`${server.home}#/play/${game}`); // as if the browser had been closed
   seen[`${game} kept`] = JSON.stringify(await tab.evaluate("[location.hash, document.querySelector('.standing').textContent]")) === JSON.stringify(kept);
-  await tab.evaluate("while (playView.match.now) playView.match.choose(playView.match.now.usual); playView.draw()");
+  seen[`${game} odds first`] = await tab.evaluate(`(() => {
+    const one = Object.assign(Object.create(playView), { offer: { choices: [{ places: [1, 2], says: "odds", place: 7 }] }, picked: [], draw: () => "asked", choose: (place) => place });
+    return [one.pick(1), one.pick(2)].join(); })()`);
+  if (game === "battles") {
+    await tab.tap(".hand .chips button");
+    seen.card = await tab.evaluate("document.querySelector('.hand [role=status]').textContent");
+  }
+  await tab.tap("[data-do=end]"); // the bot finishes the game
+  await tab.until("playView.match.over");
   seen[game] = await tab.evaluate("playView.match.over[0]");
   await tab.evaluate("[...document.querySelectorAll('summary')].find((one) => one.textContent === 'Save').click()");
   await tab.until("document.querySelector('.written')");

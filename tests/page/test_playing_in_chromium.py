@@ -38,12 +38,14 @@ def test_a_game_of_each_is_that_of_the_command(
     assert found["complaints"] == []
     assert found["faults"] == []
     seen = found["seen"]
+    assert "rders" in seen["card"]
     for case in CASES:
         game = case["game"]
         assert main(shlex.split(seen[f"{game} command"])[1:]) == 0
         result = capsys.readouterr().out.strip().split("\n")[-1].strip()
         assert seen[game] == seen[f"{game} watched"] == result
         assert seen[f"{game} either end"] == "1,2,2"  # who begins there, else who ends there
+        assert seen[f"{game} odds first"] == "asked,7"
         assert seen[f"{game} kept"]
         assert seen[f"{game} undone"]
         assert seen[f"{game} steps"]

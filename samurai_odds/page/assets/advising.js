@@ -66,7 +66,7 @@ function inWords(table, sitting, plan) {
 // A ranking of plans, as far as it is known; `say` puts one into words.
 function hintShown(hint, say) {
   if (!hint.found) return el("p", { class: "small" }, hint.state === "thinking" ? "Thinking ..." : hint.state === "done" ? "There is nothing to weigh here." : hint.state);
-  const { candidates, tied, games } = hint.found;
+  const { candidates, tied, games, why } = hint.found;
   const words = (plan) => {
     const name = JSON.stringify([plan.choices, plan.words]);
     if (!hint.words.has(name)) hint.words.set(name, say(plan));
@@ -76,7 +76,7 @@ function hintShown(hint, say) {
     el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
   const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
   return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
-    el("ol", {}, items), el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+    el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${why[0].toLowerCase()}${why.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }
 
 Object.assign(PlayView.prototype, {
