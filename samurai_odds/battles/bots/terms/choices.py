@@ -4,6 +4,7 @@ from typing import Any
 
 from samurai_odds.battles.bots.playing_by_odds import unit_asked, value_of_card_play
 from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake, swarm_dice
+from samurai_odds.battles.bots.terms.foes import forget_foes
 from samurai_odds.battles.bots.terms.hexes import (
     value_for_leader,
     value_of_fate,
@@ -175,11 +176,12 @@ def choose_by_terms(q: Any, s: Any, uniform: Any) -> int:
     kind = s[at.DECISION]
     if kind == at.MOVER_CHOICE:
         return 1  # in the sequence of its orders, the best first; who is shut in waits
+    forget_foes(s)
     if needs_weights(kind) and begins(s, kind):
         forget(q, s)
     best, equals = _NOTHING, 0
     for place in range(s[at.OPTIONS_OPEN]):
-        worth = value_of(q, s, s[at.CHOICES + place], uniform)
+        worth = value_of(q, s, s[at.CHOICES + place], uniform, best)
         if worth > best:
             best, equals = worth, 0
         if worth == best:
@@ -202,15 +204,15 @@ def begins(s: Any, kind: int) -> bool:
     return s[at.ORDERS_GIVEN] == 0 or s[FOR] != turn_and_side(s[at.TURN], s[at.ASKED])
 
 
-def value_of(q: Any, s: Any, value: int, uniform: Any) -> int:
-    """Weigh an option by the kind of choice that is open."""
+def value_of(q: Any, s: Any, value: int, uniform: Any, best: int) -> int:
+    """Weigh an option by the kind of choice that is open: exactly where none before is better."""
     kind = s[at.DECISION]
     if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q[at.RACK_SIZE] == 0):
         return value_of_card(q, s, value, uniform)
     if kind == at.ORDER_CHOICE:
         return value_of_order(q, s, value)
     if kind == at.MOVE_CHOICE:
-        return value_of_move(q, s, value)
+        return value_of_move(q, s, value, best)
     if kind == at.BATTLE_CHOICE:
         return value_of_battle(q, s, value)
     if kind == at.BONUS_CHOICE:
@@ -235,8 +237,8 @@ def value_of(q: Any, s: Any, value: int, uniform: Any) -> int:
     return value_of_dragons(q, s, value)
 
 
-def value_of_move(q: Any, s: Any, there: int) -> int:
-    """Weigh a destination of the piece that moves now."""
+def value_of_move(q: Any, s: Any, there: int, best: int) -> int:
+    """Weigh a destination of the piece that moves now, exactly where none before is better."""
     piece = s[at.ORDERED + s[at.NEXT_MOVE]]
     if piece >= at.MOST_UNITS:
         if there == at.OFF_BOARD:
@@ -244,6 +246,7 @@ def value_of_move(q: Any, s: Any, there: int) -> int:
         return value_for_leader(q, s, piece - at.MOST_UNITS, there)
     if there == at.OFF_BOARD:
         here = s[at.UNIT_HEX + piece]
-        return value_of_place(q, s, piece, here, 0, True) + value_of_leaving(q, s, piece)
+        worth = value_of_place(q, s, piece, here, 0, True, _NOTHING)
+        return worth + value_of_leaving(q, s, piece)
     hexes = 0 if there == s[at.UNIT_HEX + piece] else s[at.REACHED + there]
-    return value_of_place(q, s, piece, there, hexes, True)
+    return value_of_place(q, s, piece, there, hexes, True, best - 1)

@@ -4,8 +4,9 @@ from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.evaluation import CERTAIN, evaluate
-from samurai_odds.battles.bots.prospects import QUIET_SINCE, hexes_to_enemy
+from samurai_odds.battles.bots.prospects import QUIET_SINCE
 from samurai_odds.battles.bots.strike_values import SURE, move_wins
+from samurai_odds.battles.bots.terms.foes import list_foes, nearest_foe
 from samurai_odds.battles.bots.terms.routes import (
     FAR,
     banners_for,
@@ -18,6 +19,11 @@ from samurai_odds.battles.bots.terms.routes import (
 from samurai_odds.battles.bots.terms.scratch import (
     AIM,
     BEST_HEX,
+    FOE_FIELDS,
+    FOE_HEX,
+    FOE_UNIT,
+    FOES,
+    FOES_FOUND,
     PRESS,
     PRESS_FOR,
     turn_and_side,
@@ -134,7 +140,8 @@ def value_of_fate(q: Any, s: Any, leader: int, value: int) -> int:
 
 
 PATIENCE = 20  # turns of both sides without a block lost, after which danger counts nothing
-_NOBODY = 30  # hexes, farther than any enemy
+_NOBODY = 30  # more dice than any enemy has
+_NOTHING = -(2**30)  # less than any hex is worth
 _FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
 
 
@@ -143,12 +150,11 @@ def value_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
 
     Who shoots best where he stands need not go to meet the enemy: he stays behind his fence.
     """
-    worst, side = -_NOBODY, s[at.UNIT_SIDE + unit]
-    for enemy in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + enemy]
-        if where >= 0 and s[at.UNIT_SIDE + enemy] != side:
-            row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
-            worst = max(worst, q[row + combat.DICE] - q[row + combat.MAY_IGNORE])
+    worst = -_NOBODY
+    for k in range(s[FOES_FOUND]):
+        enemy, where = s[FOES + k * FOE_FIELDS + FOE_UNIT], s[FOES + k * FOE_FIELDS + FOE_HEX]
+        row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
+        worst = max(worst, q[row + combat.DICE] - q[row + combat.MAY_IGNORE])
     return 0 if worst == -_NOBODY else -worst * weight(q, s, COVER)
 
 
@@ -170,28 +176,48 @@ def patience(s: Any) -> int:
     return max(0, PATIENCE - (s[at.TURN] - s[at.MEMO + QUIET_SINCE]))
 
 
-def value_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
-    """Weigh a hex for a unit, with its battle from there after so many hexes moved."""
+def value_of_place(
+    q: Any, s: Any, unit: int, place: int, hexes: int, together: bool, least: int
+) -> int:
+    """Weigh a hex for a unit, with its battle from there after so many hexes moved.
+
+    What is worth ``least`` at most but for the danger is not looked at further.
+    """
     worth = best_battle(q, s, unit, place, hexes, together)
     if hexes > 0:
         worth -= weight(q, s, MOVING)
-    return worth + value_beyond(q, s, unit, place, s[AIM])
+    worth += value_in_peace(q, s, unit, place)
+    return worth if worth <= least else worth - minded(q, s, unit, place, s[AIM])
 
 
 def value_of_standing(q: Any, s: Any, unit: int, place: int) -> int:
     """Weigh a hex for a unit without a battle."""
-    return value_beyond(q, s, unit, place, at.NONE)
+    return value_in_peace(q, s, unit, place) - minded(q, s, unit, place, at.NONE)
 
 
-def value_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
-    """Weigh a hex for a unit but for its battle, at what stands in the hex ``aim``."""
+def minded(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
+    """Weigh the danger in a hex, as far as it is minded, after a battle at what stands in ``aim``.
+
+    0 at least: a bot that sought danger would need a weight below 0.
+    """
     side = s[at.UNIT_SIDE + unit]
+    steady = is_steady(q, s, unit, place, side)
+    counted = danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // urgency(q, s, side)
+    return counted * patience(s) // PATIENCE
+
+
+def is_steady(q: Any, s: Any, unit: int, place: int, side: int) -> bool:
+    """Return whether a unit in a hex would be supported there."""
+    return friends_beside(q, s, place, side, s[at.UNIT_HEX + unit]) >= 2
+
+
+def value_in_peace(q: Any, s: Any, unit: int, place: int) -> int:
+    """Weigh a hex for a unit but for its battle and the danger there."""
+    side = s[at.UNIT_SIDE + unit]
+    list_foes(q, s, side)
     press = urgency(q, s, side)
-    near = hexes_to_enemy(q, s, side, place)
-    steady = friends_beside(q, s, place, side, s[at.UNIT_HEX + unit]) >= 2
-    worth = weight(q, s, SUPPORT) if steady else 0
-    minded = danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // press
-    worth -= minded * patience(s) // PATIENCE
+    near = nearest_foe(q, s, place)
+    worth = weight(q, s, SUPPORT) if is_steady(q, s, unit, place, side) else 0
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
     if of_kind(q, unit, at.KIND_MISSILE):
         near = max(near, weight(q, s, STANDOFF))
@@ -218,7 +244,7 @@ def value_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:
         worth -= hexes * price * weight(q, s, WAY) // 100
     kept = open_banners(q, s, 1 - side, place)
     if kept > 0:
-        near = max(1, min(_FARTHEST_GUARD, hexes_to_enemy(q, s, side, place)))
+        near = max(1, min(_FARTHEST_GUARD, nearest_foe(q, s, place)))
         guard = kept * banner_price(q, s, 1 - side) * weight(q, s, GUARD) // 100
         worth += guard * (1 + _FARTHEST_GUARD - near) // _FARTHEST_GUARD
     if q[at.CLEAR_BANNERS + 1 - side]:
@@ -264,7 +290,7 @@ def value_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
     """
     here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
     idle = value_of_standing(q, s, unit, here)
-    best = value_of_place(q, s, unit, here, 0, False)
+    best = value_of_place(q, s, unit, here, 0, False, _NOTHING)
     s[aim], s[BEST_HEX] = s[AIM], here
     reach_of_unit(q, s, unit)
     for k in range(opened, s[at.OPTIONS_OPEN]):
@@ -273,7 +299,7 @@ def value_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
             worth = idle + value_of_leaving(q, s, unit)
             s[AIM] = at.NONE
         else:
-            worth = value_of_place(q, s, unit, there, s[at.REACHED + there], False)
+            worth = value_of_place(q, s, unit, there, s[at.REACHED + there], False, best)
         if worth > best:
             best, s[aim], s[BEST_HEX] = worth, s[AIM], there
     s[at.OPTIONS_OPEN] = opened

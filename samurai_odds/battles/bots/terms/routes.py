@@ -7,11 +7,22 @@ that only some kinds may cross to or leave by.
 from typing import Any
 
 from samurai_odds.battles.bots.strike_values import odds_if_close, odds_if_fired
+from samurai_odds.battles.bots.terms.foes import list_foes, note_of
 from samurai_odds.battles.bots.terms.scratch import (
     DRIVES,
     FIELD_FOR,
     FIELDS,
+    FOE_FIELDS,
+    FOE_FIRES,
+    FOE_HEX,
+    FOE_NEAR,
+    FOE_SOON,
+    FOE_UNIT,
+    FOES,
+    FOES_FOUND,
     HAS_FIELD,
+    STRUCK,
+    THREATENED,
     turn_and_side,
     weight,
 )
@@ -126,20 +137,20 @@ def danger(q: Any, s: Any, unit: int, place: int, steady: bool, aim: int) -> int
     (``aim``: its hex).
     """
     worst = second = 0
-    side = s[at.UNIT_SIDE + unit]
-    for enemy in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + enemy]
-        if where < 0 or s[at.UNIT_SIDE + enemy] == side or s[at.UNIT_LOCK + enemy] >= 0:
-            continue
-        away = hexes_between(q, place, where)
-        near = 1 + of_kind(q, enemy, at.KIND_FIGHTS)
-        reach = of_kind(q, enemy, at.KIND_REACH)
-        harmed = 0
-        if away <= near:
-            harmed = struck_in(q, s, unit, place, enemy, steady)
-        elif away <= near + of_kind(q, enemy, at.KIND_MOVES):
-            harmed = struck_in(q, s, unit, place, enemy, steady) * weight(q, s, SOON) // 100
-        if away > 1 and reach > 0 and away <= reach + near - 1:
+    list_foes(q, s, s[at.UNIT_SIDE + unit])
+    mark, note = note_of(q, s, unit, place), STRUCK + (2 if steady else 0)
+    for k in range(s[FOES_FOUND]):
+        row = FOES + k * FOE_FIELDS
+        enemy, where = s[row + FOE_UNIT], s[row + FOE_HEX]
+        away, harmed = hexes_between(q, place, where), 0
+        if away <= s[row + FOE_SOON]:
+            if s[note + 4 * k] != mark:
+                s[note + 4 * k] = mark
+                s[note + 4 * k + 1] = struck_in(q, s, unit, place, enemy, steady)
+            harmed = s[note + 4 * k + 1]
+            if away > s[row + FOE_NEAR]:
+                harmed = harmed * weight(q, s, SOON) // 100
+        if 1 < away <= s[row + FOE_FIRES]:
             odds = odds_if_fired(q, s, enemy, where, unit, place, steady)
             if odds > 0:
                 harmed = max(harmed, harm(q, s, unit, odds) * weight(q, s, FIRE_DANGER) // 100)
@@ -170,29 +181,34 @@ def struck_in(q: Any, s: Any, unit: int, place: int, enemy: int, steady: bool) -
 
 def threat(q: Any, s: Any, unit: int, place: int) -> int:
     """Weigh the best that a unit in a hex could do in its next turn to an enemy in reach."""
-    best, side = 0, s[at.UNIT_SIDE + unit]
-    fights = of_kind(q, unit, at.KIND_FIGHTS)
+    best = 0
+    list_foes(q, s, s[at.UNIT_SIDE + unit])
+    mark, near = note_of(q, s, unit, place), 1 + of_kind(q, unit, at.KIND_FIGHTS)
     reach = of_kind(q, unit, at.KIND_REACH)
-    for enemy in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + enemy]
-        if where < 0 or s[at.UNIT_SIDE + enemy] == side:
-            continue
+    for k in range(s[FOES_FOUND]):
+        enemy, where = s[FOES + k * FOE_FIELDS + FOE_UNIT], s[FOES + k * FOE_FIELDS + FOE_HEX]
         away = hexes_between(q, place, where)
-        if away > max(1 + fights, reach):
-            continue
-        odds = 0
-        if away <= 1 + fights:
-            steady = supported(q, s, where, 1 - side)
-            odds = odds_if_close(q, s, unit, place, enemy, where, steady)
-        if odds > 0:
-            gain = harm(q, s, enemy, odds)
-            back = odds_if_close(q, s, enemy, where, unit, place, False)
-            if back > 0:
-                stays, cost = 1000 - q[odds + at.LEAVES], harm(q, s, unit, back)
-                gain -= stays * cost // 1000 * weight(q, s, CAUTION) // 100
-            best = max(best, gain)
+        if away <= near:
+            if s[THREATENED + 2 * k] != mark:
+                s[THREATENED + 2 * k] = mark
+                s[THREATENED + 2 * k + 1] = assault_soon(q, s, unit, place, enemy)
+            best = max(best, s[THREATENED + 2 * k + 1])
         if 1 < away <= reach:
             odds = odds_if_fired(q, s, unit, place, enemy, where, False)
             if odds > 0:
                 best = max(best, harm(q, s, enemy, odds))
     return best
+
+
+def assault_soon(q: Any, s: Any, unit: int, place: int, enemy: int) -> int:
+    """Weigh a close combat of a unit in a hex with an enemy in its next turn."""
+    where, side = s[at.UNIT_HEX + enemy], s[at.UNIT_SIDE + unit]
+    steady = supported(q, s, where, 1 - side)
+    odds = odds_if_close(q, s, unit, place, enemy, where, steady)
+    if odds == 0:
+        return 0
+    gain, back = harm(q, s, enemy, odds), odds_if_close(q, s, enemy, where, unit, place, False)
+    if back == 0:
+        return gain
+    stays, cost = 1000 - q[odds + at.LEAVES], harm(q, s, unit, back)
+    return gain - stays * cost // 1000 * weight(q, s, CAUTION) // 100

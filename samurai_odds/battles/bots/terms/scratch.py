@@ -32,7 +32,16 @@ PRESS_FOR = EQUALS + at.MOST_OPTIONS  # the turn and side for which the next was
 PRESS = PRESS_FOR + 1  # how much more than usual a side must press, in hundredths
 COUNTED = PRESS + 1  # what both sides have in a position (`position_counts`)
 FEATURED = COUNTED + 64  # its features (`evaluation`)
-END = FEATURED + 48
+FOES_OF = FEATURED + 48  # whose enemies are listed at this choice: the side and 1
+FOES_FOUND = FOES_OF + 1
+NOTES_OF = FOES_FOUND + 1  # the unit of the notes that hold at this choice, and 1
+NOTED = NOTES_OF + 1  # times that notes were begun
+FOES = NOTED + 1  # the enemies, with fields each
+FOE_FIELDS = 5
+FOE_UNIT, FOE_HEX, FOE_NEAR, FOE_SOON, FOE_FIRES = range(FOE_FIELDS)
+STRUCK = FOES + FOE_FIELDS * at.MOST_UNITS  # by enemy, unsupported and supported: mark and worth
+THREATENED = STRUCK + 4 * at.MOST_UNITS  # by enemy: mark and worth
+END = THREATENED + 2 * at.MOST_UNITS
 
 INTENT = 2  # the row of an intent's weights, after those of the two sides
 
