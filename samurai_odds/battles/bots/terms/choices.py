@@ -177,7 +177,7 @@ def choose_by_terms(q: Any, s: Any, uniform: Any) -> int:
     if kind == at.MOVER_CHOICE:
         return 1  # in the sequence of its orders, the best first; who is shut in waits
     forget_foes(s)
-    if needs_weights(kind) and begins(s, kind):
+    if needs_weights(kind) and begins(q, s, kind):
         forget(q, s)
     best, equals = _NOTHING, 0
     for place in range(s[at.OPTIONS_OPEN]):
@@ -197,11 +197,19 @@ def needs_weights(kind: int) -> bool:
     return at.PAIR_CHOICE <= kind <= at.HARM_CHOICE
 
 
-def begins(s: Any, kind: int) -> bool:
-    """Return whether units are to be weighed anew: for a card, its first order, a general's die."""
-    if kind != at.ORDER_CHOICE:
+def begins(q: Any, s: Any, kind: int) -> bool:
+    """Return whether units are to be weighed anew: for a card, its first order, a general's die.
+
+    What was weighed for the cards still holds at the first order, unless a Dragon card came
+    between, or Shogun's dice, which may show honor; not in Epic, where more may come.
+    """
+    if kind != at.ORDER_CHOICE or s[FOR] != turn_and_side(s[at.TURN], s[at.ASKED]):
         return True
-    return s[at.ORDERS_GIVEN] == 0 or s[FOR] != turn_and_side(s[at.TURN], s[at.ASKED])
+    if s[at.ORDERS_GIVEN] > 0:
+        return False
+    if q[at.RACK_SIZE] > 0 or s[at.WAY] == at.SHOGUN:
+        return True
+    return s[side_row(s[at.ASKED]) + at.DRAGON_PLAYED] >= 0
 
 
 def value_of(q: Any, s: Any, value: int, uniform: Any, best: int) -> int:
