@@ -11,11 +11,13 @@ from samurai_odds.swords.bots.worths import (
     WANTED,
     best_attack,
     danger,
+    danger_noted,
     defence,
     odds_between,
     power_of,
     stands_alone,
     threat,
+    threat_noted,
     walls,
     worth_of_army,
     worth_of_attack,
@@ -102,7 +104,7 @@ def worth_of_weakness(
     held = defence(q, s, here, at.NONE)
     lost = q[odds + at.LOSES] + (100 if alone else 0)
     left = max(100, held % at.RANGED - lost) + held // at.RANGED * at.RANGED
-    more = danger(q, s, seat, here, left) - danger(q, s, seat, here, held)
+    more = danger(q, s, seat, here, left) - danger_noted(q, s, here, held)
     return max(0, more) * PROVINCE // 3000
 
 
@@ -115,7 +117,7 @@ def worth_of_exposure(
     """
     held = defence(q, s, here, at.NONE)
     left = max(100, held % at.RANGED - q[odds + at.LOSES]) + held // at.RANGED * at.RANGED
-    more = threat(q, s, seat, here, left) - threat(q, s, seat, here, held)
+    more = threat(q, s, seat, here, left) - threat_noted(q, s, here, held)
     return max(0, more) * worth_of_army(s, army, style) // 2000
 
 

@@ -9,12 +9,14 @@ from samurai_odds.swords.bots.worths import (
     PROVINCE,
     best_attack,
     danger,
+    danger_noted,
     defence,
     is_rival,
     power_of,
     rivals_beside,
     stands_alone,
     threat,
+    threat_noted,
     walls,
     worth_of_army,
     worth_of_province,
@@ -30,8 +32,15 @@ TO_LONE = 3  # a second unit for one alone at the front
 
 
 def note_front(q: Any, s: Any, seat: int) -> None:
-    """Note for each province how many borders part it from other players' provinces."""
-    front = at.MEMO + FRONT
+    """Note for each province how many borders part it from other players' provinces.
+
+    Where these are the same as before, so are the borders.
+    """
+    front, same = at.MEMO + FRONT, True
+    for province in range(q[at.PROVINCES]):
+        same = same and (s[front + province] == 0) == is_rival(q, s, seat, province)
+    if same:
+        return
     for province in range(q[at.PROVINCES]):
         s[front + province] = 0 if is_rival(q, s, seat, province) else FAR
     borders, found = 0, True
@@ -96,7 +105,7 @@ def worth_of_guard(q: Any, s: Any, seat: int, source: int, to: int, style: int) 
     if army < 0 or army_in(s, source) >= 0:
         return 0
     unit, held = q[at.RATINGS + at.SPEARMAN], defence(q, s, to, at.NONE)
-    safer = threat(q, s, seat, to, held) - threat(q, s, seat, to, held + unit)
+    safer = threat_noted(q, s, to, held) - threat_noted(q, s, to, held + unit)
     worth = safer * worth_of_army(s, army, style) // 1000
     return worth - worth_of_leaving(q, s, seat, source)
 
@@ -105,7 +114,7 @@ def worth_of_leaving(q: Any, s: Any, seat: int, source: int) -> int:
     """Weigh the danger that a force's province is in with one unit less."""
     held = defence(q, s, source, at.NONE)
     left = max(1, held - q[at.RATINGS + at.SPEARMAN])
-    more = danger(q, s, seat, source, left) - danger(q, s, seat, source, held)
+    more = danger_noted(q, s, source, left) - danger_noted(q, s, source, held)
     return max(0, more) * PROVINCE // 2000
 
 
@@ -149,7 +158,7 @@ def worth_of_sending(q: Any, s: Any, value: int, style: int) -> int:
     worth = worth_of_province(q, s, seat, value % at.ARMY_VALUE, style)
     held = defence(q, s, here, at.NONE)
     left = max(100, held - q[at.RATINGS + at.SPEARMAN])
-    risk = danger(q, s, seat, here, left) - danger(q, s, seat, here, held)
+    risk = danger_noted(q, s, here, left) - danger_noted(q, s, here, held)
     return worth - risk * worth_of_army(s, army, style) // 1000
 
 
@@ -172,15 +181,15 @@ def worth_of_last_march(q: Any, s: Any, army: int, here: int, to: int, style: in
     held = power_of(q, s, force_row(here)) + walls(q, s, here, at.NONE)
     there = power_of(q, s, force_row(to)) + walls(q, s, to, at.NONE)
     if style & LOOKS_BACK:
-        risk = threat(q, s, seat, to, power + there) - threat(q, s, seat, here, power + held)
+        risk = threat(q, s, seat, to, power + there) - threat_noted(q, s, here, power + held)
     else:
-        risk = danger(q, s, seat, to, power + there) - danger(q, s, seat, here, power + held)
+        risk = danger(q, s, seat, to, power + there) - danger_noted(q, s, here, power + held)
     worth -= risk * worth_of_army(s, army, style) // 1000
     if alone:
         worth -= GARRISON
     if style & LOOKS_BACK:  # what stays behind is in greater danger
         left = max(held, q[at.RATINGS + at.SPEARMAN])
-        more = danger(q, s, seat, here, left) - danger(q, s, seat, here, power + held)
+        more = danger_noted(q, s, here, left) - danger_noted(q, s, here, power + held)
         worth -= more * PROVINCE // 2000
     return worth + (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
 

@@ -37,13 +37,14 @@ from samurai_odds.swords.bots.moving import (
     worth_of_source,
     worth_of_unit,
 )
-from samurai_odds.swords.bots.worths import NEVER
+from samurai_odds.swords.bots.worths import CHOICE, NEVER
 from samurai_odds.swords.field import layout as at
 
 
 def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     """Take the option that is worth most; of equals each is as likely as the others."""
     kind = s[at.DECISION]
+    s[at.MEMO + CHOICE] += 1
     if kind == at.BIN_CHOICE:
         return place_of(s, koku_for_bin(q, s, uniform, style))
     if kind == at.LEVY_CHOICE:

@@ -30,6 +30,19 @@ CAUTIOUS = SURE | 900 * WANTED
 EXPANDER = 700 * WANTED
 PLANNER = LOOKS_BACK | COUNTS | MIXES | 750 * WANTED
 
+# ---- where a bot keeps what, from ``at.MEMO`` on -------------------------------------
+
+
+FRONT = 0  # by province: borders to the nearest province of another player
+SPARE = FRONT + at.MOST_PROVINCES  # by own province: units that can leave it
+_NOTES, _NOTE = 8, 4  # of a choice, a province, a power: what was found
+DANGERS = SPARE + at.MOST_PROVINCES
+THREATS = DANGERS + _NOTES * _NOTE
+CHOICE = THREATS + _NOTES * _NOTE  # the number of the choice that the notes are of
+
+# ---- what things are worth -----------------------------------------------------------
+
+
 PROVINCE = 100  # what a province is worth; all worths are in these points
 UNIT = 20  # a unit
 DAIMYO = 100  # a rival's daimyo, more for each level
@@ -70,11 +83,13 @@ def odds_between(q: Any, attack: int, defence: int, sea: int) -> int:
     """
     bows, spears = attack // at.RANGED, attack % at.RANGED
     other_bows, other_spears = defence // at.RANGED, defence % at.RANGED
-    over = max(
-        100 * max(bows, other_bows) // at.MOST_PLAIN_BOWMEN,
-        100 * max(spears, other_spears) // at.MOST_PLAIN_SPEARMEN,
-    )
-    if over > 10_000:
+    most_bows, most_spears = max(bows, other_bows), max(spears, other_spears)
+    if most_bows > 100 * at.MOST_PLAIN_BOWMEN or most_spears > 100 * at.MOST_PLAIN_SPEARMEN:
+        over = max(
+            10_000,
+            100 * most_bows // at.MOST_PLAIN_BOWMEN,
+            100 * most_spears // at.MOST_PLAIN_SPEARMEN,
+        )
         bows, spears = bows * 10_000 // over, spears * 10_000 // over
         other_bows, other_spears = other_bows * 10_000 // over, other_spears * 10_000 // over
     row = at.MOST_PLAIN_SPEARMEN + 1
@@ -149,6 +164,35 @@ def threat(q: Any, s: Any, seat: int, province: int, against: int) -> int:
                 odds = odds_between(q, power_of(q, s, army_row(army)), against, sea)
                 keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
     return 1000 - keeps
+
+
+def danger_noted(q: Any, s: Any, province: int, against: int) -> int:
+    """Give the `danger` to the seat asked, noted for the other options of its choice."""
+    note = note_on(s, DANGERS, province, against)
+    if note > 0:
+        s[note] = danger(q, s, s[at.ASKED], province, against)
+    return s[abs(note)]
+
+
+def threat_noted(q: Any, s: Any, province: int, against: int) -> int:
+    """Give the `threat` to the seat asked, noted for the other options of its choice."""
+    note = note_on(s, THREATS, province, against)
+    if note > 0:
+        s[note] = threat(q, s, s[at.ASKED], province, against)
+    return s[abs(note)]
+
+
+def note_on(s: Any, notes: int, province: int, against: int) -> int:
+    """Return where the worth is noted that was found at this choice, below 0, or is to be noted.
+
+    Options of a choice mostly differ in one of two provinces: the danger in the other is the same.
+    """
+    note = at.MEMO + notes + _NOTE * ((province + against // 100) % _NOTES)
+    choice = s[at.MEMO + CHOICE]
+    if s[note] == choice and s[note + 1] == province and s[note + 2] == against:
+        return -(note + 3)
+    s[note], s[note + 1], s[note + 2] = choice, province, against
+    return note + 3
 
 
 def is_near(q: Any, s: Any, army: int, there: int) -> bool:
@@ -258,10 +302,6 @@ def ends_by_fall(q: Any, s: Any, seat: int, victim: int) -> int:
 def near_the_goal(q: Any, s: Any, rival: int) -> int:
     """Weigh what a province of a rival is worth more because he is about to win."""
     return PROVINCE if owned_by_player(q, s, rival) >= q[at.GOAL] - NEAR else 0
-
-
-FRONT = 0  # by province: borders to the nearest province of another player
-SPARE = FRONT + at.MOST_PROVINCES  # by own province: units that can leave it
 
 
 def worth_of_province(q: Any, s: Any, seat: int, province: int, style: int) -> int:

@@ -183,7 +183,7 @@ TALLIES = len(TALLIES_NAMED)
 ) = range(TALLIES)
 TALLY = _take(MOST_SEATS * TALLIES)
 BATTLES_AT = _take(MOST_PROVINCES)  # battles fought for each province
-MEMO = _take(192)  # a bot's own notes; the rules never read them
+MEMO = _take(256)  # a bot's own notes; the rules never read them
 WIDTH = _take.length
 
 # PHASE
