@@ -10,6 +10,8 @@ from samurai_odds.ran.bots.values import (
     NO_CHARGES,
     ON_FRONT,
     PER_THREAT,
+    SUFFERED,
+    SUFFERING,
     THREAT,
     THREATS,
     WARY,
@@ -359,6 +361,7 @@ def danger(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
 
     Each strikes the side of the unit on which it is; two at once with numbers (9.28.2).
     """
+    s[SUFFERING] += 1
     note_threats(q, s, unit, number)
     return danger_noted(q, s, facing)
 
@@ -378,7 +381,10 @@ def danger_noted(q: Any, s: Any, facing: int) -> int:
 
 
 def note_threats(q: Any, s: Any, unit: int, number: int) -> None:
-    """Note who can come at a unit in a hex, and what each would do on either side of it."""
+    """Note who can come at a unit in a hex, and what each would do on either side of it.
+
+    What the unit suffers in a column of the shock table is noted too, until SUFFERING is changed.
+    """
     s[THREATS] = 0
     enemy_side = 1 - q[at.SIDE + unit]
     for enemy in range(q[at.FIRST_OF_SIDE + enemy_side], q[at.END_OF_SIDE + enemy_side]):
@@ -404,5 +410,9 @@ def harm_by(q: Any, s: Any, enemy: int, unit: int, number: int, superior: bool, 
     column = column_of(q, enemy, unit, False, -q[at.HEX_SHIFT + number])
     if column < 0:
         return 0
-    harm = defender_suffers(q, s, unit, column, superior, False, True)
+    place = SUFFERED + 4 * column + (2 if superior else 0)
+    if s[place] != s[SUFFERING]:
+        s[place] = s[SUFFERING]
+        s[place + 1] = defender_suffers(q, s, unit, column, superior, False, True)
+    harm = s[place + 1]
     return harm if away <= 2 else harm * OUTNUMBERED // 3

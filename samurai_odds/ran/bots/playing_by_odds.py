@@ -28,7 +28,7 @@ from samurai_odds.ran.bots.men import (
     worth_of_yielding,
 )
 from samurai_odds.ran.bots.tables import WHIM, WHIM_NUMBER, weight
-from samurai_odds.ran.bots.values import PLACED, forget_way, note_standing, note_way
+from samurai_odds.ran.bots.values import PLACED, SUFFERING, forget_way, note_standing, note_way
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
@@ -41,6 +41,7 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     note_way(q, s, s[at.ASKED])
     note_standing(q, s)
     s[PLACED] = 0
+    s[SUFFERING] += 1
     best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
     for place in range(s[at.OPTIONS_OPEN]):
         worth = worth_of(q, s, s[at.CHOICES + place], style)

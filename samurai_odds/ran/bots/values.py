@@ -5,6 +5,7 @@ from typing import Any
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.pieces import tq
 from samurai_odds.ran.field.turn.flight import rout_points
+from samurai_odds.ran.rules.combat_layout import COLUMNS
 
 # ---- Where a bot that plays by the odds keeps what, from ``at.MEMO`` on --------------
 
@@ -15,7 +16,10 @@ BROKEN = QUEUE + at.MOST_HEXES  # by side: 1, its army has reached its rout leve
 PLACED = BROKEN + 2  # 1 + the hex whose threats are noted for the unit on the move, 0: none
 THREATS, THREAT = PLACED + 1, PLACED + 2  # how many; of each the sides it comes from, as bits,
 PER_THREAT, ON_FRONT, ELSEWHERE = 3, 1, 2  # and what its shock would do there, by side met
-END = THREAT + PER_THREAT * at.MOST_UNITS
+SUFFERING = THREAT + PER_THREAT * at.MOST_UNITS  # times that what follows was begun
+SUFFERED = SUFFERING + 1  # by column and side met: the time, and what a unit suffers there
+MET = SUFFERED + 4 * COLUMNS  # by side and enemy: where and how the ways were begun at it
+END = MET + 2 * at.MOST_UNITS
 STEP = 1_000  # units are fewer
 FAR = 99
 assert END <= at.MEMO + at.MEMO_LENGTH
@@ -27,11 +31,13 @@ HEAD_START = 2  # steps by which whole units seem farther than those that break 
 
 
 def note_way(q: Any, s: Any, side: int) -> None:
-    """Work the ways out for a side, once in an Orders Phase."""
-    noted = 1 + s[at.ORDERS_PHASES]
+    """Work the ways out for a side, once in an Orders Phase, unless they are the same still."""
+    noted, known = 1 + s[at.ORDERS_PHASES], s[NOTED + side] != 0
     if s[NOTED + side] == noted:
         return
     s[NOTED + side] = noted
+    if note_enemies(q, s, side) and known:
+        return
     way = WAY + side * at.MOST_HEXES
     for number in range(q[at.HEXES]):
         s[way + number] = FAR * STEP
@@ -47,8 +53,19 @@ def note_way(q: Any, s: Any, side: int) -> None:
 
 
 def forget_way(s: Any, side: int) -> None:
-    """Have the ways of a side worked out anew."""
-    s[NOTED + side] = 0
+    """Have the ways of a side worked out anew, if its enemies have changed."""
+    s[NOTED + side] = at.NONE
+
+
+def note_enemies(q: Any, s: Any, side: int) -> bool:
+    """Note where the ways of a side begin; say whether that is where they did before."""
+    same, first = True, q[at.FIRST_OF_SIDE + 1 - side]
+    for enemy in range(first, q[at.END_OF_SIDE + 1 - side]):
+        place, here = MET + side * at.MOST_UNITS + enemy - first, s[at.HEX + enemy]
+        begins = 0 if here < 0 else (HEAD_START + 1) * (here + 1) + head_start(q, s, enemy)
+        if s[place] != begins:
+            s[place], same = begins, False
+    return same
 
 
 def add_enemies(q: Any, s: Any, side: int, head: int, end: int) -> int:
