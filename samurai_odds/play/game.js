@@ -10,7 +10,13 @@ class Player {
 
   // Return the rows of games `first` to `first + games - 1` of a seed.
   play(seed, first, games) {
-    return Array.from({ length: games }, (_, k) => this.part(seed, first + k).row);
+    return Array.from({ length: games }, (_, k) => this.rowOf(seed, first + k));
+  }
+
+  // Return the row of a game.
+  rowOf(seed, game) {
+    this.used ??= new Int32Array(this.state.length);
+    return this.part(seed, game, undefined, this.used).row;
   }
 
   // Return the events of one game: code, value, and the options of a choice.
@@ -27,10 +33,10 @@ class Player {
   }
 
   // Play one game until it ends or the question has it stopped: its row, its state and the draws
-  // until then, null at the end.
-  part(seed, game, log = new Int32Array(0)) {
+  // until then, null at the end. It is played in `state`: one that is wanted no more costs nothing.
+  part(seed, game, log = new Int32Array(0), state = new Int32Array(this.state.length)) {
     const keys = [BigInt(seed), BigInt(seed) ^ BigInt(GAME.redrawn)].map(key);
-    const state = new Int32Array(this.state.length), aside = new Int32Array(GAME.aside);
+    const aside = new Int32Array(GAME.aside);
     const row = new Int16Array(GAME.row);
     const code = play_games$(this.question, this.state, DICE.start, DICE.outcome, DICE.limit,
       DICE.guide, DICE.guideStart, ...keys, game, state, aside, [row], log);

@@ -44,7 +44,9 @@ def game_text(
     What is not ``alone`` takes what all games have by hand from ``$games``: see `games_text`.
     """
     bound: dict[str, Any] = {f"game_{name}": getattr(game, name) for name in NAMED.split()}
-    translation = Translation(_BY_HAND, strict, ask_bot="ask_bot", untabled="untabled", **bound)
+    translation = Translation(
+        _BY_HAND, strict, ask_bot="ask_bot", untabled="untabled", begin="begin", **bound
+    )
     assert translation.name_of(loop.play_games) == "play_games$"
     bots = ",".join(translation.name_of(bot.choose) for bot in game.bots.modules)
     about = {"name": game.name, "row": game.row, "aside": game.aside, "redrawn": REDRAWN}
@@ -54,6 +56,7 @@ def game_text(
     places = {name: getattr(at, name) for name in _PLACES.split()}
     places |= {"UNIFORM": at.UNIFORM, "AUTOMATIC": machine.AUTOMATIC}
     table = "untabled=(_,code)=>{DICE.add(code);return false;}"
+    table += ",begin=(state,first)=>state.set(first)"
     made = (
         f"const DICE=new Dice({translation.name_of(game.pool)}),GAME={json.dumps(about)},{table};",
         f"const RULES={{{named}}},AT={json.dumps(places)};",

@@ -59,6 +59,13 @@ def untabled(start: Any, what: int) -> bool:
 
 
 @inlined
+def begin(state: Any, first_state: Any) -> None:
+    """Begin a game in its first state; in JavaScript an array is copied at once."""
+    for k in range(len(state)):
+        state[k] = first_state[k]
+
+
+@inlined
 def ask_bot(q: Any, s: Any, uniform: Any, bot: int) -> int:
     """Let one bot choose, or pass the question on to the next."""
     if bot == 0:
@@ -108,8 +115,7 @@ def play_games(
     """
     for i in range(len(rows)):
         word = word_at(key, game + i, q[at.DRAWN])
-        for k in range(len(state)):
-            state[k] = first_state[k]
+        begin(state, first_state)
         if q[at.REDRAWN_FOR] > 0:
             game_redraw(q, state, q[at.REDRAWN_FOR] - 1, word_at(redraw_key, game + i, 0))
         advance(q, state)

@@ -32,7 +32,7 @@ function $player(start) {
 
 function $play_range(start, seed, first, games) {
   const rows = new Int16Array(games * GAME.row), player = $player(start);
-  for (let k = 0; k < games; k++) rows.set(player.part(seed, first + k).row, k * GAME.row);
+  for (let k = 0; k < games; k++) rows.set(player.rowOf(seed, first + k), k * GAME.row);
   return $array(rows, [games, GAME.row]);
 }
 
