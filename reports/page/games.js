@@ -6,7 +6,11 @@ constructor({ question, state }) { // numbers that nobody writes are not copied:
 [this.question, this.state] = [question, state].map((one) => (one instanceof Int32Array ? one : Int32Array.from(one)));
 }
 play(seed, first, games) {
-return Array.from({ length: games }, (_, k) => this.part(seed, first + k).row);
+return Array.from({ length: games }, (_, k) => this.rowOf(seed, first + k));
+}
+rowOf(seed, game) {
+this.used ??= new Int32Array(this.state.length);
+return this.part(seed, game, undefined, this.used).row;
 }
 record(seed, game) {
 const log = new Int32Array(MOST_LOGGED);
@@ -19,9 +23,9 @@ events.push([what, value, what < 0 ? [...log.subarray(at + 3, at + 3 + options)]
 }
 return events;
 }
-part(seed, game, log = new Int32Array(0)) {
+part(seed, game, log = new Int32Array(0), state = new Int32Array(this.state.length)) {
 const keys = [BigInt(seed), BigInt(seed) ^ BigInt(GAME.redrawn)].map(key);
-const state = new Int32Array(this.state.length), aside = new Int32Array(GAME.aside);
+const aside = new Int32Array(GAME.aside);
 const row = new Int16Array(GAME.row);
 const code = play_games$(this.question, this.state, DICE.start, DICE.outcome, DICE.limit,
 DICE.guide, DICE.guideStart, ...keys, game, state, aside, [row], log);

@@ -28,7 +28,7 @@ return $players.get(start);
 
 function $play_range(start, seed, first, games) {
 const rows = new Int16Array(games * GAME.row), player = $player(start);
-for (let k = 0; k < games; k++) rows.set(player.part(seed, first + k).row, k * GAME.row);
+for (let k = 0; k < games; k++) rows.set(player.rowOf(seed, first + k), k * GAME.row);
 return $array(rows, [games, GAME.row]);
 }
 const $log = new Int32Array(1000000), $nothing = new Int32Array(0);
@@ -282,7 +282,7 @@ const $$en=$def("plan replies seed",(a,b,c)=>{let d,f,g,h,i,j;d=$play_range($$aY
 const $$em=$def("question state",(a,b)=>$call($$bY,$$eG,$call($question,a),b));
 const $$eF=(a,b,c)=>{$put(a,27,$add($get(b,2066),c));};
 const $$eE=(a,b)=>{let c,d,e,f,g;c=$get(b,2);e=($true(d=$ge(c,1))?$le(c,7):d);return $py.bool(($true(g=e)?g:($true(f=$eq(c,20))?f:$eq(c,41))));};
-const $$eD=(a,b)=>{let c,d,e;c=$get(b,$py.list($$eH));d=$get(b,$slice(2057,5071,null));e=[$get(b,$slice(30265,30273,null)),$get(b,$slice(32713,$add(29628,4774),null))];return "".join_($each([c,d,...$it(e)],f=>f.tobytes_()));};
+const $$eD=(a,b)=>{let c,d,e;c=$get(b,$py.list($$eH));d=$get(b,$slice(2057,5071,null));e=[$get(b,$slice(28729,28737,null)),$get(b,$slice(31177,$add(28092,4774),null))];return "".join_($each([c,d,...$it(e)],f=>f.tobytes_()));};
 const $$eC=(a,b)=>{let c,d;c=$add(87014,23638);$put(a,$slice(c,$add(c,$py.len($$eI)),null),$$eI);if($in(b,$$eJ))$put(a,$add(c,0),$get($$eJ,b));else if($true(b)){d=[120,$py.int(b.removeprefix_("otherwise-"))];$put(a,$add(c,5),d[0]);$put(a,$add(c,6),d[1]);}};
 const $$eB=(a,b)=>$$eK;
 const $$eA=(a,b)=>{let c,d,e,f,g;c=$getn(a,[$slice(null,null,null),0]).astype_(np.int64);d=$kw($attr($mul($getn(a,[$slice(null,null,null),$slice(605,621,null)]).astype_(np.int64),np.array($$eL)),"sum_"),[],{axis:1});e=np.rint($div(10000,$add(1,np.exp($div($neg(d),$pow(1000,2)))))).astype_(np.int64);f=np.where($lt(c,0),$floordiv(10000,2),$mul(10000,$eq(c,0)));g=np.where($eq($getn(a,[$slice(null,null,null),1]),4),e,f);return $kw(np.asarray,[($eq(b,0)?g:$sub(10000,g))],{dtype:np.int64});};
