@@ -146,7 +146,7 @@ def remark(one):
             f"Of {weighed['pairs']:,} changes and pairs weighed, the likeliest not played holds "
             f"with a chance of {100 * weighed['hope']:.1f}%. {said}"
         )
-    if isinstance(apart, dict) and apart["value"] - 2 * apart["se"] > 2 * MARGIN:
+    if isinstance(apart, dict):
         figure = f"{100 * apart['value']:.1f} ± {100 * apart['se']:.1f}"
         said = (
             f"Where what was checked makes it even on average, the bots are at least {figure} "
