@@ -86,7 +86,6 @@ found[AT.ASKED] = asked;
 return found;
 }
 }
-
 class PlayView {
 constructor(place) { this.place = place; }
 show(game, pairs) {

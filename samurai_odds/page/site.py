@@ -35,7 +35,7 @@ FIRST = (  # the files of the first load
     *("index.html", "page.css", "page.js", "runtime.js"),
     *("manifest.webmanifest", "icon.svg"),
 )
-_PLAYING = ("laying.js", "play.js", "advising.js")
+_PLAYING = ("laying.js", "match.js", "play.js", "advising.js")
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src {worker}; base-uri 'none'; "

@@ -1,0 +1,91 @@
+"use strict";
+// A game that is played on the page: its steps, what each person was told, and undoing them.
+const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8;
+const SVG = "http://www.w3.org/2000/svg";
+const numbers = (state) => new NDArray(state, [state.length]);
+const asStep = ({ what, value, before, after, asked, draw }) =>
+  ({ what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: asked, draw_: draw });
+
+// A game as it goes: what is played, and what was told of each step to each person.
+class Match {
+  constructor(played, table, about) {
+    Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
+    const { bots } = played, question = Int32Array.from(table.question_.values());
+    this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
+      const name = about.players[player];
+      question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : name));
+    }));
+    this.start = { question, state: Int32Array.from(table.state_.values()) };
+    this.last = this.start.state;
+    this.persons = this.groups.flatMap((seats, player) => (about.players[player] === PERSON ? seats : []));
+    this.tell();
+    this.sitting = new played.Sitting(this.start, { ...this.options, choices: [] }, (step) => this.seen(step));
+    for (const place of about.choices) this.choose(place);
+    this.finish();
+  }
+
+  get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
+  get now() { return this.sitting.now; }
+  playerOf(seat) { return this.groups.findIndex((seats) => seats.includes(seat)); }
+
+  tell() {
+    const queue = (this.queue = []), steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
+    this.telling = this.table.narrated_(steps, this.about.seed, this.about.number);
+  }
+
+  choose(place) {
+    this.chosenAt.push({ frames: this.frames.length, begun: this.begun });
+    this.sitting.choose(place);
+    this.finish();
+  }
+
+  // The game with only the first so many choices; a set-up, which is told as a whole, again.
+  undo(left) {
+    const sitting = this.sitting.undo(left), { frames, begun } = this.chosenAt[left];
+    if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices });
+    const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
+    one.last = one.stateOf(frames);
+    sitting.seen = (step) => one.seen(step);
+    one.tell();
+    return one;
+  }
+
+  seen(step) {
+    const known = asStep(step);
+    this.queue.push(known);
+    if (this.table.begins_(known.before_)) this.begun = step.before;
+    const lines = this.telling.next().value[1];
+    if (!lines.length) return;
+    const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
+    this.show(step.before[this.played.AT.TURN], lines, told, step.after, step.draw);
+  }
+
+  show(turn, lines, told, after, draw) {
+    this.frames.push({ turn, lines, told, draw, changes: this.played.Sitting.changes(this.last, after) });
+    this.last = after;
+  }
+
+  finish() {
+    if (!this.sitting?.ended || this.over) return;
+    this.over = this.telling.next().value[1];
+    const last = this.frames[this.frames.length - 1];
+    this.show(last ? last.turn : 0, this.over, {}, this.sitting.state, Infinity);
+  }
+
+  linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
+
+  // The file of the position at the start of this turn, as the command reads it; null before.
+  written() { return this.begun ? this.table.written_(numbers(this.begun)) : null; }
+
+  // The state that the first so many frames lead to.
+  stateOf(frames) { return this.played.Sitting.changed(this.start.state, this.frames.slice(0, frames)); }
+
+  // The state at a frame, or now, as a seat knows it; without a seat, whole.
+  stateAt(frame, viewer) {
+    const { AT } = this.played, state = frame === null ? this.sitting.state : this.stateOf(frame + 1);
+    if (viewer === null || this.sitting.ended) return state;
+    const asked = state[AT.ASKED], found = this.sitting.known(viewer, state);
+    found[AT.ASKED] = asked;
+    return found;
+  }
+}
