@@ -16,11 +16,12 @@ from samurai_odds.battles.scenario.scenario import (
     Leader,
     Objective,
     Scenario,
+    Tent,
     Unit,
     blocked,
 )
 from samurai_odds.battles.scenario.text import in_order
-from samurai_odds.battles.scenario.wording import counted, objective_text
+from samurai_odds.battles.scenario.wording import counted, objective_text, tent_text
 
 COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "tokens": 1.0,
@@ -64,9 +65,11 @@ def proposals(scenario: Scenario) -> Iterator[Proposal]:
         yield from _unit(scenario, unit)
     for side in range(2):
         yield from _reinforced(scenario, side)
+        yield from _unlocked(scenario, side)
     yield from _leaders(scenario)
     yield from _terrain(scenario)
     yield from _objectives(scenario)
+    yield from _tents(scenario)
 
 
 def _proposal(
@@ -235,6 +238,25 @@ def _added(scenario: Scenario, new: Unit | Leader) -> Scenario | None:
     return replace(scenario, units=(*scenario.units, new))
 
 
+def _unlocked(scenario: Scenario, side: int) -> Iterator[Proposal]:
+    """List the units that wait for a card as free to go from the start, those of a card at once."""
+    locks = {unit.locked_until for unit in scenario.units if unit.side == side} - {None}
+    for lock in sorted(locks, key=str):
+        hexes = [one.hex for one in scenario.units if (one.side, one.locked_until) == (side, lock)]
+        here = tuple(scenario.board.name_of(place) for place in hexes)
+        says = f"{SIDES[side]}: {', '.join(here)} may be ordered from the start"
+        change = partial(_free, side=side, lock=lock)
+        yield _proposal(says, "units", side, here, change, 1, 1)
+
+
+def _free(scenario: Scenario, side: int, lock: str | None) -> Scenario:
+    units = tuple(
+        replace(one, locked_until=None) if (one.side, one.locked_until) == (side, lock) else one
+        for one in scenario.units
+    )
+    return replace(scenario, units=units)
+
+
 def _leaders(scenario: Scenario) -> Iterator[Proposal]:
     """List a leader gone, and one more with each unit that has none."""
     led = {leader.hex for leader in scenario.leaders}
@@ -341,3 +363,22 @@ def _with_objective(
         return None
     goals[number : number + 1] = [] if new is None else [new]
     return replace(scenario, objectives=tuple(goals))
+
+
+def _tents(scenario: Scenario) -> Iterator[Proposal]:
+    """List tents worth more or less to the enemy, and with or without the loss of a card."""
+    for number, tent in enumerate(scenario.tents):
+        others = [
+            *((replace(tent, banners=tent.banners + more), more) for more in (-1, 1)),
+            (replace(tent, lose_card=not tent.lose_card), -1 if tent.lose_card else 1),
+        ]
+        for new, gain in others:
+            says = f"tent: {tent_text(new, scenario.board)}"
+            things = (f"tent {scenario.board.name_of(tent.hex)}",)
+            change = partial(_with_tent, number=number, new=new)
+            yield _proposal(says, "objectives", 1 - tent.side, things, change, 1, gain)
+
+
+def _with_tent(scenario: Scenario, number: int, new: Tent) -> Scenario:
+    tents = (*scenario.tents[:number], new, *scenario.tents[number + 1 :])
+    return replace(scenario, tents=tents)

@@ -81,10 +81,39 @@ def test_a_unit_that_moves_takes_its_leader_along(bridge: Scenario) -> None:
     assert together([says["red: no levy at e8"], says["red: 5 tokens (+1)"]], bridge) is not None
 
 
-def test_a_setup_like_another_is_that_of_its_scenario(bridge: Scenario) -> None:
-    staged = stage(bridge, "random", "random")
-    for wanted in ("red: 5 tokens (+1)", "bridge moved from f6 to e6", "red: no levy at e8"):
-        changed = next(one for one in proposals(bridge) if one.says == wanted).apply(bridge)
+LOCKED = "red: b2, c2, b3, c3 may be ordered from the start"
+TENT = "tent: blue m9: {} banners, blue loses a command card"
+
+
+def test_locks_and_tents_may_change() -> None:
+    """Kobayakawa's men wait for a card, and the enemy's tent is worth three banners."""
+    valley = in_order(battles.scenario("epic-sekigahara"))
+    says = {one.says: one for one in proposals(valley)}
+    freed = says[LOCKED].apply(valley)
+    assert freed is not None
+    assert {unit.locked_until for unit in freed.units} == {None}
+    assert says[LOCKED].gain == (0, 1)
+    values = {TENT.format(2): 2, TENT.format(4): 4, "tent: blue m9: 3 banners": 3}
+    for name, banners in values.items():
+        changed = says[name].apply(valley)
+        assert changed is not None
+        assert changed.tents[0].banners == banners
+        assert changed.tents[0].lose_card == (banners != 3)
+        assert read(write(changed)) == changed
+    assert says[TENT.format(2)].gain == (0, -1)
+
+
+BRIDGE_CHANGES = ("red: 5 tokens (+1)", "bridge moved from f6 to e6", "red: no levy at e8")
+
+
+@pytest.mark.parametrize(
+    ("key", "changes"), [(BRIDGE, BRIDGE_CHANGES), ("epic-sekigahara", (LOCKED, TENT.format(2)))]
+)
+def test_a_setup_like_another_is_that_of_its_scenario(key: str, changes: tuple[str]) -> None:
+    scenario = in_order(battles.scenario(key))
+    staged = stage(scenario, "random", "random")
+    for wanted in changes:
+        changed = next(one for one in proposals(scenario) if one.says == wanted).apply(scenario)
         assert changed is not None
         anew = Setup(changed, staged.facts, staged.dragons)
         quick = Setup(changed, staged.facts, staged.dragons, like=staged.setup)
