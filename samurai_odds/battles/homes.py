@@ -1,6 +1,11 @@
 """Which question each procedure of Samurai Battles asks; each is loaded only when it is asked."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
+
+from samurai_odds.engine.calling import called
+from samurai_odds.errors import OddsError, unknown
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
@@ -10,23 +15,26 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     >>> battles.question("attack", {"attacker": "levy", "defender": "levy"}).heading
     'Samurai Battles: levy attacks levy'
     """
-    from samurai_odds.battles.attack.query import Attack
-    from samurai_odds.engine.calling import called
-    from samurai_odds.errors import OddsError, unknown
+    return called(_question_class(procedure), f"battles.{procedure}", **inputs)
 
+
+@cache
+def _question_class(procedure: str) -> Callable[..., Any]:
+    if procedure == "attack":
+        from samurai_odds.battles.attack.query import Attack
+
+        return Attack
     if procedure == "play":
         from samurai_odds.battles.whole.contest import Contest
 
-        return called(Contest, "battles.play", **inputs)
+        return Contest
     if procedure == "turn":
         from samurai_odds.battles.whole.one_turn import OneTurn
 
-        return called(OneTurn, "battles.turn", **inputs)
+        return OneTurn
     if procedure == "par":
         from samurai_odds.battles.whole.balance import Par
 
-        return called(Par, "battles.par", **inputs)
-    if procedure != "attack":
-        known = ("attack", "par", "play", "turn")
-        raise OddsError(unknown("procedure of battles", procedure, known))
-    return called(Attack, "battles.attack", **inputs)
+        return Par
+    known = ("attack", "par", "play", "turn")
+    raise OddsError(unknown("procedure of battles", procedure, known))

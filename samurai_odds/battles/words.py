@@ -3,6 +3,7 @@
 Where other spellings are read too ('SS', 'Samurai Spear'), a parameter takes any text besides.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 Unit = Literal[
@@ -83,11 +84,13 @@ UNIT_LETTERS = {
 }
 
 
+@lru_cache(maxsize=1024)
 def unit_key(name: str) -> str:
     """Read a unit's key as players write it: 'SS', 'Samurai Spear' and 'samurai_spear' too."""
     return UNIT_LETTERS.get(name.strip().upper()) or spelled(name)
 
 
+@lru_cache(maxsize=1024)
 def spelled(name: str) -> str:
     """Read a key as players write it: 'Shallow Ford' and 'shallow_ford' too."""
     return "-".join(name.lower().replace("_", " ").replace("-", " ").split())

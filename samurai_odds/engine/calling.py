@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from samurai_odds.errors import OddsError, unknown
 
 Answer = TypeVar("Answer")
+_OF_PYTHON = frozenset((str, int, bool, float, type(None)))
 
 # What players call an input by mistake, and its name.
 MEANT = {
@@ -20,8 +21,9 @@ MEANT = {
 
 def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) -> Answer:
     """Call something that users give the inputs of; raise OddsError where they do not fit."""
-    given = tuple(as_python(value) for value in given)
-    named = {key: as_python(value) for key, value in named.items()}
+    if not _OF_PYTHON.issuperset(map(type, (*given, *named.values()))):
+        given = tuple(as_python(value) for value in given)
+        named = {key: as_python(value) for key, value in named.items()}
     try:
         return make(*given, **named)
     except TypeError as fault:

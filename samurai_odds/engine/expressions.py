@@ -89,7 +89,9 @@ def evaluate(
     length = len(next(iter(columns.values())))
     if isinstance(value, np.ndarray) and value.dtype == np.bool_ and value.shape == (length,):
         return value.astype(np.float64)
-    result = np.broadcast_to(np.asarray(value, dtype=np.float64), (length,))
+    result = np.asarray(value, dtype=np.float64)
+    if result.shape != (length,):
+        result = np.broadcast_to(result, (length,))
     if not np.all(np.abs(result) <= _LARGEST):  # nor where it is not a number
         raise OddsError(
             f"cannot work out {_quoted(text)}: it divides by zero or overflows somewhere"
@@ -262,6 +264,7 @@ _READERS: dict[type, Callable[[_Walk, Any], Column]] = {
 }
 
 
+@lru_cache(maxsize=256)
 def is_condition(text: str) -> bool:
     """Say whether an expression is true or false, rather than an amount."""
     tree = _parse(text)

@@ -237,7 +237,7 @@ def _replaced() -> dict[Any, str]:
         declaring.options_of: "$options_of",
         expressions.evaluate: "evaluate",
         expressions.check: "check",
-        expressions.is_condition: "is_condition",
+        expressions.is_condition.__wrapped__: "is_condition",
         expressions.names_in.__wrapped__: "names_in",
         homes.question: "$question",
         homes.question_class: "$question_class",

@@ -41,9 +41,10 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
         if option is None:
             problems.append(unknown_input(name, BY_KEYWORD))
             continue
-        if isinstance(value, str) and choices(option, facts):
+        known = _of_facts(option, facts)
+        if isinstance(value, str) and isinstance(known.takes, tuple):
             value = unit_key(value) if option.takes == "target" else spelled(value)
-        if fault := _fault(option, value, facts):
+        if fault := fault_of(known, value):
             problems.append(fault)
         values[name] = value
     if problems:
@@ -51,13 +52,12 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     return values
 
 
-def _fault(option: Option, value: Any, facts: Facts) -> str | None:
-    """Check a value against the words and block numbers of the facts."""
-    if option.takes is bool and isinstance(value, bool):
-        return None
-    if type(value) is option.takes is int and option.most is not None:
-        return fault_of(option, value)
-    words = choices(option, facts)
-    full = facts.numbers["blocks"]["value"]
-    most = full if option.most is None else option.most
-    return fault_of(replace(option, takes=words or option.takes, most=most), value)
+def _of_facts(option: Option, facts: Facts) -> Option:
+    """Give an option with the words and block numbers of the facts."""
+    known: Option | None = facts.read.get(option)
+    if known is None:
+        full = facts.numbers["blocks"]["value"]
+        most = full if option.most is None else option.most
+        takes = choices(option, facts) or option.takes
+        known = facts.read[option] = replace(option, takes=takes, most=most)
+    return known

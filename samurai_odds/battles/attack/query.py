@@ -1,5 +1,6 @@
 """One attack as a question to the combat machine."""
 
+from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, ClassVar, Self
@@ -109,6 +110,7 @@ class Attack:
     """
 
     machine = COMBAT
+    told_by_numbers = True
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
     compared: ClassVar[tuple[str, ...]] = (  # the figures that a comparison shows
         "defender_losses",
@@ -187,7 +189,7 @@ class Attack:
     @cached_property
     def packed(self) -> NDArray[np.int64]:
         """The question's numbers for the compiled readers."""
-        return np.array(self.numbers, dtype=np.int64)
+        return np.frombuffer(array("q", self.numbers), dtype=np.int64)
 
     @property
     def heading(self) -> str:

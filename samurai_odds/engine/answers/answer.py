@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.exact.reading import Named, Readable, outcomes, read
+from samurai_odds.engine.exact.reading import Named, Readable, outcomes, read, table_of
 from samurai_odds.engine.exact.unfold import MOST_NODES, TooLarge
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import Limit
@@ -118,8 +118,8 @@ def answer(
 def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> Odds:
     """Answer exactly; raise TooLarge if the states cannot be held."""
     begun = time.perf_counter() if begun is None else begun
-    columns, chances = outcomes(question)
-    return joint_table(question, columns, chances, _made(question, begun, seed=seed))
+    found = outcomes(question)
+    return Odds(*found, _made(question, begun, seed=seed), question.words, question)
 
 
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:
@@ -228,9 +228,5 @@ def _made(question: Answerable, begun: float, **how: Any) -> Provenance:
 def joint_table(
     question: Named, columns: Columns, chances: NDArray[np.float64], made: Provenance
 ) -> Odds:
-    """Make the joint table; outcomes never reached (options not taken, not sampled) drop out."""
-    rows = np.array(list(columns.values())).T
-    if np.count_nonzero(chances) < len(chances):
-        reached = np.flatnonzero(chances)
-        rows, chances = rows[reached], chances[reached]
-    return Odds(tuple(columns), rows, chances, made, question.words, question)
+    """Make the answer of outcomes in columns; those never sampled drop out."""
+    return Odds(*table_of(columns, chances), made, question.words, question)

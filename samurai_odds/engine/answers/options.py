@@ -57,15 +57,13 @@ def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, A
 
 def only_unusual(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out options at their defaults, so that answers record what was asked."""
-    defaults = _defaults(tuple(options))
-    unusual = {}
-    for name, value in given.items():
-        default = defaults.get(name)
-        if value is default or value is None or value == ():
-            continue
-        if value != default or type(value) is not type(default):
-            unusual[name] = value
-    return unusual
+    usual = _defaults(tuple(options))
+    return {
+        name: value
+        for name, value in given.items()
+        if value is not (default := usual.get(name)) and value is not None and value != ()
+        if value != default or type(value) is not type(default)
+    }
 
 
 @cache

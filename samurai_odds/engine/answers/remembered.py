@@ -33,14 +33,14 @@ class _Kept:
     def keep(self, key: Any, odds: "Odds") -> "Odds":
         for array in (odds.rows, odds.chances):
             array.flags.writeable = False
+        odds.__dict__["known"] = {}  # figures, shared by all copies
         kept = _copy(odds)
-        kept.__dict__["known"] = {}  # figures, shared by all copies
         with self._lock:
             self.by_key[key] = kept
             self.bytes += _size(kept)
             while self.bytes > MOST_BYTES:
                 self.bytes -= _size(self.by_key.pop(next(iter(self.by_key))))
-        return _copy(kept)
+        return odds
 
 
 _KEPT = _Kept()
@@ -85,7 +85,7 @@ def _size(odds: "Odds") -> int:
 
 def _unchangeable(odds: "Odds") -> bool:
     """Return whether a copy of its inputs can share their values."""
-    return all(type(value) in _PLAIN for value in odds.provenance.inputs.values())
+    return _PLAIN.issuperset(map(type, odds.provenance.inputs.values()))
 
 
 def _copy(odds: "Odds") -> "Odds":

@@ -4,7 +4,7 @@ The memory is kept from one question to the next, by thread and machine.
 """
 
 import threading
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,14 @@ from samurai_odds.engine.sampling.pools import PoolArrays, pools
 
 HAS_DECISIONS = -(1 << 40)
 MOST_KEPT = 500  # questions by machine and thread
-Outcomes = tuple[NDArray[np.int16], NDArray[np.float64]]
+
+
+class Outcomes(NamedTuple):
+    """Final states with their chances, and by variables the tables made of them."""
+
+    states: NDArray[np.int16]
+    chances: NDArray[np.float64]
+    tables: dict[tuple[str, ...], Any]
 
 
 def outcomes_arrays(
@@ -95,7 +102,7 @@ class _Memory:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.kept: dict[tuple[int, ...], Outcomes] = {}
+        self.kept: dict[bytes, Outcomes] = {}  # by the numbers of their questions
         self.read = rules_twin(outcomes_arrays, machine)
         width = -(-machine.width // 4) * 4  # whole 64-bit words
         self.child = np.zeros(width, dtype=np.int16)
@@ -116,32 +123,34 @@ class _Memory:
 
     def outcomes(self, question: Question) -> Outcomes | None:
         """Read a question; None where it is too large for this memory, or left open."""
-        numbers = tuple(question.numbers)
+        packed = question.packed
+        numbers = packed.tobytes()
         known = self.kept.get(numbers)
         if known is not None:
             return known
         table, width = pools(self.machine), self.machine.width
-        first_state = self.machine.begin(numbers)
+        first_state = self.machine.begin(question.numbers)
         while True:
             pool: PoolArrays = table.arrays()
             self.child[:width] = first_state
             found = self.read(
-                question.packed, pool.start, pool.size, pool.outcome, pool.probability, *self.arrays
+                packed, pool.start, pool.size, pool.outcome, pool.probability, *self.arrays
             )
             if found >= 0:
                 states = self.leaf_states[:found, :width].copy()
-                return self._keep(numbers, (states, self.leaf_chances[:found].copy()))
+                return self._keep(numbers, states, self.leaf_chances[:found].copy())
             if found in (NO_ROOM, HAS_DECISIONS):
                 return None
             table.add(NO_POOL - found)
 
-    def _keep(self, numbers: tuple[int, ...], found: Outcomes) -> Outcomes:
+    def _keep(
+        self, numbers: bytes, states: NDArray[np.int16], chances: NDArray[np.float64]
+    ) -> Outcomes:
         """Keep what was read: other words often come to the same numbers."""
-        for array in found:
-            array.flags.writeable = False
+        states.flags.writeable = chances.flags.writeable = False
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
-        self.kept[numbers] = found
+        found = self.kept[numbers] = Outcomes(states, chances, {})
         return found
 
 

@@ -22,6 +22,8 @@ from samurai_odds.engine.sampling.pools import pools
 
 _COMPILED = "samurai_odds.engine.exact.unfold_compiled"
 _AT_ONCE = "samurai_odds.engine.exact.at_once"
+# Variables, the outcomes that can be reached (one a row), their chances.
+Table = tuple[tuple[str, ...], NDArray[np.int64], NDArray[np.float64]]
 
 
 class Named(Protocol):
@@ -182,14 +184,40 @@ def warm_up() -> None:
     from samurai_odds.engine.exact import at_once  # noqa: F401
 
 
-def outcomes(question: Any) -> tuple[dict[str, NDArray[np.int64]], NDArray[np.float64]]:
-    """Return the outcome variables as columns, with their exact chances; raise TooLarge."""
+def table_of(columns: dict[str, NDArray[np.int64]], chances: NDArray[np.float64]) -> Table:
+    """Put columns side by side; outcomes never reached (options not taken) drop out."""
+    rows = np.array(list(columns.values())).T
+    if np.count_nonzero(chances) < len(chances):
+        reached = np.flatnonzero(chances)
+        rows, chances = rows[reached], chances[reached]
+    return tuple(columns), rows, chances
+
+
+def outcomes(question: Any) -> Table:
+    """Return the outcomes of a question with their exact chances; raise TooLarge."""
     if not hasattr(question, "reading") and (fast := sys.modules.get(_AT_ONCE)):
         found = fast.outcomes_at_once(question)
         if found is not None:
-            return question.columns(found[0]), found[1]
+            return _table_at_once(question, found)
     reading = read(question)
-    return reading.columns, reading.chances()
+    return table_of(reading.columns, reading.chances())
+
+
+def _table_at_once(question: Any, found: Any) -> Table:
+    """Make the table of outcomes read at once.
+
+    A question that says ``told_by_numbers`` has columns that hang on its numbers and variables
+    alone: it shares the table made for others with the same.
+    """
+    if not getattr(question, "told_by_numbers", False):
+        return table_of(question.columns(found.states), found.chances)
+    made: Table | None = found.tables.get(question.variables)
+    if made is None:
+        made = found.tables[question.variables] = table_of(
+            question.columns(found.states), found.chances
+        )
+        made[1].flags.writeable = False
+    return made
 
 
 def _unfold(question: Asked) -> Graph:

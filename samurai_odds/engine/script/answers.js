@@ -120,7 +120,12 @@ function unfolded(question) {
 
 function outcomes(question) {
   const found = question.reading_ ? question.reading_() : unfolded(question);
-  return [found.columns_, found.chances_()];
+  const columns = $items(found.columns_), chances = [...np.asarray(found.chances_()).values()];
+  const cells = columns.map(([, one]) => np.asarray(one).values());
+  const reached = chances.flatMap((chance, k) => (chance ? [k] : []));
+  const rows = reached.flatMap((k) => cells.map((one) => one[k]));
+  return [columns.map(([name]) => name), new NDArray(rows, [reached.length, columns.length]),
+    new NDArray(reached.map((k) => chances[k]), [reached.length])];
 }
 const $made = $def("**how", function (how) { return $replace(this, $named(how)); });
 
