@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.game import Game, Start, State
@@ -35,20 +36,26 @@ def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Ite
     the number of draws before it: bots may note something then. Raises RuntimeError if the
     events are of another game.
     """
-    q, s, game = start.question.whole, start.state.copy(), start.game
+    game = start.game
+    question: Any = start.question.whole
+    state: Any = start.state.copy()
+    # What rules read of a view are Python's numbers, and much sooner than an array's.
+    q: Any = memoryview(question)
+    s: Any = memoryview(state)
     left = iter(events)
-    draw = 0
+    draw, after = 0, state.copy()
     while s[at.ENDED] == at.PLAYING:
-        before = s.copy()
+        before = after
         prepare(game, q, s)
-        what = int(s[at.PENDING])
+        what = s[at.PENDING]
         if what == AUTOMATIC:
-            yield Step(what, 0, before, s.copy(), False, draw)
+            after = state.copy()
+            yield Step(what, 0, before, after, False, draw)
             continue
         value, asked = forced(s), False
         if ask is not None and what < 0 and value is None:
-            ask(s, draw)
-        before = s.copy()
+            ask(state, draw)
+        before = state.copy()
         if value is None:
             event = next(left, None)
             if event is None:
@@ -57,7 +64,8 @@ def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Ite
             if what != event[0]:
                 raise RuntimeError(f"the game asks {what}, the record tells of {event[0]}")
         game.settle(q, s, value)
-        yield Step(what, value, before, s.copy(), asked, draw)
+        after = state.copy()
+        yield Step(what, value, before, after, asked, draw)
         draw += asked
 
 

@@ -1,6 +1,7 @@
 """The map of a battle for a browser: its ground, and the counters on it at a moment."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from samurai_odds.play.hex_maps import outline
 from samurai_odds.play.viewing.scene import (
@@ -83,17 +84,24 @@ def scene(scenario: Scenario, rout_points: Sequence[int] | None = None) -> Scene
 
 def _unit(label: str, standing: Standing) -> str:
     """Draw a unit: its shape turned to its facing; label, type and ratings upright."""
-    face = "r" if standing.side == RED else "b"
-    shape = CAMP if standing.facing is None else turned(standing.facing)
-    disrupted = standing.unit.has("disrupted")
+    unit, rated = standing.unit, ratings(standing)
+    return _counter(label, standing.side, standing.facing, unit.has("disrupted"), unit.type, rated)
+
+
+@lru_cache(maxsize=4096)  # most look as they did a moment before
+def _counter(
+    label: str, side: int, facing: int | None, disrupted: bool, kind: str, rated: str
+) -> str:
+    face = "r" if side == RED else "b"
+    shape = CAMP if facing is None else turned(facing)
     drawn = polygon(shape, f'class="{face}{" d" if disrupted else ""}"')
-    if disrupted and standing.side == RED:
+    if disrupted and side == RED:
         drawn += polygon(shape, 'class="no d" stroke="#fff"')
     return (
         drawn
         + text(0, -10, label, f"mid strong {face}i")
-        + text(0, 4, standing.unit.type, f"{face}i")
-        + text(0, 17, ratings(standing), f"{face}i")
+        + text(0, 4, kind, f"{face}i")
+        + text(0, 17, rated, f"{face}i")
     )
 
 

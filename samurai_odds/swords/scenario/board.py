@@ -1,5 +1,7 @@
 """The map of Japan for a browser: its borders, and what stands in its provinces at a moment."""
 
+from functools import lru_cache
+
 from samurai_odds.play.viewing.scene import UNIT, Ground, Piece, Scene, short, text
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.scenario.chart import chart_of
@@ -51,6 +53,7 @@ def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
     return Scene(tuple(pieces), f"Provinces by seat (goal {goal}): {' · '.join(has)}")
 
 
+@lru_cache(maxsize=4096)  # most look as they did a moment before
 def _province(name: str, owner: int | None, force: str | None, army: str | None) -> str:
     color = "#777" if owner is None else SEAT_COLORS[owner]
     wide = 1 if owner is None else 5
