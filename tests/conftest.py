@@ -10,6 +10,7 @@ among the long ones.
 
 import gc
 from collections import Counter
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -39,8 +40,18 @@ def _only_long(config: pytest.Config) -> bool:
     return bool(config.getoption("markexpr") == "long")
 
 
-@pytest.hookimpl(tryfirst=True)  # before -m chooses
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, object, object]:
+    """Mark tests before `-m` chooses among them, and put in order those that it leaves."""
+    _mark_long(config, items)
+    result = yield
+    items[:] = _so_that_few_wait(items)
+    return result
+
+
+def _mark_long(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark as long what is not among the first cases of its test."""
     seen: Counter[tuple[object, ...]] = Counter()
     for item in items:
@@ -57,6 +68,35 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         seen[case] += 1
         if seen[case] > config.getoption("seeds") * (quick.args[0] if quick.args else 1):
             item.add_marker("long")
+
+
+COMPILES = "tests/play/"  # every game's loop, one after another
+PLAY_NONE = (  # whole games; of the games' folders those on single combats
+    *(f"tests/{name}/" for name in ("battles/attack", "engine", "luck_report", "machines")),
+    *(f"tests/ran/{name}/" for name in ("approach", "charts", "cohesion", "combat", "duel")),
+    *(f"tests/ran/{name}/" for name in ("fire", "ground", "orders", "shock")),
+    *(f"tests/swords/{name}/" for name in ("battle", "buying", "campaign", "ninja", "sampled")),
+)
+
+
+def _so_that_few_wait(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Put tests in an order in which one worker compiles what the others need later.
+
+    Each begins with its share. Of two, the second begins with the tests that have all games
+    compiled, which takes a minute; the first with those that play none, then those of the game
+    that is compiled first.
+    """
+    compiling = [item for item in items if item.nodeid.startswith(COMPILES)]
+    others = [item for item in items if not item.nodeid.startswith(COMPILES)]
+    others.sort(key=_how_late)
+    half = min(len(items) // 2, len(others))
+    return others[:half] + compiling + others[half:]
+
+
+def _how_late(item: pytest.Item) -> int:
+    if item.nodeid.startswith(PLAY_NONE):
+        return 0
+    return 1 if item.nodeid.startswith("tests/battles/") else 2
 
 
 def pytest_collection_finish() -> None:
