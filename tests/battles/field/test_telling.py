@@ -54,6 +54,7 @@ def test_the_record_of_another_game_is_refused() -> None:
         told_of(setup, begun(setup), [(-11, 0, ()), *events], 1, 3)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("pool", [4, 5])
 def test_what_an_empty_pool_cannot_pay_is_not_told_as_gained(pool: int) -> None:
     """B22: both hold two of four or five tokens."""

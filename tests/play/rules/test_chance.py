@@ -26,6 +26,7 @@ def kept(word: Any, equals: int) -> int:
     return held
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("equals", [2, 3, 7, 40])
 def test_each_of_equals_is_held_as_often(equals: int) -> None:
     held = Counter(kept(np.uint64(uniform(9, 0, k)), equals) for k in range(DRAWS))

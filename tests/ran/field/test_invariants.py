@@ -10,6 +10,7 @@ from tests.ran.field.invariants import FAULTS, fault, fault_of_orders
 from tests.ran.field.playing import states_of
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(
     ("key", "seed"),
     [("study-foot", 0), ("study-guns-and-horse", 1), ("study-three-contingents", 2)],

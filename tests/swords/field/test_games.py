@@ -132,7 +132,7 @@ def test_redrawing_moves_stacks_within_limits() -> None:
     assert redrawn > 5
 
 
-@pytest.mark.quick(3)
+@pytest.mark.quick
 @every_variant
 def test_a_position_saved_and_set_up_again_is_the_same_state(key: str) -> None:
     scenario = load(key)

@@ -61,7 +61,8 @@ def test_games_of_players_who_mean_to_win(key):
         agree(beginning, record(beginning, 5, number))
 
 
-@pytest.mark.parametrize("key", ["standard-4", "quick-3"])
+@pytest.mark.quick
+@pytest.mark.parametrize("key", ["quick-3", "standard-4"])
 def test_games_in_which_armies_send_units_ahead(key):
     """S7, Action 4's box: split_off."""
     beginning = start(load(key))
