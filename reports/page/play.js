@@ -630,25 +630,25 @@ class $$ox extends $Object {}
 $class($$ox,"Scene",{pieces:null,standing:()=>""});
 const $$oy=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$oz(a)}" y="${$$oz(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
 const $$oz=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
-const $$oG=(a,b)=>$f`<polygon points="${$$oI(a)}" ${b}/>`;
-const $$oI=a=>" ".join_($each(a,([b,c])=>$f`${$$oz($mul(100,b))},${$$oz($mul($neg(100),c))}`));
-class $$pb extends $Object {}
-$class($$pb,"Ground",{box:null,drawn:null});
-const $$pc=(a,b=(1.0))=>$each($$pn,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]);
-const $$oZ=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
-const $$oY=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$ot(a,b),-1,2);return $$oG($$pc([$div(e,100),$div($neg(f),100)],d),c);});
-const $$pz=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
-class $$pA extends $Object {}
-$class($$pA,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
-const $$qj=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
-const $$qk=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
-const $$pJ=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
-const $$pB=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qq:$$qr).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
-const $$qy=a=>$add("#",$get(a,$slice(1,null,null)));
-const $$ps=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
-const $$qE=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qF($f`${d.capitalize_()}: ${e}`,c)));}}});
-const $$qF=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
-const $$rs=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
+const $$oI=(a,b)=>$f`<polygon points="${$$oJ(a)}" ${b}/>`;
+const $$oJ=a=>" ".join_($each(a,([b,c])=>$f`${$$oz($mul(100,b))},${$$oz($mul($neg(100),c))}`));
+class $$pc extends $Object {}
+$class($$pc,"Ground",{box:null,drawn:null});
+const $$pd=(a,b=(1.0))=>$each($$po,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]);
+const $$pa=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
+const $$oZ=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$ot(a,b),-1,2);return $$oI($$pd([$div(e,100),$div($neg(f),100)],d),c);});
+const $$pA=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
+class $$pB extends $Object {}
+$class($$pB,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
+const $$qk=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
+const $$ql=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
+const $$pK=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
+const $$pC=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qr:$$qs).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
+const $$qz=a=>$add("#",$get(a,$slice(1,null,null)));
+const $$pt=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
+const $$qF=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qG($f`${d.capitalize_()}: ${e}`,c)));}}});
+const $$qG=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
+const $$rt=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
 class $$He extends $Object {}
 $class($$He,"Offer",{title:null,choices:null});
 class $$Hh extends $Object {}
@@ -665,23 +665,23 @@ const $$Hd=a=>$floordiv($neg(a),10);
 class $$aeP extends $Object {}
 $class($$aeP,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
 const $$op=Object.freeze(["red","blue"]);
-const $$ph=Object.freeze([(0.0),(1.0)]);
-const $$pi=Object.freeze([(0.5),(0.5)]);
-const $$pj=Object.freeze([(0.5),(-0.5)]);
-const $$pk=Object.freeze([(0.0),(-1.0)]);
-const $$pl=Object.freeze([(-0.5),(-0.5)]);
-const $$pm=Object.freeze([(-0.5),(0.5)]);
-const $$pn=Object.freeze([$$ph,$$pi,$$pj,$$pk,$$pl,$$pm]);
-const $$qq=$re("-?\\d{1,4}");
-const $$qr=$re("\\d{1,4}");
+const $$pi=Object.freeze([(0.0),(1.0)]);
+const $$pj=Object.freeze([(0.5),(0.5)]);
+const $$pk=Object.freeze([(0.5),(-0.5)]);
+const $$pl=Object.freeze([(0.0),(-1.0)]);
+const $$pm=Object.freeze([(-0.5),(-0.5)]);
+const $$pn=Object.freeze([(-0.5),(0.5)]);
+const $$po=Object.freeze([$$pi,$$pj,$$pk,$$pl,$$pm,$$pn]);
+const $$qr=$re("-?\\d{1,4}");
+const $$qs=$re("\\d{1,4}");
 $getter($$lS,"question_",$absent("Derived.question"));
 $getter($$lS,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
 $getter($$lS,"command_",$absent("Derived.command"));
 $value($$oq,"least_",0);
 $value($$oq,"most_",0);
 $value($$ox,"standing_","");
-$value($$pA,"written_",$py.str);
-$value($$pA,"side_",null);
+$value($$pB,"written_",$py.str);
+$value($$pB,"side_",null);
 const $$IR=Object.freeze(["title","source","placement","notes"]);
 const $$KZ=Object.freeze([0,(-2)]);
 const $$La=Object.freeze([1,(-1)]);
@@ -696,7 +696,7 @@ $method($$IP,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.probl
 $method($$IP,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
 $method($$IP,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
 $method($$IP,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
-$method($$IP,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pB(b,c),null);}));
+$method($$IP,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pC(b,c),null);}));
 $method($$IP,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
 $method($$IP,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
 $method($$IP,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});

@@ -562,6 +562,7 @@ sum: (items, first = 0) => [...$it(items)].reduce((sum, one) => $add(sum, one), 
 any: (items) => { for (const one of $it(items)) if ($true(one)) return true; return false; },
 all: (items) => { for (const one of $it(items)) if (!$true(one)) return false; return true; },
 min: $most(-1), max: $most(1),
+memoryview: (numbers) => numbers,
 abs: (one) => (one instanceof NDArray ? np.each(one, Math.abs) : Math.abs($plain(one))),
 sorted: (items, { key, reverse } = {}) => {
 const of = key ? (x) => $call(key, x) : (x) => x, sign = reverse ? -1 : 1;
@@ -1169,7 +1170,12 @@ return { columns_: columns, get names_() { return names(); }, chances_: () => np
 
 function outcomes(question) {
 const found = question.reading_ ? question.reading_() : unfolded(question);
-return [found.columns_, found.chances_()];
+const columns = $items(found.columns_), chances = [...np.asarray(found.chances_()).values()];
+const cells = columns.map(([, one]) => np.asarray(one).values());
+const reached = chances.flatMap((chance, k) => (chance ? [k] : []));
+const rows = reached.flatMap((k) => cells.map((one) => one[k]));
+return [columns.map(([name]) => name), new NDArray(rows, [reached.length, columns.length]),
+new NDArray(reached.map((k) => chances[k]), [reached.length])];
 }
 const $made = $def("**how", function (how) { return $replace(this, $named(how)); });
 
@@ -1383,34 +1389,33 @@ pool: (code) => { const found = pool(code); return [found.outcomes_, found.proba
 class $$q extends $Object {}
 $class($$q,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
 const $$oc=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
-class $$Dc extends $Number {}
-$class($$Dc,"Figure",null);
-const $$Dd=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$Di($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$Dj(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
-const $$Dj=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
-const $$Di=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$Dk(a,b)));
-const $$Dk=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
-const $$Dt=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
-const $$Du=a=>{let b,c;b=a.provenance_;if($eq(b.procedure_,"fire"))return $py.str($attr(a.asked_,"worth_"));return ($true(c=$$DH.get_([b.game_,b.procedure_]))?c:$py.str(a.asked_.value_));};
-const $$an=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$DI(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$DI(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$DJ(a)],["chart",$$DK(a.asked_)]]);};
-const $$DK=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
-const $$DJ=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$Du(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
-const $$DI=(a,b)=>[a,$py.float(b),b.text_()];
-const $$am=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$DL(a,h,i),g=>g))],["sources",$py.list($$DM(a.rests_on_(f)))],["edition",$$DN(a.provenance_)],["pack",($eq(a.provenance_.pack_,"shipped")?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
-const $$DN=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
-const $$DM=$def("rests_on most",(a,b=null)=>{let c,f;c=$$DO(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){f=[...$it($get(f,$slice(null,b,null))),$f`${$sub($py.len(f),b)} more (--format json lists all)`];}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
-const $$DO=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qQ,"index_"),default:$get($$qQ,0)}));
-const $$DL=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$DP($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
-const $$DP=a=>$$DR($$DQ($py.float(a)));
-const $$DR=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$le(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
-const $$DQ=$def("value digits",(a,b=12)=>{let c,d;c=$$Dk(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$Dk($sub((1.0),$pow(10,$neg(b))),b):c);});
+class $$Dd extends $Number {}
+$class($$Dd,"Figure",null);
+const $$De=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$Dj($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$Dk(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
+const $$Dk=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
+const $$Dj=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$Dl(a,b)));
+const $$Dl=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
+const $$Du=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
+const $$Dv=a=>{let b,c;b=a.provenance_;if($eq(b.procedure_,"fire"))return $py.str($attr(a.asked_,"worth_"));return ($true(c=$$DI.get_([b.game_,b.procedure_]))?c:$py.str(a.asked_.value_));};
+const $$an=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$DJ(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$DJ(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$DK(a)],["chart",$$DL(a.asked_)]]);};
+const $$DL=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
+const $$DK=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$Dv(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
+const $$DJ=(a,b)=>[a,$py.float(b),b.text_()];
+const $$am=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$DM(a,h,i),g=>g))],["sources",$py.list($$DN(a.rests_on_(f)))],["edition",$$DO(a.provenance_)],["pack",($eq(a.provenance_.pack_,"shipped")?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
+const $$DO=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
+const $$DN=$def("rests_on most",(a,b=null)=>{let c,f;c=$$DP(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){f=[...$it($get(f,$slice(null,b,null))),$f`${$sub($py.len(f),b)} more (--format json lists all)`];}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
+const $$DP=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qR,"index_"),default:$get($$qR,0)}));
+const $$DM=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$DQ($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
+const $$DQ=a=>$$DS($$DR($py.float(a)));
+const $$DS=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$le(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
+const $$DR=$def("value digits",(a,b=12)=>{let c,d;c=$$Dl(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$Dl($sub((1.0),$pow(10,$neg(b))),b):c);});
 const $$al=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
-const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);[d,e]=$unpacked(outcomes(a),-1,2);return $$DT(a,d,e,$kw($$DS,[a,c],{seed:b}));});
 class $$DU extends $Object {}
 $class($$DU,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
 class $$DV extends $$DU {}
 $class($$DV,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-const $$DT=$def("question columns chances made",(a,b,c,d)=>{let e,f;e=np.array($py.list(b.values_())).T_;if($lt(np.count_nonzero(c),$py.len(c))){f=np.flatnonzero(c);[e,c]=[$get(e,f),$get(c,f)];}return $call($$DV,$py.tuple(b),e,c,d,a.words_,a);});
-const $$DS=$def("question begun **how",(a,b,c=$dict([]))=>{let d;d=$py.round($sub($py.perf_counter(),b),6);return $kw($attr(a.provenance_,"made_"),[],{elapsed_s:d,...$named(c)});});
+const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d;c=((c===null)?$py.perf_counter():c);d=outcomes(a);return $call($$DV,...$it(d),$kw($$DT,[a,c],{seed:b}),a.words_,a);});
+const $$DT=$def("question begun **how",(a,b,c=$dict([]))=>{let d;d=$py.round($sub($py.perf_counter(),b),6);return $kw($attr(a.provenance_,"made_"),[],{elapsed_s:d,...$named(c)});});
 class $$Eb extends $Object {}
 $class($$Eb,"Used",{facts:null,rests_on:()=>$call($py.dict)});
 class $$Eg extends $Object {}
@@ -1423,9 +1428,9 @@ class $$Gg extends $Object {}
 $class($$Gg,"Course",{name:null,worth:null});
 const $$Kc=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
 const $$Kb=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$JZ=$def("weights values",(a,b)=>$$Dt(np.multiply(a,b)));
+const $$JZ=$def("weights values",(a,b)=>$$Du(np.multiply(a,b)));
 const $$JY=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$JX=a=>{let b,c,d,e;if(!$true(a.samples_))return $$DR($$DQ($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$Dj($mul(100,a.se_));if($le(a,0)){return $f`< ${$$Kl($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$Kl($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$DR($$DQ($py.float(a)));e=$$DQ($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
+const $$JX=a=>{let b,c,d,e;if(!$true(a.samples_))return $$DS($$DR($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$Dk($mul(100,a.se_));if($le(a,0)){return $f`< ${$$Kl($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$Kl($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$DS($$DR($py.float(a)));e=$$DR($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
 const $$Kl=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
 class $$Ya extends $Object {}
 $class($$Ya,"Pool",{outcomes:null,probabilities:null});
@@ -1441,56 +1446,56 @@ const $$YW=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:b=>
 const $$FL=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$EJ(b,d))));};
 const $$EJ=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
 const $$EG=a=>{let b;if((!$true(a.samples_)&&!$true($$abt(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
-const $$abt=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$DQ:$$Di),$py.float(a),b);};
+const $$abt=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$DR:$$Dj),$py.float(a),b);};
 const $$aeC=$def("share samples z",(a,b,c)=>{let d,e,f;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
 const $$f=Object.freeze([]);
 const $$dk=Object.freeze(["attacker","defender"]);
 const $$mv=Object.freeze([1,2]);
-const $$qQ=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$rd=Object.freeze(["disrupted","open"]);
-const $$CL=Object.freeze([$$f,$$f]);
-const $$DD=Object.freeze(["ran","flight"]);
-const $$DE=Object.freeze(["ran","rout"]);
-const $$DF=Object.freeze(["ran","withdraw"]);
-const $$DG=Object.freeze(["swords","ninja"]);
-const $$DH=$dict([[$$DD,"-fled"],[$$DE,"-broken"],[$$DF,"-unit_hits"],[$$DG,"strike == 'killed'"]]);
+const $$qR=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$re=Object.freeze(["disrupted","open"]);
+const $$CM=Object.freeze([$$f,$$f]);
+const $$DE=Object.freeze(["ran","flight"]);
+const $$DF=Object.freeze(["ran","rout"]);
+const $$DG=Object.freeze(["ran","withdraw"]);
+const $$DH=Object.freeze(["swords","ninja"]);
+const $$DI=$dict([[$$DE,"-fled"],[$$DF,"-broken"],[$$DG,"-unit_hits"],[$$DH,"strike == 'killed'"]]);
 $value($$q,"least_",0);
 $value($$q,"most_",0);
 $value($$q,"repeatable_",false);
 $getter($$q,"keyword_",function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));});
 const $$FX=Object.freeze([0,1]);
 const $$GO=Object.freeze([2,3]);
-$method($$Dc,"__str___",function(){const a=this;return a.text_();});
-$method($$Dc,"text_",function(){const a=this;return ($true(a.proportion_)?$$JX(a):$$Dd(a));});
+$method($$Dd,"__str___",function(){const a=this;return a.text_();});
+$method($$Dd,"text_",function(){const a=this;return ($true(a.proportion_)?$$JX(a):$$De(a));});
 $value($$DU,"question_",null);
 $getter($$DU,"samples_",function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);});
 $method($$DU,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
 $cached($$DU,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
 $cached($$DU,"names_",function(){const a=this;return $$Kb(a.asked_,$attr(a,"columns_"));});
 $method($$DU,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$DU,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Dc,e,e.se_,e.samples_,e.proportion_);}));
+$method($$DU,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Dd,e,e.se_,e.samples_,e.proportion_);}));
 $cached($$DU,"known_",function(){const a=this;return $dict([]);});
 $method($$DU,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
-$method($$DU,"chance_of_",function(b){const a=this;let c;c=$$Dt($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
+$method($$DU,"chance_of_",function(b){const a=this;let c;c=$$Du($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
 $method($$DU,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
-$method($$DU,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$Kc(b.strip_(),c));d=a._evaluate_(b);e=$$JZ($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Dc,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$Dc,e,$$JY(e,a.samples_),a.samples_);f=$$JZ($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Dc,e,($true(h=g)?h:$$JY((0.0),a.samples_)),a.samples_);});
-$method($$DU,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$Dt($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
+$method($$DU,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$Kc(b.strip_(),c));d=a._evaluate_(b);e=$$JZ($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Dd,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$Dd,e,$$JY(e,a.samples_),a.samples_);f=$$JZ($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Dd,e,($true(h=g)?h:$$JY((0.0),a.samples_)),a.samples_);});
+$method($$DU,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$Du($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
 $method($$DU,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
 $method($$DU,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
 $cached($$DU,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${a.provenance_.game_}`);return b.question_(a.provenance_.procedure_,$py.dict($attr(a.provenance_,"inputs_")));});
 $cached($$DU,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
 $cached($$DU,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
 $method($$DU,"_evaluate_",function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$le(names_in(b),c.keys_()))c=$attr(a,"names_");d=evaluate(b,c,a.words_);return d;});
-$method($$DU,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$JY(b,a.samples_):(0.0));return $kw($$Dc,[b,c,a.samples_],{proportion:true});});
+$method($$DU,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$JY(b,a.samples_):(0.0));return $kw($$Dd,[b,c,a.samples_],{proportion:true});});
 $method($$DV,"text_",$absent("Answer.text"));
 $method($$DV,"written_",$absent("Answer.written"));
 $method($$DV,"__str___",$absent("Answer.__str__"));
 $method($$DV,"__repr___",$absent("Answer.__str__"));
 const $$Qi=Object.freeze([14,0]);
 $value($$q,"python_","");
-$getter($$Dc,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $$aeC($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
+$getter($$Dd,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $$aeC($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
 $method($$DV,"draw_",$absent("Answer.draw"));
-$method($$Eb,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qQ,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
+$method($$Eb,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qR,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
 $value($$Eg,"samples_",null);
 $value($$Eg,"condition_",null);
 $method($$Eg,"made_",$made);
