@@ -9,10 +9,12 @@ import pytest
 
 from samurai_odds.analysis.favor import favor_of
 from samurai_odds.analysis.fixing.answer import apart_of
-from samurai_odds.analysis.fixing.found import Fix
+from samurai_odds.analysis.fixing.found import Fix, Found
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
+from samurai_odds.analysis.fixing.report import fixes_grids, verdict_text
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, gaps_of, logs_of, shares_of
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.play.workers.player import Player
 
@@ -147,3 +149,17 @@ def test_how_far_bots_stay_apart_is_that_of_the_nearest_even_on_average() -> Non
     assert float(apart) == pytest.approx(0.25)
     assert apart.se == pytest.approx((0.24 / 400 + 0.2275 / 400) ** 0.5, rel=0.01)
     assert apart_of([checked(100, 104)], 0.05) is None
+
+
+def test_what_is_near_enough_but_was_not_checked_to_the_end_is_said_to_be_so() -> None:
+    """It is no fix, and it is not said to be too far from even."""
+    won = {bot: np.stack([np.arange(400) < 208, np.arange(400) >= 208], axis=1) for bot in BOTS}
+    names = {side: side for side in SEATS}
+    favors = {bot: favor_of(each.astype(float), names, 0.05) for bot, each in won.items()}
+    near = Fix(("red: a token more",), 1.0, favors, "")
+    made = Provenance("any", "fix", {}, "test", "shipped", "1", samples=400)
+    found = Found(
+        "Draft", favors, False, (), (near,), (), 9, 9, 0, True, None, 0, 0.0, None, 400, False, made
+    )
+    assert "Time was up before all fresh games of a fix that is within 5" in verdict_text(found)
+    assert [grid.heading for grid in fixes_grids(found)][1].startswith("Near enough so far")

@@ -12,6 +12,7 @@ from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.play.tables import SIDES
 
 _WIDTH = 80
+_UNFINISHED = "Near enough so far, but time was up before all fresh games were played"
 _NOTHING = "none of the changes allowed may help"
 _UNLIKELY = 1e-3  # a chance below which it is not told exactly
 
@@ -36,6 +37,8 @@ def verdict_text(found: Found) -> str:
     said = f"{now} No fix of one or two changes brings it {margin} for all bots."
     if found.cut_off:
         said = f"{now} No fix was found in this time that brings it {margin} for all bots."
+    if near.holds(found.favor.margin):
+        said = f"{now} Time was up before all fresh games of a fix that is {margin} so far."
     said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}."
     if found.cannot_agree and found.apart is not None:
         said += (
@@ -79,10 +82,14 @@ def fixes_grids(found: Found) -> list[Grid]:
         for place, one in enumerate(found.fixes, 1)
     ]
     grids = [Grid(heading, _columns(found), tuple(chain(*rows)))]
-    if found.nearest:
-        others = [_lines("; ".join(one.changes), one.favors) for one in found.nearest[:NAMED]]
-        said = "Checked, and not near enough"
-        grids.append(Grid(said, _columns(found), tuple(chain(*others))))
+    for said, holds in ((_UNFINISHED, True), ("Checked, and not near enough", False)):
+        others = [
+            _lines("; ".join(one.changes), one.favors)
+            for one in found.nearest[:NAMED]
+            if one.holds(found.favor.margin) is holds
+        ]
+        if others:
+            grids.append(Grid(said, _columns(found), tuple(chain(*others))))
     return [*grids, Grid("", (), (), _notes(found))]
 
 
