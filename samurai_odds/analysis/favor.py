@@ -134,7 +134,7 @@ class Favor:
             apart = min(one - low, high - one)
             more = ((over - under) / 2 / apart) ** 2 if apart else inf
             (inside if apart > 0 else outside).append(more)
-        need = games * (min(outside) if outside else max(inside))
+        need = max(games * (min(outside) if outside else max(inside)), games + 1)
         return rounded_up(need) if need <= _MOST_GAMES else None
 
     def to_dict(self) -> dict[str, Any]:

@@ -5,12 +5,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from math import hypot
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.evidence import Players, players_of
 from samurai_odds.analysis.fairness.shares import EMPTY, WIDTH, draw_shares
 from samurai_odds.analysis.favor import (
     CLOSE_CALL,
+    ERROR_RATE,
     Favor,
     check_margin,
     equals_text,
@@ -92,10 +94,13 @@ class Ladder(Answer):
     @property
     def word(self) -> str:
         """Whether the two highest agree within the margin, differ, or neither is sure."""
-        margin = self.judging.favor.margin
-        if all(abs(gap) + CLOSE_CALL * gap.se <= margin for gap in self.gaps):
+        margin, gaps = self.judging.favor.margin, self.gaps
+        apart = CLOSE_CALL  # standard errors; of several seats all hold at once
+        if len(gaps) > 2:
+            apart = NormalDist().inv_cdf(1 - ERROR_RATE / 2 / len(gaps))
+        if all(abs(gap) + apart * gap.se <= margin for gap in gaps):
             return SETTLED
-        return SKILL if any(abs(gap) > CLOSE_CALL * gap.se for gap in self.gaps) else OPEN
+        return SKILL if any(abs(gap) > apart * gap.se for gap in gaps) else OPEN
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
@@ -115,8 +120,15 @@ class Ladder(Answer):
         """Return the verdict, and the win rates level by level."""
         made, names = self.provenance, tuple(self.judging.favor.names.values())
         shown = names if len(names) > 2 else names[:1]
+        drawn = any(level.favor.nobody for level in self.levels)
         rows = tuple(
-            (level.bot, *level.favor.shares[: len(shown)], level.favor.favors, f"{level.games:,}")
+            (
+                level.bot,
+                *level.favor.shares[: len(shown)],
+                *([level.favor.nobody] if drawn else []),
+                level.favor.names.get(level.favor.favors, level.favor.favors),
+                f"{level.games:,}",
+            )
             for level in self.levels
         )
         notes = (
@@ -125,7 +137,8 @@ class Ladder(Answer):
             f"{'; interrupted' * made.interrupted}. {book_note(made)}.",
             *source_notes(made.rests_on, MOST_NAMED if form == "text" else None),
         )
-        columns = ("all play", *(f"{name} wins" for name in shown), "favored", "games")
+        wins = [f"{name} wins" for name in shown]
+        columns = ("all play", *wins, *(["no winner"] if drawn else []), "favored", "games")
         players = (self.players.text,) if self.players else ()
         heading = "\n".join((verdict_text(self), *players, self.surer()))
         return [Grid(heading, columns, rows, notes)]
