@@ -14,7 +14,7 @@ from samurai_odds import Limit, battles, ran, swords
 from samurai_odds.analysis.designing.charts import Pairing, pairing_grid, play_pairings
 from samurai_odds.analysis.designing.found import Found
 from samurai_odds.analysis.designing.page import compared
-from samurai_odds.analysis.designing.swings import Swings, walks
+from samurai_odds.analysis.designing.swings import Swings, halved, settled, swings_of, walks
 from samurai_odds.analysis.designing.worths import (
     GAMES,
     extremes,
@@ -162,6 +162,33 @@ def test_swings_are_counted() -> None:
     assert medians == [(1, 0.6), (5, pytest.approx(0.55)), (9, 0.9)]
 
 
+def test_win_chances_are_set_to_what_was_won() -> None:
+    """A side that wins 8 of 10 games is evaluated even; games that are over stay as they are."""
+    won = np.repeat([[1.0, 0.0], [0.0, 1.0]], [160, 40], axis=0)
+    even = np.full((200, 2), 0.5)
+    assert settled(even, won)[:, 0] == pytest.approx((160 + 2) / (200 + 4), abs=1e-6)
+    even[:100] = [1.0, 0.0]
+    found = settled(even, won)
+    assert np.array_equal(found[:100], even[:100])
+    assert found[100:, 0] == pytest.approx((60 + 2) / (100 + 4), abs=1e-6)
+    three = np.array([[0.2, 0.3, 0.5], [0.4, 0.1, 0.5]])
+    told = settled(three, np.array([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0]]))
+    assert told.sum(axis=1) == pytest.approx(1)
+    assert told.sum(axis=0) / 2 == pytest.approx((three.sum(axis=0) * 2 + [1, 0, 1]) / 6, abs=1e-4)
+    gone = np.array([[0.3, 0.7, 0.0], [0.6, 0.4, 0.0]])
+    assert np.isfinite(settled(gone, np.array([[0.0, 1.0, 0.0], [1.0, 0.0, 0.0]]))).all()
+    assert swings_of({1: even}, won, "turn") is None
+    known = swings_of({5: found, 1: even}, won, "turn")
+    assert known is not None
+    assert known.turns == (1, 5)
+
+
+def test_turns_are_looked_at_from_both_ends() -> None:
+    assert halved([10, 20, 30, 40, 50, 60]) == [10, 60, 30, 20, 50, 40]
+    assert halved([1, 2]) == [1, 2]
+    assert halved([7]) == [7]
+
+
 def begins(turn: int, state: State) -> bool:
     return bool(state[at.TURN] == turn)
 
@@ -240,7 +267,9 @@ def test_pairings_are_compared_in_the_same_games() -> None:
     assert first.apart.se == pytest.approx((mine - theirs).std(ddof=1) / 8)
     assert second.apart is None
     assert sum(map(float, second.shares.values())) == pytest.approx(1)
-    assert pairing_grid([first], "who").columns[-1].endswith("points")
+    grid = pairing_grid([first], "who", 3)
+    assert grid.columns[-1].endswith("points")
+    assert grid.notes == ("For want of time 2 of 3 rows are missing.",)
 
 
 def test_what_is_tried_has_one_less_one_more_and_the_ground() -> None:
@@ -287,8 +316,9 @@ def test_the_page_has_it_all(game: str) -> None:
     many = 2 if game == "battles" else 1
     assert page.count('<section class="game') >= 2 * many
     [*tables] = re.findall(r'download="([^"]*).csv" href="data:text/csv;base64,([^"]*)"', page)
-    assert len(tables) == len(shown.sections()) if many == 1 else True
-    said = [data for name, data in tables if name == "what-single-things-are-worth"]
+    filled = sum(any(grid.rows for grid in grids) for _, grids in shown.sections())
+    assert len(tables) == filled if many == 1 else True
+    said = [data for name, data in tables if name.endswith("what-single-things-are-worth")]
     rows = list(csv.reader(base64.b64decode(said[-1]).decode().splitlines())) if said else []
     if shown.worths.measured:
         assert len(rows) == 1 + len(shown.worths.measured)

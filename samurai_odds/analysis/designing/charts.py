@@ -3,7 +3,7 @@
 import html
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -16,6 +16,8 @@ from samurai_odds.play.workers.player import Player
 
 _WIDE, _ROW = 460, 24  # of a chart, so that its words are readable on a phone
 _BESIDE = 18  # letters of a name that stands beside its bar
+_MANY = 12  # columns, from which on names of three digits would touch
+_BEHIND = 50  # of a bar, for what is written there
 _BELOW = 0.55, 32  # size of a number below a piece, and how far below its middle
 _LEAST = 0.02  # of the hottest place; cooler ones are not shaded
 
@@ -29,7 +31,7 @@ def bars(rows: Sequence[tuple[str, Figure]], even: float, label: str) -> str:
     above = longest > _BESIDE
     left, row = (0, _ROW + 16) if above else (8 * longest + 12, _ROW)
     ends = [abs(one - even) + 2 * one.se for _, one in rows]
-    most, half = max([*ends, 0.01]), (_WIDE - left) / 2 - 42
+    most, half = max([*ends, 0.01]), (_WIDE - left) / 2 - _BEHIND
     middle, drawn = left + (_WIDE - left) / 2, []
     for place, (name, one) in enumerate(rows):
         y = row * place + (22 if above else 6)
@@ -104,13 +106,14 @@ def columns(counts: Sequence[tuple[str, float]], label: str) -> str:
     """Draw shares side by side, each with its name below."""
     most = max([share for _, share in counts] or [1]) or 1
     wide = min(40.0, (_WIDE - 20) / max(1, len(counts)))
+    look = ' class="small"' if len(counts) > _MANY else ""
     drawn = "".join(
         f'<rect x="{short(10 + wide * k)}" y="{short(125 - 100 * share / most)}" '
         f'width="{short(0.85 * wide)}" height="{short(100 * share / most)}" class="bar-face">'
         f"<title>{html.escape(name)}: {100 * share:.1f}%</title></rect>"
         f'<text x="{short(10 + wide * (k + 0.42))}" y="{short(120 - 100 * share / most)}" '
         f'text-anchor="middle" class="small">{_percent(share)}</text>'
-        f'<text x="{short(10 + wide * (k + 0.42))}" y="140" text-anchor="middle">'
+        f'<text x="{short(10 + wide * (k + 0.42))}" y="140" text-anchor="middle"{look}>'
         f"{html.escape(name)}</text>"
         for k, (name, share) in enumerate(counts)
     )
@@ -137,14 +140,16 @@ def heat(
     """
     most = max([value for *_, value in places] or [0]) or 1
     taken = {(round(one.x), round(one.y)) for one in scene.pieces}
-    shown = [Piece(one.x, one.y, f'<g opacity=".6">{one.look}</g>') for one in scene.pieces]
+    shown = list(scene.pieces)  # whose names are read, and cover lines
+    if scale == 1:
+        shown = [replace(one, look=f'<g opacity=".6">{one.look}</g>') for one in shown]
     for x, y, value in places:
         share = value / most
         if share < _LEAST:
             continue
         tone = round(235 - 200 * share)
         ink = "ri" if tone < 130 else ""
-        number = f"{value:.0f}" if value >= 10 else f"{value:.2g}"
+        number = f"{value:.0f}" if value >= 9.95 else f"{value:.{1 if most >= 1 else 2}f}"
         size, low = scale, 40 * (1 - scale)
         if not low and (round(x), round(y)) in taken:
             size, low = _BELOW
@@ -235,12 +240,14 @@ def _paired(one: Pairing, won: Mapping[int, Credits]) -> Paired:
     return Paired(one.name, {name: share(block) for name, block in scores.items()}, apart)
 
 
-def pairing_grid(found: Sequence[Paired], heading: str) -> Grid:
-    """Return the table of pairings."""
+def pairing_grid(found: Sequence[Paired], heading: str, asked: int) -> Grid:
+    """Return the table of pairings, and how many ``asked`` are missing."""
     columns = tuple(found[0].shares)
     worth = ("so the first move is worth, points",) if found[0].apart is not None else ()
     rows = tuple(
         (one.name, *one.shares.values(), *([one.apart.in_points] if one.apart is not None else []))
         for one in found
     )
-    return Grid("", (heading, *columns, *worth), rows)
+    missing = asked - len(found)
+    notes = (f"For want of time {missing} of {asked} rows are missing.",) if missing else ()
+    return Grid("", (heading, *columns, *worth), rows, notes)

@@ -17,7 +17,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.viewing.page import Judged
-from samurai_odds.play.viewing.scene import Frame
+from samurai_odds.play.viewing.scene import Frame, Scene
 
 LEVELS, SEATS, ENDS = "Whom it favors, by level of play", "First move and seats", "How games end"
 SWINGS, SINGLE = "When games are decided", "What single things are worth"
@@ -50,7 +50,7 @@ class Design:
     followed: Callable[..., Swings | None]
     standing: Callable[[int, int, int], Standing]
     beside: Callable[..., Sequence[Grid]] | None = None
-    spots: float = 1.0  # size of numbers on its maps; small ones leave the names readable
+    bare: Scene | None = None  # what maps with numbers show; small numbers leave it readable
 
 
 @dataclass(frozen=True)
@@ -92,10 +92,9 @@ class Found:
         said = [verdict_text(self.ladder), _NO_REPORTS if players is None else players.text]
         said.append(self.ladder.surer(timed))
         if self.swings is not None:
-            leads = self.swings.leads
             once = self.swings.comebacks()[0]
             said.append(
-                f"The lead changes {leads.text()} times a game; in {once[1].text()} of games the "
+                f"{self.swings.leads_text()}; in {once[1].text()} of games the "
                 f"winner was once down to a win chance of {100 * once[0]:.0f}% or less."
             )
         if best := extremes(self.worths):
@@ -111,8 +110,9 @@ class Found:
         contest: Any = self.odds.asked
         ends = [Grid(one.title, one.columns, one.rows, one.notes) for one in contest.tables(None)]
         seats = list(self.beside)
+        asked = len(self.design.pairings)
         if self.pairings:
-            seats.insert(0, pairing_grid(self.pairings, _who(self.pairings)))
+            seats.insert(0, pairing_grid(self.pairings, _who(self.pairings), asked))
         found = [(LEVELS, _unheaded(self.ladder.grids("html"))), (SEATS, seats), (ENDS, ends)]
         if self.swings is not None:
             found.append((SWINGS, _swing_grids(self.swings)))
@@ -140,9 +140,13 @@ def _swing_grids(swings: Swings) -> list[Grid]:
         (str(number), *(f"{100 * chance:.0f}%" for chance in chances))
         for number, chances in swings.along()
     )
+    note = (
+        f"Seen in {swings.games:,} games. Win chances are the bots' evaluation, set at each moment "
+        "to how often these games were won."
+    )
     columns = (f"after {counted}", *(f"{100 * part:.0f}%" for part in QUANTILES))
     return [
         Grid("The winner was once down to this win chance:", ("win chance", "games"), came),
         Grid(f"From this {counted} on the winner kept 80% or more:", (counted, "games"), sure),
-        Grid("Win chance of who won in the end, quantiles:", columns, along),
+        Grid("Win chance of who won in the end, quantiles:", columns, along, (note,)),
     ]

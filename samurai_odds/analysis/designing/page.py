@@ -2,6 +2,7 @@
 
 import base64
 import html
+import re
 from collections import Counter
 from collections.abc import Iterator
 from math import hypot
@@ -10,30 +11,33 @@ from typing import Any
 
 from samurai_odds.analysis.designing.charts import bars, columns, curves, heat
 from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
+from samurai_odds.analysis.designing.swings import BEHIND
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
 from samurai_odds.play.viewing.page import figure, script, style
-from samurai_odds.play.viewing.scene import Scene, svg
+from samurai_odds.play.viewing.scene import UNIT, Scene, svg
 
 
 def compared(one: Found, other: Found) -> Grid:
     """Return the table of both: win rates by level, length, swings, and their differences."""
-    rows = []
-    for says, value in _figures(one):
-        beside = dict(_figures(other)).get(says)
-        rows.append((says, value, beside, _difference(value, beside)))
+    alike = len(one.ladder.judging.favor.shares) == len(other.ladder.judging.favor.shares)
+    first, second = dict(_figures(one, alike)), dict(_figures(other, alike))
+    rows = [
+        (says, first.get(says), second.get(says), _difference(first.get(says), second.get(says)))
+        for says in dict.fromkeys([*first, *second])
+    ]
     columns = ("", one.title, other.title, "difference")
     note = "differences in points, or as the figures are; each ± is one standard error"
     return Grid("Side by side", columns, tuple(rows), (note,))
 
 
-def _figures(found: Found) -> Iterator[tuple[str, Figure]]:
-    """Yield what both are compared in."""
-    for level in found.ladder.levels:
+def _figures(found: Found, alike: bool) -> Iterator[tuple[str, Figure]]:
+    """Yield what both are compared in; ``alike``: as many can win, so that levels compare."""
+    for level in found.ladder.levels if alike else [found.ladder.judging]:
         for name, value in zip(level.favor.names.values(), level.favor.shares, strict=True):
             yield f"{name} wins, all {level.bot}", value
-            if len(level.favor.shares) == 2:
+            if alike and len(level.favor.shares) == 2:
                 break
     judging = found.ladder.judging.favor
     yield "no winner", judging.nobody
@@ -42,21 +46,23 @@ def _figures(found: Found) -> Iterator[tuple[str, Figure]]:
     yield f"{found.design.length}, mean", Figure(float(lengths.mean()), error, len(lengths))
     if found.swings is not None:
         yield "changes of the lead", found.swings.leads
-        for chance, value in found.swings.comebacks():
-            yield f"winner once down to {100 * chance:.0f}%", value
+        for part, (chance, value) in zip(BEHIND, found.swings.comebacks(), strict=True):
+            down = f"{100 * chance:.0f}%" if alike else f"{100 * part:.0f}% of an equal share"
+            yield f"winner once down to {down}", value
     for pairing in found.pairings[:1]:
         if pairing.apart is not None:
             yield "the first move is worth, points", pairing.apart.in_points
 
 
-def _difference(one: Figure, other: Figure | None) -> Figure | None:
-    if other is None:
+def _difference(one: Figure | None, other: Figure | None) -> Figure | None:
+    if one is None or other is None:
         return None
     scale = 100 if one.proportion else 1
     gap, error = float(other) - float(one), hypot(one.se, other.se)
     return Figure(scale * gap, scale * error, min(one.samples, other.samples))
 
 
+_SMALL = 0.6  # of the numbers that leave names readable
 _STYLE = Path(__file__).with_name("report.css")
 
 
@@ -85,7 +91,7 @@ def _parts(report: Found, of_two: bool) -> list[str]:
     parts = [f'<h1 class="part">{html.escape(report.title)}</h1>'] if of_two else []
     contest: Any = report.odds.asked
     board = svg(contest.staged.ground, _opening(report).pieces, f"{report.title}: as it begins")
-    parts.append(f'<div class="wide">{board}</div>')
+    parts.append(f"{_wide(contest, board)}<p>{html.escape(contest.staged.ground.signs)}</p>")
     pictures = {
         LEVELS: _levels(report),
         SEATS: _pairings(report),
@@ -94,7 +100,8 @@ def _parts(report: Found, of_two: bool) -> list[str]:
         SINGLE: _worths(report),
     }
     for heading, grids in report.sections():
-        parts.append(f"<h2>{heading}</h2>{pictures.get(heading, '')}{_tables(heading, grids)}")
+        tables = _tables(heading, grids, report.title if of_two else "")
+        parts.append(f"<h2>{heading}</h2>{pictures.get(heading, '')}{tables}")
     parts += _maps(report)
     parts.append('<div class="games"><h2>Three games to step through</h2>')
     names = list(report.ladder.judging.favor.names.values())
@@ -107,10 +114,16 @@ def _parts(report: Found, of_two: bool) -> list[str]:
     parts.append("</div>")
     made = report.provenance
     note = (
-        f"Simulated: {made.samples:,} games told in all tables of how they end, seed {made.seed}, "
-        f"{made.elapsed_s:.0f} s in all; ± is one standard error, bars show two."
+        f"Simulated: how games end rests on {made.samples:,} games, seed {made.seed}; the report "
+        f"took {made.elapsed_s:.0f} s. ± is one standard error; bars show two."
     )
     return [*parts, f"<p>{html.escape(note)}</p>"]
+
+
+def _wide(contest: Any, board: str) -> str:
+    """Return a board so wide that its words are readable."""
+    cells = round(contest.staged.ground.box[2] / UNIT)
+    return f'<div class="wide" style="--cells:{cells}">{board}</div>'
 
 
 def _opening(report: Found) -> Scene:
@@ -120,26 +133,26 @@ def _opening(report: Found) -> Scene:
     return opening
 
 
-def _tables(heading: str, grids: list[Grid]) -> str:
+def _tables(heading: str, grids: list[Grid], of: str = "") -> str:
+    """Write tables and the link to them as data; ``of`` two scenarios names one."""
     csv = base64.b64encode(as_csv([grid for grid in grids if grid.rows]).encode()).decode()
-    name = heading.lower().replace(" ", "-").replace(",", "")
-    return (
-        f'<div class="tables">{as_html(grids)}</div><p class="data"><a download="{name}.csv" '
+    name = "-".join(re.findall("[a-z0-9]+", f"{of} {heading}".lower()))
+    link = (
+        f'<p class="data"><a download="{name}.csv" '
         f'href="data:text/csv;base64,{csv}">These tables as CSV</a></p>'
     )
+    return f'<div class="tables">{as_html(grids)}</div>{link if csv else ""}'
 
 
 def _maps(report: Found) -> list[str]:
     """Draw where things happen: those counted in all games, those of games gone through."""
     contest: Any = report.odds.asked
-    spots, ground = report.design.spots, contest.staged.ground
-    opening = _opening(report)
+    bare, ground = report.design.bare, contest.staged.ground
+    shown, size = (_opening(report), 1.0) if bare is None else (bare, _SMALL)
     found = ["<h2>Where it happens</h2>"]
     for says, places in (report.design.heat(contest), *report.seen.heats):
-        found.append(
-            f"<h3>{html.escape(says)}</h3>"
-            f'<div class="wide">{heat(ground, opening, places, says, spots)}</div>'
-        )
+        drawn = heat(ground, shown, places, says, size)
+        found.append(f"<h3>{html.escape(says)}</h3>{_wide(contest, drawn)}")
     return found
 
 

@@ -1,16 +1,19 @@
 """When games are decided: win chances along them, changes of the lead, comebacks.
 
-Chances are the evaluation of the game at some moments of the same games, stopped there.
+Chances are the evaluation of the game at some moments of the same games, stopped there, set to
+how many of these games were won in the end: an evaluation knows little of a scenario that favors a
+side.
 """
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.analysis.favor import completed
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
@@ -23,6 +26,9 @@ DECIDED = 0.8  # of win chance, kept to the end
 BEHIND = (0.8, 0.6, 0.4, 0.2)  # of an equal share, from where the winner came back
 QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 _POINTS = 9  # turns at most
+_OWN = 4  # games that the evaluation counts for, where few are still on
+_LEAST = 1e-6  # chance of a game that is still on
+_ROUNDS = 50  # until the chances agree
 
 Array = NDArray[np.float64]
 Standing = list[tuple[int, tuple[float, ...]]]  # by turn the chances of those who can win
@@ -53,6 +59,12 @@ class Swings:
         return Figure(
             float(changes.mean()), float(changes.std(ddof=1)) / self.games**0.5, self.games
         )
+
+    def leads_text(self) -> str:
+        """Return how often the lead changes, in words."""
+        if not self.leads:
+            return f"The lead never changes in {self.games:,} games"
+        return f"The lead changes {self.leads.text()} times a game"
 
     def comebacks(self) -> list[tuple[float, Figure]]:
         """Return how often the winner was once down to a chance."""
@@ -89,20 +101,56 @@ def followed(
     deadline: float,
     counted: str = "turn",
 ) -> Swings | None:
-    """Play games again, ``stopped`` after some turns; None if there was no time for two."""
+    """Play games again, ``stopped`` after some turns; None if there was no time for two.
+
+    The turns come in an order that leaves some of all parts where time is up.
+    """
     first = int(start.state[at.TURN])
     last = int(np.quantile(lengths, 0.9)) + max(0, first - 1)
     turns = sorted({*np.linspace(max(1, first), max(1, last - 1), _POINTS).astype(int).tolist()})
-    found = []
-    for turn in turns:
+    found = {}
+    for turn in halved(turns):
         rows = player.play_many(stopped(start, turn), seed, 0, games, deadline)
         if len(rows) < games:
             break
         worth = [start.game.worth(rows, seat) / SCALE for seat in seats]
-        found.append(np.stack(worth, axis=1))
-    if len(found) < 2:
+        found[turn] = np.stack(worth, axis=1)
+    return swings_of(found, won[:games], counted)
+
+
+def halved(turns: Sequence[int]) -> list[int]:
+    """Order turns: the first, the last, the middle, the middles of the halves and so on."""
+    order, step = [0, len(turns) - 1], len(turns) - 1
+    while step > 1:
+        order += range(step // 2, len(turns), step)
+        step = -(-step // 2)
+    return [turns[place] for place in dict.fromkeys([*order, *range(len(turns))])]
+
+
+def swings_of(evaluated: Mapping[int, Array], won: Array, counted: str) -> Swings | None:
+    """Return what evaluations by turn and game say; None of one turn, or where nobody won."""
+    if len(evaluated) < 2 or (won.max(axis=1) == 1).sum() < 2:
         return None
-    return Swings(tuple(turns[: len(found)]), np.stack(found, axis=1), won[:games], counted)
+    turns = tuple(sorted(evaluated))
+    return Swings(turns, np.stack([settled(evaluated[one], won) for one in turns], 1), won, counted)
+
+
+def settled(chances: Array, won: Array) -> Array:
+    """Return chances at a moment, of games still on set to how often each won them in the end.
+
+    Odds are multiplied by one number for each who can win (proportional fitting).
+    """
+    live = chances.max(axis=1) < 1
+    if not live.any():
+        return chances
+    own = np.maximum(chances[live], _LEAST)
+    wanted = completed(won[live]).sum(axis=0) + _OWN * own.mean(axis=0)
+    for _ in range(_ROUNDS):
+        own = own * wanted / own.sum(axis=0)
+        own /= own.sum(axis=1, keepdims=True)
+    found = chances.copy()
+    found[live] = own
+    return found
 
 
 def standing(

@@ -27,7 +27,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 
 GAMES = 384  # of each change, twice as many of the scenario as it is: an error of 3 points at most
-_PICKING = 0.65  # of the time; the rest measures what was picked
+_PICKING = 0.55  # of the time; the rest measures what was picked
 _PIECES = ("units", "leaders", "castles")  # what a player would call a piece
 _PLACED = (*_PIECES, "provinces", "objectives", "blocks")  # one more of them could go anywhere
 _MOST = 96  # changes that are tried
@@ -124,9 +124,8 @@ def _measure(field: Field, usual: Trial, picked: Sequence[Trial], least: int, ga
     wanted = least
     while True:
         field.planned = field.played + (len(picked) + 2) * wanted
-        whole = field.check(usual, 2 * wanted)
-        whole = whole and all(field.check(one, wanted) for one in picked)
-        if not whole or wanted >= games or field.is_late(0.8):
+        whole = all(field.check(one, wanted) for one in (usual, *picked))
+        if not (whole and field.check(usual, 2 * wanted)) or wanted >= games or field.is_late(0.8):
             return
         wanted = min(2 * wanted, games)
 
@@ -238,6 +237,10 @@ def extremes(found: Worths) -> str:
     pieces = [(one, gained) for one, gained in found.measured if one.is_piece]
     if tried < 2:
         return ""
+    late = sum(one.is_piece and one.picked and one.gained is None for one in found.tried)
+    if late and not pieces:
+        stands = "stands" if late == 1 else "stand"
+        return f"Of {tried} pieces tried {late} {stands} out; time was up before any was measured."
     if not pieces or pieces[0][0].looked > 0:
         return f"None of {tried} pieces tried is seen to matter in the time given."
     (first, most), *rest = pieces
@@ -249,8 +252,12 @@ def extremes(found: Worths) -> str:
     ]
     if close:
         said += f" Too close to call: {', '.join(close)}."
-    if hidden := tried - len(pieces):
+    if late:
+        said += f" {late} more {'stands' if late == 1 else 'stand'} out, but time was up."
+    if hidden := tried - len(pieces) - late:
         return f"{said} {hidden} {'is' if hidden == 1 else 'are'} not seen to matter."
+    if late:
+        return said
     last, least = min(pieces, key=lambda each: abs(each[0].looked))
     return f"{said} Weakest ({last.says}): {_points(last, least)}."
 
@@ -287,6 +294,8 @@ def worth_grid(found: Worths) -> Grid:
         worst = 100 * max(one.looked.se for one in others)
         named = "; ".join(one.says for one in others)
         notes.append(f"Not measurable in this time (errors {worst:.1f} points at most): {named}.")
+    if not rows:
+        notes.insert(0, "Nothing stands out in the time given.")
     if left := [one.says for one in found.tried if one.picked and one.gained is None]:
         notes.append(f"Picked, but time was up before it was measured: {'; '.join(left)}.")
     columns = ("changed by one", "side", "its win rate changes by, points", "games")

@@ -2,7 +2,16 @@
 
 from samurai_odds.battles.drawing.pieces import TERRAIN_LOOKS
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.scenario.scenario import RED, SIDES, Leader, Scenario, Tent, Unit, blocked
+from samurai_odds.battles.scenario.scenario import (
+    RED,
+    SIDES,
+    Leader,
+    Scenario,
+    Tent,
+    Unit,
+    blocked,
+    rank_name,
+)
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.play.viewing.scene import (
     UNIT,
@@ -29,6 +38,7 @@ _SYMBOLS = {  # that cards order units by
     "square": '<path d="M-4.5-4.5h9v9h-9z" class="{0}"/>',
     "swords": '<path d="M-5-5 5 5M5-5-5 5" class="{0}" stroke-width="2" stroke="currentColor"/>',
 }
+_SHAPES = {"foot": "circle", "mounted": "star", "commander": "diamond"}
 
 
 def ground(scenario: Scenario) -> Ground:
@@ -51,7 +61,28 @@ def ground(scenario: Scenario) -> Ground:
     for number in sorted({number for goal in scenario.objectives for number in goal.hexes}):
         look = 'class="no d" stroke="#000" stroke-width="2"'
         drawn.append(hexagon(board, number, look, 0.88))
-    return Ground(box, "".join([*drawn, *names]))
+    return Ground(box, "".join([*drawn, *names]), signs(scenario))
+
+
+def signs(scenario: Scenario) -> str:
+    """Say what the signs of a board mean, those that it has."""
+    pieces: list[Unit | Leader] = [*scenario.units, *scenario.leaders]
+    kinds, ranks = {one.kind for one in scenario.units}, {one.kind for one in scenario.leaders}
+    said = ["red filled, blue outlined"]
+    said += [f"{code} {kind}" for code, kind in UNIT_LETTERS.items() if kind in kinds]
+    said.append("its symbol: which cards order it; row of squares: blocks")
+    said += [f"{shape}: {rank_name(rank)}" for rank, shape in _SHAPES.items() if rank in ranks]
+    said += [f"×{n}: worth {n} banners" for n in sorted({one.banners for one in pieces} - {1})]
+    if any(unit.locked_until is not None for unit in scenario.units):
+        said.append("dashed box: locked unit")
+    if scenario.tents:
+        said.append("triangle: command tent")
+    said.append("dotted lines: between sections")
+    if any(goal.hexes for goal in scenario.objectives):
+        said.append("dashed hex: objective")
+    if blocked(scenario):
+        said.append("thick edge: impassable")
+    return f"Signs: {'; '.join(said)}."
 
 
 def scene(scenario: Scenario) -> Scene:

@@ -22,9 +22,10 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.play.viewing.scene import hex_place
 
 _ENOUGH = 10  # games of a side that a figure is told of
-_NOTE = (
-    "held: at the start of a turn, in the games gone through; played: in all games, by Counter "
-    "Attack too. Long games see more cards: compare held with played"
+_HELD = "held: at the start of a turn, in the games gone through"
+_PLAYED = (
+    "; played: in all games, by Counter Attack too. Long games see more cards: compare held with "
+    "played"
 )
 _DEALT = (
     "dealt: who was dealt the card at the start against who was not, which is the card's doing and "
@@ -108,12 +109,12 @@ class _Cards:
             columns = [f"held, {side}" for side in SIDES]
             columns += [f"played, {side}" for side in SIDES] if played else []
             columns.append("dealt, points")
-            whole = ("all", *(share(self.won[:, side]) for side in range(2)))
-            empty = (None,) * (len(columns) - 2)
+            rates = [share(self.won[:, side]) for side in range(2)]
+            whole = ("all", *rates, *(rates if played else ()), None)
             if shown:
-                rows = [(*whole, *empty), *shown]
+                rows = [whole, *shown]
                 title = f"A side's win rate with each {what}"
-                notes = [_NOTE]
+                notes = [_HELD + _PLAYED * played]
                 if any(row[-1] is not None for row in shown):
                     notes.append(f"{_DEALT}: {_standing_out(shown)}")
                 else:  # too few games to compare
@@ -149,6 +150,8 @@ class _Cards:
 def _standing_out(rows: Sequence[tuple[Any, ...]]) -> str:
     """Return which cards' points are significant, of all that are listed."""
     known = [row for row in rows if row[-1] is not None]
+    if len(known) == 1:
+        return "only one card could be compared"
     clear = [str(known[place][0]) for place in holm([row[-1] for row in known])]
     if not clear:
         return f"of {len(known)} cards none differs significantly"

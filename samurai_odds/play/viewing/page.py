@@ -44,6 +44,7 @@ def viewer(
     """Return the page of a game; ``lines`` names the curves of `Judged.chances`."""
     body = f"<h1>{html.escape(title)}</h1>\n<p>{html.escape(about)}</p>\n"
     body += figure(title, ground, frames, judged, lines, turn_named)
+    body += f"\n<p>{html.escape(ground.signs)}</p>"
     return page(title, body, style(), script())
 
 

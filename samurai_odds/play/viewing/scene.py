@@ -51,10 +51,14 @@ class Piece:
 
 @dataclass(frozen=True)
 class Ground:
-    """What does not change: the box that shows all (left, top, width, height), the drawing."""
+    """What does not change: the box that shows all (left, top, width, height), the drawing.
+
+    ``signs`` says what the signs of the board and of its pieces mean.
+    """
 
     box: tuple[float, float, float, float]
     drawn: str
+    signs: str = ""
 
 
 @dataclass(frozen=True)

@@ -106,9 +106,9 @@ function curve(place, { judged, lines, frames }, go) {
     return `<path class="chance" d="M${steps.join("L")}" stroke-dasharray="${dashes[number % 5]}"/>`;
   });
   place.innerHTML = `<small>Win chance: ${lines.map((name, k) => `${name} ${["——", "– –", "····", "–·–", "...."][k % 5]}`).join(", ")};
-    a tap goes there.${judged.some(([, , mark]) => mark) ? " Marked: ?? blunder, ? mistake, ?! inaccuracy." : ""}</small>
+    dashes: an even share; a tap goes there.${judged.some(([, , mark]) => mark) ? " Marked: ?? blunder, ? mistake, ?! inaccuracy." : ""}</small>
     <svg viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="win chance">
-    <path class="even" d="M0 50H1000"/>${paths.join("")}<path class="cursor" d="M0 0V100"
+    <path class="even" d="M0 ${100 - 100 / Math.max(2, lines.length)}H1000"/>${paths.join("")}<path class="cursor" d="M0 0V100"
     stroke="var(--strong)" stroke-width="2" vector-effect="non-scaling-stroke"/></svg><div class="marks"></div>`;
   place.querySelector(".marks").replaceChildren(...judged.filter(([, , mark]) => mark).map(([frame, , mark]) => {
     const one = document.createElement("button");

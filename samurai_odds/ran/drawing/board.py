@@ -16,10 +16,12 @@ from samurai_odds.play.viewing.scene import (
     polygon,
     text,
 )
-from samurai_odds.ran.drawing.picture import CAMP, RISE, SIDE_LOOKS, ratings, turned
+from samurai_odds.ran.drawing.picture import CAMP, RISE, SIDE_LOOKS, SIGNS, ratings, turned
 from samurai_odds.ran.ground.hexes import LANDS
 from samurai_odds.ran.ground.zones import Standing
 from samurai_odds.ran.scenario.scenario import RED, SIDES, Contingent, Scenario
+
+_LINES = {"stream": "blue dashes", "river": "thick blue line", "tree-line": "green dots"}
 
 
 def ground(scenario: Scenario) -> Ground:
@@ -36,7 +38,18 @@ def ground(scenario: Scenario) -> Ground:
         if ground.levels[number]:
             drawn.append(f'<circle cx="{x + 36:g}" cy="{y + 20:g}" r="7" class="g" fill="#fff"/>')
             drawn.append(text(x + 36, y + 23, ground.levels[number]))
-    return Ground(hex_box(over, over.columns + 0.5), "".join(drawn) + _sides(scenario))
+    box = hex_box(over, over.columns + 0.5)
+    return Ground(box, "".join(drawn) + _sides(scenario), f"Signs: {signs(scenario)}.")
+
+
+def signs(scenario: Scenario) -> str:
+    """Say what the signs of a map mean, those that it has."""
+    kinds = {kind for _, kind in scenario.terrain.sides}
+    said = ["red filled, blue outlined", SIGNS]
+    said += [f"{look}: {kind}" for kind, look in _LINES.items() if kind in kinds]
+    if len(set(scenario.terrain.levels)) > 1:
+        said.append("brown line: rise")
+    return "; ".join(said)
 
 
 def _sides(scenario: Scenario) -> str:

@@ -115,7 +115,7 @@ _LEAST = 8.0  # inches of the page's width
 _LINE = 0.16  # inches, of text below the map
 _LETTERS = 15.5  # of text, to the inch
 _SMALL = 8.5
-_SIGNS = (
+SIGNS = (
     "a unit's tip points at the vertex that it faces; a square is a Honjin, front all around; "
     "label, type, TQ-MA (h hits, o open order; dashed: disrupted); a ring with a letter: the "
     "busho of that contingent, a double one the So-Taisho; a digit in a ring: the level"
@@ -165,7 +165,7 @@ def new_page(scenario: Scenario) -> "Axes":
 
 
 def _words(scenario: Scenario) -> Iterator[str]:
-    yield _SIGNS
+    yield SIGNS
     for side, army in enumerate(scenario.armies):
         yield f"{SIDES[side]} ({army.name}): breaks at {army.level} rout points"
         for each in scenario.of_side(side):

@@ -14,7 +14,15 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
-from samurai_odds.analysis.designing.swings import Heat, Seen, Standing, Swings, Walk, walk
+from samurai_odds.analysis.designing.swings import (
+    Heat,
+    Seen,
+    Standing,
+    Swings,
+    Walk,
+    swings_of,
+    walk,
+)
 from samurai_odds.analysis.fairness.report import section_grids
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
@@ -143,8 +151,9 @@ def _followed(
         return None
     longest = sorted(map(len, found))[int(0.9 * (len(found) - 1))]
     red = np.array([(one + [one[-1]] * longest)[:longest] for one in found])
-    moments = tuple(_STEP * place for place in range(longest))
-    return Swings(moments, np.stack([red, 1 - red], axis=2), won[: len(found)], "Orders Phase")
+    both = np.stack([red, 1 - red], axis=2)
+    evaluated = {_STEP * place: both[:, place] for place in range(longest)}
+    return swings_of(evaluated, won[: len(found)], "Orders Phase")
 
 
 def _red_along(start: Start, seed: int, number: int, end: float) -> list[float]:

@@ -6,12 +6,13 @@ from samurai_odds.play.viewing.scene import UNIT, Ground, Piece, Scene, short, t
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import goal_of, owned_by, owners
-from samurai_odds.swords.scenario.picture import army_label, strength
+from samurai_odds.swords.scenario.picture import army_label, signs, strength
 from samurai_odds.swords.scenario.scenario import FORTRESS, Scenario
 
 SEAT_COLORS = ("#8c1c13", "#123a72", "#8a6d00", "#00664b", "#6b3a78")  # each with its number
 _WIDE, _HIGH = 86, 76
 _CASTLE = '<path d="M22-38v-14h4v4h4v-4h4v4h4v-4h4v14z" fill="#fff" stroke="#000"/>'
+_LINES = "gray lines: borders; blue dashes: sea lines"
 _BASE = '<path d="M18-34h28l3 5h-34z"/>'
 
 
@@ -26,7 +27,8 @@ def ground(scenario: Scenario) -> Ground:
     xs = [UNIT * province.x for province in chart.provinces]
     ys = [UNIT * province.y for province in chart.provinces]
     box = (min(xs) - 50, min(ys) - 60, max(xs) - min(xs) + 100, max(ys) - min(ys) + 110)
-    return Ground(box, "".join(drawn))
+    said = f"Signs: frame and number: the seat that owns the province; {signs(True)}"
+    return Ground(box, "".join(drawn), f"{said}; tower: castle, on a base: fortress; {_LINES}.")
 
 
 def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
@@ -51,6 +53,17 @@ def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
         if not seat.out
     ]
     return Scene(tuple(pieces), f"Provinces by seat (goal {goal}): {' · '.join(has)}")
+
+
+def bare(scenario: Scenario) -> Scene:
+    """Draw the provinces with their owners, without what stands in them."""
+    owned = owners(scenario)
+    return Scene(
+        tuple(
+            Piece(UNIT * one.x, UNIT * one.y, _province(one.short, owned.get(one.name), None, None))
+            for one in chart_of(scenario.map).provinces
+        )
+    )
 
 
 @lru_cache(maxsize=4096)  # most look as they did a moment before

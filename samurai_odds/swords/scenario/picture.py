@@ -178,6 +178,13 @@ def _draw_legend(axes: "Axes", scenario: Scenario, wide: float, heated: bool) ->
             x += 0.9 + 0.1 * len(name)
 
 
+def signs(fallen: bool) -> str:
+    """Say what is written in provinces; ``fallen``: also of armies without a daimyo."""
+    kinds = ", ".join(f"{letter} {KINDS[kind]}" for kind, letter in LETTERS.items())
+    dead = ", †: its daimyo was assassinated" if fallen else ""
+    return f"{kinds}; A1 L2 · 6: army 1 of level 2, 6 units{dead}"
+
+
 def _legend_rows(scenario: Scenario, heated: bool) -> int:
     return 1 if heated or scenario.to_be_set_up else 2
 
@@ -185,10 +192,8 @@ def _legend_rows(scenario: Scenario, heated: bool) -> int:
 def _words_below(scenario: Scenario, facts: Facts) -> list[str]:
     lines = [begins(scenario, facts)]
     if not scenario.to_be_set_up:
-        kinds = ", ".join(f"{letter} {KINDS[kind]}" for kind, letter in LETTERS.items())
         fallen = any(army.fallen for seat in scenario.seats for army in seat.armies)
-        dead = ", †: its daimyo was assassinated" if fallen else ""
-        lines.append(f"{kinds}; A1 L2 · 6: army 1 of level 2, 6 units{dead}")
+        lines.append(signs(fallen))
         for index in range(len(scenario.seats)):
             armies = armies_text(scenario, index)
             lines.append(f"{seat_text(scenario, index, facts)}{': ' if armies else ''}{armies}")

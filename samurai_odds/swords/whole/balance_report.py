@@ -222,6 +222,11 @@ def _limits(found: Balance) -> list[Grid]:
     return [Grid("If play ended after a round, won by the most provinces", columns, rows, notes)]
 
 
+def limit_grids(found: Balance) -> list[Grid]:
+    """Return the table of what turn limits change, for a page that has the win rates."""
+    return [*(replace(grid, notes=(*grid.notes, made_text(found))) for grid in _limits(found))]
+
+
 def _changes(found: Balance) -> list[Grid]:
     if not found.changes:
         return []

@@ -56,8 +56,12 @@ def part(rows: NDArray[np.int16], start: int, seats: int, each: int = 1) -> Colu
 
 def battles_at(rows: NDArray[np.int16], provinces: int) -> NDArray[np.float64]:
     """Give the battles fought for each province, a game, in the mean."""
-    block = rows[:, kept.BATTLES_AT : kept.BATTLES_AT + provinces].astype(np.int64)
-    return np.asarray(block.sum(axis=0) / len(rows))
+    return np.asarray(battles_in(rows, provinces).sum(axis=0) / len(rows))
+
+
+def battles_in(rows: NDArray[np.int16], provinces: int) -> NDArray[np.int64]:
+    """Return the battles fought for each province by game."""
+    return rows[:, kept.BATTLES_AT : kept.BATTLES_AT + provinces].astype(np.int64)
 
 
 def provinces_at(rows: NDArray[np.int16], turn: int, seats: int) -> Column:

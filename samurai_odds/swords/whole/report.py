@@ -15,13 +15,16 @@ from samurai_odds.analysis.designing.swings import Heat, Seen, Walk, followed, s
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
+from samurai_odds.play.tables import average
 from samurai_odds.play.viewing.scene import UNIT
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.scenario.board import bare
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.whole.balance import balance, ladder, subject_of
+from samurai_odds.swords.whole.balance_report import limit_grids
 from samurai_odds.swords.whole.changes import seated
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.outcomes import battles_at
+from samurai_odds.swords.whole.outcomes import battles_at, battles_in
 from samurai_odds.swords.whole.proposals import Proposing
 from samurai_odds.swords.whole.staging import Staged
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
@@ -71,13 +74,13 @@ def _design(
         partial(followed, start, _stopped, seats, counted="round"),
         partial(standing, start, _stopped, seats),
         partial(_beside, setup, players, **setting),
-        0.6,
+        bare(staged.scenario),
     )
 
 
 def _beside(setup: Any, players: int | None, **how: Any) -> list[Grid]:
-    """Return the tables of a balance but for the win rates of seats, which pairings have."""
-    return balance(setup, players, USUAL_BOT, False, **how).grids()[1:]
+    """Return the table of what turn limits change."""
+    return limit_grids(balance(setup, players, USUAL_BOT, False, **how))
 
 
 def _pairings(staged: Staged) -> Iterator[Pairing]:
@@ -115,21 +118,20 @@ def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> S
     assert contest.run is not None
     provinces = chart_of(contest.staged.scenario.map).provinces
     many, armies = len(provinces), len(contest.staged.seats) * at.ARMIES_EACH
-    changed, marched, games = np.zeros(many), np.zeros(many), 0
+    changes: list[Any] = []
+    marched = np.zeros(many)
     for one in walks:
-        games += 1
+        changed = np.zeros(many)
         owners = [start.state[at.OWNER : at.OWNER + many] for start in one]
         where = [start.state[at.WHERE : at.WHERE + armies] for start in one]
         for before, after in pairwise(owners):
             changed += (before != after) & (before >= 0)
         for before, after in pairwise(where):
             np.add.at(marched, after[(before >= 0) & (after >= 0) & (before != after)], 1)
-    fought = battles_at(contest.run.rows, many)
-    order = np.argsort(-fought, kind="stable")[:_CONTESTED]
-    rows = tuple(
-        (provinces[n].name, float(round(fought[n], 2)), float(round(changed[n] / games, 2)))
-        for n in order
-    )
+        changes.append(changed)
+    fought, hands, games = battles_in(contest.run.rows, many), np.stack(changes), len(changes)
+    order = np.argsort(-fought.mean(axis=0), kind="stable")[:_CONTESTED]
+    rows = tuple((provinces[n].name, average(fought[:, n]), average(hands[:, n])) for n in order)
     columns = ("province", "battles", "changes of hands")
     grid = Grid("The most contested provinces, each game", columns, rows)
     heats = [
@@ -141,7 +143,7 @@ def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> S
             ],
         )
         for says, counts in (
-            ("How often each province changes hands, a game.", changed),
+            ("How often each province changes hands, a game.", hands.sum(axis=0)),
             ("Armies that march into each province, a game.", marched),
         )
     ]
