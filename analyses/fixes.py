@@ -22,7 +22,6 @@ KEPT, REPORT = HERE / "fixes.json", HERE.parent / "reports" / "fixes.md"
 DRAFTS = HERE.parent / "tests" / "drafts"
 GAMES, SECONDS, SEED, MARGIN = 2_000, 420, 0, 0.05  # fresh games of each bot; of each scenario
 UNLIKELY = 0.01  # a chance to hold below which a change is taken not to
-LONGER = {"battles/epic-sekigahara": 1_200}  # seconds
 FIXED = {"battles": battles.fix, "ran": ran.fix, "swords": swords.fix}
 LISTS = {"battles": battles.scenarios, "ran": ran.scenarios, "swords": swords.scenarios}
 DRAFT_OF = {"fords": "battles", "bridge": "battles", "raid": "ran"}
@@ -32,6 +31,7 @@ KEPT_AS_IT_IS = {
     "ran/suriagehara": SMALL,
     "ran/nunobeyama": SMALL,
 }
+ONLY = {"battles/epic-sekigahara": ("units", "red")}  # Epic games take long
 NAMES = {"battles": "Samurai Battles", "ran": "RAN", "swords": "Samurai Swords"}
 
 
@@ -51,9 +51,9 @@ def kept():
 
 def search(game, scenario):
     """Search the fixes of a scenario; what the report and its readers need of them."""
-    keep = KEPT_AS_IT_IS.get(f"{game}/{scenario}", ())
-    limit = Limit(seconds=LONGER.get(f"{game}/{scenario}", SECONDS), samples=GAMES)
-    found = FIXED[game](scenario, keep=keep, seed=SEED, limit=limit)
+    keep, only = (which.get(f"{game}/{scenario}", ()) for which in (KEPT_AS_IT_IS, ONLY))
+    limit = Limit(seconds=SECONDS, samples=GAMES)
+    found = FIXED[game](scenario, keep=keep, only=only, seed=SEED, limit=limit)
     data = found.to_dict()
     wanted = (
         *("as_it_is", "fixes", "nearest", "tried", "cut_off", "apart", "cannot_agree", "weighed"),
@@ -61,6 +61,7 @@ def search(game, scenario):
     )
     listed = {name: data[name] for name in wanted}
     listed |= {"title": found.title, "even": found.is_even, "keep": list(keep)}
+    listed |= {"only": list(only)} if only else {}
     for name in ("fixes", "nearest"):
         for one in listed[name]:
             del one["scenario"]
@@ -137,6 +138,8 @@ def remark(one):
     many = f"{tried['single']} of {tried['listed']} single changes and {tried['pairs']} pairs"
     if one.get("keep"):
         many += f" (`--keep {' --keep '.join(one['keep'])}`)"
+    if one.get("only"):
+        many += f" (`--only {' --only '.join(one['only'])}`)"
     said = f"Tried {many} in {one['elapsed_s']:.0f} s. As a bid: {bid_text(one['bid'])}."
     if one["fixes"]:
         return said
@@ -176,18 +179,17 @@ def write(found):
     )
     open_yet = len(uneven) - fixed - apart - without
     left = [key for key in asked() if key not in found]
-    longer = ", ".join(f"`{key}` {seconds:,} s" for key, seconds in LONGER.items())
     lines = [
         "# What makes unfair scenarios fair?",
         "",
         f"Of {len(found)} scenarios searched, {len(uneven)} are uneven for the two strongest bots "
         f"that do not search; for {fixed} of these one or two changes bring the win rates of both "
         f"within 45% to 55%, for {apart} the two bots cannot agree, for {without} no one or two "
-        f"changes do: the likeliest of all weighed has a chance below {100 * UNLIKELY:.0f}%; for "
-        f"{open_yet} none was found in the time.",
+        f"changes do: the likeliest of all weighed has a chance below {100 * UNLIKELY:.0f}%"
+        f"{f'; for {open_yet} none was found in the time' if open_yet else ''}.",
         "",
         f"`python -m analyses.fixes`, samurai-odds {version}: each scenario {SECONDS} s of a "
-        f"processor at most ({longer}), seed {SEED}. Rates are red's (of Samurai Swords those of "
+        f"processor at most, seed {SEED}. Rates are red's (of Samurai Swords those of "
         f"the seat farthest from an equal share) on up to {GAMES:,} fresh games of each bot, with "
         "95% intervals; a fix holds if all lie within 5 points of an equal share. The smallest "
         "changes come first. A fix was chosen before these games were played, but whether it is "
