@@ -35,10 +35,10 @@ PLANNER = LOOKS_BACK | COUNTS | MIXES | 750 * WANTED
 
 FRONT = 0  # by province: borders to the nearest province of another player
 SPARE = FRONT + at.MOST_PROVINCES  # by own province: units that can leave it
-_NOTES, _NOTE = 8, 4  # of a choice, a province, a power: what was found
+_NOTES, NOTE = 8, 4  # of a choice, a province, a power: what was found
 DANGERS = SPARE + at.MOST_PROVINCES
-THREATS = DANGERS + _NOTES * _NOTE
-CHOICE = THREATS + _NOTES * _NOTE  # the number of the choice that the notes are of
+THREATS = DANGERS + _NOTES * NOTE
+CHOICE = THREATS + _NOTES * NOTE  # the number of the choice that the notes are of
 
 # ---- what things are worth -----------------------------------------------------------
 
@@ -187,7 +187,7 @@ def note_on(s: Any, notes: int, province: int, against: int) -> int:
 
     Options of a choice mostly differ in one of two provinces: the danger in the other is the same.
     """
-    note = at.MEMO + notes + _NOTE * ((province + against // 100) % _NOTES)
+    note = at.MEMO + notes + NOTE * ((province + against // 100) % _NOTES)
     choice = s[at.MEMO + CHOICE]
     if s[note] == choice and s[note + 1] == province and s[note + 2] == against:
         return -(note + 3)

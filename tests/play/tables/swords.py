@@ -3,6 +3,7 @@
 import numpy as np
 
 from samurai_odds.play.game import Start, State
+from samurai_odds.swords.bots import worths as notes
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
 from samurai_odds.swords.scenario.text import load
@@ -46,6 +47,14 @@ WHOLE = Whole(
     starts=starts,
     names=NAMES,
     most_options=at.MOST_OPTIONS,
+    # whose provinces lie where, which all can see; and of which choice a danger was noted:
+    # no other choice reads the danger itself
+    shared_notes=frozenset(
+        (
+            *range(at.MEMO + notes.FRONT, at.MEMO + notes.SPARE),
+            *range(at.MEMO + notes.DANGERS, at.MEMO + notes.CHOICE + 1, notes.NOTE),
+        )
+    ),
     winners={
         at.BY_PROVINCES: True,
         at.BY_TAKEOVER: True,
