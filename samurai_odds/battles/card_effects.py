@@ -15,10 +15,10 @@ _TACTICS = {
         "Orders {units}. They roll one die more in close combat; those with a square "
         f"may move 3 hexes and battle; nobody fires. {_ELSE_ONE}"
     ),
-    "copy": "Does what the enemy's last command card did.",
+    "copy": "Does what the enemy's last command card did, left and right reversed.",
     "none": (
-        "Not led: when the enemy declares a close combat, your unit strikes first. You draw the "
-        "next card at the end of that turn."
+        "Not led: when the enemy declares a close combat, your unit strikes first and does not "
+        "battle back. You draw the next card at the end of that turn, before the enemy."
     ),
     "missile": ("Orders {units}. Each fires twice and none moves. " + _ELSE_ONE),
     "infantry": (
@@ -46,8 +46,8 @@ _DRAGONS = {
         "whose the unit is."
     ),
     "personal-challenge": (
-        "Before a close combat with a leader on either side: both roll, and more swords kill the "
-        "other's leader."
+        "Before a close combat in which both units have a leader: both roll, and more swords kill "
+        "the other's leader."
     ),
     "rice-famine": (
         "Roll a die for each enemy unit with a circle: a unit symbol costs the enemy a block of "

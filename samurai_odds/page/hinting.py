@@ -108,7 +108,7 @@ def _words_of_swords(start: Start, plan: Plan) -> str:
 
 # ---- what comes of a plan ----------------------------------------------------------------
 
-WHY_GAMES = 50  # no mean of so many lies between two decimals
+WHY_GAMES = 50  # the mean of 50 never lies between two decimals
 _NOTHING = "0.0"
 
 

@@ -24,6 +24,13 @@ def test_numbers_are_those_of_the_cards() -> None:
     assert "cavalry units: one for each" in card_effect(cards["cavalry-charge"], epic=True)
 
 
+def test_what_binds_a_card_is_said() -> None:
+    """Counter Attack (Tactic Cards) reverses sections; a challenge takes two leaders."""
+    assert "left and right reversed" in card_effect(command_cards()["counter-attack"])
+    challenge = next(card for card in dragon_deck() if card.effect == "personal-challenge")
+    assert "both units have a leader" in dragon_effect(challenge)
+
+
 def test_a_card_of_your_own_says_what_it_does() -> None:
     for when, words in WORDS.items():
         for word in words:

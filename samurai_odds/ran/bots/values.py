@@ -53,7 +53,7 @@ def note_way(q: Any, s: Any, side: int) -> None:
 
 
 def forget_way(s: Any, side: int) -> None:
-    """Have the ways of a side worked out anew, if its enemies have changed."""
+    """Have the ways of a side worked out again, if its enemies have changed."""
     s[NOTED + side] = at.NONE
 
 

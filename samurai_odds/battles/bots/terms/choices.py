@@ -198,7 +198,7 @@ def needs_weights(kind: int) -> bool:
 
 
 def begins(q: Any, s: Any, kind: int) -> bool:
-    """Return whether units are to be weighed anew: for a card, its first order, a general's die.
+    """Return whether units must be weighed again: for a card, its first order, a general's die.
 
     What was weighed for the cards still holds at the first order, unless a Dragon card came
     between, or Shogun's dice, which may show honor; not in Epic, where more may come.

@@ -179,7 +179,7 @@ def patience(s: Any) -> int:
 def value_of_place(
     q: Any, s: Any, unit: int, place: int, hexes: int, together: bool, least: int
 ) -> int:
-    """Weigh a hex for a unit, with its battle from there after so many hexes moved.
+    """Weigh a hex for a unit, with its battle from there after ``hexes`` hexes.
 
     What is worth ``least`` at most but for the danger is not looked at further.
     """
