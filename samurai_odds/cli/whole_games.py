@@ -1,5 +1,6 @@
 """Commands that play whole games, made from public functions; telling and saving a game."""
 
+import shlex
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
@@ -302,7 +303,12 @@ def new_command(game: str, *more: Decorator) -> click.Command:
     """Make the command that writes a draft to edit."""
 
     def write(file: str, form: str, plot: str | None, **options: Any) -> None:
-        _show_map(public(f"{game}.new")(**options), form, plot, file)
+        found = public(f"{game}.new")(**options)
+        _save(file, found)
+        if plot is not None or form != "text":
+            show_page(found, form, plot)
+        else:
+            click.echo(f"{found.title}. See it: samurai-odds {game} map {shlex.quote(file)}")
 
     name = click.argument("file", type=Output())
     return command_of(f"{game}.new", write, json_option, plot_option("map"), name, *more)
@@ -312,11 +318,15 @@ def _show_map(
     found: "Shown", form: str, plot: str | None, save: str | None, html: str | None = None
 ) -> None:
     if save is not None:
-        _write(Path(save), found.file())
-        click.echo(f"its file is {save}: edit it, and name it as a scenario", err=True)
+        _save(save, found)
     if html is not None:
         _write_page(html, found.page())
     show_page(found, form, plot)
+
+
+def _save(file: str, found: "Shown") -> None:
+    _write(Path(file), found.file())
+    click.echo(f"its file is {file}: edit it, and name it as a scenario", err=True)
 
 
 def saves_of(file: Path, pause: float = 0.3) -> Iterator[None]:

@@ -53,11 +53,16 @@ DRAFTS = {
 
 @pytest.mark.parametrize("game", DRAFTS)
 @pytest.mark.parametrize("usual", [True, False])
-def test_a_draft_loads(game: str, usual: bool, tmp_path: Path) -> None:
+def test_a_draft_loads(
+    game: str, usual: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "mine.txt"
     assert main([game, "new", str(file), *([] if usual else DRAFTS[game])]) == 0
     again = TEXT[game](str(file))
     assert again.file() == file.read_text().partition("\n")[2]
+    said = capsys.readouterr()
+    assert said.err == f"its file is {file}: edit it, and name it as a scenario\n"
+    assert said.out == f"A draft. See it: samurai-odds {game} map {file}\n"
 
 
 def test_a_draft_of_equal_armies_is_its_own_mirror_image(tmp_path: Path) -> None:

@@ -23,7 +23,11 @@ from samurai_odds.swords.scenario.facts import goal_of, rests_on, round_limit_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
 from samurai_odds.swords.words import USUAL_BOT
 
-RULINGS = ("holes_level_2", "holes_level_3", "heir_gets_emptied")  # every game rests on (S7, S10)
+RULINGS = {  # that every game rests on, in plain words
+    "holes_level_2": "holes to level 3 (S7)",
+    "holes_level_3": "holes to level 4 (S7)",
+    "heir_gets_emptied": "who inherits emptied provinces (S10)",
+}
 USUAL_PLAYERS = 4
 
 
@@ -129,9 +133,9 @@ class Staged(StagedGame):
         scenario, facts = self.scenario, self.facts
         weak = dict(rests_on(chart_of(scenario.map)))
         changed = facts.changed()
-        for name in RULINGS:
+        for name, ruling in RULINGS.items():
             if f"{name} {facts.number(name)}" not in changed:
-                weak[f"{name} {facts.number(name)}"] = facts.numbers[name]["source"]
+                weak[ruling] = facts.numbers[name]["source"]
         weak |= {f"{what} (rules file)": SOURCES[-1] for what in changed}
         if not scenario.to_be_set_up:
             tag = weakest([source_tag(scenario.source)])

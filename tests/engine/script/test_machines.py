@@ -9,12 +9,14 @@ import pytest
 
 from samurai_odds.battles.attack.combat import COMBAT as ATTACK
 from samurai_odds.battles.attack.query import Attack
+from samurai_odds.engine import dice
+from samurai_odds.engine.exact import unfold as unfolding
 from samurai_odds.engine.exact import walks
 from samurai_odds.engine.exact.reading import leaf_chances
 from samurai_odds.engine.exact.unfold import Graph, TooLarge, unfold
-from samurai_odds.engine.machine import Machine
+from samurai_odds.engine.machine import Machine, Question
 from samurai_odds.engine.sampling.pools import pools
-from samurai_odds.engine.script.machines import machine_script, question_data
+from samurai_odds.engine.script.translation import Translation
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.homes import HOMES, question_class
 from samurai_odds.ran.rules.combat import COMBAT
@@ -54,6 +56,33 @@ def drawn_of_ran(seed: int) -> Iterator[Any]:
                 continue
             if not hasattr(question, "reading"):
                 yield question
+
+
+def machine_script(machine: Machine, strict: bool = False) -> str:
+    """Return a JavaScript module that answers a machine's questions exactly.
+
+    It exports ``machine``, the rules, and ``Graph``: ``new Graph(machine, question)`` unfolds
+    what `question_data` gives; ``states`` of its ``leaves`` with ``chances(choice)``, and
+    ``best(values)`` for open decisions, are what the exact reader and the optimizer say.
+    """
+    translation = Translation((dice, unfolding), strict)
+    rules = ["begin", "pending", "step", *(["pool"] if machine.is_code is None else [])]
+    named = [f"{rule}:{translation.name_of(getattr(machine, rule))}" for rule in rules]
+    translation.name_of(walks.forward)
+    translation.name_of(walks.backward)
+    exported = f"const machine={{{','.join(named)}}};\nexport {{ machine, Graph }};\n"
+    return translation.text() + exported
+
+
+def question_data(question: Question) -> dict[str, Any]:
+    """Return a question as JSON: its numbers, and the rolls that they name by codes."""
+    numbers = [int(number) for number in question.numbers]
+    given: dict[str, Any] = {"numbers": numbers}
+    if question.machine.is_code is not None:
+        codes = sorted(filter(question.machine.is_code, set(numbers)))
+        pools = {code: question.machine.pool(code) for code in codes}
+        given["dice"] = {c: [pool.outcomes, pool.probabilities] for c, pool in pools.items()}
+    return given
 
 
 def questions(machine: Machine, seed: int, number: int) -> list[tuple[Any, Graph]]:
