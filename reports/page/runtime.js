@@ -1485,7 +1485,7 @@ $method($$Ea,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(
 $cached($$Ea,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${a.provenance_.game_}`);return b.question_(a.provenance_.procedure_,$py.dict($attr(a.provenance_,"inputs_")));});
 $cached($$Ea,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
 $cached($$Ea,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
-$method($$Ea,"_evaluate_",function(b){const a=this;let c,d;c=$attr(a,"columns_");if(!$le(names_in(b),c.keys_()))c=$attr(a,"names_");d=evaluate(b,c,a.words_);return d;});
+$method($$Ea,"_evaluate_",function(b){const a=this;let c,e,f;c=names_in(b);if(($true(c)&&$true(c.issubset_(a.variables_))))e=$dict($each(c,d=>[d,$getn(a.rows_,[$slice(null,null,null),a.variables_.index_(d)])]));else e=$attr(a,"names_");f=evaluate(b,e,a.words_);return f;});
 $method($$Ea,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$Ke(b,a.samples_):(0.0));return $kw($$Dj,[b,c,a.samples_],{proportion:true});});
 $method($$Eb,"text_",$absent("Answer.text"));
 $method($$Eb,"written_",$absent("Answer.written"));

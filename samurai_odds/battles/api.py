@@ -1,12 +1,13 @@
 """The public functions of Samurai Battles: their keywords are the options of the commands."""
 
+# mypy: disable-error-code="empty-body"
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.homes import question
 from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
 from samurai_odds.engine.answers.remembered import remembered
-from samurai_odds.engine.declaring import Answering, Opt, Rules, ask, procedure
+from samurai_odds.engine.declaring import Answering, Opt, Rules, asks, procedure
 
 if TYPE_CHECKING:
     from samurai_odds.battles.scenario.scenario import Scenario
@@ -48,7 +49,7 @@ ByValue = Annotated[
 
 
 @remembered
-@procedure
+@asks(question)
 def attack(
     attacker: Annotated[Unit | str, Opt("Unit that attacks.", reads="unit")],
     defender: Annotated[Target | str, Opt("Unit attacked, or lone-leader.", reads="target")],
@@ -147,7 +148,6 @@ def attack(
     >>> round(battles.attack("samurai-spear", "ashigaru-bow").expect("defender_losses"), 4)
     1.3333
     """
-    return ask(question, "battles.attack", locals())
 
 
 @procedure

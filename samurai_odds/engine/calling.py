@@ -21,9 +21,9 @@ MEANT = {
 
 def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) -> Answer:
     """Call something that users give the inputs of; raise OddsError where they do not fit."""
-    if not _OF_PYTHON.issuperset(map(type, (*given, *named.values()))):
+    if not _OF_PYTHON.issuperset(map(type, given)):
         given = tuple(as_python(value) for value in given)
-        named = {key: as_python(value) for key, value in named.items()}
+    named = as_python_all(named)
     try:
         return make(*given, **named)
     except TypeError as fault:
@@ -31,6 +31,13 @@ def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) ->
         if inside:
             raise
         raise OddsError(*_problems(make, name, given, named)) from None
+
+
+def as_python_all(named: dict[str, Any]) -> dict[str, Any]:
+    """Return keywords with single numbers and truth values of numpy's as Python's."""
+    if _OF_PYTHON.issuperset(map(type, named.values())):
+        return named
+    return {key: as_python(value) for key, value in named.items()}
 
 
 def refuse_call(

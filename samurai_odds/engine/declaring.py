@@ -33,7 +33,7 @@ from typing import (
 )
 
 from samurai_odds.engine.answers.options import Option, only_unusual
-from samurai_odds.engine.calling import called, refuse_call
+from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
@@ -175,24 +175,12 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
 
     Its signature and docstring list every input that it declares.
     """
-    name = f"{ask.__module__.split('.')[1]}.{ask.__name__}"
-    known = _INPUTS[name] = {one.name: one for one in _declared(ask)}
-    _OWN[name] = tuple(one for one in signature(ask).parameters if one in known and one != "rules")
-    plain = [one.replace(annotation=_bare(one.annotation)) for one in known.values()]
-    ask.__signature__ = signature(ask).replace(parameters=plain)  # type: ignore[attr-defined]
-    aliases = {
-        opt.alias: one.name
-        for one in known.values()
-        if (opt := opt_of(one.annotation)) is not None and opt.alias
-    }
-    open_ended = any(one.kind is Parameter.VAR_KEYWORD for one in plain)
+    name, known, aliases = _declare(ask)
+    open_ended = any(one.kind is Parameter.VAR_KEYWORD for one in known.values())
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
-        for alias in aliases.keys() & named.keys():
-            if aliases[alias] in named:
-                raise OddsError(f"{aliases[alias]} and {alias} are the same: give one")
-            named[aliases[alias]] = named.pop(alias)
+        _rename(aliases, named)
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
         return called(ask, name, *given, **named)
@@ -201,16 +189,53 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
     return asked
 
 
-def ask(question: Function, name: str, given: dict[str, Any]) -> "Odds":
-    """Answer a procedure, such as "ran.fire", from all the keywords that its function got.
+def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Given, "Odds"]]:
+    """Have a function that only declares its inputs answer a question of its game's.
 
-    ``question`` is the game's; what says how it is answered stands under ``how``.
+    What is left out is not looked at: of forty inputs a call names a few. What says how the
+    question is answered (`Answering`) is no input of it.
     """
-    from samurai_odds.engine.answers.answer import answer
 
-    how = given.pop("how")
-    inputs = only_unusual(options_of(name), given)
-    return answer(question(name.partition(".")[2], inputs), **how)
+    def answering(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
+        name, known, aliases = _declare(ask)
+        places, shared = arguments_of(name), Answering.__annotations__.keys()
+        needed = {one for one in places if known[one].default is Parameter.empty}
+
+        @wraps(ask)
+        def asked(*given: Given.args, **named: Given.kwargs) -> "Odds":
+            from samurai_odds.engine.answers.answer import answer
+
+            _rename(aliases, named)
+            inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
+            if len(inputs) < len(given) + len(named) or not needed <= inputs.keys() <= known.keys():
+                refuse_call(ask, name, given, named)
+            how = {one: inputs.pop(one) for one in shared & inputs.keys()}
+            inputs = only_unusual(options_of(name), inputs)
+            return answer(question(ask.__name__, inputs), **how)
+
+        asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
+        return asked
+
+    return answering
+
+
+def _declare(ask: Function) -> tuple[str, dict[str, Parameter], dict[str, str]]:
+    """Enter a public function's inputs; return its name, the inputs, and other names of some."""
+    name = f"{ask.__module__.split('.')[1]}.{ask.__name__}"
+    known = _INPUTS[name] = {one.name: one for one in _declared(ask)}
+    _OWN[name] = tuple(one for one in signature(ask).parameters if one in known and one != "rules")
+    plain = [one.replace(annotation=_bare(one.annotation)) for one in known.values()]
+    ask.__signature__ = signature(ask).replace(parameters=plain)  # type: ignore[attr-defined]
+    opts = {one.name: opt_of(one.annotation) for one in known.values()}
+    return name, known, {opt.alias: one for one, opt in opts.items() if opt and opt.alias}
+
+
+def _rename(aliases: Mapping[str, str], named: dict[str, Any]) -> None:
+    """Take inputs under another name for what they are."""
+    for alias in aliases.keys() & named.keys() if aliases else ():
+        if aliases[alias] in named:
+            raise OddsError(f"{aliases[alias]} and {alias} are the same: give one")
+        named[aliases[alias]] = named.pop(alias)
 
 
 # ---- what is declared ----------------------------------------------------------------

@@ -1,10 +1,11 @@
 """The public functions of RAN's procedures: their keywords are the options of the commands."""
 
+# mypy: disable-error-code="empty-body"
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
-from samurai_odds.engine.declaring import Answering, Opt, ask, options_of, procedure
+from samurai_odds.engine.declaring import Answering, Opt, asks, options_of, procedure
 from samurai_odds.ran.homes import question
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ BushoStraight = Annotated[bool, Opt("A fire die of 9 goes straight to the casual
 Trumps = Annotated[int, Opt("His trump attempts left.", 0, 9)]
 
 
-@procedure
+@asks(question)
 def shock(
     attacker: str,
     defender: str,
@@ -126,10 +127,9 @@ def shock(
     >>> round(ran.shock("SI 7-4", "AS 6-4/5-3").p("retreat == 'defender'"), 3)
     0.1
     """
-    return ask(question, "ran.shock", locals())
 
 
-@procedure
+@asks(question)
 def fire(
     firer: str,
     target: str,
@@ -230,10 +230,9 @@ def fire(
     >>> round(ran.fire("AS-T 5-4", "SI 7-4/6-3", range=2).expect("hits"), 3)
     0.9
     """
-    return ask(question, "ran.fire", locals())
 
 
-@procedure
+@asks(question)
 def assault(
     attacker: str,
     defender: str,
@@ -284,10 +283,9 @@ def assault(
     >>> ran.assault("SI 7-4/6-3", "AS 6-4/5-3", approach="flank").p("turned == 1")
     0.7
     """
-    return ask(question, "ran.assault", locals())
 
 
-@procedure
+@asks(question)
 def duel(
     first: str,
     second: str,
@@ -336,10 +334,9 @@ def duel(
     >>> round(ran.duel("6/5", "6/5").p("result == 'first'"), 3)
     0.5
     """
-    return ask(question, "ran.duel", locals())
 
 
-@procedure
+@asks(question)
 def orders(
     busho: str,
     *,
@@ -394,10 +391,9 @@ def orders(
     >>> round(ran.orders("5").p("first_phases >= 2"), 3)
     0.6
     """
-    return ask(question, "ran.orders", locals())
 
 
-@procedure
+@asks(question)
 def withdraw(
     units: str,
     *,
@@ -446,10 +442,9 @@ def withdraw(
     >>> ran.withdraw("AS-T 5-4").p("unit_hits == 2")
     0.1
     """
-    return ask(question, "ran.withdraw", locals())
 
 
-@procedure
+@asks(question)
 def alone(
     enemy: str,
     *,
@@ -471,10 +466,9 @@ def alone(
     >>> round(ran.alone("KB").p("eliminated == 1"), 3)
     0.7
     """
-    return ask(question, "ran.alone", locals())
 
 
-@procedure
+@asks(question)
 def rally(
     units: str,
     *,
@@ -492,10 +486,9 @@ def rally(
     >>> ran.rally("AS 6-4/5-3").p("rallied == 1")
     0.5
     """
-    return ask(question, "ran.rally", locals())
 
 
-@procedure
+@asks(question)
 def recover(
     units: str,
     *,
@@ -528,10 +521,9 @@ def recover(
     >>> ran.recover("AS 6-4/5-3 disrupted 1h", busho="near").expect("unit_hits")
     2.0
     """
-    return ask(question, "ran.recover", locals())
 
 
-@procedure
+@asks(question)
 def flight(
     contingent: str,
     *,
@@ -554,10 +546,9 @@ def flight(
     >>> round(ran.flight("15/10/5").p("fled == 1"), 3)
     0.3
     """
-    return ask(question, "ran.flight", locals())
 
 
-@procedure
+@asks(question)
 def rout(
     *,
     level: Annotated[int | None, Opt("Rout level of the army.", 1, 999)] = None,
@@ -589,7 +580,6 @@ def rout(
     >>> ran.rout(level=5, points=2, combat=["duel 6/5 5/5"]).p("broken == 1")
     0.0
     """
-    return ask(question, "ran.rout", locals())
 
 
 @procedure

@@ -1,6 +1,6 @@
 """One attack as a question to the combat machine."""
 
-from array import array
+import struct
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, ClassVar, Self
@@ -110,7 +110,6 @@ class Attack:
     """
 
     machine = COMBAT
-    told_by_numbers = True
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
     compared: ClassVar[tuple[str, ...]] = (  # the figures that a comparison shows
         "defender_losses",
@@ -189,7 +188,8 @@ class Attack:
     @cached_property
     def packed(self) -> NDArray[np.int64]:
         """The question's numbers for the compiled readers."""
-        return np.frombuffer(array("q", self.numbers), dtype=np.int64)
+        numbers = struct.pack(f"{len(self.numbers)}q", *self.numbers)
+        return np.frombuffer(bytearray(numbers), dtype=np.int64)
 
     @property
     def heading(self) -> str:
@@ -218,13 +218,17 @@ class Attack:
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
+        return dict(zip(self.variables, self.variable_rows(states), strict=True))
+
+    def variable_rows(self, states: NDArray[np.int16]) -> NDArray[np.int64]:
+        """Return a row for each variable, from the question's numbers alone: see `outcomes`."""
         places, losses, fates = _read_off(self.variables)
         seen = states.T[places].astype(np.int64)
         for row, start in losses:
             np.subtract(self.numbers[start], seen[row], out=seen[row])
         for row, fate in fates:
             seen[row] = seen[row] == fate
-        return dict(zip(self.variables, seen, strict=True))
+        return seen
 
     @property
     def flags(self) -> tuple[str, ...]:

@@ -201,8 +201,10 @@ class Joint:
         return tuple(getattr(self.asked, "listings", ()))
 
     def _evaluate(self, expression: str) -> NDArray[np.float64]:
-        known = self.columns
-        if not names_in(expression) <= known.keys():
+        wanted = names_in(expression)
+        if wanted and wanted.issubset(self.variables):
+            known = {name: self.rows[:, self.variables.index(name)] for name in wanted}
+        else:
             known = self.names
         values: NDArray[np.float64] = evaluate(expression, known, self.words)
         return values

@@ -206,17 +206,16 @@ def outcomes(question: Any) -> Table:
 def _table_at_once(question: Any, found: Any) -> Table:
     """Make the table of outcomes read at once.
 
-    A question that says ``told_by_numbers`` has columns that hang on its numbers and variables
-    alone: it shares the table made for others with the same.
+    A question with ``variable_rows`` reads its variables off its numbers alone, a row for each:
+    it shares the table made for others with the same.
     """
-    if not getattr(question, "told_by_numbers", False):
+    if not hasattr(question, "variable_rows"):
         return table_of(question.columns(found.states), found.chances)
     made: Table | None = found.tables.get(question.variables)
     if made is None:
-        made = found.tables[question.variables] = table_of(
-            question.columns(found.states), found.chances
-        )
-        made[1].flags.writeable = False
+        rows = question.variable_rows(found.states).T
+        rows.flags.writeable = False
+        made = found.tables[question.variables] = question.variables, rows, found.chances
     return made
 
 
