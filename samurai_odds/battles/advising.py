@@ -1,6 +1,5 @@
 """What to do now, and what would have been better, as functions."""
 
-from collections.abc import Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
@@ -15,17 +14,12 @@ from samurai_odds.engine.declaring import (
     TimesPlayed,
     procedure,
 )
+from samurai_odds.play.options import Authors, Confidence
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.advice.review import Review
     from samurai_odds.battles.advice.advise import Advice
 
-Authors = Annotated[
-    str | Sequence[str],
-    Opt(
-        "Bots whose turns are compared; the first plays on.", metavar="BOT,...", reads="battles bot"
-    ),
-]
 RepliesJudged = Annotated[
     int, Opt("Turns of both sides played before a position is evaluated.", 0, None, metavar="N")
 ]
@@ -40,10 +34,7 @@ def advise(
     *,
     bots: Authors = PLAIN_BOTS,
     replies: RepliesJudged = 2,
-    confidence: Annotated[
-        float,
-        Opt("How sure it must be before a turn is dropped.", metavar="PERCENT", percent=True),
-    ] = 0.95,
+    confidence: Confidence = 0.95,
     deal: Annotated[
         bool, Opt("Deal you the cards that are not known, at random from the seed.")
     ] = False,
@@ -109,7 +100,8 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.battles.advice.review import reviewed
+    from samurai_odds.battles.advice.review import GameReviewer
+    from samurai_odds.battles.bots import BOTS
 
-    asked: dict[str, Any] = {"bots": bots, "replies": replies, "games": games}
-    return reviewed(game, number, **asked, **how)
+    asked: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
+    return GameReviewer().review(game, number, **asked, **how)

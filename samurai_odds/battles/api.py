@@ -154,9 +154,7 @@ def attack(
 def odds(
     position: Annotated[
         "Scenario | str | PathLike[str]",
-        Opt(
-            "Saved position, or a scenario: its key, its file or itself.", reads="battles scenario"
-        ),
+        Opt("Saved position, or a scenario: its key, its file or itself.", reads="scenario"),
     ],
     unit: Annotated[str, Opt("Hex of the unit that attacks.")],
     target: Annotated[str, Opt("Hex of the enemy attacked.")],

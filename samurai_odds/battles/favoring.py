@@ -1,6 +1,6 @@
 """Whom a scenario favors, by some bots and the better one plays, as functions."""
 
-from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, Given, TurnLimit
@@ -11,11 +11,11 @@ from samurai_odds.engine.declaring import (
     Keep,
     Margin,
     Only,
-    Opt,
     Rules,
     Spreading,
     procedure,
 )
+from samurai_odds.play.options import OTHER, Against, Agreeing, Judges, Levels, OneBot
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.designing.report import Report
@@ -24,19 +24,6 @@ if TYPE_CHECKING:
     from samurai_odds.battles.whole.balance import Balance
 
 RUNGS = ("random", "greedy", "careful", "steady", "searching:300")
-OneBot = Annotated[
-    str | None,
-    Opt("The same for one bot alone.", metavar="BOT", reads="battles bot", dashed=True),
-]
-Against = Annotated[
-    str | None,
-    Opt("Or for that one and another.", metavar="BOT", reads="battles bot", dashed=True),
-]
-
-Beside = Annotated[
-    Given | None,
-    Opt("Another scenario to put beside it.", metavar="OTHER", reads="battles scenario"),
-]
 
 
 @procedure
@@ -45,10 +32,7 @@ def balance(
     bot: OneBot = None,
     against: Against = None,
     *,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Bots: the first gives the verdict.", metavar="BOT,...", reads="battles bot"),
-    ] = PLAIN_BOTS,
+    bots: Judges = PLAIN_BOTS,
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
@@ -80,10 +64,7 @@ def fix(
     keep: Keep = (),
     only: Only = (),
     costs: Costs = None,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Bots that must agree.", metavar="BOT,...", reads="battles bot"),
-    ] = PLAIN_BOTS[:2],
+    bots: Agreeing = PLAIN_BOTS[:2],
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
@@ -109,17 +90,17 @@ def fix(
     ['random']
     """
     from samurai_odds.battles.whole.balance import fix as search
+    from samurai_odds.battles.whole.contest import Contest
 
-    return search(scenario, bots, keep, only, costs, margin, turn_limit, dragons, rules, **how)
+    setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
+    alike = partial(Contest.of_one, {"scenario": scenario, **setting})
+    return search(alike, bots, keep, only, costs, margin, **how)
 
 
 @procedure
 def ladder(
     scenario: Given,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Levels, the weakest first.", metavar="BOT,...", reads="battles bot", dashed=True),
-    ] = RUNGS,
+    bots: Levels = RUNGS,
     *,
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = 1000,
@@ -140,20 +121,21 @@ def ladder(
     >>> [level.bot for level in found.levels]
     ['random', 'greedy']
     """
-    from samurai_odds.battles.whole.balance import ladder as climb
+    from samurai_odds.analysis.fairness.ladder import climb
+    from samurai_odds.battles.bots import BOTS
+    from samurai_odds.battles.whole.contest import Contest
 
-    return climb(scenario, bots, margin, turn_limit, dragons, rules, **how)
+    setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
+    alike = partial(Contest.of_one, {"scenario": scenario, **setting})
+    return climb(alike, BOTS.several(bots), margin, **how)
 
 
 @procedure
 def report(
     scenario: Given,
     *,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Levels, the weakest first.", metavar="BOT,...", reads="battles bot"),
-    ] = RUNGS[:-1],
-    against: Beside = None,
+    bots: Levels = RUNGS[:-1],
+    against: Annotated[Given | None, OTHER] = None,
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,

@@ -9,36 +9,20 @@ from samurai_odds.battles.words import USUAL_BOT, Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.options import BLUE, BOTH, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
 
-Given = Annotated[
-    ScenarioKey | str | PathLike[str] | Scenario,
-    Opt("Scenario or position: a key, the path of a file, or itself.", reads="battles scenario"),
-]
+Given = Annotated[ScenarioKey | str | PathLike[str] | Scenario, SCENARIO]
 File = str | PathLike[str] | None
 Dragons = Annotated[File, Opt("Your own Dragon cards (TOML).", metavar="FILE", group="Method")]
 TurnLimit = Annotated[
     int, Opt("Turns of both sides after which nobody has won.", 1, None, metavar="N")
 ]
-Orders = Annotated[File, Opt("Your orders; the bot decides the rest.", metavar="FILE")]
-PlaysRed = Annotated[
-    Bot | str, Opt("Bot that plays red.", metavar="BOT", reads="battles bot", dashed=True)
-]
-PlaysBlue = Annotated[
-    Bot | str, Opt("Bot that plays blue.", metavar="BOT", reads="battles bot", dashed=True)
-]
-PlaysBoth = Annotated[
-    Bot | str, Opt("Bot that plays both sides.", metavar="BOT", reads="battles bot", dashed=True)
-]
-PlaysTurn = Annotated[
-    Bot | str, Opt("Bot that plays the side to move.", metavar="BOT", reads="battles bot")
-]
-PlaysEnemy = Annotated[
-    Bot | str, Opt("Bot that plays the other side.", metavar="BOT", reads="battles bot")
-]
+PlaysTurn = Annotated[Bot | str, MOVER]
+PlaysEnemy = Annotated[Bot | str, ENEMY]
 Replies = Annotated[int, Opt("Turns that follow.", 0, None, metavar="N")]
 CardLed = Annotated[
     str | Sequence[str] | None,
@@ -59,8 +43,8 @@ RankedBy = Annotated[
 @procedure
 def play(
     scenario: Given,
-    red: PlaysRed = USUAL_BOT,
-    blue: PlaysBlue = USUAL_BOT,
+    red: Annotated[Bot | str, RED] = USUAL_BOT,
+    blue: Annotated[Bot | str, BLUE] = USUAL_BOT,
     *,
     first: Annotated[Side | None, Opt("Side that begins (the scenario's).")] = None,
     turn_limit: TurnLimit = 1000,
@@ -95,7 +79,7 @@ def play(
 @procedure
 def par(
     scenario: Given,
-    bot: PlaysBoth = USUAL_BOT,
+    bot: Annotated[Bot | str, BOTH] = USUAL_BOT,
     *,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
@@ -290,7 +274,7 @@ def new(
     units: Annotated[str, Opt("Each side's army, from left to right.", metavar="LIST")] = (
         "3 ashigaru-spear, ashigaru-bow, samurai-spear, foot leader, samurai-bow, 2 ashigaru-spear"
     ),
-    blue: Annotated[str | None, Opt("Blue's army, if another.", metavar="LIST")] = None,
+    blue: BlueArmy = None,
     size: Annotated[Literal["core", "epic"], Opt("Board.")] = "core",
 ) -> Shown:
     """Make a scenario to edit: two armies in lines on open ground.

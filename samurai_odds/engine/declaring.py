@@ -12,7 +12,7 @@ signature that editors and ``help()`` show, and the "Args:" of the docstring are
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, wraps
 from importlib import import_module
 from inspect import Parameter, cleandoc, signature
@@ -55,7 +55,7 @@ class Opt:
 
     ``help`` is a sentence, in which ``{who}`` stands for the side that the parameter's name
     begins with; ``least`` and ``most`` bound a whole number (None: its game knows). ``reads``
-    names a kind of word that its game reads (terrain, target, prior); ``group`` is its heading
+    names a kind of word that its game reads (terrain, bot, prior); ``group`` is its heading
     in the command's help, ``named`` the command's name for it if it has another. ``default`` is
     for a typed dictionary, which has no place for one; ``alias`` is another keyword that is
     taken for it. ``dashed`` marks an input that Python
@@ -222,7 +222,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
 def _declare(ask: Function) -> tuple[str, dict[str, Parameter], dict[str, str]]:
     """Enter a public function's inputs; return its name, the inputs, and other names of some."""
     name = f"{ask.__module__.split('.')[1]}.{ask.__name__}"
-    known = _INPUTS[name] = {one.name: one for one in _declared(ask)}
+    known = _INPUTS[name] = {one.name: _of_game(one, name) for one in _declared(ask)}
     _OWN[name] = tuple(one for one in signature(ask).parameters if one in known and one != "rules")
     plain = [one.replace(annotation=_bare(one.annotation)) for one in known.values()]
     ask.__signature__ = signature(ask).replace(parameters=plain)  # type: ignore[attr-defined]
@@ -251,6 +251,16 @@ def _declared(function: Function) -> Iterator[Parameter]:
             opt = opt_of(annotation)
             default = None if opt is None else opt.default
             yield Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+
+
+def _of_game(parameter: Parameter, name: str) -> Parameter:
+    """Have a bot or a scenario read by the game of a function's name."""
+    opt = opt_of(parameter.annotation)
+    if opt is None or opt.reads not in ("bot", "scenario"):
+        return parameter
+    reads = f"{name.partition('.')[0]} {opt.reads}"
+    annotation: Any = Annotated[_bare(parameter.annotation), replace(opt, reads=reads)]
+    return parameter.replace(annotation=annotation)
 
 
 def opt_of(annotation: Any) -> Opt | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -123,6 +123,18 @@ class WholeGame(GameQuestion):
 
     turn_name = "turn"
 
+    @classmethod
+    def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
+        """Return a game with one bot in all seats; ``setting`` are the other keywords."""
+        make: Any = cls
+        found: Self = make(bots=bot, **setting)
+        return found
+
+    @property
+    def alike_inputs(self) -> dict[str, Any]:
+        """What was asked besides the bots, as an answer about several of them records it."""
+        return {self.given_as: self.staged.as_input(self.given)}
+
     @property
     def starts(self) -> tuple[Start, ...]:
         return (self.staged.start,)
@@ -186,6 +198,12 @@ class WholeGame(GameQuestion):
 
 class Battle(WholeGame):
     """A battle of two sides, red and blue."""
+
+    @classmethod
+    def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
+        make: Any = cls
+        found: Self = make(red=bot, blue=bot, **setting)
+        return found
 
     @property
     def winners(self) -> Mapping[str, str]:

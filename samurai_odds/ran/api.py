@@ -634,7 +634,7 @@ def charts(table: str | None = None, *, rules: Rules = None) -> "Tables":
 @procedure
 def odds(
     position: Annotated[
-        "Scenario | str | PathLike[str]", Opt("Scenario's key or file.", reads="ran scenario")
+        "Scenario | str | PathLike[str]", Opt("Scenario's key or file.", reads="scenario")
     ],
     unit: str,
     target: str,

@@ -1,6 +1,6 @@
 """Whole battles as functions: play, balance, turn, and what they start from."""
 
-from collections.abc import Sequence
+from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
@@ -20,6 +20,24 @@ from samurai_odds.engine.declaring import (
 )
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.options import (
+    BLUE,
+    BOTH,
+    ENEMY,
+    MOVER,
+    OTHER,
+    RED,
+    SCENARIO,
+    Against,
+    Agreeing,
+    Authors,
+    BlueArmy,
+    Confidence,
+    Judges,
+    Levels,
+    OneBot,
+    Orders,
+)
 from samurai_odds.ran.api import Rules
 from samurai_odds.ran.names import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, ScenarioKey
 from samurai_odds.ran.scenario.scenario import Scenario
@@ -33,28 +51,10 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.advice.advise import Advice
 
-Given = Annotated[
-    ScenarioKey | str | PathLike[str] | Scenario,
-    Opt("Scenario or position: a key, the path of a file, or itself.", reads="ran scenario"),
-]
+Given = Annotated[ScenarioKey | str | PathLike[str] | Scenario, SCENARIO]
 TurnLimit = Annotated[
     int | None,
     Opt("Turns after which a battle is judged by rout points (the scenario's).", 1, None),
-]
-PlaysRed = Annotated[
-    Bot | str, Opt("Bot that plays red.", metavar="BOT", reads="ran bot", dashed=True)
-]
-PlaysBlue = Annotated[
-    Bot | str, Opt("Bot that plays blue.", metavar="BOT", reads="ran bot", dashed=True)
-]
-
-Beside = Annotated[
-    Given | None,
-    Opt("Another scenario to put beside it.", metavar="OTHER", reads="ran scenario"),
-]
-Authors = Annotated[
-    str | Sequence[str],
-    Opt("Bots whose plans are compared; the first plays on.", metavar="BOT,...", reads="ran bot"),
 ]
 PhasesJudged = Annotated[
     int, Opt("Orders phases played, this turn, before a position is evaluated.", 0, None)
@@ -64,8 +64,8 @@ PhasesJudged = Annotated[
 @procedure
 def play(
     scenario: Given,
-    red: PlaysRed = USUAL_BOT,
-    blue: PlaysBlue = USUAL_BOT,
+    red: Annotated[Bot | str, RED] = USUAL_BOT,
+    blue: Annotated[Bot | str, BLUE] = USUAL_BOT,
     *,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
@@ -103,15 +103,9 @@ def turn(
         Opt("Contingent that has the Orders Phase: letter or busho.", metavar="NAME", dashed=True),
     ],
     *,
-    orders: Annotated[
-        str | PathLike[str] | None, Opt("Your orders; the bot decides the rest.", metavar="FILE")
-    ] = None,
-    bot: Annotated[
-        Bot | str, Opt("Bot that plays the side to move.", metavar="BOT", reads="ran bot")
-    ] = USUAL_BOT,
-    enemy: Annotated[
-        Bot | str, Opt("Bot that plays the other side.", metavar="BOT", reads="ran bot")
-    ] = USUAL_BOT,
+    orders: Orders = None,
+    bot: Annotated[Bot | str, MOVER] = USUAL_BOT,
+    enemy: Annotated[Bot | str, ENEMY] = USUAL_BOT,
     replies: Annotated[int, Opt("Orders Phases that follow, whoever's.", 0, None)] = 1,
     rules: Rules = None,
     **how: Unpack[Playing],
@@ -165,10 +159,7 @@ def advise(
     ] = None,
     bots: Authors = PLAIN_BOTS,
     replies: PhasesJudged = 8,
-    confidence: Annotated[
-        float,
-        Opt("How sure it must be before a plan is dropped.", metavar="PERCENT", percent=True),
-    ] = 0.95,
+    confidence: Confidence = 0.95,
     rules: Rules = None,
     **how: Unpack[Spreading],
 ) -> "Advice":
@@ -231,19 +222,20 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.ran.advice.review import reviewed
+    from samurai_odds.ran.advice.review import GameReviewer
+    from samurai_odds.ran.bots import BOTS
 
-    return reviewed(game, number, bots=bots, replies=replies, games=games, **how)
+    asked: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
+    return GameReviewer().review(game, number, **asked, **how)
 
 
 @procedure
 def balance(
     scenario: Given,
+    bot: OneBot = None,
+    against: Against = None,
     *,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Bots: the first gives the verdict.", metavar="BOT,...", reads="ran bot"),
-    ] = PLAIN_BOTS,
+    bots: Judges = PLAIN_BOTS,
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
@@ -254,8 +246,9 @@ def balance(
     The verdict is red's win rate between two of the first bot, a draw counting half: nobody is
     favored if its 95% interval lies within the margin of one half, a side if it lies outside,
     else it is undecided. The other bots show how far that depends on who plays. Then other turn
-    limits are played. No results of people are known to set beside it. Without a limit, until the
-    win rate is known to 0.6%, or 60 seconds.
+    limits are played. With ``bot`` and ``against`` the two play each other, sides swapped. No
+    results of people are known to set beside it. Without a limit, until the win rate is known to
+    0.6%, or 60 seconds.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))
@@ -264,7 +257,7 @@ def balance(
     """
     from samurai_odds.ran.whole.balance import balance as weigh
 
-    return weigh(scenario, bots, margin, turn_limit, rules, **how)
+    return weigh(scenario, bot, against, bots, margin, turn_limit, rules, **how)
 
 
 @procedure
@@ -274,9 +267,7 @@ def fix(
     keep: Keep = (),
     only: Only = (),
     costs: Costs = None,
-    bots: Annotated[
-        str | Sequence[str], Opt("Bots that must agree.", metavar="BOT,...", reads="ran bot")
-    ] = PLAIN_BOTS[:2],
+    bots: Agreeing = PLAIN_BOTS[:2],
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
@@ -301,17 +292,16 @@ def fix(
     ['random']
     """
     from samurai_odds.ran.whole.balance import fix as search
+    from samurai_odds.ran.whole.contest import Contest
 
-    return search(scenario, bots, keep, only, costs, margin, turn_limit, rules, **how)
+    setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
+    return search(partial(Contest.of_one, setting), bots, keep, only, costs, margin, **how)
 
 
 @procedure
 def ladder(
     scenario: Given,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Levels, the weakest first.", metavar="BOT,...", reads="ran bot", dashed=True),
-    ] = RUNGS,
+    bots: Levels = RUNGS,
     *,
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
@@ -331,20 +321,20 @@ def ladder(
     >>> [level.bot for level in found.levels]
     ['random', 'greedy']
     """
-    from samurai_odds.ran.whole.balance import ladder as climb
+    from samurai_odds.analysis.fairness.ladder import climb
+    from samurai_odds.ran.bots import BOTS
+    from samurai_odds.ran.whole.contest import Contest
 
-    return climb(scenario, bots, margin, turn_limit, rules, **how)
+    setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
+    return climb(partial(Contest.of_one, setting), BOTS.several(bots), margin, **how)
 
 
 @procedure
 def report(
     scenario: Given,
     *,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Levels, the weakest first.", metavar="BOT,...", reads="ran bot"),
-    ] = RUNGS,
-    against: Beside = None,
+    bots: Levels = RUNGS,
+    against: Annotated[Given | None, OTHER] = None,
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
@@ -373,9 +363,7 @@ def report(
 @procedure
 def par(
     scenario: Given,
-    bot: Annotated[
-        Bot | str, Opt("Bot that plays both sides.", metavar="BOT", reads="ran bot", dashed=True)
-    ] = USUAL_BOT,
+    bot: Annotated[Bot | str, BOTH] = USUAL_BOT,
     *,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
@@ -462,7 +450,7 @@ def new(
     units: Annotated[str, Opt("Each side's army; a ; ends a contingent.", metavar="LIST")] = (
         "2 SI, 4 AS, 2 AS-B"
     ),
-    blue: Annotated[str | None, Opt("Blue's army, if another.", metavar="LIST")] = None,
+    blue: BlueArmy = None,
     size: Annotated[str, Opt("Columns and rows of the map.", metavar="CxR")] = "9x10",
 ) -> Shown:
     """Make a scenario to edit: two armies in two lines on clear ground.

@@ -371,7 +371,7 @@ def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
 def odds(
     position: Annotated[
         "Scenario | str | PathLike[str]",
-        Opt("Position: a shipped one's key, a file or itself.", reads="swords scenario"),
+        Opt("Position: a shipped one's key, a file or itself.", reads="scenario"),
     ],
     source: Annotated[str, Opt("Province of the troop that attacks.")],
     target: Annotated[str, Opt("Province attacked.")],

@@ -1,6 +1,7 @@
 """Whom a set-up of Samurai Swords favors, and what equal players get of it, as functions."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.engine.declaring import (
@@ -15,6 +16,7 @@ from samurai_odds.engine.declaring import (
     Spreading,
     procedure,
 )
+from samurai_odds.play.options import OTHER, Agreeing, Levels
 from samurai_odds.swords.games import Goal, MayBeGiven, Named, Players, RoundLimit, VariantPlayed
 from samurai_odds.swords.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot
 
@@ -25,18 +27,13 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.whole.balance_report import Balance
 
-Beside = Annotated[
-    Named | None,
-    Opt("Another set-up to put beside it.", metavar="OTHER", reads="swords scenario"),
-]
-
 
 @procedure
 def par(
     setup: MayBeGiven = None,
     players: Players = None,
     bot: Annotated[
-        Bot | str, Opt("Bot in all seats.", metavar="BOT", reads="swords bot", dashed=True)
+        Bot | str, Opt("Bot in all seats.", metavar="BOT", reads="bot", dashed=True)
     ] = USUAL_BOT,
     *,
     variant: VariantPlayed = None,
@@ -74,7 +71,7 @@ def balance(
             "Bots that play: they sit down in turn and are turned round the table. "
             f"[default: {USUAL_BOT}; then the others in all seats]",
             metavar="BOT,...",
-            reads="swords bot",
+            reads="bot",
             dashed=True,
         ),
     ] = None,
@@ -122,9 +119,7 @@ def fix(
     keep: Keep = (),
     only: Only = (),
     costs: Costs = None,
-    bots: Annotated[
-        str | Sequence[str], Opt("Bots that must agree.", metavar="BOT,...", reads="swords bot")
-    ] = PLAIN_BOTS[:2],
+    bots: Agreeing = PLAIN_BOTS[:2],
     variant: VariantPlayed = None,
     goal: Goal = None,
     round_limit: RoundLimit = None,
@@ -151,20 +146,18 @@ def fix(
     ['random']
     """
     from samurai_odds.swords.whole.balance import fix as search
+    from samurai_odds.swords.whole.contest import Contest
 
-    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    asked = (setup, players, bots, keep, only, costs, margin, rules)
-    return search(*asked, **setting, **how)
+    setting: dict[str, Any] = {"setup": setup, "players": players, "variant": variant}
+    setting |= {"goal": goal, "round_limit": round_limit, "rules": rules}
+    return search(partial(Contest.of_one, setting), bots, keep, only, costs, margin, **how)
 
 
 @procedure
 def ladder(
     setup: MayBeGiven = None,
     players: Players = None,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Levels, the weakest first.", metavar="BOT,...", reads="swords bot", dashed=True),
-    ] = RUNGS,
+    bots: Levels = RUNGS,
     *,
     variant: VariantPlayed = None,
     goal: Goal = None,
@@ -185,10 +178,13 @@ def ladder(
     >>> [level.bot for level in swords.ladder(players=3, **how).levels]
     ['random', 'cautious']
     """
-    from samurai_odds.swords.whole.balance import ladder as climb
+    from samurai_odds.analysis.fairness.ladder import climb
+    from samurai_odds.swords.bots import BOTS
+    from samurai_odds.swords.whole.contest import Contest
 
-    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    return climb(setup, players, bots, margin, rules, **setting, **how)
+    setting: dict[str, Any] = {"setup": setup, "players": players, "variant": variant}
+    setting |= {"goal": goal, "round_limit": round_limit, "rules": rules}
+    return climb(partial(Contest.of_one, setting), BOTS.several(bots), margin, **how)
 
 
 @procedure
@@ -196,11 +192,8 @@ def report(
     setup: MayBeGiven = None,
     players: Players = None,
     *,
-    bots: Annotated[
-        str | Sequence[str],
-        Opt("Levels, the weakest first.", metavar="BOT,...", reads="swords bot"),
-    ] = RUNGS,
-    against: Beside = None,
+    bots: Levels = RUNGS,
+    against: Annotated[Named | None, OTHER] = None,
     variant: VariantPlayed = None,
     goal: Goal = None,
     round_limit: RoundLimit = None,

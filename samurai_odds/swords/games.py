@@ -16,6 +16,7 @@ from samurai_odds.engine.declaring import (
 )
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.options import SCENARIO
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 
@@ -27,9 +28,8 @@ if TYPE_CHECKING:
     from samurai_odds.swords.whole.worth_report import Worth
 
 Named = SetupKey | str | PathLike[str] | Scenario
-_WHAT = "Set-up or position: a key, the path of a file, or itself."
-Given = Annotated[Named, Opt(_WHAT, reads="swords scenario")]
-MayBeGiven = Annotated[Named | None, Opt(_WHAT, reads="swords scenario")]
+Given = Annotated[Named, SCENARIO]
+MayBeGiven = Annotated[Named | None, SCENARIO]
 Players = Annotated[
     int | None, Opt("How many play, where no set-up is given (4).", 2, 5, dashed=True)
 ]
@@ -40,18 +40,16 @@ VariantPlayed = Annotated[
 Goal = Annotated[int | None, Opt("Provinces that win (35; those of the variant).", 0, None)]
 RoundLimit = Annotated[int | None, Opt("Round after which nobody has won (40).", 0, None)]
 _BOTS = "Bots that play: one for all, or one a seat (with two players one a player)."
-Bots = Annotated[
-    Bot | str | Sequence[str], Opt(_BOTS, metavar="BOT,...", reads="swords bot", dashed=True)
-]
+Bots = Annotated[Bot | str | Sequence[str], Opt(_BOTS, metavar="BOT,...", reads="bot", dashed=True)]
 PlaysSeat = Annotated[
-    Bot | str, Opt("Bot that makes the seat's other choices.", metavar="BOT", reads="swords bot")
+    Bot | str, Opt("Bot that makes the seat's other choices.", metavar="BOT", reads="bot")
 ]
 PlaysRivals = Annotated[
     Bot | str | Sequence[str],
     Opt(
         "Bots of the others: one for all, or one a seat (that of the seat asked is idle).",
         metavar="BOT,...",
-        reads="swords bot",
+        reads="bot",
     ),
 ]
 Seat = Annotated[int, Opt("Seat that plans or chooses, from 1.", 1, None, dashed=True)]
@@ -259,9 +257,11 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.swords.advice.review import reviewed
+    from samurai_odds.swords.advice.review import GameReviewer
+    from samurai_odds.swords.whole.evaluated import ADVISED
 
-    return reviewed(game, number, games=games, **how)
+    asked: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": ADVISED, "games": games}
+    return GameReviewer().review(game, number, **asked, **how)
 
 
 @procedure

@@ -51,7 +51,7 @@ def test_a_game_of_each_is_that_of_the_command(
         assert seen[f"{game} steps"]
         file = tmp_path / f"{game}.json"
         file.write_text(seen[f"{game} saved"])
-        reviewer = import_module(f"samurai_odds.{game}.advice.review")._Reviewer()
+        reviewer = import_module(f"samurai_odds.{game}.advice.review").GameReviewer()
         again = reviewer.sat(read_saved(file), 0, 2, 0, Player(None, None))
         assert again.finished
         assert again.frames()[-1].lines == (result,)

@@ -14,7 +14,6 @@ from samurai_odds.analysis.fairness.report import balance_dict, balance_grids, b
 from samurai_odds.analysis.fairness.shares import Found, Section
 from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
@@ -87,28 +86,42 @@ class Terms:
     question: Callable[[], Askable]
 
 
+def who_plays(
+    several: Callable[[str | Sequence[str]], tuple[str, ...]],
+    bot: str | None,
+    against: str | None,
+    bots: str | Sequence[str],
+) -> tuple[tuple[str, ...], str]:
+    """Return the bots that play, the first for the verdict, and whom that one plays."""
+    if bot or against:
+        bots = [name for name in (bot or against, against) if name is not None]
+    named = several(bots)
+    other = against or named[0]
+    return (named if other == named[0] else named[:1]), other
+
+
 def weigh(
     kind: type[Kind],
     staged: Staged,
     terms: Terms,
     bots: tuple[str, ...],
     inputs: dict[str, Any],
-    margin: float = MARGIN,
-    against: str | None = None,
+    margin: float,
+    against: str,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Kind:
-    """Play two of the first bot, or it ``against`` another; then the others."""
+    """Play the first bot ``against`` itself, or another; then two of each of the others."""
     check_seed(seed)
     check_margin(margin)
     player = Player(threads, executor, terms.question)
     player.ready(staged.start)
     limit = completed(limit, USUAL)
     first, *others = bots
-    pairs = ((first, against), (against, first)) if against else ((first, first),)
+    pairs = tuple(dict.fromkeys(((first, against), (against, first))))
     with bar("battles", progress) as show:
         matches = Matches(staged.start, terms.scores_of, pairs, seed, limit, player, show)
         table = matches.share()
@@ -123,7 +136,9 @@ def weigh(
     made = staged.provenance("balance", inputs | {"bots": list(bots), "margin": margin})
     return kind(
         staged.scenario.title,
-        f"between {first} and {against}, sides swapped" if against else equals_text(first, favor),
+        equals_text(first, favor)
+        if against == first
+        else f"between {first} and {against}, sides swapped",
         favor,
         beside,
         players_of(favor, made, staged.scenario),

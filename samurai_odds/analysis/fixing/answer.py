@@ -8,7 +8,6 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.fairness.answer import Staged
 from samurai_odds.analysis.fairness.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
 from samurai_odds.analysis.fixing.bid import Currency, bid
@@ -26,6 +25,7 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.contest import WholeGame
 from samurai_odds.play.workers.player import Askable, Player
 
 if TYPE_CHECKING:
@@ -94,12 +94,11 @@ class Fixes(Found, Answer):
 
 
 def find_fixes(
-    staged: Staged,
+    contest: WholeGame,
     subject: Subject,
     currency: Currency,
     bots: Sequence[str],
     question: Callable[[], Askable],
-    inputs: dict[str, Any],
     keep: Sequence[str] = (),
     only: Sequence[str] = (),
     margin: float = MARGIN,
@@ -114,7 +113,7 @@ def find_fixes(
     check_margin(margin, len(subject.names))
     proposals = allowed(subject.proposals, keep, only, subject.costs, subject.names)
     player = Player(threads, executor, question)
-    player.ready(staged.start)
+    player.ready(contest.staged.start)
     seconds = SECONDS if limit is None else limit.seconds
     games = CHECKED if limit is None or limit.samples is None else limit.most_samples
     begun = time.perf_counter()
@@ -129,8 +128,9 @@ def find_fixes(
         even = race.is_even()
         if not even and field.games_of(race.usual):
             price = bid(subject, currency, race.usual, field)
+    inputs = contest.alike_inputs | {"bots": list(bots), "margin": margin}
     made = replace(
-        staged.provenance("fix", inputs | {"bots": list(bots), "margin": margin}),
+        contest.staged.provenance("fix", inputs),
         method="monte-carlo",
         samples=games,
         seed=seed,

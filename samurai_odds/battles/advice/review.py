@@ -1,18 +1,16 @@
 """A battle reviewed: recorded, or written by hand; where each side gave chances away."""
 
-from collections.abc import Sequence
 from functools import partial
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.analysis.advice.review import Review, Reviewer
+from samurai_odds.analysis.advice.review import Reviewer
 from samurai_odds.analysis.advice.review_result import Played, Told
 from samurai_odds.battles.advice.candidates import lines_of
 from samurai_odds.battles.advice.game_log.parse import read_game
 from samurai_odds.battles.advice.game_log.replay import Follower, ReplayedGame
 from samurai_odds.battles.advice.orders_in_words import card_names, described
-from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.words import USUAL_BOT
@@ -27,7 +25,9 @@ from samurai_odds.play.search.searching import SCALE
 from samurai_odds.play.workers.player import Player
 
 
-class _Reviewer(Reviewer):
+class GameReviewer(Reviewer):
+    """What a review of this game tells."""
+
     game, contest, usual = "battles", Contest, USUAL_BOT
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
@@ -47,13 +47,6 @@ class _Reviewer(Reviewer):
         player: Player,
     ) -> Played | None:
         return from_text(game, author, replies, games, seed, player) if is_text(game) else None
-
-
-def reviewed(
-    game: "str | PathLike[str]", number: int | None, *, bots: str | Sequence[str], **how: Any
-) -> Review:
-    """Answer `battles.review`, which explains the keywords."""
-    return _Reviewer().review(game, number, authors=BOTS.several(bots), **how)
 
 
 # ---- a game written by hand ------------------------------------------------------------

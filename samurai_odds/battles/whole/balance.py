@@ -1,6 +1,6 @@
 """Whom a scenario favors, what changes make it fair, and its par."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from os import PathLike
@@ -9,8 +9,7 @@ from typing import Any, Unpack
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
-from samurai_odds.analysis.fairness.ladder import Ladder, climb
+from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh, who_plays
 from samurai_odds.analysis.fairness.report import plain
 from samurai_odds.analysis.fairness.shares import Section
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
@@ -88,57 +87,29 @@ def balance(
     **how: Unpack[Spreading],
 ) -> Balance:
     """Answer `battles.balance`, which explains the keywords."""
-    if bot or against:
-        bots = [name for name in (bot or against, against) if name is not None]
-    named = BOTS.several(bots)
-    staged = stage(scenario, named[0], against or named[0], None, turn_limit, dragons, rules)
-    asked = scenario, staged.red, staged.blue, None, turn_limit, dragons, rules
-    question = partial(Contest, *asked)
+    plays, other = who_plays(BOTS.several, bot, against, bots)
+    asked = scenario, plays[0], other, None, turn_limit, dragons, rules
+    staged, question = stage(*asked), partial(Contest, *asked)
     terms = Terms(scores_of, partial(_ends, staged), partial(_first_move, staged), question)
-    inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "bot": staged.red}
-    inputs["against"] = staged.blue
-    other = staged.blue if staged.blue != staged.red else None
-    plays = named[:1] if other else named
+    inputs = {"scenario": staged.as_input(scenario), "bot": plays[0], "against": other}
     return weigh(Balance, staged, terms, plays, inputs, margin, other, **how)
 
 
-def ladder(
-    scenario: "str | PathLike[str] | Scenario",
-    bots: str | Sequence[str],
-    margin: float = MARGIN,
-    turn_limit: int = TURN_LIMIT,
-    dragons: "str | PathLike[str] | None" = None,
-    rules: str | None = None,
-    **how: Unpack[Spreading],
-) -> Ladder:
-    """Answer `battles.ladder`, which explains the keywords."""
-
-    def contest(bot: str) -> Contest:
-        return Contest(scenario, bot, bot, None, turn_limit, dragons, rules)
-
-    return climb(contest, BOTS.several(bots), margin, **how)
-
-
 def fix(
-    scenario: "str | PathLike[str] | Scenario",
+    alike: Callable[[str], Contest],
     bots: str | Sequence[str],
     keep: Sequence[str],
     only: Sequence[str],
     costs: "str | PathLike[str] | None",
     margin: float,
-    turn_limit: int,
-    dragons: "str | PathLike[str] | None",
-    rules: str | None,
     **how: Unpack[Spreading],
 ) -> Fixes:
-    """Answer `battles.fix`, which explains the keywords."""
+    """Answer `battles.fix`, which explains the keywords; ``alike`` is a battle by its one bot."""
     named = BOTS.several(bots)
-    staged = stage(scenario, named[0], named[0], None, turn_limit, dragons, rules)
-    subject = subject_of(staged, costs)
-    currency = Currency("banners", PAID, paid)
-    question = partial(Contest, scenario, staged.red, staged.blue, None, turn_limit, dragons, rules)
-    inputs = {"scenario": staged.as_input(scenario)}
-    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
+    question = partial(alike, named[0])
+    contest = question()
+    subject, currency = subject_of(contest.staged, costs), Currency("banners", PAID, paid)
+    return find_fixes(contest, subject, currency, named, question, keep, only, margin, **how)
 
 
 def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Subject:

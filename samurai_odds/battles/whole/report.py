@@ -13,8 +13,10 @@ from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import Heat, followed, standing
+from samurai_odds.analysis.fairness.ladder import climb
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.balance import ladder, subject_of
+from samurai_odds.battles.whole.balance import subject_of
 from samurai_odds.battles.whole.contest import Contest, deaths
 from samurai_odds.battles.whole.proposals import leveled
 from samurai_odds.battles.whole.seen import seen
@@ -47,11 +49,12 @@ def report(
 def _design(
     scenario: Given, bots: str | Sequence[str], margin: float, setting: dict[str, Any]
 ) -> Design:
-    contest = Contest(scenario, USUAL_BOT, USUAL_BOT, None, **setting)
+    alike = partial(Contest.of_one, {"scenario": scenario, **setting})
+    contest = alike(USUAL_BOT)
     start = contest.starts[0]
     return Design(
         contest,
-        partial(ladder, scenario, bots, margin, **setting),
+        partial(climb, alike, BOTS.several(bots), margin),
         subject_of(contest.staged),
         tuple(leveled(contest.staged.scenario)),
         tuple(_pairings(contest)),

@@ -1,23 +1,22 @@
 """A recorded battle reviewed: whose orders gave chances away, and where luck took them."""
 
-from collections.abc import Sequence
-from os import PathLike
 from typing import Any
 
-from samurai_odds.analysis.advice.review import Review, Reviewer
+from samurai_odds.analysis.advice.review import Reviewer
 from samurai_odds.analysis.advice.review_result import Told
 from samurai_odds.play.game import Start
 from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.ran.advice.spelling import written
-from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.narration.names import Names
 from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.whole.contest import Contest
 
 
-class _Reviewer(Reviewer):
+class GameReviewer(Reviewer):
+    """What a review of this game tells."""
+
     game, contest, usual = "ran", Contest, USUAL_BOT
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
@@ -31,10 +30,3 @@ class _Reviewer(Reviewer):
         if at.CONTINGENT_CHOICE not in kinds:
             orders.contingent = int(start.state[at.CURRENT])
         return Told(tuple(orders.lines), orders.said(names))
-
-
-def reviewed(
-    game: "str | PathLike[str]", number: int | None, *, bots: str | Sequence[str], **how: Any
-) -> Review:
-    """Answer `ran.review`, which explains the keywords."""
-    return _Reviewer().review(game, number, authors=BOTS.several(bots), **how)

@@ -1,13 +1,12 @@
 """`ran balance`: which side a scenario favors, what changes make it fair, and its par."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from os import PathLike
-from typing import Any, Unpack
+from typing import Unpack
 
-from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
-from samurai_odds.analysis.fairness.ladder import Ladder, climb
+from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh, who_plays
 from samurai_odds.analysis.fairness.shares import Section
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
@@ -48,6 +47,8 @@ def limits(scenario: Scenario) -> Iterator[tuple[int, Scenario]]:
 
 def balance(
     scenario: "str | PathLike[str] | Scenario",
+    bot: str | None,
+    against: str | None,
     bots: str | Sequence[str],
     margin: float,
     turn_limit: int | None,
@@ -55,50 +56,30 @@ def balance(
     **how: Unpack[Spreading],
 ) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
-    named = BOTS.several(bots)
-    staged = stage(scenario, named[0], named[0], turn_limit, rules)
-    question = partial(Contest, scenario, named[0], named[0], turn_limit, rules)
+    plays, other = who_plays(BOTS.several, bot, against, bots)
+    asked = scenario, plays[0], other, turn_limit, rules
+    staged, question = stage(*asked), partial(Contest, *asked)
     terms = Terms(scores_of, ends_of, partial(_limits, staged), question)
-    inputs: dict[str, Any] = {"scenario": staged.as_input(scenario)}
-    inputs["turn_limit"] = staged.scenario.turn_limit
-    return weigh(Fairness, staged, terms, named, inputs, margin, **how)
-
-
-def ladder(
-    scenario: "str | PathLike[str] | Scenario",
-    bots: str | Sequence[str],
-    margin: float,
-    turn_limit: int | None,
-    rules: str | None,
-    **how: Unpack[Spreading],
-) -> Ladder:
-    """Answer `ran.ladder`, which explains the keywords."""
-
-    def contest(bot: str) -> Contest:
-        return Contest(scenario, bot, bot, turn_limit, rules)
-
-    return climb(contest, BOTS.several(bots), margin, **how)
+    inputs = question().alike_inputs
+    inputs |= {"against": other} if other != plays[0] else {}
+    return weigh(Fairness, staged, terms, plays, inputs, margin, other, **how)
 
 
 def fix(
-    scenario: "str | PathLike[str] | Scenario",
+    alike: Callable[[str], Contest],
     bots: str | Sequence[str],
     keep: Sequence[str],
     only: Sequence[str],
     costs: "str | PathLike[str] | None",
     margin: float,
-    turn_limit: int | None,
-    rules: str | None,
     **how: Unpack[Spreading],
 ) -> Fixes:
-    """Answer `ran.fix`, which explains the keywords."""
+    """Answer `ran.fix`, which explains the keywords; ``alike`` is a battle by its one bot."""
     named = BOTS.several(bots)
-    staged = stage(scenario, named[0], named[0], turn_limit, rules)
-    subject = subject_of(staged, costs)
-    question = partial(Contest, scenario, named[0], named[0], turn_limit, rules)
-    inputs = {"scenario": staged.as_input(scenario), "turn_limit": staged.scenario.turn_limit}
-    currency = Currency("rout points", PAID, paid)
-    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
+    question = partial(alike, named[0])
+    contest = question()
+    subject, currency = subject_of(contest.staged, costs), Currency("rout points", PAID, paid)
+    return find_fixes(contest, subject, currency, named, question, keep, only, margin, **how)
 
 
 def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Subject:

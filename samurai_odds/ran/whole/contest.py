@@ -313,6 +313,10 @@ class Contest(Battle):
             inputs |= {} if value is None else {name: value}
         self.provenance = self.staged.provenance("play", inputs)
 
+    @property
+    def alike_inputs(self) -> dict[str, Any]:
+        return super().alike_inputs | {"turn_limit": self.staged.scenario.turn_limit}
+
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         return columns_of(rows)
 

@@ -23,6 +23,7 @@ from samurai_odds.analysis.designing.swings import (
     swings_of,
     walk,
 )
+from samurai_odds.analysis.fairness.ladder import climb
 from samurai_odds.analysis.fairness.report import section_grids
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
@@ -30,11 +31,12 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.viewing.scene import hex_place
 from samurai_odds.play.workers.player import Player
+from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.names import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
-from samurai_odds.ran.whole.balance import balance, ladder, subject_of
+from samurai_odds.ran.whole.balance import balance, subject_of
 from samurai_odds.ran.whole.contest import Contest, losses_by_hex
 from samurai_odds.ran.whole.proposals import leveled
 
@@ -64,10 +66,11 @@ def report(
 def _design(
     scenario: Given, bots: str | Sequence[str], margin: float, setting: dict[str, Any]
 ) -> Design:
-    contest = Contest(scenario, USUAL_BOT, USUAL_BOT, **setting)
+    alike = partial(Contest.of_one, {"scenario": scenario, **setting})
+    contest = alike(USUAL_BOT)
     return Design(
         contest,
-        partial(ladder, scenario, bots, margin=margin, **setting),
+        partial(climb, alike, BOTS.several(bots), margin),
         subject_of(contest.staged),
         tuple(leveled(contest.staged.scenario)),
         tuple(_pairings(contest.starts[0])),
@@ -83,7 +86,7 @@ def _design(
 
 def _beside(scenario: Given, **how: Any) -> list[Grid]:
     """Return the tables of what turn limits change."""
-    return section_grids(balance(scenario, USUAL_BOT, **how))
+    return section_grids(balance(scenario, None, None, USUAL_BOT, **how))
 
 
 def _pairings(start: Start) -> Iterator[Pairing]:

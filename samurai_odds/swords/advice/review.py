@@ -1,21 +1,21 @@
 """A recorded game reviewed: what each seat gave away by its choices, and what luck decided."""
 
-from os import PathLike
 from typing import Any
 
-from samurai_odds.analysis.advice.review import Review, Reviewer
+from samurai_odds.analysis.advice.review import Reviewer
 from samurai_odds.analysis.advice.review_result import Told
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.swords.advice.spelling import written
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.evaluated import ADVISED
 from samurai_odds.swords.whole.plan import of_lines, said
 from samurai_odds.swords.words import USUAL_BOT
 
 
-class _Reviewer(Reviewer):
+class GameReviewer(Reviewer):
+    """What a review of this game tells."""
+
     game, contest, usual = "swords", Contest, USUAL_BOT
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
@@ -36,8 +36,3 @@ class _Reviewer(Reviewer):
     def side(self, staged: Any, seat: int) -> str:
         named: str = staged.seat_name(seat)
         return named
-
-
-def reviewed(game: "str | PathLike[str]", number: int | None, **how: Any) -> Review:
-    """Answer `swords.review`, which explains the keywords."""
-    return _Reviewer().review(game, number, authors=(USUAL_BOT,), replies=ADVISED, **how)

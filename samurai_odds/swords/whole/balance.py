@@ -1,14 +1,13 @@
 """What each seat's chances are, what bots are worth, what changes would do, and par."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from os import PathLike
 from typing import Any, Unpack
 
-from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.logit import terms_of
 from samurai_odds.analysis.fairness.seats import by_hand, largest, shares
 from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of, share
@@ -95,49 +94,23 @@ def balance(
     return _found(match, tuple(named), (level, favor, others, seconds), tried, made)
 
 
-def ladder(
-    setup: Any,
-    players: int | None,
-    bots: str | Sequence[str],
-    margin: float = MARGIN,
-    rules: Any = None,
-    variant: str | None = None,
-    goal: int | None = None,
-    round_limit: int | None = None,
-    **how: Unpack[Spreading],
-) -> Ladder:
-    """Answer `swords.ladder`, which explains the keywords."""
-
-    def contest(bot: str) -> Contest:
-        return Contest(setup, players, bot, variant, goal, round_limit, rules)
-
-    return climb(contest, BOTS.several(bots), margin, **how)
-
-
 def fix(
-    setup: Any,
-    players: int | None,
+    alike: Callable[[str], Contest],
     bots: str | Sequence[str],
     keep: Sequence[str],
     only: Sequence[str],
     costs: Any,
     margin: float,
-    rules: Any = None,
-    variant: str | None = None,
-    goal: int | None = None,
-    round_limit: int | None = None,
     **how: Unpack[Spreading],
 ) -> Fixes:
-    """Answer `swords.fix`, which explains the keywords."""
+    """Answer `swords.fix`, which explains the keywords; ``alike`` is a game by its one bot."""
     named = BOTS.several(bots)
-    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    staged = stage(setup, players, named[0], rules=rules, **setting)
+    question = partial(alike, named[0])
+    contest = question()
+    staged = contest.staged
     proposing = Proposing(staged.scenario, staged.facts, staged.hands)
-    subject = subject_of(staged, proposing, costs)
-    question = partial(Contest, setup, players, named[0], rules=rules, **setting)
-    inputs = staged.inputs(setup, named)
-    currency = Currency("koku", PAID, proposing.paid)
-    return find_fixes(staged, subject, currency, named, question, inputs, keep, only, margin, **how)
+    subject, currency = subject_of(staged, proposing, costs), Currency("koku", PAID, proposing.paid)
+    return find_fixes(contest, subject, currency, named, question, keep, only, margin, **how)
 
 
 def subject_of(staged: Staged, proposing: Proposing, costs: Any = None) -> Subject:

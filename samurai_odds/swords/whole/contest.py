@@ -56,6 +56,11 @@ class Contest(WholeGame):
         return {"fallen": sum(np.asarray(one, dtype=np.int64) for one in out)}
 
     @property
+    def alike_inputs(self) -> dict[str, Any]:
+        inputs: dict[str, Any] = self.staged.inputs(self.given, ())
+        return inputs
+
+    @property
     def winners(self) -> dict[str, str]:
         """Who can win: a seat, or a player of two by the first of his seats."""
         return {WINNERS[seat]: name for seat, name in self.staged.winners.items()}

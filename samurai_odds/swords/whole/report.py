@@ -12,15 +12,17 @@ from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import Heat, Seen, Walk, followed, standing
+from samurai_odds.analysis.fairness.ladder import climb
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
 from samurai_odds.play.tables import average
 from samurai_odds.play.viewing.scene import UNIT
+from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.scenario.board import bare
 from samurai_odds.swords.scenario.chart import chart_of
-from samurai_odds.swords.whole.balance import balance, ladder, subject_of
+from samurai_odds.swords.whole.balance import balance, subject_of
 from samurai_odds.swords.whole.balance_report import limit_grids
 from samurai_odds.swords.whole.changes import seated
 from samurai_odds.swords.whole.contest import Contest
@@ -56,14 +58,15 @@ def report(
 def _design(
     setup: Any, players: int | None, bots: str | Sequence[str], setting: dict[str, Any]
 ) -> Design:
-    kept = {name: value for name, value in setting.items() if name not in ("rules", "margin")}
-    contest = Contest(setup, players, USUAL_BOT, rules=setting["rules"], **kept)
+    kept = {name: value for name, value in setting.items() if name != "margin"}
+    alike = partial(Contest.of_one, {"setup": setup, "players": players, **kept})
+    contest = alike(USUAL_BOT)
     staged, start = contest.staged, contest.starts[0]
     proposing = Proposing(staged.scenario, staged.facts, staged.hands)
     seats = tuple(hand[0] for hand in staged.hands)
     return Design(
         contest,
-        partial(ladder, setup, players, bots, **setting),
+        partial(climb, alike, BOTS.several(bots), setting["margin"]),
         subject_of(staged, proposing),
         (),
         tuple(_pairings(staged)),

@@ -21,3 +21,10 @@ def test_other_bots_stand_beside_the_verdict(found: Fairness) -> None:
 
 def test_its_page_fits_80_columns(found: Fairness) -> None:
     assert max(map(len, str(found).splitlines())) <= 80
+
+
+def test_a_bot_against_another_sides_swapped() -> None:
+    found = ran.balance("study-foot", "greedy", "random", limit=Limit(samples=32))
+    assert found.level == "between greedy and random, sides swapped"
+    assert found.provenance.inputs["against"] == "random"
+    assert not found.others
