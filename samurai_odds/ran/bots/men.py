@@ -32,7 +32,7 @@ COMMANDS = 20  # each unit in his range
 WITH_UNIT = 15
 IN_FRONT = 40  # he may fall: with a unit that has enemies beside it
 ALONE = 200  # an enemy comes, and he is lost (4.72)
-AT_HOME = 1_000  # the So-Taisho stays in his Honjin (4.51)
+AT_HOME = 1_000  # the So-Taisho stays in his Honjin, and goes back to it (4.51)
 
 
 def worth_of_ride(q: Any, s: Any, value: int, style: int) -> int:
@@ -43,7 +43,7 @@ def worth_of_ride(q: Any, s: Any, value: int, style: int) -> int:
     if is_chief(q, busho) and in_camp(q, s, side):
         return AT_HOME * (value == 0)
     note_way(q, s, side)
-    reach, worth = rating(q, s, busho), 0
+    reach, worth = rating(q, s, busho), AT_HOME * is_home(q, s, busho, here)
     for unit in range(q[at.FIRST_UNIT + busho], q[at.END_OF_UNITS + busho]):
         there = s[at.HEX + unit]
         if there >= 0 and q[at.TYPE + unit] != at.HONJIN:
@@ -55,6 +55,12 @@ def worth_of_ride(q: Any, s: Any, value: int, style: int) -> int:
     elif steps <= 4:
         worth -= ALONE
     return 2 * worth + (value == 0)
+
+
+def is_home(q: Any, s: Any, busho: int, here: int) -> bool:
+    """Say whether a hex is that of the So-Taisho's own Honjin, for him."""
+    camp = q[at.CAMP + q[at.SIDE_OF + busho]]
+    return is_chief(q, busho) and camp >= 0 and s[at.HEX + camp] == here
 
 
 def worth_of_hiding(q: Any, s: Any, value: int, side: int) -> int:

@@ -1,5 +1,7 @@
 """Bots of RAN: which there are, how strong they are, what they never do."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -11,6 +13,7 @@ from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.balance import scores_of
@@ -68,6 +71,21 @@ def test_a_bot_has_no_side_on_mirrored_ground(bot: str, study: str) -> None:
 def test_what_a_restricted_bot_never_does(bot: str, what: int) -> None:
     rows = games(bot, "careful", 100, "study-three-contingents")
     assert not rows[:, kept.TALLY + what].any()
+
+
+def test_a_so_taisho_outside_his_honjin_goes_back_to_it() -> None:
+    """Outside he activates only who is near, and trumps by half his Initiative (4.51)."""
+    begun = start(load("study-foot"), ("careful", "careful"))
+    q, state = begun.question.whole, begun.state.copy()
+    chief, camp = int(q[at.CHIEF]), int(q[at.CAMP])
+    state[at.BUSHO_HEX + chief] = state[at.HEX + q[at.FIRST_UNIT + chief]]
+    home = 1 + int(state[at.HEX + camp])
+    rides = [
+        value
+        for what, value, options in record(replace(begun, state=state), SEED, 0)
+        if what < 0 and (kind_of(what), seat_of(what)) == (mv.BUSHO_CHOICE, 0) and home in options
+    ]
+    assert rides[0] == home
 
 
 def test_never_charges_takes_no_charge_where_it_has_a_choice() -> None:
