@@ -335,7 +335,7 @@ STRIKE_ODDS_SIZE = (
 STRIKE_ODDS = _take(STRIKE_ODDS_SIZE)
 LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thousandths
 
-MOST_WEIGHTS = 64
+MOST_WEIGHTS = 96
 WEIGHTS = _take(3 * MOST_WEIGHTS)  # by side: the terms of a bot that weighs by such; an intent's
 INTENT_FOR = _take()  # the turn and side for which the third row holds, as in `terms.notes`
 EVALUATION = _take(48)  # the fitted weights of a position's features

@@ -32,11 +32,20 @@ from samurai_odds.battles.bots.terms.scratch import (
 from samurai_odds.battles.bots.terms.strikes import banner_price, best_battle, honor_price
 from samurai_odds.battles.bots.terms.weights import (
     APPROACH,
+    APPROACH_MISSILE,
+    APPROACH_MOUNTED,
+    APPROACH_WEAK,
+    BESIDE,
+    CORNERED,
     COVER,
+    COVER_FOOT,
     DANGER,
     EXPOSED,
     GUARD,
+    HUNT,
     LEADS,
+    LONELY,
+    MASS,
     MOVING,
     PROGRESS,
     SECTION,
@@ -50,14 +59,20 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import pair
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.movement import exit_banners, reach_of_leader, reach_of_unit
-from samurai_odds.battles.field.pieces import friends_beside, hexes_between, of_kind, sections_of
+from samurai_odds.battles.field.pieces import (
+    behind,
+    friends_beside,
+    hexes_between,
+    of_kind,
+    sections_of,
+    side_at,
+)
 
 # ---- leaders -------------------------------------------------------------------------
 
 
 _ALONE = 40  # chance in hundredths that an enemy who comes at him kills a leader alone
 _LAST_BLOCK, _SECOND_BLOCK, _SOUND = 14, 7, 3  # the same for one with a unit, by its blocks
-_LONELY = 40  # for each hex to a unit that he could join
 _NEAR = 3  # hexes to the enemy within which a leader is of use
 
 
@@ -91,7 +106,7 @@ def value_with(q: Any, s: Any, leader: int, there: int, unit: int) -> int:
         elif away <= of_kind(q, other, at.KIND_REACH):
             shooters += 1
     chance = _ALONE * min(comers, 2) + _ALONE * min(shooters, 2) // 8
-    worth = -_LONELY * lonely
+    worth = -weight(q, s, LONELY) * lonely
     if unit >= 0:
         blocks = s[at.UNIT_BLOCKS + unit]
         each = _LAST_BLOCK if blocks == 1 else _SECOND_BLOCK if blocks == 2 else _SOUND
@@ -142,6 +157,8 @@ def value_of_fate(q: Any, s: Any, leader: int, value: int) -> int:
 PATIENCE = 20  # turns of both sides without a block lost, after which danger counts nothing
 _NOBODY = 30  # more dice than any enemy has
 _NOTHING = -(2**30)  # less than any hex is worth
+_CROWD = 3  # friends more than enemies, that count at most
+_HUNTED = 6  # hexes within which a weak enemy draws
 _FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
 
 
@@ -155,7 +172,8 @@ def value_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
         enemy, where = s[FOES + k * FOE_FIELDS + FOE_UNIT], s[FOES + k * FOE_FIELDS + FOE_HEX]
         row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
         worst = max(worst, q[row + combat.DICE] - q[row + combat.MAY_IGNORE])
-    return 0 if worst == -_NOBODY else -worst * weight(q, s, COVER)
+    missile = of_kind(q, unit, at.KIND_MISSILE)
+    return 0 if worst == -_NOBODY else -worst * weight(q, s, COVER if missile else COVER_FOOT)
 
 
 def urgency(q: Any, s: Any, side: int) -> int:
@@ -217,17 +235,64 @@ def value_in_peace(q: Any, s: Any, unit: int, place: int) -> int:
     list_foes(q, s, side)
     press = urgency(q, s, side)
     near = nearest_foe(q, s, place)
-    worth = weight(q, s, SUPPORT) if is_steady(q, s, unit, place, side) else 0
+    worth = value_of_company(q, s, unit, place, side)
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
+    approach = weight(q, s, APPROACH) * press
     if of_kind(q, unit, at.KIND_MISSILE):
         near = max(near, weight(q, s, STANDOFF))
+        approach = approach * weight(q, s, APPROACH_MISSILE) // 100
         worth += value_of_cover(q, s, unit, place)
-    worth -= near * weight(q, s, APPROACH) * press // 100
+    elif weight(q, s, COVER_FOOT) != 0:
+        worth += value_of_cover(q, s, unit, place)
+    if of_kind(q, unit, at.KIND_MOUNTED):
+        approach = approach * weight(q, s, APPROACH_MOUNTED) // 100
+    if s[at.UNIT_BLOCKS + unit] == 1:
+        approach = approach * weight(q, s, APPROACH_WEAK) // 100
+    worth -= near * approach // 100
+    if weight(q, s, HUNT) != 0:
+        worth -= weakest_foe(q, s, place) * weight(q, s, HUNT)
     worth += value_of_ground(q, s, unit, place, side)
     leader = s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
     if leader >= 0:
         worth += value_of_leading(q, s, unit, near)
     return worth
+
+
+def value_of_company(q: Any, s: Any, unit: int, place: int, side: int) -> int:
+    """Weigh the friends beside a hex, those near it against the enemies near, and the way back."""
+    beside = friends_beside(q, s, place, side, s[at.UNIT_HEX + unit])
+    worth = weight(q, s, SUPPORT) if beside >= 2 else 0
+    worth += min(2, beside) * weight(q, s, BESIDE)
+    if weight(q, s, MASS) != 0:
+        worth += weight(q, s, MASS) * max(-_CROWD, min(_CROWD, majority(q, s, unit, place, side)))
+    if weight(q, s, CORNERED) != 0:
+        back = 0
+        for k in range(2):
+            there = behind(q, side, place, k)
+            if there >= 0 and q[at.PASSABLE + there] and side_at(q, s, there) < 0:
+                back += 1
+        if back == 0:
+            worth -= weight(q, s, CORNERED)
+    return worth
+
+
+def majority(q: Any, s: Any, unit: int, place: int, side: int) -> int:
+    """Count the friends within two hexes of one, less the enemies there."""
+    more = 0
+    for other in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + other]
+        if where >= 0 and other != unit and hexes_between(q, place, where) <= 2:
+            more += 1 if s[at.UNIT_SIDE + other] == side else -1
+    return more
+
+
+def weakest_foe(q: Any, s: Any, place: int) -> int:
+    """Measure how far the nearest enemy of one block is, up to some hexes."""
+    nearest = _HUNTED
+    for k in range(s[FOES_FOUND]):
+        if s[at.UNIT_BLOCKS + s[FOES + k * FOE_FIELDS + FOE_UNIT]] == 1:
+            nearest = min(nearest, hexes_between(q, place, s[FOES + k * FOE_FIELDS + FOE_HEX]))
+    return nearest
 
 
 def value_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:

@@ -27,7 +27,16 @@ from samurai_odds.battles.bots.terms.scratch import (
     weight,
 )
 from samurai_odds.battles.bots.terms.strikes import banner_price
-from samurai_odds.battles.bots.terms.weights import CARD_KEPT, ORDER_COST, STRIKE_KEPT, TOGETHER
+from samurai_odds.battles.bots.terms.weights import (
+    CARD_KEPT,
+    KEPT_ADVANCE,
+    KEPT_SINGLE,
+    KEPT_SYMBOL,
+    KEPT_WIDE,
+    ORDER_COST,
+    STRIKE_KEPT,
+    TOGETHER,
+)
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.epic_cards import is_field, second_card
 from samurai_odds.battles.field.layout import side_row
@@ -92,7 +101,7 @@ def value_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
         return weight(q, s, STRIKE_KEPT)
     worth = value_of_cards(q, s, led, s[side_row(side) + at.HAND_SIZE], at.ALONE, uniform)
-    later = usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
+    later = worth_later(q, s, card)
     return worth + later if s[at.DECISION] == at.KEEP_CHOICE else worth - later
 
 
@@ -103,6 +112,23 @@ def value_of_its_banner(q: Any, s: Any, card: int) -> int:
     if banners == 0 or s[side_row(side) + at.BANNERS] + banners >= q[at.GOAL + side]:
         return 0
     return banners * banner_price(q, s, side)
+
+
+def worth_later(q: Any, s: Any, card: int) -> int:
+    """Weigh what a card could do later, if it is kept."""
+    later = usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
+    kind, row = q[card_row(card) + at.ORDERS], card_row(card)
+    if kind != at.BY_SECTIONS:
+        return later + weight(q, s, KEPT_SYMBOL + kind - at.BY_SYMBOL)
+    sections = 0
+    for k in range(3):
+        if q[row + at.QUOTA + k] == at.AS_COMMAND:
+            return later + weight(q, s, KEPT_ADVANCE)
+        if q[row + at.QUOTA + k] > 0:
+            sections += 1
+    if sections > 1:
+        return later + weight(q, s, KEPT_WIDE)
+    return later + (weight(q, s, KEPT_SINGLE) if q[row + at.DRAW_TWO] else 0)
 
 
 def usual_orders(q: Any, s: Any, card: int) -> int:
@@ -240,7 +266,7 @@ def value_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
                 beside = at.FROM_RACK + other
                 best = max(best, value_of_cards(q, s, card, command, beside, uniform))
     if value < at.FROM_RACK:
-        best -= usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
+        best -= worth_later(q, s, card)
     return best
 
 

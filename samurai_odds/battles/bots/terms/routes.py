@@ -29,6 +29,10 @@ from samurai_odds.battles.bots.terms.scratch import (
 from samurai_odds.battles.bots.terms.strikes import harm
 from samurai_odds.battles.bots.terms.weights import (
     CAUTION,
+    DANGER_HURT,
+    DANGER_LED,
+    DANGER_MISSILE,
+    DANGER_MOUNTED,
     DETERRED,
     FIRE_DANGER,
     SECOND_ENEMY,
@@ -161,9 +165,21 @@ def danger(q: Any, s: Any, unit: int, place: int, steady: bool, aim: int) -> int
         else:
             second = max(second, harmed)
     worst += second * weight(q, s, SECOND_ENEMY) // 100
-    if s[at.UNIT_BLOCKS + unit] == 1:
-        worst = worst * weight(q, s, WEAK) // 100
-    return worst
+    return worst * care(q, s, unit) // 100
+
+
+def care(q: Any, s: Any, unit: int) -> int:
+    """Say what danger to a unit counts, in hundredths."""
+    blocks, cared = s[at.UNIT_BLOCKS + unit], 100
+    if blocks <= 2:
+        cared = weight(q, s, WEAK if blocks == 1 else DANGER_HURT)
+    if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0:
+        cared = cared * weight(q, s, DANGER_LED) // 100
+    if of_kind(q, unit, at.KIND_MOUNTED):
+        cared = cared * weight(q, s, DANGER_MOUNTED) // 100
+    if of_kind(q, unit, at.KIND_MISSILE):
+        cared = cared * weight(q, s, DANGER_MISSILE) // 100
+    return cared
 
 
 def struck_in(q: Any, s: Any, unit: int, place: int, enemy: int, steady: bool) -> int:

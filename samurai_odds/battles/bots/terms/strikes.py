@@ -22,11 +22,14 @@ from samurai_odds.battles.bots.terms.weights import (
     BANNER,
     CAUTION,
     CIRCLE_BLOCK,
+    EAGER,
     FOLLOW,
+    INSPIRES,
     LACK,
     LAST_BANNER,
     RETREAT,
     SECOND_LAST_BANNER,
+    SHOOTS,
     TOKEN,
 )
 from samurai_odds.battles.field import layout as at
@@ -131,7 +134,7 @@ def assault(
     side, target = s[at.UNIT_SIDE + unit], s[at.UNIT_AT + there]
     odds = close_odds(q, s, unit, place, there, more_dice, softened)
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
-    worth += value_of_winning(q, s, unit, there, odds, True)
+    worth += value_of_winning(q, s, unit, there, odds, True) + weight(q, s, EAGER)
     if target < 0:
         return worth
     s[DRIVES] = q[odds + at.LEAVES]
@@ -154,6 +157,7 @@ def fire(
         return 0
     s[DRIVES] = q[odds + at.LEAVES]
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
+    worth = worth * weight(q, s, SHOOTS) // 100
     return worth + value_of_winning(q, s, unit, there, odds, False)
 
 
@@ -165,6 +169,12 @@ def inspiration(q: Any, s: Any, unit: int, place: int) -> int:
     if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 or may_be_inspired(q, s, place, side):
         return 1
     return 0
+
+
+def die_price(q: Any, s: Any, side: int) -> int:
+    """Price the tokens that a leader's die costs."""
+    tokens = q[at.COMBAT_GENERAL + combat.INSPIRE_COST]
+    return tokens * token_price(q, s, side) * weight(q, s, INSPIRES) // 100
 
 
 def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
@@ -179,16 +189,17 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: boo
             return 0
     best, engaged = 0, False
     side, holds = s[at.UNIT_SIDE + unit], way == at.HOLD_AND_SHOOT
-    more = -1
+    more, cost = -1, 0
     for direction in range(6):
         there = beside(q, place, direction)
         if there >= 0 and side_at(q, s, there) == 1 - side:
             engaged = engaged or holds or s[at.UNIT_AT + there] >= 0
             if not holds and may_close(q, s, unit, place, there):
                 if more < 0:
-                    more = card_dice(s, unit) + inspiration(q, s, unit, place)
+                    inspired = inspiration(q, s, unit, place)
+                    more, cost = card_dice(s, unit) + inspired, inspired * die_price(q, s, side)
                 soft = softened(q, s, unit, there) if together else 0
-                worth = assault(q, s, unit, place, there, more, soft)
+                worth = assault(q, s, unit, place, there, more, soft) - cost
                 if worth > best:
                     best, s[AIM], drives = worth, there, s[DRIVES]
     if engaged or missile == 0 or way == at.CAVALRY_CHARGE:
