@@ -3,12 +3,7 @@
 from typing import Any
 
 from samurai_odds.battles.bots.playing_by_odds import unit_asked, value_of_card_play
-from samurai_odds.battles.bots.strike_values import (
-    honor_lost,
-    last_banner_at_stake,
-    odds_if_close,
-    swarm_dice,
-)
+from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake, swarm_dice
 from samurai_odds.battles.bots.terms.foes import forget_foes
 from samurai_odds.battles.bots.terms.hexes import (
     value_for_leader,
@@ -27,14 +22,12 @@ from samurai_odds.battles.bots.terms.planning import (
 from samurai_odds.battles.bots.terms.scratch import EQUALS, FOR, turn_and_side, weight
 from samurai_odds.battles.bots.terms.strikes import (
     assault,
-    die_price,
     fire,
-    harm,
     honor_price,
     inspiration,
     token_price,
 )
-from samurai_odds.battles.bots.terms.weights import GROUND, OF_USE, RIPOSTE, SPARE, STEADFAST
+from samurai_odds.battles.bots.terms.weights import GROUND, SPARE, STEADFAST
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice
 from samurai_odds.battles.field.dragon_cards import dragon
@@ -132,21 +125,15 @@ def value_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
 # ---- tokens and Dragon cards ---------------------------------------------------------
 
 
+_CARD_OF_USE = 1500  # thousandths of a block, drawn
+
 
 def value_of_inspiring(q: Any, s: Any, value: int) -> int:
     """Weigh inspiration: a die for a token, but for the last that retreats may call for."""
     if last_banner_at_stake(q, s):
         return value
     held = s[side_row(s[at.ASKED]) + at.TOKENS]
-    if held - value < weight(q, s, SPARE):
-        return -value
-    if value != 1 or s[at.ASKED] != s[at.ACTIVE] or s[at.MODE] == at.SWARM:
-        return value
-    unit, there = s[at.ATTACKER], s[at.BATTLE_AT]
-    here, dice = s[at.UNIT_HEX + unit], card_dice(s, unit)
-    gain = assault(q, s, unit, here, there, dice + 1, 0)
-    gain -= assault(q, s, unit, here, there, dice, 0) + die_price(q, s, s[at.ASKED])
-    return gain if gain < 0 else 1
+    return -value if held - value < weight(q, s, SPARE) else value
 
 
 def value_of_dragons(q: Any, s: Any, value: int) -> int:
@@ -161,19 +148,7 @@ def value_of_dragons(q: Any, s: Any, value: int) -> int:
     if kind == at.DISCARD_CHOICE:
         blank = dragon(q, value - 1, at.TIMING) == at.NEVER
         return 1 if blank and s[at.POOL] > 0 else -1
-    if kind == at.ANSWER_CHOICE and value == 1:
-        return value_of_first_strike(q, s)
     return value_of_card_play(q, s, value)
-
-
-def value_of_first_strike(q: Any, s: Any) -> int:
-    """Weigh a First Strike: what it does to the attacker, over what it is worth keeping for."""
-    unit, attacker, here = s[at.DEFENDER], s[at.ATTACKER], s[at.BATTLE_AT]
-    if unit < 0 or attacker < 0:
-        return 1
-    odds = odds_if_close(q, s, unit, here, attacker, s[at.BATTLE_FROM], False)
-    gain = harm(q, s, attacker, odds) if odds > 0 else 0
-    return gain + 1 - weight(q, s, RIPOSTE)
 
 
 def value_of_drawing(q: Any, s: Any, side: int) -> int:
@@ -187,7 +162,7 @@ def value_of_drawing(q: Any, s: Any, side: int) -> int:
     if unseen == 0:  # the discards will be shuffled
         return 1
     blank = q[at.DISCARD_TOKENS] * token_price(q, s, side)
-    return (of_use * weight(q, s, OF_USE) + (unseen - of_use) * blank) // unseen
+    return (of_use * _CARD_OF_USE + (unseen - of_use) * blank) // unseen
 
 
 # ---- the choice ----------------------------------------------------------------------

@@ -32,23 +32,19 @@ from samurai_odds.battles.bots.terms.scratch import (
 from samurai_odds.battles.bots.terms.strikes import banner_price, best_battle, honor_price
 from samurai_odds.battles.bots.terms.weights import (
     APPROACH,
-    APPROACH_MISSILE,
     APPROACH_MOUNTED,
-    APPROACH_WEAK,
-    BESIDE,
     CORNERED,
     COVER,
     COVER_FOOT,
     DANGER,
     EXPOSED,
     GUARD,
-    HUNT,
     LEADS,
-    LONELY,
     MASS,
     MOVING,
     PROGRESS,
     SECTION,
+    SHOOTOUT,
     STANDOFF,
     SUPPORT,
     THREAT,
@@ -73,6 +69,7 @@ from samurai_odds.battles.field.pieces import (
 
 _ALONE = 40  # chance in hundredths that an enemy who comes at him kills a leader alone
 _LAST_BLOCK, _SECOND_BLOCK, _SOUND = 14, 7, 3  # the same for one with a unit, by its blocks
+_LONELY = 50  # for each hex to a unit that he could join
 _NEAR = 3  # hexes to the enemy within which a leader is of use
 
 
@@ -106,7 +103,7 @@ def value_with(q: Any, s: Any, leader: int, there: int, unit: int) -> int:
         elif away <= of_kind(q, other, at.KIND_REACH):
             shooters += 1
     chance = _ALONE * min(comers, 2) + _ALONE * min(shooters, 2) // 8
-    worth = -weight(q, s, LONELY) * lonely
+    worth = -_LONELY * lonely
     if unit >= 0:
         blocks = s[at.UNIT_BLOCKS + unit]
         each = _LAST_BLOCK if blocks == 1 else _SECOND_BLOCK if blocks == 2 else _SOUND
@@ -157,8 +154,8 @@ def value_of_fate(q: Any, s: Any, leader: int, value: int) -> int:
 PATIENCE = 20  # turns of both sides without a block lost, after which danger counts nothing
 _NOBODY = 30  # more dice than any enemy has
 _NOTHING = -(2**30)  # less than any hex is worth
+_SOME_FIRE = 12  # blocks with missiles by their reach, below which fire counts less
 _CROWD = 3  # friends more than enemies, that count at most
-_HUNTED = 6  # hexes within which a weak enemy draws
 _FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
 
 
@@ -185,8 +182,20 @@ def urgency(q: Any, s: Any, side: int) -> int:
     if s[PRESS_FOR] != key:
         behind = CERTAIN // 2 - evaluate(q, s, side, False)
         more = behind * weight(q, s, URGENCY) // (CERTAIN // 2)
-        s[PRESS_FOR], s[PRESS] = key, min(200, max(50, 100 + more))
+        more += outgunned(q, s, side) * weight(q, s, SHOOTOUT) // 100
+        s[PRESS_FOR], s[PRESS] = key, min(250, max(25, 100 + more))
     return s[PRESS]
+
+
+def outgunned(q: Any, s: Any, side: int) -> int:
+    """Return how much more fire the enemy has, in hundredths: from -100 to 100."""
+    fire = more = 0
+    for unit in range(s[at.UNITS]):
+        if s[at.UNIT_HEX + unit] >= 0:
+            shoots = s[at.UNIT_BLOCKS + unit] * of_kind(q, unit, at.KIND_REACH)
+            fire += shoots
+            more += -shoots if s[at.UNIT_SIDE + unit] == side else shoots
+    return 100 * more // (fire + _SOME_FIRE)
 
 
 def patience(s: Any) -> int:
@@ -237,20 +246,13 @@ def value_in_peace(q: Any, s: Any, unit: int, place: int) -> int:
     near = nearest_foe(q, s, place)
     worth = value_of_company(q, s, unit, place, side)
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
-    approach = weight(q, s, APPROACH) * press
     if of_kind(q, unit, at.KIND_MISSILE):
         near = max(near, weight(q, s, STANDOFF))
-        approach = approach * weight(q, s, APPROACH_MISSILE) // 100
-        worth += value_of_cover(q, s, unit, place)
-    elif weight(q, s, COVER_FOOT) != 0:
-        worth += value_of_cover(q, s, unit, place)
+    worth += value_of_cover(q, s, unit, place)
+    approach = weight(q, s, APPROACH) * press // 100
     if of_kind(q, unit, at.KIND_MOUNTED):
         approach = approach * weight(q, s, APPROACH_MOUNTED) // 100
-    if s[at.UNIT_BLOCKS + unit] == 1:
-        approach = approach * weight(q, s, APPROACH_WEAK) // 100
-    worth -= near * approach // 100
-    if weight(q, s, HUNT) != 0:
-        worth -= weakest_foe(q, s, place) * weight(q, s, HUNT)
+    worth -= near * approach
     worth += value_of_ground(q, s, unit, place, side)
     leader = s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
     if leader >= 0:
@@ -259,21 +261,19 @@ def value_in_peace(q: Any, s: Any, unit: int, place: int) -> int:
 
 
 def value_of_company(q: Any, s: Any, unit: int, place: int, side: int) -> int:
-    """Weigh the friends beside a hex, those near it against the enemies near, and the way back."""
-    beside = friends_beside(q, s, place, side, s[at.UNIT_HEX + unit])
-    worth = weight(q, s, SUPPORT) if beside >= 2 else 0
-    worth += min(2, beside) * weight(q, s, BESIDE)
-    if weight(q, s, MASS) != 0:
-        worth += weight(q, s, MASS) * max(-_CROWD, min(_CROWD, majority(q, s, unit, place, side)))
-    if weight(q, s, CORNERED) != 0:
-        back = 0
-        for k in range(2):
-            there = behind(q, side, place, k)
-            if there >= 0 and q[at.PASSABLE + there] and side_at(q, s, there) < 0:
-                back += 1
-        if back == 0:
-            worth -= weight(q, s, CORNERED)
-    return worth
+    """Weigh support in a hex, friends against enemies near it, and whether a way leads back."""
+    worth = weight(q, s, SUPPORT) if is_steady(q, s, unit, place, side) else 0
+    worth += weight(q, s, MASS) * max(-_CROWD, min(_CROWD, majority(q, s, unit, place, side)))
+    return worth - (weight(q, s, CORNERED) if is_cornered(q, s, place, side) else 0)
+
+
+def is_cornered(q: Any, s: Any, place: int, side: int) -> bool:
+    """Return whether a unit in a hex would have none to retreat to."""
+    for k in range(2):
+        there = behind(q, side, place, k)
+        if there >= 0 and q[at.PASSABLE + there] and side_at(q, s, there) == at.NONE:
+            return False
+    return True
 
 
 def majority(q: Any, s: Any, unit: int, place: int, side: int) -> int:
@@ -284,15 +284,6 @@ def majority(q: Any, s: Any, unit: int, place: int, side: int) -> int:
         if where >= 0 and other != unit and hexes_between(q, place, where) <= 2:
             more += 1 if s[at.UNIT_SIDE + other] == side else -1
     return more
-
-
-def weakest_foe(q: Any, s: Any, place: int) -> int:
-    """Measure how far the nearest enemy of one block is, up to some hexes."""
-    nearest = _HUNTED
-    for k in range(s[FOES_FOUND]):
-        if s[at.UNIT_BLOCKS + s[FOES + k * FOE_FIELDS + FOE_UNIT]] == 1:
-            nearest = min(nearest, hexes_between(q, place, s[FOES + k * FOE_FIELDS + FOE_HEX]))
-    return nearest
 
 
 def value_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:

@@ -29,8 +29,6 @@ from samurai_odds.battles.bots.terms.scratch import (
 from samurai_odds.battles.bots.terms.strikes import banner_price
 from samurai_odds.battles.bots.terms.weights import (
     CARD_KEPT,
-    KEPT_ADVANCE,
-    KEPT_SINGLE,
     KEPT_SYMBOL,
     KEPT_WIDE,
     ORDER_COST,
@@ -122,13 +120,8 @@ def worth_later(q: Any, s: Any, card: int) -> int:
         return later + weight(q, s, KEPT_SYMBOL + kind - at.BY_SYMBOL)
     sections = 0
     for k in range(3):
-        if q[row + at.QUOTA + k] == at.AS_COMMAND:
-            return later + weight(q, s, KEPT_ADVANCE)
-        if q[row + at.QUOTA + k] > 0:
-            sections += 1
-    if sections > 1:
-        return later + weight(q, s, KEPT_WIDE)
-    return later + (weight(q, s, KEPT_SINGLE) if q[row + at.DRAW_TWO] else 0)
+        sections += 1 if q[row + at.QUOTA + k] != 0 else 0
+    return later + (weight(q, s, KEPT_WIDE) if sections > 1 else 0)
 
 
 def usual_orders(q: Any, s: Any, card: int) -> int:

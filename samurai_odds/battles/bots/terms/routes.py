@@ -31,7 +31,6 @@ from samurai_odds.battles.bots.terms.weights import (
     CAUTION,
     DANGER_HURT,
     DANGER_LED,
-    DANGER_MISSILE,
     DANGER_MOUNTED,
     DETERRED,
     FIRE_DANGER,
@@ -177,8 +176,6 @@ def care(q: Any, s: Any, unit: int) -> int:
         cared = cared * weight(q, s, DANGER_LED) // 100
     if of_kind(q, unit, at.KIND_MOUNTED):
         cared = cared * weight(q, s, DANGER_MOUNTED) // 100
-    if of_kind(q, unit, at.KIND_MISSILE):
-        cared = cared * weight(q, s, DANGER_MISSILE) // 100
     return cared
 
 

@@ -22,9 +22,7 @@ from samurai_odds.battles.bots.terms.weights import (
     BANNER,
     CAUTION,
     CIRCLE_BLOCK,
-    EAGER,
     FOLLOW,
-    INSPIRES,
     LACK,
     LAST_BANNER,
     RETREAT,
@@ -134,7 +132,7 @@ def assault(
     side, target = s[at.UNIT_SIDE + unit], s[at.UNIT_AT + there]
     odds = close_odds(q, s, unit, place, there, more_dice, softened)
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
-    worth += value_of_winning(q, s, unit, there, odds, True) + weight(q, s, EAGER)
+    worth += value_of_winning(q, s, unit, there, odds, True)
     if target < 0:
         return worth
     s[DRIVES] = q[odds + at.LEAVES]
@@ -171,12 +169,6 @@ def inspiration(q: Any, s: Any, unit: int, place: int) -> int:
     return 0
 
 
-def die_price(q: Any, s: Any, side: int) -> int:
-    """Price the tokens that a leader's die costs."""
-    tokens = q[at.COMBAT_GENERAL + combat.INSPIRE_COST]
-    return tokens * token_price(q, s, side) * weight(q, s, INSPIRES) // 100
-
-
 def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
     """Weigh the best battle of a unit from a hex, after so many; 0 without any. Note its aim."""
     s[AIM], drives = at.NONE, 0
@@ -189,17 +181,16 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: boo
             return 0
     best, engaged = 0, False
     side, holds = s[at.UNIT_SIDE + unit], way == at.HOLD_AND_SHOOT
-    more, cost = -1, 0
+    more = -1
     for direction in range(6):
         there = beside(q, place, direction)
         if there >= 0 and side_at(q, s, there) == 1 - side:
             engaged = engaged or holds or s[at.UNIT_AT + there] >= 0
             if not holds and may_close(q, s, unit, place, there):
                 if more < 0:
-                    inspired = inspiration(q, s, unit, place)
-                    more, cost = card_dice(s, unit) + inspired, inspired * die_price(q, s, side)
+                    more = card_dice(s, unit) + inspiration(q, s, unit, place)
                 soft = softened(q, s, unit, there) if together else 0
-                worth = assault(q, s, unit, place, there, more, soft) - cost
+                worth = assault(q, s, unit, place, there, more, soft)
                 if worth > best:
                     best, s[AIM], drives = worth, there, s[DRIVES]
     if engaged or missile == 0 or way == at.CAVALRY_CHARGE:
