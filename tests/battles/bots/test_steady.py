@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from samurai_odds.battles.bots.terms import strikes as prices
-from samurai_odds.battles.bots.terms.hexes import urgency
+from samurai_odds.battles.bots.terms.hexes import is_cornered, majority, outgunned, urgency
 from samurai_odds.battles.bots.terms.routes import danger
 from samurai_odds.battles.bots.terms.scratch import END, NAMES, fitted
 from samurai_odds.battles.field import layout as at
@@ -44,7 +44,7 @@ def test_a_castle_that_counts_for_the_enemy_is_held() -> None:
 
 def test_a_card_that_gives_a_banner_is_led() -> None:
     goal = "Objectives:\n  red plays order-one-center: 1 banner"
-    pieces = {"f9": ".AS", "f8": ".AS", "f2": ".as"}
+    pieces = {"e8": ".AS", "f8": ".AS", "f7": ".as"}
     hand = "order-one-center order-two-center"
     assert turn_of(position(pieces, hand, goal))[0] == "lead order-one-center"
     assert turn_of(position(pieces, hand))[0] == "lead order-two-center"
@@ -90,7 +90,7 @@ def test_units_are_ordered_against_the_same_enemy() -> None:
 
 
 def test_a_leader_leaves_a_unit_that_is_about_to_die() -> None:
-    pieces = {"e8": ".ASF1", "e7": ".as1", "f7": ".ss", "d10": ".SS"}
+    pieces = {"e8": ".ASF1", "e7": ".cs", "f7": ".cs", "d8": ".cs", "d10": ".SS"}
     told = turn_of(position(pieces, "order-two-center order-two-center"))
     assert "split e8" in told
     assert "leader e8-d10" in told
@@ -110,7 +110,7 @@ def test_a_leader_whose_unit_goes_where_he_would_gets_no_order(
 
 
 def test_a_leader_does_not_stay_alone_before_the_enemy() -> None:
-    text = position({"f9": ".F", "f11": ".AS", "f6": ".ss"}, ONE)
+    text = position({"f9": ".F", "f11": ".AS", "f6": ".cs"}, ONE)
     assert "leader f9-f11" in turn_of(text)
 
 
@@ -122,11 +122,11 @@ def test_a_dragon_card_is_drawn_when_the_pool_is_empty() -> None:
 
 
 def test_the_last_banner_is_taken_before_a_better_exchange() -> None:
-    """A unit of one block before the bow, a whole one before the samurai."""
-    pieces = {"f9": ".AB", "f8": ".as1", "c9": ".SS", "c8": ".as"}
+    """A unit of one block before the bow, one of three before the samurai."""
+    pieces = {"f9": ".AB", "f8": ".as1", "c9": ".SS", "c8": ".as3"}
     hand = "order-one-center order-one-left"
     assert "assault f9 f8" in turn_of(position(pieces, hand, red="banners to win: 1"))
-    assert turn_of(position(pieces, hand))[0] == "lead order-one-left"
+    assert "assault f9 f8" not in turn_of(position(pieces, hand))
 
 
 def danger_of(enemy: str, where: str) -> int:
@@ -155,6 +155,29 @@ def test_honor_is_dearer_to_who_has_little_and_dearest_unpaid() -> None:
         prices_of.append(prices.honor_price(q, s, RED, 2_000))
     assert prices_of == sorted(prices_of, reverse=True)
     assert len(set(prices_of)) == 4
+
+
+def test_who_has_less_fire_presses() -> None:
+    few = {"f9": ".AS", "f6": ".as"}
+    shooters = {"e3": ".aa", "g3": ".aa", "f3": ".ab"}
+    q, s = begun(position(few | shooters, ONE))
+    assert outgunned(q, s, 0) > 50 > -50 > outgunned(q, s, 1)
+    q, s = begun(position(few, ONE))
+    assert outgunned(q, s, 0) == 0
+
+
+def test_who_has_no_hex_to_retreat_to_is_cornered() -> None:
+    pieces = {"f11": ".AS", "f9": ".AS", "e10": ".AS", "f10": ".AS", "f6": ".as"}
+    q, s = begun(position(pieces, ONE))
+    cornered = [bool(is_cornered(q, s, s[at.UNIT_HEX + unit], 0)) for unit in range(5)]
+    assert cornered == [False, True, False, False, True]
+
+
+def test_friends_near_count_against_enemies_near() -> None:
+    q, s = begun(position({"f9": ".AS", "e9": ".AS", "f8": ".as", "f2": ".as"}, ONE))
+    sides, places = s[at.UNIT_SIDE :][:4], s[at.UNIT_HEX :][:4]
+    more = [majority(q, s, unit, places[unit], sides[unit]) for unit in range(4)]
+    assert more == [0, -2, 0, 0]
 
 
 def test_who_is_losing_presses() -> None:
