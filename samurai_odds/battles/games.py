@@ -204,7 +204,7 @@ def turn(
     kept = how.pop("games", None), how.pop("record", None), how.pop("tally", None)
     if any(part is not None for part in kept):
         raise OddsError("games, record and tally take one card: name it")
-    from samurai_odds.battles.whole.hand import rank_hand
+    from samurai_odds.battles.whole.one_turn import rank_hand
 
     how.pop("shown", None)
     asked: dict[str, Any] = {"bot": bot, "enemy": enemy, "replies": replies}

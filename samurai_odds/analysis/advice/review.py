@@ -4,15 +4,14 @@ A game makes it its own by a `Reviewer`: how a plan is said, and what can be rea
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from os import PathLike
 from typing import Any, ClassVar
 
-from samurai_odds.analysis.advice.review_page import review_page
-from samurai_odds.analysis.advice.review_report import review_grids
-from samurai_odds.analysis.advice.review_result import Decision, Played, ReviewResult, Told
+from samurai_odds.analysis.advice.review_report import review_grids, summary
+from samurai_odds.analysis.advice.review_result import MARKS, Decision, Played, ReviewResult, Told
 from samurai_odds.analysis.advice.review_saved import Saved, read_saved
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.progress import Progress, bar
@@ -30,7 +29,8 @@ from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import Chances, Reviewed, gone_through, result_of, turns_of
 from samurai_odds.play.search.searching import SCALE, record
 from samurai_odds.play.sitting import sat
-from samurai_odds.play.viewing.scene import frames
+from samurai_odds.play.viewing.page import Judged, viewer
+from samurai_odds.play.viewing.scene import Frame, frames, key_of
 from samurai_odds.play.workers.player import Player
 
 
@@ -202,3 +202,57 @@ def _left(start: Start, replies: int, games: int, seed: int, player: Player) -> 
         onward = start
     rows = player.play_many(onward, seed, 0, games)
     return tuple(mean_of(start.game.worth(rows, seat), SCALE) for seat in range(start.seats))
+
+
+# ---- A review to look at: the game on its board, the win chance to click on, mistakes marked ----
+
+
+def review_page(review: ReviewResult) -> str:
+    staged = review.played.turns[0][0]
+    shown = _frames(review)
+    judged = [*_judged(review, shown), _end(review, len(shown) - 1)]
+    seats = [0] if review.of_two_sides else [*review.winners]
+    lines = [review.winners[seat] for seat in seats]
+    about = " ".join(summary(review))
+    return viewer(
+        review.played.called, about, staged.ground, shown, judged, lines, review.turn_named
+    )
+
+
+def _frames(review: ReviewResult) -> Sequence[Frame]:
+    """Return the frames of the record, or of each decision where only those are known."""
+    if review.played.frames is not None:
+        return review.played.frames()
+    return [
+        Frame(turn.number, (), staged.scene(turn.start.state), (key_of(turn.start.state),))
+        for staged, turn in review.played.turns
+    ]
+
+
+def _judged(review: ReviewResult, shown: Sequence[Frame]) -> Iterator[Judged]:
+    """Place each decision at the frame that tells what came of it."""
+    places = {key: place for place, frame in enumerate(shown) for key in frame.decided}
+    for each in review.turns:
+        place = places[key_of(each.reviewed.turn.start.state)]
+        before = _of(review, each.reviewed.before)
+        yield Judged(place, before, each.mark, tuple(_said(review, each)))
+
+
+def _end(review: ReviewResult, place: int) -> Judged:
+    return Judged(place, _of(review, review.result))
+
+
+def _of(review: ReviewResult, chances: Sequence[float]) -> tuple[float, ...]:
+    seats = [0] if review.of_two_sides else [*review.winners]
+    return tuple(float(chances[seat]) for seat in seats)
+
+
+def _said(review: ReviewResult, each: Decision) -> Iterator[str]:
+    """Tell a decision: the chance, what was done, what it gave away, what had been better."""
+    one = each.reviewed
+    own = one.before[one.turn.seat]
+    yield f"{each.side} decides; win chance {own.text()}: {each.done.said}"
+    if each.mark:
+        yield f"{each.mark} {MARKS[each.mark][1]}: it cost {one.lost.text()} of win chance"
+        if each.better is not None:
+            yield f"Better: {each.better.said}"

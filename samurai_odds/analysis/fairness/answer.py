@@ -10,8 +10,22 @@ import numpy as np
 
 from samurai_odds.analysis.evidence import players_of
 from samurai_odds.analysis.fairness.matches import Matches, Pair, Table, averaged
-from samurai_odds.analysis.fairness.report import balance_dict, balance_grids, balance_text
-from samurai_odds.analysis.fairness.shares import Found, Section
+from samurai_odds.analysis.fairness.report import (
+    balance_dict,
+    balance_grids,
+    balance_text,
+    filled,
+    verdict_text,
+)
+from samurai_odds.analysis.fairness.shares import (
+    EMPTY,
+    FILLED,
+    WIDTH,
+    Found,
+    Row,
+    Section,
+    draw_shares,
+)
 from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
@@ -49,7 +63,6 @@ class Fairness(Found, Answer):
 
     def draw(self) -> "Axes":
         """Draw red's share, whoever plays."""
-        from samurai_odds.analysis.fairness.chart import draw_balance
 
         return draw_balance(self)
 
@@ -163,3 +176,23 @@ def _favor(table: Table, pairs: Sequence[Pair], margin: float) -> Favor:
     """Decide whom the games of some pairs favor, their scores averaged game by game."""
     credits = [averaged({pair: table[pair] == won for pair in pairs}, pairs) for won in (1.0, 0.0)]
     return favor_of(np.stack(credits, axis=1), {side: side for side in SIDES}, margin)
+
+
+# ---- A picture of a balance ----------------------------------------------------------
+
+
+def draw_balance(found: Found) -> "Axes":
+    """Draw a point for every share, with its error; gray is what counts as fair."""
+    margin = 100 * found.favor.margin
+    label = f"battles won by red, % (bars: two standard errors; gray: within {margin:g} of even)"
+    return draw_shares(filled(verdict_text(found), WIDTH), _rows(found), label, 50, margin)
+
+
+def _rows(found: Found) -> list[Row]:
+    """List what is drawn, from above: who plays, single things."""
+    rows: list[Row] = [("who plays", None, EMPTY), (found.level, found.share, FILLED)]
+    rows += [(equals_text(bot, one), one.shares[0], EMPTY) for bot, one in found.others.items()]
+    for section in found.sections:
+        rows.append((section.heading, None, EMPTY))
+        rows += [(short, figure, EMPTY) for _, short, figure in section.rows]
+    return rows
