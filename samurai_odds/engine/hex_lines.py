@@ -5,7 +5,6 @@ high, rows are three apart, which bends no straight line.
 """
 
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import cache
 
 CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
@@ -40,8 +39,11 @@ def _steps_between(across: int, down: int) -> Iterator[Step]:
 
 
 def _passes(step: Step, across: int, down: int) -> str | None:
-    """Say how the line passes a hex: crossed, along an edge, or (None) not at all."""
-    enters, leaves, along = Fraction(0), Fraction(1), False
+    """Say how the line passes a hex: crossed, along an edge, or (None) not at all.
+
+    Quotients of such small whole numbers are rounded alike where they are equal, and else differ.
+    """
+    enters, leaves, along = 0.0, 1.0, False
     for k, (x, y) in enumerate(CORNERS):
         next_x, next_y = CORNERS[(k + 1) % 6]
         edge_x, edge_y = next_x - x, next_y - y
@@ -53,9 +55,9 @@ def _passes(step: Step, across: int, down: int) -> str | None:
                 return None
             along = along or at_start == 0
         elif slope > 0:
-            enters = max(enters, Fraction(-at_start, slope))
+            enters = max(enters, -at_start / slope)
         else:
-            leaves = min(leaves, Fraction(-at_start, slope))
+            leaves = min(leaves, -at_start / slope)
     if enters >= leaves:
         return None
     return "along" if along else "crossed"

@@ -76,32 +76,35 @@ def sight_table(ground: Terrain, reach: int, start: int) -> Numbers:
     combat unit blocks.
     """
     field, wide = ground.field, 2 * reach + 1
-    table = np.full(field.hexes * wide * wide, BLOCKED, dtype=np.int64)
+    cubes = [field.cube(number) for number in range(field.hexes)]
+    table = [BLOCKED] * (field.hexes * wide * wide)
     lists: list[int] = []
     known: dict[tuple[int, ...], int] = {}
-    for one in range(field.hexes):
-        for other in _within(ground, one, reach):
+    for one, (x, _, z) in enumerate(cubes):
+        for other in _within(field, one, reach):
             found = screening(ground, one, other)
             if found is None:
                 continue
             if found not in known:
                 known[found] = start + len(table) + len(lists)
                 lists += [len(found), *found]
-            for a, b in ((one, other), (other, one)):
-                table[a * wide * wide + _offset(ground, a, b, reach)] = known[found]
-    return np.concatenate([table, np.array(lists, dtype=np.int64)])
+            u, _, w = cubes[other]
+            offset, middle = (u - x) * wide + w - z, reach * wide + reach
+            table[one * wide * wide + middle + offset] = known[found]
+            table[other * wide * wide + middle - offset] = known[found]
+    return np.array(table + lists, dtype=np.int64)
 
 
-def _within(ground: Terrain, one: int, reach: int) -> list[int]:
+def _within(field: Field, one: int, reach: int) -> list[int]:
     """List the hexes from a hex on, by number, that are so near."""
-    field = ground.field
-    last = min(field.hexes, (field.row_of(one) + reach + 1) * field.columns)
-    return [other for other in range(one, last) if field.distance(one, other) <= reach]
-
-
-def _offset(ground: Terrain, one: int, other: int, reach: int) -> int:
-    (x, _, z), (u, _, w) = ground.field.cube(one), ground.field.cube(other)
-    return (u - x + reach) * (2 * reach + 1) + w - z + reach
+    row, found = field.row_of(one), []
+    for down in range(min(reach + 1, field.rows - row)):
+        left = field.across(one) - 2 * reach + down  # how far across, in half-widths, it begins
+        first = (left - 1 - (row + down) % 2) // 2
+        end = min(field.columns, first + 2 * reach - down + 1)
+        places = range(max(first, 0) if down else field.place_of(one), end)
+        found += [field.hex_at(row + down, place) for place in places]
+    return found
 
 
 def with_sight(q: Numbers, ground: Terrain, reach: int) -> Any:

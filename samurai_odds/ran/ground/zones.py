@@ -87,70 +87,67 @@ def screening(ground: Terrain, one: int, other: int) -> tuple[int, ...] | None:
     A line between two hexes of which one blocks is blocked (8.26). The hexes at both ends do
     not block.
     """
-    if ground.field.distance(one, other) <= 1:
+    field, levels = ground.field, ground.levels
+    if field.distance(one, other) <= 1:
         return ()
     found = []
-    for number, level, nearer, screened in _passed_things(ground, one, other):
-        if _blocks(ground, level, nearer, one, other, screened):
-            return None
-        if _blocks(ground, level, nearer, one, other, True):
+    for number in _hexes_passed(field, one, other):
+        if _blocks(ground, levels[number], one, other, (number, number)):
+            if (
+                levels[number] > max(levels[one], levels[other])
+                or LANDS[ground.hexes[number]].screen
+            ):
+                return None
             found.append(number)
+    for a, b in _sides_met(field, one, other) if ground.sides else ():
+        trees = ground.side(a, b) == TREES
+        if trees and _blocks(ground, max(levels[a], levels[b]), one, other, (a, b)):
+            return None
     return tuple(found)
 
 
-def _passed_things(ground: Terrain, one: int, other: int) -> Iterator[tuple[int, int, int, bool]]:
-    """List what a line passes: hex, level, how much nearer to the first end, whether a screen.
-
-    Nearness is in half-hexes: positive nearer to the first end, 0 exactly halfway. Of a
-    tree line the hex does not matter.
-    """
-    field = ground.field
-    hexes, sides = _line(field, one, other)
-    for number in hexes:
-        nearer = 2 * (field.distance(other, number) - field.distance(one, number))
-        yield number, ground.levels[number], nearer, LANDS[ground.hexes[number]].screen
-    for a, b in sides:
-        if ground.side(a, b) == TREES:
-            near = sum(field.distance(other, n) - field.distance(one, n) for n in (a, b))
-            yield a, max(ground.levels[a], ground.levels[b]), near, True
-
-
-def _blocks(ground: Terrain, level: int, nearer: int, one: int, other: int, screened: bool) -> bool:
-    first, second = ground.levels[one], ground.levels[other]
-    low, high = min(first, second), max(first, second)
-    if level > high:
-        return True
-    if not screened or level < low:
+def _blocks(ground: Terrain, level: int, one: int, other: int, where: Point) -> bool:
+    """Return whether a screen of a level blocks: in a hex (given twice), or between two."""
+    low, high = sorted((ground.levels[one], ground.levels[other]))
+    if level < low:
         return False
-    if first == second or level == high:
+    if low == high or level >= high:
         return True
-    nearer_to_low = nearer if first < second else -nearer
+    lower, higher = (one, other) if ground.levels[one] == low else (other, one)
+    distance = ground.field.distance
+    nearer_to_low = sum(distance(higher, number) - distance(lower, number) for number in where)
     return nearer_to_low >= 0  # exactly halfway blocks (8.25)
 
 
-def _line(field: Field, one: int, other: int) -> tuple[tuple[int, ...], tuple[Point, ...]]:
-    """Give the hexes between two that their line passes, and the hexsides, as pairs of hexes."""
+def _hexes_passed(field: Field, one: int, other: int) -> list[int]:
+    """List the hexes between two that their line passes."""
     row, across = field.row_of(one), field.across(one)
     end = (field.across(other) - across, field.row_of(other) - row)
-    steps, sides = _shape(end)
-    place = {step: field.hex_across(row + step[1], across + step[0]) for step in steps}
-    place |= {(0, 0): one, end: other}
-    hexes = tuple(sorted(place[step] for step in steps if place[step] >= 0))
-    met = tuple(
-        (min(place[a], place[b]), max(place[a], place[b]))
-        for a, b in sides
-        if place[a] >= 0 and place[b] >= 0
-    )
-    return hexes, met
+    hexes = [field.hex_across(row + down, across + right) for right, down in _steps(end)]
+    return sorted(number for number in hexes if number >= 0)
+
+
+def _sides_met(field: Field, one: int, other: int) -> Iterator[Point]:
+    """List the hexsides that a line between two hexes meets, as pairs of hexes."""
+    row, across = field.row_of(one), field.across(one)
+    end = (field.across(other) - across, field.row_of(other) - row)
+    for pair in _pairs(end):
+        a, b = (field.hex_across(row + down, across + right) for right, down in pair)
+        if a >= 0 and b >= 0:
+            yield min(a, b), max(a, b)
 
 
 @cache
-def _shape(end: Point) -> tuple[tuple[Point, ...], tuple[tuple[Point, Point], ...]]:
-    """Give the steps to the hexes that a line passes, and pairs of steps: the hexsides it meets."""
-    steps = tuple(step for group in passed(*end) for step in group)
-    every = ((0, 0), end, *steps)
-    sides = tuple((a, b) for a, b in combinations(every, 2) if _met(a, b, end))
-    return steps, sides
+def _steps(end: Point) -> tuple[Point, ...]:
+    """List the steps to the hexes that a line passes."""
+    return tuple(step for group in passed(*end) for step in group)
+
+
+@cache
+def _pairs(end: Point) -> tuple[tuple[Point, Point], ...]:
+    """List pairs of steps: the hexsides that a line meets."""
+    every = ((0, 0), end, *_steps(end))
+    return tuple((a, b) for a, b in combinations(every, 2) if _met(a, b, end))
 
 
 def _met(a: Point, b: Point, end: Point) -> bool:
