@@ -84,21 +84,24 @@ def _cells(used: Used) -> Ints:
     columns = [used.shock_cells(column) for column in range(1, COLUMNS + 1)]
     busho = used.number("shock_shifts", "busho")
     faces = [[min(max(die + sign * busho, 0), FACES[-1]) for die in FACES] for sign in (-1, 0, 1)]
-    return np.array([[[cells[die] for die in row] for row in faces] for cells in columns])
+    hits = [each for cells in columns for row in faces for die in row for each in cells[die]]
+    return np.array(hits).reshape(COLUMNS, MODIFIERS, len(FACES), 2)
 
 
 def _defender(cells: Ints) -> Ints:
     """Give what the defender suffers, his reaction check included (9.24, 9.28)."""
     hits, lefts = np.arange(int(cells.max()) + 1), np.arange(1, MOST_LEFT + 1)
     often = (cells[..., np.newaxis] == hits).sum(axis=2)  # by column and modifier
+    excess = np.maximum(0, np.array(FACES) - np.arange(STEADY)[:, np.newaxis])  # of a check's face
     found = np.zeros((COLUMNS, MODIFIERS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
-    for superior, steady in product(range(2), range(STEADY)):
-        excess = np.maximum(0, np.array(FACES) - steady)  # of each face of the check
-        total = (hits[:, np.newaxis] * (1 + superior) + excess)[..., np.newaxis]
+    for superior in range(2):
+        total = (hits[:, np.newaxis, np.newaxis] * (1 + superior) + excess)[..., np.newaxis]
         stands = total < lefts
         for what, each in ((BROKEN, ~stands), (SUFFERED, total * stands)):
-            weighed = often[..., np.newaxis] * each.sum(axis=1)
-            found[:, :, superior, steady, :, what] = 10 * weighed.sum(axis=2)
+            of_hits = each.sum(axis=2).reshape(len(hits), STEADY * MOST_LEFT)
+            weighed = np.dot(often.reshape(COLUMNS * MODIFIERS, len(hits)), of_hits)
+            shaped = weighed.reshape(COLUMNS, MODIFIERS, STEADY, MOST_LEFT)
+            found[:, :, superior, :, :, what] = 10 * shaped
     return found
 
 
@@ -132,23 +135,22 @@ def _retreats(cells: Ints) -> Ints:
 
 
 def _shots(used: Used) -> Ints:
-    """Give a shot's effect: by weapon, range, modifier and the hits left to the target's TQ."""
-    found = np.zeros((len(WEAPONS), EXTENDED, SHOTS, MOST_LEFT, 3), dtype=np.int64)
+    """List a shot's effect: by weapon, range, modifier and the hits left to the target's TQ."""
+    found: list[int] = []
     known = used.table("fire")
-    for (w, weapon), distance in product(enumerate(WEAPONS), range(1, EXTENDED + 1)):
+    for weapon, distance in product(WEAPONS, range(1, EXTENDED + 1)):
         if f"{weapon}-{distance}" not in known:
+            found += [0] * (SHOTS * MOST_LEFT * 3)
             continue
         cells = used.fire_cells(weapon, distance)
-        for k in range(SHOTS):
-            met = [cells[min(max(die + LOWEST_SHOT + k, 0), FACES[-1])] for die in FACES]
+        for modifier in range(LOWEST_SHOT, LOWEST_SHOT + SHOTS):
+            met = [cells[min(max(die + modifier, 0), FACES[-1])] for die in FACES]
             for left in range(1, MOST_LEFT + 1):
                 stands = [(hits, checks) for hits, checks in met if hits < left]
-                found[w, distance - 1, k, left - 1] = (
-                    100 * (len(met) - len(stands)),
-                    100 * sum(hits for hits, _ in stands),
-                    100 * sum(bool(checks) for _, checks in stands),
-                )
-    return found
+                suffered = sum(hits for hits, _ in stands)
+                checked = sum(bool(checks) for _, checks in stands)
+                found += [100 * (len(met) - len(stands)), 100 * suffered, 100 * checked]
+    return np.array(found)
 
 
 @cache
@@ -182,6 +184,12 @@ def duel_odds() -> Ints:
 DANGER, FLIGHT, COMMANDED, GROUND, TRAMPLED, WHIM, WHIM_NUMBER = range(7)
 WEIGHTS = (40, 100, 150, 40, 1_000, 0, 0)
 LENGTH = AFTER_THE_ODDS + len(WEIGHTS)
+
+
+def write_odds(q: Ints, used: Used) -> None:
+    """Write the odds and the weights that bots read into a question."""
+    q[at.BOT_ODDS : at.BOT_ODDS + AFTER_THE_ODDS] = odds_table(used)
+    q[at.BOT_ODDS + AFTER_THE_ODDS : at.BOT_ODDS + LENGTH] = WEIGHTS
 
 
 def weight(q: Any, which: int) -> int:

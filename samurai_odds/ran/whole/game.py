@@ -20,11 +20,10 @@ from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.bots.tables import (
     AFTER_THE_ODDS,
     DANGER,
-    LENGTH,
     WEIGHTS,
     WHIM,
     WHIM_NUMBER,
-    odds_table,
+    write_odds,
 )
 from samurai_odds.ran.drawing.text import switched
 from samurai_odds.ran.facts import Charts, Used, load
@@ -174,7 +173,7 @@ def start(
     """Give a scenario as a start, with a bot for red and one for blue, and the odds they weigh."""
     used = Used(load()) if used is None else used
     question = question_of(scenario, used)
-    question[at.BOT_ODDS : at.BOT_ODDS + LENGTH] = [*odds_table(used), *WEIGHTS]
+    write_odds(question, used)
     return Start(GAME, Question(question), first_state(question, scenario)).with_bots(bots)
 
 

@@ -8,7 +8,7 @@ from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, Told, hex_place
 from samurai_odds.play.viewing.table import Choice, Offer, Spot
 from samurai_odds.ran.advice.spelling import of_steps
-from samurai_odds.ran.bots.tables import LENGTH, WEIGHTS, odds_table
+from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.drawing import board as drawn
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
@@ -142,7 +142,7 @@ class Table:
         used = Used(load(None))
         self.scenario = scenario
         self.question = question_of(scenario, used)
-        self.question[at.BOT_ODDS : at.BOT_ODDS + LENGTH] = [*odds_table(used), *WEIGHTS]
+        write_odds(self.question, used)
         self.state = first_state(self.question, scenario)
         self.names = Names(scenario, self.question)
         self.seats = SIDES
