@@ -4,7 +4,7 @@ const $inside = (a, i) => (Number.isInteger(+i) && i >= 0 && i < a.length) || $w
 const $at = (a, i) => { $inside(a, i); return a[i]; };
 const $put = (a, i, v) => { $inside(a, i); a[i] = v; if (a[i] != v) $wrong(`${v} stored as ${a[i]}`); };
 const $mul = (a, b) => (Math.abs(a * b) <= Number.MAX_SAFE_INTEGER ? a * b : $wrong(`${a} * ${b}`));
-const $floor = (a, b) => (b === 0 ? $wrong(`${a} / 0`) : Math.floor(a / b));
+const $floor = (a, b) => (b > 0 ? Math.floor(a / b) : $wrong(`${a} / ${b}`));
 const $div = (a, b) => ($floor(a, b) === ($floor(a, b) | 0) ? $floor(a, b) : $wrong(`${a} / ${b}`));
 const $mod = (a, b) => a - b * $floor(a, b);
 const $divmod = (a, b) => [$div(a, b), $mod(a, b)];

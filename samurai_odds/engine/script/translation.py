@@ -245,6 +245,13 @@ class _Function:
         name = type(node.op).__name__
         if name == "Add" and "0" in (one, other):
             return other if one == "0" else one
+        if (
+            name == "Mod"
+            and not self.whole.strict
+            and other.isdigit()
+            and int(other).bit_count() == 1
+        ):
+            name, other = "BitAnd", str(int(other) - 1)  # right for numbers beyond 32 bits too
         if name not in self.signs:
             raise _Unknown(node, name)
         made = self.signs[name]

@@ -24,7 +24,9 @@ def double(a: int, by: int = 2) -> int:
 
 
 def arithmetic(a: int, b: int) -> Any:
-    return a // b, a % b, -a // b, a - -b, -a % b, divmod(a, b), a & b, a | b, a ^ b, ~a, -abs(-a)
+    by = abs(b)  # rules divide by numbers above 0
+    quotients = a // by, a % by, -a // by, -a % by, divmod(a, by), a % 8, a * 700_000_001 % 4
+    return quotients, a - -b, a & b, a | b, a ^ b, ~a, -abs(-a)
 
 
 def shifts(a: int, b: int) -> Any:
@@ -147,6 +149,10 @@ def divides(a: Any) -> int:
     return a[0] // (a[1] - a[1])
 
 
+def divides_by_less(a: Any) -> int:
+    return a[0] // -a[1]
+
+
 def divides_too_much(a: Any) -> int:
     return a[0] * a[0] // a[1]
 
@@ -159,6 +165,7 @@ def divides_too_much(a: Any) -> int:
         (stores_too_much, [0, 31], "bits of 1 and 31"),
         (multiplies, [2**27, 2**27, 3], f"{2**27} * {2**27}"),
         (divides, [5, 1], "5 / 0"),
+        (divides_by_less, [5, 1], "5 / -1"),
         (divides_too_much, [2**20, 3], f"{2**40} / 3"),
     ],
     ids=lambda one: getattr(one, "__name__", ""),
