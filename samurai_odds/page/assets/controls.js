@@ -1,7 +1,8 @@
 "use strict";
 // What a question is put in with: buttons, steppers and lists, made from the form's fields.
 // A control calls `change(name, value)`. What one name is chosen with is a piece, drawn again when
-// that changes; it notes what each element chooses, so that what the rules forbid can be marked.
+// that changes, or changed where it stands (`again`); it notes what each element chooses, so that
+// what the rules forbid can be marked.
 class Controls {
   constructor(about, procedure, given, change) {
     Object.assign(this, { about, procedure, form: about.forms[procedure], given, change, pieces: [], unfolded: new Set() });
@@ -14,10 +15,11 @@ class Controls {
   }
 
   drawn(one) {
-    const { choices, near } = this;
-    Object.assign(this, { choices: (one.choices = []), near: (one.near = []) });
+    const { choices, near, again } = this;
+    Object.assign(this, { choices: (one.choices = []), near: (one.near = []), again: null });
     one.element = one.draw();
-    Object.assign(this, { choices, near });
+    one.again = this.again;
+    Object.assign(this, { choices, near, again });
     return one.element;
   }
 
@@ -25,8 +27,9 @@ class Controls {
   put(given, name) {
     this.given = given;
     for (const one of this.pieces.filter((each) => each.name === name)) {
-      const { element } = one;
-      if (element.isConnected) element.replaceWith(this.drawn(one));
+      const { element, again } = one;
+      if (again) again();
+      else if (element.isConnected) element.replaceWith(this.drawn(one));
     }
     this.pieces = this.pieces.filter(({ element }) => element.isConnected);
   }
@@ -54,6 +57,13 @@ class Controls {
     return one;
   }
 
+  // Buttons of which one is pressed: the one for the value that `now` finds.
+  buttons(name, choices, now) {
+    const made = choices.map(([value, label, title]) => [value, this.button(name, value, label, value === now(), title)]);
+    this.again = () => { for (const [value, one] of made) one.setAttribute("aria-pressed", String(value === now())); };
+    return made.map(([, one]) => one);
+  }
+
   reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)); }
 
   press(one, name, value) {
@@ -63,10 +73,9 @@ class Controls {
   }
 
   few(field) {
-    const now = this.value(field) ?? field.most;
-    const numbers = Array.from({ length: field.most - field.least + 1 }, (_, k) => field.least + k);
+    const numbers = Array.from({ length: field.most - field.least + 1 }, (_, k) => [field.least + k, String(field.least + k), field.help]);
     return el("div", { class: "few", role: "group", "aria-label": field.help, "data-field": field.name },
-      numbers.map((number) => this.button(field.name, number, String(number), number === now, field.help)));
+      this.buttons(field.name, numbers, () => this.value(field) ?? field.most));
   }
 
   select(field, label = field.label, plain = "none") {
@@ -132,18 +141,17 @@ class Controls {
 
   // ---- the sides --------------------------------------------------------------------------
 
-  side(side) { return this.piece(side.name, () => this.sided(side)); }
-
-  sided(side) {
+  side(side) {
     const own = this.form.fields.filter((field) => field.side === side.name && !field.group);
-    return el("fieldset", {}, el("legend", {}, side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label), this[side.kind](side), own.map((field) =>
+    const titled = () => (side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label);
+    return el("fieldset", {}, this.piece(side.name, () => el("legend", {}, titled())), this.piece(side.name, () => this[side.kind](side)), own.map((field) =>
       this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)))));
   }
 
   letters(side) {
     const known = this.about.letters.filter(([, unit]) => side.name === "defender" || unit !== "lone-leader");
     return el("div", { class: "letters", role: "group", "aria-label": `${side.label}'s unit` },
-      known.map(([letters, unit]) => this.button(side.name, unit, letters, this.given[side.name] === unit, unit.replaceAll("-", " "))));
+      this.buttons(side.name, known.map(([letters, unit]) => [unit, letters, unit.replaceAll("-", " ")]), () => this.given[side.name]));
   }
 
   troop(side) {
@@ -155,8 +163,8 @@ class Controls {
       const label = `${by < 0 ? "fewer" : "more"} ${kind}`;
       return el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label, disabled: off, onclick: () => this.change(side.name, stepped(kind, by)) }, by < 0 ? "−" : "+");
     };
-    return this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
-      el("span", {}, kind), step(kind, -1, !counts[kind]), el("output", {}, String(counts[kind])), step(kind, 1, kind === "daimyo" && counts[kind] > 0)));
+    return el("div", { class: "parts" }, this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
+      el("span", {}, kind), step(kind, -1, !counts[kind]), el("output", {}, String(counts[kind])), step(kind, 1, kind === "daimyo" && counts[kind] > 0))));
   }
 
   counter(side) {
@@ -170,7 +178,7 @@ class Controls {
     };
     const upTo = (first, last) => Array.from({ length: last - first + 1 }, (_, k) => first + k);
     const words = Object.entries(this.about.words);
-    return [el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
+    return el("div", { class: "parts" }, el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
       el("div", { class: "pair" }, list("TQ", "tq", upTo(1, 9)), list("MA", "ma", upTo(0, 12))),
       el("div", { class: "pair" }, list("2nd", "tq2", [null, ...upTo(1, 9)]), list("MA", "ma2", [null, ...upTo(0, 12)])),
       el("details", { open: this.unfolded.has(side.name), ontoggle: ({ target }) => this.unfolded[target.open ? "add" : "delete"](side.name) },
@@ -178,7 +186,7 @@ class Controls {
         el("div", { class: "chips" }, words.map(([word, meaning]) => {
           const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => one !== word) : [...unit.words, word];
           return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);
-        })))];
+        }))));
   }
 
   asText(side) {

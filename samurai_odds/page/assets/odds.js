@@ -105,6 +105,11 @@ class OddsView {
     this.said = el("p", { class: "aside", role: "status" });
     this.top = el("section", { id: "answer", "aria-live": "polite" }, ...(this.top ? this.top.childNodes : []));
     Object.assign(this, { comparing: el("div"), facts: el("div"), forbidden: el("div"), sources: el("div", { class: "sources" }) });
+    this.about_it = [this.folded("All figures", () => [drawFigures([this.answer.details()]), drawNotes(this.answer)], true),
+      form.charted ? this.folded("When to call off", () => (this.answer.details().chart ? drawChart(this.answer.details().chart)
+        : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here.")), true) : null,
+      this.folded("What happened? Session luck", () => this.session(), true)].filter(Boolean);
+    this.facts.append(...this.about_it);
     const common = form.fields.filter((field) => !field.side && !field.group);
     this.place.replaceChildren(...[this.top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
       el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
@@ -118,7 +123,7 @@ class OddsView {
   // Answer what is asked.
   answered() {
     this.calm();
-    const answer = (this.answer = this.ask(this.given)), { problems } = answer, { form } = this;
+    const answer = (this.answer = this.ask(this.given)), { problems } = answer;
     const fill = (one, ...children) => one.replaceChildren(...children.flat(3).filter(Boolean));
     fill(this.top, problems
       ? [el("p", { class: "verdict" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
@@ -127,10 +132,8 @@ class OddsView {
     this.top.removeAttribute("aria-busy");
     this.comparable.disabled = Boolean(problems);
     fill(this.comparing, this.compared());
-    fill(this.facts, problems ? null : [this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
-      form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
-        : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
-      this.folded("What happened? Session luck", () => this.session())]);
+    this.facts.hidden = Boolean(problems);
+    if (!problems) this.about_it.forEach((one) => one.renew());
     fill(this.sources, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")));
     this.said.textContent = "";
     this.later();
@@ -207,8 +210,8 @@ class OddsView {
       if (one.firstChild.textContent === title) one.open = true;
   }
 
-  // Details that stay open from tap to tap, drawn when they are opened.
-  folded(title, draw) {
+  // Details that stay open from tap to tap, drawn when they are opened, or with the next answer.
+  folded(title, draw, later = false) {
     const inside = el("div"), fill = () => { if (!inside.firstChild) inside.append(...[draw()].flat(3).filter(Boolean)); };
     const one = el("details", { ontoggle: () => {
       if (one.open === this.open.has(title)) return;
@@ -218,7 +221,11 @@ class OddsView {
       if (inside.querySelector("[data-name]")) this.mark();
     } }, el("summary", {}, title), inside);
     one.open = this.open.has(title);
-    if (one.open) fill();
+    one.renew = () => {
+      inside.replaceChildren();
+      if (one.open) fill();
+    };
+    if (one.open && !later) fill();
     return one;
   }
 
