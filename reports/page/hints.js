@@ -6,24 +6,57 @@ if (!ArrayBuffer.isView(one.data)) Object.assign(one, $array(Int32Array.from(one
 return one.plain ? one.data : one.data.subarray(one.offset, one.offset + one.size);
 }
 const $numbers = (given) => $array(Int32Array.from(given));
-const $question = (numbers) => numbers;
-NDArray.prototype.ended_ = function (place, numbers) {
-const made = new Int32Array(place + numbers.length);
-made.set($typed(this).subarray(0, place));
-made.set(numbers, place);
-return $array(made);
+class $Question extends NDArray {
+constructor(shared, own, end) {
+super(null, [shared.numbers.length + end.length]);
+Object.assign(this, { shared, own, end });
+}
+set data(_) { /* it has none of its own */ }
+get data() {
+const { shared, own, end } = this, { numbers } = shared, length = numbers.length + end.length;
+if (shared.now !== this) {
+if (shared.work.length < length) {
+const { work } = shared;
+(shared.work = new Int32Array(2 * length)).set(work);
+}
+for (const place of shared.changed) shared.work[place] = numbers[place];
+for (const [place, value] of own) shared.work[place] = value;
+shared.work.set(end, numbers.length);
+Object.assign(shared, { now: this, changed: [...own.keys()], view: shared.work.subarray(0, length) });
+}
+return shared.view;
+}
+get whole_() { return this; }
+copy_() { return new $Question(this.shared, new Map(this.own), this.end); }
+ended_(place, numbers) {
+return new $Question(this.shared, new Map(this.own), [...this.end.slice(0, place - this.shared.numbers.length), ...numbers]);
+}
+put(places, value) {
+const spot = this.spot(places);
+if (spot >= 0) this.own.set(spot, +$plain(value));
+else {
+const { shape, strides, offset } = this.index(places);
+$spread(np.asarray(value), shape).forEach((each, k) => { this.own.set(offset + k * strides[0], +each); });
+}
+this.shared.now = null;
+}
+}
+const $question = (given) => {
+const numbers = $typed(given);
+return new $Question({ numbers, work: numbers.slice(), changed: [], now: null, view: null }, new Map(), []);
 };
-Object.defineProperty(NDArray.prototype, "whole_", { get() { return this; } });
 const $rule = (name) => (...given) => RULES[name](...given.map($typed));
 const $drawn_among = (...given) => RULES.drawn_among(...given);
 const $redrawn_from = (seed, game) => RULES.word_at(RULES.key(BigInt(seed) ^ BigInt(GAME.redrawn)), game, 0);
 const $draw_hidden = (start, state, seat, word) => start.game_.redraw_(start.question_, state, seat, word);
 
 const $players = new WeakMap();
+let $used = new Int32Array(0); // games whose end nobody wants are played in it
 function $player(start) {
-if (!$players.has(start))
-$players.set(start, new Player({ question: $typed(start.question_), state: $typed(start.state_) }));
-return $players.get(start);
+const question = $typed(start.question_), state = $typed(start.state_);
+if (!$players.has(start)) $players.set(start, new Player({ question, state }));
+if ($used.length !== state.length) $used = new Int32Array(state.length);
+return Object.assign($players.get(start), { question, used: $used });
 }
 
 function $play_range(start, seed, first, games) {

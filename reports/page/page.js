@@ -57,17 +57,19 @@ return this.drawn(one);
 }
 
 drawn(one) {
-const { choices, near } = this;
-Object.assign(this, { choices: (one.choices = []), near: (one.near = []) });
+const { choices, near, again } = this;
+Object.assign(this, { choices: (one.choices = []), near: (one.near = []), again: null });
 one.element = one.draw();
-Object.assign(this, { choices, near });
+one.again = this.again;
+Object.assign(this, { choices, near, again });
 return one.element;
 }
 put(given, name) {
 this.given = given;
 for (const one of this.pieces.filter((each) => each.name === name)) {
-const { element } = one;
-if (element.isConnected) element.replaceWith(this.drawn(one));
+const { element, again } = one;
+if (again) again();
+else if (element.isConnected) element.replaceWith(this.drawn(one));
 }
 this.pieces = this.pieces.filter(({ element }) => element.isConnected);
 }
@@ -94,6 +96,11 @@ this.choices.push({ element: one, name, value });
 this.near.push({ element: one, name, value });
 return one;
 }
+buttons(name, choices, now) {
+const made = choices.map(([value, label, title]) => [value, this.button(name, value, label, value === now(), title)]);
+this.again = () => { for (const [value, one] of made) one.setAttribute("aria-pressed", String(value === now())); };
+return made.map(([, one]) => one);
+}
 
 reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)); }
 
@@ -104,10 +111,9 @@ else this.change(name, value);
 }
 
 few(field) {
-const now = this.value(field) ?? field.most;
-const numbers = Array.from({ length: field.most - field.least + 1 }, (_, k) => field.least + k);
+const numbers = Array.from({ length: field.most - field.least + 1 }, (_, k) => [field.least + k, String(field.least + k), field.help]);
 return el("div", { class: "few", role: "group", "aria-label": field.help, "data-field": field.name },
-numbers.map((number) => this.button(field.name, number, String(number), number === now, field.help)));
+this.buttons(field.name, numbers, () => this.value(field) ?? field.most));
 }
 
 select(field, label = field.label, plain = "none") {
@@ -169,18 +175,17 @@ if (field.kind === "few" || field.kind === "choice") return this.select(field, f
 return this[field.kind](field);
 }
 
-side(side) { return this.piece(side.name, () => this.sided(side)); }
-
-sided(side) {
+side(side) {
 const own = this.form.fields.filter((field) => field.side === side.name && !field.group);
-return el("fieldset", {}, el("legend", {}, side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label), this[side.kind](side), own.map((field) =>
+const titled = () => (side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label);
+return el("fieldset", {}, this.piece(side.name, () => el("legend", {}, titled())), this.piece(side.name, () => this[side.kind](side)), own.map((field) =>
 this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)))));
 }
 
 letters(side) {
 const known = this.about.letters.filter(([, unit]) => side.name === "defender" || unit !== "lone-leader");
 return el("div", { class: "letters", role: "group", "aria-label": `${side.label}'s unit` },
-known.map(([letters, unit]) => this.button(side.name, unit, letters, this.given[side.name] === unit, unit.replaceAll("-", " "))));
+this.buttons(side.name, known.map(([letters, unit]) => [unit, letters, unit.replaceAll("-", " ")]), () => this.given[side.name]));
 }
 
 troop(side) {
@@ -192,8 +197,8 @@ if (!off) this.near.push({ name: side.name, value: stepped(kind, by) });
 const label = `${by < 0 ? "fewer" : "more"} ${kind}`;
 return el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label, disabled: off, onclick: () => this.change(side.name, stepped(kind, by)) }, by < 0 ? "−" : "+");
 };
-return this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
-el("span", {}, kind), step(kind, -1, !counts[kind]), el("output", {}, String(counts[kind])), step(kind, 1, kind === "daimyo" && counts[kind] > 0)));
+return el("div", { class: "parts" }, this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
+el("span", {}, kind), step(kind, -1, !counts[kind]), el("output", {}, String(counts[kind])), step(kind, 1, kind === "daimyo" && counts[kind] > 0))));
 }
 
 counter(side) {
@@ -207,7 +212,7 @@ return el("label", { class: "field" }, el("span", {}, label), one);
 };
 const upTo = (first, last) => Array.from({ length: last - first + 1 }, (_, k) => first + k);
 const words = Object.entries(this.about.words);
-return [el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
+return el("div", { class: "parts" }, el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
 el("div", { class: "pair" }, list("TQ", "tq", upTo(1, 9)), list("MA", "ma", upTo(0, 12))),
 el("div", { class: "pair" }, list("2nd", "tq2", [null, ...upTo(1, 9)]), list("MA", "ma2", [null, ...upTo(0, 12)])),
 el("details", { open: this.unfolded.has(side.name), ontoggle: ({ target }) => this.unfolded[target.open ? "add" : "delete"](side.name) },
@@ -215,7 +220,7 @@ el("summary", {}, unit.words.length ? unit.words.join(", ") : "Formation, state 
 el("div", { class: "chips" }, words.map(([word, meaning]) => {
 const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => one !== word) : [...unit.words, word];
 return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);
-})))];
+}))));
 }
 
 asText(side) {
@@ -379,6 +384,11 @@ this.controls = new Controls(this.about, this.procedure, this.given, (named, wan
 this.said = el("p", { class: "aside", role: "status" });
 this.top = el("section", { id: "answer", "aria-live": "polite" }, ...(this.top ? this.top.childNodes : []));
 Object.assign(this, { comparing: el("div"), facts: el("div"), forbidden: el("div"), sources: el("div", { class: "sources" }) });
+this.about_it = [this.folded("All figures", () => [drawFigures([this.answer.details()]), drawNotes(this.answer)], true),
+form.charted ? this.folded("When to call off", () => (this.answer.details().chart ? drawChart(this.answer.details().chart)
+: el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here.")), true) : null,
+this.folded("What happened? Session luck", () => this.session(), true)].filter(Boolean);
+this.facts.append(...this.about_it);
 const common = form.fields.filter((field) => !field.side && !field.group);
 this.place.replaceChildren(...[this.top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
 el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
@@ -390,7 +400,7 @@ this.focus(name, value);
 }
 answered() {
 this.calm();
-const answer = (this.answer = this.ask(this.given)), { problems } = answer, { form } = this;
+const answer = (this.answer = this.ask(this.given)), { problems } = answer;
 const fill = (one, ...children) => one.replaceChildren(...children.flat(3).filter(Boolean));
 fill(this.top, problems
 ? [el("p", { class: "verdict" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
@@ -399,10 +409,8 @@ this.top.className = answer.forbidden ? "refused" : "";
 this.top.removeAttribute("aria-busy");
 this.comparable.disabled = Boolean(problems);
 fill(this.comparing, this.compared());
-fill(this.facts, problems ? null : [this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
-form.charted ? this.folded("When to call off", () => (answer.details().chart ? drawChart(answer.details().chart)
-: el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here."))) : null,
-this.folded("What happened? Session luck", () => this.session())]);
+this.facts.hidden = Boolean(problems);
+if (!problems) this.about_it.forEach((one) => one.renew());
 fill(this.sources, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")));
 this.said.textContent = "";
 this.later();
@@ -478,7 +486,7 @@ unfold(title) {
 for (const one of this.place.querySelectorAll("details"))
 if (one.firstChild.textContent === title) one.open = true;
 }
-folded(title, draw) {
+folded(title, draw, later = false) {
 const inside = el("div"), fill = () => { if (!inside.firstChild) inside.append(...[draw()].flat(3).filter(Boolean)); };
 const one = el("details", { ontoggle: () => {
 if (one.open === this.open.has(title)) return;
@@ -488,7 +496,11 @@ fill();
 if (inside.querySelector("[data-name]")) this.mark();
 } }, el("summary", {}, title), inside);
 one.open = this.open.has(title);
+one.renew = () => {
+inside.replaceChildren();
 if (one.open) fill();
+};
+if (one.open && !later) fill();
 return one;
 }
 

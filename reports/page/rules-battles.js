@@ -16,7 +16,7 @@ const $K14=[0,1];
 const $K15=[15,19];
 const $K16=[15,19,23];
 const $K17=[4,0];
-function $a$(a){return roll($div(a,16),$K12[$mod(a,16)],6);}
+function $a$(a){return roll($div(a,16),$K12[a&15],6);}
 function $b$(a,b,c){return Math.max(1,a[23+c]-b[1317+c*11+1]);}
 function $c$(a,b,c){return a[1429+b*230+c];}
 function $d$(a,b,c,d){let e;e=57780+8*(b*230+c);return a[e+d];}
@@ -26,7 +26,7 @@ function $g$(a,b,c){let d;d=0;while(c>=a[b+d]){c-=a[b+d];d++;}return d;}
 function $h$(a,b,c){let d,e,f;d=0;for(e=0,f=c;e<f;e++)d+=a[b+e];return d;}
 function $i$(a,b,c){$Q$(a,b,c);if(b[7]==3){b[7]=0;c[451]=$div(10000*$j$(a,b,0,1)+32768,65536);b[7]=3;}}
 function $j$(a,b,c,d){let e,f;if(b[7]!=0){if(b[8]<0)return 32768;return b[8]==c?65536:0;}$l$(a,b,d);e=0;for(f=0;f<26;f++)e+=a[117081+f]*b[8671+f];e=e>=0?$div(e,1000):(-$div((-e),1000));if(c!=b[5])e=(-e);return e>=0?$k$(a,e):65536-$k$(a,(-e));}
-function $k$(a,b){let c,d,e;c=$div(b,2097152);if(c>=64)return a[117201];d=a[117137+c];e=a[117137+c+1];return d+$div((e-d)*$mod(b,2097152),2097152);}
+function $k$(a,b){let c,d,e;c=$div(b,2097152);if(c>=64)return a[117201];d=a[117137+c];e=a[117137+c+1];return d+$div((e-d)*(b&2097151),2097152);}
 function $l$(a,b,c){let d,e;d=8607;e=8628;$r$(a,b,b[5],c,d);$r$(a,b,1-b[5],c,e);b[8671]=1000;$p$(b,d,e,8672);$n$(b,d,e,8678);$m$(b,d,e,8688);}
 function $m$(a,b,c,d){let e,f,g;e=a[b+5];f=a[c+5];a[d]=$div(100*a[c+15],Math.max(1,a[c+1]));a[d+1]=(-$div(100*a[b+15],Math.max(1,a[b+1])));a[d+2]=$div(10*a[c+16],e);a[d+3]=(-$div(10*a[b+16],f));a[d+4]=$div(10*a[c+17],e);a[d+5]=(-$div(10*a[b+17],f));a[d+6]=1000*(Math.min(6,a[b+18])-Math.min(6,a[c+18]));g=$div(1000*a[b+19],Math.max(1,a[b+7]));a[d+7]=g-$div(1000*a[c+19],Math.max(1,a[c+7]));a[d+8]=1000*(a[b+20]-a[c+20]);}
 function $n$(a,b,c,d){let e,f;e=a[b+5];f=a[c+5];a[d]=1000*(f-e);a[d+1]=$div(1000,e)-$div(1000,f);a[d+2]=1000*(Math.min(12,a[b+6])-Math.min(12,a[c+6]));a[d+3]=1000*(a[b+7]-a[c+7]);a[d+4]=1000*(a[b+8]-a[c+8]);a[d+5]=1000*(a[b+9]-a[c+9]);a[d+6]=$div(1000*a[c+10],e)-$div(1000*a[b+10],f);a[d+7]=$div(1000*a[c+11],f)-$div(1000*a[b+11],e);a[d+8]=$div(1000*a[b+12],e)-$div(1000*a[c+12],f);a[d+9]=$o$(a,b,e)-$o$(a,c,f);}
@@ -190,7 +190,7 @@ function $co$(a,b){let c;c=a[1083+b];while(b>a[1259]){a[1083+b]=a[1083+b-1];b--;
 function $cp$(a,b){let c;c=b<64?a[1853+b]:a[2301+b-64];if(b>=64&&a[2421+c]>=0)return 2000+c;return 1000+c;}
 function $cq$(a,b,c){if(c>0)$ak$(a,b,c);else if(a[30]>0)$cr$(a,b);else if(b[1042]>0)b[1]=13;else b[1]=26;}
 function $cr$(a,b){if(b[1037]==0&&b[1303]>=0)$cu$(a,b);else $cs$(a,b);}
-function $cs$(a,b){let c;b[1313]=$ct$(a,b[1034])?7:0;for(c=0;c<16;c++){if(b[1044+c]>0)b[1313]&=~$mod(c,8);}if(b[1303]>=0)b[1035]=b[1034];b[1]=36;}
+function $cs$(a,b){let c;b[1313]=$ct$(a,b[1034])?7:0;for(c=0;c<16;c++){if(b[1044+c]>0)b[1313]&=~(c&7);}if(b[1303]>=0)b[1035]=b[1034];b[1]=36;}
 function $ct$(a,b){let c;c=a[63580+b*8];if(c==0||c==5)return 1;return c==4||c==6;}
 function $cu$(a,b){let c,d;c=b[1303];d=b[1304];b[1035]=c;b[1036]=d;$aw$(a,b,1);}
 function $cv$(a,b,c){let d;b[4051]=(-1);for(d=0;d<3;d++)b[4052+d]=c>>16-8*d&255;b[1]=12;}
@@ -202,7 +202,7 @@ function $cA$(a,b,c){let d,e;b[1081]=b[1036];for(d=0;d<4;d++){e=c>>24-8*d&255;b[
 function $cB$(a,b,c){if(a[30]>0)$cD$(a,b,c);else $cC$(a,b,c);}
 function $cC$(a,b,c){let d,e,f;d=b[5];b[1036]=b[1317+d*11+2]+(c>=1000?1:0);$aB$(b,d,c);e=c;b[1034]=e;b[1035]=e;f=b[1317+(1-d)*11+3];if(a[63580+c*8]==8&&f>=0)b[1035]=$az$(a,f);$au$(a,b);}
 function $cD$(a,b,c){let d,e,f;d=b[5];e=$mod(c,1000);b[1036]=b[1317+d*11+2]+(c>=1000?1:0);$aB$(b,d,c);f=e;b[1034]=f;b[1035]=f;b[1303]=(-1);if(a[63580+e*8]==8)b[1]=34;else if(c<1000&&$ct$(a,e))b[1]=33;else $au$(a,b);}
-function $cE$(a,b,c){let d;d=$mod(b[1270],2);if(b[1270]>=2)$cF$(b,d,c);else $aG$(b,d,c);}
+function $cE$(a,b,c){let d;d=b[1270]&1;if(b[1270]>=2)$cF$(b,d,c);else $aG$(b,d,c);}
 function $cF$(a,b,c){let d;d=$g$(a,1563,c);a[1563+d]--;a[1467+b*48+d]++;return d;}
 function $cG$(a,b,c){let d,e,f;if(b[4052]+b[4053]+b[4054]>0){b[4052+$cI$(b)]--;$aa$(a,b,b[2421+c],1);return 1;}for(d=0;d<2;d++){e=1317+d*11;if(b[e+7]>0){b[e+7]--;$cH$(b,d,c);return 1;}}for(d=0;d<2;d++){e=1317+d*11;if(b[e+8]>0){b[e+8]--;f=$cF$(b,d,c);if(b[1]==30)b[1269]=f;return 1;}}return 0;}
 function $cH$(a,b,c){let d,e;d=1339+b*32;e=$g$(a,d,c);a[d+e]--;a[1435+e]++;a[1317+b*11+2]--;}
@@ -317,7 +317,7 @@ function $eL$(a,b){let c,d,e,f;c=1339+b[5]*32;$cX$(b);for(d=0,e=a[26];d<e;d++){i
 function $eM$(a,b){let c,d,e,f,g;c=b[5];b[1]=3;if(a[63578+c]){for(d=0,e=b[1723];d<e;d++){if(b[1853+d]>=0&&b[1725+d]==c)$eN$(a,b,c,b[1853+d]);}}if(a[61464+c]){for(f=0,g=$P$(a,b,c);f<g;f++)$ab$(a,b,c,a[61464+c]);}}
 function $eN$(a,b,c,d){let e;e=$d$(a,c,d,0);if(e>0&&b[2881+c*230+d]==0){b[2881+c*230+d]=1;$ab$(a,b,c,e);}}
 function $eO$(a,b){let c,d,e,f,g;c=b[5];b[1]=2;if(b[6]>a[0]){b[7]=3;return;}d=b[1317+c*11+2]<=a[37];if(d||a[38]&&!$dd$(a,b,c,7)){b[7]=2;b[8]=1-c;return;}for(e=0,g=b[1723];e<g;e++){f=b[1853+e];if(f>=0&&b[1725+e]==c&&b[3801+f]==1-c){b[3801+f]=(-1);b[1317+(1-c)*11+7]+=a[61463-c];$ab$(a,b,c,a[61461-c]);}}}
-function $eP$(a,b){let c,d,e,f,g;while(b[1270]<4){c=$mod(b[1270],2);d=b[1270]>=2;if(d){e=$h$(b,1467+c*48,a[27]);f=a[33+c];}else{e=b[1317+c*11+2];f=a[28+c];}if(e<f){if(d)g=$cN$(b,1563,1611,a[27]);else g=$cN$(b,1403,1435,a[26]);if(g>0){$cM$(b,g);return;}}b[1270]++;}b[1]=a[30]>0?40:1;}
+function $eP$(a,b){let c,d,e,f,g;while(b[1270]<4){c=b[1270]&1;d=b[1270]>=2;if(d){e=$h$(b,1467+c*48,a[27]);f=a[33+c];}else{e=b[1317+c*11+2];f=a[28+c];}if(e<f){if(d)g=$cN$(b,1563,1611,a[27]);else g=$cN$(b,1403,1435,a[26]);if(g>0){$cM$(b,g);return;}}b[1270]++;}b[1]=a[30]>0?40:1;}
 function $eQ$(a,b){let c,d,e;if(b[4052]+b[4053]+b[4054]>0){$eR$(a,b,b[4051]>=0?12:18);return 1;}for(c=0;c<2;c++){d=1317+c*11;if(b[d+7]>0){if(b[d+2]>0)$cM$(b,b[d+2]);else b[d+7]=0;return 1;}}for(c=0;c<2;c++){d=1317+c*11;if(b[d+8]>0){e=$cN$(b,1563,1611,a[27]);if(e>0)$cM$(b,e);else b[d+8]=0;return 1;}}return 0;}
 function $eR$(a,b,c){let d,e,f,g;$cX$(b);while(b[4052]+b[4053]+b[4054]>0&&b[4]==0){d=$cI$(b);e=$eU$(a,b,d);for(f=0,g=b[1723];f<g;f++){if($eT$(a,b,f,d)&&$eS$(a,b,f)==e)$cV$(b,b[1853+f]);}if(b[4]==0)b[4052+d]=0;}if(b[4]>0)$cR$(b,c,b[4050]);}
 function $eS$(a,b,c){if(b[4051]==(-1))return 0;return a[1429+b[4051]*230+b[1853+c]];}

@@ -74,7 +74,7 @@ function $ag$(a,b,c){let d;if(c==1&&b[32861]>=0)return $ah$(a,b,b[32861]);d=c==0
 function $ah$(a,b,c){let d;d=a[340+b[2239+c]*32+c];return Math.max(0,d-b[2335+c])-b[2303+c];}
 function $ai$(a,b,c){if(b<15)return c<=b-1+(-3)?1:0;if(b<29)return Math.max(0,c-(b-15+(-3)));if(b<68)return $am$(a,b-29,c);if(b<70)return $al$(a,b-68,c);if(b==70)return a[141+c];if(b<199)return $ak$(a,b-71,c);return $aj$($div(b-199,21),$mod(b-199,21),c);}
 function $aj$(a,b,c){let d,e,f,g,h;d=a+$div(c,10);e=b+$mod(c,10);f=Math.min(d,e);g=Math.max(d,e);if(f==g)return 0;h=1+(2*f<=g?1:0)+(3*f<=g?1:0);return d==f?h:3+h;}
-function $ak$(a,b,c){let d,e,f,g,h;d=$mod(b,2);e=c+$mod($div(b,2),8)+(-4);f=Math.min(Math.max(e,0),9);g=a[151+$div(b,16)*10+f];h=d&&c==9?2:0;return 4*$div(g,2)+1*$mod(g,2)+h;}
+function $ak$(a,b,c){let d,e,f,g,h;d=b&1;e=c+($div(b,2)&7)+(-4);f=Math.min(Math.max(e,0),9);g=a[151+$div(b,16)*10+f];h=d&&c==9?2:0;return 4*$div(g,2)+1*(g&1)+h;}
 function $al$(a,b,c){let d;if($div(c,10)<9)return 0;d=a[131+$mod(c,10)];return b&&d==1?2:d;}
 function $am$(a,b,c){let d,e;d=c+($mod(b,3)-1)*a[0];e=Math.min(Math.max(d,0),9);return a[1+$div(b,3)*10+e];}
 function $an$(a,b){let c,d,e,f,g;d=(c=b[32860],Math.max(0,a[18092+c]-b[5011+c]));if(b[32861]>=0)return (e=$ao$(a,b,b[32861]),199+Math.min(d,20)*21+Math.min(e,20));return (g=(f=b[32862],Math.max(0,a[18092+f]-b[5011+f])),199+Math.min(d,20)*21+Math.min(g,20));}
@@ -126,7 +126,7 @@ function $bg$(a,b,c,d,e){let f,g;f=31+c*3;g=147+c*20;b[f+1]+=d;if(b[f]==0&&b[f+1
 function $bh$(a,b,c){$bf$(a,b,c);if(a[147+c*20+10]==0&&a[147+c*20+4]==0)b[31+c*3]=2;}
 function $bi$(a,b,c,d){let e,f;e=c<4?0:1;f=a[147+c*20+2+b[31+c*3]]+a[2+e]-d;return Math.min(Math.max(f,(-3)),10);}
 function $bj$(a,b){let c;c=a[347+b[16]*6+2];return c==(-1)?b[1]:c;}
-function $bk$(a,b,c){let d,e,f;d=$div(c,4);b[17]=$mod(c,4);e=a[347+b[16]*6+4]==3;if(b[25]==0&&!e)b[19+(f=$bj$(a,b),f<4?0:1)]+=d;b[18]=$bl$(a,b,d);$bg$(a,b,$bj$(a,b),d,0);$bc$(a,b);}
+function $bk$(a,b,c){let d,e,f;d=$div(c,4);b[17]=c&3;e=a[347+b[16]*6+4]==3;if(b[25]==0&&!e)b[19+(f=$bj$(a,b),f<4?0:1)]+=d;b[18]=$bl$(a,b,d);$bg$(a,b,$bj$(a,b),d,0);$bc$(a,b);}
 function $bl$(a,b,c){let d,e,f,g,h;for(d=b[16]+1;d<36;d++){e=347+d*6;f=a[e];if(f==0)break;if(f>3){g=a[e+1]==a[347+b[16]*6+1];h=f==7||f==8?1:2;if(g&&c>=h)return b[18]|1+(a[e+1]<4?0:1);}}return b[18];}
 function $bm$(a){let b;b=28439+a[28671]*6;return a[b]==1&&a[28671]>0;}
 function $bn$(a,b,c){let d,e,f;d=$part(a,80614,80845);e=$ai$(d,$br$(a,b),c);f=$bp$(a,b);if(f>=0&&e==1)b[2207+f]=1;else if(f>=0&&e==2)$ab$(a,b,f,1);else if(f<0&&e>0)$bo$(a,b,b[27696],e);b[1]=b[9882];}
@@ -152,9 +152,9 @@ function $bG$(a,b,c,d){let e;e=b[2751+c];$aO$(a,b,c);$aN$(a,b,c,d,e);}
 function $bH$(a,b){let c,d;c=4;d=b<c?b:4+b-c;return a[31177+a[28731]*18+8+d];}
 function $bI$(a,b,c){let d,e,f,g,h;d=$part(b,28092,28655);e=$part(b,28655,28716);if(e[0]!=9){$bT$(b,e[0]==7?1:0,$bz$(b,c-1));$bx$(a,b);return;}f=$part(a,80614,80845);g=$ai$(f,$bP$(d,e),c);$bM$(d,e,g);h=$bK$(d,e,g);$bx$(a,b);$bJ$(b);if(h>=0){b[28734]=1+h;b[28735]=h*4;b[1]=211;}}
 function $bJ$(a){a[28735]=4;a[1]=212;}
-function $bK$(a,b,c){let d,e;d=$div(c,128);e=$mod(c,128)*(1+b[30]);if($bL$(a,b,0)>0&&$bL$(a,b,1)>0){if(d>0&&d>=2*e)return 0;if(e>0&&e>=2*d)return 1;}return (-1);}
+function $bK$(a,b,c){let d,e;d=$div(c,128);e=(c&127)*(1+b[30]);if($bL$(a,b,0)>0&&$bL$(a,b,1)>0){if(d>0&&d>=2*e)return 0;if(e>0&&e>=2*d)return 1;}return (-1);}
 function $bL$(a,b,c){let d,e,f;d=0;for(e=c*4,f=c*4+a[c];e<f;e++){if(b[31+e*3]<=1&&b[31+e*3+2]==0)d++;}return d;}
-function $bM$(a,b,c){let d;b[30]=$bO$(a,b,b[3]);d=$mod(c,128)*(1+b[30]);$bN$(a,b,0,$div(c,128)*a[11],b[3],0);$bN$(a,b,1,d,b[4],b[30]);}
+function $bM$(a,b,c){let d;b[30]=$bO$(a,b,b[3]);d=(c&127)*(1+b[30]);$bN$(a,b,0,$div(c,128)*a[11],b[3],0);$bN$(a,b,1,d,b[4],b[30]);}
 function $bN$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n;g=$bL$(a,b,c);h=$div(d,g);i=$mod(d,g);j=c*4;k=i>0?i-1:0;for(l=j,n=j+a[c];l<n;l++){if(b[31+l*3]<=1&&b[31+l*3+2]==0){m=0;if(l==e)m=i>0?1:0;else if(k>0){m=1;k--;}$bg$(a,b,l,h+m,f);}}}
 function $bO$(a,b,c){let d,e,f;d=a[147+c*20+7];if(d==0||a[14]&&b[23])return 0;if($bL$(a,b,1)==0)return 1;for(e=0;e<4;e++){if(d&1<<e&&(f=4+e,b[31+f*3]<=1&&b[31+f*3+2]==0))return 1;}return 0;}
 function $bP$(a,b){let c;c=($bS$(a,b,0)?1:0)-($bS$(a,b,1)?1:0);return a[46+3*($bQ$(a,b)-1)+c+1];}
@@ -581,7 +581,7 @@ function $jT$(a,b){let c,d;c=b[13437];if($kc$(b))$eK$(a,b);else if(b[13453]==0&&
 function $jU$(a,b,c){let d,e,f,g;d=b[13437];e=b[2591+d];f=b[5071+c];g=$ep$(a,b,e,$et$(a,e,c));if(g==(-1))b[13453]=0;else if(f>=0&&b[13438]==2)b[1]=114;else{if(f>=0)$cg$(a,b,f,1);$em$(a,b,c,g);}}
 function $jV$(a,b,c,d){let e,f,g;b[26355]=0;b[26356]=c;b[26358]=d;b[26357]=0;e=1-a[15892+c];for(f=a[29+e],g=a[31+e];f<g;f++)b[26393+f]=0;b[1]=123;}
 function $jW$(a,b){let c,d;if(b[13447]||b[13438]>=2)return 0;return (c=a[15892+b[13437]],d=b[2591+b[13437]],b[6671+(1-c)*1600+d]>0);}
-function $jX$(a,b,c,d){let e,f,g,h;e=b[13437];if(d==(-1)){b[13453]=0;return;}b[13442]+=$div(d,4096);b[13444]+=$eE$(b[2751+e],c);$aQ$(a,b,e,c);if((f=a[15892+e],g=b[2591+e],b[6671+(1-f)*1600+g]>0)&&b[13438]==0){b[13446]=1;b[4351+e]=Math.max(b[4351+e],2);}h=$div($mod(d,4096),64);if(h>0)$jY$(a,b,h);}
+function $jX$(a,b,c,d){let e,f,g,h;e=b[13437];if(d==(-1)){b[13453]=0;return;}b[13442]+=$div(d,4096);b[13444]+=$eE$(b[2751+e],c);$aQ$(a,b,e,c);if((f=a[15892+e],g=b[2591+e],b[6671+(1-f)*1600+g]>0)&&b[13438]==0){b[13446]=1;b[4351+e]=Math.max(b[4351+e],2);}h=$div(d&4095,64);if(h>0)$jY$(a,b,h);}
 function $jY$(a,b,c){let d,e;d=b[13437];e=b[2911+d];$cg$(a,b,d,c);if(b[2911+d]!=e)b[13453]=0;}
 function $jZ$(a,b,c){let d,e;d=b[13437];e=b[2591+d];if(!$jc$(a,b,e))return (-1);if(b[13438]==1&&b[13443]==0)return $dQ$(a,b,d,e)*64;return $eD$(a,b,e,b[2751+d],c);}
 function $ka$(a,b){let c,d,e;c=b[13437];d=b[2591+c];e=b[2751+c];b[13453]=0;b[13497]=1;if(e!=b[13496])$jX$(a,b,b[13496],$eC$(a,b,d,e,b[13496]));b[1]=112;}
@@ -733,7 +733,7 @@ function $mP$(a,b,c,d,e){let f,g,h,i,j,k;f=0;g=6671+(1-d)*1600;for(h=0,k=a[26];h
 function $mQ$(a,b,c,d,e){let f,g,h,i,j,k;$w$(a,b,d);f=0;g=0;for(h=a[116+c],j=a[148+c];h<j;h++){if(b[2911+h]==2){i=a[16692+h];f+=$div($div((a[16372+h]==8?600:100*a[17812+h])*i,10)*55,100);}else if(b[2591+h]>=0&&$div(b[33262+d*1600+b[2591+h]],1000)<=3)g++;}if(g==0)return 100*f;k=b[2141+d]*2>=a[41+d];if(e&1&&k)return 2*f;return $div(f,2);}
 function $mR$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[13437];f=a[15892+e];g=b[2591+e];h=b[2751+e];if(c>=10000){i=$mod(c,10000)-1;j=$g$(a,g,b[2591+i]);k=$lR$(a,b,e,g,h,i,j);return k<=0?(-10000):10000+k;}if(c>0){g=$div(c-1,6);h=$mod(c-1,6);}if(b[13438]==1)return $div(b[33262+f*1600+g],1000);l=$lN$(a,b,e,g,h,d);if(c>0)l-=$div($mT$(a,b,e,g,h)*a[110656],100);if(b[13438]==0){l-=$mS$(a,b,e,g);if(d&1){if(b[38064]!=1+g){$H$(a,b,e,g);b[38064]=1+g;}l-=$G$(a,b,h);}}return 2*l+(c==0);}
 function $mS$(a,b,c,d){let e,f,g,h;e=a[16052+c];f=b[2271+e];if(f<0||$g$(a,d,f)<=$i$(a,b,e))return 0;for(g=0;g<6;g++){h=a[29412+6*d+g];f=h>=0?b[5071+h]:(-1);if(f>=0&&f!=c&&a[16052+f]==e&&b[9884+f]&&a[16372+f]!=8)return 0;}return a[110654];}
-function $mT$(a,b,c,d,e){let f,g;if(d==b[2591+c])return 0;f=$mod($eI$(a,b,d,e),4096);g=$div(f,64)*$mV$(a,b,c);if($mod(f,64))g+=$mU$(a,b,c,d,e);return g;}
+function $mT$(a,b,c,d,e){let f,g;if(d==b[2591+c])return 0;f=$eI$(a,b,d,e)&4095;g=$div(f,64)*$mV$(a,b,c);if(f&63)g+=$mU$(a,b,c,d,e);return g;}
 function $mU$(a,b,c,d,e){let f,g,h,i;f=0;g=b[2591+c];h=$ey$(a,b,d,e);while(h>=0&&$div(h,6)!=g){i=b[5071+$div(h,6)];if(i>=0&&i!=c)f+=$mV$(a,b,i);h=$ew$(a,b,h);}return f;}
 function $mV$(a,b,c){if(b[3071+c]+1>=$Q$(a,b,c))return $L$(a,b,c,0);return $K$(a,b,c);}
 function $mW$(a,b){let c;for(c=0;c<2;c++)b[38062+c]=$S$(a,b,c)>=a[41+c];}

@@ -87,7 +87,7 @@ function $aB$(a,b,c,d){let e,f;e=b[2397];if(d==0)return;if(b[2398]>0){b[(f=$x$(b
 function $aC$(a,b,c,d){$aD$(a,b,c,d);$aw$(b,d,14,1);$ar$(a,b,d,1);}
 function $aD$(a,b,c,d){$ap$(b,c);b[409+c]=d;b[399+d]++;b[1849+c]=0;}
 function $aE$(a,b){a[2399]=b;a[1]=47;}
-function $aF$(a,b,c){let d,e;if(c>0){b[2397]=$div(c-1,2);b[2398]=$mod(c-1,2);b[1]=46;return;}for(d=0;d<6;d++){e=1369+b[2396]*6+d;b[e]=b[569+b[2396]*6+d];}b[1]=44;}
+function $aF$(a,b,c){let d,e;if(c>0){b[2397]=$div(c-1,2);b[2398]=c-1&1;b[1]=46;return;}for(d=0;d<6;d++){e=1369+b[2396]*6+d;b[e]=b[569+b[2396]*6+d];}b[1]=44;}
 function $aG$(a,b){a[2396]=b-1;a[1]=b>0?45:48;}
 function $aH$(a,b,c){let d;d=b[2321];$aI$(b,2089+b[2320]*6,569+d*6,c-1);b[1369+d*6+c-1]++;b[1]=42;$aC$(a,b,d,b[5]);}
 function $aI$(a,b,c,d){a[b+d]--;a[c+d]++;}
@@ -131,7 +131,7 @@ function $bt$(a){a[1]=a[1]==42?44:29;}
 function $bu$(a){let b;b=a[2315];a[2284+b]=1;a[2317]=$bv$(a,a[2179+b],b);a[2315]=(-1);}
 function $bv$(a,b,c){let d,e,f;d=$div(c,3);for(e=d*3,f=(d+1)*3;e<f;e++){if(e!=c&&a[2179+e]==b)return e;}return (-1);}
 function $bw$(a,b){if(a[266]==0){a[268]=b;a[266]=1;return;}a[1049+a[268]]+=b;a[384+a[3]]-=b;a[266]=0;}
-function $bx$(a,b){let c;c=a[267];a[354+a[3]*6+c]--;a[1209+$div(b,2)]=1+c+($mod(b,2)?10:0);}
+function $bx$(a,b){let c;c=a[267];a[354+a[3]*6+c]--;a[1209+$div(b,2)]=1+c+(b&1?10:0);}
 function $by$(a,b){a[354+a[3]*6+a[267]]=b;a[266]++;}
 function $bz$(a,b){a[349+a[3]]=b;a[266]++;}
 function $bA$(a,b,c){let d,e;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0){b[339+d]=$bB$(b,$bD$(a,b),c);return;}}}
@@ -156,7 +156,7 @@ function $bS$(a,b,c,d){$aD$(a,b,c,d);$bO$(b,c,1);}
 function $bT$(a,b,c){let d,e;d=$bB$(b,a[11],c);e=d;b[339+b[266]]=e;b[2560+b[266]]=e;b[266]++;}
 function $bU$(a,b,c){let d;d=2*b[266];b[409+c]=d;b[399+d]++;b[399+d+1]--;b[274+d*6+5]--;b[274+(d+1)*6+5]++;}
 function $bV$(a,b,c){$bS$(a,b,$bX$(a,b,c),$bW$(a,b));b[266]++;}
-function $bW$(a,b){let c,d,e;for(c=0,e=a[11];c<e;c++){d=a[2724+c];if(a[23]==3)d=$mod(c,2)==0?0:d+a[2724+c-1];if(b[399+c]<d)return c;}return (-1);}
+function $bW$(a,b){let c,d,e;for(c=0,e=a[11];c<e;c++){d=a[2724+c];if(a[23]==3)d=(c&1)==0?0:d+a[2724+c-1];if(b[399+c]<d)return c;}return (-1);}
 function $bX$(a,b,c){let d,e;for(d=0,e=a[31];d<e;d++){if(b[409+d]<0){if(c==0)return d;c--;}}return (-1);}
 function $bY$(a,b,c){let d;if(b[2395]<0){d=$bZ$(b,b[2394]);b[2179+d]=c;$bK$(a,b,d);b[2299+d]=1;b[2395]=d;}else if(c>0)$bp$(b,b[2395],c);else b[2395]=(-1);}
 function $bZ$(a,b){let c,d;for(c=b*3,d=(b+1)*3;c<d;c++){if(a[2179+c]<0)return c;}return (-1);}
@@ -217,7 +217,7 @@ function $db$(a,b){let c,d;for(c=1369,d=1369+a[31]*6;c<d;c++)b[c]=0;}
 function $dc$(a,b){let c;c=a[409+a[1289+b]];return $j$(a,569+b*6)>0&&c>=0&&c!=a[5];}
 function $dd$(a,b){let c;if(!(a[2179+b]>=0&&a[2194+b]==0))return 0;c=a[409+a[2239+b]];return a[2209+b]>1||c>=0&&c!=a[5];}
 function $de$(a,b){$aS$(a,b,32);}
-function $df$(a,b){let c,d,e,f;c=b[5];while(b[2324]<2*a[31]){d=$div(b[2324],2);if(b[409+d]!=c){b[2324]+=2-$mod(b[2324],2);continue;}e=15;if($mod(b[2324],2)==0){e=$x$(b,d);f=e>=0&&b[2179+e]>=0&&b[2194+e]==0&&b[2299+e]==0;}else f=$j$(b,569+d*6)>0;if(f){$cf$(b);$ce$(b,0);$cH$(a,b,c,d,1);if(b[4]>1){b[2325]=e;b[2326]=d;$cd$(b,22,c);return;}}b[2324]++;}b[2325]=(-1);b[1]=31;}
+function $df$(a,b){let c,d,e,f;c=b[5];while(b[2324]<2*a[31]){d=$div(b[2324],2);if(b[409+d]!=c){b[2324]+=2-(b[2324]&1);continue;}e=15;if((b[2324]&1)==0){e=$x$(b,d);f=e>=0&&b[2179+e]>=0&&b[2194+e]==0&&b[2299+e]==0;}else f=$j$(b,569+d*6)>0;if(f){$cf$(b);$ce$(b,0);$cH$(a,b,c,d,1);if(b[4]>1){b[2325]=e;b[2326]=d;$cd$(b,22,c);return;}}b[2324]++;}b[2325]=(-1);b[1]=31;}
 function $dg$(a,b){$db$(a,b);b[2324]=0;$aS$(a,b,30);}
 function $dh$(a,b){$di$(a,b,b[2315]);}
 function $di$(a,b,c){let d,e,f,g,h,i;d=b[2179+c];e=2089+c*6;f=569+d*6;$cf$(b);$ce$(b,0);for(g=0;g<6;g++){h=b[2394]>=0?0:b[1369+d*6+g];if(b[f+g]<=h)continue;if(g==4){if((i=$j$(b,2089+c*6)+b[2194+c],Math.max(0,i-1))-b[2089+c*6+4]>0)$ce$(b,1+g);}else if($ct$(a,b,c,g)){$aI$(b,f,e,g);if($cp$(b,d))$ce$(b,1+g);$aI$(b,e,f,g);}}$cd$(b,7,$div(c,3));}
@@ -276,7 +276,7 @@ function $ei$(a,b,c){let d;d=b[2];if(d==22||d==25)return b[4]-1-among(c,b[4]-1);
 function $ej$(a,b,c){return $ek$(a,b,c,a[91562]>0?a[91562]:768134);}
 function $ek$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[2];b[3014]++;if(e==10)return $eY$(b,$eZ$(a,b,c,d));if(e==13)return $eX$(a,b);if(e==24)return $eW$(a,b,d)>0?0:1;if(e==11)return $eU$(a,b,b[3],c,d);if(e==9||e==30)return 0;if(e==32)return $eT$(a,b)?1:0;if(e==21||e==16||e==5)return b[4]-1;if(e==19||e==27)$eS$(a,b,b[3]);f=(-2000000);g=0;h=0;i=c;for(j=0,l=b[4];j<l;j++){k=$em$(a,b,b[9+j],d);if(a[91563]>0)k+=$el$(a,b,b[9+j]);if(k>f){f=k;g=1;h=j;}else if(k==f){g++;i=another(i);if(takes_its_place(i,g))h=j;}}return h;}
 function $el$(a,b,c){let d,e;d=b[2]==22?b[2326]:0;e=(c*80+d)*64+b[2];return $mod(scrambled(e*16+a[91564]),2*a[91563])-a[91563];}
-function $em$(a,b,c,d){let e,f;e=b[2];if(e<9)return $eP$(a,b,c);if(e<17)return $eL$(a,b,c,d);if(e==19)return $eH$(a,b,c,d);if(e==22)return c>0?$eD$(a,b,c-1,d):0;if(e==23)return $eB$(a,b,c);if(e==26)return c>0?$ez$(a,b,c-1,d):0;if(e==25)return c>0?$ey$(a,b,d):0;if(e==27)return $ex$(a,b,c,d);if(e==28)return c==0?0:$er$(a,b,b[2396],$div(c-1,2),$mod(c-1,2),d);if(e==29)return $eq$(a,b,c);if(e==20)return c==0?10:(-(f=c-1,f==0?5:(f==3?4:(f==1?3:2))));if(e==17)return $ep$(a,b,c,d);if(e==18)return $I$(a,b,b[3],c,d)+$eo$(a,b,c);return $en$(a,b,c,1);}
+function $em$(a,b,c,d){let e,f;e=b[2];if(e<9)return $eP$(a,b,c);if(e<17)return $eL$(a,b,c,d);if(e==19)return $eH$(a,b,c,d);if(e==22)return c>0?$eD$(a,b,c-1,d):0;if(e==23)return $eB$(a,b,c);if(e==26)return c>0?$ez$(a,b,c-1,d):0;if(e==25)return c>0?$ey$(a,b,d):0;if(e==27)return $ex$(a,b,c,d);if(e==28)return c==0?0:$er$(a,b,b[2396],$div(c-1,2),c-1&1,d);if(e==29)return $eq$(a,b,c);if(e==20)return c==0?10:(-(f=c-1,f==0?5:(f==3?4:(f==1?3:2))));if(e==17)return $ep$(a,b,c,d);if(e==18)return $I$(a,b,b[3],c,d)+$eo$(a,b,c);return $en$(a,b,c,1);}
 function $en$(a,b,c,d){let e,f,g,h,i,j,k;e=b[3];f=0;for(g=0,k=a[32+c];g<k;g++){h=a[112+c*16+g];i=b[409+h];j=$j$(b,569+h*6);if(i==e)f+=j>1?2:1;else if(i<0)f+=3;else if(a[24+i]!=a[24+e]){f+=j==1?3:(-1);if($x$(b,h)>=0)f-=4;}}if(d&&$j$(b,569+c*6)>1)f--;return $w$(a,b,e,c)>0?Math.min(f,12):0;}
 function $eo$(a,b,c){let d;d=$s$(a,b,2089+c*6);return $div(($div(d,100000)+$mod(d,100000))*20,100);}
 function $ep$(a,b,c,d){let e,f,g,h,i,j,k,l,m;if(c==0)return 0;e=c-1;f=b[3];g=$I$(a,b,f,e,d);if((h=2089+e*6,$j$(b,h)-b[h+2])==0)return g;i=b[2179+e];j=0;for(k=0,l=a[32+i];k<l;k++)j=j||b[409+a[112+i*16+k]]==f;if(b[5]==f){if(!j||b[2391]!=30)return (-1000000);return $div(g,4)+60+$eo$(a,b,e);}m=b[2239+e];if(m<0||b[409+m]!=f||b[2391]!=32)return (-1000000);return $div(g,4)+100+$eo$(a,b,e);}
@@ -284,7 +284,7 @@ function $eq$(a,b,c){let d;if(c==9)return (-1000000);d=c==0?5:(c==3?4:(c==1?3:2)
 function $er$(a,b,c,d,e,f){let g,h,i,j;g=b[3];h=2790;if(b[409+d]<0){i=$L$(a,b,g,d,f);if(f&2&&i<1000)i-=$ev$(a,b,g,c);return i+$j$(b,569+c*6);}j=f&2?$es$(a,b,g,c,d,f):0;if(j>20)return j+e;if(b[h+d]<b[h+c])return 20+2*e+($x$(b,d)>=0?6:0);if(f&2&&e==0&&b[h+d]==1&&b[h+c]==1&&$j$(b,569+c*6)>2&&$j$(b,569+d*6)<2)return 3;if(e==1&&b[h+d]==b[h+c]&&(b[h+c]>1||$j$(b,569+c*6)>3))return 6;return (-1000000);}
 function $es$(a,b,c,d,e,f){let g,h,i,j,k;g=$x$(b,e);if(g<0||$x$(b,d)>=0)return 0;h=a[2761];i=$u$(a,b,e,(-1));j=$et$(a,b,e,i)-$et$(a,b,e,i+h);k=$div(j*$G$(b,g,f),1000);return k-$ev$(a,b,c,d);}
 function $et$(a,b,c,d){let e;e=$eu$(b,192,c,d);if(e>0)b[e]=$z$(a,b,b[3],c,d);return b[Math.abs(e)];}
-function $eu$(a,b,c,d){let e,f;e=2790+b+4*$mod(c+$div(d,100),8);f=a[3014];if(a[e]==f&&a[e+1]==c&&a[e+2]==d)return (-(e+3));a[e]=f;a[e+1]=c;a[e+2]=d;return e+3;}
+function $eu$(a,b,c,d){let e,f;e=2790+b+4*(c+$div(d,100)&7);f=a[3014];if(a[e]==f&&a[e+1]==c&&a[e+2]==d)return (-(e+3));a[e]=f;a[e+1]=c;a[e+2]=d;return e+3;}
 function $ev$(a,b,c,d){let e,f,g;e=$u$(a,b,d,(-1));f=Math.max(1,e-a[2761]);g=$ew$(a,b,d,f)-$ew$(a,b,d,e);return $div(Math.max(0,g)*100,2000);}
 function $ew$(a,b,c,d){let e;e=$eu$(b,160,c,d);if(e>0)b[e]=$q$(a,b,b[3],c,d);return b[Math.abs(e)];}
 function $ex$(a,b,c,d){let e,f,g,h,i,j;if(c==0)return 0;e=c-1;f=(-1000000);for(g=0,j=a[32+e];g<j;g++){h=a[112+e*16+g];i=b[409+h];if(i<0||i==b[3])f=Math.max(f,$er$(a,b,e,h,0,d));}return f;}
@@ -303,7 +303,7 @@ function $eJ$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o;g=b[3];h=$s$(a,b,2089+c*6);i=$D
 function $eK$(a,b,c,d){let e,f,g,h,i,j,k;e=b[3]*3+$div(c,1000)-1;f=b[2179+e];g=b[3];h=$L$(a,b,g,$mod(c,1000),d);i=$u$(a,b,f,(-1));j=Math.max(100,i-a[2761]);k=$ew$(a,b,f,j)-$ew$(a,b,f,i);return h-$div(k*$G$(b,e,d),1000);}
 function $eL$(a,b,c,d){let e;e=b[2];if(e==12)return $eO$(a,b,c,d);if(e==14)return $eN$(a,b,c,d);return $eM$(a,b,c,d);}
 function $eM$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[3];if($w$(a,b,e,c)==0)return (-1000000);f=Math.min(b[384+e],$i$(b,c))*a[2760];g=$x$(b,c);h=g>=0?2089+g*6:569+c*6;i=g>=0?g:15;j=g<0||$j$(b,569+c*6)==0;k=$s$(a,b,h);l=$E$(a,b,e,i,k+f,c,j,d);return l-$E$(a,b,e,i,k,c,j,d);}
-function $eN$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p,q;e=$div(c,2);f=$mod(c,2);g=b[3];h=$w$(a,b,g,e);i=$x$(b,e);if(h==0)return f;j=a[2756+b[267]];k=f>0?i:15;if(f>0){l=$s$(a,b,2089+i*6);m=$D$(b,i,e);}else{l=$s$(a,b,569+e*6);m=i<0;}n=l>0?$E$(a,b,g,k,l,e,m,d):0;o=$E$(a,b,g,k,l+j,e,m,d);o+=h-n;if(d&2){p=$u$(a,b,e,(-1));if(i>=0){q=$z$(a,b,g,e,p)-$z$(a,b,g,e,p+j);o+=$div(q*$G$(b,i,d),1000);}q=$q$(a,b,g,e,p)-$q$(a,b,g,e,p+j);o+=$div(q*100,2000);}return o+10;}
+function $eN$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p,q;e=$div(c,2);f=c&1;g=b[3];h=$w$(a,b,g,e);i=$x$(b,e);if(h==0)return f;j=a[2756+b[267]];k=f>0?i:15;if(f>0){l=$s$(a,b,2089+i*6);m=$D$(b,i,e);}else{l=$s$(a,b,569+e*6);m=i<0;}n=l>0?$E$(a,b,g,k,l,e,m,d):0;o=$E$(a,b,g,k,l+j,e,m,d);o+=h-n;if(d&2){p=$u$(a,b,e,(-1));if(i>=0){q=$z$(a,b,g,e,p)-$z$(a,b,g,e,p+j);o+=$div(q*$G$(b,i,d),1000);}q=$q$(a,b,g,e,p)-$q$(a,b,g,e,p+j);o+=$div(q*100,2000);}return o+10;}
 function $eO$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=$u$(a,b,c,(-1));if(b[489+c]==0)g=f+a[2691]*a[2761];else{g=f-$v$(a,b,c,(-1));g+=a[2692]*a[2760];}h=$q$(a,b,e,c,f)-$q$(a,b,e,c,g);i=100+($x$(b,c)>=0?200:0);j=$x$(b,c);if(d&4&&j>=0){h=$z$(a,b,e,c,f)-$z$(a,b,e,c,g);i=100+$G$(b,j,d);}return $div(h*i,100)+$w$(a,b,e,c);}
 function $eP$(a,b,c){let d;d=b[2];if(d==1||d==2)return $eR$(a,b,c);if(d==7)return $eQ$(b,c);if(d==8)return (-(c==0?5:(c==3?4:(c==1?3:2))));return $en$(a,b,c,d==6);}
 function $eQ$(a,b){let c,d;if(b==0)return 0;c=a[2315]>=0?a[2315]:a[2395];d=b-1;if(d!=4&&$j$(a,569+a[2179+c]*6)<=1)return (-1000000);return 1+(d==0?5:(d==3?4:(d==1?3:2)));}
@@ -312,7 +312,7 @@ function $eS$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n;d=2790;e=1;for(f=0,g=a[31];f<g;f+
 function $eT$(a,b){let c,d,e,f;c=b[2327];d=$s$(a,b,2338)+$s$(a,b,2344);e=$s$(a,b,2352)+$s$(a,b,2358);e+=$v$(a,b,c,b[2364]);f=a[$r$(a,d,e,$cT$(a,b[2326],c))];return (b[2390]==0?f:1000-f)>=750;}
 function $eU$(a,b,c,d,e){let f;if(!(e&128))return 0;f=$eV$(a,b,c,1,d,e);return f>0?Math.max(0,b[4]-f):0;}
 function $eV$(a,b,c,d,e,f){let g,h,i,j;g=Math.min(b[6]-1,3);if(a[23]!=1&&$C$(a,b,c,f)>=a[30])g=5;else if(b[304+c]>Math.min($d$(b,274+c*6,a,2675),$div(b[399+c],2)))g=4;h=90962+((c*6+g)*5+d)*4;i=among(e,1000);j=0;while(j<3&&i>=a[h+j])j++;return j;}
-function $eW$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[2327];e=b[2326];f=b[2325];g=$s$(a,b,2338)+$s$(a,b,2344);h=$s$(a,b,2352)+$s$(a,b,2358);if(b[2364]>0)h+=$v$(a,b,d,b[2364]);i=$D$(b,f,e);j=b[3];c=$mod(c,1024);k=$F$(a,b,j,f,g,h,d,0,i,c);if(c&2&&f!=15){l=$r$(a,g,h,0);k-=$eA$(a,b,j,f,e,l,c);}return k;}
+function $eW$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[2327];e=b[2326];f=b[2325];g=$s$(a,b,2338)+$s$(a,b,2344);h=$s$(a,b,2352)+$s$(a,b,2358);if(b[2364]>0)h+=$v$(a,b,d,b[2364]);i=$D$(b,f,e);j=b[3];c=c&1023;k=$F$(a,b,j,f,g,h,d,0,i,c);if(c&2&&f!=15){l=$r$(a,g,h,0);k-=$eA$(a,b,j,f,e,l,c);}return k;}
 function $eX$(a,b){let c,d,e,f,g,h,i;c=b[3];d=b[267];e=b[4]-1;if(d!=0)return e;f=274+c*6;g=a[2675];h=$d$(b,f,a,2675)-$div(b[f]+g-1,g);i=b[309+c*5+2];return Math.min(e,Math.max(0,i-h));}
 function $eY$(a,b){let c,d,e;c=0;for(d=0,e=a[4];d<e;d++){if(a[9+d]<=b)c=d;}return c;}
 function $eZ$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=b[267];g=b[304+e];for(h=0,i=f;h<i;h++)g-=b[309+e*5+h];if(f==0)return Math.min(g,$fd$(a,b,e,c,d));if(f==1)return $fb$(a,b,e,g,c,d);if(f==2){j=d&128?$eV$(a,b,e,3,c,d):0;return Math.min(Math.max(0,g-j),Math.min($d$(b,274+e*6,a,2675),$div(b[399+e],2)));}return $fa$(a,b,e,g,c,d);}
