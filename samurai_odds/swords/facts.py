@@ -25,6 +25,11 @@ _MOST_OF = {  # where it is less
     **dict.fromkeys(("stack_sizes_open", "ban_on_further_attacks"), 1),
     **dict.fromkeys(("re_entry", "heir_gets_emptied", "split_off"), 1),
 }
+RULINGS = {  # numbers that are rulings, as an answer that rests on them says it
+    "holes_level_2": "holes to level 3 (S7)",
+    "holes_level_3": "holes to level 4 (S7)",
+    "heir_gets_emptied": "who inherits emptied provinces (S10)",
+}
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,7 @@ class Used(facts.Used[Facts]):
     def number(self, name: str) -> Any:
         """Read a number and remember its source."""
         fact = self.facts.numbers[name]
-        self.note(name, fact["source"])
+        self.note(RULINGS.get(name, name), fact["source"])
         return fact["value"]
 
 

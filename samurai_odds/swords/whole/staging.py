@@ -15,7 +15,7 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.registry import names_of
 from samurai_odds.play.viewing.scene import Ground, Scene, Told
 from samurai_odds.swords.bots import BOTS
-from samurai_odds.swords.facts import Facts, load
+from samurai_odds.swords.facts import RULINGS, Facts, load
 from samurai_odds.swords.scenario import text
 from samurai_odds.swords.scenario.chart import chart_of, source_tag
 from samurai_odds.swords.scenario.checks import check
@@ -23,11 +23,6 @@ from samurai_odds.swords.scenario.facts import goal_of, rests_on, round_limit_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
 from samurai_odds.swords.words import USUAL_BOT
 
-RULINGS = {  # that every game rests on, in plain words
-    "holes_level_2": "holes to level 3 (S7)",
-    "holes_level_3": "holes to level 4 (S7)",
-    "heir_gets_emptied": "who inherits emptied provinces (S10)",
-}
 USUAL_PLAYERS = 4
 
 
@@ -133,7 +128,7 @@ class Staged(StagedGame):
         scenario, facts = self.scenario, self.facts
         weak = dict(rests_on(chart_of(scenario.map)))
         changed = facts.changed()
-        for name, ruling in RULINGS.items():
+        for name, ruling in RULINGS.items():  # every game rests on them
             if f"{name} {facts.number(name)}" not in changed:
                 weak[ruling] = facts.numbers[name]["source"]
         weak |= {f"{what} (rules file)": SOURCES[-1] for what in changed}

@@ -72,7 +72,7 @@ def test_holes_come_from_the_rules_file(tmp_path: Any) -> None:
     own.write_text("[numbers]\nholes_level_2 = 1\n", encoding="utf-8")
     odds = swords.campaign("daimyo, 9 spearmen", ["a: spearman"], level=2, rules=str(own))
     assert odds.given("wins == 1").p("level == 3") == pytest.approx(1)
-    assert "holes level 2" in odds.provenance.rests_on
+    assert "holes to level 3 (S7)" in odds.provenance.rests_on
 
 
 def test_units_sent_ahead_if_that_is_asked() -> None:
