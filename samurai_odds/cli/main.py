@@ -87,7 +87,8 @@ class Games(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Load a game's commands."""
         if name in (*GAMES, *ALSO):
-            group: click.Command = getattr(import_module(f"samurai_odds.cli.{name}"), name)
+            home = "also" if name in ALSO else name
+            group: click.Command = getattr(import_module(f"samurai_odds.cli.{home}"), name)
             return group
         return super().get_command(ctx, name)
 

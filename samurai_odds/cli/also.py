@@ -1,0 +1,188 @@
+"""The commands above the games: booklet, luck, merge, page."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from samurai_odds.cli.common import FORMATS, Common, print_answer, take_common
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import PICTURE, Output, is_forced, whole_file
+from samurai_odds.cli.whole_games import all_option, format_option, plot_option
+from samurai_odds.errors import OddsError
+
+# ---- booklet: the printed tables of a game -------------------------------------------
+
+
+@click.command(cls=Helped)
+@click.argument("game", metavar="battles|swords|ran")
+@click.option(
+    "--out",
+    required=True,
+    type=Output(),
+    metavar="FILE",
+    help="A name in .pdf, .html or .md, or a folder for a CSV file of each table.",
+)
+@click.option("--paper", metavar="a4|letter", help="Paper of a PDF.  [default: a4]")
+@click.option(
+    "--part",
+    metavar="odds|par",
+    help="Only the tables of odds, or of battles the par sheets of scenarios.  [default: all]",
+)
+def booklet(game: str, out: str, paper: str | None, part: str | None) -> None:
+    """Print a booklet of odds for the table.
+
+    The first page teaches reading the others. The booklet of battles ends with a par sheet
+    for each shipped scenario, which is played.
+    """
+    from samurai_odds.reports import booklet as make
+    from samurai_odds.reports.writing.saving import ENDINGS, check_place
+
+    path = Path(out)
+    check_place(path, paper)
+    made = make(game, _progress, part)
+    if path.suffix.lower() in ENDINGS:
+        with whole_file(path) as unfinished:
+            made.save(unfinished, paper)
+    else:
+        try:
+            made.save(path, force=is_forced())
+        except OSError as fault:
+            raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
+
+
+def _progress(items: Iterable[Any]) -> Iterable[Any]:
+    """Show progress on stderr, when it is a terminal."""
+    from samurai_odds.engine.progress import tracked
+
+    return tracked(items, "sheets")
+
+
+# ---- luck: logged battles beside the odds --------------------------------------------
+
+
+@click.command(cls=Helped, short_help="Compare logged battles with the odds.")
+@click.argument("file")
+@click.option(
+    "--by",
+    metavar="EXPR",
+    help="Measure luck by this.  [default: what each question's best choices go by]",
+)
+@click.option(
+    "--seed",
+    type=int,
+    default=0,
+    show_default=True,
+    metavar="K",
+    help="Luck's seed, where the total is simulated.",
+)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the total: .png, .svg or .pdf.")
+def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> None:
+    """Compare the battles logged in FILE with the odds.
+
+    FILE (or - for stdin) is text, one battle a line: the question, a colon, and what
+    happened. Short lines will do:
+
+    \b
+      # Saturday: blocks that the defender lost, and the attacker
+      levy ashigaru-bow forest: 2-0
+      samurai-bow levy 3: 1
+      theirs levy samurai-spear: 1-3
+      swords
+      daimyo, 3 spearmen v 2 bowmen, spearman: 3-0
+
+    A word after the two units is the defender's terrain, a number the range, options
+    need no dashes; 'theirs' marks an attack of the other side. A line 'swords' or 'ran
+    fire' names what the lines below leave out; its score is the units left to both.
+    Everything else as on the command line, with names and values after the colon:
+
+    \b
+      battles attack levy levy --swarm 2 : defender_losses 2, battled_back
+      ran shock "SI 7-4" "AS 6-4/5-3" : retreat defender, defender_hits 2
+
+    Only what was written down is compared: the rest counts at its average, given that.
+    A percentile is the chance of less, and half the chance of just as much. The total
+    is that of the sum of all battles, those of several kinds in standard deviations.
+    """
+    from samurai_odds.cli.whole_games import show_page
+    from samurai_odds.engine.texts import read_stream
+    from samurai_odds.luck_report.luck import luck as report_of
+
+    log = read_stream(sys.stdin, "the log").splitlines() if file == "-" else file
+    show_page(report_of(log, by, seed), form, plot)
+
+
+# ---- merge: one answer from several records of games ---------------------------------
+
+
+@click.command(cls=Helped, short_help="Combine several records of games into one answer.")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--where", metavar="EXPR", help="Count only games that meet this condition.")
+@click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable).")
+@format_option
+@plot_option()
+@all_option
+def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
+    """Combine several records of games into one answer.
+
+    They must be of the same question: scenario, rules, bots, seed and version; else they
+    are refused. Games are known by their numbers, so none counts twice.
+    """
+    from samurai_odds.reports.merging import put_together
+
+    common: Common = take_common(options)
+    found = put_together(*files)
+    print_answer(found.odds, common, everything)
+    click.echo(found.says, err=True)
+
+
+# ---- page: the page for the phone ----------------------------------------------------
+
+
+@click.command(cls=Helped)
+@click.option("--out", type=Output(), metavar="DIR", help="Folder to write the page into.")
+@click.option(
+    "--one", type=Output(".html"), metavar="FILE", help="One file that needs no other, to mail."
+)
+@click.option(
+    "--rules",
+    multiple=True,
+    metavar="FILE",
+    help="Your own rules values (TOML), a file a game: FILE, or GAME:FILE.",
+)
+def page(out: str | None, one: str | None, rules: tuple[str, ...]) -> None:
+    """Write the page for the phone: odds in a browser, offline.
+
+    A folder is to be served: `python -m http.server -d DIR`.
+    """
+    from samurai_odds.page.packs import rules_of
+    from samurai_odds.page.site import one_file, write_site
+
+    if out is None and one is None:
+        raise OddsError("say where the page goes: --out DIR, --one FILE or both")
+    if out is not None:
+        _check(Path(out))
+    own = rules_of(rules)
+    try:
+        if out is not None:
+            write_site(Path(out), own)
+            click.echo(f"the page is in {out}: serve it with 'python -m http.server -d {out}'")
+        if one is not None:
+            with whole_file(Path(one)) as unfinished:
+                unfinished.write_text(one_file(own), encoding="utf-8")
+            click.echo(f"the page is {one}: open it in a browser")
+    except OSError as fault:
+        raise OddsError(f"cannot write '{fault.filename or out}': {fault.strerror}") from None
+
+
+def _check(folder: Path) -> None:
+    """Raise OddsError unless the folder is new, empty, or holds a page already."""
+    if folder.is_file():
+        raise OddsError(f"cannot write '{folder}': it is a file, not a folder")
+    if is_forced() or not folder.is_dir() or (folder / "manifest.webmanifest").exists():
+        return
+    if any(folder.iterdir()):
+        raise OddsError(f"--out '{folder}' holds other files: add --force to write into it")
