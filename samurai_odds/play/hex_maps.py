@@ -33,6 +33,24 @@ class Hexes(Protocol):
     def row_of(self, number: int) -> int:
         """Return the row of a hex, from above."""
 
+    def place_of(self, number: int) -> int:
+        """Return the place of a hex in its row."""
+
+    def hex_at(self, row: int, place: int) -> int:
+        """Return the hex at a place of a row; below 0 where there is none."""
+
+    def neighbors(self, number: int) -> Sequence[int]:
+        """Return the hexes around one; below 0 where there is none."""
+
+
+def hexes_around(board: Hexes, number: int | None) -> list[int]:
+    """List the hexes next to one, and those two away straight ahead, behind and aside."""
+    if number is None:
+        return []
+    row, place = board.row_of(number), board.place_of(number)
+    far = [board.hex_at(row + a, place + b) for a, b in ((-2, 0), (2, 0), (0, -2), (0, 2))]
+    return [one for one in (*board.neighbors(number), *far) if one >= 0]
+
 
 def middle(board: Hexes, number: int) -> Place:
     """Return where the middle of a hex lies on the picture."""

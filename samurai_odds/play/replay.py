@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.rules import layout as at
@@ -84,6 +85,26 @@ def reached(
         if there(state):
             return state, True
     return state, False
+
+
+def at_turn(
+    start: Start,
+    events: Iterable[Event],
+    turn: int,
+    first: int,
+    begins: Callable[[State, int], bool],
+) -> State:
+    """Go through a recorded game up to the start of a turn; OddsError if it ends before.
+
+    ``first`` is the turn it begins in; ``begins`` says whether a turn is about to begin.
+    """
+    if not isinstance(turn, int) or turn < first:
+        raise OddsError(f"at-turn is a turn from {first} on, not {turn!r}")
+    state, found = reached(start, events, lambda s: begins(s, turn))
+    if not found:
+        last = int(state[at.TURN])
+        raise OddsError(f"the game ends in turn {last}: it has no turn {turn} to be saved at")
+    return state
 
 
 def prepare(game: Game, q: State, s: State) -> None:

@@ -16,10 +16,9 @@ from samurai_odds.battles.scenario.scenario import (
     Unit,
     rank_name,
 )
-from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.replay import reached
+from samurai_odds.play.replay import at_turn
 
 _FATES = {
     at.KILLED: "killed",
@@ -31,14 +30,8 @@ _FATES = {
 
 def state_at(setup: Setup, start: Start, events: Iterable[Event], turn: int) -> State:
     """Go through a recorded game up to the start of a turn; OddsError if it ends before."""
-    begun = setup.scenario.moment.turn
-    if not isinstance(turn, int) or turn < begun:
-        raise OddsError(f"at-turn is a turn from {begun} on, not {turn!r}")
-    state, found = reached(start, events, lambda s: at_start_of_turn(s, turn))
-    if not found:
-        last = int(state[at.TURN])
-        raise OddsError(f"the game ends in turn {last}: it has no turn {turn} to be saved at")
-    return state
+    first = setup.scenario.moment.turn
+    return at_turn(start, events, turn, first, at_start_of_turn)
 
 
 def at_start_of_turn(s: State, turn: int) -> bool:

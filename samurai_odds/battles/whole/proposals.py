@@ -22,6 +22,7 @@ from samurai_odds.battles.scenario.scenario import (
 )
 from samurai_odds.battles.scenario.text import in_order
 from samurai_odds.battles.scenario.wording import counted, objective_text, tent_text
+from samurai_odds.play.hex_maps import hexes_around
 
 COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "tokens": 1.0,
@@ -163,21 +164,10 @@ def _unit(scenario: Scenario, unit: Unit) -> Iterator[Proposal]:
             says = f"{named} with {counted(blocks + more, 'block')} ({more:+d})"
             gain = 1 if more > 0 else -1
             yield _proposal(says, "blocks", side, (here,), change, abs(more), gain)
-    for place in _around(scenario, unit.hex):
+    for place in hexes_around(scenario.board, unit.hex):
         there, hexes = board.name_of(place), board.distance(unit.hex, place)
         change = partial(_moved, place=unit.hex, to=place)
         yield _proposal(f"{named} moved to {there}", "position", side, (here, there), change, hexes)
-
-
-def _around(scenario: Scenario, place: int) -> Iterator[int]:
-    """Yield the hexes next to one, and those two away straight ahead, behind and aside."""
-    board = scenario.board
-    yield from (number for number in board.neighbors(place) if number >= 0)
-    row, column = board.row_of(place), board.place_of(place)
-    for rows, columns in ((-2, 0), (2, 0), (0, -2), (0, 2)):
-        number = board.hex_at(row + rows, column + columns)
-        if number >= 0:
-            yield number
 
 
 def _with_unit(scenario: Scenario, place: int, new: Unit | None) -> Scenario | None:
@@ -296,7 +286,7 @@ def _terrain(scenario: Scenario) -> Iterator[Proposal]:
         bed = "river" if any(scenario.terrain[one] == "river" for one in around) else "open"
         if ground not in ("ford", "shallow-ford", "bridge"):
             bed = "open"
-        for to in _around(scenario, place):
+        for to in hexes_around(scenario.board, place):
             if scenario.terrain[to] == bed and to not in goals:
                 there = board.name_of(to)
                 says = f"{ground} moved from {here} to {there}"

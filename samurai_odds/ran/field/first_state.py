@@ -5,10 +5,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.replay import reached
+from samurai_odds.play.replay import at_turn
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import opposite, put_unit, side_towards
@@ -134,14 +133,7 @@ _LASTING = ("disrupted", "open")  # words of a unit
 
 def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
     """Go through a recorded battle up to the start of a turn; OddsError if it ends before."""
-    begun = int(start.state[at.TURN])
-    if not isinstance(turn, int) or turn < begun:
-        raise OddsError(f"at-turn is a turn from {begun} on, not {turn!r}")
-    state, found = reached(start, events, lambda s: at_start_of_turn(s, turn))
-    if not found:
-        last = int(state[at.TURN])
-        raise OddsError(f"the battle ends in turn {last}: it has no turn {turn} to be saved at")
-    return state
+    return at_turn(start, events, turn, int(start.state[at.TURN]), at_start_of_turn)
 
 
 def at_start_of_turn(s: State, turn: int) -> bool:

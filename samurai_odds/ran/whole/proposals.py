@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.play.hex_maps import hexes_around
 from samurai_odds.ran.ground.hexes import WATER, Field
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Contingent, Counter, Scenario
@@ -204,7 +205,7 @@ def _counter(scenario: Scenario, each: Contingent, counter: Counter) -> Iterator
             change = partial(_with, letter=letter, new=partial(_of_kind, number=number, unit=new))
             says = f"{SIDES[side]}: {new} for {counter.unit.type} {label}"
             yield _proposal(says, "kind", side, (label,), change, 1, 0, label)
-    for place in _around(over, counter.hex):
+    for place in hexes_around(over, counter.hex):
         there = over.name_of(place)
         moved = partial(_moved, letter=letter, number=number, to=place)
         hexes = over.distance(counter.hex or 0, place)
@@ -219,18 +220,6 @@ def _kinds(scenario: Scenario, side: int) -> list[Unit]:
         if contingent.side == side and counter.unit.type != HONJIN:
             found.setdefault(counter.unit.type, replace(counter.unit, hits=0, words=()))
     return list(found.values())
-
-
-def _around(over: Field, place: int | None) -> Iterator[int]:
-    """Yield the hexes next to one, and those two away straight ahead, behind and aside."""
-    if place is None:
-        return
-    yield from (number for number in over.neighbors(place) if number >= 0)
-    row, column = over.row_of(place), over.place_of(place)
-    for rows, columns in ((-2, 0), (2, 0), (0, -2), (0, 2)):
-        number = over.hex_at(row + rows, column + columns)
-        if number >= 0:
-            yield number
 
 
 def _without(each: Contingent, number: int) -> Contingent:
@@ -270,7 +259,7 @@ def _reinforced(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
         if counter.unit.type in (*seen, HONJIN):
             continue
         seen.add(counter.unit.type)
-        free = [place for place in _around(over, counter.hex) if place not in taken]
+        free = [place for place in hexes_around(over, counter.hex) if place not in taken]
         if counter.hex is not None and not free:
             continue
         new = replace(
@@ -300,7 +289,7 @@ def _terrain(scenario: Scenario) -> Iterator[Proposal]:
         if ground in (_CLEAR, WATER):
             continue
         here = over.name_of(place)
-        for to in _around(over, place):
+        for to in hexes_around(over, place):
             if hexes[to] == _CLEAR:
                 there = over.name_of(to)
                 change = partial(_swapped, place=place, to=to)
