@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from analyses.plan_mixes import Regrets, found_mix
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.bot_tables import CHOICES, MOMENTS, shipped, written
-from samurai_odds.swords.whole.mixing import Regrets, found_mix
 from tests.swords.field.drawing import new_game
 
 KEY = ("round 1", "bid")
