@@ -5,7 +5,8 @@
 # hours; `... searching 1 0.1` plays a tenth of the games of the second bot); `--workers N` or
 # `--dask ADDRESS` says on what. Mirrored deals: each is played in both seats. `steady` plays
 # against `careful`; a sequential test looks after so many deals and whenever they have doubled; the
-# chance that it calls the bot better than it is anywhere is 1% over all scenarios and looks.
+# chance that it calls the bot better than it is anywhere is 1% over all scenarios and looks. It
+# plays itself with the weights that it had before they were learned, too.
 # `searching` plays `steady`, the strongest plain bot, over five scenarios. Writes
 # `reports/steady.md` or `reports/searching.md`. None of these games was used to choose anything.
 
@@ -21,10 +22,13 @@ import numpy as np
 
 from analyses.elsewhere import elsewhere
 from samurai_odds import __version__
+from samurai_odds.battles.bots.terms.scratch import NAMES, fitted
+from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.scenario.text import shipped
 from samurai_odds.battles.whole.balance import scores_of
 from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.play.games import play_many
 
 REPORTS = Path(__file__).resolve().parent.parent / "reports"
 FALSE_ALARMS = 0.01
@@ -76,6 +80,21 @@ POOLED_ON = (
 POOLED_SEED = 20_263
 
 
+BEFORE = {
+    **{"circle_block": 900, "triangle_block": 1000, "square_block": 1100, "swords_block": 1000},
+    **{"banner": 3000, "second_last_banner": 3500, "last_banner": 6000, "retreat": 250},
+    **{"token": 180, "lack": 300, "caution": 115, "danger": 55, "deterred": 60},
+    **{"second_enemy": 65, "soon": 15, "fire_danger": 70, "threat": 5, "approach": 60},
+    **{"progress": 40, "way": 4, "guard": 15, "support": 80, "together": 20, "urgency": 40},
+    **{"card_kept": 30, "strike_kept": 400, "ground": 300, "exposed": 50, "leads": 100},
+    **{"spare": 1, "standoff": 2, "section": 50, "weak": 100, "steadfast": 500, "follow": 300},
+    **{"cover": 70, "shoots": 100, "approach_mounted": 100, "danger_hurt": 100},
+    **{"danger_led": 100, "danger_mounted": 100},
+}
+"""The weights that `steady` had before they were learned; those not named counted nothing."""
+BEFORE_DEALS, BEFORE_SEED = 260, 20_264
+
+
 # %%
 def contest(name, bots):
     """Give a battle between two bots."""
@@ -116,8 +135,46 @@ def line(claim, name, there):
     )
 
 
-def report(claim, lines):
-    """Write the page around the table."""
+def against_before():
+    """Play `steady` against its weights of before, mirrored; give the lines of a table."""
+    now, before = (
+        np.array([weights.get(name, 0) for name in NAMES], dtype=np.int64)
+        for weights in (fitted()["weights"], BEFORE)
+    )
+    lines, everything, games = [], [], 2 * BEFORE_DEALS
+    for name in POOLED_ON:
+        battle = contest(name, ("steady", "steady")).starts[-1]
+        red, blue = (
+            against(battle, *pair, BEFORE_SEED, BEFORE_DEALS)
+            for pair in ((now, before), (before, now))
+        )
+        both = (red + 1 - blue) / 2
+        everything.append(both)
+        lines.append(
+            f"| {name} | {games} | {100 * both.mean():.1f}% ± {100 * error_of(both):.1f} "
+            f"| {100 * red.mean():.1f}% | {100 * (1 - blue.mean()):.1f}% |"
+        )
+        print(lines[-1], flush=True)
+    mean = float(np.mean([part.mean() for part in everything]))
+    error = float(np.sqrt(sum(error_of(part) ** 2 for part in everything)) / len(everything))
+    lowest = mean - NormalDist().inv_cdf(0.99) * error
+    lines.append(
+        f"| **all** | {games * len(lines):,} | **{100 * mean:.1f}% ± {100 * error:.1f}** "
+        f"| 99% sure: above {100 * lowest:.1f}% | |"
+    )
+    return lines
+
+
+def against(battle, red, blue, seed, deals):
+    """Play deals between two sets of weights; give red's scores."""
+    for side, weights in enumerate((red, blue)):
+        row = at.WEIGHTS + side * at.MOST_WEIGHTS
+        battle.question[row : row + len(NAMES)] = weights
+    return scores_of(play_many(battle, seed, 0, deals))
+
+
+def report(claim, lines, before):
+    """Write the page around the tables."""
     words = [
         f"# {claim.bot} against careful",
         "",
@@ -131,6 +188,14 @@ def report(claim, lines):
         f"| scenario | deals | wins | as red | as blue | turns | {100 * claim.share:.0f}%? |",
         "| :-- | --: | --: | --: | --: | --: | :-- |",
         *lines,
+        "",
+        "## Against the weights that it had before they were learned",
+        "",
+        f"Five scenarios, mirrored deals, each in both seats, seed {BEFORE_SEED}.",
+        "",
+        "| scenario | games | wins | as red | as blue |",
+        "| :-- | --: | --: | --: | --: |",
+        *before,
         "",
     ]
     return "\n".join(words)
@@ -207,7 +272,8 @@ def main(words, there):
         lines.append(line(claimed, name, there))
         print(lines[-1], flush=True)
     if len(words) == 1:
-        (REPORTS / f"{words[0]}.md").write_text(report(claimed, lines), encoding="utf-8")
+        page = report(claimed, lines, against_before())
+        (REPORTS / f"{words[0]}.md").write_text(page, encoding="utf-8")
 
 
 # %%
