@@ -194,7 +194,7 @@ class Start:
     def with_bots(self, names: Sequence[str]) -> "Start":
         """Give the same start with a bot for each seat.
 
-        ``searching:2000`` is a seat that plays so many turns on to find each of its own.
+        ``searching:2000`` is a seat that gives each of its turns so many playouts.
         Raises OddsError for a bot that there is not, and for too few or too many.
         """
         if len(names) != self.seats:

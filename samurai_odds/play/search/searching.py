@@ -1,7 +1,7 @@
 """A seat that searches: it plays on from each of its plans and takes what wins most.
 
-What it spends on a turn is a number of turns played, never seconds, so that a game depends
-on its seed and number alone.
+What it spends on a turn is a number of playouts, never seconds, so that a game depends on its
+seed and number alone.
 """
 
 import time
@@ -35,7 +35,7 @@ from samurai_odds.play.search.racing import Play, Remembered, mean_of
 REPLIES = 2  # turns played after one's own before the position is evaluated
 SCALE = 10_000  # of a win chance
 _VARIED, _VARIANTS = 2, 8  # first choices that are meant otherwise; variants of the best plan
-_TO_THE_END = 10  # turns that a game near its end is taken to last
+_TO_THE_END = 3  # short playouts that one to the end costs
 _LEAST = 8  # games of a budget for each candidate
 _EVIDENCE = 1.0  # paired errors beyond which the first author's own plan is left
 _SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
@@ -43,10 +43,10 @@ _SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
 
 @dataclass(frozen=True)
 class Search:
-    """How a seat searches: whose plans it weighs, and how many turns it plays for a turn."""
+    """How a seat searches: whose plans it weighs, and how many playouts it gives a turn."""
 
     authors: tuple[str, ...]
-    turns: int
+    playouts: int
     replies: int = REPLIES
 
     def decide(self, start: Start, seed: int) -> Plan | None:
@@ -59,12 +59,12 @@ class Search:
         """
         start = all_by(start, start.game.authors[0])
         if ways := proposed(start):
-            return self._of(ways[: max(2, self.turns // _LEAST)], seed)
+            return self._of(ways[: max(2, self.playouts // _LEAST)], seed)
         found = plans(start, self.authors)
         if len(found) < 2 or found[0].wins:
             return found[0] if found else None
         found = unlike([planned(start, self.authors[0]), *found])
-        budget = self.turns // self._length(start)
+        budget = self.playouts // self._cost(start)
         field = found[: max(2, budget // _LEAST)]
         players = {plan.gist: Remembered(playing(plan, self.replies, seed)) for plan in field}
         better = _halved([players[plan.gist] for plan in field], budget // 2)
@@ -82,15 +82,14 @@ class Search:
     def _of(self, field: Sequence[Plan], seed: int) -> Plan:
         """Give the plan of a few that wins most; the first, if none is better beyond the error."""
         players = [Remembered(playing(plan, self.replies, seed)) for plan in field]
-        best = _halved(players, self.turns)[0]
+        best = _halved(players, self.playouts)[0]
         return field[best if _shown(players[best], players[0]) else 0]
 
-    def _length(self, start: Start) -> int:
-        """Return how many turns a rollout counts for; 1 where plans are not for whole turns."""
+    def _cost(self, start: Start) -> int:
+        """Return how many playouts one counts for: of whole turns, one to the end is long."""
         if start.game.by_choice:
             return 1
-        near = start.game.near_end(start.question, start.state)
-        return _TO_THE_END if near else 1 + self.replies
+        return _TO_THE_END if start.game.near_end(start.question, start.state) else 1
 
 
 def _halved(players: Sequence[Play], games: int) -> list[int]:
@@ -143,9 +142,9 @@ def rolled_out(plan: Plan, replies: int | None) -> Start:
 
 def searches_of(start: Start) -> dict[int, Search]:
     """Say how each seat searches that does."""
-    turns = start.question[at.SEARCHED : at.SEARCHED + start.seats].tolist()
+    playouts = start.question[at.SEARCHED : at.SEARCHED + start.seats].tolist()
     game = start.game
-    return {seat: Search(game.authors, n, game.replies) for seat, n in enumerate(turns) if n}
+    return {seat: Search(game.authors, n, game.replies) for seat, n in enumerate(playouts) if n}
 
 
 def play_searching(

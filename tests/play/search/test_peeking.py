@@ -21,7 +21,7 @@ from samurai_odds.play.search.searching import Search
 from tests.play.contract import WINNER, seated
 from tests.play.test_hidden import OPEN, redrawn
 
-SEED, GAMES, OTHERS, TURNS = 5, 6, 2, 60
+SEED, GAMES, OTHERS, PLAYOUTS = 5, 6, 2, 30
 every_secret = pytest.mark.parametrize(("game", "name"), OPEN)
 
 
@@ -83,7 +83,7 @@ def test_plans_and_their_games_do_not_depend_on_what_is_hidden(game: str, name: 
 @every_secret
 def test_a_seat_that_searches_does_not_peek(game: str, name: str) -> None:
     start = searchable(game, name)
-    search, compared = Search(start.game.authors, TURNS, replies=1), 0
+    search, compared = Search(start.game.authors, PLAYOUTS, replies=1), 0
     for begun in positions(start, 2):
         mine = search.decide(begun, SEED)
         for other in swapped(begun):

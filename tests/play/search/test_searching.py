@@ -28,15 +28,15 @@ SEED, GAMES = 3, 3
 
 @pytest.fixture(scope="module")
 def start() -> Start:
-    return Contest("study-spears", "searching:60", "greedy").staged.start
+    return Contest("study-spears", "searching:20", "greedy").staged.start
 
 
-def test_a_name_says_how_many_turns_it_plays(start: Start) -> None:
-    assert {seat: one.turns for seat, one in searches_of(start).items()} == {0: 60}
+def test_a_name_says_how_many_playouts_a_turn_gets(start: Start) -> None:
+    assert {seat: one.playouts for seat, one in searches_of(start).items()} == {0: 20}
 
 
 @pytest.mark.parametrize("name", ["searching:", "searching:0", "searching:-3", "searching:many"])
-def test_a_name_without_turns_is_refused(name: str) -> None:
+def test_a_name_without_playouts_is_refused(name: str) -> None:
     with pytest.raises(OddsError, match="searching:2000"):
         Contest("study-spears", name, "greedy")
 
