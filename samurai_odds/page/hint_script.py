@@ -40,7 +40,7 @@ _OF_A_GAME = (  # what the search asks for; the rest is the loop's
     *("worth", "near_end", "error", "intend", "gist", "aims", "decides", "stop_after", "replies"),
     *("proposals", "unmade", "chosen"),
 )
-_ASKED = (hinting.hints, hinting.reviews, hinting.tutored)
+_ASKED = (hinting.hints, hinting.reviews, hinting.tutored, hinting.decided)
 
 
 @cache

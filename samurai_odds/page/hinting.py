@@ -29,6 +29,7 @@ from samurai_odds.play.search.reviewing import (
     turns_of,
     weighed,
 )
+from samurai_odds.play.search.searching import Search
 from samurai_odds.ran.advice import candidates as of_ran
 from samurai_odds.ran.field import layout as ran_at
 from samurai_odds.ran.field import recording as ran_kept
@@ -241,6 +242,18 @@ def _plan(plan: Plan, listing: Listing) -> dict[str, Any]:
         "words": listing.worded(plan.start, plan),
         "author": plan.author,
     }
+
+
+# ---- what a seat that searches does --------------------------------------------------------
+
+
+def decided(listing: Listing, start: Start, turns: int, luck: int) -> dict[str, Any] | None:
+    """Return the plan of the seat that decides, as `searching:N` finds it; None without one."""
+    plan = Search(start.game.authors, turns, start.game.replies).decide(start, luck)
+    if plan is None:
+        return None
+    said = [list(line) for line in plan.said]
+    return {"choices": [] if said else [list(one) for one in plan.key], "said": said}
 
 
 # ---- tutor and review --------------------------------------------------------------------

@@ -11,8 +11,9 @@ from samurai_odds.engine.script.translation import Translation, defined_in, taki
 from samurai_odds.play import loop
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.interpreted import REDRAWN
-from samurai_odds.play.rules import chance, offering
+from samurai_odds.play.rules import chance, offering, scripted
 from samurai_odds.play.rules import layout as at
+from samurai_odds.play.search.searching import SEARCH
 
 PLAYER = Path(__file__).with_name("game.js")
 SITTING = Path(__file__).with_name("sitting.js")
@@ -20,6 +21,7 @@ NAMED = "prepare settle record note hide show redraw decides means silent"
 _BY_HAND = (dice, streams, chance)
 _GIVEN = "play_games$,DICE,GAME,RULES,AT,ask_bot"  # to what plays by hand
 _PLACES = "PENDING DECISION ASKED OPTIONS_OPEN ACTIVE TURN ENDED WINNER CHOICES PLAYING BOTS DRAWN"
+_PLACES += " SEATS SEARCHED TURN_NOTED SCRIPT SCRIPT_TURN SCRIPT_SEAT"
 
 
 def game_script(game: Game, strict: bool = False) -> str:
@@ -50,11 +52,13 @@ def game_text(
     assert translation.name_of(loop.play_games) == "play_games$"
     bots = ",".join(translation.name_of(bot.choose) for bot in game.bots.modules)
     about = {"name": game.name, "row": game.row, "aside": game.aside, "redrawn": REDRAWN}
+    about |= {"by_choice": game.by_choice, "searched": SEARCH, "author": game.authors[0]}
     rules = {name: getattr(game, name) for name in ("prepare", "settle", "hide", "show")}
-    rules |= {"clear": offering.clear_options, **(also or {})}
+    rules |= {"clear": offering.clear_options, "decides": game.decides, "asked": loop.asked}
+    rules |= also or {}
     named = ",".join(f"{name}:{translation.name_of(rule)}" for name, rule in rules.items())
     places = {name: getattr(at, name) for name in _PLACES.split()}
-    places |= {"UNIFORM": at.UNIFORM, "AUTOMATIC": machine.AUTOMATIC}
+    places |= {"UNIFORM": at.UNIFORM, "AUTOMATIC": machine.AUTOMATIC, "HEAD": scripted.HEAD}
     table = "untabled=(_,code)=>{DICE.add(code);return false;}"
     table += ",begin=(state,first)=>state.set(first)"
     made = (

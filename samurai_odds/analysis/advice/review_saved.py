@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.errors import OddsError
+from samurai_odds.play.registry import SEARCHING
 
 _FIELDS = {  # of the file, besides "players" and "choices"
     **{"game": str, "scenario": str, "seed": int, "number": int, "dice": bool},
@@ -61,6 +62,9 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
     ]
     if faults:
         raise OddsError(f"'{fspath(path)}' is no whole saved game: {faults[0]} is missing or wrong")
+    if any(player.startswith(SEARCHING) for player in held["players"]):
+        why = "a bot that searches plays in it: review it on the page"
+        raise OddsError(f"'{fspath(path)}' cannot be reviewed here: {why}")
     given = {name: held[name] for name in _FIELDS}
     return Saved(
         f"'{fspath(path)}'",

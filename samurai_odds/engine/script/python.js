@@ -111,7 +111,7 @@ class $Tuple extends Array {
 // A number that knows more than its value, such as its error.
 class $Number {
   static $new(value, se_ = 0, samples_ = 0, proportion_ = false) {
-    return Object.assign(Object.create(this.prototype), { value: +$plain(value), se_, samples_, proportion_ });
+    return Object.assign(Object.create(this.prototype), { value: +$plain(value), se_: samples_ === 1 ? Infinity : se_, samples_, proportion_ });
   }
   valueOf() { return this.value; }
 }

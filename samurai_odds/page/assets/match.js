@@ -1,6 +1,7 @@
 "use strict";
 // A game that is played on the page: its steps, what each person was told, and undoing them.
 const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8;
+const turnsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a seat searches
 const SVG = "http://www.w3.org/2000/svg";
 const numbers = (state) => new NDArray(state, [state.length]);
 const asStep = ({ what, value, before, after, asked, draw }) =>
@@ -12,17 +13,32 @@ class Match {
     Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
     const { bots } = played, question = Int32Array.from(table.question_.values());
     this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
-      const name = about.players[player];
-      question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : name));
+      const name = about.players[player], turns = turnsOf(name);
+      question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : turns ? played.GAME.author : name));
+      question[played.AT.SEARCHED + seat] = turns;
     }));
     this.start = { question, state: Int32Array.from(table.state_.values()) };
     this.last = this.start.state;
     this.persons = this.groups.flatMap((seats, player) => (about.players[player] === PERSON ? seats : []));
     this.tell();
-    this.sitting = new played.Sitting(this.start, { ...this.options, choices: [] }, (step) => this.seen(step));
-    for (const place of about.choices) this.choose(place);
+    this.sitting = new played.Sitting(this.start, { ...this.options, choices: [], plans: about.plans || [] }, (step) => this.seen(step));
+    this.rest = [...about.choices];
+    this.resume();
+  }
+
+  // Go on with the choices that were made before, as far as nobody searches.
+  resume() {
+    while (this.rest.length && !this.sitting.searching) this.choose(this.rest.shift());
     this.finish();
   }
+
+  follow(plan) {
+    this.sitting.follow(plan);
+    this.resume();
+  }
+
+  // What of it is kept: the game plays itself again from that.
+  get saved() { return { ...this.about, choices: [...this.sitting.choices, ...this.rest], plans: this.sitting.plans }; }
 
   get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
   get now() { return this.sitting.now; }
@@ -42,8 +58,8 @@ class Match {
   // The game with only the first so many choices; a set-up, which is told as a whole, again.
   undo(left) {
     const sitting = this.sitting.undo(left), { frames, begun } = this.chosenAt[left];
-    if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices });
-    const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
+    if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices, plans: sitting.plans });
+    const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, rest: [], over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
     one.last = one.stateOf(frames);
     sitting.seen = (step) => one.seen(step);
     one.tell();

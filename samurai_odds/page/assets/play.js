@@ -22,7 +22,7 @@ class PlayView {
   }
 
   address() {
-    const { scenario, players, seed, number, dice } = this.match.about, { choices } = this.match.sitting;
+    const { scenario, players, seed, number, dice, choices } = this.match.saved;
     const pairs = { scenario, players: players.join(), seed, game: number, ...(dice ? { dice: "told" } : {}),
       ...(choices.length ? { choices: choices.map((one) => one.toString(36)).join(".") } : {}) };
     return `#/play/${this.game}?${new URLSearchParams(pairs)}`;
@@ -39,12 +39,13 @@ class PlayView {
         values.map((value, k) => el("option", { selected: value === now }, texts[k])));
       return el("label", { class: "field" }, el("span", {}, label), one);
     };
-    const usual = this.played.bot, names = [PERSON, ...bots.map(([name]) => name)];
+    const usual = this.played.bot, searching = `searching:${SEARCHED[this.game]}`;
+    const names = [...new Set([PERSON, ...bots.map(([name]) => name), searching, ...players.filter(turnsOf)])];
     const drawSeats = () => {
       const at = namesOf(this.played, chosen.scenario);
       players = at.map((_, seat) => (names.includes(players[seat]) ? players[seat] : seat ? usual : PERSON));
       seats.replaceChildren(...at.map((seat, k) => list(seat, names, players[k], (name) => { players[k] = name; },
-        ["a person", ...bots.map(([name]) => name)])));
+        ["a person", ...names.slice(1)])));
     };
     const number = (label, name) => {
       const one = el("input", { type: "number", min: "0", inputmode: "numeric", "aria-label": label, onchange: () => { chosen[name] = Math.max(0, Math.floor(Number(one.value)) || 0); } });
@@ -58,7 +59,7 @@ class PlayView {
     const said = el("p", { class: "aside", role: "status" }, fault);
     this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said,
       list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); }, keys.map((key) => titles[key])), seats,
-      el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)))),
+      el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)), el("li", {}, `${searching}: plays ahead from each of its plans and takes what wins most`))),
       el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number")),
       el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
       el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.begin({ ...chosen, players, choices: [] }) }, "Start")),
@@ -76,8 +77,8 @@ class PlayView {
     this.table = this.laid === about.scenario ? this.table : this.played.lay(about.scenario);
     this.laid = about.scenario;
     const known = [PERSON, ...this.played.bots.map(([name]) => name)];
-    const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) ? about.players[k] : this.played.bot));
-    Object.assign(this, { frame: null, picked: [], passed: null, tabled: null });
+    const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || turnsOf(about.players[k]) ? about.players[k] : this.played.bot));
+    Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false });
     this.match = new Match(this.played, this.table, { ...about, players });
     if (!this.match.persons.length) this.frame = 0;
     this.shown = 0;
@@ -101,6 +102,24 @@ class PlayView {
     this.decided(now.seat, before);
   }
 
+  // Have a seat that searches decide, in a worker; then the game goes on.
+  think() {
+    const { match } = this, { searching } = match.sitting;
+    if (!searching || this.thinking === searching) return;
+    this.thinking = searching;
+    const { start, turns, luck } = searching;
+    this.adviser("search").ask({ kind: "decide", start, turns, luck }, ({ found, fault }) => {
+      if (match !== this.match || this.thinking !== searching) return;
+      if (fault) this.said.textContent = `The search failed: ${fault}`;
+      if (!found) return;
+      this.thinking = null;
+      match.follow(found === "none" ? null : found);
+      Object.assign(this, { picked: [], frame: match.persons.length ? null : this.frame });
+      if (this.ending && match.now) this.finish(true);
+      else this.draw();
+    });
+  }
+
   rollOn() {
     const { match } = this;
     this.shown = match.frames.length;
@@ -121,6 +140,7 @@ class PlayView {
     }
     this.place.inert = false;
     if (this.match !== match) return;
+    this.ending = whole;
     Object.assign(this, { picked: [], frame: null });
     this.draw();
   }
@@ -129,13 +149,12 @@ class PlayView {
     const seat = this.passed;
     this.match = this.match.undo(left);
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
-    Object.assign(this, { picked: [], frame: null, passed: seat });
+    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false });
     this.draw();
   }
 
   keep() {
-    const { about, sitting } = this.match;
-    remembered.set(`play.${this.game}`, { ...about, game: this.game, choices: sitting.choices });
+    remembered.set(`play.${this.game}`, { ...this.match.saved, game: this.game });
     history.replaceState(null, "", this.address());
   }
 
@@ -159,6 +178,7 @@ class PlayView {
     const told = this.place.querySelector(".told ol");
     if (told) told.scrollTop = told.scrollHeight;
     this.reveal(before);
+    this.think();
     return null;
   }
 
@@ -199,6 +219,8 @@ class PlayView {
   // What is asked: every option as a button.
   asked(live) {
     const { match, offer } = this;
+    const { searching } = match.sitting;
+    if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
     if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
     const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
     const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
@@ -317,10 +339,10 @@ class PlayView {
       ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
       : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
     const save = () => {
-      const text = JSON.stringify({ ...about, game: this.game, choices: sitting.choices });
+      const text = JSON.stringify({ ...match.saved, game: this.game });
       const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
       const position = match.written();
-      return [el("p", { class: "small" }, `Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+      return [el("p", { class: "small" }, `Load it here again${about.players.some(turnsOf) ? "." : `, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`}`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
         el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
         el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
     };
@@ -339,6 +361,8 @@ class PlayView {
   }
 }
 
+// The turns that a seat plays on to find one of its own, where nobody says how many.
+const SEARCHED = { battles: 300, swords: 400, ran: 400 };
 // The seats of each player of a scenario: two sides, or those of Samurai Swords; and their names.
 const groupsOf = (played, key) => (played.groups ? played.groups[key] : [[0], [1]]);
 const namesOf = (played, key) => (played.groups ? played.groups[key].map((seats, k) => (seats.length > 1 ? `player ${k + 1}` : `seat ${k + 1}`)) : SIDES);

@@ -38,7 +38,7 @@ _VARIED, _VARIANTS = 2, 8  # first choices that are meant otherwise; variants of
 _TO_THE_END = 3  # short playouts that one to the end costs
 _LEAST = 8  # games of a budget for each candidate
 _EVIDENCE = 1.0  # paired errors beyond which the first author's own plan is left
-_SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
+SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ def play_searching(
             return rows[:0]
         turn, seat = int(onward.state[at.TURN]), int(onward.state[at.ACTIVE])
         if seat in searches:
-            luck = mix((seed * _SEARCH + (number << 12) + turn) & WORD) >> 1
+            luck = mix((seed * SEARCH + (number << 12) + turn) & WORD) >> 1
             plan = searches[seat].decide(onward, luck)
             if plan is not None:
                 onward = followed(onward, plan, seed, number, rows, log)
@@ -192,7 +192,7 @@ def _play_by_choice(
     while onward is not None:
         if _is_over(deadline):
             return rows[:0]
-        luck = mix((seed * _SEARCH + (number << 12) + decided) & WORD) >> 1
+        luck = mix((seed * SEARCH + (number << 12) + decided) & WORD) >> 1
         plan = searches[deciding(onward)].decide(onward, luck)
         decided += 1
         made = 1

@@ -1,0 +1,71 @@
+"""A bot that searches plays on the page the games that it plays by the command."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from analyses.browsing import chromium, in_chromium
+from samurai_odds.page.hint_script import hint_script
+from samurai_odds.page.playing import rules_of, scenarios
+from samurai_odds.page.scripts import runtime
+from samurai_odds.page.site import write_site
+from samurai_odds.play.game import Start
+from samurai_odds.play.game_script import game_text, start_data
+from samurai_odds.play.question import Question
+from samurai_odds.play.search import searching
+from tests.engine.script.node import needs_node, run
+
+HERE = Path(__file__).parent
+SEED, NUMBER = 5, 2
+CASES = {
+    "battles": ("first-samurai-skirmish", "greedy", 40),
+    "swords": ("quick-3", "expander", 16),
+    "ran": ("study-foot", "greedy", 40),
+}
+
+
+def started(game: str) -> Start:
+    scenario, other, turns = CASES[game]
+    table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[scenario])
+    start = Start(rules_of(game), Question(table.question), table.state)
+    return start.with_bots([f"searching:{turns}"] + [other] * (start.seats - 1))
+
+
+def recorded(start: Start) -> Any:
+    return json.loads(json.dumps(searching.record(start, SEED, NUMBER)))
+
+
+@needs_node
+@pytest.mark.parametrize("game", ["battles", "ran", pytest.param("swords", marks=pytest.mark.long)])
+def test_it_plays_the_games_that_the_command_plays(game: str, tmp_path: Path) -> None:
+    start = started(game)
+    text, rules = hint_script()
+    played = game_text(rules_of(game), also=rules[game])
+    named = "Player,Sitting,GAME,RULES,AT"
+    script = (
+        f"{runtime()}const played=(()=>{{{played}return{{{named}}};}})();{text}"
+        "export { played, HINTS, $plainly as plainly };\n"
+    )
+    case = {"start": start_data(start), "seed": SEED, "game": NUMBER, "undo": game != "swords"}
+    (found,) = run(HERE / "searching.mjs", script, [case], tmp_path)
+    assert found["events"] == recorded(start)
+    assert found["again"]
+    assert found.get("undone", True)
+
+
+@needs_node
+@pytest.mark.long
+@pytest.mark.skipif(chromium() is None, reason="no Chromium on the PATH")
+def test_the_page_waits_for_it_and_keeps_its_plans(tmp_path: Path) -> None:
+    write_site(tmp_path / "page")
+    found = in_chromium(HERE / "thinking.mjs", tmp_path / "page")
+    assert found["faults"] == []
+    seen = found["seen"]
+    assert seen["thinking"] == "Blue searches ..."
+    assert seen["undone"]
+    assert seen["kept"]
+    assert seen["events"] == recorded(started("battles"))
+    assert "--red searching:40 --blue greedy" in seen["command"]
