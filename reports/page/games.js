@@ -33,22 +33,25 @@ return { row, state, draws: code === DONE ? null : -1 - code };
 }
 }
 class Sitting {
-constructor(start, { seed = 0, game = 0, persons = [], dice = false, choices = [] } = {}, seen = null) {
-Object.assign(this, { start, seed, game, persons, dice, seen, choices: [], events: [], marks: [], now: null });
+constructor(start, { seed = 0, game = 0, persons = [], dice = false, choices = [], plans = [] } = {}, seen = null) {
+Object.assign(this, { start, seed, game, persons, dice, seen, choices: [], events: [], marks: [], now: null, searching: null, plans: [] });
 this.question = Int32Array.from(start.question);
 this.state = Int32Array.from(start.state);
 this.marked = this.state.slice();
-this.word = word_at(key(BigInt(seed)), game, this.question[AT.DRAWN]);
-this.go();
+this.found = plans; // what was planned when this game was played before
+this.going = { turn: this.state[AT.TURN], own: -1, left: 0, plan: null };
+this.draw();
+if (GAME.by_choice || this.decides(this.state[AT.ACTIVE], start)) this.go();
 for (const place of choices) this.choose(place);
 }
 
 get ended() { return this.state[AT.ENDED] !== AT.PLAYING; }
 
 get saved() {
-const { seed, game, persons, dice, choices } = this;
-return { seed, game, persons, dice, choices: [...choices] };
+const { seed, game, persons, dice, choices, plans } = this;
+return { seed, game, persons, dice, choices: [...choices], plans: [...plans] };
 }
+draw() { this.word = word_at(key(BigInt(this.seed)), this.game, this.question[AT.DRAWN] + this.events.length); }
 choose(place) {
 if (!this.now || !(place in this.now.options)) throw RangeError(`no option ${place}`);
 const value = this.now.options[place];
@@ -61,9 +64,9 @@ return this;
 undo(left = this.choices.length - 1) {
 const choices = this.choices.slice(0, Math.max(0, left)), marks = this.marks.slice(0, choices.length + 1);
 if (!marks.length) return this; // nobody was asked
-const { now, word, events } = marks[choices.length], state = Sitting.changed(this.start.state, marks);
+const { now, word, events, going, question, plans } = marks[choices.length], state = Sitting.changed(this.start.state, marks);
 return Object.assign(Object.create(Sitting.prototype), this,
-{ choices, marks, now, word, state, marked: state.slice(), before: state.slice(), events: this.events.slice(0, events) });
+{ choices, marks, now, word, going, question, plans: this.plans.slice(0, plans), found: [], searching: null, state, marked: state.slice(), before: state.slice(), events: this.events.slice(0, events) });
 }
 static changes(before, after) {
 const found = [];
@@ -93,6 +96,9 @@ if (what === AT.AUTOMATIC) { this.show(what, 0, false); continue; }
 this.before = this.seen && state.slice();
 const only = what > 0 ? what === AT.UNIFORM + 1 : state[AT.OPTIONS_OPEN] === 1;
 if (only) { this.take(what > 0 ? 0 : state[AT.CHOICES], false); continue; }
+if (!this.is_decided(what)) return;
+const planned = this.planned(what);
+if (planned >= 0) { this.take(state[AT.CHOICES + planned], true); continue; } // uses up no luck
 const uniform = uniform_of(this.word), seat = what < 0 ? state[AT.ASKED] : -1;
 this.word = next_word(this.word);
 const options = what < 0 ? [...state.subarray(AT.CHOICES, AT.CHOICES + state[AT.OPTIONS_OPEN])] : outcomesOf(what);
@@ -100,17 +106,75 @@ const usual = what < 0 ? this.advised(uniform) : options.indexOf(drawn(what, uni
 if (what < 0 ? this.persons.includes(seat) : this.dice) {
 this.before = this.seen && state.slice();  // with what the bot has noted
 this.now = { what, seat, kind: what < 0 ? state[AT.DECISION] : 0, options, usual };
-this.marks.push({ changes: Sitting.changes(this.marked, state), now: this.now, word: this.word, events: this.events.length });
+this.marks.push({ changes: Sitting.changes(this.marked, state), now: this.now, word: this.word, events: this.events.length, going: this.going, question: this.question, plans: this.plans.length });
 this.marked = state.slice();
 return;
 }
 this.take(options[usual], true);
 }
 }
+part() {
+this.going = { ...this.going, own: -1, plan: null };
+this.draw();
+}
+is_decided(what) {
+const { state, question, going } = this, seat = state[AT.ASKED];
+if (GAME.by_choice) {
+if (going.left || what > 0 || !question[AT.SEARCHED + seat] || !RULES.decides(question, state)) return true;
+} else {
+if (going.own >= 0 && (state[AT.TURN] !== going.turn || what > 0 || seat !== going.own)) this.part();
+if (state[AT.TURN] === going.turn) return true;
+this.going = { ...this.going, turn: state[AT.TURN] };
+}
+const asked = { question: question.slice(), state: state.slice() };
+asked.question[AT.DRAWN] += this.events.length;
+asked.question[AT.TURN_NOTED] = state[AT.TURN] - (GAME.by_choice ? 0 : 1);
+asked.state[AT.PENDING] = 0; // asked again
+return this.decides(GAME.by_choice ? seat : state[AT.ACTIVE], asked);
+}
+decides(seat, start) {
+const turns = this.question[AT.SEARCHED + seat], number = GAME.by_choice ? this.plans.length : this.state[AT.TURN];
+if (!turns || this.persons.includes(seat)) return true;
+const seed = BigInt(this.seed) * BigInt(GAME.searched) + (BigInt(this.game) << 12n) + BigInt(number);
+this.searching = { seat, start, turns, luck: numberOf(key(seed - GOLDEN)) >> 1n };
+if (this.plans.length >= this.found.length) return false;
+this.plan(this.found[this.plans.length]);
+return true;
+}
+follow(plan) {
+this.found = [];
+this.plan(plan);
+this.go();
+return this;
+}
+
+plan(plan) {
+const { seat } = this.searching, { choices, said } = plan || { choices: [], said: [] };
+Object.assign(this, { searching: null, plans: [...this.plans, plan] });
+const left = GAME.by_choice ? Math.max(1, choices.length) : 0;
+this.going = { ...this.going, left, own: plan && !GAME.by_choice ? seat : -1, plan: choices };
+if (said.length) this.say(seat, said);
+}
+say(seat, lines) {
+const before = this.question[AT.SCRIPT] || this.question.length, made = new Int32Array(before + AT.HEAD + 2 * lines.length);
+made.set(this.question.subarray(0, before));
+made[before] = lines.length;
+made.set(lines.flat(), before + AT.HEAD);
+[made[AT.SCRIPT], made[AT.SCRIPT_TURN], made[AT.SCRIPT_SEAT]] = [before, this.state[AT.TURN], seat];
+this.question = made;
+}
+planned(what) {
+const { state, going } = this;
+if (!going.plan) return -1;
+const [next, ...rest] = going.plan, options = state.subarray(AT.CHOICES, AT.CHOICES + state[AT.OPTIONS_OPEN]);
+const place = next && next[0] === what && what < 0 ? options.indexOf(next[1]) : -1;
+this.going = { ...going, plan: place < 0 ? null : rest };
+return place;
+}
 advised(uniform) {
 const { question, state } = this, aside = new Int32Array(GAME.aside);
 RULES.hide(question, state, aside);
-const place = ask_bot(question, state, uniform, question[AT.BOTS + state[AT.ASKED]]);
+const place = RULES.asked(question, state, uniform);
 RULES.show(question, state, aside);
 return place;
 }
@@ -120,6 +184,10 @@ const { state } = this, what = state[AT.PENDING];
 if (asked) {
 const options = what < 0 ? [...state.subarray(AT.CHOICES, AT.CHOICES + state[AT.OPTIONS_OPEN])] : null;
 this.events.push([what, value, options]);
+if (this.going.left) {
+this.going = { ...this.going, left: this.going.left - 1 };
+if (!this.going.left) this.part();
+}
 }
 RULES.settle(this.question, state, value);
 this.show(what, value, asked);

@@ -8,6 +8,7 @@ return kind ? $call(classes[kind - 1], ...values) : Object.freeze(values);
 const $laying = (rules, about, table, rows, classes) =>
 ({ ...about, ...rules, lay: (key) => $call(table, $unpack(rows[key], classes)), laid: (scenario) => $call(table, scenario) });
 const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8;
+const turnsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a seat searches
 const SVG = "http://www.w3.org/2000/svg";
 const numbers = (state) => new NDArray(state, [state.length]);
 const asStep = ({ what, value, before, after, asked, draw }) =>
@@ -17,17 +18,28 @@ constructor(played, table, about) {
 Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
 const { bots } = played, question = Int32Array.from(table.question_.values());
 this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
-const name = about.players[player];
-question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : name));
+const name = about.players[player], turns = turnsOf(name);
+question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : turns ? played.GAME.author : name));
+question[played.AT.SEARCHED + seat] = turns;
 }));
 this.start = { question, state: Int32Array.from(table.state_.values()) };
 this.last = this.start.state;
 this.persons = this.groups.flatMap((seats, player) => (about.players[player] === PERSON ? seats : []));
 this.tell();
-this.sitting = new played.Sitting(this.start, { ...this.options, choices: [] }, (step) => this.seen(step));
-for (const place of about.choices) this.choose(place);
+this.sitting = new played.Sitting(this.start, { ...this.options, choices: [], plans: about.plans || [] }, (step) => this.seen(step));
+this.rest = [...about.choices];
+this.resume();
+}
+resume() {
+while (this.rest.length && !this.sitting.searching) this.choose(this.rest.shift());
 this.finish();
 }
+
+follow(plan) {
+this.sitting.follow(plan);
+this.resume();
+}
+get saved() { return { ...this.about, choices: [...this.sitting.choices, ...this.rest], plans: this.sitting.plans }; }
 
 get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
 get now() { return this.sitting.now; }
@@ -45,8 +57,8 @@ this.finish();
 }
 undo(left) {
 const sitting = this.sitting.undo(left), { frames, begun } = this.chosenAt[left];
-if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices });
-const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
+if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices, plans: sitting.plans });
+const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, rest: [], over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
 one.last = one.stateOf(frames);
 sitting.seen = (step) => one.seen(step);
 one.tell();
@@ -106,7 +118,7 @@ choices: choices ? choices.split(".").map((one) => parseInt(one, 36)) : [] };
 }
 
 address() {
-const { scenario, players, seed, number, dice } = this.match.about, { choices } = this.match.sitting;
+const { scenario, players, seed, number, dice, choices } = this.match.saved;
 const pairs = { scenario, players: players.join(), seed, game: number, ...(dice ? { dice: "told" } : {}),
 ...(choices.length ? { choices: choices.map((one) => one.toString(36)).join(".") } : {}) };
 return `#/play/${this.game}?${new URLSearchParams(pairs)}`;
@@ -121,12 +133,13 @@ const one = el("select", { "aria-label": label, onchange: () => put(values[one.s
 values.map((value, k) => el("option", { selected: value === now }, texts[k])));
 return el("label", { class: "field" }, el("span", {}, label), one);
 };
-const usual = this.played.bot, names = [PERSON, ...bots.map(([name]) => name)];
+const usual = this.played.bot, searching = `searching:${SEARCHED[this.game]}`;
+const names = [...new Set([PERSON, ...bots.map(([name]) => name), searching, ...players.filter(turnsOf)])];
 const drawSeats = () => {
 const at = namesOf(this.played, chosen.scenario);
 players = at.map((_, seat) => (names.includes(players[seat]) ? players[seat] : seat ? usual : PERSON));
 seats.replaceChildren(...at.map((seat, k) => list(seat, names, players[k], (name) => { players[k] = name; },
-["a person", ...bots.map(([name]) => name)])));
+["a person", ...names.slice(1)])));
 };
 const number = (label, name) => {
 const one = el("input", { type: "number", min: "0", inputmode: "numeric", "aria-label": label, onchange: () => { chosen[name] = Math.max(0, Math.floor(Number(one.value)) || 0); } });
@@ -140,7 +153,7 @@ const save = el("textarea", { rows: "3", "aria-label": "A saved game", placehold
 const said = el("p", { class: "aside", role: "status" }, fault);
 this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said,
 list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); }, keys.map((key) => titles[key])), seats,
-el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)))),
+el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)), el("li", {}, `${searching}: plays ahead from each of its plans and takes what wins most`))),
 el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number")),
 el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
 el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.begin({ ...chosen, players, choices: [] }) }, "Start")),
@@ -158,8 +171,8 @@ begin(about) {
 this.table = this.laid === about.scenario ? this.table : this.played.lay(about.scenario);
 this.laid = about.scenario;
 const known = [PERSON, ...this.played.bots.map(([name]) => name)];
-const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) ? about.players[k] : this.played.bot));
-Object.assign(this, { frame: null, picked: [], passed: null, tabled: null });
+const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || turnsOf(about.players[k]) ? about.players[k] : this.played.bot));
+Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false });
 this.match = new Match(this.played, this.table, { ...about, players });
 if (!this.match.persons.length) this.frame = 0;
 this.shown = 0;
@@ -180,6 +193,22 @@ Object.assign(this, { picked: [], frame: null });
 this.draw();
 this.decided(now.seat, before);
 }
+think() {
+const { match } = this, { searching } = match.sitting;
+if (!searching || this.thinking === searching) return;
+this.thinking = searching;
+const { start, turns, luck } = searching;
+this.adviser("search").ask({ kind: "decide", start, turns, luck }, ({ found, fault }) => {
+if (match !== this.match || this.thinking !== searching) return;
+if (fault) this.said.textContent = `The search failed: ${fault}`;
+if (!found) return;
+this.thinking = null;
+match.follow(found === "none" ? null : found);
+Object.assign(this, { picked: [], frame: match.persons.length ? null : this.frame });
+if (this.ending && match.now) this.finish(true);
+else this.draw();
+});
+}
 
 rollOn() {
 const { match } = this;
@@ -199,6 +228,7 @@ match.choose(match.now.usual);
 }
 this.place.inert = false;
 if (this.match !== match) return;
+this.ending = whole;
 Object.assign(this, { picked: [], frame: null });
 this.draw();
 }
@@ -207,13 +237,12 @@ undo(left) {
 const seat = this.passed;
 this.match = this.match.undo(left);
 this.shown = this.match.chosenAt[left - 1]?.frames || 0;
-Object.assign(this, { picked: [], frame: null, passed: seat });
+Object.assign(this, { picked: [], frame: null, passed: seat, ending: false });
 this.draw();
 }
 
 keep() {
-const { about, sitting } = this.match;
-remembered.set(`play.${this.game}`, { ...about, game: this.game, choices: sitting.choices });
+remembered.set(`play.${this.game}`, { ...this.match.saved, game: this.game });
 history.replaceState(null, "", this.address());
 }
 
@@ -237,6 +266,7 @@ if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus({ preventScro
 const told = this.place.querySelector(".told ol");
 if (told) told.scrollTop = told.scrollHeight;
 this.reveal(before);
+this.think();
 return null;
 }
 cover(player) {
@@ -266,6 +296,8 @@ return this.draw();
 }
 asked(live) {
 const { match, offer } = this;
+const { searching } = match.sitting;
+if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
 if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
 const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
 const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
@@ -376,10 +408,10 @@ const claim = () => [el("p", { class: "small" }, match.persons.length
 ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
 : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
 const save = () => {
-const text = JSON.stringify({ ...about, game: this.game, choices: sitting.choices });
+const text = JSON.stringify({ ...match.saved, game: this.game });
 const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
 const position = match.written();
-return [el("p", { class: "small" }, `Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+return [el("p", { class: "small" }, `Load it here again${about.players.some(turnsOf) ? "." : `, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`}`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
 el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
 el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
 };
@@ -397,6 +429,7 @@ this.said.textContent = "The link is copied: whoever opens it sees this game.";
 } catch { this.said.textContent = location.href; }
 }
 }
+const SEARCHED = { battles: 300, swords: 400, ran: 400 };
 const groupsOf = (played, key) => (played.groups ? played.groups[key] : [[0], [1]]);
 const namesOf = (played, key) => (played.groups ? played.groups[key].map((seats, k) => (seats.length > 1 ? `player ${k + 1}` : `seat ${k + 1}`)) : SIDES);
 function commandOf(game, played, { scenario, players, seed, number }) {

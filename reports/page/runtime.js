@@ -102,7 +102,7 @@ static get [Symbol.species]() { return Array; }
 }
 class $Number {
 static $new(value, se_ = 0, samples_ = 0, proportion_ = false) {
-return Object.assign(Object.create(this.prototype), { value: +$plain(value), se_, samples_, proportion_ });
+return Object.assign(Object.create(this.prototype), { value: +$plain(value), se_: samples_ === 1 ? Infinity : se_, samples_, proportion_ });
 }
 valueOf() { return this.value; }
 }
