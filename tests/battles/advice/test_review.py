@@ -97,7 +97,13 @@ def test_a_game_saved_on_the_page_is_read(tmp_path: Path) -> None:
     assert review.turns[0].side == "red"
     with pytest.raises(OddsError, match="use battles review"):
         ran.review(file, games=4)
-    for wrong, said in (({"choices": [99]}, "none of"), ({"seed": "x"}, "seed is missing")):
+    searched = {"players": ["person", "searching:40"]}
+    wrongs = {
+        "none of": {"choices": [99]},
+        "seed is missing": {"seed": "x"},
+        "bot that searches": searched,
+    }
+    for said, wrong in wrongs.items():
         file.write_text(json.dumps(saved | wrong))
         with pytest.raises(OddsError, match=said):
             battles.review(file, games=4)
