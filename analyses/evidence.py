@@ -2,10 +2,10 @@
 # # Do the bots foretell what players report?
 #
 # No: players disagree with every bot, and a coin foretells better (log-likelihood: a coin
-# -13.4, random -16.5, greedy -21.4, careful -20.7, steady -22.9; 16% of perfect predictors
-# score as low as the coin, at most 0.41% as low as a bot). Our placement does not explain Arita
-# Castle, which carries most of it (two steady: 85 to 96% over 16 random placements), but it may
-# explain Sekigahara (26 to 62%).
+# -13.4, random -16.5, greedy -21.4, careful -20.7, steady -15.8; 16% of perfect predictors
+# score as low as the coin, at most 0.9% as low as a bot). Our placement does not explain Arita
+# Castle, which carries most of it (two steady: 84 to 95% over 16 random placements), but it may
+# explain Sekigahara (22 to 53%).
 
 # %% [markdown]
 # On the pages of seven published battles players reported who won (55 plays in all, read on

@@ -2,9 +2,9 @@
 # # Which of the published battles are fair?
 #
 # Between two steady, the strongest bot: red is favored at Arita Castle 1517 and Nagashino 1575;
-# blue at Ravine near Saigadake 1572; nobody at First Samurai Skirmish and Sekigahara 1600; it
-# is undecided at Koriyama Castle 1540, Fourth Kawanakajima 1561 and Nunobeyama 1570. Skill
-# matters most at Nagashino 1575, center, where red wins 33% between two greedy and 96% between
+# blue at Ravine near Saigadake 1572; nobody at First Samurai Skirmish and Fourth Kawanakajima
+# 1561; it is undecided at Koriyama Castle 1540, Nunobeyama 1570 and Sekigahara 1600. Skill
+# matters most at Nagashino 1575, center, where red wins 33% between two greedy and 83% between
 # two steady.
 
 # %% [markdown]
