@@ -32,6 +32,8 @@ from samurai_odds.swords.field.troops import army_in, daimyos_of, ronin_room, un
 from samurai_odds.swords.koku import price
 
 WALLS_WANTED = 200  # danger to the last daimyo, in thousandths, that a castle must take off
+SAFER = 200  # thousandths of danger that a levied unit takes off, for a province's worth
+INTO_ARMY = 300  # for a unit levied into an army at the front: it attacks in one piece
 RICH = 5  # koku from which on a castle is thought of
 
 
@@ -166,7 +168,7 @@ def worth_of_placing(q: Any, s: Any, value: int, style: int) -> int:
             safer = threat(q, s, seat, province, held) - threat(q, s, seat, province, held + unit)
             worth += safer * worth_of_army(s, army, style) // 1000
         safer = danger(q, s, seat, province, held) - danger(q, s, seat, province, held + unit)
-        worth += safer * PROVINCE // 2000
+        worth += safer * PROVINCE // SAFER + INTO_ARMY * into
     return worth + 10
 
 

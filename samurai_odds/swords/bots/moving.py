@@ -3,6 +3,7 @@
 from typing import Any
 
 from samurai_odds.swords.bots.worths import (
+    COUNTS,
     FRONT,
     LOOKS_BACK,
     NEVER,
@@ -127,7 +128,9 @@ def worth_of_unit(q: Any, s: Any, value: int) -> int:
 
 
 NEARER = 12  # for each border nearer to other players
-GARRISON = 15  # for a unit left behind
+PLANS_NEARER = 40  # of a planner, whose armies do not wait behind the front
+GARRISON = 15  # for a unit left behind; a planner counts none
+LEFT = 700  # thousandths of danger to what an army leaves behind, for a province's worth
 KEPT = 1  # units of a force that stay when an army takes others up
 
 
@@ -144,11 +147,16 @@ def worth_of_march(q: Any, s: Any, value: int, style: int) -> int:
     power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, here)
     seat = s[at.ASKED]
     stay = best_attack(q, s, seat, army, power, here, alone, style)
-    go = best_attack(q, s, seat, army, joined(q, s, power, to), to, False, style)
-    worth = go - stay - (GARRISON if alone else 0)
-    if go == 0 and stay == 0:
-        worth += (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
-    return worth
+    go = best_attack(q, s, seat, army, joined(q, s, power, to, style), to, False, style)
+    worth = go - stay
+    if alone and not style & LOOKS_BACK:
+        worth -= GARRISON
+    return worth + (worth_of_front(s, here, to, style) if go == 0 and stay == 0 else 0)
+
+
+def worth_of_front(s: Any, here: int, to: int, style: int) -> int:
+    nearer: int = s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]
+    return nearer * (PLANS_NEARER if style & LOOKS_BACK else NEARER)
 
 
 def worth_of_sending(q: Any, s: Any, value: int, style: int) -> int:
@@ -162,11 +170,11 @@ def worth_of_sending(q: Any, s: Any, value: int, style: int) -> int:
     return worth - risk * worth_of_army(s, army, style) // 1000
 
 
-def joined(q: Any, s: Any, power: int, to: int) -> int:
-    """Give an army's power with what it can take up in a province, one unit left there."""
-    there = power_of(q, s, force_row(to))
-    if there > 0 and units_of(s, force_row(to)) > KEPT:
-        power += there - q[at.RATINGS + at.SPEARMAN] * KEPT
+def joined(q: Any, s: Any, power: int, to: int, style: int) -> int:
+    """Give an army's power with what it takes up in a province."""
+    there, kept = power_of(q, s, force_row(to)), 0 if style & LOOKS_BACK else KEPT
+    if there > 0 and units_of(s, force_row(to)) > kept:
+        power += there - q[at.RATINGS + at.SPEARMAN] * kept
     return power
 
 
@@ -185,22 +193,24 @@ def worth_of_last_march(q: Any, s: Any, army: int, here: int, to: int, style: in
     else:
         risk = danger(q, s, seat, to, power + there) - danger_noted(q, s, here, power + held)
     worth -= risk * worth_of_army(s, army, style) // 1000
-    if alone:
-        worth -= GARRISON
-    if style & LOOKS_BACK:  # what stays behind is in greater danger
-        left = max(held, q[at.RATINGS + at.SPEARMAN])
-        more = danger_noted(q, s, here, left) - danger_noted(q, s, here, power + held)
-        worth -= more * PROVINCE // 2000
-    return worth + (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
+    worth += worth_of_front(s, here, to, style)
+    if not style & LOOKS_BACK:
+        return worth - (GARRISON if alone else 0)
+    left = max(held, q[at.RATINGS + at.SPEARMAN])  # what stays behind is in greater danger
+    more = danger_noted(q, s, here, left) - danger_noted(q, s, here, power + held)
+    return worth - more * PROVINCE // LEFT
 
 
-def worth_of_pick_up(s: Any, value: int) -> int:
-    """Weigh a unit taken up: the best first, while a unit of the force stays."""
+def worth_of_pick_up(s: Any, value: int, style: int) -> int:
+    """Weigh a unit taken up: the best first, while a unit of the force stays.
+
+    A planner's army takes all up: while it stands there it holds the province itself.
+    """
     if value == 0:
         return 0
     army = s[at.MOVER] if s[at.MOVER] >= 0 else s[at.PICKING]
-    kind = value - 1
-    if kind != at.RONIN and units_of(s, force_row(s[at.WHERE + army])) <= KEPT:
+    kind, kept = value - 1, 0 if style & LOOKS_BACK else KEPT
+    if kind != at.RONIN and units_of(s, force_row(s[at.WHERE + army])) <= kept:
         return NEVER
     return 1 + worth_of_kind(kind)
 
@@ -222,25 +232,37 @@ def worth_of_kind(kind: int) -> int:
 
 def worth_of_ground(q: Any, s: Any, province: int) -> int:
     """Weigh a province to take: own ones beside it, few borders."""
-    seat, own = s[at.ASKED], 0
+    return 4 * own_beside(q, s, s[at.ASKED], province) - q[at.DEGREE + province]
+
+
+def own_beside(q: Any, s: Any, seat: int, province: int) -> int:
+    found = 0
     for k in range(q[at.DEGREE + province]):
         if s[at.OWNER + q[at.BORDERS + province * at.MOST_BORDERS + k]] == seat:
-            own += 1
-    return 4 * own - q[at.DEGREE + province]
+            found += 1
+    return found
 
 
-def worth_of_post(q: Any, s: Any, province: int, for_army: bool) -> int:
-    """Weigh a province for a stack or an army: prey beside it, own stacks, no rival's army."""
-    seat, worth = s[at.ASKED], 0
+PREY, STACK = 3, 2  # beside a stack or an army: a lone rival's unit, an own stack
+PLANS_PREY, PLANS_STACK = 1, 5  # of a planner, who builds one base and has prey enough
+
+
+def worth_of_post(q: Any, s: Any, province: int, for_army: bool, style: int) -> int:
+    """Weigh a province for a stack or an army: prey beside it, own stacks, no rival's army.
+
+    A planner also counts the own provinces two borders away.
+    """
+    seat, worth, plans = s[at.ASKED], 0, style & COUNTS > 0
     for k in range(q[at.DEGREE + province]):
         there = q[at.BORDERS + province * at.MOST_BORDERS + k]
         owner, units = s[at.OWNER + there], units_of(s, force_row(there))
         if owner == seat:
-            worth += 2 if units > 1 else 1
+            worth += (PLANS_STACK if plans else STACK) if units > 1 else 1
+            worth += own_beside(q, s, seat, there) if plans else 0
         elif owner < 0:
             worth += 3
         elif q[at.PLAYER + owner] != q[at.PLAYER + seat]:
-            worth += 3 if units == 1 else -1
+            worth += (PLANS_PREY if plans else PREY) if units == 1 else -1
             if army_in(s, there) >= 0:
                 worth -= 4
     if for_army and units_of(s, force_row(province)) > 1:

@@ -95,7 +95,7 @@ def place_of(s: Any, value: int) -> int:
 def worth_of(q: Any, s: Any, value: int, style: int) -> int:
     kind = s[at.DECISION]
     if kind < at.SPY_CHOICE:
-        return worth_in_set_up(q, s, value)
+        return worth_in_set_up(q, s, value, style)
     if kind < at.STRIKE_CHOICE:
         return worth_of_purchase(q, s, value, style)
     if kind == at.MARCH_CHOICE:
@@ -120,18 +120,18 @@ def worth_of(q: Any, s: Any, value: int, style: int) -> int:
         return worth_of_strike(q, s, value, style)
     if kind == at.REVENGE_CHOICE:
         return worth_of_revenge(q, s, value, style)
-    return worth_of_post(q, s, value, True)  # a recovered daimyo's marker
+    return worth_of_post(q, s, value, True, style)  # a recovered daimyo's marker
 
 
-def worth_in_set_up(q: Any, s: Any, value: int) -> int:
+def worth_in_set_up(q: Any, s: Any, value: int, style: int) -> int:
     kind = s[at.DECISION]
     if kind == at.CARD_CHOICE or kind == at.CLAIM_CHOICE:
         return worth_of_ground(q, s, value)
     if kind == at.PICK_UP_CHOICE:
-        return worth_of_pick_up(s, value)
+        return worth_of_pick_up(s, value, style)
     if kind == at.SUCCESSOR_CHOICE:
         return -worth_of_kind(value)
-    return worth_of_post(q, s, value, kind == at.MARKER_CHOICE)
+    return worth_of_post(q, s, value, kind == at.MARKER_CHOICE, style)
 
 
 def worth_of_purchase(q: Any, s: Any, value: int, style: int) -> int:

@@ -44,6 +44,7 @@ CHOICE = THREATS + _NOTES * NOTE  # the number of the choice that the notes are 
 
 
 PROVINCE = 100  # what a province is worth; all worths are in these points
+OPEN = 15  # what it is worth less for each rival's province beside it
 UNIT = 20  # a unit
 DAIMYO = 100  # a rival's daimyo, more for each level
 LEVEL = 30
@@ -311,6 +312,7 @@ def worth_of_province(q: Any, s: Any, seat: int, province: int, style: int) -> i
         return worth
     if goal_with_one_more(q, s, seat, province):
         return FINISH
+    worth -= OPEN * rivals_beside(q, s, seat, province)
     owned, thirds = s[at.OWNED + seat], q[at.PROVINCES_A_KOKU]
     if owned + 1 >= thirds * q[at.LEAST_KOKU] and (owned + 1) % thirds == 0:
         worth += PROVINCE // 5
