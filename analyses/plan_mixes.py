@@ -151,6 +151,10 @@ _HEAD = """\
 # and "win in reach" most choices are worth the same, so that there the mix says little.
 # Two players bid for no swords: with the bids found, 9 to 87 in 100 by moment, a planner won
 # 47.0 +- 1.2% of 1,000 mirrored games against one that never bids.
+# Planners have played better since (whole armies, one base). Checked with them in 10,000 games of
+# four, each seat otherwise at random: no bids after round 1, no koku or one for the ninja are worth
+# 0 +- 0.5 points, an eighth of the koku for ronin +1.0 +- 0.5, a quarter -1.7, castles 1 time in 10
+# -1.2, 3 times -4.7, bids of one koku -7.8, all +- 0.5.
 """
 
 

@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 from samurai_odds.swords.bots import BOTS
+from samurai_odds.swords.bots.moving import worth_of_post
+from samurai_odds.swords.bots.worths import EXPANDER, PLANNER
 from samurai_odds.swords.field import layout as at
 from tests.swords.field.drawing import NAMES, Table, at_war, drawn, place
 
@@ -116,3 +118,44 @@ def test_ronin_die_first_where_the_battle_is_likely_won(
     table.aim("Bingo")
     assert table.asked == "losses"
     assert chosen(table, bot) == first
+
+
+def test_a_planners_army_takes_up_all_of_a_force_on_its_way() -> None:
+    provinces = {"Aki": "1 3 spearmen", "Bingo": "2 2 spearmen"}
+    table = at_war(drawn(provinces, {(1, 1): "Suo: 1: daimyo, 2 bowmen"}), 1, 2, 3)
+    table.quietly_until("march", 1)
+    assert chosen(table, "planner") == at.ARMY_VALUE + place("Aki")
+    table.choose("march", at.ARMY_VALUE + place("Aki"))
+    table.quietly_until("pick up")
+    while table.asked == "pick up" and 1 + at.SPEARMAN in table.options:
+        assert chosen(table, "planner") == 1 + at.SPEARMAN
+        table.choose("pick up", 1 + at.SPEARMAN)
+    assert sum(table.force("Aki")) == 0
+
+
+def test_a_planner_levies_into_the_army_at_the_front() -> None:
+    table = drawn(
+        {"Aki": "1 3 spearmen", "Suo": "1 spearman", "Bingo": "2 spearman"},
+        {(1, 1): "Aki: 1: daimyo, bowman"},
+        koku=(1,),
+    )
+    table.quietly_until("bin", 1)
+    table.plan(1, levy=1)
+    table.quietly_until("levy", 1)
+    while table.asked == "levy":
+        table.choose("levy", table.options[-1] if table.s[at.KIND_ASKED] == at.SPEARMAN else 0)
+    assert table.asked == "place"
+    assert chosen(table, "planner") == 2 * place("Aki") + 1
+
+
+@pytest.mark.parametrize(("bot", "name"), [("planner", "Suo"), ("expander", "Mikawa")])
+def test_a_planner_sets_up_in_its_base_and_not_for_prey(bot: str, name: str) -> None:
+    """Suo lies between two own stacks, Mikawa alone beside lone spearmen."""
+    base = {"Aki": "1 3 spearmen", "Nagato": "1 3 spearmen", "Suo": "1 spearman"}
+    prey = dict.fromkeys(("Totomi", "Owari", "Shinano", "Iwami"), "2 spearman")
+    table = drawn(base | prey | {"Mikawa": "1 spearman"}, {})
+    table.s[at.ASKED], style = 0, PLANNER if bot == "planner" else EXPANDER
+    worths = {
+        one: worth_of_post(table.q, table.s, place(one), False, style) for one in ("Suo", "Mikawa")
+    }
+    assert max(worths, key=lambda one: worths[one]) == name
