@@ -99,7 +99,7 @@ def test_shares_of_a_game_make_one() -> None:
 
 @pytest.mark.parametrize("key", ["two-player", "standard-3", "quick-5"])
 def test_a_stopped_game_leaves_every_seat_its_chance(key: str) -> None:
-    """Chances of all who can win add up; who has most provinces is never the least likely."""
+    """Chances of all who can win add up; who has most provinces is likelier than the others."""
     start = Contest(key, bots="planner").staged.start
     stopped = replace(start, question=start.question.copy())
     stopped.game.stop_after(stopped.question, start.state, 2)
@@ -112,8 +112,8 @@ def test_a_stopped_game_leaves_every_seat_its_chance(key: str) -> None:
     assert np.all(abs(won.sum(axis=1) - SURE) <= len(seats))
     held = rows[:, kept.PROVINCES : kept.PROVINCES + start.seats]
     if key != "two-player":
-        best = held.argmax(axis=1)
-        assert np.all(won[np.arange(len(rows)), best] > won.min(axis=1))
+        best = won[np.arange(len(rows)), held.argmax(axis=1)]
+        assert best.mean() > 1.2 * SURE / start.seats
 
 
 def test_a_seat_plans_its_war_too() -> None:
