@@ -38,6 +38,11 @@ BOT = "searching:300"
 LOOKS = {256: 0.001, 512: 0.001, 768: 0.001, 1024: 0.001, 1500: 0.046}
 """After how many games a battle may rest: how often that look's interval misses the truth."""
 FIRST, LAST = min(LOOKS), max(LOOKS)
+OLDER = True  # the records are of bots that have changed since: delete them and play again
+OLDER_SAYS = (
+    "**Older bots**: these games were played before `steady` learned its weights, when N of "
+    "`searching:N` counted turns: their 300 is today's 100. To be played again."
+)
 _MINUTE, _HOUR = 60, 3600  # seconds
 
 
@@ -184,6 +189,7 @@ def page() -> str:
         f"They took {seconds / _HOUR:.2f} hours of one core ({games:,} games, "
         f"{seconds / max(1, games):.1f} s each, on a machine busy besides). {ahead}",
         "",
+        *([OLDER_SAYS, ""] if OLDER else []),
         "These are bots: another player may find another battle fair. What the best plain bot "
         "finds is in [fairness](fairness.md).",
         "",
