@@ -137,7 +137,7 @@ class _Memory:
                 packed, pool.start, pool.size, pool.outcome, pool.probability, *self.arrays
             )
             if found >= 0:
-                states = np.asfortranarray(self.leaf_states[:found, :width])  # read by variable
+                states = np.array(self.leaf_states[:found, :width], order="F")  # read by variable
                 return self._keep(numbers, states, self.leaf_chances[:found].copy())
             if found in (NO_ROOM, HAS_DECISIONS):
                 return None
