@@ -220,3 +220,11 @@ def test_the_army_may_be_the_other_side():
     assert odds.expect("lost") == pytest.approx(alone.expect("attacker_rout_points"))
     with pytest.raises(OddsError, match="unknown army 'firer'"):
         ran.rout(level=3, combat=["shock 'AS 6-4' 'AS 6-4' --army firer"])
+
+
+def test_an_answer_of_one_outcome_stays_when_others_are_asked():
+    """Its row was once a view of what the next question was read into."""
+    never = ran.flight("6/0/5")
+    certain = ran.flight("8/3/6 so-taisho", busho="killed")
+    assert (never.p("fled == 1"), certain.p("fled == 1")) == (0, 1)
+    assert ran.flight("6/0/5").p("fled == 1") == 0
