@@ -110,7 +110,7 @@ def test_a_bot_that_searches_does_so_in_its_matches_and_at_par(
     asked = Counter[int]()
 
     def decide(self: Search, start: Start, seed: int) -> None:
-        asked[self.turns] += 1
+        asked[self.playouts] += 1
 
     monkeypatch.setattr(Search, "decide", decide)
     battles.balance(skirmish, bots=("searching:4",), limit=Limit(samples=2))
