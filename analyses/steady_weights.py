@@ -2,13 +2,15 @@
 # # The weights of `steady`: learned from games between weights drawn at random
 #
 # Run by hand: `python -m analyses.steady_weights [ROUNDS] [PAIRS] [SEED]`; a round of 60,000 pairs
-# of games takes about a quarter of an hour on two cores. In every pair two sets of weights, both
-# drawn around the present ones, play a deal in both seats. One regression then says for all weights
-# at once what more and less of each is worth: its slope and its curvature. The weights go to the
-# top of that hill, as far as the slope is beyond its error, and the next round is played around
-# them. At the end the new weights play those of the file on fresh games of all scenarios; only if
-# they win more than half by two errors are they written. Searches that change one weight at a time
-# see nothing for want of games: here every game tells of all of them.
+# of games takes about a quarter of an hour on two cores. In every pair a set of weights drawn
+# around the present ones plays a deal in both seats: against another so drawn or, in half of the
+# pairs, against those of the file. Without the latter each round beats the one before, and not the
+# first. One regression then says for all weights at once what more and less of each is worth: its
+# slope and its curvature. The weights go to the top of that hill, as far as the slope is beyond its
+# error, and the next round is played around them. At the end the new weights play those of the file
+# on fresh games of all scenarios; only if they win more than half by two errors are they written.
+# Searches that change one weight at a time see nothing for want of games: here every game tells of
+# all of them.
 
 # %%
 """Learn better weights of the bot `steady` from games, and write them if they are better."""
@@ -50,6 +52,7 @@ SHARES = {
 FIELDS, FIELD_SHARE = 25, 0.25  # random fields, so that no weight is of the shipped armies alone
 ROUNDS, PAIRS, SEED = [int(n) for n in sys.argv[1:4]] + [3, 60_000, 4_000][len(sys.argv[1:4]) :]
 CHUNK = 500  # pairs a task plays
+AGAINST_PRESENT = 0.5  # of the pairs
 CHECKED = 400  # games in each seat of each scenario
 TURN_LIMIT = 300
 SPREAD = 0.25  # of a weight, by which those drawn differ from it
@@ -115,30 +118,35 @@ def whole(weights):
 
 
 def play_pairs(center, seed):
-    """Play pairs of sets of weights drawn around a center: what they differ by, and the scores."""
+    """Play pairs of sets of weights.
+
+    Give what both differ by from a center, where it was the file's that were played, the scores.
+    """
     rng = np.random.default_rng(seed)
     fields, shares = battles()
     drawn = np.clip(rng.standard_normal((CHUNK, 2, len(NAMES))), -2, 2)
-    scores = np.zeros(CHUNK)
+    present, scores = rng.random(CHUNK) < AGAINST_PRESENT, np.zeros(CHUNK)
+    drawn[present, 1] = 0  # what they differ by is the same in all these pairs
     for k in range(CHUNK):
         battle = fields[rng.choice(len(fields), p=shares / shares.sum())]
         ours, theirs = (whole(center + SPREAD_OF * each) for each in drawn[k])
+        theirs = whole(PRESENT) if present[k] else theirs
         scores[k] = mirrored(battle, ours, theirs, seed, k, 1)[0]
-    return drawn.astype(np.float16), scores
+    return drawn.astype(np.float16), present, scores
 
 
-def top_of_hill(drawn, scores):
+def top_of_hill(drawn, present, scores):
     """Fit slopes and curvatures; say how many spreads each weight should move."""
     free = SPREAD_OF > 0
     ours, theirs = drawn[:, 0][:, free].astype(float), drawn[:, 1][:, free].astype(float)
-    columns = np.concatenate([ours - theirs, (theirs**2 - ours**2) / 2], axis=1)
+    columns = np.concatenate([ours - theirs, (theirs**2 - ours**2) / 2, present[:, None]], axis=1)
     variance, n = scores.var(), int(free.sum())
-    prior = np.repeat([SLOPE**-2, CURVATURE_SPREAD**-2], n)
-    expected = np.repeat([0.0, CURVATURE], n)
+    prior = np.append(np.repeat([SLOPE**-2, CURVATURE_SPREAD**-2], n), 0.0)
+    expected = np.append(np.repeat([0.0, CURVATURE], n), 0.0)  # last: the center against the file's
     precision = columns.T @ columns / variance + np.diag(prior)
     fit = np.linalg.solve(precision, columns.T @ (scores - 0.5) / variance + prior * expected)
     error = np.sqrt(np.diag(np.linalg.inv(precision)))[:n]
-    slope, curve = fit[:n], np.maximum(fit[n:], FLATTEST)
+    slope, curve = fit[:n], np.maximum(fit[n : 2 * n], FLATTEST)
     evidence = slope**2 / (slope**2 + error**2)
     moves = np.zeros(len(NAMES))
     moves[free] = np.clip(slope / curve * evidence, -FARTHEST, FARTHEST)
@@ -156,8 +164,8 @@ if __name__ == "__main__":
             seeds = [SEED + 100_000 * number + k for k in range(PAIRS // CHUNK)]
             played = list(pool.map(play_pairs, [center] * len(seeds), seeds))
             print(f"round {number + 1}: {PAIRS} pairs", flush=True)
-            drawn, scores = (np.concatenate(part) for part in zip(*played, strict=True))
-            center = whole(center + SPREAD_OF * top_of_hill(drawn, scores)).astype(float)
+            games = [np.concatenate(part) for part in zip(*played, strict=True)]
+            center = whole(center + SPREAD_OF * top_of_hill(*games)).astype(float)
     new, old = whole(center), whole(PRESENT)
     found = [mirrored(begun(load(n)), new, old, SEED + 1, 0, CHECKED) for n in shipped()]
     share = float(np.mean([scores.mean() for scores in found]))

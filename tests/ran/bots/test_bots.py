@@ -74,7 +74,7 @@ def test_what_a_restricted_bot_never_does(bot: str, what: int) -> None:
 
 
 def test_a_so_taisho_outside_his_honjin_goes_back_to_it() -> None:
-    """Outside he activates only who is near, and trumps by half his Initiative (4.51)."""
+    """Outside it he activates no contingent beyond his range, and trumps at half rating (4.51)."""
     begun = start(load("study-foot"), ("careful", "careful"))
     q, state = begun.question.whole, begun.state.copy()
     chief, camp = int(q[at.CHIEF]), int(q[at.CAMP])

@@ -268,7 +268,7 @@ def value_of_company(q: Any, s: Any, unit: int, place: int, side: int) -> int:
 
 
 def is_cornered(q: Any, s: Any, place: int, side: int) -> bool:
-    """Return whether a unit in a hex would have none to retreat to."""
+    """Return whether both hexes behind a hex are closed, taken or off the board."""
     for k in range(2):
         there = behind(q, side, place, k)
         if there >= 0 and q[at.PASSABLE + there] and side_at(q, s, there) == at.NONE:
