@@ -133,10 +133,10 @@ asked.state[AT.PENDING] = 0; // asked again
 return this.decides(GAME.by_choice ? seat : state[AT.ACTIVE], asked);
 }
 decides(seat, start) {
-const turns = this.question[AT.SEARCHED + seat], number = GAME.by_choice ? this.plans.length : this.state[AT.TURN];
-if (!turns || this.persons.includes(seat)) return true;
+const playouts = this.question[AT.SEARCHED + seat], number = GAME.by_choice ? this.plans.length : this.state[AT.TURN];
+if (!playouts || this.persons.includes(seat)) return true;
 const seed = BigInt(this.seed) * BigInt(GAME.searched) + (BigInt(this.game) << 12n) + BigInt(number);
-this.searching = { seat, start, turns, luck: numberOf(key(seed - GOLDEN)) >> 1n };
+this.searching = { seat, start, playouts, luck: numberOf(key(seed - GOLDEN)) >> 1n };
 if (this.plans.length >= this.found.length) return false;
 this.plan(this.found[this.plans.length]);
 return true;

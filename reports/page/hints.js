@@ -122,7 +122,7 @@ return Math.sqrt(np.each(this, (x) => (x - mean) ** 2).mean_());
 
 class $$u extends $Object {}
 $class($$u,"Search",{authors:null,playouts:null,replies:()=>2});
-const $$t=$def("listing start turns luck",(a,b,c,d)=>{let e,g;e=$call($$u,b.game_.authors_,c,b.game_.replies_).decide_(b,d);if((e===null))return null;g=$each($attr(e,"said_"),f=>$py.list(f));return $dict([["choices",($true(g)?[]:$each(e.key_,h=>$py.list(h)))],["said",g]]);});
+const $$t=$def("listing start playouts luck",(a,b,c,d)=>{let e,g;e=$call($$u,b.game_.authors_,c,b.game_.replies_).decide_(b,d);if((e===null))return null;g=$each($attr(e,"said_"),f=>$py.list(f));return $dict([["choices",($true(g)?[]:$each(e.key_,h=>$py.list(h)))],["said",g]]);});
 const $$s=(a,b,c,d,e=0,f=0,g=32)=>{let h,k;h=$py.list($$v(b,c));k=$each($py.enumerate(h),([i,j])=>i,([i,j])=>($eq(j.seat_,d)&&$ge(j.draw_,e)));if(!$true(k))return null;return $$x($$w(a,$get(h,$get(k,$neg(1))),$get(k,$neg(1)),f,g),a);};
 class $$y extends $Object {}
 $class($$y,"Told",{lines:null,said:null});

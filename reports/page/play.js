@@ -8,7 +8,7 @@ return kind ? $call(classes[kind - 1], ...values) : Object.freeze(values);
 const $laying = (rules, about, table, rows, classes) =>
 ({ ...about, ...rules, lay: (key) => $call(table, $unpack(rows[key], classes)), laid: (scenario) => $call(table, scenario) });
 const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8;
-const turnsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a seat searches
+const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a search gives a turn
 const SVG = "http://www.w3.org/2000/svg";
 const numbers = (state) => new NDArray(state, [state.length]);
 const asStep = ({ what, value, before, after, asked, draw }) =>
@@ -18,9 +18,9 @@ constructor(played, table, about) {
 Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
 const { bots } = played, question = Int32Array.from(table.question_.values());
 this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
-const name = about.players[player], turns = turnsOf(name);
-question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : turns ? played.GAME.author : name));
-question[played.AT.SEARCHED + seat] = turns;
+const name = about.players[player], playouts = playoutsOf(name);
+question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : playouts ? played.GAME.author : name));
+question[played.AT.SEARCHED + seat] = playouts;
 }));
 this.start = { question, state: Int32Array.from(table.state_.values()) };
 this.last = this.start.state;
@@ -134,7 +134,7 @@ values.map((value, k) => el("option", { selected: value === now }, texts[k])));
 return el("label", { class: "field" }, el("span", {}, label), one);
 };
 const usual = this.played.bot, searching = `searching:${SEARCHED[this.game]}`;
-const names = [...new Set([PERSON, ...bots.map(([name]) => name), searching, ...players.filter(turnsOf)])];
+const names = [...new Set([PERSON, ...bots.map(([name]) => name), searching, ...players.filter(playoutsOf)])];
 const drawSeats = () => {
 const at = namesOf(this.played, chosen.scenario);
 players = at.map((_, seat) => (names.includes(players[seat]) ? players[seat] : seat ? usual : PERSON));
@@ -171,7 +171,7 @@ begin(about) {
 this.table = this.laid === about.scenario ? this.table : this.played.lay(about.scenario);
 this.laid = about.scenario;
 const known = [PERSON, ...this.played.bots.map(([name]) => name)];
-const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || turnsOf(about.players[k]) ? about.players[k] : this.played.bot));
+const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || playoutsOf(about.players[k]) ? about.players[k] : this.played.bot));
 Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false });
 this.match = new Match(this.played, this.table, { ...about, players });
 if (!this.match.persons.length) this.frame = 0;
@@ -197,8 +197,8 @@ think() {
 const { match } = this, { searching } = match.sitting;
 if (!searching || this.thinking === searching) return;
 this.thinking = searching;
-const { start, turns, luck } = searching;
-this.adviser("search").ask({ kind: "decide", start, turns, luck }, ({ found, fault }) => {
+const { start, playouts, luck } = searching;
+this.adviser("search").ask({ kind: "decide", start, playouts, luck }, ({ found, fault }) => {
 if (match !== this.match || this.thinking !== searching) return;
 if (fault) this.said.textContent = `The search failed: ${fault}`;
 if (!found) return;
@@ -411,7 +411,7 @@ const save = () => {
 const text = JSON.stringify({ ...match.saved, game: this.game });
 const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
 const position = match.written();
-return [el("p", { class: "small" }, `Load it here again${about.players.some(turnsOf) ? "." : `, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`}`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+return [el("p", { class: "small" }, `Load it here again${about.players.some(playoutsOf) ? "." : `, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`}`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
 el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
 el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
 };

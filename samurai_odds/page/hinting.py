@@ -247,9 +247,9 @@ def _plan(plan: Plan, listing: Listing) -> dict[str, Any]:
 # ---- what a seat that searches does --------------------------------------------------------
 
 
-def decided(listing: Listing, start: Start, turns: int, luck: int) -> dict[str, Any] | None:
+def decided(listing: Listing, start: Start, playouts: int, luck: int) -> dict[str, Any] | None:
     """Return the plan of the seat that decides, as `searching:N` finds it; None without one."""
-    plan = Search(start.game.authors, turns, start.game.replies).decide(start, luck)
+    plan = Search(start.game.authors, playouts, start.game.replies).decide(start, luck)
     if plan is None:
         return None
     said = [list(line) for line in plan.said]

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 const { played, HINTS, plainly } = await import(process.argv[2]), hinter = HINTS(played);
 const searched = (sitting) => {
   while (sitting.searching) {
-    const { start, turns, luck } = sitting.searching;
-    sitting.follow(plainly(hinter.decided(hinter.start(start), turns, luck)));
+    const { start, playouts, luck } = sitting.searching;
+    sitting.follow(plainly(hinter.decided(hinter.start(start), playouts, luck)));
   }
   return sitting;
 };

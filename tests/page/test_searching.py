@@ -28,10 +28,10 @@ CASES = {
 
 
 def started(game: str) -> Start:
-    scenario, other, turns = CASES[game]
+    scenario, other, playouts = CASES[game]
     table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[scenario])
     start = Start(rules_of(game), Question(table.question), table.state)
-    return start.with_bots([f"searching:{turns}"] + [other] * (start.seats - 1))
+    return start.with_bots([f"searching:{playouts}"] + [other] * (start.seats - 1))
 
 
 def recorded(start: Start) -> Any:

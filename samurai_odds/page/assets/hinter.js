@@ -12,7 +12,7 @@
       const found = hinter.tutored(hinter.start(start), events, seat, since, seed, games);
       if (found) yield found;
     },
-    *decide({ start, turns, luck }) { yield hinter.decided(hinter.start(start), turns, luck) ?? "none"; },
+    *decide({ start, playouts, luck }) { yield hinter.decided(hinter.start(start), playouts, luck) ?? "none"; },
     *wins({ game, start, games }) { // whole games of the start's bots: how often each seat wins
       const { Player, AT } = RULED[game], player = new Player(start), found = { games: 0, wins: [0, 0, 0, 0, 0] };
       for (let said = performance.now(); found.games < games; found.games++) {

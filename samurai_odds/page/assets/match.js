@@ -1,7 +1,7 @@
 "use strict";
 // A game that is played on the page: its steps, what each person was told, and undoing them.
 const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8;
-const turnsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a seat searches
+const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a search gives a turn
 const SVG = "http://www.w3.org/2000/svg";
 const numbers = (state) => new NDArray(state, [state.length]);
 const asStep = ({ what, value, before, after, asked, draw }) =>
@@ -13,9 +13,9 @@ class Match {
     Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
     const { bots } = played, question = Int32Array.from(table.question_.values());
     this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
-      const name = about.players[player], turns = turnsOf(name);
-      question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : turns ? played.GAME.author : name));
-      question[played.AT.SEARCHED + seat] = turns;
+      const name = about.players[player], playouts = playoutsOf(name);
+      question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : playouts ? played.GAME.author : name));
+      question[played.AT.SEARCHED + seat] = playouts;
     }));
     this.start = { question, state: Int32Array.from(table.state_.values()) };
     this.last = this.start.state;

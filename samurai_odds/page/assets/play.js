@@ -40,7 +40,7 @@ class PlayView {
       return el("label", { class: "field" }, el("span", {}, label), one);
     };
     const usual = this.played.bot, searching = `searching:${SEARCHED[this.game]}`;
-    const names = [...new Set([PERSON, ...bots.map(([name]) => name), searching, ...players.filter(turnsOf)])];
+    const names = [...new Set([PERSON, ...bots.map(([name]) => name), searching, ...players.filter(playoutsOf)])];
     const drawSeats = () => {
       const at = namesOf(this.played, chosen.scenario);
       players = at.map((_, seat) => (names.includes(players[seat]) ? players[seat] : seat ? usual : PERSON));
@@ -77,7 +77,7 @@ class PlayView {
     this.table = this.laid === about.scenario ? this.table : this.played.lay(about.scenario);
     this.laid = about.scenario;
     const known = [PERSON, ...this.played.bots.map(([name]) => name)];
-    const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || turnsOf(about.players[k]) ? about.players[k] : this.played.bot));
+    const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || playoutsOf(about.players[k]) ? about.players[k] : this.played.bot));
     Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false });
     this.match = new Match(this.played, this.table, { ...about, players });
     if (!this.match.persons.length) this.frame = 0;
@@ -107,8 +107,8 @@ class PlayView {
     const { match } = this, { searching } = match.sitting;
     if (!searching || this.thinking === searching) return;
     this.thinking = searching;
-    const { start, turns, luck } = searching;
-    this.adviser("search").ask({ kind: "decide", start, turns, luck }, ({ found, fault }) => {
+    const { start, playouts, luck } = searching;
+    this.adviser("search").ask({ kind: "decide", start, playouts, luck }, ({ found, fault }) => {
       if (match !== this.match || this.thinking !== searching) return;
       if (fault) this.said.textContent = `The search failed: ${fault}`;
       if (!found) return;
@@ -342,7 +342,7 @@ class PlayView {
       const text = JSON.stringify({ ...match.saved, game: this.game });
       const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
       const position = match.written();
-      return [el("p", { class: "small" }, `Load it here again${about.players.some(turnsOf) ? "." : `, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`}`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+      return [el("p", { class: "small" }, `Load it here again${about.players.some(playoutsOf) ? "." : `, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`}`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
         el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
         el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
     };
@@ -361,7 +361,7 @@ class PlayView {
   }
 }
 
-// The turns that a seat plays on to find one of its own, where nobody says how many.
+// The playouts that a search gives a turn, where nobody says how many.
 const SEARCHED = { battles: 300, swords: 400, ran: 400 };
 // The seats of each player of a scenario: two sides, or those of Samurai Swords; and their names.
 const groupsOf = (played, key) => (played.groups ? played.groups[key] : [[0], [1]]);
