@@ -4,7 +4,7 @@ A logistic of 24 differences, fitted to the games of nine scenarios. In it a uni
 """
 
 from samurai_odds.battles.bots.position_counts import in_reach, worst_strike
-from samurai_odds.battles.bots.terms.routes import FAR, measure_ways, way
+from samurai_odds.battles.bots.steady_routes import FAR, measure_ways, way
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import objective, of_kind, supported

@@ -7,7 +7,7 @@ from analyses.evaluation_before import note_log_odds_before
 from samurai_odds.battles.bots import position_counts as counts
 from samurai_odds.battles.bots.evaluation import FEATURES, note_features
 from samurai_odds.battles.bots.position_counts import COUNTS
-from samurai_odds.battles.bots.terms.scratch import COUNTED, END, FEATURED
+from samurai_odds.battles.bots.steady_scratch import COUNTED, END, FEATURED
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup

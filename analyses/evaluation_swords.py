@@ -22,7 +22,6 @@ from samurai_odds.play.search.planning import plans, proposed
 from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.whole.credit import credit, credit_of_two
 from samurai_odds.swords.whole.evaluated import (
     ADVISED,
     FEATURES,
@@ -31,6 +30,8 @@ from samurai_odds.swords.whole.evaluated import (
     ROUNDS,
     ROW,
     WHOLE,
+    credit,
+    credit_of_two,
 )
 from samurai_odds.swords.whole.staging import stage
 

@@ -24,7 +24,7 @@ from samurai_odds.play.games import ready
 from samurai_odds.ran.whole.balance import scores_of as ran_scores
 from samurai_odds.ran.whole.contest import Contest as Ran
 from samurai_odds.swords.whole.contest import Contest as Swords
-from samurai_odds.swords.whole.outcomes import credit
+from samurai_odds.swords.whole.evaluated import credit
 
 PAGE = Path(__file__).resolve().parent.parent / "reports" / "levels.md"
 SEED = 20_269

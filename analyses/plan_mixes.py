@@ -25,7 +25,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, ready
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.bot_tables import CHOICES, FILE, MOMENTS, Mix, shipped, written
-from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.words import USUAL_BOT
 

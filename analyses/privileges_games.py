@@ -20,7 +20,8 @@ import pandas as pd
 from samurai_odds.play.games import play_many
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import recording
-from samurai_odds.swords.whole.outcomes import credit, part
+from samurai_odds.swords.whole.evaluated import credit
+from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.whole.worth_report import THINGS, Trial
 

@@ -24,7 +24,7 @@ from pathlib import Path
 import numpy as np
 
 from analyses.generated_fields import random_field
-from samurai_odds.battles.bots.terms.scratch import NAMES, fitted
+from samurai_odds.battles.bots.steady_scratch import NAMES, fitted
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup
@@ -33,7 +33,7 @@ from samurai_odds.battles.whole.balance import scores_of
 from samurai_odds.battles.whole.game import start
 from samurai_odds.play.games import play_many
 
-FILE = Path(__file__).resolve().parent.parent / "samurai_odds/battles/bots/terms/weights.toml"
+FILE = Path(__file__).resolve().parent.parent / "samurai_odds/battles/bots/steady_weights.toml"
 SHARES = {
     "first-samurai-skirmish": 3,
     "koriyama-castle-september": 3,

@@ -22,7 +22,7 @@ import numpy as np
 
 from analyses.elsewhere import elsewhere
 from samurai_odds import __version__
-from samurai_odds.battles.bots.terms.scratch import NAMES, fitted
+from samurai_odds.battles.bots.steady_scratch import NAMES, fitted
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.scenario.text import shipped

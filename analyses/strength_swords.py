@@ -22,7 +22,7 @@ from samurai_odds.grids.figure import wilson, wilson_error
 from samurai_odds.play.games import play_range
 from samurai_odds.play.search import searching
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.outcomes import credit
+from samurai_odds.swords.whole.evaluated import credit
 
 PAGE = Path(__file__).resolve().parent.parent / "reports" / "searching_swords.md"
 BOT, PLAIN = "searching:400", "planner"

@@ -12,7 +12,7 @@ from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.text import shipped
 from samurai_odds.engine.declaring import inputs_of
 from samurai_odds.errors import OddsError
-from samurai_odds.ran import names
+from samurai_odds.ran import words as names
 from samurai_odds.ran.bots import BOTS as RAN_BOTS
 from samurai_odds.ran.scenario.text import shipped as ran_scenarios
 from tests.literals import literals

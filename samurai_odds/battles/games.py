@@ -306,12 +306,12 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
     >>> len(battles.map("study-spears").text()) > 200
     True
     """
-    from samurai_odds.battles.drawing.text import map_data, map_text
+    from samurai_odds.battles.scenario.map_text import map_data, map_text
 
     found = scenario if isinstance(scenario, Scenario) else _scenario(scenario, dragons)
 
     def draw() -> Any:
-        from samurai_odds.battles.drawing.picture import draw_map
+        from samurai_odds.battles.scenario.picture import draw_map
 
         return draw_map(found)
 
@@ -322,7 +322,7 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
         return write(found, {card.key: card.copies for card in dragon_deck(dragons)})
 
     def drawn() -> str:
-        from samurai_odds.battles.drawing.board import ground, scene
+        from samurai_odds.battles.scenario.board import ground, scene
         from samurai_odds.play.viewing.scene import svg
 
         return svg(ground(found), scene(found).pieces, found.title)

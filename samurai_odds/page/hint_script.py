@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds import errors
-from samurai_odds.battles.bots import evaluation
-from samurai_odds.battles.bots.terms import scratch
+from samurai_odds.battles.bots import evaluation, steady_scratch
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
@@ -24,7 +23,7 @@ Rules = Mapping[str, Callable[..., Any]]
 
 _ASSETS = Path(__file__).parent / "assets"
 _PACKAGES = ("field", "bots", "combat")  # of a game that hold its rules and bots
-_ORDINARY = ("samurai_odds.battles.bots.terms.scratch",)  # but this, which fills questions
+_ORDINARY = ("samurai_odds.battles.bots.steady_scratch",)  # but this, which fills questions
 _ABSENT = (  # what nothing asks for
     "samurai_odds.play.registry.Bots.modules",
     "samurai_odds.grids.figure.percent",
@@ -103,7 +102,9 @@ class _Search(program.Program):
             _ABSENT,
         )
         self.replace(evaluation.fitted_evaluation, f"(()=>{self.literal(off)})")
-        self.replace(inspect.unwrap(scratch.fitted), f"(()=>{self.literal(scratch.fitted())})")
+        self.replace(
+            inspect.unwrap(steady_scratch.fitted), f"(()=>{self.literal(steady_scratch.fitted())})"
+        )
         self._bridges: dict[int, str] = {}
         self.begin()
 

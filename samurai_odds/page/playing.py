@@ -28,7 +28,6 @@ from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 
 PLAYED = ("battles", "swords", "ran")
 USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-foot"}
-_WORDS = {"battles": "words", "swords": "words", "ran": "names"}
 _BY_HAND = {"battles": "strikes.js", "swords": "fighting.js", "ran": "dueling.js"}
 
 
@@ -94,7 +93,7 @@ def played(game: str, whole: Program) -> str:
         "bots": [[bot.NAME, bot.SAYS] for bot in rules_of(game).bots.modules],
         "titles": {key: one.title for key, one in scenarios(game).items()},
         "usual": USUAL[game],
-        "bot": import_module(f"samurai_odds.{game}.{_WORDS[game]}").USUAL_BOT,
+        "bot": import_module(f"samurai_odds.{game}.words").USUAL_BOT,
         "turn": "round" if game == "swords" else "turn",
     }
     if game == "swords":

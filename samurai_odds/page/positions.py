@@ -9,7 +9,6 @@ from samurai_odds.engine.script.program import Program
 from samurai_odds.page.playing import PLAYED, USUAL
 
 PLACED = ("battles", "swords", "ran")
-_BOARDS = {"battles": "drawing.board", "swords": "scenario.board", "ran": "drawing.board"}
 _EDITED = ("spots", "sides", "listed", "controls", "changed", "moved", "attacked")
 ABSENT = (  # what reads files, and what only the command asks
     "samurai_odds.engine.texts.Files",
@@ -44,7 +43,7 @@ def texts(game: str) -> dict[str, tuple[str, str]]:
 def placed(game: str, whole: Program) -> str:
     """Return what the script of a game's positions ends with: its functions, its files."""
     text = import_module(f"samurai_odds.{game}.scenario.text")
-    board = import_module(f"samurai_odds.{game}.{_BOARDS[game]}")
+    board = import_module(f"samurai_odds.{game}.scenario.board")
     editing = import_module(f"samurai_odds.{game}.whole.editing")
     functions: dict[str, Any] = {"read": text.read, "write": text.write}
     functions |= {"ground": board.ground, "scene": board.scene}

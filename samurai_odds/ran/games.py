@@ -38,9 +38,8 @@ from samurai_odds.play.options import (
     OneBot,
     Orders,
 )
-from samurai_odds.ran.api import Rules
-from samurai_odds.ran.names import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, ScenarioKey
 from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, Rules, ScenarioKey
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.advice.review import Review
@@ -482,19 +481,19 @@ def map(scenario: Given) -> Shown:
     >>> len(ran.map("study-foot").text()) > 200
     True
     """
-    from samurai_odds.ran.drawing.text import map_data, map_text
+    from samurai_odds.ran.scenario.map_text import map_data, map_text
     from samurai_odds.ran.scenario.text import write
 
     found = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
 
     def draw() -> Any:
-        from samurai_odds.ran.drawing.picture import draw_map
+        from samurai_odds.ran.scenario.picture import draw_map
 
         return draw_map(found)
 
     def drawn() -> str:
         from samurai_odds.play.viewing.scene import svg
-        from samurai_odds.ran.drawing.board import ground, scene
+        from samurai_odds.ran.scenario.board import ground, scene
 
         return svg(ground(found), scene(found).pieces, found.title)
 

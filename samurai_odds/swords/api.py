@@ -11,7 +11,7 @@ from samurai_odds.swords.homes import ask
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.derived import Derived
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.swords.buying.searching import Found
+    from samurai_odds.swords.mixes import Found
     from samurai_odds.swords.scenario.scenario import Scenario
 
 Losses = Annotated[str | None, Opt("The army's loss order, not the defenders'.", metavar="ORDER")]
@@ -310,8 +310,8 @@ def force(
     'daimyo, 3 spearmen'
     """
     from samurai_odds.swords.battle.options import only_unusual
-    from samurai_odds.swords.buying.search import cheapest_force, check_force
-    from samurai_odds.swords.buying.searching import Limits, default_aim, open_search, together
+    from samurai_odds.swords.buying import cheapest_force, check_force
+    from samurai_odds.swords.mixes import Limits, default_aim, open_search, together
 
     progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
@@ -353,8 +353,8 @@ def levy(
     {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
     """
     from samurai_odds.swords.battle.options import only_unusual
-    from samurai_odds.swords.buying.search import best_levy
-    from samurai_odds.swords.buying.searching import Limits
+    from samurai_odds.swords.buying import best_levy
+    from samurai_odds.swords.mixes import Limits
 
     shown, limits = progress or _tracked, Limits(most_levied, no_build)
     asked = only_unusual(options)

@@ -16,7 +16,6 @@ from samurai_odds.play.viewing.table import PLACE, SIDE, WHOLE
 from tests.engine.script.node import needs_node, run
 
 ASSETS = Path(__file__).parents[2] / "samurai_odds" / "page" / "assets"
-_BOARDS = {"battles": "drawing", "swords": "scenario", "ran": "drawing"}
 
 
 def scripts(game: str) -> str:
@@ -59,7 +58,7 @@ def drawn(editing: Any, position: Any, luck: random.Random) -> dict[str, Any]:
 def followed(game: str, text: str, seed: int, count: int) -> tuple[Any, Any]:
     """Change a position at random; return what was done and what was seen, as the script does."""
     files = import_module(f"samurai_odds.{game}.scenario.text")
-    board = import_module(f"samurai_odds.{game}.{_BOARDS[game]}.board")
+    board = import_module(f"samurai_odds.{game}.scenario.board")
     editing = import_module(f"samurai_odds.{game}.whole.editing")
     luck, position = random.Random(f"{game} {seed}"), files.read(text)
     found: list[Any] = [

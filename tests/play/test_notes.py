@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from samurai_odds.battles.bots.terms.scratch import FOR
+from samurai_odds.battles.bots.steady_scratch import FOR
 from samurai_odds.battles.field import layout as battles
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.game import Start, all_by

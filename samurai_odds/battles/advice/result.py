@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.advice.answer import Advised
 from samurai_odds.analysis.advice.weighing import Weighed
 from samurai_odds.battles.advice.orders_in_words import card_names, deeds, described
-from samurai_odds.battles.drawing.page import new_page
-from samurai_odds.battles.drawing.picture import draw_map
-from samurai_odds.battles.drawing.pieces import LEGEND, draw_attack, draw_move, draw_stay
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.scenario.map_page import new_page
+from samurai_odds.battles.scenario.picture import draw_map
+from samurai_odds.battles.scenario.pieces import LEGEND, draw_attack, draw_move, draw_stay
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.grids.figure import Figure

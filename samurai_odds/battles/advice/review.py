@@ -8,9 +8,9 @@ from typing import Any
 from samurai_odds.analysis.advice.review import Reviewer
 from samurai_odds.analysis.advice.review_result import Played, Told
 from samurai_odds.battles.advice.candidates import lines_of
-from samurai_odds.battles.advice.game_log.parse import read_game
-from samurai_odds.battles.advice.game_log.replay import Follower, ReplayedGame
 from samurai_odds.battles.advice.orders_in_words import card_names, described
+from samurai_odds.battles.advice.written_game import read_game
+from samurai_odds.battles.advice.written_replay import Follower, ReplayedGame
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.words import USUAL_BOT

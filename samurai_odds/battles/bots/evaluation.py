@@ -16,7 +16,7 @@ from typing import Any
 
 from samurai_odds.battles.bots import position_counts as counts
 from samurai_odds.battles.bots.position_counts import COUNTS, count_position
-from samurai_odds.battles.bots.terms.scratch import COUNTED, FEATURED
+from samurai_odds.battles.bots.steady_scratch import COUNTED, FEATURED
 from samurai_odds.battles.field import layout as at
 
 NAMES = (

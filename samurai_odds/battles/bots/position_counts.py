@@ -6,8 +6,8 @@ numbers in hundredths too.
 
 from typing import Any
 
+from samurai_odds.battles.bots.steady_routes import measure_ways, open_banners, way
 from samurai_odds.battles.bots.strike_values import odds_if_close, odds_if_fired
-from samurai_odds.battles.bots.terms.routes import measure_ways, open_banners, way
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import card_row

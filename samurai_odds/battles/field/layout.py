@@ -337,7 +337,7 @@ LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thous
 
 MOST_WEIGHTS = 96
 WEIGHTS = _take(3 * MOST_WEIGHTS)  # by side: the terms of a bot that weighs by such; an intent's
-INTENT_FOR = _take()  # the turn and side for which the third row holds, as in `terms.notes`
+INTENT_FOR = _take()  # the turn and side for which the third row holds (`steady_scratch`)
 EVALUATION = _take(48)  # the fitted weights of a position's features
 PRICES = _take(8)  # of a block, by the kinds that `position_counts` tells apart
 CURVE = _take(65)  # the logistic curve that they go through

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles.drawing.picture import draw_map
 from samurai_odds.battles.field.recording import NOTED
+from samurai_odds.battles.scenario.picture import draw_map
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, Losses, columns_of, tokens_at
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS

@@ -6,8 +6,8 @@ from dataclasses import replace
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.bots.evaluation import write_evaluation
+from samurai_odds.battles.bots.steady_scratch import fitted, write_intent, write_weights
 from samurai_odds.battles.bots.strike_odds import strike_table
-from samurai_odds.battles.bots.terms.scratch import fitted, write_intent, write_weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.setup import Setup

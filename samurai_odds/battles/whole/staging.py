@@ -71,13 +71,13 @@ class Staged(StagedGame):
 
     @cached_property
     def ground(self) -> Ground:
-        from samurai_odds.battles.drawing.board import ground
+        from samurai_odds.battles.scenario.board import ground
 
         return ground(self.scenario)
 
     def scene(self, state: State) -> Scene:
-        from samurai_odds.battles.drawing.board import scene
         from samurai_odds.battles.field.saving import position
+        from samurai_odds.battles.scenario.board import scene
 
         return scene(position(self.setup, state))
 

@@ -8,7 +8,6 @@ from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.card_effects import card_effect, dragon_effect
-from samurai_odds.battles.drawing import board as drawn
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
@@ -18,6 +17,7 @@ from samurai_odds.battles.field.orders import card_row
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario import board as drawn
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards, rank_name
 from samurai_odds.battles.scenario.text import write
 from samurai_odds.battles.whole.attack_odds import attack_odds, close_combat_odds

@@ -36,7 +36,7 @@ from samurai_odds.ran.advice.reactions import Faced, faced, reactions
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.contest import Contest, fates
 from samurai_odds.ran.whole.game import Staged, stage
@@ -153,7 +153,7 @@ class Advice(Advised):
 
     def draw(self) -> "Axes":
         """Draw the position; return the axes."""
-        from samurai_odds.ran.drawing.picture import draw_map
+        from samurai_odds.ran.scenario.picture import draw_map
 
         return draw_map(self.staged.scenario)
 

@@ -17,16 +17,16 @@ from samurai_odds.play.search.racing import TIED, difference_of
 from samurai_odds.ran.advice.spelling import Written, written
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.leaders import is_chief
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration.names import Names
-from samurai_odds.ran.field.pieces import distance
-from samurai_odds.ran.field.turn.activation import (
+from samurai_odds.ran.field.activation import (
     begin_activation,
     can_be_activated,
     can_be_ordered,
     start_turn,
 )
+from samurai_odds.ran.field.leaders import is_chief
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.narration_names import Names
+from samurai_odds.ran.field.pieces import distance
 from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole import evaluated as ev
 from samurai_odds.ran.whole.game import Staged

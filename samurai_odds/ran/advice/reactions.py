@@ -16,10 +16,10 @@ from samurai_odds.play.search.planning import Plan, planned, supposed
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.reactions import turned
-from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.pieces import beside
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole.game import Staged
 from samurai_odds.ran.whole.orders_text import Orders

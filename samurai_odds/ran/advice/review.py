@@ -9,9 +9,9 @@ from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.ran.advice.spelling import written
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.narration.names import Names
-from samurai_odds.ran.names import USUAL_BOT
+from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.whole.contest import Contest
+from samurai_odds.ran.words import USUAL_BOT
 
 
 class GameReviewer(Reviewer):

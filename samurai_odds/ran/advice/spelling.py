@@ -10,9 +10,9 @@ from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.ran.advice.orders_in_words import phrases_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.whole.orders_text import ORDER_WORDS, struck
 
 _ACTING = ("move ", "turn ", "fire ", "volley ", "harass ", "remove ", "recover ", "form ")

@@ -24,12 +24,12 @@ from samurai_odds.ran.bots.values import (
     worth_of_phase,
 )
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.activation import can_be_ordered
 from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill, samurai_stamina
+from samurai_odds.ran.field.flight import units_lost
 from samurai_odds.ran.field.leaders import can_draw, in_camp, is_chief, rating
 from samurai_odds.ran.field.pieces import distance, sees, tq
 from samurai_odds.ran.field.shock.combat_numbers import endurance, flight_limit, skill
-from samurai_odds.ran.field.turn.activation import can_be_ordered
-from samurai_odds.ran.field.turn.flight import units_lost
 
 # ---- What an individual combat is worth ----------------------------------------------
 

@@ -40,8 +40,8 @@ from samurai_odds.ran.field.pieces import (
     sides_towards,
     tq,
 )
-from samurai_odds.ran.ground.zones import EXTENDED
 from samurai_odds.ran.rules.combat_layout import COLUMNS
+from samurai_odds.ran.zones import EXTENDED
 
 # ---- What a shock or a shot between two units costs either, by the exact tables ------
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.flight import rout_points
 from samurai_odds.ran.field.pieces import tq
-from samurai_odds.ran.field.turn.flight import rout_points
 from samurai_odds.ran.rules.combat_layout import COLUMNS
 
 # ---- Where a bot that plays by the odds keeps what, from ``at.MEMO`` on --------------

@@ -15,9 +15,9 @@ from samurai_odds.ran.field.leaders import (
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import command_range, forget, reach_from
 from samurai_odds.ran.field.pieces import distance, sees, tq
+from samurai_odds.ran.field.recovery import is_threatened, recover
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance
-from samurai_odds.ran.field.turn.recovery import is_threatened, recover
 
 # ---- Samurai and busho as they are in a challenge (10.2) -----------------------------
 

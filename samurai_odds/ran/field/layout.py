@@ -27,7 +27,7 @@ from samurai_odds.play.rules.layout import (
     WINNER,
     Allotment,
 )
-from samurai_odds.ran.ground import hexes
+from samurai_odds.ran import hexes
 from samurai_odds.ran.rules import orders_layout as orders
 from samurai_odds.ran.rules.combat_layout import DISRUPTED, ELIMINATED, ORDERED, ROUTED
 
@@ -348,7 +348,7 @@ SAMURAI_COMBAT = _take(MOST_SAMURAI)
 SAMURAI_STAMINA = _take(MOST_SAMURAI)
 
 # by hex, and by 6 * hex + side of it
-TERRAIN = _take(MOST_HEXES)  # place in `ran.ground.hexes.TERRAIN`
+TERRAIN = _take(MOST_HEXES)  # place in `ran.hexes.TERRAIN`
 CLEAR, WATER = (hexes.TERRAIN.index(kind) for kind in ("clear", hexes.WATER))
 TERRAINS = len(hexes.TERRAIN)
 ELEVATION = _take(MOST_HEXES)

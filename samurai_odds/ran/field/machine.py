@@ -9,9 +9,19 @@ with another unit (4.72, 11.63).
 from samurai_odds.engine.machine import inlined
 from samurai_odds.play.rules.offering import Numbers, draw_among
 from samurai_odds.play.rules.phases import Phases, by_phase
-from samurai_odds.ran.field import challenge, fire, fire_numbers
+from samurai_odds.ran.field import (
+    activation,
+    chain,
+    challenge,
+    contingents,
+    fire,
+    fire_numbers,
+    flight,
+    recovery,
+)
 from samurai_odds.ran.field import challenge_duels as duels
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.flight import check_flight, flight_due
 from samurai_odds.ran.field.movement import (
     ends,
     harassment,
@@ -28,8 +38,6 @@ from samurai_odds.ran.field.shock import advance, aftermath, checks, naming
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.naming import end_stage
 from samurai_odds.ran.field.shock.region import take_up
-from samurai_odds.ran.field.turn import activation, chain, contingents, flight, recovery
-from samurai_odds.ran.field.turn.flight import check_flight, flight_due
 
 
 def roll_die(s: Numbers) -> None:

@@ -13,13 +13,13 @@ from samurai_odds.ran.facts import Used
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.ground.hexes import LANDS, SIDES_OF_A_HEX, TERRAIN, WATER, Field, Terrain
-from samurai_odds.ran.ground.zones import EXTENDED, screening
+from samurai_odds.ran.hexes import LANDS, SIDES_OF_A_HEX, TERRAIN, WATER, Field, Terrain
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.activation import COUNTED
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Samurai, Scenario
 from samurai_odds.ran.units import CHART_TYPES, TYPES, Unit
+from samurai_odds.ran.zones import EXTENDED, screening
 
 # ---- The map in numbers --------------------------------------------------------------
 

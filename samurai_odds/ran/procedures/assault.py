@@ -10,7 +10,7 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
-from samurai_odds.ran.ground.hexes import CLOSE_COUNTRY
+from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import (
     OPEN_ORDER,

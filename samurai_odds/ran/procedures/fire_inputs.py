@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.ground.hexes import CLOSE_COUNTRY
+from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import (
     BYSTANDER_RANGE,

@@ -7,7 +7,7 @@ from typing import Any
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES, Used
-from samurai_odds.ran.ground.hexes import CLOSE_COUNTRY
+from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import fire_row, row_of

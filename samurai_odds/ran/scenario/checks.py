@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.ran.ground.hexes import HEXSIDES, MOST, MOST_LEVEL, TERRAIN, WATER
-from samurai_odds.ran.ground.zones import overstacked
+from samurai_odds.ran.hexes import HEXSIDES, MOST, MOST_LEVEL, TERRAIN, WATER
 from samurai_odds.ran.scenario.contingent_checks import contingent_problems
 from samurai_odds.ran.scenario.scenario import BLUE, HONJIN, RED, SIDES, Samurai, Scenario
 from samurai_odds.ran.units import TYPES
+from samurai_odds.ran.zones import overstacked
 
 # ---- What is wrong with the Samurai of a position (10.22) ----------------------------
 

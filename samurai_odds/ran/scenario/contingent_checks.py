@@ -4,7 +4,7 @@ from collections import Counter as Count
 from collections.abc import Iterator
 
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.ground.hexes import FACINGS, WATER
+from samurai_odds.ran.hexes import FACINGS, WATER
 from samurai_odds.ran.men import Man, read_man
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Counter, Scenario
 from samurai_odds.ran.units import read_unit

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from samurai_odds.engine.text_files import remark
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.ran.ground.hexes import (
+from samurai_odds.ran.hexes import (
     FACINGS,
     HEXSIDES,
     LANDS,

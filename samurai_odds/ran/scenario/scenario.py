@@ -10,10 +10,10 @@ from functools import cached_property
 
 from samurai_odds.engine.text_files import numbered, parts_of
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.ran.ground.hexes import FACINGS, MOST, Field, Terrain
-from samurai_odds.ran.ground.zones import Standing
+from samurai_odds.ran.hexes import FACINGS, MOST, Field, Terrain
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.ran.zones import Standing
 
 RED, BLUE = 0, 1
 SIDES = ("red", "blue")

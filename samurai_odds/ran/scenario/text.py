@@ -6,7 +6,7 @@ from pathlib import Path
 
 from samurai_odds.engine.page import Page
 from samurai_odds.engine.text_files import Files, refuse_file, section, texts_of, written
-from samurai_odds.ran.ground.hexes import Terrain
+from samurai_odds.ran.hexes import Terrain
 from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.checks import problems as problems_of
 from samurai_odds.ran.scenario.contingent_lines import (

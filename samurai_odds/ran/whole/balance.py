@@ -22,13 +22,13 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.tables import counts_of, quantiles
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import in_order
 from samurai_odds.ran.whole.contest import REASONS_SAID, Contest, columns_of
 from samurai_odds.ran.whole.game import Staged, stage
 from samurai_odds.ran.whole.proposals import COSTS, PAID, paid, proposals
+from samurai_odds.ran.words import USUAL_BOT
 
 LIMITS = (1 / 3, 2 / 3, 5 / 3)  # of the scenario's turns
 

@@ -25,14 +25,14 @@ from samurai_odds.play.tables import (
     quantiles,
     thinned,
 )
-from samurai_odds.ran.drawing.picture import draw_map
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.question import in_order
-from samurai_odds.ran.names import USUAL_BOT
+from samurai_odds.ran.scenario.picture import draw_map
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.units import TYPES
 from samurai_odds.ran.whole.game import Staged, stage
+from samurai_odds.ran.words import USUAL_BOT
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

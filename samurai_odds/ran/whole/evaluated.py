@@ -10,11 +10,11 @@ from samurai_odds.ran.bots.places import chance_to_flee, danger
 from samurai_odds.ran.bots.values import POINT, worth, worth_gone, worth_of_phase
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.activation import can_be_ordered
+from samurai_odds.ran.field.flight import rout_points
 from samurai_odds.ran.field.leaders import chief_lives, lives, trumps
 from samurai_odds.ran.field.pieces import tq
 from samurai_odds.ran.field.recording import record as record_battle
-from samurai_odds.ran.field.turn.activation import can_be_ordered
-from samurai_odds.ran.field.turn.flight import rout_points
 
 # ---- Features of a position: what red has more of than blue, in thousandths ------------
 

@@ -25,7 +25,6 @@ from samurai_odds.ran.bots.tables import (
     WHIM_NUMBER,
     write_odds,
 )
-from samurai_odds.ran.drawing.text import switched
 from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import machine, recording
@@ -33,9 +32,9 @@ from samurai_odds.ran.field.first_state import first_state
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.names import PLAIN_BOTS
 from samurai_odds.ran.scenario import text
 from samurai_odds.ran.scenario.checks import check
+from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.evaluated import (
     PHASES,
@@ -46,6 +45,7 @@ from samurai_odds.ran.whole.evaluated import (
     stop_after,
 )
 from samurai_odds.ran.whole.orders_text import means, silent
+from samurai_odds.ran.words import PLAIN_BOTS
 
 # What orders say: all else, such as reactions, is left to who plays on.
 PLANNED = (
@@ -213,19 +213,19 @@ class Staged(StagedGame):
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
     ) -> Iterator[Told]:
-        from samurai_odds.ran.field.narration.turn import narrated
+        from samurai_odds.ran.field.narration import narrated
 
         return narrated(self.scenario, start, events)
 
     @cached_property
     def ground(self) -> Ground:
-        from samurai_odds.ran.drawing.board import ground
+        from samurai_odds.ran.scenario.board import ground
 
         return ground(self.scenario)
 
     def scene(self, state: State) -> Scene:
-        from samurai_odds.ran.drawing.board import scene
         from samurai_odds.ran.field.first_state import placed
+        from samurai_odds.ran.scenario.board import scene
 
         points = [int(state[at.ROUT_POINTS + side]) for side in range(2)]
         return scene(placed(self.scenario, state), points)

@@ -26,12 +26,12 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.contest import fates
 from samurai_odds.ran.whole.game import stage
 from samurai_odds.ran.whole.orders_text import Orders, means, unit_of_line
 from samurai_odds.ran.whole.rehearsal import Chosen, Rehearsal, chosen
+from samurai_odds.ran.words import USUAL_BOT
 
 # ---- Which orders were carried out in the games played (R81) -------------------------
 

@@ -9,7 +9,7 @@ from samurai_odds.play.orders_text import Grammar, Line, LinesOfOrders
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.hexes import FACINGS
 
 # ---- What a line of orders said beforehand means -------------------------------------
 

@@ -12,19 +12,19 @@ from samurai_odds.errors import unknown
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state
+from samurai_odds.ran.field.flight import units_lost
 from samurai_odds.ran.field.leaders import busho_with, rating
 from samurai_odds.ran.field.movement.command import in_command
 from samurai_odds.ran.field.pieces import aspect
 from samurai_odds.ran.field.question import in_order, question_of
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.strikes import enemy_before
-from samurai_odds.ran.field.turn.flight import units_lost
-from samurai_odds.ran.ground.hexes import Terrain
-from samurai_odds.ran.ground.zones import Standing
+from samurai_odds.ran.hexes import Terrain
 from samurai_odds.ran.men import Contingent as Men
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Counter, Scenario
 from samurai_odds.ran.units import Unit
+from samurai_odds.ran.zones import Standing
 
 Inputs = dict[str, Any]  # the keywords of `ran.shock` or `ran.fire`
 

@@ -13,7 +13,7 @@ from samurai_odds.ran.field.fire_numbers import (
 )
 from samurai_odds.ran.field.movement.command import holds, in_enemy_zone, maximum_range
 from samurai_odds.ran.field.pieces import FRONT, REAR, sees, surrounded
-from samurai_odds.ran.ground.hexes import ZONES
+from samurai_odds.ran.hexes import ZONES
 from samurai_odds.ran.units import Listed, Unit, Units
 from samurai_odds.ran.whole.position import Inputs, Situation
 

@@ -23,7 +23,7 @@ from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.designation import clear_combats, settle_combat, superior_to
 from samurai_odds.ran.field.shock.naming import may_turn, turning_cost
 from samurai_odds.ran.field.shock.region import take_up
-from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
 from samurai_odds.ran.procedures.question import in_text

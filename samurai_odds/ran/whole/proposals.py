@@ -6,7 +6,7 @@ from functools import partial
 
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.play.hex_maps import hexes_around
-from samurai_odds.ran.ground.hexes import WATER, Field
+from samurai_odds.ran.hexes import WATER, Field
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Contingent, Counter, Scenario
 from samurai_odds.ran.scenario.text import in_order

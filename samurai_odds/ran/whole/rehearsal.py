@@ -8,18 +8,18 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import forced, options_open, prepare
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration.names import Names
-from samurai_odds.ran.field.question import in_order
-from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.turn.activation import (
+from samurai_odds.ran.field.activation import (
     begin_activation,
     can_be_activated,
     can_be_ordered,
     hold_initiative,
     start_turn,
 )
-from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.narration_names import Names
+from samurai_odds.ran.field.question import in_order
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario
 from samurai_odds.ran.whole.orders_text import WHO, Orders, Reader, means, struck
 

@@ -34,11 +34,11 @@ from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.names import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.balance import balance, subject_of
 from samurai_odds.ran.whole.contest import Contest, losses_by_hex
 from samurai_odds.ran.whole.proposals import leveled
+from samurai_odds.ran.words import PLAIN_BOTS, USUAL_BOT
 
 Given = str | PathLike[str] | Scenario
 

@@ -9,15 +9,15 @@ from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, Told, hex_place
 from samurai_odds.play.viewing.table import Choice, Offer, Spot
 from samurai_odds.ran.advice.spelling import of_steps
 from samurai_odds.ran.bots.tables import write_odds
-from samurai_odds.ran.drawing import board as drawn
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import at_start_of_turn, first_state, placed, position
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration.names import Names, many
-from samurai_odds.ran.field.narration.turn import narrated_steps
+from samurai_odds.ran.field.narration import narrated_steps
+from samurai_odds.ran.field.narration_names import Names, many
 from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.scenario import board as drawn
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.whole.attack_odds import shock_odds, shot_odds

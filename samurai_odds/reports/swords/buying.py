@@ -8,7 +8,7 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.swords.card import SITUATIONS
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, PageMaker
-from samurai_odds.swords.buying.search import BEST_TITLE
+from samurai_odds.swords.buying import BEST_TITLE
 
 _Side = Literal["attacker", "defender"]
 _TARGETS = (0.5, 0.7, 0.9)

@@ -29,8 +29,7 @@ from samurai_odds.swords.advice.spying import Spied, spied_on
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.credit import SURE
-from samurai_odds.swords.whole.evaluated import ADVISED
+from samurai_odds.swords.whole.evaluated import ADVISED, SURE
 from samurai_odds.swords.whole.one_round import check_seat
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import read_plan

@@ -41,7 +41,7 @@ from samurai_odds.swords.whole.changes import (
     variations,
 )
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.outcomes import WINNERS
 from samurai_odds.swords.whole.proposals import COSTS, PAID, Proposing
 from samurai_odds.swords.whole.staging import Staged, stage

@@ -17,7 +17,7 @@ from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.checks import problems
 from samurai_odds.swords.scenario.facts import cards_of, koku_of, other_goals
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.outcomes import NOBODY, part, winners_of
 from samurai_odds.swords.whole.staging import Staged
 

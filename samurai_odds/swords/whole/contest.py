@@ -14,7 +14,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
-from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, WORDS, columns_of
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.words import USUAL_BOT

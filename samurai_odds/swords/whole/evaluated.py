@@ -20,7 +20,6 @@ from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.recording import record as record_game
 from samurai_odds.swords.field.troops import army_in, regulars_of
-from samurai_odds.swords.whole.credit import SURE, credit, credit_of_two
 
 # ---- Features of a seat, in thousandths -------------------------------------------------
 
@@ -46,6 +45,7 @@ LIVES = KIND_OF_GAME + 1  # by seat
 FIRST = LIVES + at.MOST_SEATS  # by seat and feature
 ROW = FIRST + at.MOST_SEATS * FEATURES
 WHOLE = 1000  # a feature of one
+SURE = 10_000  # of a win chance
 _CLOSE = 10
 _FEW_SEATS = 3  # the fewest that play, but for two players
 
@@ -185,3 +185,17 @@ OFF = 0.053, 0.012
 def evaluation_error(q: Any, s: State) -> tuple[float, float]:
     """Return how far chances evaluated from a position were off, and differences of two."""
     return OFF
+
+
+def credit(rows: Rows, seats: int) -> NDArray[np.float64]:
+    """Give what each seat won of each game: 1, its part of a shared win, 0; games x seats."""
+    bits = rows[:, kept.WINNERS].astype(np.int64)
+    won = (bits[:, None] >> np.arange(seats)) & 1
+    return np.asarray(won / np.maximum(won.sum(axis=1), 1)[:, None])
+
+
+def credit_of_two(rows: Rows) -> NDArray[np.float64]:
+    """Give what the player of each seat won of each game for two: both his seats have it."""
+    won = credit(rows, at.MOST_SEATS)
+    won[:, :2], won[:, 2:4] = won[:, :2].sum(axis=1)[:, None], won[:, 2:4].sum(axis=1)[:, None]
+    return won

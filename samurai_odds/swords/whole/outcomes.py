@@ -11,7 +11,7 @@ from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.tables import Played, average, quantiles, thinned
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.staging import Staged
 
 Column = NDArray[np.int64]

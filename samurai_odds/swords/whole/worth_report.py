@@ -19,7 +19,7 @@ from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field import scripted
-from samurai_odds.swords.whole.credit import credit
+from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.outcomes import part, points
 from samurai_odds.swords.whole.staging import Staged
 

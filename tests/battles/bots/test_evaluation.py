@@ -17,7 +17,7 @@ from samurai_odds.battles.bots.evaluation import (
     fitted_evaluation,
 )
 from samurai_odds.battles.bots.position_counts import COUNTS, KINDS
-from samurai_odds.battles.bots.terms.scratch import COUNTED, END, FEATURED
+from samurai_odds.battles.bots.steady_scratch import COUNTED, END, FEATURED
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario, Unit

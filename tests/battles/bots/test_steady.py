@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from samurai_odds.battles.bots.terms import strikes as prices
-from samurai_odds.battles.bots.terms.hexes import is_cornered, majority, outgunned, urgency
-from samurai_odds.battles.bots.terms.routes import danger
-from samurai_odds.battles.bots.terms.scratch import END, NAMES, fitted
+from samurai_odds.battles.bots import steady_strikes as prices
+from samurai_odds.battles.bots.steady_hexes import is_cornered, majority, outgunned, urgency
+from samurai_odds.battles.bots.steady_routes import danger
+from samurai_odds.battles.bots.steady_scratch import END, NAMES, fitted
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.scenario.scenario import RED

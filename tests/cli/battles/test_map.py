@@ -8,9 +8,9 @@ import pytest
 
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.board import BOTTOM, CENTER, CORE, EPIC, LEFT, RIGHT
-from samurai_odds.battles.drawing.picture import draw_map
-from samurai_odds.battles.drawing.text import board_text, map_data, map_text
 from samurai_odds.battles.scenario.drawn_map import cells_of, draw_rows
+from samurai_odds.battles.scenario.map_text import board_text, map_data, map_text
+from samurai_odds.battles.scenario.picture import draw_map
 from samurai_odds.battles.scenario.scenario import Moment
 from samurai_odds.battles.scenario.text import shipped, write
 from samurai_odds.cli.main import main

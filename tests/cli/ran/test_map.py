@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.cli.main import main
-from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.scenario.text import shipped
 
 

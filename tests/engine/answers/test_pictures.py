@@ -86,7 +86,7 @@ def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:
 
 def test_section_lines_keep_clear_of_the_names_of_hexes() -> None:
     from samurai_odds.battles.board import CORE as board
-    from samurai_odds.battles.drawing.picture import draw_map
+    from samurai_odds.battles.scenario.picture import draw_map
 
     axes = draw_map(battles.scenario("nagashino-center"))
     named = {board.name_of(number) for number in range(board.hexes)}
@@ -115,7 +115,7 @@ def test_numbers_on_a_map_are_written_out() -> None:
     from matplotlib.figure import Figure as Picture
 
     from samurai_odds.play.hex_maps import draw_heat
-    from samurai_odds.ran.ground.hexes import Field
+    from samurai_odds.ran.hexes import Field
 
     axes = Picture().add_subplot()
     draw_heat(axes, [104.0, 51.6, 3.14], Field(3, 1))

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from samurai_odds.battles.bots.terms.scratch import turn_and_side
+from samurai_odds.battles.bots.steady_scratch import turn_and_side
 from samurai_odds.battles.field import layout as field
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals

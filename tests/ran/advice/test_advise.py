@@ -10,7 +10,7 @@ from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
 from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.text import load, read, write
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.whole.game import stage

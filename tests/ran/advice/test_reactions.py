@@ -17,7 +17,7 @@ from samurai_odds.ran.advice.candidates import ENDED, parts_of, sentence
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions, said_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration.names import Names
+from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.evaluated import SURE, chances
 from samurai_odds.ran.whole.game import REACTED, Staged, stage

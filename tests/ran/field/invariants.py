@@ -4,11 +4,11 @@ from typing import Any
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.challenge import samurai_stamina
+from samurai_odds.ran.field.flight import rout_points
 from samurai_odds.ran.field.machine import prepare
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import distance, has_zone, opposite, tq
 from samurai_odds.ran.field.shock.combat_numbers import endurance
-from samurai_odds.ran.field.turn.flight import rout_points
 
 Numbers = Any
 FOUND = at.MEMO + at.MEMO_LENGTH - 1

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state
-from samurai_odds.ran.ground.hexes import Terrain, edge
+from samurai_odds.ran.hexes import Terrain, edge
 from samurai_odds.ran.scenario.scenario import Contingent, Counter, Moment, Scenario
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start

@@ -7,8 +7,8 @@ import pytest
 from samurai_odds import ran
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
-from samurai_odds.ran.field.narration.names import Names, is_roll
-from samurai_odds.ran.field.narration.turn import narrated, tell_step
+from samurai_odds.ran.field.narration import narrated, tell_step
+from samurai_odds.ran.field.narration_names import Names, is_roll
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
 

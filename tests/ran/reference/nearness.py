@@ -3,11 +3,11 @@
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 
-from samurai_odds.ran.ground.hexes import Terrain
-from samurai_odds.ran.ground.zones import Standing, zones
+from samurai_odds.ran.hexes import Terrain
 from samurai_odds.ran.rules.activation import CLOSE, COUNTED
 from samurai_odds.ran.rules.activation import Contingent as Status
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Scenario
+from samurai_odds.ran.zones import Standing, zones
 
 
 def reach(

@@ -2,9 +2,9 @@
 
 from samurai_odds import ran
 from samurai_odds.ran.field.pieces import FRONT, REAR, aspect, sees, vertices_turned
-from samurai_odds.ran.ground.hexes import FACINGS, ZONES, sides_of
-from samurai_odds.ran.ground.zones import zone, zones
+from samurai_odds.ran.hexes import FACINGS, ZONES, sides_of
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
+from samurai_odds.ran.zones import zone, zones
 from tests.ran.field.table import Position
 from tests.ran.reference.nearness import statuses
 from tests.ran.scenario.book import mimasetoge, nunobeyama, suriagehara

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.ran.drawing.text import switched
-from samurai_odds.ran.ground.hexes import HEXSIDES, TERRAIN, WATER, Field, Terrain, edge
+from samurai_odds.ran.hexes import HEXSIDES, TERRAIN, WATER, Field, Terrain, edge
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.scenario.checks import check
+from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import (
     HONJIN,
     Army,

@@ -9,7 +9,7 @@ from samurai_odds.reports.swords import calling as swords_calling
 from samurai_odds.reports.swords import card as swords_card
 from samurai_odds.reports.writing.cells import Advice
 from samurai_odds.reports.writing.model import Notes
-from samurai_odds.swords.buying.search import BEST_TITLE
+from samurai_odds.swords.buying import BEST_TITLE
 from samurai_odds.swords.sheets import army
 from tests.reports.looking_up import cell
 

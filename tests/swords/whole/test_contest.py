@@ -14,7 +14,8 @@ from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.text import read, write
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, credit, winners_of
+from samurai_odds.swords.whole.evaluated import credit
+from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, winners_of
 
 FEW = Limit(samples=60)
 

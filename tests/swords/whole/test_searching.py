@@ -16,8 +16,7 @@ from samurai_odds.play.viewing.scene import told
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.credit import SURE
-from samurai_odds.swords.whole.evaluated import chances, chances_of_two
+from samurai_odds.swords.whole.evaluated import SURE, chances, chances_of_two
 from samurai_odds.swords.whole.planned import likely
 
 SEED = 3

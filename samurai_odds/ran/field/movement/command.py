@@ -18,7 +18,7 @@ from samurai_odds.ran.field.pieces import (
     side_towards,
     zones_on,
 )
-from samurai_odds.ran.ground.zones import EXTENDED, RANGES
+from samurai_odds.ran.zones import EXTENDED, RANGES
 
 # ---- Fields of fire and zones as units stand now (7.2, 8.12-8.15, 8.24-8.26) ---------
 

@@ -2,6 +2,7 @@
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.activation import bring_busho, list_entries
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (
@@ -34,7 +35,6 @@ from samurai_odds.ran.field.pieces import (
     turn_unit,
     vertices_turned,
 )
-from samurai_odds.ran.field.turn.activation import bring_busho, list_entries
 
 # ---- One unit moves (6.1-6.3, 6.7, 7.1; R23) -----------------------------------------
 

@@ -2,6 +2,7 @@
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.activation import is_waiting
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (
     beside_enemy,
@@ -23,8 +24,7 @@ from samurai_odds.ran.field.movement.moving import (
 from samurai_odds.ran.field.movement.reach import survives_turning, zone_holders
 from samurai_odds.ran.field.movement.samurai import begin_riders
 from samurai_odds.ran.field.pieces import beside, is_front, ma
-from samurai_odds.ran.field.turn.activation import is_waiting
-from samurai_odds.ran.field.turn.recovery import may_recover, may_remove_hits, recover, remove_hits
+from samurai_odds.ran.field.recovery import may_recover, may_remove_hits, recover, remove_hits
 
 
 def begin_segment(q: Numbers, s: Numbers) -> None:

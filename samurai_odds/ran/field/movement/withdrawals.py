@@ -11,7 +11,7 @@ from samurai_odds.ran.field.movement.orders import forget_last_phase
 from samurai_odds.ran.field.movement.reach import end_cost, points_of, search
 from samurai_odds.ran.field.movement.samurai import begin_riders
 from samurai_odds.ran.field.pieces import beside, distance, opposite, passable, tq
-from samurai_odds.ran.field.turn.recovery import may_recover, may_remove_hits, recover, remove_hits
+from samurai_odds.ran.field.recovery import may_recover, may_remove_hits, recover, remove_hits
 
 # ---- An order to withdraw (6.4, 7.32; R27, R28) --------------------------------------
 

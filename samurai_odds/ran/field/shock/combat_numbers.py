@@ -3,6 +3,7 @@
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.flight import units_lost
 from samurai_odds.ran.field.leaders import is_chief, rating
 from samurai_odds.ran.field.pieces import beside, side_towards, surrounded
 from samurai_odds.ran.field.rolls import bout as bout_roll
@@ -17,7 +18,6 @@ from samurai_odds.ran.field.shock.strikes import (
     can_strike,
     way_back,
 )
-from samurai_odds.ran.field.turn.flight import units_lost
 from samurai_odds.ran.men import flight_drop
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.states import fights

@@ -2,7 +2,7 @@
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.hexes import FACINGS
 from tests.ran.field.table import Table
 from tests.ran.scenario.drawing import drawn
 

@@ -1,9 +1,9 @@
 """What hangs on the busho who gives the orders: that he lives, how far off he is, what he owes."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.activation import near_enemies
 from samurai_odds.ran.field.leaders import lose_busho
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.turn.activation import near_enemies
 from tests.ran.field.movement.board import AS, BOW, SI, Board
 
 # A1 at 0406, A2 far from it; a1 three hexes before A1

@@ -1,1 +1,0 @@
-"""Games written by hand: read, and gone through by the rules."""

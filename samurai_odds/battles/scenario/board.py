@@ -1,0 +1,142 @@
+"""The board of a battle for a browser: its ground, and the pieces on it at a moment."""
+
+from samurai_odds.battles.facts import load
+from samurai_odds.battles.scenario.pieces import TERRAIN_LOOKS
+from samurai_odds.battles.scenario.scenario import (
+    RED,
+    SIDES,
+    Leader,
+    Scenario,
+    Tent,
+    Unit,
+    blocked,
+    rank_name,
+)
+from samurai_odds.battles.words import UNIT_LETTERS
+from samurai_odds.play.viewing.scene import (
+    UNIT,
+    Ground,
+    Piece,
+    Scene,
+    hex_box,
+    hex_place,
+    hexagon,
+    text,
+)
+
+_CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
+_LEADERS = {  # around the middle
+    "foot": '<circle r="8" class="{0}"/>',
+    "mounted": '<path d="M0-11 3-4 11-3 5 2 7 10 0 6-7 10-5 2-11-3-3-4z" class="{0}"/>',
+    "commander": '<path d="M0-11 9 0 0 11-9 0z" class="{0}"/>',
+}
+
+
+_SYMBOLS = {  # that cards order units by
+    "circle": '<circle r="4.5" class="{0}"/>',
+    "triangle": '<path d="M0-5 5.5 4.5-5.5 4.5z" class="{0}"/>',
+    "square": '<path d="M-4.5-4.5h9v9h-9z" class="{0}"/>',
+    "swords": '<path d="M-5-5 5 5M5-5-5 5" class="{0}" stroke-width="2" stroke="currentColor"/>',
+}
+_SHAPES = {"foot": "circle", "mounted": "star", "commander": "diamond"}
+
+
+def ground(scenario: Scenario) -> Ground:
+    """Draw hexes, terrain, sections and objectives."""
+    board, closed = scenario.board, blocked(scenario)
+    drawn, names = [], []  # the names stand on the lines between sections
+    for number, terrain in enumerate(scenario.terrain):
+        x, y = hex_place(board, number)
+        edge = ' stroke-width="3"' if number in closed else ""
+        drawn.append(hexagon(board, number, f'class="g" fill="{TERRAIN_LOOKS[terrain][0]}"{edge}'))
+        names.append(text(x, y - 34, board.name_of(number), "n"))
+        if terrain not in ("open", "tent"):
+            names.append(text(x, y + 41, terrain.replace("-ford", ""), "n"))
+    box = hex_box(board, board.columns)
+    for line in board.lines:
+        drawn.append(
+            f'<path d="M{UNIT * line / 2:g} {box[1]:g}v{box[3]:g}" stroke="#444" '
+            'stroke-width="2" stroke-dasharray="2 5"/>'
+        )
+    for number in sorted({number for goal in scenario.objectives for number in goal.hexes}):
+        look = 'class="no d" stroke="#000" stroke-width="2"'
+        drawn.append(hexagon(board, number, look, 0.88))
+    return Ground(box, "".join([*drawn, *names]), signs(scenario))
+
+
+def signs(scenario: Scenario) -> str:
+    """Say what the signs of a board mean, those that it has."""
+    pieces: list[Unit | Leader] = [*scenario.units, *scenario.leaders]
+    kinds, ranks = {one.kind for one in scenario.units}, {one.kind for one in scenario.leaders}
+    said = ["red filled, blue outlined"]
+    said += [f"{code} {kind}" for code, kind in UNIT_LETTERS.items() if kind in kinds]
+    said.append("its symbol: which cards order it; row of squares: blocks")
+    said += [f"{shape}: {rank_name(rank)}" for rank, shape in _SHAPES.items() if rank in ranks]
+    said += [f"×{n}: worth {n} banners" for n in sorted({one.banners for one in pieces} - {1})]
+    if any(unit.locked_until is not None for unit in scenario.units):
+        said.append("dashed box: locked unit")
+    if scenario.tents:
+        said.append("triangle: command tent")
+    said.append("dotted lines: between sections")
+    if any(goal.hexes for goal in scenario.objectives):
+        said.append("dashed hex: objective")
+    if blocked(scenario):
+        said.append("thick edge: impassable")
+    return f"Signs: {'; '.join(said)}."
+
+
+def scene(scenario: Scenario) -> Scene:
+    """Draw the pieces of a scenario or a position, and say who has which banners."""
+    units = {unit.hex: unit for unit in scenario.units}
+    leaders = {leader.hex: leader for leader in scenario.leaders}
+    tents = {tent.hex: tent for tent in scenario.tents}
+    pieces = []
+    for number in sorted(units.keys() | leaders.keys() | tents.keys()):
+        look = _look(units.get(number), leaders.get(number), tents.get(number))
+        pieces.append(Piece(*hex_place(scenario.board, number), look))
+    held = [scenario.objectives[number] for number, _ in scenario.moment.held]
+    has = [
+        f"{name} {army.gained + sum(one.banners for one in held if one.side == side)} "
+        f"of {army.banners} banners, {army.honor} honor"
+        for side, (name, army) in enumerate(zip(SIDES, scenario.armies, strict=True))
+    ]
+    return Scene(tuple(pieces), " · ".join(has))
+
+
+def _look(unit: Unit | None, leader: Leader | None, tent: Tent | None) -> str:
+    parts = []
+    if tent is not None:
+        face = "r" if tent.side == RED else "b"
+        parts.append(f'<path d="M-36 27 0-40 36 27z" class="{face}" fill-opacity=".15"/>')
+    if unit is not None:
+        parts.append(_unit(unit))
+    if leader is not None:
+        where = "translate(30-22)" if unit is not None else "scale(1.5)"
+        mark = _LEADERS[leader.kind].format("r" if leader.side == RED else "b")
+        halo = _LEADERS[leader.kind].format("halo")
+        parts.append(f'<g transform="{where}">{halo}{mark}</g>')
+        if leader.banners != 1:
+            parts.append(text(-30, -24, f"×{leader.banners}", "strong"))
+    return "".join(parts)
+
+
+def _unit(unit: Unit) -> str:
+    """Draw a box with the kind's symbol and letters, and its blocks, those lost left hollow."""
+    face = "r" if unit.side == RED else "b"
+    locked = " d" if unit.locked_until is not None else ""
+    facts = load()
+    full = facts.numbers["blocks"]["value"]
+    symbol = _SYMBOLS[str(facts.units[unit.kind]["symbol"])].format(f"{face}i")
+    standing = full if unit.blocks is None else unit.blocks
+    left = -(full * 12 - 3) / 2
+    blocks = "".join(
+        f'<rect x="{left + 12 * block:g}" y="7" width="9" height="9" '
+        f'class="{face}i o{" f" if block < standing else ""}"/>'
+        for block in range(full)
+    )
+    worth = text(-30, 30, f"×{unit.banners}", "strong") if unit.banners != 1 else ""
+    return (
+        f'<rect x="-29" y="-20" width="58" height="40" class="{face}{locked}"/>'
+        f'<g transform="translate(-22-13)">{symbol}</g>'
+        f"{text(0, 1, _CODE_OF[unit.kind], f'big {face}i')}{blocks}{worth}"
+    )

@@ -1,1 +1,0 @@
-"""A scenario drawn: as a picture, and in the terminal."""

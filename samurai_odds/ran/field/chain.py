@@ -1,0 +1,375 @@
+"""From one orders phase to the next: momentum, doom, continuity, trumps (5.4-5.7)."""
+
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.activation import (
+    any_able,
+    can_be_ordered,
+    can_benefit,
+    can_rise,
+    hold_initiative,
+    spend_activation,
+)
+from samurai_odds.ran.field.leaders import (
+    chief_lives,
+    initiative,
+    is_chief,
+    rating,
+    trump_rating,
+    trumps,
+)
+from samurai_odds.ran.rules import orders_layout as orders
+from samurai_odds.ran.rules.orders import finish, give_orders, pending, step
+from samurai_odds.ran.rules.orders_layout import (
+    busho_row,
+    crisis_result,
+    doom_result,
+    momentum_result,
+)
+
+# ---- What an orders chain asks of the armies as they stand (5.4-5.7) -----------------
+
+
+def put_question(q: Numbers, s: Numbers) -> None:
+    """Write the chain's question as things stand: ratings, trumps left, who may benefit.
+
+    A roll's code is the number of its faces.
+    """
+    p = s[at.CHAIN_QUESTION : at.CHAIN]
+    p[orders.COUNT] = 1 if s[at.SECOND] < 0 else 2
+    p[orders.CONTINUITY_CODE] = p[orders.ENEMY_TRUMP_CODE] = p[orders.DOOM_CODE] = at.DIE
+    p[orders.PAIR_CODE] = p[orders.PAIR_MOMENTUM_CODE] = at.DIE
+    p[orders.POLICY] = p[orders.ENEMY_POLICY] = orders.BEST
+    p[orders.MOMENTUM_POLICY] = p[orders.CONTINUITY_POLICY] = orders.BEST
+    s[at.CHAIN + orders.ENEMY_TRUMPS] = 0
+    put_enemy(q, s, p, s[at.CHAIN + orders.PHASE])
+    p[orders.PAIR_LOWER] = 0 if lower_rated(q, s) == s[at.CURRENT] else 1
+    put_busho(q, s, p, 0, s[at.CURRENT])
+    if s[at.SECOND] >= 0:
+        put_busho(q, s, p, 1, s[at.SECOND])
+
+
+def put_enemy(q: Numbers, s: Numbers, p: Numbers, phase: int) -> None:
+    """Write what the other side could do, as far as a phase of the chain asks for it.
+
+    Nobody trumps for an army without its So-Taisho (R40).
+    """
+    side = 1 - s[at.ACTIVE]
+    if phase == orders.TRY_CONTINUITY:
+        p[orders.ENEMY_IDLE] = 0 if any_able(q, s, side) else 1
+    elif phase == orders.DOOM:
+        rises = any_to_rise(q, s)
+        p[orders.RISEN_MOMENTUM] = orders.RISEN_FINISHED if rises else orders.NOBODY_RISES
+    left = 0
+    if chief_lives(q, s, side):
+        left = max(0, trumps(q, s, side) - s[at.TRUMPS_USED + side])
+    p[orders.ENEMY_TRUMPS_LEFT] = left
+    p[orders.ENEMY_ACTIVE] = p[orders.ENEMY_ANY] = -1
+    if left > 0 and phase == orders.MOMENTUM:
+        p[orders.ENEMY_ANY] = best_beneficiary(q, s, True)
+    elif left > 0 and (phase == orders.CONTINUITY or phase == orders.TRY_CONTINUITY):
+        p[orders.ENEMY_ACTIVE] = best_beneficiary(q, s, False)
+
+
+def put_busho(q: Numbers, s: Numbers, p: Numbers, place: int, busho: int) -> None:
+    row = busho_row(place)
+    p[row + orders.RATING] = rating(q, s, busho)
+    p[row + orders.MOMENTUM_CODE], p[row + orders.CRISIS_CODE] = at.DIE, at.DIE * at.DIE
+    p[row + orders.SO_TAISHO] = 1 if is_chief(q, busho) else 0
+
+
+def lower_rated(q: Numbers, s: Numbers) -> int:
+    """Give the busho whose ratings count: of two together the lower-rated (5.74)."""
+    if s[at.SECOND] >= 0 and rating(q, s, s[at.SECOND]) < rating(q, s, s[at.CURRENT]):
+        return s[at.SECOND]
+    return s[at.CURRENT]
+
+
+def after_momentum(s: Numbers) -> bool:
+    """Say whether it is Momentum that may be trumped, not Continuity (5.62)."""
+    return s[at.CHAIN + orders.RUN] > 0
+
+
+def best_beneficiary(q: Numbers, s: Numbers, momentum: bool) -> int:
+    """Find the highest rating among the enemy's who may benefit from a trump; -1 for none."""
+    side, best = 1 - s[at.ACTIVE], -1
+    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if can_benefit(q, s, contingent, 0, momentum):
+            best = max(best, rating(q, s, contingent))
+    return best
+
+
+def any_to_rise(q: Numbers, s: Numbers) -> bool:
+    """Say whether the other side has a busho to be resurrected."""
+    side = 1 - s[at.ACTIVE]
+    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if can_rise(q, s, contingent):
+            return True
+    return False
+
+
+def result_of(q: Numbers, s: Numbers, phase: int, die: int) -> int:
+    """Read a roll of the chain (5.42, 5.43, 5.51, 5.61, 5.72)."""
+    side, busho = s[at.ACTIVE], lower_rated(q, s)
+    momentum = rating(q, s, busho)
+    if phase == orders.MOMENTUM:
+        return momentum_result(die, momentum, 1 if s[at.SECOND] >= 0 else 0)
+    if phase == orders.DOOM:
+        return doom_result(die)
+    if phase == orders.CRISIS:
+        lord = initiative(q, s, side)
+        return crisis_result(die // at.DIE, die % at.DIE, momentum, lord)
+    if phase == orders.COORDINATE:
+        return 1 if die <= momentum else 0
+    needed = trump_rating(q, s, 1 - side) if phase == orders.TRUMP else initiative(q, s, side)
+    return 1 if die <= needed else 0
+
+
+def tally_chain(s: Numbers, phase: int, outcome: int) -> None:
+    row = at.TALLY + s[at.ACTIVE] * at.TALLIES
+    if phase == orders.MOMENTUM and outcome == orders.GAINED:
+        s[row + at.MOMENTUM_WON] += 1
+    elif phase == orders.CONTINUITY and outcome:
+        s[row + at.CONTINUITY_WON] += 1
+    elif phase == orders.COORDINATE and outcome:
+        s[row + at.COORDINATIONS] += 1
+    elif phase == orders.CRISIS and outcome:
+        s[row + at.CRISES] += 1
+    elif phase == orders.TRUMP and outcome:
+        s[at.TALLY + (1 - s[at.ACTIVE]) * at.TALLIES + at.TRUMPS_WON] += 1
+
+
+# ---- From one orders phase to the next (5.4-5.7) -------------------------------------
+
+# ---- beginning -----------------------------------------------------------------------
+
+
+def new_chain(s: Numbers, contingent: int, second: int) -> None:
+    s[at.CURRENT], s[at.SECOND] = contingent, second
+    s[at.CHALLENGED + contingent] = s[at.MUST_ACT] = 0
+    for k in range(orders.WIDTH):
+        s[at.CHAIN + k] = 0
+
+
+def begin_chain(q: Numbers, s: Numbers, contingent: int) -> None:
+    """Give a busho his first orders phase."""
+    new_chain(s, contingent, at.NONE)
+    give_orders(s[at.CHAIN : at.CHAIN + orders.WIDTH])
+    begin_orders(q, s)
+
+
+def begin_pair(q: Numbers, s: Numbers, contingent: int, second: int) -> None:
+    """Attempt to coordinate two (5.71)."""
+    new_chain(s, contingent, second)
+    s[at.CHAIN + orders.PHASE] = orders.COORDINATE
+    s[at.PHASE] = at.CHAINED
+
+
+def begin_orders(q: Numbers, s: Numbers) -> None:
+    """Begin an orders phase: nobody has acted yet (3.0 C)."""
+    if is_over(q, s):
+        s[at.ENDED] = at.BY_STOP
+        return
+    begin_marks(q, s)
+    s[at.ORDER], s[at.PASSES] = 0, 0
+    s[at.ORDERS_PHASES] += 1
+    s[at.RUN + s[at.CURRENT]] += 1
+    if s[at.SECOND] >= 0:
+        s[at.RUN + s[at.SECOND]] += 1
+    s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.ORDERS_GIVEN] += 1
+    s[at.PHASE] = at.CHOOSE_ORDER
+
+
+def is_over(q: Numbers, s: Numbers) -> bool:
+    """Say whether as many orders phases have been played as are wanted."""
+    return 0 < q[at.ORDERS_LIMIT] <= s[at.ORDERS_PHASES]
+
+
+def begin_marks(q: Numbers, s: Numbers) -> None:
+    """Take off what units and busho have done in the last orders phase."""
+    for unit in range(q[at.UNITS]):
+        s[at.ACTED + unit] = s[at.MOVED + unit] = 0
+        s[at.START_HEX + unit] = s[at.HEX + unit]
+        s[at.START_STATE + unit] = s[at.STATE + unit]
+    for busho in range(q[at.CONTINGENTS]):
+        s[at.BUSHO_MOVED + busho] = 0
+    s[at.COMMAND_KNOWN] = 0
+
+
+def end_orders(q: Numbers, s: Numbers) -> None:
+    """Go on after an orders phase; who cannot try for momentum is Finished (5.36, 5.38)."""
+    chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
+    s[at.MUST_ACT] = 0
+    if chain[orders.PHASE] == orders.TRY_MOMENTUM and not goes_on(q, s):
+        finish(chain)
+    s[at.PHASE] = at.CHAINED
+
+
+def goes_on(q: Numbers, s: Numbers) -> bool:
+    """Say whether who gave orders may try for momentum: he is there still, not Finished (5.41)."""
+    if not can_be_ordered(q, s, s[at.CURRENT]):
+        return False
+    return s[at.SECOND] < 0 or can_be_ordered(q, s, s[at.SECOND])
+
+
+# ---- what comes next -----------------------------------------------------------------
+
+
+def follow_chain(q: Numbers, s: Numbers) -> None:
+    """Roll, ask or apply what is due between two orders phases."""
+    chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
+    put_question(q, s)
+    phase = chain[orders.PHASE]
+    if phase == orders.DESIGNATED:
+        be_finished(s)
+    elif phase == orders.OVER:
+        pass_over(q, s)
+    elif phase == orders.TRY_MOMENTUM:
+        no_options(s)
+        option(s, 0)
+        option(s, 1)
+        ask(s, at.MOMENTUM_CHOICE, s[at.ACTIVE])
+    elif phase == orders.OFFER:
+        offer_trump(q, s)
+    elif phase == orders.RESURRECTED:
+        offer_risen(q, s)
+    elif phase == orders.TRY_CONTINUITY:
+        chained(q, s, 0)
+    else:
+        faces = pending(s[at.CHAIN_QUESTION : at.CHAIN], chain)
+        if faces == AUTOMATIC:
+            chained(q, s, 0)
+        else:
+            draw_among(s, faces)
+
+
+def settle_chain(q: Numbers, s: Numbers, value: int) -> None:
+    """Apply a roll or a choice between two orders phases."""
+    put_question(q, s)
+    phase = s[at.CHAIN + orders.PHASE]
+    if phase == orders.TRY_MOMENTUM:
+        chained(q, s, 1 - value)
+    elif phase == orders.OFFER:
+        try_trump(q, s, value)
+    elif phase == orders.RESURRECTED:
+        raise_busho(q, s, value)
+    else:
+        chained(q, s, result_of(q, s, phase, value))
+
+
+def chained(q: Numbers, s: Numbers, outcome: int) -> None:
+    """Apply a result to the chain; where it counts an orders phase, that begins."""
+    chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
+    phase, before = chain[orders.PHASE], chain[orders.PHASES]
+    crises, busho = chain[orders.WITHDREW], lower_rated(q, s)
+    step(s[at.CHAIN_QUESTION : at.CHAIN], chain, outcome)
+    tally_chain(s, phase, outcome)
+    if chain[orders.PHASES] > before:
+        begin_orders(q, s)
+    elif chain[orders.WITHDREW] > crises:
+        chain[orders.WITHDREW] = 0
+        finish_current(s)
+        s[at.CURRENT], s[at.SECOND] = busho, at.NONE
+        begin_marks(q, s)
+        s[at.ORDER] = at.WITHDRAW
+        s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.WITHDRAWALS] += 1
+        s[at.PHASE] = at.WITHDRAW_BEGIN
+
+
+# ---- Finished, the initiative lost, continuity ---------------------------------------
+
+
+def be_finished(s: Numbers) -> None:
+    """Finish who has given orders (5.38), unless the two never came together (5.72)."""
+    chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
+    s[at.ACTIVE], s[at.RISEN], s[at.PHASE] = s[at.INITIATIVE], 0, at.CHOOSE_CONTINUITY
+    if chain[orders.PHASES] == 0 and s[at.SECOND] >= 0:
+        return
+    finish_current(s)
+    s[at.SECOND] = at.NONE
+
+
+def finish_current(s: Numbers) -> None:
+    s[at.FINISHED + s[at.CURRENT]] = 1
+    if s[at.SECOND] >= 0:
+        s[at.FINISHED + s[at.SECOND]] = 1
+
+
+def go_on(s: Numbers, contingent: int) -> None:
+    """Designate who is to go on (5.51)."""
+    new_chain(s, contingent, at.NONE)
+    s[at.CHAIN + orders.PHASE] = orders.TRY_CONTINUITY
+    s[at.PHASE] = at.CHAINED
+
+
+def pass_over(q: Numbers, s: Numbers) -> None:
+    """The initiative goes to the other side: a failed continuity, or a trump (5.51, 5.61)."""
+    if s[at.CHAIN + orders.ENDED] == orders.TRUMPED:
+        be_trumped(q, s)
+        return
+    s[at.PASSES] = 0
+    hold_initiative(s, 1 - s[at.ACTIVE])
+
+
+# ---- trumps (5.6) --------------------------------------------------------------------
+
+
+def offer_trump(q: Numbers, s: Numbers) -> None:
+    """Let the other side attempt a trump for one of its busho, or hold it back (5.61, 5.62)."""
+    side, least = 1 - s[at.ACTIVE], rating(q, s, lower_rated(q, s))
+    no_options(s)
+    option(s, 0)
+    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if can_benefit(q, s, contingent, least, after_momentum(s)):
+            option(s, 1 + contingent)
+    ask(s, at.TRUMP_CHOICE, side)
+
+
+def try_trump(q: Numbers, s: Numbers, value: int) -> None:
+    """Note for whom the trump is attempted, and spend it (5.63)."""
+    s[at.BENEFICIARY] = value - 1
+    if value > 0:
+        s[at.TRUMPS_USED + 1 - s[at.ACTIVE]] += 1
+        s[at.TALLY + (1 - s[at.ACTIVE]) * at.TALLIES + at.TRUMPS_TRIED] += 1
+    chained(q, s, 1 if value > 0 else 0)
+
+
+def be_trumped(q: Numbers, s: Numbers) -> None:
+    """The trumped busho is Finished; the other side's gives orders, and must (5.61-5.65)."""
+    finish_current(s)
+    side, contingent = 1 - s[at.ACTIVE], s[at.BENEFICIARY]
+    s[at.INITIATIVE] = s[at.ACTIVE] = side
+    s[at.RISEN] = 0
+    if not s[at.ACTIVATED + contingent]:
+        spend_activation(s, side, contingent)
+    begin_chain(q, s, contingent)
+    s[at.MUST_ACT] = 1
+
+
+# ---- resurrection (5.43[1]; R15) -----------------------------------------------------
+
+
+def offer_risen(q: Numbers, s: Numbers) -> None:
+    """Let the other side resurrect one of its busho, or nobody."""
+    side = 1 - s[at.ACTIVE]
+    no_options(s)
+    option(s, 0)
+    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if can_rise(q, s, contingent):
+            option(s, 1 + contingent)
+    ask(s, at.RISEN_CHOICE, side)
+
+
+def raise_busho(q: Numbers, s: Numbers, value: int) -> None:
+    """Give the resurrected busho his orders phase; the roller is Finished.
+
+    The initiative comes back when that one is done, or if nobody rises: `offer_continuity`.
+    """
+    finish_current(s)
+    if value == 0:
+        be_finished(s)
+        return
+    s[at.ACTIVE], s[at.RISEN] = 1 - s[at.ACTIVE], 1
+    s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.RESURRECTIONS] += 1
+    begin_chain(q, s, value - 1)

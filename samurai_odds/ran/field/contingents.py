@@ -1,0 +1,184 @@
+"""Whose orders phase it is, and what is ordered (3.0 C, 5.3, 5.54, 5.71)."""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.activation import (
+    any_able,
+    can_be_ordered,
+    hold_initiative,
+    is_waiting,
+)
+from samurai_odds.ran.field.chain import begin_chain, begin_pair, go_on
+from samurai_odds.ran.field.leaders import can_draw, in_camp, is_chief, lives, on_map, retinue
+
+
+def offer_contingents(q: Numbers, s: Numbers) -> None:
+    """Let the side with the initiative name whom it gives orders, one or two, or pass (5.31, 5.71).
+
+    With nobody to be ordered the other side has it; with nobody on either the phase is over
+    (5.14, 5.39).
+    """
+    side = s[at.INITIATIVE]
+    if not any_able(q, s, side):
+        if any_able(q, s, 1 - side):
+            hold_initiative(s, 1 - side)
+        else:
+            s[at.PHASE] = at.ORDERS_OVER
+        return
+    first, end = q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]
+    no_options(s)
+    option(s, 0)
+    for contingent in range(first, end):
+        if can_be_ordered(q, s, contingent):
+            option(s, 1 + contingent)
+    for other in range(first, end):
+        for contingent in range(first, other):
+            if can_be_ordered(q, s, contingent) and can_be_ordered(q, s, other):
+                option(s, 1 + contingent + at.PAIR * (1 + other))
+    ask(s, at.CONTINGENT_CHOICE, side)
+
+
+def choose_contingent(q: Numbers, s: Numbers, value: int) -> None:
+    """Pass, begin an orders phase, or attempt to coordinate two (5.54, 5.71)."""
+    if value == 0:
+        pass_initiative(q, s)
+    elif value >= at.PAIR:
+        begin_pair(q, s, value % at.PAIR - 1, value // at.PAIR - 1)
+    else:
+        begin_chain(q, s, value - 1)
+
+
+def pass_initiative(q: Numbers, s: Numbers) -> None:
+    """Pass; a second pass in succession, or before an idle enemy, ends the phase (5.39, R39)."""
+    s[at.PASSES] += 1
+    if s[at.PASSES] >= 2 or not any_able(q, s, 1 - s[at.INITIATIVE]):
+        s[at.PHASE] = at.ORDERS_OVER
+    else:
+        hold_initiative(s, 1 - s[at.INITIATIVE])
+
+
+def offer_continuity(q: Numbers, s: Numbers) -> None:
+    """Let the side with the initiative designate who goes on for it, or pass (5.51, 5.54).
+
+    After a failed coordination one of those two (5.72). With nobody left the initiative goes
+    over without a pass (5.53).
+    """
+    side = s[at.INITIATIVE]
+    no_options(s)
+    option(s, 0)
+    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        bound = s[at.SECOND] >= 0
+        named = contingent == s[at.CURRENT] or contingent == s[at.SECOND]
+        if can_be_ordered(q, s, contingent) and (named or not bound):
+            option(s, 1 + contingent)
+    if s[at.OPTIONS_OPEN] > 1:
+        ask(s, at.CONTINUITY_CHOICE, side)
+    else:
+        hold_initiative(s, 1 - side if any_able(q, s, 1 - side) else side)
+
+
+def choose_continuity(q: Numbers, s: Numbers, value: int) -> None:
+    """Pass, or designate the contingent that goes on (5.51)."""
+    if value == 0:
+        pass_initiative(q, s)
+    else:
+        go_on(s, value - 1)
+
+
+# ---- what is ordered -----------------------------------------------------------------
+
+
+def offer_orders(q: Numbers, s: Numbers) -> None:
+    """Let the side say what the busho orders; two together move and fire (5.32, 5.65, 5.73)."""
+    contingent = s[at.CURRENT]
+    moves = can_move(q, s, contingent)
+    no_options(s)
+    if moves or s[at.SECOND] >= 0:
+        option(s, at.MOVE_AND_FIRE)
+    if s[at.SECOND] < 0 and not (s[at.MUST_ACT] and moves):
+        if stands_on_map(q, s, contingent):
+            option(s, at.WITHDRAW)
+        if any_routed(q, s, contingent):
+            option(s, at.RALLY_ROUTED)
+        if can_move_busho(q, s, contingent):
+            option(s, at.BUSHO_MOVEMENT)
+        if can_challenge(q, s, contingent):
+            option(s, at.CHALLENGE)
+    if s[at.OPTIONS_OPEN] > 0:
+        ask(s, at.ORDER_CHOICE, s[at.ACTIVE])
+    else:
+        s[at.PHASE] = at.ORDERS_DONE
+
+
+def choose_order(q: Numbers, s: Numbers, order: int) -> None:
+    side, contingent = s[at.ACTIVE], s[at.CURRENT]
+    s[at.ORDER] = order
+    if order == at.MOVE_AND_FIRE:
+        s[at.PHASE] = at.MOVE_BEGIN
+    elif order == at.WITHDRAW:
+        withdraw(s, contingent)
+    elif order == at.RALLY_ROUTED:
+        s[at.CURSOR] = q[at.FIRST_UNIT + contingent]
+        s[at.PHASE] = at.RALLY
+    elif order == at.BUSHO_MOVEMENT:
+        s[at.PHASE] = at.BUSHO_ORDER_BEGIN
+    else:
+        s[at.CHALLENGES_HELD + side] += 1
+        s[at.CHALLENGED + contingent] = 1
+        s[at.TALLY + side * at.TALLIES + at.CHALLENGES] += 1
+        s[at.PHASE] = at.SAMURAI_BEGIN
+
+
+def withdraw(s: Numbers, contingent: int) -> None:
+    """Order an Active Withdrawal, after which the busho is Finished (6.41, 6.42)."""
+    s[at.ORDER] = at.WITHDRAW
+    s[at.FINISHED + contingent] = 1
+    s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.WITHDRAWALS] += 1
+    s[at.PHASE] = at.WITHDRAW_BEGIN
+
+
+def can_move(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent has a unit on the map, or waiting to enter."""
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.HEX + unit] >= 0 or is_waiting(q, s, unit):
+            return True
+    return False
+
+
+def stands_on_map(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent has a unit on the map other than a Honjin."""
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.HEX + unit] >= 0 and q[at.TYPE + unit] != at.HONJIN:
+            return True
+    return False
+
+
+def any_routed(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent has a routed unit (11.73)."""
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.STATE + unit] == at.ROUTED:
+            return True
+    return False
+
+
+def can_move_busho(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a So-Taisho can issue a Busho Movement Order: from his Honjin (4.42)."""
+    side = q[at.SIDE_OF + contingent]
+    if not is_chief(q, contingent) or not in_camp(q, s, side):
+        return False
+    for other in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if other != contingent and lives(s, other) and on_map(s, other):
+            return True
+    return False
+
+
+def can_challenge(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a busho can hold a Samurai Challenge Phase (10.2, 10.22, 10.23; R43)."""
+    side = q[at.SIDE_OF + contingent]
+    if not on_map(s, contingent):
+        return False
+    if q[at.CHALLENGE_LIMITS] and (
+        s[at.CHALLENGED + contingent] or s[at.CHALLENGES_HELD + side] >= 2
+    ):
+        return False
+    return retinue(q, s, contingent) > 0 or can_draw(q, s, contingent)

@@ -1,0 +1,233 @@
+"""The play-by-play of a battle, and of the turn's own phases (5, 11.7, 11.8)."""
+
+from collections.abc import Iterable, Iterator
+
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
+from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.viewing.scene import Told
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.narration_combat import tell_challenge, tell_fire, tell_shock
+from samurai_odds.ran.field.narration_movement import tell_movement
+from samurai_odds.ran.field.narration_names import (
+    Names,
+    is_choice,
+    is_roll,
+    line,
+    many,
+    tell_changes,
+)
+from samurai_odds.ran.rules import orders_layout as orders
+from samurai_odds.ran.scenario.scenario import Scenario
+
+# ---- The turn told (5, 11.7, 11.8) ---------------------------------------------------
+
+_ORDERS = {
+    at.MOVE_AND_FIRE: ("5.32", "orders his units to move and fire"),
+    at.WITHDRAW: ("6.41", "orders an Active Withdrawal"),
+    at.RALLY_ROUTED: ("11.73", "attempts to rally his routed units"),
+    at.BUSHO_MOVEMENT: ("4.42", "issues a Busho Movement Order"),
+    at.CHALLENGE: ("10.23", "holds a Samurai Challenge Phase"),
+}
+
+
+def heading(names: Names, s: State) -> str:
+    """Open a turn: how far each army is from breaking."""
+    points = "; ".join(
+        f"{names.side(side)} {many(int(s[at.ROUT_POINTS + side]), 'rout point')}"
+        for side in range(2)
+    )
+    return f"turn {int(s[at.TURN])} ({points})"
+
+
+def tell_turn(names: Names, step: Step) -> Iterator[str]:
+    before, after, phase = step.before, step.after, int(step.before[at.PHASE])
+    if phase == at.TURN_START:
+        yield heading(names, before)
+    elif phase == at.ROLL_INITIATIVE and is_roll(step):
+        yield _initiative(names, step)
+    elif phase == at.ACTIVATION and is_choice(step) and step.value:
+        who = names.contingent(step.value - 1)
+        yield line("5.21", f"{names.side(int(before[at.ACTIVATING]))} activates {who}")
+    elif phase in (at.CHOOSE_CONTINGENT, at.CHOOSE_CONTINUITY):
+        yield from _named(names, step)
+    elif phase == at.CHOOSE_ORDER and is_choice(step):
+        rule, what = _ORDERS[step.value]
+        yield line(rule, f"{_giving(names, before)}: {what}")
+    elif phase == at.CHAINED:
+        yield from _chain(names, step)
+    elif phase in (at.RALLY, at.RALLY_PLACING):
+        yield from _rally(names, step)
+    elif phase == at.FLIGHTS and is_roll(step):
+        yield flight_roll(names, int(before[at.CURSOR]), step)
+    elif phase == at.REPLACING and is_choice(step):
+        who = names.busho(int(before[at.CURSOR]))
+        yield line("10.53", f"{who}'s successor joins {names.unit(step.value - 1)}")
+    elif phase == at.VICTORY:
+        yield _points(names, after)
+    if phase == at.ACTIVATION and after[at.PHASE] == at.CHOOSE_CONTINGENT:
+        yield _active(names, after)
+
+
+def flight_roll(names: Names, contingent: int, step: Step) -> str:
+    """Tell a contingent's flight check (11.82)."""
+    stands = "it flees" if step.after[at.FATE + contingent] == at.FLED else "it stands"
+    who = names.contingent(contingent)
+    return line("11.82-11.83", f"{who} checks for flight: die {step.value}: {stands}")
+
+
+def _initiative(names: Names, step: Step) -> str:
+    dice = f"dice {step.value // at.DIE} and {step.value % at.DIE}"
+    if step.after[at.INITIATIVE] < 0:
+        return line("5.11", f"initiative: {dice}: equal totals, roll again")
+    who = names.side(int(step.after[at.INITIATIVE]))
+    return line("5.11", f"initiative: {dice}: {who} has it")
+
+
+def _active(names: Names, s: State) -> str:
+    found = [
+        names.contingent(number)
+        for number in range(len(names.contingents))
+        if s[at.ACTIVATED + number]
+    ]
+    return line("5.26", f"active: {', '.join(found) or 'nobody'}")
+
+
+def _giving(names: Names, s: State) -> str:
+    second = int(s[at.SECOND])
+    together = f" with {names.contingent(second)}" if second >= 0 else ""
+    return names.contingent(int(s[at.CURRENT])) + together
+
+
+def _named(names: Names, step: Step) -> Iterator[str]:
+    who = names.side(int(step.before[at.INITIATIVE]))
+    if not is_choice(step):
+        if step.after[at.INITIATIVE] != step.before[at.INITIATIVE]:
+            yield line("5.14", f"{who} has nobody to order: the initiative goes over")
+    elif step.value == 0:
+        yield line("5.54", f"{who} passes")
+    elif step.before[at.PHASE] == at.CHOOSE_CONTINGENT and step.value < at.PAIR:
+        yield line("5.31", f"orders phase of {_giving(names, step.after)}")
+    elif step.before[at.PHASE] == at.CHOOSE_CONTINUITY:
+        yield line("5.51", f"{who} designates {names.contingent(step.value - 1)}")
+    elif step.value >= at.PAIR:
+        yield line("5.71", f"{who} tries to coordinate {_giving(names, step.after)}")
+
+
+def _chain(names: Names, step: Step) -> Iterator[str]:
+    """Tell momentum, doom, continuity, coordination and trumps."""
+    before, after = step.before, step.after
+    phase = int(before[at.CHAIN + orders.PHASE])
+    who, busho = _giving(names, before), names.busho(int(before[at.CURRENT]))
+    if is_roll(step):
+        yield from _chain_roll(step, phase, busho, who)
+    elif is_choice(step) and phase == orders.TRY_MOMENTUM and step.value == 0:
+        yield line("5.38", f"{who} does not try for momentum")
+    elif is_choice(step) and phase == orders.OFFER and step.value:
+        enemy = names.side(1 - int(before[at.ACTIVE]))
+        yield line("5.61", f"{enemy} attempts a trump with {names.contingent(step.value - 1)}")
+    elif is_choice(step) and phase == orders.RESURRECTED and step.value:
+        yield line("5.43", f"{names.contingent(step.value - 1)} is resurrected")
+    elif phase == orders.TRY_CONTINUITY and after[at.CHAIN + orders.PHASE] != orders.CONTINUITY:
+        yield line("5.53", "the enemy has nobody to order: the initiative is kept")
+    if after[at.ORDERS_PHASES] > before[at.ORDERS_PHASES]:
+        yield line("5.31", f"orders phase of {_giving(names, after)}")
+
+
+def _chain_roll(step: Step, phase: int, busho: str, who: str) -> Iterator[str]:
+    die, after = step.value, int(step.after[at.CHAIN + orders.PHASE])
+    if phase == orders.MOMENTUM:
+        gained = after in (orders.OFFER, orders.TRY_MOMENTUM) or _began(step)
+        doom = "the Dieroll of Doom" if after == orders.DOOM else "Finished"
+        yield line("5.42", f"momentum of {who}: die {die}: {'gained' if gained else doom}")
+    elif phase == orders.DOOM:
+        results = {orders.RESURRECTED: "resurrection", orders.CRISIS: "a crisis of faith"}
+        yield line("5.43", f"doom: die {die}: {results.get(after, 'Finished')}")
+    elif phase == orders.CRISIS:
+        fate = "he withdraws" if step.after[at.PHASE] == at.WITHDRAW_BEGIN else "he stays true"
+        told = f"dice {die // at.DIE} for {busho}, {die % at.DIE} for his So-Taisho: {fate}"
+        yield line("5.43", told)
+    elif phase == orders.COORDINATE:
+        fate = "they give orders together" if _began(step) else "they do not"
+        yield line("5.72", f"coordination of {who}: die {die}: {fate}")
+    elif phase == orders.CONTINUITY:
+        kept = "kept" if after != orders.OVER else "lost"
+        yield line("5.51", f"continuity: die {die}: the initiative is {kept}")
+    elif phase == orders.TRUMP:
+        fate = "it succeeds" if after == orders.OVER else "it fails"
+        yield line("5.61", f"trump: die {die}: {fate}")
+
+
+def _began(step: Step) -> bool:
+    return bool(step.after[at.ORDERS_PHASES] > step.before[at.ORDERS_PHASES])
+
+
+def _rally(names: Names, step: Step) -> Iterator[str]:
+    unit = int(step.before[at.CURSOR])
+    if is_roll(step):
+        state = int(step.after[at.STATE + unit])
+        fate = "it is eliminated" if state == at.ELIMINATED else "it stays routed"
+        if step.after[at.PHASE] == at.RALLY_PLACING:
+            fate = "it rallies"
+        yield line("11.73", f"{names.unit(unit)}: die {step.value}: {fate}")
+    elif is_choice(step):
+        place, facing = divmod(step.value - 1, at.SIDES_OF_HEX)
+        where = f"{names.hex(place)}, facing {names.facing(facing)}"
+        yield line("11.74", f"{names.unit(unit)} returns at {where}")
+
+
+def _points(names: Names, s: State) -> str:
+    totals = ", ".join(f"{names.side(side)} {int(s[at.ROUT_POINTS + side])}" for side in range(2))
+    return line("12.0", f"rout points: {totals}")
+
+
+# ---- A whole battle told rule by rule, each line with its section --------------------
+
+
+def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Told]:
+    """Tell a recorded battle step by step, and its result."""
+    return narrated_steps(scenario, start.question.whole, start.state, replay(start, events))
+
+
+def narrated_steps(
+    scenario: Scenario, question: State, state: State, steps: Iterable[Step]
+) -> Iterator[Told]:
+    """Tell a battle by its steps, from its first state on, and its result."""
+    names = Names(scenario, question)
+    for step in steps:
+        yield step, list(tell_step(names, step))
+        state = step.after
+    yield None, [result(names, state)]
+
+
+def tell_step(names: Names, step: Step) -> Iterator[str]:
+    """Tell one rule applied, then what has become of counters."""
+    debt = due(step.before)
+    if debt >= 0 and is_roll(step):
+        yield flight_roll(names, debt, step)
+    elif step.before[at.PHASE] < at.FIRST_MOVEMENT:
+        yield from tell_turn(names, step)
+    elif step.before[at.PHASE] < at.FIRST_SHOCK:
+        yield from tell_movement(names, step)
+    elif step.before[at.PHASE] < at.FIRST_FIRE:
+        yield from tell_shock(names, step)
+    elif step.before[at.PHASE] < at.FIRST_CHALLENGE:
+        yield from tell_fire(names, step)
+    else:
+        yield from tell_challenge(names, step)
+    yield from tell_changes(names, step)
+
+
+def due(s: State) -> int:
+    """Find the contingent that must check for flight at once, NONE."""
+    found = [k for k in range(at.MOST_CONTINGENTS) if s[at.FLIGHT_DUE + k]]
+    return found[0] if found else at.NONE
+
+
+def result(names: Names, s: State) -> str:
+    reason = at.REASONS[s[at.ENDED]] or "the record ends here"
+    points = " to ".join(str(int(s[at.ROUT_POINTS + side])) for side in range(2))
+    after = f"after {many(int(s[at.TURN]), 'turn')}, rout points {points}"
+    if s[at.WINNER] < 0:
+        return f"result: nobody wins ({reason}), {after}"
+    return f"result: {names.side(int(s[at.WINNER]))} wins ({reason}), {after}"

@@ -1,1 +1,0 @@
-"""The turn (3.0): initiative, activation, orders phases, recovery, flight, victory."""

@@ -1,0 +1,129 @@
+"""The map of a battle for a browser: its ground, and the counters on it at a moment."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from samurai_odds.play.hex_maps import outline
+from samurai_odds.play.viewing.scene import (
+    UNIT,
+    Ground,
+    Piece,
+    Scene,
+    hex_box,
+    hex_place,
+    hexagon,
+    points,
+    polygon,
+    text,
+)
+from samurai_odds.ran.hexes import LANDS
+from samurai_odds.ran.scenario.picture import CAMP, RISE, SIDE_LOOKS, SIGNS, ratings, turned
+from samurai_odds.ran.scenario.scenario import RED, SIDES, Contingent, Scenario
+from samurai_odds.ran.zones import Standing
+
+_LINES = {"stream": "blue dashes", "river": "thick blue line", "tree-line": "green dots"}
+
+
+def ground(scenario: Scenario) -> Ground:
+    """Draw hexes, what they are, their levels and their sides."""
+    ground = scenario.terrain
+    over, drawn = ground.field, []
+    for number in range(over.hexes):
+        land = LANDS[ground.hexes[number]]
+        x, y = hex_place(over, number)
+        drawn.append(hexagon(over, number, f'class="g" fill="{land.face}"'))
+        drawn.append(text(x, y - 40, over.name_of(number), "n"))
+        if land.foot:
+            drawn.append(text(x, y + 46, land.foot, "n"))
+        if ground.levels[number]:
+            drawn.append(f'<circle cx="{x + 36:g}" cy="{y + 20:g}" r="7" class="g" fill="#fff"/>')
+            drawn.append(text(x + 36, y + 23, ground.levels[number]))
+    box = hex_box(over, over.columns + 0.5)
+    return Ground(box, "".join(drawn) + _sides(scenario), f"Signs: {signs(scenario)}.")
+
+
+def signs(scenario: Scenario) -> str:
+    """Say what the signs of a map mean, those that it has."""
+    kinds = {kind for _, kind in scenario.terrain.sides}
+    said = ["red filled, blue outlined", SIGNS]
+    said += [f"{look}: {kind}" for kind, look in _LINES.items() if kind in kinds]
+    if len(set(scenario.terrain.levels)) > 1:
+        said.append("brown line: rise")
+    return "; ".join(said)
+
+
+def _sides(scenario: Scenario) -> str:
+    """Draw what lies on hexsides, and a line where the ground rises, thicker by level."""
+    land, drawn = scenario.terrain, []
+    for number in range(land.field.hexes):
+        x, y = hex_place(land.field, number)
+        corners = outline((x / UNIT, -y / UNIT))
+        for side, beside in enumerate(land.field.neighbors(number)):
+            look = ""
+            if beside > number and (kind := land.side(number, beside)) is not None:
+                color, style, wide = SIDE_LOOKS[kind]
+                dashes = {"-": "", "--": "12 5", ":": "4 5"}[style]
+                look = f'stroke="{color}" stroke-width="{wide * 1.4:g}" stroke-dasharray="{dashes}"'
+            elif beside >= 0 and land.levels[beside] < land.levels[number]:
+                steps = land.levels[number] - land.levels[beside]
+                look = f'stroke="{RISE}" stroke-width="{1.5 + 1.8 * steps:g}"'
+            if look:
+                ends = points((corners[side], corners[(side + 1) % 6]))
+                drawn.append(f'<polyline points="{ends}" {look}/>')
+    return "".join(drawn)
+
+
+def scene(scenario: Scenario, rout_points: Sequence[int] | None = None) -> Scene:
+    """Draw all counters of a scenario, and say how near each army is to breaking."""
+    units = {standing.hex: (label, standing) for label, standing in scenario.standing.items()}
+    busho: dict[int, list[Contingent]] = {}
+    for each in scenario.contingents:
+        if each.hex is not None:
+            busho.setdefault(each.hex, []).append(each)
+    pieces = []
+    for number in sorted(units.keys() | busho.keys()):
+        look = _unit(*units[number]) if number in units else ""
+        for order, each in enumerate(busho.get(number, ())):
+            look += _busho(each, -33 + 22 * order, -30 if number in units else 0)
+        pieces.append(Piece(*hex_place(scenario.terrain.field, number), look))
+    if rout_points is None:
+        return Scene(tuple(pieces))
+    has = [
+        f"{name} {points} of {army.level} rout points"
+        for name, army, points in zip(SIDES, scenario.armies, rout_points, strict=True)
+    ]
+    return Scene(tuple(pieces), " · ".join(has))
+
+
+def _unit(label: str, standing: Standing) -> str:
+    """Draw a unit: its shape turned to its facing; label, type and ratings upright."""
+    unit, rated = standing.unit, ratings(standing)
+    return _counter(label, standing.side, standing.facing, unit.has("disrupted"), unit.type, rated)
+
+
+@lru_cache(maxsize=4096)  # most look as they did a moment before
+def _counter(
+    label: str, side: int, facing: int | None, disrupted: bool, kind: str, rated: str
+) -> str:
+    face = "r" if side == RED else "b"
+    shape = CAMP if facing is None else turned(facing)
+    drawn = polygon(shape, f'class="{face}{" d" if disrupted else ""}"')
+    if disrupted and side == RED:
+        drawn += polygon(shape, 'class="no d" stroke="#fff"')
+    return (
+        drawn
+        + text(0, -10, label, f"mid strong {face}i")
+        + text(0, 4, kind, f"{face}i")
+        + text(0, 17, rated, f"{face}i")
+    )
+
+
+def _busho(each: Contingent, x: float, y: float) -> str:
+    """Mark a busho by his contingent's letter in a ring: a double one of the So-Taisho."""
+    face = "r" if each.side == RED else "b"
+    outer = f'<circle r="13" class="{face}" fill-opacity="0"/>' if each.command else ""
+    ring = f'<circle r="12" class="halo"/>{outer}<circle r="9" class="{face}"/>'
+    return (
+        f'<g transform="translate({x:g} {y:g})">{ring}'
+        f"{text(0, 3.5, each.letter, f'strong {face}i')}</g>"
+    )

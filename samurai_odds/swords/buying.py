@@ -1,0 +1,350 @@
+"""The smallest force that will do, and the best use of some koku: search over all mixes.
+
+Every legal mix of the budget is put to the exact reader, so nothing is missed.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from samurai_odds._version import VERSION
+from samurai_odds.engine.answers.answer import Listing
+from samurai_odds.engine.answers.verdict import Course, Verdict
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.ties import better, ranks
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.grids.figure import Figure
+from samurai_odds.swords.forces import write_force
+from samurai_odds.swords.mixes import (
+    NOBODY_YET,
+    SIDES,
+    Curve,
+    Found,
+    Limits,
+    Search,
+    Tried,
+    is_chance,
+    open_search,
+    together,
+)
+from samurai_odds.swords.purchase import Mix, check_koku
+
+LISTED = 10  # mixes listed at most
+BEST_TITLE = "the best for at most so many koku"
+
+Progress = Callable[[Iterable[Any]], Iterable[Any]]
+
+
+def check_force(target: object, most: object, margin: object, beyond: object, by: str) -> None:
+    together(
+        lambda: check_koku("spend", most),
+        lambda: check_koku("beyond", beyond),
+        lambda: check_share("target", target, by),
+        lambda: check_share("margin", margin, "won"),
+    )
+
+
+def cheapest_force(
+    search: Search,
+    target: float,
+    most: int,
+    margin: float,
+    beyond: int = 1,
+    progress: Progress = iter,
+) -> Found:
+    """Find the cheapest mix that reaches a target, its rivals, and the best at every cost.
+
+    The curve of the best at every cost goes ``beyond`` the answer by so many koku.
+    """
+    begun = time.perf_counter()
+    tried: list[Tried] = []
+    reached: int | None = None
+    interrupted = False
+    try:
+        for mix in progress(search.all_mixes(most)):
+            if reached is not None and mix.koku > reached + beyond:
+                break
+            tried.append(search.tried(mix))
+            if reached is None and tried[-1].reaches(target):
+                reached = mix.koku
+    except KeyboardInterrupt:
+        interrupted = True
+        if reached is None:  # of a cost that was not gone through nothing is known
+            most = tried[-1].mix.koku - 1 if tried else -1
+            tried = [one for one in tried if one.mix.koku <= most]
+        if not tried:
+            raise
+    good = [one for one in tried if one.mix.koku == reached and one.reaches(target)]
+    good = _ties(good, margin)
+    near = [
+        one
+        for one in tried
+        if not better(target - margin, one.figure)
+        and not one.reaches(target)
+        and (reached is None or one.mix.koku <= reached)
+    ]
+    rivals = good[1:]
+    listings = [_mixes_listing(search, "cheapest", good[:1])] if good else []
+    if rivals:
+        listings.append(_mixes_listing(search, f"as cheap, within {margin:g} of it", rivals))
+    if near:
+        near = _in_order(near, lambda one: (one.mix.koku,))
+        listings.append(_mixes_listing(search, f"short of the target by {margin:g} at most", near))
+    best = _best_by_cost(tried)
+    listings.append(_best_listing(search, best))
+    share = figure_text(target, search.by)
+    heading = f"{_asks(search)}, {search.by} at {share} or more"
+    if not good:
+        heading += f": not reached with {most} koku"
+    heading += _until(interrupted, tried)
+    points = tuple((koku, one.figure) for koku, one in best.items())
+    curve = Curve("koku at most", search.by, points, float(target))
+    inputs = {"target": target, "spend": most, "margin": margin, "beyond": beyond}
+    return Found(
+        heading,
+        good[0].mix.text if good else None,
+        tuple(listings),
+        made(search, "force", inputs, begun, tried[0].mix),
+        curve,
+        cheapest_verdict(search, good[0] if good else None, best, most),
+    )
+
+
+def best_mixes(
+    search: Search, koku: int, margin: float, progress: Progress = iter
+) -> tuple[Listing, Tried, bool]:
+    """List the best mixes of a budget, those within the margin of the best; give the first.
+
+    The last value says whether Ctrl-C cut the search short.
+    """
+    tried: list[Tried] = []
+    interrupted = False
+    try:
+        for mix in progress(search.all_mixes(koku)):
+            tried.append(search.tried(mix))
+    except KeyboardInterrupt:
+        if not tried:
+            raise
+        interrupted = True
+    ties = _ties(tried, margin)
+    what = "to attack" if search.attacking else "to defend against"
+    best = f"best of {len(tried):,} mixes, the cheapest within {margin:g} first"
+    best += _until(interrupted, tried)
+    return _mixes_listing(search, f"{what} {search.enemy}: {best}", ties), ties[0], interrupted
+
+
+def _until(interrupted: bool, tried: list[Tried]) -> str:
+    """Return the words that a search was interrupted, if it was."""
+    return f" (interrupted after {len(tried):,} mixes: others were not tried)" * interrupted
+
+
+def _ties(tried: list[Tried], margin: float) -> list[Tried]:
+    """List the best and those within the margin of it, the fewest koku and units first."""
+    top = max((one.figure for one in tried), default=0.0)
+    ties = [one for one in tried if not better(top - margin, one.figure)]
+    return _in_order(ties, lambda one: (one.mix.koku, one.mix.levied))
+
+
+def _in_order(tried: list[Tried], first: Callable[[Tried], tuple[int, ...]]) -> list[Tried]:
+    """Sort by ``first``, then the best before the others; equal ones stay in order."""
+    ranked = ranks([one.figure for one in tried])
+    places = sorted(range(len(tried)), key=lambda place: (first(tried[place]), ranked[place]))
+    return [tried[place] for place in places]
+
+
+def made(
+    search: Search, procedure: str, extra: Mapping[str, Any], begun: float, mix: Mix | None
+) -> Provenance:
+    """Say how a search was made, and what it rests on; any of its mixes will do to ask."""
+    battle = search.battle(mix or search.all_mixes(extra["koku"])[0])
+    inputs = {"enemy": search.enemy, "side": search.side, "by": search.by}
+    inputs |= {"start": write_force(search.base) if any(search.base) else NOBODY_YET}
+    inputs |= Limits(search.most_levied, search.no_build).unusual
+    rests_on = dict(battle.provenance.rests_on) | battle.figures_rest_on((search.by,))
+    rests_on["pieces of a color"] = "published"
+    return replace(
+        battle.provenance,
+        procedure=procedure,
+        inputs=inputs | dict(search.options) | dict(extra),
+        rests_on=rests_on,
+        version=VERSION,
+        elapsed_s=round(time.perf_counter() - begun, 6),
+    )
+
+
+def figure_text(value: float, by: str) -> str:
+    """Format a figure: a chance in percent, anything else as a number."""
+    return Figure(value, proportion=is_chance(by)).text()
+
+
+def _asks(search: Search) -> str:
+    start = "" if not any(search.base) else f" from {write_force(search.base)}"
+    how = situation(dict(search.options) | Limits(search.most_levied, search.no_build).unusual)
+    if search.attacking:
+        return f"Samurai Swords: the cheapest attack{start} on {search.enemy}{how}"
+    return f"Samurai Swords: the cheapest garrison{start} against {search.enemy}{how}"
+
+
+def situation(options: Mapping[str, Any]) -> str:
+    words = [
+        name.replace("_", "-") if value is True else f"{name.replace('_', '-')} {value}"
+        for name, value in options.items()
+        if name != "rules"
+    ]
+    return f" ({', '.join(words)})" if words else ""
+
+
+def _best_by_cost(tried: list[Tried]) -> dict[int, Tried]:
+    """Give the best mix for at most so many koku, from those tried, the cheapest first."""
+    best: dict[int, Tried] = {}
+    held = tried[0]
+    for one in tried:
+        for koku in range(held.mix.koku, one.mix.koku):  # nothing costs just that
+            best.setdefault(koku, held)
+        if better(one.figure, held.figure):
+            held = one
+        best[one.mix.koku] = held
+    return best
+
+
+def _best_listing(search: Search, best: Mapping[int, Tried]) -> Listing:
+    rows = tuple(
+        (one.mix.text, koku, Figure(one.figure, proportion=is_chance(search.by)), one.mix.levied)
+        for koku, one in best.items()
+    )
+    names = ("troop", "koku at most", search.by, "units to levy")
+    return Listing(BEST_TITLE, names, rows)
+
+
+def _mixes_listing(search: Search, title: str, listed: list[Tried], most: int = LISTED) -> Listing:
+    rows = tuple(
+        (
+            one.mix.text,
+            one.mix.koku,
+            Figure(one.figure, proportion=is_chance(search.by)),
+            one.mix.levied,
+        )
+        for one in listed[:most]
+    )
+    more = len(listed) - most
+    notes = (f"and {more} more",) if more > 0 else ()
+    return Listing(title, ("troop", "koku", search.by, "units to levy"), rows, notes)
+
+
+def check_share(name: str, value: object, by: str) -> None:
+    """Raise OddsError unless a value is a number, and a chance where an event is asked."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise OddsError(f"{name} is a number, not {value!r}")
+    if is_chance(by) and not 0 <= value <= 1:
+        raise OddsError(f"{name} is a chance from 0 to 1, not {value}")
+
+
+BOTH = "both"
+
+
+def best_levy(
+    koku: int,
+    enemy: str,
+    side: str,
+    start: str | None,
+    by: str | None,
+    margin: float,
+    rules: str | None,
+    progress: Progress,
+    limits: Limits,
+    options: Mapping[str, Any],
+) -> Found:
+    """List the best mixes for each side asked for.
+
+    With ``side`` "both", a side on which the enemy may not fight (two troops, or a
+    fallen daimyo, cannot attack) is left out and the answer says so.
+    """
+    together(
+        lambda: check_koku("koku", koku),
+        lambda: check_share("margin", margin, "won"),
+        lambda: _check_side(side),
+        lambda: limits.check(side),
+    )
+    if side == BOTH and by is not None:
+        raise OddsError("by with side both: attack and defence want different things; name a side")
+    begun = time.perf_counter()
+    listings: list[Listing] = []
+    best: dict[str, str] = {}
+    found: list[tuple[Search, Tried]] = []
+    left_out: list[str] = []
+    made_by = None
+    for each in SIDES if side == BOTH else (side,):
+        base = start or ("daimyo" if each == "attacker" else "none")
+        try:
+            search = open_search(each, enemy, base, by, rules, limits, options)
+        except OddsError as refusal:
+            if side != BOTH or (each == SIDES[-1] and not listings):
+                raise
+            left_out.append(f"as {each}: {refusal}")
+            continue
+        listing, tried, interrupted = best_mixes(search, koku, margin, progress)
+        listings.append(listing)
+        found.append((search, tried))
+        best[each] = tried.mix.text
+        made_by = made(search, "levy", {"koku": koku, "margin": margin}, begun, None)
+        if interrupted:
+            break
+    assert made_by is not None
+    if left_out:
+        listings.append(Listing("left out", (), (), tuple(left_out)))
+    asked = situation(dict(options) | limits.unusual)
+    heading = f"Samurai Swords: the best {koku} koku against {enemy}{asked}"
+    said = levy_verdict(found)
+    return Found(heading, best, tuple(listings), made_by, verdict=said)
+
+
+def _check_side(side: object) -> None:
+    if side not in (*SIDES, BOTH):
+        raise OddsError(unknown("side", side, (*SIDES, BOTH)))
+
+
+def cheapest_verdict(
+    search: Search, found: Tried | None, best: Mapping[int, Tried], most: int
+) -> Verdict:
+    """Name the cheapest force, or the best one for ``most`` koku if none reaches the target."""
+    unit = _unit(search)
+    if found is None:
+        top = best[max(best)]
+        text = f"{most} koku is not enough: at most {_told(search, top)}, with "
+        text += f"{top.mix.text} for {top.mix.koku} koku."
+        return Verdict(text, search.by, unit, _figure(search, top.figure))
+    text = f"Buy {found.mix.purchase} for {found.mix.koku} koku: {_told(search, found)}"
+    less = [koku for koku in best if koku < found.mix.koku]
+    if less:
+        reached = _figure(search, best[max(less)].figure)
+        text += f". {max(less)} koku reach at most {reached.text()}"
+    courses = tuple(
+        Course(f"{one.mix.text} for {one.mix.koku} koku", _figure(search, one.figure))
+        for one in dict.fromkeys([found, *best.values()])
+    )
+    return Verdict(f"{text}.", search.by, unit, _figure(search, found.figure), courses)
+
+
+def levy_verdict(found: list[tuple[Search, Tried]]) -> Verdict:
+    texts, courses = [], []
+    for search, one in found:
+        what = "To attack" if search.attacking else "To defend"
+        texts.append(f"{what}, buy {one.mix.purchase}: {_told(search, one)}.")
+        courses.append(Course(f"{what.lower()}, {one.mix.text}", _figure(search, one.figure)))
+    first = found[0][0]
+    return Verdict(
+        texts[0], first.by, _unit(first), courses[0].worth, tuple(courses), tuple(texts[1:])
+    )
+
+
+def _told(search: Search, one: Tried) -> str:
+    return f"{search.by} {_figure(search, one.figure).text()}"
+
+
+def _figure(search: Search, value: float) -> Figure:
+    return Figure(value, proportion=is_chance(search.by))
+
+
+def _unit(search: Search) -> str:
+    return "chance" if is_chance(search.by) else "expected"

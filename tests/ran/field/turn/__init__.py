@@ -1,1 +1,0 @@
-"""The turn of a whole battle."""
