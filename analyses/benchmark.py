@@ -26,7 +26,7 @@ import numpy as np
 from analyses import benchmark_swords
 from samurai_odds import Limit, Odds, __version__, battles, warm_up
 from samurai_odds.engine.answers.remembered import forget
-from samurai_odds.engine.exact.reading import read
+from samurai_odds.engine.exact import read
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark.md"
 PAIR = ("samurai-spear", "samurai-bow")  # four dice, three back; each ignores a flag

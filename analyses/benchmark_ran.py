@@ -14,7 +14,7 @@ import numpy as np
 
 from analyses.benchmark import COMMAND, NUMPY, process_seconds, seconds
 from samurai_odds import Odds, __version__, ran, warm_up
-from samurai_odds.engine.exact.reading import read
+from samurai_odds.engine.exact import read
 from samurai_odds.ran.facts import Used, load
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark_ran.md"

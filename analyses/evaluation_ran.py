@@ -19,8 +19,8 @@ import numpy as np
 from analyses.generated_battles import drawn
 from samurai_odds.play.game import all_by
 from samurai_odds.play.games import play_range, record
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import plans
 from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.ran.field import layout as at

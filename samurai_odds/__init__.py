@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from samurai_odds.battles.favoring import balance
     from samurai_odds.battles.whole.balance import Balance
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.exact.reading import warm_up
+    from samurai_odds.engine.exact import warm_up
     from samurai_odds.engine.limit import Limit
     from samurai_odds.errors import OddsError
     from samurai_odds.grids.figure import Figure
@@ -68,7 +68,7 @@ _HOMES = {
     "luck": "luck_report.luck",
     "merge": "reports.merging",
     "table": "analysis.sheets",
-    "warm_up": "engine.exact.reading",
+    "warm_up": "engine.exact",
 }
 
 

@@ -122,4 +122,4 @@ def games_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def compiling_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """Which test is the first to need what is not compiled yet is chance: none hears of it."""
-    monkeypatch.setattr("samurai_odds.play.compiling._say", lambda words: None)
+    monkeypatch.setattr("samurai_odds.engine.compiled.say", lambda words: None)

@@ -13,11 +13,11 @@ from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
 from samurai_odds.engine.answers.answer import answer, check_seed
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.calling import as_python
-from samurai_odds.engine.exact.reading import Readable, read
-from samurai_odds.engine.exact.unfold import TooLarge
+from samurai_odds.engine.exact import Readable, read
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import bar
 from samurai_odds.engine.ties import better, ranks
+from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import joint_table
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.exact.reading import Readable
+from samurai_odds.engine.exact import Readable
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress

@@ -323,7 +323,7 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
 
     def drawn() -> str:
         from samurai_odds.battles.scenario.board import ground, scene
-        from samurai_odds.play.viewing.scene import svg
+        from samurai_odds.play.scene import svg
 
         return svg(ground(found), scene(found).pieces, found.title)
 

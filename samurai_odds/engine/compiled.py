@@ -6,6 +6,7 @@ is imported until a simulation, a large question or a long list asks for it.
 """
 
 import hashlib
+import time
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -19,7 +20,7 @@ from samurai_odds.engine.compiling.cache import Cache, folder
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.compiling.fingerprint import fingerprint
 from samurai_odds.engine.machine import INLINED, Machine
-from samurai_odds.engine.progress import say_once
+from samurai_odds.engine.progress import say, say_once
 
 one_piece: Any = None
 with suppress(Exception):  # a numba that has changed inside
@@ -35,6 +36,7 @@ JIT_OPTIONS: dict[str, Any] = {
 }
 # Of many rules, every one inlined into every other takes minutes to compile.
 APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
+WHOLE_GAME = "10 to 30 s"  # what compiling a whole game usually takes
 _PACKAGE = "samurai_odds"
 # Called by compiled code alone, a function needs no entrance for Python.
 _WITHIN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -62,6 +64,23 @@ def one_at_a_time(what: str, waiting: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+@contextmanager
+def compiling_said(rules: str, lasts: str, compiling: bool) -> Iterator[None]:
+    """Say what takes so long if rules are compiled, and in the end how long it took."""
+    if not compiling:
+        yield
+        return
+    begun = time.perf_counter()
+    say(f"compiling the rules of {rules}, once for this version: {lasts}")
+    yield
+    say(f"compiled in {time.perf_counter() - begun:.0f} s")
+
+
+def say_waiting() -> None:
+    """Say that another process compiles, and this one waits for it."""
+    say(f"waiting while another process compiles rules: {WHOLE_GAME}")
 
 
 def twin(

@@ -13,11 +13,10 @@ from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
 from samurai_odds.page.playing import rules_of
 from samurai_odds.page.smaller import renamed, smaller
-from samurai_odds.play import games, question, rollouts
+from samurai_odds.play import games, offering, question, rollouts
 from samurai_odds.play.game import Game
 from samurai_odds.play.game_script import game_text
 from samurai_odds.play.registry import Bots
-from samurai_odds.play.rules import offering
 
 Rules = Mapping[str, Callable[..., Any]]
 

@@ -11,11 +11,11 @@ from samurai_odds.battles.advice.result import impact_of
 from samurai_odds.battles.whole.game import GAME as BATTLES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.question import Question
 from samurai_odds.play.rollouts import seen_by, seen_for, until_turn
-from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan, planned, plans, proposed
 from samurai_odds.play.search.planning import unlike as unlike_plans
 from samurai_odds.play.search.racing import CONFIDENCE

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds import errors
-from samurai_odds.engine import declaring, dice, expressions
+from samurai_odds.engine import declaring, dice, exact, expressions, unfold, walks
 from samurai_odds.engine.answers import answer
-from samurai_odds.engine.exact import reading, unfold, walks
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
@@ -231,8 +230,8 @@ def _replaced() -> dict[Any, str]:
         errors.OddsError: "OddsError",
         errors.unknown: "unknown",
         unfold.TooLarge: "TooLarge",
-        reading.outcomes: "outcomes",
-        reading.unfolded: "unfolded",
+        exact.outcomes: "outcomes",
+        exact.unfolded: "unfolded",
         Provenance.made: "$made",
         declaring.options_of: "$options_of",
         expressions.evaluate: "evaluate",

@@ -27,7 +27,7 @@ from samurai_odds.page.scripts import (
     script,
 )
 from samurai_odds.page.smaller import smaller
-from samurai_odds.play.viewing.scene import STYLE
+from samurai_odds.play.scene import STYLE
 
 _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")

@@ -17,10 +17,10 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.sampled import Sampled
+from samurai_odds.play.scene import Ground, Scene, Told, frames, told
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.tables import SIDES
-from samurai_odds.play.viewing.page import viewer
-from samurai_odds.play.viewing.scene import Ground, Scene, Told, frames, told
+from samurai_odds.play.viewing import viewer
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

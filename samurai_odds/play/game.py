@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.dice import Pool
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
 from samurai_odds.play.question import Question
 from samurai_odds.play.registry import SEARCHING, Bots, searched
-from samurai_odds.play.rules import layout as at
 
 Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
 State = NDArray[np.int64]
@@ -99,13 +99,13 @@ class Game:
     numba can compile too; they allocate nothing and draw no random numbers.
 
     ``prepare(q, s)`` applies the rule that is due if it needs neither dice nor a choice;
-    else it asks, and changes nothing besides (`rules.offering`). ``settle(q, s, value)`` applies
+    else it asks, and changes nothing besides (`offering`). ``settle(q, s, value)`` applies
     what was rolled or chosen. ``record(q, s, row)`` writes what is kept of a finished game
     into ``row`` integers; ``note(q, s, row)`` may write there at the start of each turn.
     ``hide(q, s, aside)`` makes of the state the *observation* of the seat asked: what it
     may not know is put aside (at most ``aside`` integers) and replaced by what it may;
     ``show`` undoes that. ``redraw(q, s, seat, word)`` draws anew what a seat cannot know
-    from the stream at ``word`` (`rules.chance`). ``means`` says whether an option is what a line
+    from the stream at ``word`` (`chance`). ``means`` says whether an option is what a line
     of orders said beforehand has, ``silent`` that these are over before the turn is.
     ``worth(rows, seat)`` gives the chance that a seat wins, in ten-thousandths, by the rows of
     games: of those stopped in their middle as the evaluation kept in the row has it.

@@ -8,11 +8,10 @@ from typing import Any
 from samurai_odds.engine import dice, machine
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script.translation import Translation, defined_in, taking
-from samurai_odds.play import loop
+from samurai_odds.play import chance, loop, offering, scripted
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.interpreted import REDRAWN
-from samurai_odds.play.rules import chance, offering, scripted
-from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.searching import SEARCH
 
 PLAYER = Path(__file__).with_name("game.js")

@@ -20,12 +20,11 @@ from numpy.typing import NDArray
 from samurai_odds.engine.sampling.pools import PoolTable
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
 from samurai_odds.play import loop
-from samurai_odds.play.compiling import WHOLE_GAME, said, say_waiting
 from samurai_odds.play.game import Game, Rows, Start, State
 from samurai_odds.play.interpreted import REDRAWN, are_few, play_few, play_interpreted, time_left
 from samurai_odds.play.registry import Bot
-from samurai_odds.play.rules import layout as at
 
 Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
 
@@ -110,7 +109,13 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 
     Another process may compile it meanwhile: then this one waits for what that has made.
     """
-    from samurai_odds.engine.compiled import kept, one_at_a_time
+    from samurai_odds.engine.compiled import (
+        WHOLE_GAME,
+        compiling_said,
+        kept,
+        one_at_a_time,
+        say_waiting,
+    )
 
     compiled = _loop(game, ask_bot)
     nobody = np.zeros(0, dtype=np.int64)
@@ -121,7 +126,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
         compiled(*numbers)
         return compiled
     waiting = one_at_a_time(game.name, say_waiting)
-    with waiting, said(game.name, WHOLE_GAME, not kept(compiled)):
+    with waiting, compiling_said(game.name, WHOLE_GAME, not kept(compiled)):
         compiled(*numbers)
     return compiled
 

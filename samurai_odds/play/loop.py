@@ -9,10 +9,10 @@ from typing import Any
 
 from samurai_odds.engine.machine import END, inlined
 from samurai_odds.engine.sampling.streams import next_word, uniform_of, word_at
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.chance import among, fallen_on
-from samurai_odds.play.rules.scripted import planned, said
-from samurai_odds.play.rules.stepping import advance, take
+from samurai_odds.play import layout as at
+from samurai_odds.play.chance import among, fallen_on
+from samurai_odds.play.scripted import planned, said
+from samurai_odds.play.stepping import advance, take
 
 DONE = 0
 

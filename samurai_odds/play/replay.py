@@ -6,10 +6,10 @@ from typing import Any
 
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.offering import clear_options
+from samurai_odds.play.offering import clear_options
 
 Ask = Callable[[State, int], None]
 

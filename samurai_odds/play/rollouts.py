@@ -10,10 +10,10 @@ import numpy as np
 
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.games import Event, play_many, play_part, read_log, redrawn_from
 from samurai_odds.play.replay import Ask, replay
-from samurai_odds.play.rules import layout as at
 
 
 def rollouts(start: Start, seat: int | None, seed: int, first: int, games: int) -> Rows:

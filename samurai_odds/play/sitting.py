@@ -8,11 +8,11 @@ from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.pools import PoolTable
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
+from samurai_odds.play.chance import among
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import forced, options_open, prepare
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.chance import among
 
 
 def sat(

@@ -492,7 +492,7 @@ def map(scenario: Given) -> Shown:
         return draw_map(found)
 
     def drawn() -> str:
-        from samurai_odds.play.viewing.scene import svg
+        from samurai_odds.play.scene import svg
         from samurai_odds.ran.scenario.board import ground, scene
 
         return svg(ground(found), scene(found).pieces, found.title)

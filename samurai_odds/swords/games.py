@@ -400,7 +400,7 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
         return draw_map(found, facts=facts)
 
     def drawn() -> str:
-        from samurai_odds.play.viewing.scene import svg
+        from samurai_odds.play.scene import svg
         from samurai_odds.swords.scenario.board import ground, scene
 
         return svg(ground(found), scene(found, facts).pieces, found.title)

@@ -11,7 +11,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.errors import OddsError
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 
 OWN = """
 [arrow-storm]

@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samurai_odds.engine import ties
+from samurai_odds.engine import ties, walks
 from samurai_odds.engine.compiled import simple_twin
-from samurai_odds.engine.exact import walks
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.ties import best_first, better, first_best, ranks
 

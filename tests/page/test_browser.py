@@ -14,7 +14,7 @@ from samurai_odds.page.forms import forms
 from samurai_odds.page.positions import texts
 from samurai_odds.page.scripts import GAMES, questions
 from samurai_odds.page.site import write_site
-from samurai_odds.play.viewing.table import PLACE
+from samurai_odds.play.at_table import PLACE
 from tests.engine.script.node import needs_node
 
 needs_chromium = pytest.mark.skipif(

@@ -20,12 +20,12 @@ from samurai_odds.page.hint_script import hint_script
 from samurai_odds.page.playing import rules_of
 from samurai_odds.page.scripts import GAMES, runtime
 from samurai_odds.page.site import site, write_site
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.game_script import game_text, start_data
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import taken_up
-from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import supposed
 from samurai_odds.play.search.racing import FIRST_LOOK
 from tests.engine.script.node import needs_node, run

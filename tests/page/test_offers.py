@@ -5,11 +5,11 @@ from importlib import import_module
 import pytest
 
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
-from samurai_odds.play.rules import layout as at
 
 BOTS = {"battles": "steady", "swords": "planner", "ran": "careful"}
 USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-guns-and-horse"}

@@ -11,11 +11,11 @@ import pytest
 from samurai_odds.page.hint_script import rules_script
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.page.scripts import PLAY, board_of, games_script, playing_of, runtime, script
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.rules import layout as at
 from tests.engine.script.node import needs_node, run
 
 HERE = Path(__file__).parent

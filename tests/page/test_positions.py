@@ -12,7 +12,7 @@ import pytest
 from samurai_odds.errors import OddsError
 from samurai_odds.page.positions import PLACED, texts
 from samurai_odds.page.scripts import PLAY, board_of, names, position_of, runtime, script
-from samurai_odds.play.viewing.table import PLACE, SIDE, WHOLE
+from samurai_odds.play.at_table import PLACE, SIDE, WHOLE
 from tests.engine.script.node import needs_node, run
 
 ASSETS = Path(__file__).parents[2] / "samurai_odds" / "page" / "assets"

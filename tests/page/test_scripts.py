@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from samurai_odds.engine.exact.unfold import TooLarge
+from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.page.answering import ask, details, shown
 from samurai_odds.page.scripts import GAMES, names, questions, runtime, script

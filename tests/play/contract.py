@@ -12,9 +12,9 @@ from functools import cache
 
 import pytest
 
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.rules import layout as at
 from tests.play.tables import battles, ran, swords, template
 from tests.play.tables.whole import Whole
 

@@ -11,13 +11,13 @@ import numpy as np
 
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.play import layout as at
+from samurai_odds.play.chance import among
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event, pool_table
 from samurai_odds.play.rollouts import as_drawn
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.chance import among
-from samurai_odds.play.rules.scripted import MOST_KINDS
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.scripted import MOST_KINDS
+from samurai_odds.play.stepping import steps
 
 Choose = Callable[[State, State, Any], int]  # question, observation, draw: the place chosen
 Ask = Callable[[Choose, State, State, Any], int]
@@ -26,7 +26,7 @@ MOST_KEPT = 6  # games
 
 @dataclass(frozen=True)
 class Script:
-    """Orders said beforehand, as `rules.scripted` says that a question holds them."""
+    """Orders said beforehand, as `scripted` says that a question holds them."""
 
     turn: int
     seat: int

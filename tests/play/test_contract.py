@@ -6,10 +6,10 @@ import pytest
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.streams import DRAW_BITS
 from samurai_odds.play import games
+from samurai_odds.play import layout as at
 from samurai_odds.play.games import play_many, play_range, record
 from samurai_odds.play.interpreted import play_interpreted
 from samurai_odds.play.replay import prepare, replay
-from samurai_odds.play.rules import layout as at
 from tests.play.contract import (
     GAMES,
     REASON,

@@ -10,12 +10,12 @@ from scipy.stats import chisquare
 
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.replay import replay as replayed
 from samurai_odds.play.rollouts import taken_up, until_turn
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from tests.play.contract import CASES, GAMES, seated
 from tests.play.test_hidden import blotted
 

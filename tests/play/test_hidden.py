@@ -13,11 +13,11 @@ import numpy as np
 import pytest
 
 from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Start, State, nothing_hidden
 from samurai_odds.play.games import redrawn_from
 from samurai_odds.play.replay import prepare
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from tests.play.contract import GAMES, every_line_up, line_ups, seated
 from tests.play.interpreted import Choose, Moment, played, played_by
 

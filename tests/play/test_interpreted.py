@@ -13,11 +13,11 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole import game as battles
 from samurai_odds.engine import compiled
+from samurai_odds.engine.compiled import compiling_said, say, say_waiting
 from samurai_odds.engine.interpreting import Interpreter, uniform_of
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.sampling.streams import WORD
 from samurai_odds.play import games, interpreted
-from samurai_odds.play.compiling import _say, said, say_waiting
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import large_alone
 from samurai_odds.play.rollouts import rollouts, seen_by, taken_up
@@ -215,15 +215,15 @@ def test_ctrl_c_keeps_the_interpreted_games_that_are_done(monkeypatch: pytest.Mo
 
 @pytest.fixture
 def it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("samurai_odds.play.compiling._say", _say)
+    monkeypatch.setattr("samurai_odds.engine.compiled.say", say)
 
 
 @pytest.mark.usefixtures("it_is_said")
 def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    with said("battles", "20 s", False):
+    with compiling_said("battles", "20 s", False):
         pass
     assert capsys.readouterr().err == ""
-    with said("battles", "20 s", True):
+    with compiling_said("battles", "20 s", True):
         assert "compiling the rules of battles, once for this version" in capsys.readouterr().err
     assert capsys.readouterr().err.startswith("compiled in ")
 

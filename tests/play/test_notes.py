@@ -9,8 +9,8 @@ from samurai_odds.battles.field import layout as battles
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import Event, play_range, record
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.ran.field import layout as ran
 from samurai_odds.ran.field.movement.layout import UNIT_CHOICE
 from samurai_odds.ran.scenario import text as ran_text

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from samurai_odds.play import games
+from samurai_odds.play import layout as at
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.rules import layout as at
 from tests.play.contract import every_start, line_ups, seated
 
 SEED, NUMBER = 5, 2

@@ -7,10 +7,10 @@ import pytest
 from scipy.stats import chisquare
 
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import prepare, replay
 from samurai_odds.play.rollouts import as_drawn, rollouts, seen_by, taken_up, until_turn
-from samurai_odds.play.rules import layout as at
 from tests.play.contract import FIRST, GAMES, TURNS, every_game, every_start, line_ups, seated
 from tests.play.interpreted import played
 from tests.play.test_hidden import OPEN, observed, redrawn

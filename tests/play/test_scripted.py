@@ -2,10 +2,10 @@
 
 import pytest
 
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import State
 from samurai_odds.play.games import record
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.scripted import with_script
 from tests.play.contract import GAMES, every_start, line_ups, seated
 from tests.play.interpreted import Played, played
 

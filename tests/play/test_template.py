@@ -14,10 +14,10 @@ import pytest
 from scipy.stats import chisquare
 
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.replay import prepare
 from samurai_odds.play.rollouts import rollouts, taken_up
-from samurai_odds.play.rules import layout as at
 from tests.play.template import layout as my
 from tests.play.template import observing, recording
 from tests.play.template.game import GAME, STARTS, start

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from samurai_odds.engine.exact.unfold import unfold
-from samurai_odds.engine.exact.unfold_compiled import unfold_compiled
+from samurai_odds.engine.unfold import unfold
+from samurai_odds.engine.unfold_compiled import unfold_compiled
 from samurai_odds.ran import question
 
 CASES = [

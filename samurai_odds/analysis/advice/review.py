@@ -19,18 +19,18 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.grids.web import framed
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, ready
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.rollouts import seen_for, taken_up
-from samurai_odds.play.rules import layout as at
+from samurai_odds.play.scene import Frame, frames, key_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import Chances, Reviewed, gone_through, result_of, turns_of
 from samurai_odds.play.search.searching import SCALE, record
 from samurai_odds.play.sitting import sat
-from samurai_odds.play.viewing.page import Judged, viewer
-from samurai_odds.play.viewing.scene import Frame, frames, key_of
+from samurai_odds.play.viewing import Judged, viewer
 from samurai_odds.play.workers.player import Player
 
 

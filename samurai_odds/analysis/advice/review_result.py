@@ -6,8 +6,8 @@ from typing import Any
 
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play.scene import Frame
 from samurai_odds.play.search.reviewing import Chances, Reviewed, Turn
-from samurai_odds.play.viewing.scene import Frame
 
 MARKS = {  # of a decision: what it gave away at least, and how one and several are called
     "??": (0.10, "blunder", "blunders"),

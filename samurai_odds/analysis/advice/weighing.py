@@ -16,8 +16,8 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows
-from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import FIRST_LOOK, Placing, Race, Remembered, mean_of, race
 from samurai_odds.play.search.searching import SCALE, playing

@@ -16,8 +16,8 @@ from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.viewing.page import Judged
-from samurai_odds.play.viewing.scene import Frame, Scene
+from samurai_odds.play.scene import Frame, Scene
+from samurai_odds.play.viewing import Judged
 
 LEVELS, SEATS, ENDS = "Whom it favors, by level of play", "First move and seats", "How games end"
 SWINGS, SINGLE = "When games are decided", "What single things are worth"

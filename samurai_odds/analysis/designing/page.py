@@ -15,8 +15,8 @@ from samurai_odds.analysis.designing.swings import BEHIND
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
-from samurai_odds.play.viewing.page import figure, script, style
-from samurai_odds.play.viewing.scene import UNIT, Scene, svg
+from samurai_odds.play.scene import UNIT, Scene, svg
+from samurai_odds.play.viewing import figure, script, style
 
 
 def compared(one: Found, other: Found) -> Grid:

@@ -23,10 +23,10 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.grids.web import framed
-from samurai_odds.play.rules import layout as at
+from samurai_odds.play import layout as at
+from samurai_odds.play.scene import Frame, frames
 from samurai_odds.play.search.searching import record
-from samurai_odds.play.viewing.page import Judged
-from samurai_odds.play.viewing.scene import Frame, frames
+from samurai_odds.play.viewing import Judged
 from samurai_odds.play.workers.player import Player
 
 SECONDS = 180.0

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.favor import completed
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.workers.player import Player
 

@@ -14,8 +14,8 @@ from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan, intended, planned, plans, supposed, varied
 
 # ---- plans written as orders that `battles turn --orders` reads back -----------------

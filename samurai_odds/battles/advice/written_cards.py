@@ -11,7 +11,7 @@ from samurai_odds.battles.scenario.scenario import Scenario, command_cards
 from samurai_odds.battles.whole.leads import Lead
 from samurai_odds.battles.whole.orders_text import Orders
 from samurai_odds.errors import OddsError
-from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan
 
 

@@ -31,9 +31,9 @@ from samurai_odds.battles.whole.staging import Staged, stage, the_scenario
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import reached, replay
 from samurai_odds.play.rollouts import play_to, taken_up
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import ordered, planned
 from samurai_odds.play.search.reviewing import Turn
 

@@ -28,7 +28,7 @@ from samurai_odds.engine.dice import pack
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import State
 from samurai_odds.play.games import Event
-from samurai_odds.play.rules.layout import kind_of, seat_of
+from samurai_odds.play.layout import kind_of, seat_of
 
 FORGOTTEN = "?"
 STRIKES_FIRST = "first-strike"

@@ -8,7 +8,7 @@ the README) and
 which gives the place, from 0, of one of the ``s[at.OPTIONS_OPEN]`` options whose values
 stand in ``s`` from ``at.CHOICES`` on. ``s[at.DECISION]`` says what kind of choice it is and
 ``s[at.ASKED]`` whose; `field.layout` tells how the values are made. ``uniform`` is a random
-draw (`play.rules.chance.among` scales it). It reads ``q`` and ``s`` and writes nothing but
+draw (`play.chance.among` scales it). It reads ``q`` and ``s`` and writes nothing but
 ``s`` from ``at.MEMO`` on, and what the rules write anew before they read it: the scratch of
 movement, options beyond those open, the orders of a card not yet led. It is compiled
 together with the functions of this package that it calls, so it allocates nothing. Writing

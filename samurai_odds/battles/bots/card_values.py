@@ -32,7 +32,7 @@ from samurai_odds.battles.field.orders import (
 from samurai_odds.battles.field.pieces import beside, is_of, of_kind, sections_of
 from samurai_odds.battles.field.retreats import retreat_ends
 from samurai_odds.battles.field.turns import command_of, mirror
-from samurai_odds.play.rules.chance import among, later_bits
+from samurai_odds.play.chance import among, later_bits
 
 KEPT = 400  # what a First Strike is worth keeping for
 MOST_ORDERS = 8

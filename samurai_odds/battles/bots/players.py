@@ -6,8 +6,8 @@ from samurai_odds.battles.bots.playing_by_odds import choose_by_odds
 from samurai_odds.battles.bots.prospects import HOLDS_FIRE, KEEPS_TOKENS, STANDS_ITS_GROUND, WARY
 from samurai_odds.battles.bots.steady import choose_by_terms
 from samurai_odds.battles.field import layout as at
+from samurai_odds.play.chance import among
 from samurai_odds.play.registry import Bot
-from samurai_odds.play.rules.chance import among
 
 _CAREFUL = WARY | KEEPS_TOKENS
 

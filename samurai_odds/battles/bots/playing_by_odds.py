@@ -42,7 +42,7 @@ from samurai_odds.battles.field.dragon_cards import challenge_dice, circles, dra
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import behind, hexes_between, of_kind
 from samurai_odds.battles.field.retreats import may_retreat_to
-from samurai_odds.play.rules.chance import among
+from samurai_odds.play.chance import among
 
 _HEX = 600  # what a hex held is worth, with the honor that leaving it costs
 _FEW_TOKENS = 3  # kept for retreats by a bot that keeps tokens

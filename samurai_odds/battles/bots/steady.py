@@ -35,7 +35,7 @@ from samurai_odds.battles.field.epic_turn import stands_fast
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import behind, beside, hexes_between, leader_of, of_kind
 from samurai_odds.battles.field.retreats import may_retreat_to
-from samurai_odds.play.rules.chance import among
+from samurai_odds.play.chance import among
 
 # ---- battles and what follows: ground, bonus combats, retreats, flags ----------------
 

@@ -48,7 +48,7 @@ from samurai_odds.battles.field.orders import (
 )
 from samurai_odds.battles.field.pieces import beside, is_of
 from samurai_odds.battles.field.turns import command_of
-from samurai_odds.play.rules.chance import among, later_bits
+from samurai_odds.play.chance import among, later_bits
 
 _PLAIN, _CHARGE, _HOLD, _ONSLAUGHT, _SERPENT, _SHOGUN = range(6)  # ways told apart
 

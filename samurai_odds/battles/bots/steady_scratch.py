@@ -11,7 +11,7 @@ from typing import Any
 
 from samurai_odds.battles.bots import steady_weights as weights
 from samurai_odds.battles.field import layout as at
-from samurai_odds.play.rules import layout as script
+from samurai_odds.play import layout as script
 
 MOST_WAYS = 8  # ways in which cards have units move and battle, told apart
 

@@ -18,10 +18,9 @@ from samurai_odds.battles.attack.dice import LACK_OF_UNIT, SWORDS_ONLY
 from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.engine.exact.reading import leaf_chances
-from samurai_odds.engine.exact.unfold import Graph, unfold
+from samurai_odds.engine.exact import leaf_chances
 from samurai_odds.engine.sums import mean
-from samurai_odds.play.compiling import said
+from samurai_odds.engine.unfold import Graph, unfold
 
 UNIT = 1000  # an expected number is written in thousandths
 _FAR = 99
@@ -119,9 +118,10 @@ def strike_figures(end: Any, blocks: int) -> tuple[Any, ...]:
 
 
 def _unfold_compiled(strike: Strike) -> Graph:
-    from samurai_odds.engine.exact.unfold_compiled import is_kept, unfold_compiled
+    from samurai_odds.engine.compiled import compiling_said
+    from samurai_odds.engine.unfold_compiled import is_kept, unfold_compiled
 
-    with said("combat", _COMBAT_COMPILES, not is_kept(COMBAT)):
+    with compiling_said("combat", _COMBAT_COMPILES, not is_kept(COMBAT)):
         return unfold_compiled(strike)
 
 

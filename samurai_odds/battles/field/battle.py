@@ -16,7 +16,7 @@ from samurai_odds.battles.field.pieces import (
     put_unit,
     side_at,
 )
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 # ---- what a unit is up against -------------------------------------------------------
 

@@ -21,7 +21,7 @@ from samurai_odds.battles.field.pieces import (
     of_kind,
     take_leader_off,
 )
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 
 def dragon(q: Numbers, card: int, what: int) -> int:

@@ -11,7 +11,7 @@ from samurai_odds.battles.field.pieces import (
     sections_of,
 )
 from samurai_odds.battles.field.turns import begin_turn_of_cards, command_of, mirror, put_down
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 
 
 def is_field(q: Numbers, card: int) -> bool:

@@ -9,7 +9,7 @@ from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import give_order, may_split
 from samurai_odds.battles.field.pieces import has_piece_in, lose_blocks, of_kind, sections_of
 from samurai_odds.battles.field.retreats import offer_retreats, retreat_to
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 
 
 def end_of_cards(q: Numbers, s: Numbers) -> None:

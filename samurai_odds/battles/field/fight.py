@@ -35,7 +35,7 @@ from samurai_odds.battles.field.pieces import (
 )
 from samurai_odds.battles.field.retreats import offer_fates, offer_retreats, retreat_to
 from samurai_odds.engine.machine import END
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 # ---- the battle declared, as the combat's question -----------------------------------
 

@@ -8,7 +8,7 @@ state ``s`` is everything that does, with the combat under way as the last part 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.board import BOARDS
 from samurai_odds.battles.scenario.scenario import MOST_LEADERS, MOST_UNITS
-from samurai_odds.play.rules.layout import (
+from samurai_odds.play.layout import (
     ACTIVE,
     ASKED,
     BOTS,

@@ -31,8 +31,7 @@ from samurai_odds.battles.field.turns import (
     take_dragon,
 )
 from samurai_odds.engine.machine import inlined
-from samurai_odds.play.rules.offering import Numbers, draw_among
-from samurai_odds.play.rules.phases import Phases, by_phase
+from samurai_odds.play.offering import Numbers, Phases, by_phase, draw_among
 
 # ---- Rules of a phase that join several, or the two kinds of game --------------------
 

@@ -16,7 +16,7 @@ from samurai_odds.battles.field.pieces import (
     take_unit_off,
 )
 from samurai_odds.engine.machine import inlined
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 _NEVER = 99  # hexes to a place that cannot be reached
 

@@ -13,9 +13,9 @@ from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.trace import face_source
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.viewing.scene import Told
+from samurai_odds.play.scene import Told
 
 _FATES = {
     at.KILLED: ("Leader Casualty Check", "is killed"),

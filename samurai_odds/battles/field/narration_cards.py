@@ -13,8 +13,8 @@ from samurai_odds.battles.field.pieces import card_by_place, hexes_between
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
-from samurai_odds.play.rules.layout import kind_of
 
 _PLAY, _DRAW = "Epic 1", "Epic 4; ruling E7"
 INITIATIVE = "Field General's Initiative; ruling E6"

@@ -10,8 +10,8 @@ from typing import Any
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.pieces import card_by_place, cards_in
 from samurai_odds.engine.sampling.streams import next_word, uniform_of
-from samurai_odds.play.rules.chance import among
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.chance import among
+from samurai_odds.play.offering import Numbers
 
 ASIDE = at.MOST_CARDS + at.MOST_DRAGONS
 

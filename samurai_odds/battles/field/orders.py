@@ -12,7 +12,7 @@ from samurai_odds.battles.field.pieces import (
     of_kind,
     sections_of,
 )
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 
 def only_fires(s: Numbers) -> bool:

@@ -6,7 +6,7 @@ The small words of the rules of `field`; ``q`` is the question and ``s`` the sta
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 
 # ---- units and leaders ---------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 
 WINNER, REASON, TURNS = range(3)
 BANNERS, TOKENS, HANDS = 3, 5, 7  # by side

@@ -11,7 +11,7 @@ from samurai_odds.battles.field.pieces import (
     put_leader,
     put_unit,
 )
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 # ---- Retreats ------------------------------------------------------------------------
 

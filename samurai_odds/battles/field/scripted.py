@@ -5,7 +5,7 @@ whatever has happened; who moves next is written as the move, without where to.
 """
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 
 LEADER = 1_000_000  # in the value of a move or a mover: the leader's own
 FROM = 1_000  # in the value of a move or a battle

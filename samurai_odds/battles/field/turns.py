@@ -16,7 +16,7 @@ from samurai_odds.battles.field.pieces import (
     sections_of,
     turn_over,
 )
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 
 # ---- the deal ------------------------------------------------------------------------
 

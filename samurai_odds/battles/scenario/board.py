@@ -13,7 +13,7 @@ from samurai_odds.battles.scenario.scenario import (
     rank_name,
 )
 from samurai_odds.battles.words import UNIT_LETTERS
-from samurai_odds.play.viewing.scene import (
+from samurai_odds.play.scene import (
     UNIT,
     Ground,
     Piece,

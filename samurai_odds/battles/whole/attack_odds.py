@@ -9,8 +9,8 @@ from samurai_odds.battles.bots.strike_values import (
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice
 from samurai_odds.battles.field.pieces import hexes_between, supported
+from samurai_odds.play.at_table import share, tenths
 from samurai_odds.play.game import State
-from samurai_odds.play.viewing.table import share, tenths
 
 
 def attack_odds(q: State, s: State, unit: int, mode: int, there: int) -> str:

@@ -19,8 +19,8 @@ from samurai_odds.battles.scenario.scenario import (
 from samurai_odds.battles.whole.odds import attack_between
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.engine.answers.derived import Derived
-from samurai_odds.play.viewing.scene import UNIT, hex_place
-from samurai_odds.play.viewing.table import NONE, PLACE, SIDE, Control, Spot, many, number, one
+from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, many, number, one
+from samurai_odds.play.scene import UNIT, hex_place
 
 RADIUS = UNIT / 2
 _TURN_LIMIT = 1_000  # that of `staging`

@@ -14,12 +14,12 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.whole.evaluated import evaluation_error, near_end, record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS
+from samurai_odds.play import layout as play_at
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import record as recorded
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.rules import layout as play_at
 
 GAME = Game(
     name="battles",

@@ -39,7 +39,7 @@ from samurai_odds.play.contest import REPLY, check_replies, read_orders
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.scripted import with_script
 
 
 class OneTurn(contest.OneTurn):

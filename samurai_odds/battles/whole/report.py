@@ -23,7 +23,7 @@ from samurai_odds.battles.whole.seen import seen
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.viewing.scene import hex_place
+from samurai_odds.play.scene import hex_place
 
 Given = str | PathLike[str] | Scenario
 

@@ -19,7 +19,7 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.viewing.scene import hex_place
+from samurai_odds.play.scene import hex_place
 
 _ENOUGH = 10  # games of a side that a figure is told of
 _HELD = "held: at the start of a turn, in the games gone through"

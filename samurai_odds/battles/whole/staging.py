@@ -21,7 +21,7 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.viewing.scene import Ground, Scene, Told
+from samurai_odds.play.scene import Ground, Scene, Told
 
 TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
 MOST_TURNS = 2_000  # the stream sets aside draws for more than as many

@@ -23,11 +23,11 @@ from samurai_odds.battles.scenario.text import write
 from samurai_odds.battles.whole.attack_odds import attack_odds, close_combat_odds
 from samurai_odds.battles.whole.game import write_bot_tables
 from samurai_odds.engine.dice import unpack
+from samurai_odds.play.at_table import Choice, Offer, Spot
 from samurai_odds.play.game import State
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
-from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, Told, hex_place
-from samurai_odds.play.viewing.table import Choice, Offer, Spot
+from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_place
 
 TURN_LIMIT = 1_000  # that of `staging`
 _NO = {  # what the first option says where it is 0

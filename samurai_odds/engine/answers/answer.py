@@ -9,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.exact.reading import Named, Readable, outcomes, read, table_of
-from samurai_odds.engine.exact.unfold import MOST_NODES, TooLarge
+from samurai_odds.engine.exact import Named, Readable, outcomes, read, table_of
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean
+from samurai_odds.engine.unfold import MOST_NODES, TooLarge
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.figure import wilson_error
 

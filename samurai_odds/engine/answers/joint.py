@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.verdict import Verdict
-from samurai_odds.engine.exact.reading import named
+from samurai_odds.engine.exact import named
 from samurai_odds.engine.expressions import evaluate, is_condition, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total

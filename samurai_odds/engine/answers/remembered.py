@@ -71,7 +71,7 @@ def forget() -> None:
     """Drop all answers and outcomes kept."""
     _KEPT.by_key.clear()
     _KEPT.bytes = 0
-    if fast := sys.modules.get("samurai_odds.engine.exact.at_once"):
+    if fast := sys.modules.get("samurai_odds.engine.exact_at_once"):
         fast.forget()
 
 

@@ -13,11 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.compiled import rules_twin
-from samurai_odds.engine.exact.unfold_compiled import pending, step
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
 from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH, pools
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS, key, uniform_of
+from samurai_odds.engine.unfold_compiled import pending, step
 from samurai_odds.errors import OddsError
 
 BATCH = 2**14  # battles played between two looks at the clock

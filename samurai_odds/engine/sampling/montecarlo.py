@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.exact.reading import Readable
+from samurai_odds.engine.exact import Readable
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 

@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.exact.unfold import Graph
 from samurai_odds.engine.machine import END, Machine
 from samurai_odds.engine.sampling import kernels
 from samurai_odds.engine.sampling.kernels import ABREAST, LEAF
 from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH, PoolTable, guide_of, pools
 from samurai_odds.engine.sampling.streams import key
+from samurai_odds.engine.unfold import Graph
 
 LEAST_BITS, MOST_BITS = 5, 18  # of a draw that a table looks at, and of the places in all tables
 

@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.exact.reading import Asked, Reading, read, unfolded
-from samurai_odds.engine.exact.unfold import TooLarge
+from samurai_odds.engine.exact import Asked, Reading, read, unfolded
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.web import framed
 

@@ -17,13 +17,13 @@ from functools import cached_property
 from itertools import takewhile
 
 from samurai_odds.engine.sampling.streams import drawn_among
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Lines, Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import reached
 from samurai_odds.play.rollouts import as_drawn, play_to, seen_by
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.rules.scripted import with_plan, with_script
+from samurai_odds.play.scripted import with_plan, with_script
 
 _SECOND = 2
 _MOST_OPTIONS = 12  # of a choice, each of which is tried

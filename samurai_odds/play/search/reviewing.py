@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import Event, play_range
+from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.search.planning import Plan, deciding, in_secret, planned, plans, proposed
 from samurai_odds.play.search.racing import Race, mean_of, race
 from samurai_odds.play.search.searching import REPLIES, SCALE, rolled_out

@@ -14,12 +14,12 @@ import numpy as np
 
 from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.question import Question
 from samurai_odds.play.rollouts import play_to, seen_by, seen_for
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.scripted import with_plan, with_script
+from samurai_odds.play.scripted import with_plan, with_script
 from samurai_odds.play.search.planning import (
     Plan,
     deciding,

@@ -10,8 +10,8 @@ from samurai_odds.analysis.advice import weighing
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Lines, Rows, Start, all_by
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan, planned, plans
 from samurai_odds.play.search.racing import TIED, difference_of
 from samurai_odds.ran.advice.spelling import Written, written

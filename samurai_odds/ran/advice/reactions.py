@@ -8,10 +8,10 @@ from samurai_odds.analysis.advice import weighing
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, record
+from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.rules.layout import kind_of, seat_of
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, planned, supposed
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv

@@ -5,7 +5,7 @@ from typing import Any
 from samurai_odds.analysis.advice.review import Reviewer
 from samurai_odds.analysis.advice.review_result import Told
 from samurai_odds.play.game import Start
-from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.ran.advice.spelling import written
 from samurai_odds.ran.field import layout as at

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, options_open, replay
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.ran.advice.orders_in_words import phrases_of
 from samurai_odds.ran.field import layout as at

@@ -8,7 +8,7 @@ the README) and
 which gives the place, from 0, of one of the ``s[at.OPTIONS_OPEN]`` options whose values
 stand in ``s`` from ``at.CHOICES`` on. ``s[at.DECISION]`` says what kind of choice it is and
 ``s[at.ASKED]`` whose; `field.layout` and those of movement and shock tell how the values are
-made. ``uniform`` is a random draw (`play.rules.chance.among` scales it). It reads ``q`` and
+made. ``uniform`` is a random draw (`play.chance.among` scales it). It reads ``q`` and
 ``s`` and writes nothing but ``s`` from ``at.MEMO`` on. It is compiled together with the
 functions of this package that it calls, so it allocates nothing. Writing the file is all
 that adding a bot takes.

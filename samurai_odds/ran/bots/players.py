@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from samurai_odds.play.chance import among
 from samurai_odds.play.registry import Bot
-from samurai_odds.play.rules.chance import among
 from samurai_odds.ran.bots.playing_by_odds import choose_by_odds
 from samurai_odds.ran.bots.values import NO_CHALLENGES, NO_CHARGES, NO_TRUMPS, WARY
 from samurai_odds.ran.field import layout as at

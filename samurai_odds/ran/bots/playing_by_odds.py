@@ -6,7 +6,7 @@
 
 from typing import Any
 
-from samurai_odds.play.rules.chance import SCRAMBLED, another, scrambled, takes_its_place
+from samurai_odds.play.chance import SCRAMBLED, another, scrambled, takes_its_place
 from samurai_odds.ran.bots.acting import (
     NEVER,
     worth_of_blow,

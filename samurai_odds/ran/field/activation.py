@@ -1,6 +1,6 @@
 """Initiative, activation, and who can be given orders (4.31, 5.1, 5.2, 5.6; R21, R46)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import (
     activations,

@@ -1,7 +1,7 @@
 """From one orders phase to the next: momentum, doom, continuity, trumps (5.4-5.7)."""
 
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import (
     any_able,

@@ -1,6 +1,6 @@
 """A Samurai challenges, and the answer (10.22-10.28, 10.4)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import (
     can_draw,

@@ -1,6 +1,6 @@
 """The Samurai Challenge Phase from the challenge on, and its duels (10.1, 10.24-10.29; R12)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.challenge import samurai_skill, samurai_stamina

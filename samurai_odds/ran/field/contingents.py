@@ -1,6 +1,6 @@
 """Whose orders phase it is, and what is ordered (3.0 C, 5.3, 5.54, 5.71)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import (
     any_able,

@@ -1,6 +1,6 @@
 """A shot on the map and what it leads to (8.4-8.6, 10.28; R79)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.fire_numbers import can_reach, firer_number, is_harassing, write_fire

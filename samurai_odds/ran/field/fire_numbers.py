@@ -1,6 +1,6 @@
 """A shot in numbers, from where firer and target stand (8.2-8.6; R36, R78)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.leaders import busho_with

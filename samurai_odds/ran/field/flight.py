@@ -1,6 +1,6 @@
 """Contingent flight and victory: phases H and I (11.8, 12.0; R13, R18, R45-R49)."""
 
-from samurai_odds.play.rules.offering import Numbers, draw_among
+from samurai_odds.play.offering import Numbers, draw_among
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import flee, lives, rating
 

@@ -8,7 +8,7 @@ Hexes, sides of a hex and facings are those of `ran.ground`. A fact about a unit
 stands at ``s[at.HEX + unit]``; so of contingents, Samurai, hexes and sides.
 """
 
-from samurai_odds.play.rules.layout import (
+from samurai_odds.play.layout import (
     ACTIVE,
     ASKED,
     BOTS,

@@ -1,6 +1,6 @@
 """Busho and Samurai on the map (4, 10.22, 10.23, 11.8)."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.pieces import lose_unit
 

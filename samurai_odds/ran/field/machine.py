@@ -7,8 +7,7 @@ with another unit (4.72, 11.63).
 """
 
 from samurai_odds.engine.machine import inlined
-from samurai_odds.play.rules.offering import Numbers, draw_among
-from samurai_odds.play.rules.phases import Phases, by_phase
+from samurai_odds.play.offering import Numbers, Phases, by_phase, draw_among
 from samurai_odds.ran.field import (
     activation,
     chain,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.viewing.scene import Told
+from samurai_odds.play.scene import Told
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.narration_combat import tell_challenge, tell_fire, tell_shock
 from samurai_odds.ran.field.narration_movement import tell_movement

@@ -1,6 +1,6 @@
 """The map in a battle: distances and aspects (7.1), counters placed, moved and taken off (7.2)."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 
 # ---- Distances, neighbors, sides and aspects on the map (7.1) ------------------------

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.rules import layout as common
+from samurai_odds.play import layout as common
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls

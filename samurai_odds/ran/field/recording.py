@@ -1,6 +1,6 @@
 """What is kept of a battle that has been played: one row of numbers."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 
 WINNER, REASON, TURNS = range(3)

@@ -1,6 +1,6 @@
 """Recovery on orders, rally, and phase G (3.0 G, 10.5, 11.7; R44)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.command import can_fire_at, in_command
 from samurai_odds.ran.field.pieces import distance, flip_unit, put_unit, tq, zones_on

@@ -9,7 +9,7 @@ in the question from `at.ROLLS` on.
 
 from typing import Any
 
-from samurai_odds.play.rules.offering import draw_among
+from samurai_odds.play.offering import draw_among
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.rules import combat_layout as combat
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.verdict import Course, Verdict
-from samurai_odds.engine.exact.reading import Asked, Reading, read
-from samurai_odds.engine.exact.unfold import settle
+from samurai_odds.engine.exact import Asked, Reading, read
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.engine.unfold import settle
 from samurai_odds.ran import dice
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import exact, weighed

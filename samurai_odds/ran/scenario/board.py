@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from samurai_odds.play.hex_maps import outline
-from samurai_odds.play.viewing.scene import (
+from samurai_odds.play.scene import (
     UNIT,
     Ground,
     Piece,

@@ -1,7 +1,7 @@
 """What a shot or a shock that may be declared does, in a line: from the tables of the bots."""
 
+from samurai_odds.play.at_table import share, tenths
 from samurai_odds.play.game import State
-from samurai_odds.play.viewing.table import share, tenths
 from samurai_odds.ran.bots import tables
 from samurai_odds.ran.bots.acting import outflanked
 from samurai_odds.ran.bots.places import (

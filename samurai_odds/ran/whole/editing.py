@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived
-from samurai_odds.play.viewing.scene import UNIT, hex_place
-from samurai_odds.play.viewing.table import NONE, PLACE, SIDE, Control, Spot, number, one
+from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, number, one
+from samurai_odds.play.scene import UNIT, hex_place
 from samurai_odds.ran.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Counter, Scenario
 from samurai_odds.ran.whole.position_shock import derive

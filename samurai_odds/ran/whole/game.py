@@ -10,12 +10,12 @@ from samurai_odds._version import VERSION
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as play_at
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.question import Question
-from samurai_odds.play.rules import layout as play_at
-from samurai_odds.play.viewing.scene import Ground, Scene, Told
+from samurai_odds.play.scene import Ground, Scene, Told
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.bots.tables import (
     AFTER_THE_ODDS,

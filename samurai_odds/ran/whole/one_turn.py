@@ -16,12 +16,12 @@ from samurai_odds.play import contest
 from samurai_odds.play.contest import REPLY, check_replies, read_orders
 from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.games import record
+from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.limits import Run
 from samurai_odds.play.orders_text import Line
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.rules.layout import kind_of, seat_of
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.scripted import with_script
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.movement import layout as mv

@@ -28,8 +28,8 @@ from samurai_odds.analysis.fairness.report import section_grids
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
+from samurai_odds.play.scene import hex_place
 from samurai_odds.play.search.searching import SCALE, play_many
-from samurai_odds.play.viewing.scene import hex_place
 from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from samurai_odds.play.at_table import Choice, Offer, Spot
 from samurai_odds.play.game import State
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
-from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, Told, hex_place
-from samurai_odds.play.viewing.table import Choice, Offer, Spot
+from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_place
 from samurai_odds.ran.advice.spelling import of_steps
 from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Used, load

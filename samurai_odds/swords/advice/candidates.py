@@ -7,10 +7,10 @@ from typing import Any
 
 from samurai_odds.analysis.advice import weighing
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.rules import layout
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, intended, planned, plans, unlike, varied
 from samurai_odds.swords.advice.spelling import written
 from samurai_odds.swords.bots.buying import koku_to_levy

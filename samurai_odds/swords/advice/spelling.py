@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.telling_war import Names, many, sword

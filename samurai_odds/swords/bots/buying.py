@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samurai_odds.play.rules.chance import among
+from samurai_odds.play.chance import among
 from samurai_odds.swords.bots.worths import (
     COUNTS,
     DAIMYO,

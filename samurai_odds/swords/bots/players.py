@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from samurai_odds.play.chance import among
 from samurai_odds.play.registry import Bot
-from samurai_odds.play.rules.chance import among
 from samurai_odds.swords.bots import worths
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
 from samurai_odds.swords.bots.worths import CAUTIOUS, PLANNER

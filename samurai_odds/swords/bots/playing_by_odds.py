@@ -6,7 +6,7 @@
 
 from typing import Any
 
-from samurai_odds.play.rules.chance import another, scrambled, takes_its_place
+from samurai_odds.play.chance import another, scrambled, takes_its_place
 from samurai_odds.swords.bots.attacks import (
     likely_to_win,
     worth_of_declaring,

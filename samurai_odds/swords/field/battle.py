@@ -4,7 +4,7 @@ Dice, steps and losses are those of single battles (`combat.sequence`); casualti
 back to the troops at once, so that between two steps nothing is only half true.
 """
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.swords.combat.sequence import (
     FIRST_TROOP,
     RANGED_ATTACKER,

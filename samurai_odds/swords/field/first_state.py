@@ -6,10 +6,10 @@ from dataclasses import replace
 import numpy as np
 
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as common
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import reached
-from samurai_odds.play.rules import layout as common
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.combat.sequence import STEP_EIGHT
 from samurai_odds.swords.facts import Facts

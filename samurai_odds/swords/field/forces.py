@@ -1,6 +1,6 @@
 """Phase D, Move Provincial Forces Next: each unit over one border, on its own (W32)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row

@@ -6,25 +6,25 @@ everything that does. Kinds of unit are those of `swords.layout`, in all counts:
 six counts, the daimyo (1 while he stands) and the revealed ronin among them.
 """
 
-from samurai_odds.play.rules.layout import ACTIVE as ACTIVE
-from samurai_odds.play.rules.layout import ASKED as ASKED
-from samurai_odds.play.rules.layout import BOTS as BOTS
-from samurai_odds.play.rules.layout import CHOICES as CHOICES
-from samurai_odds.play.rules.layout import DECISION as DECISION
-from samurai_odds.play.rules.layout import ENDED as ENDED
-from samurai_odds.play.rules.layout import MOST_SEATS as MOST_SEATS
-from samurai_odds.play.rules.layout import NONE as NONE
-from samurai_odds.play.rules.layout import OPTIONS_OPEN as OPTIONS_OPEN
-from samurai_odds.play.rules.layout import PENDING as PENDING
-from samurai_odds.play.rules.layout import PHASE as PHASE
-from samurai_odds.play.rules.layout import PLAYING as PLAYING
-from samurai_odds.play.rules.layout import QUESTION_HEAD, Allotment
-from samurai_odds.play.rules.layout import SCRIPT as SCRIPT
-from samurai_odds.play.rules.layout import SEATS as SEATS
-from samurai_odds.play.rules.layout import TURN as TURN
-from samurai_odds.play.rules.layout import TURN_LIMIT as TURN_LIMIT
-from samurai_odds.play.rules.layout import UNIFORM as UNIFORM
-from samurai_odds.play.rules.layout import WINNER as WINNER
+from samurai_odds.play.layout import ACTIVE as ACTIVE
+from samurai_odds.play.layout import ASKED as ASKED
+from samurai_odds.play.layout import BOTS as BOTS
+from samurai_odds.play.layout import CHOICES as CHOICES
+from samurai_odds.play.layout import DECISION as DECISION
+from samurai_odds.play.layout import ENDED as ENDED
+from samurai_odds.play.layout import MOST_SEATS as MOST_SEATS
+from samurai_odds.play.layout import NONE as NONE
+from samurai_odds.play.layout import OPTIONS_OPEN as OPTIONS_OPEN
+from samurai_odds.play.layout import PENDING as PENDING
+from samurai_odds.play.layout import PHASE as PHASE
+from samurai_odds.play.layout import PLAYING as PLAYING
+from samurai_odds.play.layout import QUESTION_HEAD, Allotment
+from samurai_odds.play.layout import SCRIPT as SCRIPT
+from samurai_odds.play.layout import SEATS as SEATS
+from samurai_odds.play.layout import TURN as TURN
+from samurai_odds.play.layout import TURN_LIMIT as TURN_LIMIT
+from samurai_odds.play.layout import UNIFORM as UNIFORM
+from samurai_odds.play.layout import WINNER as WINNER
 from samurai_odds.swords import layout as units
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.layout import BOWMAN as BOWMAN

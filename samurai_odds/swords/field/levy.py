@@ -1,6 +1,6 @@
 """Action 4, Levy Units: first all buy, in the open, then all place, one unit a province."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
 from samurai_odds.swords.field.plan import bin_of, lose_koku

@@ -6,8 +6,7 @@ heir's recovered daimyos.
 """
 
 from samurai_odds.engine.machine import inlined
-from samurai_odds.play.rules.offering import Numbers
-from samurai_odds.play.rules.phases import Phases, by_phase
+from samurai_odds.play.offering import Numbers, Phases, by_phase
 from samurai_odds.swords.field import battle, forces, levy, marching, plan, setup, takeover, war
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.takeover import is_stopped, recover, recovered

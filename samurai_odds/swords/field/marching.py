@@ -4,7 +4,7 @@ An army moves border by border: it leaves (garrison, its share of the face-down 
 enters, picks up.
 """
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, seat_of_army

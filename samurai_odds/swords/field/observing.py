@@ -8,8 +8,8 @@ by their sizes alone (W5). Both colors of a player know each other's.
 from typing import Any
 
 from samurai_odds.engine.sampling.streams import next_word, uniform_of
-from samurai_odds.play.rules.chance import among
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.chance import among
+from samurai_odds.play.offering import Numbers
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.troops import ronin_room
 

@@ -1,6 +1,6 @@
 """The start of a round: successors; Action 1, Plan, with the ninja as a spy."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, seat_of_army, tray_row
 from samurai_odds.swords.field.setup import free_sword, seat_with

@@ -1,6 +1,6 @@
 """What is kept of a game that has been played: one row of numbers."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.troops import daimyos_of, units_of_seat
 

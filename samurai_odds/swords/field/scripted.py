@@ -4,7 +4,7 @@ What a choice is about (the bin, the kind of unit, the province) stands in its l
 that lines of the same kind are told apart.
 """
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.swords.field import layout as at
 
 ABOUT = 1_000  # times what a bin, a levy or the size of a stack is about, in a line's value

@@ -1,6 +1,6 @@
 """Game Setup (Chapter 3): the deal, swords, markers; the quick start (Chapter 8)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
 from samurai_odds.swords.field.troops import army_in, gain_province

@@ -1,6 +1,6 @@
 """Eliminating an Opponent from the Game: a lost daimyo, a fallen seat, its heir."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, seat_of_army, tray_row
 from samurai_odds.swords.field.marching import offer_pick_up, pick_up

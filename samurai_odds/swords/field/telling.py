@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.viewing.scene import Told as Moment
+from samurai_odds.play.scene import Told as Moment
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row
 from samurai_odds.swords.field.telling_war import Names, War, is_choice, many, said, sword

@@ -1,6 +1,6 @@
 """Troops in a state: counts, limits, who stands where, and room for ronin."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row

@@ -1,6 +1,6 @@
 """Wage War in turn order: one seat after the other, each all of phases A to D."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import force_row
 from samurai_odds.swords.field.levy import remove_ronin

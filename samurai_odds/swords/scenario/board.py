@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from samurai_odds.play.viewing.scene import UNIT, Ground, Piece, Scene, short, text
+from samurai_odds.play.scene import UNIT, Ground, Piece, Scene, short, text
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import goal_of, owned_by, owners

@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.rules.layout import MOST_SEATS
+from samurai_odds.play.layout import MOST_SEATS
 from samurai_odds.swords.scenario.chart import Chart, shipped_chart
 from samurai_odds.swords.scenario.lines import read_army, read_units
 from samurai_odds.swords.scenario.scenario import (

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived
-from samurai_odds.play.viewing.scene import UNIT
-from samurai_odds.play.viewing.table import NONE, PLACE, SIDE, Control, Spot, number, one
+from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, number, one
+from samurai_odds.play.scene import UNIT
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners

@@ -18,7 +18,7 @@ from samurai_odds.play.contest import GameQuestion
 from samurai_odds.play.game import Start
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.scripted import with_script
 from samurai_odds.play.tables import quantiles
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept

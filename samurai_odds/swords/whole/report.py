@@ -16,8 +16,8 @@ from samurai_odds.analysis.fairness.ladder import climb
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
+from samurai_odds.play.scene import UNIT
 from samurai_odds.play.tables import average
-from samurai_odds.play.viewing.scene import UNIT
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.scenario.board import bare

@@ -13,7 +13,7 @@ from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.registry import names_of
-from samurai_odds.play.viewing.scene import Ground, Scene, Told
+from samurai_odds.play.scene import Ground, Scene, Told
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import RULINGS, Facts, load
 from samurai_odds.swords.scenario import text

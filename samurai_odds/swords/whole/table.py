@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from samurai_odds.play.at_table import Choice, Offer, Spot, share, tenths
 from samurai_odds.play.game import State
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
-from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.viewing.scene import UNIT, Ground, Scene, Told
-from samurai_odds.play.viewing.table import Choice, Offer, Spot, share, tenths
+from samurai_odds.play.scene import UNIT, Ground, Scene, Told
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.bots.attacks import troop_power
 from samurai_odds.swords.bots.worths import defence, odds_between

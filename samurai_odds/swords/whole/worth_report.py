@@ -14,7 +14,7 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.scripted import with_script
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept

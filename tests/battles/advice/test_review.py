@@ -8,7 +8,7 @@ import pytest
 from samurai_odds import OddsError, battles, ran
 from samurai_odds.analysis.advice.review import Review
 from tests.battles.advice.positions import TO_WIN
-from tests.play.viewing.test_page import assert_judged
+from tests.play.test_viewing import assert_judged
 
 
 @pytest.fixture(scope="module")

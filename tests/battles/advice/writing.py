@@ -14,9 +14,9 @@ from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
 from samurai_odds.play.games import Event
+from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import taken_up
-from samurai_odds.play.rules.layout import kind_of, seat_of
 
 _YES_NO = ("no", "yes")
 

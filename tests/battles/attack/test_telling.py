@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import Limit, battles
 from samurai_odds.battles.attack.query import Attack
-from samurai_odds.engine.exact.reading import read
+from samurai_odds.engine.exact import read
 from samurai_odds.engine.sampling.sampler import Sampler
 from samurai_odds.engine.sampling.trace import steps
 

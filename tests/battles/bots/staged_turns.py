@@ -13,7 +13,7 @@ from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.sampling.streams import uniform
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from tests.battles.interpreted import set_up
 
 State = NDArray[np.int64]

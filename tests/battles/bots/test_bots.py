@@ -18,7 +18,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.sampling.streams import uniform
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 
 FACES = ("own", "other", "third", "flag", "honor", "swords")
 GENERAL = tuple(general_numbers(Used(facts())))

@@ -24,7 +24,7 @@ from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario, Unit
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole.game import GAME, evaluation_error, near_end, start
 from samurai_odds.battles.words import UNIT_LETTERS
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from tests.battles.bots.staged_turns import State, begun, position
 from tests.battles.interpreted import set_up
 

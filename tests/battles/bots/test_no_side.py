@@ -22,7 +22,7 @@ from samurai_odds.battles.whole.balance import scores_of
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.games import play_many
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 
 MIRRORED = ("study-combined-arms", "study-levies", "study-spears")
 BOTS = REGISTRY.names

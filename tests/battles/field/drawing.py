@@ -33,7 +33,7 @@ from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scen
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.dice import pack
 from samurai_odds.engine.machine import END
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 
 advance, take = steps(GAME).advance, steps(GAME).take
 

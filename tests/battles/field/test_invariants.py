@@ -13,7 +13,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.machine import END
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
 from tests.battles.field.epic.scenarios import across_the_lines, wide
 from tests.battles.reference.game import ReferenceGame

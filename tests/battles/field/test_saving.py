@@ -8,7 +8,7 @@ from samurai_odds.battles.field.saving import position, state_at
 from samurai_odds.battles.field.setup import Setup, State
 from samurai_odds.battles.scenario.text import read, write
 from samurai_odds.battles.whole.game import GAME
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from tests.battles.interpreted import begun, record, set_up, small_fight
 from tests.battles.keys import CORE_KEYS
 

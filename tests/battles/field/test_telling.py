@@ -13,7 +13,7 @@ from samurai_odds.battles.scenario.text import read
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import replay
-from samurai_odds.play.viewing.scene import told
+from samurai_odds.play.scene import told
 from tests.battles.interpreted import SMALL, begun, record, set_up, small_fight
 from tests.battles.keys import CORE_KEYS
 

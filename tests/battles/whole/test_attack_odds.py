@@ -9,9 +9,9 @@ from samurai_odds.battles.whole.table import Table
 from samurai_odds.page.playing import rules_of, scenarios
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
-from samurai_odds.play.rules.layout import kind_of
 
 _TAKES = re.compile(r"takes (\d+\.\d) blocks, eliminates it (under |over )?(\d+)% of the time")
 

@@ -13,7 +13,7 @@ from samurai_odds.battles.field.fight import begin_fight
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.cli.main import main
-from samurai_odds.play.rules.offering import no_options
+from samurai_odds.play.offering import no_options
 
 POSITIONS = [
     ("nagashino-center", 3, 8),

@@ -15,7 +15,7 @@ from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.scripted import with_script
 from tests.battles.interpreted import begun, record, set_up, small_fight
 
 DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush", "blank")

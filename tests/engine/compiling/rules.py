@@ -6,7 +6,7 @@ import numpy as np
 
 from samurai_odds.engine.machine import inlined
 from samurai_odds.engine.sampling.streams import uniform_of
-from samurai_odds.play.rules.chance import among
+from samurai_odds.play.chance import among
 from tests.engine.compiling import places as at
 
 FIRST = 2

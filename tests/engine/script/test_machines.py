@@ -9,14 +9,13 @@ import pytest
 
 from samurai_odds.battles.attack.combat import COMBAT as ATTACK
 from samurai_odds.battles.attack.query import Attack
-from samurai_odds.engine import dice
-from samurai_odds.engine.exact import unfold as unfolding
-from samurai_odds.engine.exact import walks
-from samurai_odds.engine.exact.reading import leaf_chances
-from samurai_odds.engine.exact.unfold import Graph, TooLarge, unfold
+from samurai_odds.engine import dice, walks
+from samurai_odds.engine import unfold as unfolding
+from samurai_odds.engine.exact import leaf_chances
 from samurai_odds.engine.machine import Machine, Question
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.script.translation import Translation
+from samurai_odds.engine.unfold import Graph, TooLarge, unfold
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.homes import HOMES, question_class
 from samurai_odds.ran.rules.combat import COMBAT

@@ -11,7 +11,7 @@ from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.sampling.pools import GUIDE_BITS, PoolTable, guide_of
 from samurai_odds.engine.script.translation import Translation
-from samurai_odds.play.rules import chance
+from samurai_odds.play import chance
 from tests.engine.script.node import needs_node, run
 
 WORDS = """

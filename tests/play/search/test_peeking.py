@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.rollouts import play_to, seen_until
-from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan, plans
 from samurai_odds.play.search.searching import Search
 from tests.play.contract import WINNER, seated

@@ -7,11 +7,11 @@ from samurai_odds.battles.bots.steady_scratch import turn_and_side
 from samurai_odds.battles.field import layout as field
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals
+from samurai_odds.play import layout as play
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import as_drawn, seen_by
-from samurai_odds.play.rules import layout as play
 from samurai_odds.play.search.planning import (
     first_choices,
     intended,

@@ -6,9 +6,9 @@ import pytest
 
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import ready, record
-from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.reviewing import result_of, review, turns_of
 from samurai_odds.ran.whole.contest import Contest as Ran
 from samurai_odds.swords.whole.contest import Contest as Swords

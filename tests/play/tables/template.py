@@ -2,10 +2,10 @@
 
 from itertools import permutations
 
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import State
 from samurai_odds.play.games import record
 from samurai_odds.play.rollouts import taken_up
-from samurai_odds.play.rules import layout as at
 from tests.play.tables.whole import Deal, Whole
 from tests.play.template import layout as my
 from tests.play.template import recording

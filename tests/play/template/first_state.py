@@ -3,8 +3,8 @@
 import numpy as np
 
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import State
-from samurai_odds.play.rules import layout as at
 from tests.play.template import layout as my
 
 

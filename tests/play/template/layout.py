@@ -1,6 +1,6 @@
 """Where the numbers of a skirmish stand, and what its codes mean."""
 
-from samurai_odds.play.rules.layout import CHOICES, MOST_SEATS, QUESTION_HEAD
+from samurai_odds.play.layout import CHOICES, MOST_SEATS, QUESTION_HEAD
 
 SEATS = 3  # the most that may play
 CENTER, HEXES = 0, 7  # around the center lie 1 to 6

@@ -8,8 +8,8 @@ strength of the foe. Who leaves it none has won; after the last turn, who holds 
 """
 
 from samurai_odds.engine.dice import Pool, hits
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play import layout as at
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from tests.play.template import layout as my
 
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from samurai_odds.engine.sampling.streams import next_word, uniform_of
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.chance import among
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play import layout as at
+from samurai_odds.play.chance import among
+from samurai_odds.play.offering import Numbers
 from tests.play.template import layout as my
 
 ASIDE = my.MOST_CARDS

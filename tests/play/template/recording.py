@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from tests.play.template import layout as my
 from tests.play.template.machine import seat_on
 

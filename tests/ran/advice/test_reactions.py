@@ -9,8 +9,8 @@ import pytest
 from samurai_odds import Figure, Limit, OddsError, ran
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event, play_range, record
+from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import replay
-from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import ReactionAdvice
 from samurai_odds.ran.advice.candidates import ENDED, parts_of, sentence

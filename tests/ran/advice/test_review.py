@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, ran, swords
 from samurai_odds.analysis.advice.review import Review
-from tests.play.viewing.test_page import assert_judged
+from tests.play.test_viewing import assert_judged
 
 
 @pytest.fixture(scope="module")

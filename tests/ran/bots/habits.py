@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import record
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command

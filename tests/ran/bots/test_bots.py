@@ -9,7 +9,7 @@ from samurai_odds.analysis.favor import Scores, share
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, record
-from samurai_odds.play.rules.layout import kind_of, seat_of
+from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.play.rules.offering import clear_options
+from samurai_odds.play.offering import clear_options
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import at_start_of_turn
 from samurai_odds.ran.field.machine import prepare, settle

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state

@@ -5,7 +5,7 @@ import pytest
 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import State
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import at_start_of_turn, first_state, position, state_at

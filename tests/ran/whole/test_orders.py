@@ -8,7 +8,7 @@ import pytest
 
 from samurai_odds import Limit, OddsError
 from samurai_odds.play.games import record
-from samurai_odds.play.rules.layout import kind_of, seat_of
+from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.scenario.text import load

@@ -6,9 +6,9 @@ import pytest
 from samurai_odds import Limit, OddsError, ran
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import play_range
+from samurai_odds.play.layout import decision_code, kind_of
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.rules.layout import decision_code, kind_of
 from samurai_odds.play.search.planning import plans
 from samurai_odds.play.search.searching import play_many, record
 from samurai_odds.ran.bots import BOTS

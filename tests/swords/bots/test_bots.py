@@ -8,7 +8,7 @@ import pytest
 
 from samurai_odds import swords
 from samurai_odds.engine.sampling.streams import uniform
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.bots.worths import odds_between
 from samurai_odds.swords.facts import load

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.play.rules.stepping import steps
+from samurai_odds.play.stepping import steps
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.first_state import first_state, question_of

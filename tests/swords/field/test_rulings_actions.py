@@ -1,6 +1,6 @@
 """Set-up, Actions 1 to 6, 8 and 9: the book's clauses and rulings W1 to W6, W17, W26 to W28."""
 
-from samurai_odds.play.rules import layout as common
+from samurai_odds.play import layout as common
 from samurai_odds.swords.field import layout as at
 from tests.swords.field.drawing import army, at_war, drawn, new_game, place
 

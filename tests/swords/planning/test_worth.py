@@ -10,9 +10,9 @@ import pytest
 
 from samurai_odds import Figure, Limit, OddsError, swords
 from samurai_odds.cli.main import main
+from samurai_odds.play import layout as common
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import replay
-from samurai_odds.play.rules import layout as common
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.staging import stage

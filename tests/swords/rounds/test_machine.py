@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samurai_odds.engine.exact.reading import leaf_chances
-from samurai_odds.engine.exact.unfold import unfold
+from samurai_odds.engine.exact import leaf_chances
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine
+from samurai_odds.engine.unfold import unfold
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.layout import KIND_COUNT, RONIN, SWORDSMAN, WIDTH

@@ -8,7 +8,7 @@ import pytest
 
 from samurai_odds import Limit, OddsError, swords
 from samurai_odds.play.games import play_range, record
-from samurai_odds.play.rules.layout import UNIFORM
+from samurai_odds.play.layout import UNIFORM
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept

@@ -10,9 +10,9 @@ from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import play_range
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import play_to
+from samurai_odds.play.scene import told
 from samurai_odds.play.search.planning import deciding, proposed
 from samurai_odds.play.search.searching import Search, play_many, record
-from samurai_odds.play.viewing.scene import told
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.contest import Contest

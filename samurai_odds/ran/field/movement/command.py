@@ -1,6 +1,6 @@
 """Fields of fire, ranges of command, and who is under orders (4.3, 5.65, 7.2, 8.12-8.15; R22)."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import in_camp, lives, rating
 from samurai_odds.ran.field.movement import layout as mv

@@ -1,6 +1,6 @@
 """Where a move may end (6.1-6.3, 6.42; R23), and moves that harassment provokes (8.35; R37)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv

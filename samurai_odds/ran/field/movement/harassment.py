@@ -5,7 +5,7 @@ others' bows fire at them on the way, they shoot at a range of one, and what tha
 is carried out here.
 """
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (

@@ -3,7 +3,7 @@
 Places are in the block `field.layout.MOVEMENT` of the state. README.md says what is asked.
 """
 
-from samurai_odds.play.rules.layout import Allotment
+from samurai_odds.play.layout import Allotment
 from samurai_odds.ran.field import layout as at
 
 MOST_POINTS = at.MOST_MA  # movement points that anybody may have

@@ -1,6 +1,6 @@
 """One unit moves, enters or fires on its orders (5.32, 6.1-6.3, 6.7, 7.1, 8.21; R23)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import bring_busho, list_entries
 from samurai_odds.ran.field.leaders import go_along

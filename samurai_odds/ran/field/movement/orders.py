@@ -1,6 +1,6 @@
 """Which unit is ordered next, and to do what (5.3, 6.6, 8.3, 11.7)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import is_waiting
 from samurai_odds.ran.field.movement import layout as mv

@@ -1,6 +1,6 @@
 """The steps of a move, their costs, and where a unit can get to (6.1-6.3, 7.1, 7.2; R62)."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import beside_enemy, holder_across, in_enemy_zone

@@ -1,6 +1,6 @@
 """Reactions to a unit that moves, and lone busho who give way (4.72, 6.45, 7.17, 8.41; R24)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import go_along, lose_busho
 from samurai_odds.ran.field.movement import layout as mv

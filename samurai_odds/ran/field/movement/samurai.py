@@ -1,6 +1,6 @@
 """Busho move by themselves (4.34, 4.6), Samurai move and charge (10.22-10.28)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import can_draw, cup_of, draw_samurai, in_cup, lose_samurai
 from samurai_odds.ran.field.movement import layout as mv

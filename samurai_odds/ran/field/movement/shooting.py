@@ -3,7 +3,7 @@
 Each shot, with all that follows it at once, is a combat's (`FIRE_BEGIN`).
 """
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (

@@ -1,6 +1,6 @@
 """Withdrawal on orders and Banzai (6.4, 6.5, 7.32; R27-R30)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import lives, lose_busho, rating
 from samurai_odds.ran.field.movement import layout as mv

@@ -1,6 +1,6 @@
 """Advance after combat, and fire at who advances (7.31, 9.32, 11.5; R6)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv

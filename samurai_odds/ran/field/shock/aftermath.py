@@ -1,6 +1,6 @@
 """The clash of one combat on the map, and retreats (9.27, 9.28, 11.4, 6.74; R33)."""
 
-from samurai_odds.play.rules.offering import Numbers, no_options, option
+from samurai_odds.play.offering import Numbers, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.leaders import go_along

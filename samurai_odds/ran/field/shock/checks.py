@@ -1,6 +1,6 @@
 """Checks before the clash, and busho amid it, across the map (9.12, 9.23-9.26; R32)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.movement.command import in_command

@@ -1,6 +1,6 @@
 """A combat in numbers, from where its units stand: the question of `ran shock` (9.2)."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.flight import units_lost

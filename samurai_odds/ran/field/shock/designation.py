@@ -1,6 +1,6 @@
 """Who attacks whom: duty to attack, and the combats of a stage (9.1, 9.2; R31, R32, R71)."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.movement.command import in_command, is_spent

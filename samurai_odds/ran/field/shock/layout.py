@@ -1,7 +1,7 @@
 """Where the Shock Segment keeps its combats, its phases and its decisions."""
 
-from samurai_odds.play.rules.layout import Allotment
-from samurai_odds.play.rules.offering import Numbers, ask
+from samurai_odds.play.layout import Allotment
+from samurai_odds.play.offering import Numbers, ask
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.rules import combat_layout as combat
 

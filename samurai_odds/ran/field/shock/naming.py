@@ -1,6 +1,6 @@
 """Naming attacks, and the stages of a Shock Segment (9.11, 9.2; R36, R71, R74)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.movement import layout as mv

@@ -5,7 +5,7 @@ contingents flee, zones change. So its question is written anew whenever it is t
 what its state says of units and busho is put on the map at once.
 """
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with, is_chief, lose_busho, take_head
 from samurai_odds.ran.field.pieces import flip_unit, lose_unit

@@ -1,6 +1,6 @@
 """Who can strike whom, and where a unit can retreat to (9.1, 9.28.1, 11.4; R22, R33, R70, R72)."""
 
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.pieces import (
     FRONT,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play import layout as at
+from samurai_odds.play.offering import Numbers
 from tests.play.template import layout as my
 from tests.play.template.machine import seat_on
 

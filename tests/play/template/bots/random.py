@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.chance import among
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play import layout as at
+from samurai_odds.play.chance import among
+from samurai_odds.play.offering import Numbers
 
 NAME = "random"
 SAYS = "takes any option, all equally likely"

@@ -8,7 +8,7 @@ decisions and of the places in its state.
 from collections.abc import Iterable
 from typing import Any
 
-from samurai_odds.play.rules.layout import UNIFORM, kind_of, seat_of
+from samurai_odds.play.layout import UNIFORM, kind_of, seat_of
 from tests.swords import DECISIONS
 from tests.swords.reference.game.rules.pieces import (
     BOWMAN,

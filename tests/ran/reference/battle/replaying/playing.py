@@ -3,9 +3,9 @@
 import random
 
 from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.play import layout as at
+from samurai_odds.play.layout import UNIFORM, kind_of
 from samurai_odds.play.replay import forced, prepare
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.layout import UNIFORM, kind_of
 from tests.ran.reference.battle.kinds import KINDS
 
 EAGER = ("contingent", "continuity", "unit", "attack", "momentum")  # 0 declines

@@ -3,8 +3,8 @@
 replay_compiled(scenario, start, events)  -> the table at the end, or raises Disagreement
 """
 
+from samurai_odds.play.layout import UNIFORM, kind_of, seat_of
 from samurai_odds.play.replay import replay
-from samurai_odds.play.rules.layout import UNIFORM, kind_of, seat_of
 from tests.ran.reference.battle.kinds import KINDS
 from tests.ran.reference.battle.replaying.readout import differences, verdict_in, verdict_of
 from tests.ran.reference.battle.table import Choice, Table

@@ -13,15 +13,15 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.exact import walks
-from samurai_odds.engine.exact.unfold import Graph, TooLarge, unfold
+from samurai_odds.engine import walks
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.machine import Machine, Question
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.pools import pools
+from samurai_odds.engine.unfold import Graph, TooLarge, unfold
 
-_COMPILED = "samurai_odds.engine.exact.unfold_compiled"
-_AT_ONCE = "samurai_odds.engine.exact.at_once"
+_COMPILED = "samurai_odds.engine.unfold_compiled"
+_AT_ONCE = "samurai_odds.engine.exact_at_once"
 # Variables, the outcomes that can be reached (one a row), their chances.
 Table = tuple[tuple[str, ...], NDArray[np.int64], NDArray[np.float64]]
 
@@ -181,7 +181,7 @@ def warm_up() -> None:
     >>> battles.attack("levy", "levy").p("defender_losses == 2").se
     0.0
     """
-    from samurai_odds.engine.exact import at_once  # noqa: F401
+    from samurai_odds.engine import exact_at_once as at_once  # noqa: F401
 
 
 def table_of(columns: dict[str, NDArray[np.int64]], chances: NDArray[np.float64]) -> Table:
@@ -225,7 +225,7 @@ def _unfold(question: Asked) -> Graph:
             return unfold(question)
         except TooLarge:
             pass
-    from samurai_odds.engine.exact.unfold_compiled import unfold_compiled
+    from samurai_odds.engine.unfold_compiled import unfold_compiled
 
     return unfold_compiled(question)
 

@@ -7,13 +7,13 @@ import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
 from samurai_odds.battles.attack.query import Attack
+from samurai_odds.engine import exact
 from samurai_odds.engine.answers import answer as answering
-from samurai_odds.engine.exact import reading as readings
-from samurai_odds.engine.exact.reading import Reading, read
-from samurai_odds.engine.exact.unfold import TooLarge, unfold
-from samurai_odds.engine.exact.unfold_compiled import unfold_compiled
+from samurai_odds.engine.exact import Reading, read
 from samurai_odds.engine.sampling.by_rules import play
 from samurai_odds.engine.sampling.montecarlo import sample
+from samurai_odds.engine.unfold import TooLarge, unfold
+from samurai_odds.engine.unfold_compiled import unfold_compiled
 
 ROOM = 10**6  # nodes: more than any case here
 
@@ -50,9 +50,9 @@ def test_walks_give_the_same_interpreted_and_compiled(
     case: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     question = Attack(**case)
-    monkeypatch.setattr(readings, "_unfold", lambda asked: unfold(asked, ROOM))
+    monkeypatch.setattr(exact, "_unfold", lambda asked: unfold(asked, ROOM))
     plain = read(question)
-    monkeypatch.setattr(readings, "_unfold", unfold_compiled)
+    monkeypatch.setattr(exact, "_unfold", unfold_compiled)
     fast = read(question)
     assert list(plain.choice) == fast.choice.tolist()
     assert np.allclose(plain.chances(), fast.chances(), rtol=0, atol=1e-15)

@@ -10,16 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.compiled import rules_twin
-from samurai_odds.engine.exact.unfold_compiled import (
+from samurai_odds.engine.machine import END, Machine, Question
+from samurai_odds.engine.sampling.pools import PoolArrays, pools
+from samurai_odds.engine.unfold_compiled import (
     EDGES_PER_NODE,
     FIRST_ROOM,
     NO_POOL,
     NO_ROOM,
     unfold_arrays,
 )
-from samurai_odds.engine.exact.walks import forward
-from samurai_odds.engine.machine import END, Machine, Question
-from samurai_odds.engine.sampling.pools import PoolArrays, pools
+from samurai_odds.engine.walks import forward
 
 HAS_DECISIONS = -(1 << 40)
 MOST_KEPT = 500  # questions by machine and thread

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.compiled import kept, rules_twin
-from samurai_odds.engine.exact.unfold import MOST_NODES, Graph, TooLarge
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.streams import GOLDEN
+from samurai_odds.engine.unfold import MOST_NODES, Graph, TooLarge
 
 FIRST_ROOM = 512  # nodes; doubled until the question fits
 EDGES_PER_NODE = 16

@@ -9,9 +9,9 @@ from typing import Any
 
 from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.engine.machine import AUTOMATIC, END, inlined
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.offering import Numbers, clear_options
+from samurai_odds.play.offering import Numbers, clear_options
 
 
 def game_prepare(q: Any, s: Any) -> None:

@@ -12,9 +12,9 @@ first dice, with a choice that it does not foresee, or when all its choices are 
 from collections.abc import Sequence
 from typing import Any
 
+from samurai_odds.play import layout as at
+from samurai_odds.play.offering import Numbers
 from samurai_odds.play.question import Question
-from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.offering import Numbers
 
 MOST_KINDS = 64  # of decisions
 HEAD = 1 + MOST_KINDS  # the number of lines, then a mark by kind of decision

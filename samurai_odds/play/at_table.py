@@ -8,7 +8,7 @@ from typing import Protocol
 
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
-from samurai_odds.play.viewing.scene import Ground, Scene, Told
+from samurai_odds.play.scene import Ground, Scene, Told
 
 Spot = tuple[float, float, str]  # the middle of a place on the board, its name
 

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.hex_maps import HEIGHT, RADIUS, Hexes, outline
 from samurai_odds.play.replay import Step
-from samurai_odds.play.rules import layout as at
 
 UNIT = 100  # of a hex's width
 RED, BLUE = "#8c1c13", "#123a72"  # both dark in gray: red is filled, blue outlined

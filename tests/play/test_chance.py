@@ -10,7 +10,7 @@ from scipy.stats import chisquare
 
 from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniform
-from samurai_odds.play.rules.chance import another, takes_its_place
+from samurai_odds.play.chance import another, takes_its_place
 
 DRAWS = 20_000
 FALSE_ALARM = 1e-6  # of each chi-square test

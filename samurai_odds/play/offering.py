@@ -1,14 +1,43 @@
-"""A machine told as a table of phases: what each asks or applies, and what an answer does."""
+"""How the rules of a game ask: phase by phase, options listed one by one, dice and draws."""
 
 import linecache
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from samurai_odds.engine.machine import inlined
-from samurai_odds.play.rules.layout import PHASE
+from samurai_odds.play import layout as at
+from samurai_odds.play.layout import PHASE, decision_code
 
+Numbers = Any  # a flat array of integers
 Rule = Callable[..., None]  # of the question ``q``, the state ``s``, an answer; what it needs
-Phases = Mapping[int, tuple[Rule | None, Rule | None]]
+Phases = Mapping[int, tuple[Rule | None, Rule | None]]  # what each asks, what an answer does
+
+
+def no_options(s: Numbers) -> None:
+    s[at.OPTIONS_OPEN] = 0
+
+
+def clear_options(s: Numbers) -> None:
+    """Wipe the options last listed: they might tell a seat what another could do."""
+    for place in range(s[at.OPTIONS_OPEN]):
+        s[at.CHOICES + place] = 0
+    s[at.OPTIONS_OPEN] = 0
+
+
+def option(s: Numbers, value: int) -> None:
+    s[at.CHOICES + s[at.OPTIONS_OPEN]] = value
+    s[at.OPTIONS_OPEN] += 1
+
+
+def ask(s: Numbers, kind: int, seat: int) -> None:
+    """Put the options listed to a seat."""
+    s[at.DECISION], s[at.ASKED] = kind, seat
+    s[at.PENDING] = decision_code(kind, seat)
+
+
+def draw_among(s: Numbers, number: int) -> None:
+    """Ask for one of so many equally likely outcomes, from 0."""
+    s[at.PENDING] = at.UNIFORM + number
 
 
 def by_phase(module: str, *tables: Phases) -> tuple[Rule, Rule]:

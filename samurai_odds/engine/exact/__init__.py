@@ -1,1 +1,0 @@
-"""The exact readers: a question unfolded into all its states, and the walks over them."""

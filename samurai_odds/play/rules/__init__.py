@@ -1,1 +1,0 @@
-"""What the rules and bots of a game are written with: places, options, chance, orders."""

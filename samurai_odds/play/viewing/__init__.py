@@ -1,1 +1,0 @@
-"""Games to look at: boards drawn in a browser, forwards and back."""
