@@ -55,6 +55,7 @@ _ABSENT = (
     "samurai_odds.engine.sampling",
     "samurai_odds.grids.style",
     "samurai_odds.grids.answer",
+    "samurai_odds.grids.figure.wilson",  # no question is sampled
     "samurai_odds.engine.answers.pictures",
     "samurai_odds.engine.answers.odds_written",
     "samurai_odds.engine.answers.joint.Joint.to_frame",

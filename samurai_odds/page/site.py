@@ -35,6 +35,9 @@ FIRST = (  # the files of the first load
     *("index.html", "page.css", "page.js", "runtime.js"),
     *("manifest.webmanifest", "icon.svg"),
 )
+# Chromium compiles such a file at once, while it arrives and beside what the page does: most of
+# it is called, and function by function takes the page's own time.
+_WHOLE = "//# allFunctionsCalledOnLoad\n"
 _PLAYING = ("laying.js", "match.js", "play.js", "advising.js")
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
@@ -43,27 +46,34 @@ _POLICY = (
 )
 
 
-def site(rules: Rules = SHIPPED) -> dict[str, str]:
-    """Return the files of the page by their names; ``index.html`` is opened."""
+def _scripts(rules: Rules) -> dict[str, str]:
     files = {f"{name}.js": script(name, rules) for game in GAMES for name in names(game)}
-    files |= {"runtime.js": runtime(rules), "page.js": _views(_VIEWS), "page.css": _style()}
+    files |= {"runtime.js": runtime(rules), "page.js": _views(_VIEWS)}
     files |= {f"{name}.js": script(name, rules) for name in map(playing_of, PLAYED)}
     for names_of in (board_of, position_of):
         files |= {f"{name}.js": script(name, rules) for name in map(names_of, PLACED)}
     files["position.js"] = _views(("position.js",))
-    files |= {"session.js": _session(rules), "play.js": _play(rules), "play.css": _play_style()}
+    files |= {"session.js": _session(rules), "play.js": _play(rules)}
     files |= {f"rules-{game}.js": rules_script(game) for game in PLAYED}
     files["games.js"] = games_script()
-    files |= {"hints.js": hint_script()[0], "hinter.js": smaller(_asset("hinter.js"))}
+    return files | {"hints.js": hint_script()[0], "hinter.js": smaller(_asset("hinter.js"))}
+
+
+def site(rules: Rules = SHIPPED) -> dict[str, str]:
+    """Return the files of the page by their names; ``index.html`` is opened."""
+    files = {name: _WHOLE + text for name, text in _scripts(rules).items()}
+    files |= {"page.css": _style(), "play.css": _play_style()}
     files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
     head = (
         '<link rel="stylesheet" href="page.css">\n'
         '<link rel="manifest" href="manifest.webmanifest">\n'
         '<link rel="icon" href="icon.svg" type="image/svg+xml">'
     )
-    scripts = "\n".join(f'<script src="{one}" defer></script>' for one in ("runtime.js", "page.js"))
-    policy = _POLICY.format(script="'self'", style="'self'", worker="'self'")
-    files["index.html"] = _filled("page.html", policy=policy, head=head, scripts=scripts)
+    first = smaller(_asset("first.js"))
+    allowed = f"'self' 'sha256-{_digest(first)}'"
+    policy = _POLICY.format(script=allowed, style="'self'", worker="'self'")
+    head = f"<script>{first}</script>\n{head}"  # before the style, which scripts wait for
+    files["index.html"] = _filled("page.html", policy=policy, head=head, scripts="")
     kept = json.dumps(["./", *sorted(files)])
     version = f"samurai-odds {VERSION} {_digest(''.join(map(str, sorted(files.items()))))[:12]}"
     files["worker.js"] = smaller(_filled("worker.js", version=version, files=kept))
@@ -73,7 +83,7 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
 def one_file(rules: Rules = SHIPPED) -> str:
     """Return the whole page as one file that needs no other."""
     style = _style() + _play_style()
-    files = site(rules)
+    files = _scripts(rules)
     texts = {"runtime.js": files["runtime.js"]}
     texts |= {name: files[name] for game in GAMES for name in (f"{one}.js" for one in names(game))}
     texts |= {"session.js": files["session.js"], "views.js": _views(_VIEWS[:-1])}
