@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 class $$e extends $Object {}
 $class($$e,"Dragon",{key:null,name:null,copies:null,cost:null,when:null,effect:null,does:null,source:null});
 class $$kb extends $Object {}

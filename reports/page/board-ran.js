@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 class $$kC extends $Object {}
 $class($$kC,"Rules",{rout_points:()=>$$f,challenge_limits:()=>true,disrupted_attack:()=>true,withdraw_on_advance:()=>true});
 class $$kD extends $Object {}

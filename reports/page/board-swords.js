@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 class $$ks extends $Object {}
 $class($$ks,"Seat",{name:null,koku:()=>null,cards:()=>null,armies:()=>$$f,forces:()=>$$f,sword:()=>0,face_down:()=>$$f,plan:()=>$$f,levied:()=>$$f,out:()=>0,heir:()=>null});
 class $$ky extends $Object {}

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 const $games=(()=>{"use strict";const{CHOICES,choices,roll}=$hand;const playing=(play_games$,DICE,GAME,RULES,AT,ask_bot)=>{// Games of a start, as games.py plays them. Before this stand the rules and the loop, translated;
 const DONE = 0, MOST_LOGGED = 2000000;
 

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 "use strict";
 {
 const SOME_MS = 100;

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 const HINTS=({Player,GAME,RULES})=>{
 const $array = (data, shape = [data.length]) => new NDArray(data, shape);
 function $typed(one) {

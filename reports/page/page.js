@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 "use strict";
 const el = (tag, given = {}, ...children) => {
 const one = document.createElement(tag);
@@ -597,6 +598,7 @@ place.replaceChildren(el("p", { class: "verdict" }, fault.message));
 
 addEventListener("hashchange", route);
 matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold("All figures"));
+route().then(() => setTimeout(() => {
 if ("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))
 navigator.serviceWorker.register("worker.js").catch(() => {});
-route();
+}, 1000));

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 const $$kZ=$def("scenario here there",(a,b,c)=>$$As($kw($$Ar,[a,$call($load.battles,null)],{turn_limit:1000}),b,c));
 class $$At extends $Object {}
 $class($$At,"_Attack",null);

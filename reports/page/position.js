@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 "use strict";
 const PLACED = {}, MOST_GAMES = 1024, FEW_GAMES = 8;
 const words = (fault) => { if (!fault.problems_) throw fault; return fault.problems_; };

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 (globalThis.RULED??={}).battles=(()=>{"use strict";const{$div,$mod,$part,CHOICES,roll,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,later_bits}=$games;const $K0=[2,0,1,1];
 const $K1=[2,0,1,0];
 const $K2=[1,0,1,1];

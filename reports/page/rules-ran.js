@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 (globalThis.RULED??={}).ran=(()=>{"use strict";const{$div,$mod,$part,$has,CHOICES,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,another,takes_its_place,scrambled}=$games;const $K0=[0,5];
 const $K1=[3,2];
 const $K2=[1,3];

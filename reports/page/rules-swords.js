@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 (globalThis.RULED??={}).swords=(()=>{"use strict";const{$div,$mod,$divmod,$has,CHOICES,hits,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,another,takes_its_place,scrambled}=$games;const $K0=[6,4,6,5,5,4];
 const $K1=[0,3,1,5];
 const $K2=[2,4];

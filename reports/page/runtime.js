@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 class $Fault extends Error {
 static $new(...problems) {
 const one = Object.create(this.prototype);
@@ -1447,7 +1448,6 @@ const $$FR=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])
 const $$EP=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
 const $$EM=a=>{let b;if((!$true(a.samples_)&&!$true($$abz(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
 const $$abz=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$DX:$$Dp),$py.float(a),b);};
-const $$aeI=$def("share samples z",(a,b,c)=>{let d,e,f;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
 const $$f=Object.freeze([]);
 const $$dk=Object.freeze(["attacker","defender"]);
 const $$mv=Object.freeze([1,2]);
@@ -1493,7 +1493,7 @@ $method($$Eb,"__str___",$absent("Answer.__str__"));
 $method($$Eb,"__repr___",$absent("Answer.__str__"));
 const $$Qo=Object.freeze([14,0]);
 $value($$q,"python_","");
-$getter($$Dj,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $$aeI($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
+$getter($$Dj,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $absent("wilson")($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
 $method($$Eb,"draw_",$absent("Answer.draw"));
 $method($$Eh,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qT,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
 $value($$Em,"samples_",null);

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 const $R_swords=(()=>{"use strict";const{}=$hand;return{};})();
 class $$cE extends $Object {}
 $class($$cE,"Encounter",null);
@@ -160,21 +161,21 @@ const $$Ew=(a="")=>$dict([[$f`${a}result`,($true(a)?$$acL:$get($$acL,$slice(null
 const $$Ev=a=>{let b,e;b=["attacker","defender"];if($true(a))b=$i_add(b,["defender_army","defender_force"]);e=$all(b,c=>$each($$rI,d=>$f`${c}_${d}`));return ["result","rounds",...$it(e),"bonus_left"];};
 class $$aeq extends $Object {}
 $class($$aeq,"Branch",{strike:null,chance:null,battle:null,sides:null,result:()=>4});
-class $$afG extends $Tuple {}
-$class($$afG,"Phase",{hits_a:null,hits_d:null,pick_a:null,pick_d:null});
-class $$afJ extends $Tuple {}
-$class($$afJ,"Ends",{rounds:null,attacker:null,defender:null,chance:null,visited:null});
-const $$afL=$def("side hidden",(a,b)=>{let c,d;c=$py.min(b,$$acy(a,0));d=$py.list(a);$put(d,$add(0,4),$i_add($get(d,$add(0,4)),c));$put(d,$add(6,4),$i_add($get(d,$add(6,4)),$sub(b,c)));return $py.tuple(d);});
-const $$afK=(a,b)=>{let c,d;[c,d]=[$attr(a,"planned_").duel_,$attr(a,"ends_")];return $$aaQ(d.rounds_,$get(c.attacker_.counts_,d.attacker_),$get(c.defender_.counts_,d.defender_),b);};
-const $$afI=$def("duel kind picks",(a,b,c)=>{let d,f,g,h,i,j,k,l,m,n,o,p,q;d=a.phase_(b,c);if(($eq($get(d.hits_a_.shape_,1),1)&&$eq($get(d.hits_d_.shape_,1),1)))return null;[f,g]=$unpacked($each(np.nonzero($get(d.hits_d_,$slice(null,$neg(1),null))),e=>$getn(e,[$slice(null,null,null),null])).values(),-1,2);[h,i]=$unpacked(np.nonzero($get(d.hits_a_,$slice(null,$neg(1),null))),-1,2);[j,k]=$unpacked($$afP(d.pick_a_,d.pick_d_,f,h,i,g),-1,2);[l,m]=$unpacked(a.shape_,-1,2);n=$add($mul(f,m),h).ravel_();o=$add($mul(j,m),k).ravel_();p=$mul($getn(d.hits_d_,[f,g]),$getn(d.hits_a_,[h,i])).ravel_();q=r=>{let s,t;s=$mul(r.ravel_().take_(n),p);t=np.bincount(o,s,$mul(l,m)).astype_(np.float64);return t.reshape_(l,m);};return q;});
-const $$afP=(a,b,c,d,e,f)=>{let g,h;if($gt($get(b.shape_,2),1)){g=$getn(a,[c,e,0]);return [g,$getn(b,[d,f,g])];}h=$getn(b,[d,f,0]);return [$getn(a,[c,e,($gt($get(a.shape_,2),1)?h:0)]),h];};
-const $$afH=a=>$sub($py.max($each(a,b=>$py.len(b))),1);
-const $$afF=a=>{let b,c,d;b=np.zeros([$py.len(a),$add($$afH(a),1)]);for([c,d]of $it($kw($py.zip,[b,a],{strict:true})))$put(c,$slice(null,$py.len(d),null),d);return b;};
-const $$afC=$memo((a,b)=>{let c,e,f;[c,e]=[$py.tuple($each(a,([c,])=>c)),$py.tuple($each(a,([,d])=>d))];f=np.array($$afQ(c,e,b).probabilities_);f.flags_.writeable_=false;return f;});
-const $$afQ=$memo((a,b,c)=>{let d,e,f,g,h,i,j,k,l,m;d=[1];for([e,f]of $it($kw($py.zip,[a,b],{strict:true}))){h=$each($py.range($add(e,1)),g=>$mul($mul($py.comb(e,g),$pow(f,g)),$pow($sub(c,f),$sub(e,g))));i=$mul([0],$add($py.len(d),e));for([j,k]of $it($py.enumerate(d))){for([g,l]of $it($py.enumerate(h)))$put(i,$add(j,g),$i_add($get(i,$add(j,g)),$mul(k,l)));}d=i;}m=$pow(c,$py.sum(a));return $call($$Yg,$py.tuple($py.range($py.len(d))),$py.tuple($each(d,n=>$div(n,m))));});
-const $$afB=$def("side kinds weapons first_strike",(a,b,c,d=false)=>{let e;e=($true(d)?(-1):c.bonus_kind_);return $$afS($each(b,f=>[f,$$afR(a,0,f,e)]),c.hits_on_);});
-const $$afS=(a,b)=>{let c,d,e;c=$dict([]);for([d,e]of $it(a)){if($true(e))$put(c,$get(b,d),$add(c.get_($get(b,d),0),e));}return $py.tuple($each($py.sorted(c.items_()),([f,e])=>[e,f]));};
-const $$afR=(a,b,c,d)=>{let e;e=$add($get(a,$add($add(b,0),c)),$get(a,$add($add(b,6),c)));if($eq(c,d))e=$i_add(e,$get(a,$add(b,12)));return e;};
+class $$afF extends $Tuple {}
+$class($$afF,"Phase",{hits_a:null,hits_d:null,pick_a:null,pick_d:null});
+class $$afI extends $Tuple {}
+$class($$afI,"Ends",{rounds:null,attacker:null,defender:null,chance:null,visited:null});
+const $$afK=$def("side hidden",(a,b)=>{let c,d;c=$py.min(b,$$acy(a,0));d=$py.list(a);$put(d,$add(0,4),$i_add($get(d,$add(0,4)),c));$put(d,$add(6,4),$i_add($get(d,$add(6,4)),$sub(b,c)));return $py.tuple(d);});
+const $$afJ=(a,b)=>{let c,d;[c,d]=[$attr(a,"planned_").duel_,$attr(a,"ends_")];return $$aaQ(d.rounds_,$get(c.attacker_.counts_,d.attacker_),$get(c.defender_.counts_,d.defender_),b);};
+const $$afH=$def("duel kind picks",(a,b,c)=>{let d,f,g,h,i,j,k,l,m,n,o,p,q;d=a.phase_(b,c);if(($eq($get(d.hits_a_.shape_,1),1)&&$eq($get(d.hits_d_.shape_,1),1)))return null;[f,g]=$unpacked($each(np.nonzero($get(d.hits_d_,$slice(null,$neg(1),null))),e=>$getn(e,[$slice(null,null,null),null])).values(),-1,2);[h,i]=$unpacked(np.nonzero($get(d.hits_a_,$slice(null,$neg(1),null))),-1,2);[j,k]=$unpacked($$afO(d.pick_a_,d.pick_d_,f,h,i,g),-1,2);[l,m]=$unpacked(a.shape_,-1,2);n=$add($mul(f,m),h).ravel_();o=$add($mul(j,m),k).ravel_();p=$mul($getn(d.hits_d_,[f,g]),$getn(d.hits_a_,[h,i])).ravel_();q=r=>{let s,t;s=$mul(r.ravel_().take_(n),p);t=np.bincount(o,s,$mul(l,m)).astype_(np.float64);return t.reshape_(l,m);};return q;});
+const $$afO=(a,b,c,d,e,f)=>{let g,h;if($gt($get(b.shape_,2),1)){g=$getn(a,[c,e,0]);return [g,$getn(b,[d,f,g])];}h=$getn(b,[d,f,0]);return [$getn(a,[c,e,($gt($get(a.shape_,2),1)?h:0)]),h];};
+const $$afG=a=>$sub($py.max($each(a,b=>$py.len(b))),1);
+const $$afE=a=>{let b,c,d;b=np.zeros([$py.len(a),$add($$afG(a),1)]);for([c,d]of $it($kw($py.zip,[b,a],{strict:true})))$put(c,$slice(null,$py.len(d),null),d);return b;};
+const $$afB=$memo((a,b)=>{let c,e,f;[c,e]=[$py.tuple($each(a,([c,])=>c)),$py.tuple($each(a,([,d])=>d))];f=np.array($$afP(c,e,b).probabilities_);f.flags_.writeable_=false;return f;});
+const $$afP=$memo((a,b,c)=>{let d,e,f,g,h,i,j,k,l,m;d=[1];for([e,f]of $it($kw($py.zip,[a,b],{strict:true}))){h=$each($py.range($add(e,1)),g=>$mul($mul($py.comb(e,g),$pow(f,g)),$pow($sub(c,f),$sub(e,g))));i=$mul([0],$add($py.len(d),e));for([j,k]of $it($py.enumerate(d))){for([g,l]of $it($py.enumerate(h)))$put(i,$add(j,g),$i_add($get(i,$add(j,g)),$mul(k,l)));}d=i;}m=$pow(c,$py.sum(a));return $call($$Yg,$py.tuple($py.range($py.len(d))),$py.tuple($each(d,n=>$div(n,m))));});
+const $$afA=$def("side kinds weapons first_strike",(a,b,c,d=false)=>{let e;e=($true(d)?(-1):c.bonus_kind_);return $$afR($each(b,f=>[f,$$afQ(a,0,f,e)]),c.hits_on_);});
+const $$afR=(a,b)=>{let c,d,e;c=$dict([]);for([d,e]of $it(a)){if($true(e))$put(c,$get(b,d),$add(c.get_($get(b,d),0),e));}return $py.tuple($each($py.sorted(c.items_()),([f,e])=>[e,f]));};
+const $$afQ=(a,b,c,d)=>{let e;e=$add($get(a,$add($add(b,0),c)),$get(a,$add($add(b,6),c)));if($eq(c,d))e=$i_add(e,$get(a,$add(b,12)));return e;};
 const $$aep=$def("setup texts",(a,b)=>{let e,f,g,h,i,j;e=$set($all(b,d=>$each(names_in(d),c=>c)));if($in("chain_value",e))e=$i_or(e,names_in(a.terms_.value_));[f,g]=[$call($$Ez,a.facts_),a.defender_];h=$dict([["attacker_loss",a.first_.force_],["defender_loss",g]]);if((a.then_!==null)){h=$i_or(h,$dict([["then_attacker_loss",a.then_.force_],["then_defender_loss",g]]));if(($in("chain_value",e)&&$in("attacker_loss",e)))e.add_("then_attacker_loss");}for(i of $it($each(h,c=>$get(h,c),c=>$in(c,e)).values())){j=$$acH(i);f.note_losses_($set($each($py.enumerate(j),([k,l])=>k,([k,l])=>$true(l))));}if(($py.any($each(e,c=>c.endswith_("defender_loss")))&&$true($get($py.max(a.hidden_),0))))f.note_losses_($set([4]));if($in("province",e))f.number_("province");return $attr(f,"rests_on_");});
 const $$cI=$object($$q,{name:"castle",takes:$py.bool,default:false,meaning:"The province has a castle: 4 bonus spearmen defend",least:0,most:0,metavar:null,repeatable:false,group:"Usual",python:"castle",percent:false});
 const $$cJ=$object($$q,{name:"fortress",takes:$py.bool,default:false,meaning:"The province has a fortress: 5 bonus ronin defend",least:0,most:0,metavar:null,repeatable:false,group:"Usual",python:"fortress",percent:false});
@@ -355,8 +356,8 @@ $getter($$dr,"hits_on_",function(){const a=this;return $py.tuple($each($$rI,b=>$
 $getter($$dr,"losses_",function(){const a=this;return $py.tuple($each($$rI,b=>$py.float($get($get($get($attr(a,"units_"),b),"loss"),"value"))));});
 $method($$Ez,"note_losses_",function(b){const a=this;let c;for(c of $it($py.sorted($and(b,$set([2,4]))))){a.note_($f`loss of a ${$get($$rI,c)}`,$get($get($get($attr(a.facts_,"units_"),$get($$rI,c)),"loss"),"source"));}});
 $method($$Ez,"note_hits_",function(b){const a=this;let c,d;for(c of $it($py.sorted(b))){d=$get($get($get($attr(a.facts_,"units_"),$get($$rI,c)),"hits_on"),"source");a.note_($f`combat value of a ${$get($$rI,c)}`,d);}});
-const $$aeJ=$dict([["holes_level_2","holes to level 3 (S7)"],["holes_level_3","holes to level 4 (S7)"],["heir_gets_emptied","who inherits emptied provinces (S10)"]]);
-$method($$Ez,"number_",function(b){const a=this;let c;c=$get(a.facts_.numbers_,b);a.note_($$aeJ.get_(b,b),$get(c,"source"));return $get(c,"value");});
+const $$aeI=$dict([["holes_level_2","holes to level 3 (S7)"],["holes_level_3","holes to level 4 (S7)"],["heir_gets_emptied","who inherits emptied provinces (S10)"]]);
+$method($$Ez,"number_",function(b){const a=this;let c;c=$get(a.facts_.numbers_,b);a.note_($$aeI.get_(b,b),$get(c,"source"));return $get(c,"value");});
 $getter($$ER,"names_",function(){const a=this;let b;b=a.question_.derive_($attr(a,"columns_"));return $or($attr(a,"columns_"),b);});
 $method($$ER,"chances_",function(){const a=this;return a.chance_;});
 $value($$Uh,"first_",6);
@@ -368,10 +369,10 @@ $method($$Uo,"number_",$def("side",function(b){const a=this;return $get($attr(a,
 $cached($$Uo,"_numbers_",function(){const a=this;return $dict($each($py.enumerate(a.strengths_),([c,b])=>[b,c]));});
 $cached($$Uo,"counts_",function(){const a=this;return $kw(np.array,[a.strengths_],{dtype:np.int64});});
 $cached($$Uo,"pools_",function(){const a=this;return $dict($each($$mv,b=>[b,$py.tuple($each($py.range($py.len(a)),c=>a.hits_(b,c)))]));});
-const $$afy=Object.freeze([0,1,2,3,4,5]);
-const $$afz=Object.freeze([2,3,4,5]);
-const $$afA=$dict([[0,$$afy],[1,$$Gd],[2,$$afz]]);
-$method($$Uo,"hits_",function(b,c){const a=this;let d,e;[d,e]=[$get(a.strengths_,c),a.weapons_];return $$afC($$afB(d,$get($$afA,b),e,$eq(b,0)),$attr(e,"faces_"));});
+const $$afx=Object.freeze([0,1,2,3,4,5]);
+const $$afy=Object.freeze([2,3,4,5]);
+const $$afz=$dict([[0,$$afx],[1,$$Gd],[2,$$afy]]);
+$method($$Uo,"hits_",function(b,c){const a=this;let d,e;[d,e]=[$get(a.strengths_,c),a.weapons_];return $$afB($$afA(d,$get($$afz,b),e,$eq(b,0)),$attr(e,"faces_"));});
 $method($$Uo,"left_",function(b,c){const a=this;let d;d=$get(a.options_,b);return $get(d,$py.min(c,$sub($py.len(d),1)));});
 $method($$Uo,"after_",function(b){const a=this;let c,d,e,g;c=$kw(np.empty,[[$py.len(a),$add(b,1)]],{dtype:np.int64});for([d,e]of $it($py.enumerate(a.options_))){g=$each($get(e,$slice(null,$add(b,1),null)),f=>$get(f,0));$put(c,d,$add(g,$mul([a.nobody_],$sub($add(b,1),$py.len(g)))));}return c;});
 $value($$aaZ,"naval_",false);
@@ -380,10 +381,10 @@ $value($$aaZ,"defender_start_",0);
 $getter($$aaZ,"shape_",function(){const a=this;return [$py.len(a.attacker_),$py.len(a.defender_)];});
 $cached($$aaZ,"first_strike_",function(){const a=this;return a.defender_.hits_(0,a.defender_start_);});
 $method($$aaZ,"pools_",function(b){const a=this;return [$get($attr(a.attacker_,"pools_"),b),$get($attr(a.defender_,"pools_"),b)];});
-$method($$aaZ,"phase_",function(b,c){const a=this;let d,e,f,g,h,i,j;if($ne(b,0)){[d,e]=$unpacked(a.pools_(b),-1,2);f=[$$afF(e),$$afF(d)];return $call($$afG,...$it(f),$get(c.attacker_,b),$get(c.defender_,b));}g=np.zeros([$py.len(a.defender_),$py.len(a.first_strike_)]);$put(g,a.defender_start_,a.first_strike_);h=np.tile($kw(np.array,[c.first_],{dtype:np.int64}),[$py.len(a.attacker_),1]);i=$getn($kw(np.arange,[$py.len(a.defender_)],{dtype:np.int64}),[$slice(null,null,null),null]);j=np.ones([$py.len(a.attacker_),1]);return $call($$afG,g,j,$getn(h,[$slice(null,null,null),$slice(null,null,null),null]),$getn(i,[$slice(null,null,null),$slice(null,null,null),null]));});
-$method($$aaZ,"default_picks_",function(){const a=this;let b,c,d,e,f,g,i;[b,c]=[$dict([]),$dict([])];for(d of $it($$mv)){[e,f]=$unpacked(a.pools_(d),-1,2);$put(b,d,$getn(a.attacker_.after_($$afH(f)),[$slice(null,null,null),$slice(null,null,null),null]));$put(c,d,$getn(a.defender_.after_($$afH(e)),[$slice(null,null,null),$slice(null,null,null),null]));}g=($true(a.naval_)?$py.range($py.len(a.first_strike_)):$py.range(1));i=$py.tuple($each(g,h=>$get(a.attacker_.left_(a.attacker_start_,h),0)));return $call($$abk,b,c,i);});
-$method($$aaZ,"ends_",$def("stops picks told_apart",function(b,c,d=false){const a=this;let f,g,h,i,j,k,l,m,n,o,p,q,r,s,t;f=$each($$mv,e=>$$afI(a,e,c));g=$kw(np.ones,[a.shape_],{dtype:$py.bool});h=false;$putn(g,[$neg(1),$slice(null,null,null)],h);$putn(g,[$slice(null,null,null),$neg(1)],h);i=a._first_strike_(c);j=[np.where(g,(0.0),i)];[i,k]=[np.where(g,i,(0.0)),$invert(g)];l=$kw(np.zeros,[a.shape_],{dtype:$py.bool});[m,n]=[0,$$DA(i)];while($ge(n,(1e-17))){m=$i_add(m,1);if(($true(d)||$ge(n,(1e-12))))j.append_(np.zeros(a.shape_));for(o of $it(f)){if((o===null))continue;i=$call(o,i);$put($get(j,$neg(1)),k,$i_add($get($get(j,$neg(1)),k),$get(i,k)));$put(i,k,(0.0));}l=$i_or(l,$gt(i,0));if((b!==null)){p=$call(b,m);$put($get(j,$neg(1)),p,$i_add($get($get(j,$neg(1)),p),$get(i,p)));$put(i,p,(0.0));}$put(i,$lt(i,(1e-24)),(0.0));n=$$DA(i);}q=np.stack(j);[r,s,t]=$unpacked(np.nonzero(q),-1,3);return $call($$afJ,r,s,t,$getn(q,[r,s,t]),l);}));
-$method($$aaZ,"_first_strike_",function(b){const a=this;let c,d;c=np.zeros(a.shape_);$putn(c,[a.attacker_start_,a.defender_start_],(1.0));d=($true(a.naval_)?$$afI(a,0,b):null);return ((d===null)?c:$call(d,c));});
+$method($$aaZ,"phase_",function(b,c){const a=this;let d,e,f,g,h,i,j;if($ne(b,0)){[d,e]=$unpacked(a.pools_(b),-1,2);f=[$$afE(e),$$afE(d)];return $call($$afF,...$it(f),$get(c.attacker_,b),$get(c.defender_,b));}g=np.zeros([$py.len(a.defender_),$py.len(a.first_strike_)]);$put(g,a.defender_start_,a.first_strike_);h=np.tile($kw(np.array,[c.first_],{dtype:np.int64}),[$py.len(a.attacker_),1]);i=$getn($kw(np.arange,[$py.len(a.defender_)],{dtype:np.int64}),[$slice(null,null,null),null]);j=np.ones([$py.len(a.attacker_),1]);return $call($$afF,g,j,$getn(h,[$slice(null,null,null),$slice(null,null,null),null]),$getn(i,[$slice(null,null,null),$slice(null,null,null),null]));});
+$method($$aaZ,"default_picks_",function(){const a=this;let b,c,d,e,f,g,i;[b,c]=[$dict([]),$dict([])];for(d of $it($$mv)){[e,f]=$unpacked(a.pools_(d),-1,2);$put(b,d,$getn(a.attacker_.after_($$afG(f)),[$slice(null,null,null),$slice(null,null,null),null]));$put(c,d,$getn(a.defender_.after_($$afG(e)),[$slice(null,null,null),$slice(null,null,null),null]));}g=($true(a.naval_)?$py.range($py.len(a.first_strike_)):$py.range(1));i=$py.tuple($each(g,h=>$get(a.attacker_.left_(a.attacker_start_,h),0)));return $call($$abk,b,c,i);});
+$method($$aaZ,"ends_",$def("stops picks told_apart",function(b,c,d=false){const a=this;let f,g,h,i,j,k,l,m,n,o,p,q,r,s,t;f=$each($$mv,e=>$$afH(a,e,c));g=$kw(np.ones,[a.shape_],{dtype:$py.bool});h=false;$putn(g,[$neg(1),$slice(null,null,null)],h);$putn(g,[$slice(null,null,null),$neg(1)],h);i=a._first_strike_(c);j=[np.where(g,(0.0),i)];[i,k]=[np.where(g,i,(0.0)),$invert(g)];l=$kw(np.zeros,[a.shape_],{dtype:$py.bool});[m,n]=[0,$$DA(i)];while($ge(n,(1e-17))){m=$i_add(m,1);if(($true(d)||$ge(n,(1e-12))))j.append_(np.zeros(a.shape_));for(o of $it(f)){if((o===null))continue;i=$call(o,i);$put($get(j,$neg(1)),k,$i_add($get($get(j,$neg(1)),k),$get(i,k)));$put(i,k,(0.0));}l=$i_or(l,$gt(i,0));if((b!==null)){p=$call(b,m);$put($get(j,$neg(1)),p,$i_add($get($get(j,$neg(1)),p),$get(i,p)));$put(i,p,(0.0));}$put(i,$lt(i,(1e-24)),(0.0));n=$$DA(i);}q=np.stack(j);[r,s,t]=$unpacked(np.nonzero(q),-1,3);return $call($$afI,r,s,t,$getn(q,[r,s,t]),l);}));
+$method($$aaZ,"_first_strike_",function(b){const a=this;let c,d;c=np.zeros(a.shape_);$putn(c,[a.attacker_start_,a.defender_start_],(1.0));d=($true(a.naval_)?$$afH(a,0,b):null);return ((d===null)?c:$call(d,c));});
 $value($$abd,"ahead_",null);
 $value($$abd,"worth_",null);
 $value($$abd,"value_",null);
@@ -392,11 +393,11 @@ $cached($$abd,"_ends_",function(){const a=this;return $kw($attr(a.duel_,"ends_")
 $method($$abC,"__post_init___",function(){const a=this;$py.__setattr__(a,"leaves",np.arange(a.rows_));});
 $cached($$abC,"firsts_",function(){const a=this;return $py.len(a.question_.setup_.hidden_);});
 $cached($$abC,"rows_",function(){const a=this;let b;b=$get(a.battles_,$sub(a.firsts_,1));return $add($py.int($get(b.first_row_,$neg(1))),a._length_($py.int($get(b.then_,$neg(1)))));});
-$cached($$abC,"columns_",function(){const a=this;let b,c,e,f,g,h,k,l;b=a.question_;c=[];for(const d of $it($py.enumerate(b.setup_.hidden_))){e=$unpacked(d,-1,2);f=e[0];[g,]=$unpacked(e[1],-1,2);h=$$afK($get(a.battles_,f),b.double_);if($true(b.unsure_))$put(h,"hidden_ronin",np.full($py.len($get(h,"rounds")),g));if((b.setup_.then_!==null))h=a._with_next_($get(a.battles_,f),h);c.append_(h);}k=$dict($each($get(c,0),i=>[i,np.concatenate($each(c,j=>$get(j,i)))]));return $dict($each(b.variables_,i=>[i,$get(k,i)]));});
+$cached($$abC,"columns_",function(){const a=this;let b,c,e,f,g,h,k,l;b=a.question_;c=[];for(const d of $it($py.enumerate(b.setup_.hidden_))){e=$unpacked(d,-1,2);f=e[0];[g,]=$unpacked(e[1],-1,2);h=$$afJ($get(a.battles_,f),b.double_);if($true(b.unsure_))$put(h,"hidden_ronin",np.full($py.len($get(h,"rounds")),g));if((b.setup_.then_!==null))h=a._with_next_($get(a.battles_,f),h);c.append_(h);}k=$dict($each($get(c,0),i=>[i,np.concatenate($each(c,j=>$get(j,i)))]));return $dict($each(b.variables_,i=>[i,$get(k,i)]));});
 $cached($$abC,"names_",function(){const a=this;return $or($attr(a,"columns_"),a.question_.derive_($attr(a,"columns_")));});
 $method($$abC,"chances_",function(){const a=this;let b,d,e,f,g,h,i,j,k,l;b=[];for(const c of $it($py.enumerate(a.question_.setup_.hidden_))){d=$unpacked(c,-1,2);e=d[0];[,f]=$unpacked(d[1],-1,2);g=$get(a.battles_,e);h=$mul(f,$attr(g,"ends_").chance_);if((a.question_.setup_.then_===null)){b.append_(h);continue;}for([i,j]of $it($kw($py.zip,[g.then_.tolist_(),h.tolist_()],{strict:true}))){k=($ge(i,0)?$attr($get(a.battles_,i),"ends_").chance_:np.ones(1));b.append_($mul(j,k));}}return np.concatenate(b);});
 $method($$abC,"_length_",$def("battle",function(b){const a=this;return ($lt(b,0)?1:$py.len($attr($get(a.battles_,b),"ends_").chance_));}));
-$method($$abC,"_with_next_",function(b,c){const a=this;let d,e,f,g,i,j,k;d=a.question_;f=np.array($each(b.then_.tolist_(),e=>a._length_(e)));i=$dict($each(c.items_(),([g,h])=>[g,np.repeat(h,f)]));j=a._not_fought_();k=$dict([[$neg(1),j]]);for(e of $it($sub($py.set(b.then_.tolist_()),$set([$neg(1)]))))$put(k,e,$$afK($get(a.battles_,e),d.double_));for(g of $it(j))$put(i,$add("then_",g),np.concatenate($each(b.then_.tolist_(),e=>$get($get(k,e),g))));$put(i,"then_fought",np.repeat($ge(b.then_,0).astype_(np.int64),f));return i;});
+$method($$abC,"_with_next_",function(b,c){const a=this;let d,e,f,g,i,j,k;d=a.question_;f=np.array($each(b.then_.tolist_(),e=>a._length_(e)));i=$dict($each(c.items_(),([g,h])=>[g,np.repeat(h,f)]));j=a._not_fought_();k=$dict([[$neg(1),j]]);for(e of $it($sub($py.set(b.then_.tolist_()),$set([$neg(1)]))))$put(k,e,$$afJ($get(a.battles_,e),d.double_));for(g of $it(j))$put(i,$add("then_",g),np.concatenate($each(b.then_.tolist_(),e=>$get($get(k,e),g))));$put(i,"then_fought",np.repeat($ge(b.then_,0).astype_(np.int64),f));return i;});
 $method($$abC,"_not_fought_",function(){const a=this;let b,c,d;b=a.question_.setup_.then_;c=$kw(np.array,[[b.force_]],{dtype:np.int64});d=$$aaQ(np.zeros(1,np.int64),c,np.zeros_like(c),a.question_.double_);return $or(d,$dict([["result",np.array([4])]]));});
 $value($$abH,"after_",null);
 $value($$abH,"below_",null);
@@ -413,7 +414,7 @@ $getter($$acr,"_free_",function(){const a=this;let b;return ($true(b=a.then_.los
 $method($$acr,"next_terms_",$def("first",function(b){const a=this;let c,d,e;e=($true(d=$get(a.options_,"then_origin_held"))?d:($true(c=a.same_province_)?b.alive_:c));return $kw($py.replace,[a.terms_],{origin_held:$py.bool(e),partner:b.enters_});}));
 $method($$acr,"standing_",function(b){const a=this;let c;c=$py.bool($get(a.options_,"origin_held"));return $$aco(b,c,a.same_province_);});
 $getter($$acr,"attacks_",function(){const a=this;return ((a.then_===null)?[a.first_]:[a.first_,a.then_]);});
-$method($$acr,"defenders_",function(b){const a=this;return $$afL(a.defender_,b);});
+$method($$acr,"defenders_",function(b){const a=this;return $$afK(a.defender_,b);});
 $method($$cE,"against_",$def("defender",function(b){const a=this;let c,d;c=a.setup_.terms_;if(!$true(a.unsure_)){d=[a.setup_.first_.force_,a.setup_.defenders_($get($get(a.setup_.hidden_,0),0))];c=$kw($py.replace,[c],{began:d});}return a.set_up_($kw($py.replace,[a.setup_],{defender:b,terms:c}));}));
 $value($$acp,"began_",null);
 $value($$aeq,"result_",4);
