@@ -258,8 +258,8 @@ class Advised(Answer):
 
     def _ties(self) -> str:
         """Return how many plans are as good as the best, or cannot be told from it."""
-        equal = self.equal
         apart = [each for each in self.turns if id(each) not in self.copies]
+        equal = sum(map(self.is_equal, apart))
         close = sum(self.is_close(each) and not self.is_equal(each) for each in apart)
         if self.best.placing.games == 1:
             return f"One game cannot tell {self.several} apart: play more games."
@@ -305,7 +305,7 @@ class Advised(Answer):
 
     def _notes(self) -> tuple[str, ...]:
         made, games = self.provenance, self.best.placing.games
-        off = f" ± {100 * self.off[1]:.1f} of it by the evaluation." if self.off[1] else ""
+        off = f" The evaluation adds ± {100 * self.off[1]:.1f}." if self.off[1] else ""
         return (
             "wins: estimated win chance; behind: paired difference from the best, in "
             f"percentage points.{off} {self.left_open}",

@@ -26,6 +26,7 @@ _FIRST_GAMES = 256  # of a race that says whose plan is worth varying
 _VARIED = 2  # plans that are
 _FEWEST, _MOST = 64, 2_048  # games of the best to the end
 _SURE = 0.02  # standard error that they are to have
+_SURER = 0.002  # if all end alike: a win in reach is not called likely only
 _TIME = 0.3  # of a limit, for them
 _OTHER_LUCK = 0xBE57
 
@@ -164,12 +165,17 @@ class Weighing:
         while True:
             ended = ends(0, games)
             found = mean_of(ended - raced(0, games) if evaluated else ended, SCALE)
-            if not ended.std():  # all ended alike: that is not sure for ever
+            alike = not ended.std()
+            if alike:  # that is not sure for ever
                 share = float(mean_of(ended, SCALE))
                 found = Figure(found, wilson_error(share, games), games, True)
             spent = time.monotonic() - begun
             slow = limit.seconds is not None and 2 * spent >= limit.seconds
-            if found.se <= _SURE or games >= min(limit.most_samples, _MOST) or slow:
+            if (
+                found.se <= (_SURER if alike else _SURE)
+                or games >= min(limit.most_samples, _MOST)
+                or slow
+            ):
                 break
             games = min(2 * games, limit.most_samples, _MOST)
         share = float((ended == SCALE // 2).mean())

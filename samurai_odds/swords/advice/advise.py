@@ -21,15 +21,16 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.games import ready
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import Plan as Played
-from samurai_odds.play.search.racing import mean_of
+from samurai_odds.play.search.racing import TIED, mean_of
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.advice.spying import Spied, spied_on
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.observing import is_rival
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.evaluated import ADVISED, SURE
+from samurai_odds.swords.whole.evaluated import ADVISED, SURE, credit
 from samurai_odds.swords.whole.one_round import check_seat
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import read_plan
@@ -42,6 +43,11 @@ if TYPE_CHECKING:
 USUAL = Limit(stderr=0.01, seconds=10)
 _CONFIDENCE = 0.95
 _LOOKED_AT = 96  # games of each plan, for what it comes to
+_ENDS = {  # what may come of a seat in the round
+    "won": "it wins in",
+    "beaten": "a rival has won in",
+    "out": "eliminated in",
+}
 
 Impact = Mapping[str, Any]
 
@@ -112,23 +118,40 @@ class Advice(Advised):
     @property
     def why(self) -> str:
         """What the best plan comes to in the round, beside the other."""
-        best = self._comes_to(self.best)
+        best = f"it leaves {self._comes_to(self.best)}"
         if self.compared is None:
-            return f"it leaves {best} after the round."
+            return f"{best} after the round."
         return (
-            f"it leaves {best} after the round; {self.compared_name}: "
-            f"{self._comes_to(self.compared)}."
+            f"{best} after the round; {self.compared_name}: {self._comes_to(self.compared)}."
+            f"{self._instead(self.compared)}"
         )
 
     def _comes_to(self, each: Weighed) -> str:
         found = self.round_of(each)
-        out = f", eliminated in {found['out'].text()}" if found["out"] else ""
-        return f"{found['provinces'].text()} provinces and {found['units'].text()} units{out}"
+        often = [f"{said} {found[what].text()}" for what, said in _ENDS.items() if found[what]]
+        ends = f" ({', '.join(often)})" if often else ""
+        return f"{found['provinces'].text()} provinces and {found['units'].text()} units{ends}"
+
+    def _instead(self, other: Weighed) -> str:
+        """Say which rival wins less with the best plan, where own provinces do not show why."""
+        one, two = self.best.impact, other.impact
+        gained = mean_of(one["round"]["provinces"] - two["round"]["provinces"], 1, False)
+        if gained > TIED * gained.se:
+            return ""
+        fewer = [
+            (mean_of(two["wins"][:, seat] - one["wins"][:, seat], SURE).in_points, seat)
+            for seat in self.seats_of(self.best)
+            if not self._is_own(seat) and not self._is_out(seat)
+        ]
+        most, seat = max(fewer)
+        if most <= TIED * most.se:
+            return ""
+        return f" {self.staged.winners[seat]} wins {most.text()} points less with it."
 
     def round_of(self, each: Weighed) -> dict[str, Figure]:
-        """Return what the seat has after the round, in the mean, and how often it is out."""
+        """Return what the seat has after the round, in the mean, and how often it ended."""
         counts = each.impact["round"]
-        return {what: mean_of(values, 1, what == "out") for what, values in counts.items()}
+        return {what: mean_of(values, 1, what in _ENDS) for what, values in counts.items()}
 
     def _is_own(self, seat: int) -> bool:
         player_of = self.staged.scenario.player_of
@@ -284,4 +307,8 @@ def _impact(plan: Played, games: int, seed: int, play: Callable[..., Rows]) -> I
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}
     found = {what: part(rows, first, seats)[:, plan.seat] for what, first in counts.items()}
     found["out"] = np.asarray(found["out"] == plan.turn, dtype=np.int64)
+    won = credit(rows, seats) > 0
+    own = [one for one in range(seats) if not is_rival(start.question, plan.seat, one)]
+    found["won"] = np.asarray(won[:, own].any(axis=1), dtype=np.int64)
+    found["beaten"] = np.asarray(won.any(axis=1), dtype=np.int64) - found["won"]
     return {"wins": wins, "round": found}

@@ -1,6 +1,6 @@
 """A plan of choices in a player's words: a title such as "attack Omi", and all that is done."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.telling_war import Names, many, sword
 from samurai_odds.swords.forces import count_of
+from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.scenario import Scenario
 
 _TOLD_IF_FORCED = (at.UNIT_CHOICE, at.LEVY_CHOICE, at.PLACE_CHOICE, at.STACK_SIZE_CHOICE)
@@ -61,7 +62,9 @@ class _Writer:
         self.fights: list[str] = []
         self.declares = False
         self.marched: dict[_Way, list[str]] = {}
-        self.taken: dict[_Way, int] = {}
+        self.way: _Way | None = None  # the march under way
+        self.taken: dict[_Way, dict[int, int]] = {}
+        self.left: dict[tuple[_Way, str], dict[int, int]] = {}
         self.moved: dict[tuple[str, str], dict[int, int]] = {}
         self.levied: dict[int, int] = {}
         self.placed: dict[int, list[str]] = {}
@@ -71,9 +74,10 @@ class _Writer:
         kind, value, s = kind_of(step.what), int(step.value), step.before
         if kind == at.MARCH_CHOICE and value:
             self._march(s, value)
-        elif kind == at.PICK_UP_CHOICE and value:
-            went = _way(s, int(s[at.MOVER]) % at.ARMIES_EACH + 1)
-            self.taken[went] = self.taken.get(went, 0) + 1
+        elif kind == at.PICK_UP_CHOICE and value and self.way is not None:
+            _count(self.taken.setdefault(self.way, {}), value - 1)
+        elif kind == at.GARRISON_CHOICE and value:
+            self._garrison(s, value - 1)
         elif kind == at.DECLARE_CHOICE:
             self.declares = True
             if value:
@@ -112,13 +116,17 @@ class _Writer:
     def done(self) -> Written:
         """Say what is attacked, and what has been moved how often."""
         found = self.found
-        first, last = list(self._marches(False)), list(self._marches(True))
-        found.lines = [*first, *found.lines, *last]
+        first = self._marches(False)
+        found.lines = [*first, *found.lines]
+        last = self._marches(True)
+        found.lines += last
         self._quiet()
         if self.attacked or self.declares:
             whom = _listed(list(dict.fromkeys(self.attacked))) if self.attacked else "nobody"
             found.titles.insert(0, f"attack {whom}")
             found.aim = whom, *sorted(self.fights)
+        elif last:
+            found.aim = tuple(sorted(f"{way.army} {by[-1]}" for way, by in self.marched.items()))
         if first:
             found.titles.insert(0, "march")
         if last:
@@ -165,29 +173,44 @@ class _Writer:
     def _march(self, s: State, value: int) -> None:
         sends, value = value >= at.SEND_VALUE, value % at.SEND_VALUE
         army, to = value // at.ARMY_VALUE, self.names.province(value % at.ARMY_VALUE)
-        if sends:
+        self.way = None if sends else _way(s, army)
+        if self.way is None:
             self.found.lines.append(f"army {army} sends a unit to {to}")
             self.found.titles.append(f"enter {to}")
             return
-        went = _way(s, army)
-        if went not in self.marched:
+        if self.way not in self.marched:
             begun = int(s[at.WHERE + s[at.ASKED] * at.ARMIES_EACH + army - 1])
-            self.marched[went] = [self.names.province(begun)]
-        self.marched[went].append(to)
+            self.marched[self.way] = [self.names.province(begun)]
+        self.marched[self.way].append(to)
 
-    def _marches(self, last: bool) -> Iterator[str]:
-        """Say where armies go in a phase, by which provinces, with how many units taken up.
+    def _garrison(self, s: State, kind: int) -> None:
+        """Note a unit that an army leaves behind: on its march, or where it moves in."""
+        here = self.names.province(int(s[at.MOVE_FROM]))
+        if self.way is not None:
+            _count(self.left.setdefault((self.way, here), {}), kind)
+        elif s[at.PHASE] == at.LEAVING:
+            self.found.lines.append(f"a {KINDS[kind]} stays in {here}")
+
+    def _marches(self, last: bool) -> list[str]:
+        """Say where armies go in a phase, by which provinces, whom they take up and leave behind.
 
         Who takes nobody up and comes back has stayed.
         """
-        for went, (begun, *by, to) in self.marched.items():
-            units = self.taken.get(went, 0)
-            if went.last != last or (to == begun and not units):
+        listed: list[str] = []
+        for way, (begun, *by, to) in self.marched.items():
+            units = self.taken.get(way)
+            if way.last != last or (to == begun and not units):
                 continue
+            then = "then " if last and (self.found.lines or listed) else ""
             via = f" by {_listed(by)}" if by else ""
-            yield f"{'then ' if last else ''}army {went.army}{via} to {to}" + (
-                f" with {many(units, 'unit')} taken up" if units else ""
-            )
+            text = f"{then}army {way.army}{via} to {to}"
+            if units:
+                text += f" with {_some(units)} taken up"
+            for (whose, here), left in self.left.items():
+                if whose == way:
+                    text += f", {_some(left)} left in {here}"
+            listed.append(text)
+        return listed
 
     def _attack(self, who: str, there: int) -> None:
         where = self.names.province(there)
@@ -240,6 +263,17 @@ class _Way(NamedTuple):
 
 def _way(s: State, army: int) -> _Way:
     return _Way(army, bool(s[at.PHASE] == at.FINAL_MARCHES))
+
+
+def _count(kinds: dict[int, int], kind: int) -> None:
+    kinds[kind] = kinds.get(kind, 0) + 1
+
+
+def _some(kinds: dict[int, int]) -> str:
+    """List units as in a sentence: a bowman and 2 spearmen."""
+    return _listed(
+        [count_of(kind, n) if n > 1 else f"a {KINDS[kind]}" for kind, n in kinds.items()]
+    )
 
 
 def _counts(kinds: dict[int, int]) -> str:

@@ -39,7 +39,7 @@ def test_everybodys_chances_are_told() -> None:
     assert first["win"]["seat-2"]["value"] == pytest.approx(
         float(found.best.placing.value), abs=1e-4
     )
-    assert "round" in first
+    assert set(first["round"]) == {"provinces", "units", "out", "won", "beaten"}
     assert len({tuple(one["plan"]) for one in data["candidates"]}) == len(found.turns) > 8
 
 
@@ -83,6 +83,16 @@ def test_the_turn_of_an_army_is_advised() -> None:
     assert any("attack Shinano" in title for title in titles)
     assert max(map(len, found.text().splitlines())) <= 80
     assert found.best.candidate.title[1:] in " ".join(found.text().splitlines()[:4])
+
+
+def test_last_marches_differ_in_words() -> None:
+    """Who is taken up and left behind is told; plans that end alike stand in one row."""
+    found = swords.advise(at_war("  turn: seat 2, phase D\n"), GRAY, limit=Limit(samples=2))
+    rows = [each for each in found.turns if id(each) not in found.copies]
+    texts = [found.told(each) for each in rows]
+    assert len(set(texts)) == len(texts) < len(found.turns)
+    assert any(" left in " in text for text in texts)
+    assert not any(each.candidate.text.startswith("then ") for each in rows)
 
 
 @pytest.mark.parametrize(
