@@ -23,7 +23,7 @@ from samurai_odds.battles.scenario.checks import problems
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.reports.battles.par import is_ours
+from samurai_odds.reports.battles_par import is_ours
 
 FILE = Path(__file__).resolve().parent / "placements.csv"
 BOT, PLACEMENTS, GAMES, SEED = "steady", 16, 200, 20_264

@@ -19,7 +19,7 @@ from analyses.elsewhere import Elsewhere, elsewhere
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.scenario.text import shipped
 from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.reports.battles.par import is_ours
+from samurai_odds.reports.battles_par import is_ours
 
 FILE = Path(__file__).resolve().parent / "rungs.csv"
 GAMES = {"random": 1000, "greedy": 1000, "careful": 1000, "steady": 1000, "searching:300": 384}

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
     from samurai_odds.errors import OddsError
     from samurai_odds.grids.figure import Figure
-    from samurai_odds.luck_report.luck import Luck, luck
     from samurai_odds.reports import booklet
+    from samurai_odds.reports.luck import Luck, luck
     from samurai_odds.reports.merging import merge
 
 __all__ = [
@@ -57,7 +57,7 @@ _HOMES = {
     "Comparison": "analysis.compare",
     "Figure": "grids.figure",
     "Limit": "engine.limit",
-    "Luck": "luck_report.luck",
+    "Luck": "reports.luck",
     "Odds": "engine.answers.odds",
     "OddsError": "errors",
     "balance": "battles.favoring",
@@ -65,7 +65,7 @@ _HOMES = {
     "compare": "analysis.compare",
     "evidence": "analysis.evidence",
     "favor": "analysis.favor",
-    "luck": "luck_report.luck",
+    "luck": "reports.luck",
     "merge": "reports.merging",
     "table": "analysis.sheets",
     "warm_up": "engine.exact",

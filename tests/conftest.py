@@ -72,10 +72,12 @@ def _mark_long(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 COMPILES = "tests/play/"  # every game's loop, one after another
 PLAY_NONE = (  # whole games; of the games' folders those on single combats
-    *(f"tests/{name}/" for name in ("battles/attack", "engine", "luck_report", "machines")),
+    *(f"tests/{name}/" for name in ("battles/attack", "engine", "machines")),
     *(f"tests/ran/{name}/" for name in ("approach", "charts", "cohesion", "combat", "duel")),
-    *(f"tests/ran/{name}/" for name in ("fire", "ground", "orders", "shock")),
-    *(f"tests/swords/{name}/" for name in ("battle", "buying", "campaign", "ninja", "sampled")),
+    *(f"tests/ran/{name}/" for name in ("fire", "orders", "shock")),
+    *(f"tests/swords/{name}/" for name in ("battle", "campaign", "ninja", "sampled")),
+    "tests/reports/test_luck",
+    "tests/swords/test_",
 )
 
 

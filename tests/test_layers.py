@@ -92,7 +92,7 @@ FOR_TYPES = "\nfrom typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    import
         ("grids/grid.py", FOR_TYPES, "engine.answers.odds", ["Imports run"]),
         ("analysis/compare.py", PLAIN, "battles", ["Imports run"]),
         ("ran/__init__.py", IN_A_FUNCTION, "swords", ["Imports run"]),
-        ("ran/__init__.py", PLAIN, "luck_report", ["Imports run"]),
+        ("ran/__init__.py", PLAIN, "reports.luck", ["Imports run"]),
         ("reports/__init__.py", PLAIN, "cli.common", ["Imports run", "The commands"]),
         ("__init__.py", FOR_TYPES, "cli.main", ["The commands"]),
         ("without_a_layer.py", PLAIN, "engine.limit", ["Imports run"]),

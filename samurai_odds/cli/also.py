@@ -38,7 +38,7 @@ def booklet(game: str, out: str, paper: str | None, part: str | None) -> None:
     for each shipped scenario, which is played.
     """
     from samurai_odds.reports import booklet as make
-    from samurai_odds.reports.writing.saving import ENDINGS, check_place
+    from samurai_odds.reports.saving import ENDINGS, check_place
 
     path = Path(out)
     check_place(path, paper)
@@ -109,7 +109,7 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     """
     from samurai_odds.cli.whole_games import show_page
     from samurai_odds.engine.texts import read_stream
-    from samurai_odds.luck_report.luck import luck as report_of
+    from samurai_odds.reports.luck import luck as report_of
 
     log = read_stream(sys.stdin, "the log").splitlines() if file == "-" else file
     show_page(report_of(log, by, seed), form, plot)

@@ -6,10 +6,10 @@ from typing import Any
 from samurai_odds.engine.answers.answer import exactly
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import names_in
-from samurai_odds.luck_report.log import Fought
-from samurai_odds.luck_report.luck import totals
-from samurai_odds.luck_report.report import verdict
-from samurai_odds.luck_report.session import SessionLuck, measured, usual_yardstick
+from samurai_odds.reports.luck import totals
+from samurai_odds.reports.luck_log import Fought
+from samurai_odds.reports.luck_report import verdict
+from samurai_odds.reports.luck_session import SessionLuck, measured, usual_yardstick
 
 Logged = dict[str, Any]  # procedure, given, seen by name, theirs
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.reports.writing.model import Booklet, Progress
+from samurai_odds.reports.model import Booklet, Progress
 
 PARTS = {"battles": ("odds", "par"), "swords": ("odds",), "ran": ("odds",)}
 GAMES = tuple(PARTS)
@@ -25,7 +25,7 @@ def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Bo
     if part is not None and part not in PARTS[game]:
         raise OddsError(unknown(f"part of {game}", part, PARTS[game]))
     if game == "battles":
-        from samurai_odds.reports.battles.booklet import booklet as of_battles
+        from samurai_odds.reports.battles_booklet import booklet as of_battles
 
         return of_battles(progress, part)
     return _maker(game)(progress)
@@ -34,9 +34,9 @@ def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Bo
 def _maker(game: str) -> Callable[[Progress], Booklet]:
     """Load what makes a booklet of one part; the other game stays where it is."""
     if game == "swords":
-        from samurai_odds.reports.swords.booklet import booklet as of_swords
+        from samurai_odds.reports.swords_booklet import booklet as of_swords
 
         return of_swords
-    from samurai_odds.reports.ran.booklet import booklet as of_ran
+    from samurai_odds.reports.ran_booklet import booklet as of_ran
 
     return of_ran

@@ -19,7 +19,7 @@ CHEAP = "weapons"
 ELSEWHERE = {name for names in CHECKED for name in names} if PLAYS_OTHERS else set()
 
 
-IN_PART = {"booklet_par"}  # see `tests.reports.battles.test_par`
+IN_PART = {"booklet_par"}  # see `tests.reports.test_par`
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds.cli.main import main
-from samurai_odds.luck_report import standing
+from samurai_odds.reports import luck_standing
 from tests.cli.test_start_up import HEAVY, loaded
 
 EVENING = """\
@@ -110,7 +110,7 @@ def test_neither_help_nor_an_exact_report_loads_what_it_does_not_need(log: str) 
 def test_a_total_of_many_values_is_played_and_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(standing, "MOST_PAIRS", 1000)
+    monkeypatch.setattr(luck_standing, "MOST_PAIRS", 1000)
     file = tmp_path / "campaign.txt"
     units = ("samurai-spear", "samurai-bow", "ashigaru-spear", "levy", "bodyguard")
     pairs = [(one, other) for one in units for other in units]

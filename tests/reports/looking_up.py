@@ -1,8 +1,8 @@
 """Where a sheet is in a booklet, and a cell in a table."""
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.writing.content import Page
-from samurai_odds.reports.writing.model import Booklet
+from samurai_odds.reports.content import Page
+from samurai_odds.reports.model import Booklet
 
 
 def cell(grid: Grid, row: str, column: str) -> object:

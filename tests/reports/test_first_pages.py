@@ -2,9 +2,7 @@
 
 import pytest
 
-from samurai_odds.reports.battles import booklet as battles_booklet
-from samurai_odds.reports.ran import booklet as ran_booklet
-from samurai_odds.reports.swords import booklet as swords_booklet
+from samurai_odds.reports import battles_booklet, ran_booklet, swords_booklet
 
 
 @pytest.mark.parametrize("game", [battles_booklet, swords_booklet, ran_booklet])

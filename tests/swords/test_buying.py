@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, swords
-from samurai_odds.reports.swords.buying import _cheapest
-from samurai_odds.reports.writing.model import Notes
+from samurai_odds.reports.model import Notes
+from samurai_odds.reports.swords_buying import _cheapest
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import WIDTH
 from samurai_odds.swords.mixes import Limits, open_search

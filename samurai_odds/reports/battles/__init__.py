@@ -1,1 +1,0 @@
-"""The booklet of Samurai Battles."""

@@ -1,0 +1,136 @@
+"""A booklet as HTML and as Markdown."""
+
+from html import escape
+
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid, as_markdown
+from samurai_odds.reports.cells import Advice, look, plain_grids, worded_rows
+from samurai_odds.reports.content import Content, Page
+
+_STYLE = """
+body { font: 15px/1.4 "DejaVu Sans", Verdana, sans-serif; color: #000; max-width: 60em;
+  margin: 1em auto; padding: 0 1em; }
+h1, h2 { line-height: 1.2; }
+table { border-collapse: collapse; margin: 1em 0; font-size: 85%; }
+caption { text-align: left; font-weight: bold; padding-bottom: .3em; }
+th, td { border-bottom: 1px solid #999; padding: .15em .5em; text-align: right;
+  vertical-align: bottom; }
+th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: #fff; }
+caption span { position: sticky; left: 0; display: inline-block; max-width: calc(100vw - 2.5em); }
+footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
+.note { font-size: 80%; margin: 0; }
+.wide { overflow-x: auto; }
+@media (max-width: 600px) {
+  body { padding: 0 .6em; }
+  h1 { font-size: 1.5em; }
+  h2 { font-size: 1.2em; }
+  ol, ul { padding-left: 1.5em; }
+  th, td { padding: .15em .35em; }
+  th:first-child, td:first-child { min-width: 5em; max-width: 8em; overflow-wrap: break-word; }
+}
+@media print {
+  body { font-size: 10px; max-width: none; margin: 0; }
+  section { break-before: page; }
+  thead { display: table-header-group; }
+  tr { break-inside: avoid; }
+  td { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .wide { overflow: visible; }
+  th:first-child, td:first-child, caption span { position: static; }
+}
+"""
+
+
+def as_web(booklet: Content) -> str:
+    first, *sheets = booklet.pages
+    card = booklet.card
+    front = f"{_sheet(booklet, card, 1)}\n" if card else ""
+    steps = "".join(f"<li>{escape(line)}</li>\n" for line in first.text)
+    begun = 2 if card else 1
+    listed = [page for page in (card, *sheets) if page]
+    links = "".join(f'<li><a href="#{page.key}">{escape(page.title)}</a></li>\n' for page in listed)
+    body = "\n".join(_sheet(booklet, page, n) for n, page in enumerate(sheets, begun + 1))
+    title = escape(booklet.name)
+    return (
+        f"<!doctype html><!-- {escape(booklet.imprint)} -->\n"
+        f'<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n"
+        f'<h1 id="top">{escape(booklet.title)}</h1>\n'
+        f"<p>{escape(booklet.opening)} "
+        f'<a href="#contents">Contents</a></p>\n{front}'
+        f"<h2>{escape(first.title)}</h2>\n<ol>\n{steps}</ol>\n"
+        f'<h2 id="contents">Contents</h2>\n<ul>\n{links}</ul>\n'
+        f"{_footer(booklet, first, begun)}\n{body}\n</body>\n</html>\n"
+    )
+
+
+def _sheet(booklet: Content, page: Page, number: int) -> str:
+    text = "\n".join(f"<p>{escape(line)}</p>" for line in page.text)
+    tables = "\n".join(_table(grid) for grid in page.tables)
+    foot = _footer(booklet, page, number)
+    return (
+        f'<section id="{page.key}">\n<h2>{escape(page.title)}</h2>\n{text}\n{tables}\n{foot}\n'
+        f"</section>"
+    )
+
+
+def _footer(booklet: Content, page: Page, number: int) -> str:
+    place = f"sheet {number} of {booklet.sheets}"
+    imprint = f"{escape(booklet.imprint)} · {escape(booklet.edition)} · {place}"
+    back = '<a href="#top">top</a> · <a href="#contents">contents</a>'
+    return f"<footer>{escape(page.footnote)}<br>{imprint}<br>{back}</footer>"
+
+
+def _table(grid: Grid) -> str:
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in grid.columns)
+    pairs = zip(grid.rows, worded_rows(grid), strict=True)
+    rows = "\n".join(f"<tr>{''.join(map(_cell, *both))}</tr>" for both in pairs)
+    notes = "".join(f'\n<p class="note">{escape(note)}</p>' for note in grid.notes)
+    return (
+        f'<div class="wide"><table>\n<caption><span>{escape(grid.heading)}</span></caption>\n'
+        f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table></div>{notes}"
+    )
+
+
+def _cell(cell: object, words: str) -> str:
+    drawn = look(cell)
+    style = f"background:{_gray(drawn.ground)}" if drawn.ground < 255 else ""
+    style += f";color:{_gray(drawn.ink)}" if drawn.ink else ""
+    text = escape(words)
+    if isinstance(cell, Advice | Figure):
+        text = text.replace(" ", "&nbsp;")  # what to do and its worth stay on one line, ± too
+    return f'<td style="{style}">{text}</td>' if style else f"<td>{text}</td>"
+
+
+def _gray(level: int) -> str:
+    return f"rgb({level},{level},{level})"
+
+
+def as_markdown_booklet(booklet: Content) -> str:
+    """Write a booklet as Markdown, a heading for each sheet."""
+    first, *sheets = booklet.pages
+    steps = [f"{number}. {line}" for number, line in enumerate(first.text, 1)]
+    listed = [page for page in (booklet.card, *sheets) if page]
+    contents = [f"- {page.title}" for page in listed]
+    opening = [
+        f"<!-- {booklet.imprint} -->",
+        f"# {booklet.name}",
+        booklet.opening,
+        *([_markdown_sheet(booklet, booklet.card)] if booklet.card else []),
+        f"## {first.title}",
+        "\n".join(steps),
+        "## Contents",
+        "\n".join(contents),
+        _footnote(booklet, first),
+    ]
+    return "\n\n".join([*opening, *(_markdown_sheet(booklet, page) for page in sheets)]) + "\n"
+
+
+def _markdown_sheet(booklet: Content, page: Page) -> str:
+    tables = as_markdown(list(plain_grids(page.tables)))
+    tables = "\n".join(line.rstrip() for line in tables.splitlines())
+    return "\n\n".join([f"## {page.title}", *page.text, tables, _footnote(booklet, page)])
+
+
+def _footnote(booklet: Content, page: Page) -> str:
+    return f"*{page.footnote} {booklet.imprint}.*"

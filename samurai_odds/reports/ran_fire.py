@@ -1,0 +1,108 @@
+"""Sheets of RAN on fire: by weapon and range, by the target's TQ, and what it provokes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from samurai_odds import ran
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.grids.grid import Grid
+from samurai_odds.reports.content import Page
+from samurai_odds.reports.model import Notes, PageMaker, crossed, figure, listed
+from samurai_odds.reports.ran_card import unit
+
+_SHOTS = {
+    "bow, range 1": ("AS-B", {"range": 1}),
+    "bow, range 2": ("AS-B", {"range": 2}),
+    "bow, range 3": ("AS-B", {"range": 3}),
+    "bow, range 4, downhill": ("AS-B", {"range": 4, "lower": True}),
+    "gun, range 1": ("AS-T", {"range": 1}),
+    "gun, range 2": ("AS-T", {"range": 2}),
+    "gun, range 3": ("AS-T", {"range": 3}),
+}
+_VOLLEYS = {
+    f"{count} guns, range {distance}": (" + ".join(["AS-T 6-4"] * count), {"range": distance})
+    for count in (2, 3)
+    for distance in (1, 2, 3)
+}
+_HITS = {
+    "no hit": "hits == 0",
+    "1": "hits == 1",
+    "2": "hits == 2",
+    "3 or more": "hits >= 3",
+    "hits expected": "hits",
+    "disrupted or worse": "target_state != 'ordered'",
+}
+
+
+def _fired(notes: Notes, shot: tuple[str, Mapping[str, Any]], target: str, **more: Any) -> Any:
+    firer = shot[0] if " " in shot[0] else unit(shot[0])
+    return notes.ask(ran.fire, firer, target, **{**shot[1], **more})
+
+
+def hits(notes: Notes) -> Page:
+    """Make the sheet of hits by weapon and range."""
+    target = unit("AS")
+
+    def table(heading: str, **more: Any) -> Grid:
+        shots = {**_SHOTS, **_VOLLEYS}
+        rows: dict[str, Odds | None] = {
+            name: _fired(notes, shot, target, **more) for name, shot in shots.items()
+        }
+        return listed(heading, "fire", rows, _HITS)
+
+    tables = [
+        table("At a target in the open"),
+        table("At a target in woods", terrain="woods"),
+    ]
+    flanked = {name: _fired(notes, shot, target, own_flank=True) for name, shot in _SHOTS.items()}
+    tables.append(listed("Through the firer's own flank, in the open", "fire", flanked, _HITS))
+    text = ("Fire at a fresh AS of TQ 6: one unit, and volleys of two or three AS-T.",)
+    return notes.page("fire-hits", "Fire by weapon and range", text, tables)
+
+
+def disruption(notes: Notes) -> Page:
+    """Make the sheet of fire at units that have hits already."""
+
+    def table(heading: str, shot: tuple[str, Mapping[str, Any]]) -> Grid:
+        def cell(tq: int, already: int) -> Any:
+            target = unit("AS", tq, f"{already}h" if already else "")
+            return figure(_fired(notes, shot, target), "target_state != 'ordered'")
+
+        tqs = {f"TQ {tq}": tq for tq in range(3, 9)}
+        counts = {f"{n} hits" if n != 1 else "1 hit": n for n in range(8)}
+        return crossed(heading, "he has", tqs, counts, cell)
+
+    chosen = ("bow, range 1", "bow, range 2", "gun, range 1", "gun, range 2", "gun, range 3")
+    tables = [
+        table(f"{name.capitalize()}: he is disrupted or worse", _SHOTS[name]) for name in chosen
+    ]
+    text = ("Fire of one unit at an ordered AS by its TQ and the hits that it has already.",)
+    return notes.page("fire-disruption", "Fire at units near breaking", text, tables)
+
+
+def provoked(notes: Notes) -> Page:
+    kinds = {kind: kind for kind in ("SI", "AS", "KB", "KB-B")}
+    guns = {name: shot for name, shot in {**_SHOTS, **_VOLLEYS}.items() if "gun" in name}
+
+    def table(heading: str, expression: str) -> Grid:
+        def cell(shot: tuple[str, Mapping[str, Any]], kind: str) -> Any:
+            return figure(_fired(notes, shot, unit(kind)), expression)
+
+        return crossed(heading, "fire", guns, kinds, cell)
+
+    harassed = {
+        f"{kind}, TQ {tq}": notes.ask(ran.fire, unit("KB-B"), unit(kind, tq), mode="harass")
+        for kind in ("SI", "AS")
+        for tq in (5, 6, 7)
+    }
+    lured = {"he is lured forward": "lured == 1", "hits expected": "hits"}
+    tables = [
+        table("Gunfire: the target charges the firers", "charge == 1"),
+        table("Gunfire: the target is disrupted or worse", "target_state != 'ordered'"),
+        listed("Harassment by KB-B", "target", harassed, lured),
+    ]
+    text = ("Two hits by gunfire may make the target charge; harassment may lure it a hex.",)
+    return notes.page("fire-provokes", "What fire provokes", text, tables)
+
+
+SHEETS: tuple[PageMaker, ...] = (hits, disruption, provoked)

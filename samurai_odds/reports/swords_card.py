@@ -1,0 +1,139 @@
+"""The card of Samurai Swords: attack or not, and when to stop, by the size of both forces."""
+
+from typing import Any
+
+from samurai_odds import swords
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.ties import better
+from samurai_odds.grids.grid import Grid
+from samurai_odds.reports.cells import Advice
+from samurai_odds.reports.content import Page
+from samurai_odds.reports.model import Notes, crossed
+from samurai_odds.swords.sheets import army
+
+SITUATIONS: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "castle": {"castle": True},
+    "fortress": {"fortress": True},
+    "over a sea line": {"naval": True},
+}
+SIZES = {str(units): army(units) for units in range(1, 16)}
+
+
+def _by_name(*forces: str) -> dict[str, str]:
+    return {force: force for force in forces}
+
+
+def named(spearmen: int) -> str:
+    return f"{spearmen} spearmen" if spearmen > 1 else "spearman"
+
+
+GARRISONS = _by_name(
+    "spearman",
+    "3 spearmen",
+    "5 spearmen",
+    "bowman, 4 spearmen",
+    "gunner, 2 swordsmen, 2 spearmen",
+    "3 spearmen, 2 ronin",
+) | {"army of seven": army(7)}
+SEVEN = f"The army of seven is {army(7)}."
+ARMIES = _by_name(
+    "3 spearmen",
+    "5 spearmen",
+    "daimyo, 3 spearmen",
+    "daimyo, 2 gunners, 3 spearmen",
+    "daimyo, bowman, swordsman, 2 gunners",
+    "daimyo, bowman, swordsman, 2 gunners, 2 spearmen",
+    "daimyo, 2 bowmen, 6 spearmen",
+    "daimyo, 3 swordsmen, 6 spearmen",
+    "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
+)
+
+
+_LARGEST = 10  # sizes up to this grow and shrink by the same units
+_GARRISONS = range(1, 6)
+_LETTERS = {"castle": "C", "fortress": "F", "over a sea line": "S"}
+_TEXT = (
+    "Plus, white on dark: attack, and fight another round. Minus, black on white: do not attack, "
+    "and call off. The figure is what the battle is worth to the attacker in koku, when he calls "
+    "off at the best moment.",
+    "An army of 1 is a lone daimyo, 2 has a bowman, 3 a swordsman, 4 and 5 gunners, 6 to 10 "
+    "spearmen; it loses them in the reverse order. Worth counts units at the price of a levy, a "
+    "daimyo 5, a province 1.",
+)
+
+
+def card(notes: Notes) -> Page:
+    """Make the card: armies by size against garrisons and armies, on every kind of province."""
+    garrison = _best(notes, _LARGEST, named(max(_GARRISONS)))
+    rival = _best(notes, _LARGEST, army(_LARGEST))
+    tables = [
+        _chart("Against so many spearmen: attack, and fight on", garrison),
+        _chart("Against an army of so many: attack, and fight on", rival),
+        _buildings(notes),
+        _stops(notes),
+    ]
+    return notes.page("card", "Attack, and when to stop", _TEXT, tables)
+
+
+def _best(notes: Notes, size: int, defender: str, **options: Any) -> Odds:
+    battle = swords.battle(army(size), defender, stop="best", **options)
+    notes.remember(battle)
+    return battle
+
+
+def _chart(heading: str, battle: Odds) -> Grid:
+    """Give the worth of another round; on a plain province that of the attack is the same."""
+    chart = battle.asked.chart
+    rows = tuple(
+        (mine, *(None if gain is None else Advice(gain) for gain in gains))
+        for mine, gains in zip(chart.up, chart.gains, strict=True)
+    )
+    return Grid(heading, ("you have", *chart.across), rows)
+
+
+def _buildings(notes: Notes) -> Grid:
+    columns = {
+        f"{letter}{count}": (situation, count)
+        for situation, letter in _LETTERS.items()
+        for count in _GARRISONS
+    }
+
+    def cell(size: int, place: tuple[str, int]) -> Advice:
+        situation, count = place
+        battle = _best(notes, size, named(count), **SITUATIONS[situation])
+        return Advice(float(battle.expect(battle.asked.value)))
+
+    sizes = {str(size): size for size in range(1, _LARGEST + 1)}
+    heading = (
+        "Attack? C a castle, F a fortress, S over a sea line, each with so many spearmen of his own"
+    )
+    return crossed(heading, "you have", sizes, columns, cell)
+
+
+def _stops(notes: Notes) -> Grid:
+    """Tabulate the strength at which to call off, from the chart of each situation."""
+    most = named(max(_GARRISONS))
+    charts = {
+        situation: _best(notes, _LARGEST, most, **options).asked.chart
+        for situation, options in SITUATIONS.items()
+    }
+    widest = max((chart.across for chart in charts.values()), key=len)
+    rows = {
+        situation: dict(zip(chart.across, zip(*chart.gains, strict=True), strict=True))
+        for situation, chart in charts.items()
+    }
+    against = {count: count for count in widest}
+
+    def cell(columns: dict[str, tuple[float | None, ...]], count: str) -> str | None:
+        return _stop(columns[count]) if count in columns else None
+
+    heading = "Call off with so many units or fewer, by his units left, bonus units included"
+    return crossed(heading, "situation", rows, against, cell)
+
+
+def _stop(gains: tuple[float | None, ...]) -> str:
+    """Give the most units with which to call off; `never` if even the last should fight on."""
+    known = [(size, gain) for size, gain in enumerate(gains, 1) if gain is not None]
+    losing = [size for size, gain in known if not better(gain, 0.0)]
+    return str(max(losing)) if losing else "never"

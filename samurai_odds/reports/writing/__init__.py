@@ -1,1 +1,0 @@
-"""Booklets written: as PDF, HTML, Markdown and CSV."""

@@ -1,0 +1,286 @@
+"""Booklets are written whole, in every format, with feet and headings on every page."""
+
+import csv
+import io
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+import samurai_odds
+from samurai_odds import Figure, OddsError, booklet
+from samurai_odds._version import VERSION
+from samurai_odds.cli.main import main
+from samurai_odds.grids.grid import Grid
+from samurai_odds.reports import ran_booklet
+from samurai_odds.reports.cells import Advice
+from samurai_odds.reports.content import Page
+from samurai_odds.reports.markup import as_markdown_booklet, as_web
+from samurai_odds.reports.model import Booklet
+from samurai_odds.reports.pdf import write_pdf
+
+LONG = Grid(
+    "A long table",
+    ("unit", "a chance", "an amount"),
+    tuple((f"row {n}", Figure(n / 150, proportion=True), 1.5) for n in range(151)),
+    ("a note below",),
+)
+SMALL = Grid("Small <table>", ("unit", "won"), (("a, b", Figure(0.25, proportion=True)),))
+BOOK = Booklet(
+    "ran",
+    "RAN",
+    "RAN, GMT 2007",
+    (
+        Page("reading", "How to read", tuple(f"line {n}" for n in range(1, 11))),
+        Page("long", "Long", ("Text.",), (SMALL, LONG), {"fire": "reconstructed"}),
+        Page("short", "Short", (), (SMALL,), {"terrain": "assumed", "fire": "reconstructed"}),
+    ),
+)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ran_booklet, "booklet", lambda progress: BOOK)
+
+
+def pages(path: Path) -> list[str]:
+    return [page.extract_text() for page in PdfReader(path).pages]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
+def test_every_page_of_a_pdf_has_its_foot(
+    tmp_path: Path, paper: str, size: tuple[int, int]
+) -> None:
+    path = tmp_path / "ran.pdf"
+    assert main(["booklet", "ran", "--out", str(path), "--paper", paper]) == 0
+    box = PdfReader(path).pages[0].mediabox
+    assert (round(box.width), round(box.height)) == size
+    texts = pages(path)
+    assert len(texts) >= 4
+    for number, text in enumerate(texts, 1):
+        assert f"RAN · samurai-odds {VERSION} · RAN, GMT 2007" in text
+        assert f"page {number} of {len(texts)}" in text
+        assert "Weakest source here: " in text
+    assert "Weakest source here: reconstructed: fire." in texts[1]
+    assert "Weakest source here: assumed: terrain." in texts[-1]
+    assert "line 10" in texts[0]
+    assert f" {len(texts)}" in texts[0], "the contents know the page of the last sheet"
+
+
+def test_tables_repeat_their_headings_on_every_page(tmp_path: Path) -> None:
+    path = tmp_path / "ran.pdf"
+    write_pdf(BOOK, path)
+    texts = pages(path)[1:-1]
+    assert len(texts) >= 3
+    for text in texts:
+        if "row " in text:
+            assert "A long table" in text
+            assert "a chance" in text
+            assert "Long" in text
+    together = "\n".join(texts)
+    for n in range(151):
+        assert f"row {n}" in together
+
+
+def test_fonts_are_embedded_and_text_is_text(tmp_path: Path) -> None:
+    path = tmp_path / "ran.pdf"
+    write_pdf(BOOK, path)
+    for page in PdfReader(path).pages:
+        assert not page.images
+        for font in page["/Resources"]["/Font"].values():  # type: ignore[index]
+            described = font["/DescendantFonts"][0]["/FontDescriptor"]
+            assert "/FontFile2" in described
+
+
+@pytest.mark.long
+def test_the_same_booklet_is_the_same_file(tmp_path: Path) -> None:
+    write_pdf(BOOK, tmp_path / "a.pdf")
+    write_pdf(BOOK, tmp_path / "b.pdf")
+    assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
+
+
+def test_html_is_one_file_with_every_sheet() -> None:
+    text = as_web(BOOK)
+    assert "Small &lt;table&gt;" in text
+    assert text.count("<footer>") == 3
+    assert "Weakest source here: assumed: terrain." in text
+    assert f"samurai-odds {VERSION}" in text
+    assert "sheet 3 of 3" in text
+    assert "http" not in text
+    assert "src=" not in text
+
+
+def test_a_sheet_of_many_tables_leaves_none_over_alone(tmp_path: Path) -> None:
+    rows = tuple((f"row {n}", n / 7) for n in range(14))
+    tables = tuple(Grid(f"table {n}", ("unit", "amount"), rows) for n in range(1, 5))
+    sheet = Page("many", "Many", ("Text.",), tables)
+    write_pdf(replace(BOOK, pages=(BOOK.pages[0], sheet)), tmp_path / "ran.pdf")
+    _, first, second = pages(tmp_path / "ran.pdf")
+    assert [f"table {n}" in first for n in range(1, 5)] == [True, True, False, False]
+    assert [f"table {n}" in second for n in range(1, 5)] == [False, False, True, True]
+
+
+def test_the_card_comes_first_and_fills_one_page(tmp_path: Path) -> None:
+    advice = Grid(
+        "Attack?", ("you", "he"), (("levy", Advice(0.5, "A")), ("bow", Advice(-1.0, "W")))
+    )
+    book = replace(BOOK, card=Page("card", "attack or wait", ("Dark pays.",), (advice,)))
+    write_pdf(book, tmp_path / "ran.pdf")
+    first, second, *_ = pages(tmp_path / "ran.pdf")
+    assert "RAN: attack or wait" in first
+    assert "A +0.50" in first
+    assert "How to read" in second
+    text = as_web(book)
+    assert text.index("Attack?") < text.index("How to read")
+    assert re.search(r'background:rgb\(\d+,\d+,\d+\);color:rgb\(255,255,255\)">A&nbsp;\+0.50', text)
+    assert "<td>W&nbsp;\N{MINUS SIGN}1.00</td>" in text
+    assert "sheet 4 of 4" in text
+    assert as_markdown_booklet(book).index("| levy | A +0.50 |") > 0
+    assert repr(book) == "RAN: odds booklet of 4 sheets"
+    book.save(tmp_path / "tables")
+    assert (tmp_path / "tables" / "01-card-1.csv").read_text().splitlines()[1] == "levy,A +0.50"
+
+
+def test_html_keeps_its_first_column_and_leads_back_to_the_top() -> None:
+    text = as_web(BOOK)
+    assert 'name="viewport"' in text
+    assert (
+        "td:first-child { text-align: left; position: sticky; left: 0; background: #fff; }" in text
+    )
+    assert text.count('href="#top"') == text.count("<footer>") == 3
+    for target in ("top", "contents", "long", "short"):
+        assert f'id="{target}"' in text
+
+
+def test_markdown_has_every_table_and_footnote() -> None:
+    text = as_markdown_booklet(BOOK)
+    assert "10. line 10" in text
+    assert "| row 150 | 100 | 1.50 |" in text
+    assert text.count("*Weakest source here: ") == 3
+    assert not any(line != line.rstrip() for line in text.splitlines())
+
+
+def test_a_folder_holds_a_file_for_each_table(tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    for _ in range(2):  # the second run replaces the first
+        assert main(["booklet", "ran", "--out", str(folder)]) == 0
+    samurai_odds.booklet("ran").save(folder)
+    names = sorted(file.name for file in folder.iterdir())
+    assert names == ["02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "contents.csv"]
+    rows = list(csv.reader(io.StringIO((folder / "02-long-2.csv").read_text())))
+    assert rows[0] == ["unit", "a chance", "an amount"]
+    assert rows[2] == ["row 1", "0.00666667", "1.5"]
+    listed = list(csv.DictReader(io.StringIO((folder / "contents.csv").read_text())))
+    assert [line["file"] for line in listed] == names[:3]
+    assert listed[0]["sources"] == "Weakest source here: reconstructed: fire."
+
+
+def test_a_booklet_takes_away_what_an_earlier_one_listed_and_nothing_else(tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    mine = folder / "my-games.csv"
+    mine.write_text("mine\n")
+    assert main(["booklet", "ran", "--out", str(folder)]) == 0
+    contents = folder / "contents.csv"
+    contents.write_text(
+        contents.read_text().replace("03-short-1.csv", "09-earlier-1.csv")
+        + "../my-games.csv,a,b,c,samurai-odds\n"
+    )
+    (folder / "09-earlier-1.csv").write_text("of an earlier booklet\n")
+    (folder / "03-short-1.csv").unlink()
+    outside = tmp_path / "my-games.csv"
+    outside.write_text("mine\n")
+    assert main(["booklet", "ran", "--out", str(folder)]) == 0
+    assert {file.name for file in folder.iterdir()} == {
+        *("02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "contents.csv", "my-games.csv")
+    }
+    assert mine.read_text() == outside.read_text() == "mine\n"
+    (folder / "02-long-1.csv").write_text("edited\n")
+    contents.unlink()
+    assert main(["booklet", "ran", "--out", str(folder)]) == 2
+    assert main(["booklet", "ran", "--out", str(folder), "--force"]) == 0
+
+
+@pytest.mark.parametrize("name", ["ran.pdf", "ran.html", "ran.md"])
+def test_the_command_writes_every_format(tmp_path: Path, name: str) -> None:
+    assert main(["booklet", "ran", "--out", str(tmp_path / name)]) == 0
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name).stat().st_size > 1000
+
+
+def test_a_booklet_saves_itself(tmp_path: Path) -> None:
+    book = booklet("ran")
+    assert repr(book) == "RAN: odds booklet of 3 sheets"
+    book.save(tmp_path / "ran.md")
+    book.save(str(tmp_path / "tables"))
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["ran.md", "tables"]
+    with pytest.raises(OddsError, match="unknown game 'go'"):
+        booklet("go")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["rann", "--out", "x.pdf"], "unknown game 'rann': did you mean 'ran'?"),
+        (["ran", "--out", "x.doc"], "choose a name in .pdf, .html, .md, or a folder"),
+        (["ran", "--out", "nowhere/x.pdf"], "cannot write 'nowhere/x.pdf': no such folder"),
+        (["ran", "--out", "x.md", "--paper", "letter"], "paper is for a .pdf"),
+        (["ran", "--out", "x.pdf", "--paper", "a3"], "unknown paper 'a3'"),
+        (["ran", "--out", "folder"], "'folder/02-long-1.csv' was not written by samurai-odds"),
+        (["ran", "--out", "folder/notes.txt"], "was not written by samurai-odds"),
+        (["ran", "--out", "folder/notes.doc"], "choose a name in"),
+        (["ran"], "missing option '--out'"),
+        (["ran", "--out", "x.md", "--part", "par"], "unknown part of ran 'par': choose from odds"),
+        (["battles", "--out", "x.md", "--part", "odd"], "did you mean 'odds'?"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    says: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    for name in ("notes.txt", "02-long-1.csv"):
+        (tmp_path / "folder" / name).write_text("mine")
+    assert main(["booklet", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert says in err
+    assert err.count("\n") == 1
+    assert sorted(path.name for path in tmp_path.rglob("*")) == [
+        "02-long-1.csv",
+        "folder",
+        "notes.txt",
+    ]
+
+
+def test_help_and_single_questions_load_no_layout_library() -> None:
+    for arguments in (["--help"], ["booklet", "--help"], ["ran", "rally", "AS 6-4/5-3"]):
+        code = (
+            f"import sys\nfrom samurai_odds.cli.main import main\nmain({arguments!r})\n"
+            "heavy = {'fpdf', 'matplotlib', 'pandas', 'numba'}\n"
+            "assert not heavy & {*sys.modules}, heavy & {*sys.modules}"
+        )
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_sheets_that_may_join_share_a_page_where_there_is_room(tmp_path: Path) -> None:
+    rows = tuple((f"row {number}", number) for number in range(12))
+    sheets = [
+        Page(f"sheet-{name}", f"Sheet {name}", ("Text.",), (Grid("", ("", "n"), rows),), {}, joins)
+        for name, joins in (("A", True), ("B", True), ("C", False), ("D", True), ("E", True))
+    ]
+    reading = Page("reading", "How to read", ("Read.",))
+    path = tmp_path / "joined.pdf"
+    Booklet("battles", "Title", "Edition", (reading, *sheets)).save(path)
+    texts = [page.extract_text() for page in PdfReader(path).pages[1:]]
+    shared = [[name for name in "ABCDE" if f"Sheet {name}" in text] for text in texts]
+    assert shared == [["A", "B"], ["C", "D", "E"]]
