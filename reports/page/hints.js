@@ -403,8 +403,8 @@ $method($$aB,"_raced_",function(b,c){const a=this;return $kw($$I,[$each(b,e=>a._
 $method($$aB,"_player_",function(b){const a=this;let c;if(!$in($py.id(b),a.players_)){c=$$aE(b.plan_,a.replies_,a.seed_,a.play_);$put(a.players_,$py.id(b),$call($$aF,c));}return $get(a.players_,$py.id(b));});
 $method($$aB,"_whole_",function(b,c,d){const a=this;let e,f,g,h,i,j,k,l,m,n,o,p,q,r,s;e=a._player_(b);f=($true(d)?a.seed_:$xor(a.seed_,48727));g=$call($$aF,$$aE(b.plan_,null,f,a.play_));[h,i]=[$py.monotonic(),64];while($true(true)){j=$call(g,0,i);k=$$M(($true(d)?$sub(j,$call(e,0,i)):j),10000);l=!$true(j.std_());if($true(l)){m=$py.float($$M(j,10000));k=$call($$N,k,$$aZ(m,i),i,true);}n=$sub($py.monotonic(),h);p=($true(o=(c.seconds_!==null))?$ge($mul(2,n),c.seconds_):o);if(($le(k.se_,($true(l)?(0.002):(0.02)))||$ge(i,$py.min(c.most_samples_,2048))||$true(p)))break;i=$py.min($mul(2,i),c.most_samples_,2048);}m=$py.float($eq(j,$floordiv(10000,2)).mean_());q=$call($$N,m,$$aZ(m,i),i,true);if(!$true(d))return [k,q];r=$$M($attr(e,"values_"),10000);s=$py.min((1.0),$py.max((0.0),$add(r,k)));return [$call($$N,s,$$ba(r,k),i,true),q];});
 $value($$u,"__module___","samurai_odds.play.search.searching");
-$value($$y,"__module___","samurai_odds.analysis.advice.review_result");
-$value($$z,"__module___","samurai_odds.analysis.advice.review_result");
+$value($$y,"__module___","samurai_odds.analysis.review_result");
+$value($$z,"__module___","samurai_odds.analysis.review_result");
 $value($$G,"__module___","samurai_odds.play.search.reviewing");
 $value($$H,"__module___","samurai_odds.engine.limit");
 $value($$L,"__module___","samurai_odds.play.search.reviewing");
@@ -419,7 +419,7 @@ $method($$au,"begins_",function(b){const a=this;let c;c=b.before_;if(($eq($get(c
 $method($$au,"goes_on_",function(b){const a=this;let c;return ($true(c=(a.begun_!==null))?$eq($$bh(b.what_),$$Z(a.begun_)):c);});
 $value($$av,"__module___","samurai_odds.play.search.reviewing");
 $value($$av,"secret_",false);
-$value($$aB,"__module___","samurai_odds.analysis.advice.weighing");
+$value($$aB,"__module___","samurai_odds.analysis.weighing");
 $value($$aF,"__module___","samurai_odds.play.search.racing");
 $method($$aF,"__init___",function(b){const a=this;let c;c=[b,$kw(np.zeros,[0],{dtype:np.int64})];a.play_=c[0];a.values_=c[1];});
 $method($$aF,"__call___",$def("first games",function(b,c){const a=this;let d,e;d=$py.len($attr(a,"values_"));if($gt($add(b,c),d)){e=a.play_(d,$sub($add(b,c),d));a.values_=np.concatenate([$attr(a,"values_"),e]);}return $get($attr(a,"values_"),$slice(b,$add(b,c),null));}));
@@ -430,7 +430,7 @@ $getter($$aS,"tied_",function(){const a=this;return $py.sum($each(a.placings_,b=
 $value($$aU,"__module___","samurai_odds.play.search.reviewing");
 $value($$aU,"may_",null);
 $value($$aU,"draw_",0);
-$value($$aX,"__module___","samurai_odds.analysis.advice.weighing");
+$value($$aX,"__module___","samurai_odds.analysis.weighing");
 const $$bo=$object($$bi,{first:$$bk,more:$$bl,replies:2,begin:$$bm,why:$$bn,worded:$$bj});
 const $$bu=$rule('side_row');
 const $$bw=Object.freeze(["banners","enemy_banners","blocks_lost","enemy_blocks_lost","tokens","enemy_tokens"]);
@@ -485,7 +485,7 @@ $value($$cf,"__module___","samurai_odds.play.game");
 $getter($$cf,"seats_",function(){const a=this;let b;return ($true(b=$py.int($get(a.question_,11)))?b:a.game_.seats_);});
 $method($$cf,"with_bots_",function(b){const a=this;let c,d,e,f,g;if($ne($py.len(b),a.seats_)){throw $call(OddsError,$f`${a.seats_} play: name as many bots, not ${$py.len(b)}`);}c=a.question_.copy_();for([d,e]of $it($py.enumerate(b))){[f,g]=[e,0];if(e.startswith_("searching:"))[f,g]=[$get(a.game_.authors_,0),$$cC(e)];$put(c,$add(1,d),a.game_.bots_.number_of_(f));$put(c,$add(16,d),g);}return $call($$cf,a.game_,c,a.state_);});
 $value($$cm,"__module___","samurai_odds.battles.whole.planned");
-$value($$cz,"__module___","samurai_odds.analysis.advice.weighing");
+$value($$cz,"__module___","samurai_odds.analysis.weighing");
 $value($$cz,"asked_",false);
 $getter($$cz,"wins_",function(){const a=this;return a.plan_.wins_;});
 $cached($$bF,"modules_",$absent("Bots.modules"));

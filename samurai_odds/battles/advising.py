@@ -17,7 +17,7 @@ from samurai_odds.engine.declaring import (
 from samurai_odds.play.options import Authors, Confidence
 
 if TYPE_CHECKING:
-    from samurai_odds.analysis.advice.review import Review
+    from samurai_odds.analysis.review import Review
     from samurai_odds.battles.advice.advise import Advice
 
 RepliesJudged = Annotated[

@@ -19,8 +19,8 @@ from samurai_odds.play.options import OTHER, Against, Agreeing, Judges, Levels, 
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.designing.report import Report
-    from samurai_odds.analysis.fairness.ladder import Ladder
     from samurai_odds.analysis.fixing.answer import Fixes
+    from samurai_odds.analysis.ladder import Ladder
     from samurai_odds.battles.whole.balance import Balance
 
 RUNGS = ("random", "greedy", "careful", "steady", "searching:300")
@@ -121,7 +121,7 @@ def ladder(
     >>> [level.bot for level in found.levels]
     ['random', 'greedy']
     """
-    from samurai_odds.analysis.fairness.ladder import climb
+    from samurai_odds.analysis.ladder import climb
     from samurai_odds.battles.bots import BOTS
     from samurai_odds.battles.whole.contest import Contest
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from samurai_odds.analysis.advice.review_result import Decision, Told
-from samurai_odds.analysis.advice.weighing import Candidate, Looked, Weighing, unlike
+from samurai_odds.analysis.review_result import Decision, Told
+from samurai_odds.analysis.weighing import Candidate, Looked, Weighing, unlike
 from samurai_odds.battles.advice import candidates as of_battles
 from samurai_odds.battles.advice.result import impact_of
 from samurai_odds.battles.whole.game import GAME as BATTLES

@@ -22,7 +22,7 @@ from samurai_odds.battles.field.layout import (
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
-from samurai_odds.page.packing import Packing
+from samurai_odds.page.smaller import Packing
 from samurai_odds.play.game import Game
 from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 

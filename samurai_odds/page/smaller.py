@@ -1,6 +1,8 @@
-"""Scripts without what only their readers need: remarks, indentation, long names."""
+"""Scripts without what only their readers need, and scenarios as rows: both far shorter."""
 
+import dataclasses
 import re
+from typing import Any
 
 from samurai_odds.engine.script.names import word
 
@@ -25,3 +27,27 @@ def renamed(script: str) -> str:
     names = dict.fromkeys(_FUNCTION.findall(script))
     short = {name: f"${word(number)}$" for number, name in enumerate(names)}
     return _NAMED.sub(lambda found: short.get(found[0], found[0]), script)
+
+
+class Packing:
+    """Packs objects as rows of JSON: a list of the number of its class, from 1, and its fields.
+
+    A tuple is such a list with 0. What follows is as it is: numbers, texts, true, false, null.
+    ``classes`` lists the classes met.
+    """
+
+    def __init__(self) -> None:
+        self.classes: list[type] = []
+
+    def packed(self, value: Any) -> Any:
+        """Return a value as JSON may hold it; fields at the end that have their defaults stay."""
+        if isinstance(value, tuple | list):
+            return [0, *map(self.packed, value)]
+        if not dataclasses.is_dataclass(value):
+            assert value is None or isinstance(value, bool | int | float | str), value
+            return value
+        kind: Any = type(value)
+        if kind not in self.classes:
+            self.classes.append(kind)
+        fields = [getattr(value, field.name) for field in dataclasses.fields(value) if field.init]
+        return [1 + self.classes.index(kind), *map(self.packed, fields)]

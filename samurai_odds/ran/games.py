@@ -42,11 +42,11 @@ from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, Rules, ScenarioKey
 
 if TYPE_CHECKING:
-    from samurai_odds.analysis.advice.review import Review
+    from samurai_odds.analysis.balance import Fairness
     from samurai_odds.analysis.designing.report import Report
-    from samurai_odds.analysis.fairness.answer import Fairness
-    from samurai_odds.analysis.fairness.ladder import Ladder
     from samurai_odds.analysis.fixing.answer import Fixes
+    from samurai_odds.analysis.ladder import Ladder
+    from samurai_odds.analysis.review import Review
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.advice.advise import Advice
 
@@ -320,7 +320,7 @@ def ladder(
     >>> [level.bot for level in found.levels]
     ['random', 'greedy']
     """
-    from samurai_odds.analysis.fairness.ladder import climb
+    from samurai_odds.analysis.ladder import climb
     from samurai_odds.ran.bots import BOTS
     from samurai_odds.ran.whole.contest import Contest
 

@@ -22,8 +22,8 @@ from samurai_odds.swords.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.designing.report import Report
-    from samurai_odds.analysis.fairness.ladder import Ladder
     from samurai_odds.analysis.fixing.answer import Fixes
+    from samurai_odds.analysis.ladder import Ladder
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.whole.balance_report import Balance
 
@@ -178,7 +178,7 @@ def ladder(
     >>> [level.bot for level in swords.ladder(players=3, **how).levels]
     ['random', 'cautious']
     """
-    from samurai_odds.analysis.fairness.ladder import climb
+    from samurai_odds.analysis.ladder import climb
     from samurai_odds.swords.bots import BOTS
     from samurai_odds.swords.whole.contest import Contest
 

@@ -21,8 +21,8 @@ from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 
 if TYPE_CHECKING:
-    from samurai_odds.analysis.advice.review import Review
     from samurai_odds.analysis.compare import Comparison
+    from samurai_odds.analysis.review import Review
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.advice.advise import Advice
     from samurai_odds.swords.whole.worth_report import Worth

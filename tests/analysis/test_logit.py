@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from samurai_odds.analysis.fairness.logit import fit
+from samurai_odds.analysis.logit import fit
 
 
 def drawn(games: int, beta: list[float], seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

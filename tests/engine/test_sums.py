@@ -44,8 +44,8 @@ WHOLE_NUMBERS = {  # whose products are of whole numbers only
 # Statistics of games played: six digits leave these files, far fewer are true (the race chooses
 # by them what is played next).
 ROUNDED = {
-    "analysis/fairness/seats.py",
-    "analysis/fairness/logit.py",
+    "analysis/seats.py",
+    "analysis/logit.py",
     "analysis/fixing/model.py",
 }
 

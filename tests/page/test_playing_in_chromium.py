@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from analyses.browsing import in_chromium
-from samurai_odds.analysis.advice.review_saved import read_saved
+from samurai_odds.analysis.review_saved import read_saved
 from samurai_odds.cli.main import main
 from samurai_odds.page.playing import scenarios
 from samurai_odds.page.site import write_site

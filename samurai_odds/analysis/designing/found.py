@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.designing.charts import Paired, Pairing, pairing_grid
 from samurai_odds.analysis.designing.swings import QUANTILES, Heat, Seen, Standing, Swings, Walk
 from samurai_odds.analysis.designing.worths import Worths, extremes, left_out, worth_grid
-from samurai_odds.analysis.fairness.ladder import Ladder, verdict_text
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Subject
+from samurai_odds.analysis.ladder import Ladder, verdict_text
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.grid import Grid

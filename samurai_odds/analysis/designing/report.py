@@ -13,9 +13,9 @@ from samurai_odds.analysis.designing.found import Design, Found, Shown
 from samurai_odds.analysis.designing.page import compared, report_page
 from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
-from samurai_odds.analysis.fairness.ladder import Ladder
 from samurai_odds.analysis.favor import Credits, favor_of
 from samurai_odds.analysis.fixing.trials import Field
+from samurai_odds.analysis.ladder import Ladder
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar

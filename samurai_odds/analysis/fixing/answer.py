@@ -8,7 +8,6 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.fairness.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
 from samurai_odds.analysis.fixing.bid import Currency, bid
 from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
@@ -16,6 +15,7 @@ from samurai_odds.analysis.fixing.proposals import allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
+from samurai_odds.analysis.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.advice.weighing import Weighed, Weighing, check_confidence, unlike
+from samurai_odds.analysis.weighing import Weighed, Weighing, check_confidence, unlike
 from samurai_odds.battles.advice.candidates import asked_candidate, bots_candidates, more_candidates
 from samurai_odds.battles.advice.reasons import beside, reasons
 from samurai_odds.battles.advice.result import GAMES, AdviceResult, impact_of, swing

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from samurai_odds.analysis.advice.weighing import Candidate
+from samurai_odds.analysis.weighing import Candidate
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movement import hex_of

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.advice.weighing import Weighed
+from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.battles.advice.orders_in_words import piece_called
 from samurai_odds.battles.advice.result import GAMES, AdviceResult, swing
 from samurai_odds.battles.field import layout as at

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.advice.answer import Advised
-from samurai_odds.analysis.advice.weighing import Weighed
+from samurai_odds.analysis.advice import Advised
+from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.battles.advice.orders_in_words import card_names, deeds, described
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept

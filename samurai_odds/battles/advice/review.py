@@ -5,8 +5,8 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.analysis.advice.review import Reviewer
-from samurai_odds.analysis.advice.review_result import Played, Told
+from samurai_odds.analysis.review import Reviewer
+from samurai_odds.analysis.review_result import Played, Told
 from samurai_odds.battles.advice.candidates import lines_of
 from samurai_odds.battles.advice.orders_in_words import card_names, described
 from samurai_odds.battles.advice.written_game import read_game

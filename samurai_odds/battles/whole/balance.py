@@ -9,15 +9,15 @@ from typing import Any, Unpack
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh, who_plays
-from samurai_odds.analysis.fairness.report import plain
-from samurai_odds.analysis.fairness.shares import Section
+from samurai_odds.analysis.balance import Beside, Fairness, Terms, weigh, who_plays
+from samurai_odds.analysis.balance_report import plain
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
 from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Subject, two_sided
 from samurai_odds.analysis.par import ParSheet, match, part_of_groups
+from samurai_odds.analysis.shares import Section
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.setup import Setup
@@ -41,7 +41,7 @@ __all__ = ["Balance", "balance"]
 
 
 class Balance(Fairness):
-    """How fair a scenario is, by some bots: `analysis.fairness.found` explains the fields.
+    """How fair a scenario is, by some bots: `analysis.balance` explains the fields.
 
     ``first`` is red's share moving first and second, between the bots of the verdict,
     and ``first_move`` the difference; None if there was no time to play that.

@@ -13,7 +13,7 @@ from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import Heat, followed, standing
-from samurai_odds.analysis.fairness.ladder import climb
+from samurai_odds.analysis.ladder import climb
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.balance import subject_of

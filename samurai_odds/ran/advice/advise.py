@@ -8,8 +8,8 @@ from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.advice.answer import Advised
-from samurai_odds.analysis.advice.weighing import Weighed, Weighing, check_confidence, unlike
+from samurai_odds.analysis.advice import Advised
+from samurai_odds.analysis.weighing import Weighed, Weighing, check_confidence, unlike
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar

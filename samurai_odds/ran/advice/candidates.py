@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.advice import weighing
+from samurai_odds.analysis import weighing
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Lines, Rows, Start, all_by

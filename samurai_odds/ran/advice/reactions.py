@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from samurai_odds.analysis.advice import weighing
+from samurai_odds.analysis import weighing
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, record

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from samurai_odds.analysis.advice.review import Reviewer
-from samurai_odds.analysis.advice.review_result import Told
+from samurai_odds.analysis.review import Reviewer
+from samurai_odds.analysis.review_result import Told
 from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan

@@ -6,14 +6,14 @@ from functools import partial
 from os import PathLike
 from typing import Unpack
 
-from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh, who_plays
-from samurai_odds.analysis.fairness.shares import Section
+from samurai_odds.analysis.balance import Beside, Fairness, Terms, weigh, who_plays
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
 from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Subject, two_sided
 from samurai_odds.analysis.par import ParSheet, match
+from samurai_odds.analysis.shares import Section
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading

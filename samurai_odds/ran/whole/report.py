@@ -11,6 +11,7 @@ from typing import Any, Unpack
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.analysis.balance_report import section_grids
 from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
@@ -23,8 +24,7 @@ from samurai_odds.analysis.designing.swings import (
     swings_of,
     walk,
 )
-from samurai_odds.analysis.fairness.ladder import climb
-from samurai_odds.analysis.fairness.report import section_grids
+from samurai_odds.analysis.ladder import climb
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start

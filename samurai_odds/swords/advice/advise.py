@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from samurai_odds.analysis.advice.answer import Advised
-from samurai_odds.analysis.advice.weighing import Looked, Weighed, Weighing
+from samurai_odds.analysis.advice import Advised
+from samurai_odds.analysis.weighing import Looked, Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from samurai_odds.analysis.advice import weighing
+from samurai_odds.analysis import weighing
 from samurai_odds.errors import OddsError
 from samurai_odds.play import layout
 from samurai_odds.play.game import Start, all_by

@@ -8,14 +8,14 @@ from functools import partial
 from os import PathLike
 from typing import Any, Unpack
 
-from samurai_odds.analysis.fairness.logit import terms_of
-from samurai_odds.analysis.fairness.seats import by_hand, largest, shares
 from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of, share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
 from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Subject
+from samurai_odds.analysis.logit import terms_of
 from samurai_odds.analysis.par import ParSheet
+from samurai_odds.analysis.seats import by_hand, largest, shares
 from samurai_odds.engine.answers.answer import Listing, check_seed
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading

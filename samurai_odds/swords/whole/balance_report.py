@@ -4,9 +4,6 @@ from dataclasses import dataclass, replace
 from math import exp
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.fairness.logit import Terms
-from samurai_odds.analysis.fairness.seats import largest
-from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, SQUARE, WIDTH, Row, draw_shares
 from samurai_odds.analysis.favor import (
     Favor,
     disagreement_text,
@@ -14,6 +11,9 @@ from samurai_odds.analysis.favor import (
     favor_text,
     surer_text,
 )
+from samurai_odds.analysis.logit import Terms
+from samurai_odds.analysis.seats import largest
+from samurai_odds.analysis.shares import EMPTY, FILLED, SQUARE, WIDTH, Row, draw_shares
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from samurai_odds.analysis.fairness.seats import Match as Deals
-from samurai_odds.analysis.fairness.seats import Scores, by_hand, seatings_of, shares
 from samurai_odds.analysis.favor import difference, share
+from samurai_odds.analysis.seats import Match as Deals
+from samurai_odds.analysis.seats import Scores, by_hand, seatings_of, shares
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start

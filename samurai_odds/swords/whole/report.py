@@ -12,7 +12,7 @@ from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import Heat, Seen, Walk, followed, standing
-from samurai_odds.analysis.fairness.ladder import climb
+from samurai_odds.analysis.ladder import climb
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start

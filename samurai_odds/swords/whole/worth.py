@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.analysis.fairness.seats import until_enough
 from samurai_odds.analysis.favor import difference, share
+from samurai_odds.analysis.seats import until_enough
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar

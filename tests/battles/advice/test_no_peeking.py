@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import Limit, battles
-from samurai_odds.analysis.advice.weighing import unlike
+from samurai_odds.analysis.weighing import unlike
 from samurai_odds.battles.advice.advise import Advice
 from samurai_odds.battles.advice.candidates import asked_candidate
 from samurai_odds.battles.whole.game import deals

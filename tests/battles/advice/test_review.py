@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import OddsError, battles, ran
-from samurai_odds.analysis.advice.review import Review
+from samurai_odds.analysis.review import Review
 from tests.battles.advice.positions import TO_WIN
 from tests.play.test_viewing import assert_judged
 

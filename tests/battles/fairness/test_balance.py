@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from samurai_odds import Limit, balance, battles
-from samurai_odds.analysis.fairness import matches
-from samurai_odds.analysis.fairness.report import points
+from samurai_odds.analysis import matches
+from samurai_odds.analysis.balance_report import points
 from samurai_odds.analysis.favor import NOBODY, UNDECIDED
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.grids.figure import Figure

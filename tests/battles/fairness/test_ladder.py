@@ -3,9 +3,9 @@
 import pytest
 
 from samurai_odds import Limit, OddsError, battles
-from samurai_odds.analysis.fairness import ladder
-from samurai_odds.analysis.fairness.ladder import OPEN, SETTLED, SKILL, Ladder, Level
+from samurai_odds.analysis import ladder
 from samurai_odds.analysis.favor import Favor
+from samurai_odds.analysis.ladder import OPEN, SETTLED, SKILL, Ladder, Level
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.grids.figure import Figure
 

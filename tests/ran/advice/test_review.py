@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import OddsError, ran, swords
-from samurai_odds.analysis.advice.review import Review
+from samurai_odds.analysis.review import Review
 from tests.play.test_viewing import assert_judged
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds import Limit, ran
-from samurai_odds.analysis.fairness.answer import Fairness
+from samurai_odds.analysis.balance import Fairness
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, swords
-from samurai_odds.analysis.fairness.seats import seatings_of
+from samurai_odds.analysis.seats import seatings_of
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
 from samurai_odds.swords.favoring import balance

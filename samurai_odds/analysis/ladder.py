@@ -9,7 +9,6 @@ from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.evidence import Players, players_of
-from samurai_odds.analysis.fairness.shares import EMPTY, WIDTH, draw_shares
 from samurai_odds.analysis.favor import (
     CLOSE_CALL,
     ERROR_RATE,
@@ -20,6 +19,7 @@ from samurai_odds.analysis.favor import (
     favor_text,
     surer_text,
 )
+from samurai_odds.analysis.shares import EMPTY, WIDTH, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.engine.declaring import MARGIN

@@ -10,7 +10,7 @@ from functools import cached_property
 from math import sqrt
 from typing import Any, ClassVar
 
-from samurai_odds.analysis.advice.weighing import Weighed
+from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer

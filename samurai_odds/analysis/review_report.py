@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from math import sqrt
 
-from samurai_odds.analysis.advice.review_result import MARKS, Decision, ReviewResult
+from samurai_odds.analysis.review_result import MARKS, Decision, ReviewResult
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
-from samurai_odds.analysis.evidence import players_of
-from samurai_odds.analysis.fairness.matches import Matches, Pair, Table, averaged
-from samurai_odds.analysis.fairness.report import (
+from samurai_odds.analysis.balance_report import (
     balance_dict,
     balance_grids,
     balance_text,
     filled,
     verdict_text,
 )
-from samurai_odds.analysis.fairness.shares import (
+from samurai_odds.analysis.evidence import players_of
+from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
+from samurai_odds.analysis.matches import Matches, Pair, Table, averaged
+from samurai_odds.analysis.shares import (
     EMPTY,
     FILLED,
     WIDTH,
@@ -26,7 +27,6 @@ from samurai_odds.analysis.fairness.shares import (
     Section,
     draw_shares,
 )
-from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar

@@ -10,9 +10,9 @@ from dataclasses import replace
 from os import PathLike
 from typing import Any, ClassVar
 
-from samurai_odds.analysis.advice.review_report import review_grids, summary
-from samurai_odds.analysis.advice.review_result import MARKS, Decision, Played, ReviewResult, Told
-from samurai_odds.analysis.advice.review_saved import Saved, read_saved
+from samurai_odds.analysis.review_report import review_grids, summary
+from samurai_odds.analysis.review_result import MARKS, Decision, Played, ReviewResult, Told
+from samurai_odds.analysis.review_saved import Saved, read_saved
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError

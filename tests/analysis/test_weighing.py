@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 import numpy as np
 import pytest
 
-from samurai_odds.analysis.advice.weighing import Candidate, Looked, Weighing
+from samurai_odds.analysis.weighing import Candidate, Looked, Weighing
 from samurai_odds.engine.limit import Limit
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, record

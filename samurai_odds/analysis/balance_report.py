@@ -4,7 +4,6 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import Any
 
-from samurai_odds.analysis.fairness.shares import Found
 from samurai_odds.analysis.favor import (
     NOBODY,
     UNDECIDED,
@@ -14,6 +13,7 @@ from samurai_odds.analysis.favor import (
     favor_text,
     surer_text,
 )
+from samurai_odds.analysis.shares import Found
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.grids.figure import Figure, error_note, points
 from samurai_odds.grids.grid import Grid, as_text

@@ -1,1 +1,0 @@
-"""How fair a scenario is, by some bots."""
