@@ -111,7 +111,7 @@ class Reviewer:
         ready(start)
         hands = self.of(staged)["hands"]
         persons = saved.persons([*hands], start.game.bots.names)
-        events = sat(start, luck, number, persons, saved.choices, saved.dice)
+        events = sat(start, luck, number, persons, saved.choices, saved.dice, saved.values)
         here = taken_up(start, events, len(events), luck, number)
         finished = bool(here.state[at.ENDED] != at.PLAYING)
         return Played(

@@ -27,6 +27,7 @@ class Saved:
     number: int
     dice: bool
     choices: tuple[int, ...]
+    values: tuple[int, ...] | None = None  # all that was rolled and chosen, where a seat searches
 
     def contest(self, usual: str) -> dict[str, Any]:
         """Return what the contest of the same game is made of; the usual bot advises persons."""
@@ -53,7 +54,7 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
         return None
     if not isinstance(held, dict) or "choices" not in held:
         return None
-    lists = {"players": str, "choices": int}
+    lists = {"players": str, "choices": int} | ({"values": int} if "values" in held else {})
     faults = [name for name, kind in _FIELDS.items() if type(held.get(name)) is not kind]
     faults += [
         name
@@ -62,13 +63,14 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
     ]
     if faults:
         raise OddsError(f"'{fspath(path)}' is no whole saved game: {faults[0]} is missing or wrong")
-    if any(player.startswith(SEARCHING) for player in held["players"]):
-        why = "a bot that searches plays in it: review it on the page"
-        raise OddsError(f"'{fspath(path)}' cannot be reviewed here: {why}")
+    if any(player.startswith(SEARCHING) for player in held["players"]) and "values" not in held:
+        why = "a bot that searches plays in it: save it again on today's page"
+        raise OddsError(f"'{fspath(path)}' cannot be reviewed: {why}")
     given = {name: held[name] for name in _FIELDS}
     return Saved(
         f"'{fspath(path)}'",
         players=tuple(held["players"]),
         choices=tuple(held["choices"]),
+        values=tuple(held["values"]) if "values" in held else None,
         **given,
     )

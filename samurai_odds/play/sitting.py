@@ -22,6 +22,7 @@ def sat(
     persons: Collection[int],
     choices: Sequence[int],
     dice: bool = False,
+    values: Sequence[int] | None = None,
 ) -> list[Event]:
     """Return the events of a game in which some seats choose for themselves, as in sitting.js.
 
@@ -32,10 +33,17 @@ def sat(
         persons: The seats that choose for themselves.
         choices: What was chosen, by its place among the options; where these end, the game does.
         dice: Whether what was rolled and drawn is among the choices, too.
+        values: All that was rolled and chosen: then nothing of it is worked out again, which
+            would take long where a seat searched.
 
     Raises OddsError if a choice is none of the options.
     """
-    q, s, game, left = start.question.whole, start.state.copy(), start.game, iter(choices)
+    q, s, game, left = (
+        start.question.whole,
+        start.state.copy(),
+        start.game,
+        iter(choices if values is None else values),
+    )
     pools = PoolTable(game)
     events: list[Event] = []
     while s[at.ENDED] == at.PLAYING:
@@ -46,15 +54,22 @@ def sat(
         if value is None:
             luck = uniform(seed, number, int(q[at.DRAWN]) + len(events))
             options = options_open(s) if what < 0 else _outcomes(pools, what)
-            place = _advised(start, s, luck) if what < 0 else _fallen(pools, what, luck)
-            if dice if what > 0 else int(s[at.ASKED]) in persons:
-                chosen = next(left, None)
-                if chosen is None:
+            if values is not None:
+                value = next(left, None)
+                if value is None:
                     break
-                if chosen not in range(len(options)):
-                    raise OddsError(f"choice {chosen} is none of {len(options)} options")
-                place = chosen
-            value = options[place]
+                if value not in options:
+                    raise OddsError(f"value {value} of event {len(events)} is none of its options")
+            else:
+                place = _advised(start, s, luck) if what < 0 else _fallen(pools, what, luck)
+                if dice if what > 0 else int(s[at.ASKED]) in persons:
+                    chosen = next(left, None)
+                    if chosen is None:
+                        break
+                    if chosen not in range(len(options)):
+                        raise OddsError(f"choice {chosen} is none of {len(options)} options")
+                    place = chosen
+                value = options[place]
             events.append((what, value, options if what < 0 else None))
         game.settle(q, s, value)
     return events

@@ -27,7 +27,7 @@ class OddsView {
     const { name: focused, value: at } = document.activeElement?.dataset || {};
     this.given = this.controls.set(name, value);
     this.controls.put(this.given, name);
-    this.focus(focused, at);
+    if (document.activeElement === document.body) this.focus(focused, at); // what was drawn again
     return this.soon();
   }
 

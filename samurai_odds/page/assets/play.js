@@ -339,10 +339,11 @@ class PlayView {
       ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
       : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
     const save = () => {
-      const text = JSON.stringify({ ...match.saved, game: this.game });
+      const values = about.players.some(playoutsOf) ? { values: sitting.events.map(([, value]) => value) } : {}; // for the command, which would search for long
+      const text = JSON.stringify({ ...match.saved, ...values, game: this.game });
       const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
       const position = match.written();
-      return [el("p", { class: "small" }, `Load it here again${about.players.some(playoutsOf) ? "." : `, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`}`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+      return [el("p", { class: "small" }, `Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
         el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
         el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
     };

@@ -7,6 +7,8 @@ import pytest
 
 from samurai_odds import OddsError, battles, ran
 from samurai_odds.analysis.review import Review
+from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.play.search.searching import record
 from tests.battles.advice.positions import TO_WIN
 from tests.play.test_viewing import assert_judged
 
@@ -95,13 +97,18 @@ def test_a_game_saved_on_the_page_is_read(tmp_path: Path) -> None:
     review = battles.review(file, games=4)
     assert not review.played.finished
     assert review.turns[0].side == "red"
+    whole = Contest("study-spears", "searching:40", "steady").staged.start
+    values = [value for _, value, _ in record(whole, 4, 1)]
+    searched = {"players": ["searching:40", "steady"], "choices": [], "values": values}
+    file.write_text(json.dumps(saved | searched))
+    assert battles.review(file, games=2).played.finished
     with pytest.raises(OddsError, match="use battles review"):
         ran.review(file, games=4)
-    searched = {"players": ["person", "searching:40"]}
     wrongs = {
         "none of": {"choices": [99]},
         "seed is missing": {"seed": "x"},
-        "bot that searches": searched,
+        "bot that searches": {"players": ["person", "searching:40"]},
+        "value 99": searched | {"values": [99]},
     }
     for said, wrong in wrongs.items():
         file.write_text(json.dumps(saved | wrong))
