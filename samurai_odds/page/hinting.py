@@ -7,7 +7,9 @@ from typing import Any
 from samurai_odds.analysis.review_result import Decision, Told
 from samurai_odds.analysis.weighing import Candidate, Looked, Weighing, unlike
 from samurai_odds.battles.advice import candidates as of_battles
-from samurai_odds.battles.advice.result import impact_of
+from samurai_odds.battles.advice.result import changes_in
+from samurai_odds.battles.field import layout as battles_at
+from samurai_odds.battles.field import recording as battles_kept
 from samurai_odds.battles.whole.game import GAME as BATTLES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
@@ -15,7 +17,7 @@ from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, State, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.question import Question
-from samurai_odds.play.rollouts import seen_by, seen_for, until_turn
+from samurai_odds.play.rollouts import seen_by, seen_for, seen_until, until_turn
 from samurai_odds.play.search.planning import Plan, planned, plans, proposed
 from samurai_odds.play.search.planning import unlike as unlike_plans
 from samurai_odds.play.search.racing import CONFIDENCE
@@ -58,7 +60,7 @@ class Listing:
     """What a game compares at a choice: the first plans, more like the best, replies to each.
 
     ``begin`` makes a start of its numbers, ``why`` says what comes of a plan, played on with so
-    many replies and a seed; ``worded`` says plans whose choices do not.
+    many replies and a seed, a piece as ``#NUMBER#``; ``worded`` says plans whose choices do not.
     """
 
     first: Callable[[Start], Sequence[Candidate]]
@@ -111,16 +113,35 @@ def _words_of_swords(start: Start, plan: Plan) -> str:
 
 WHY_GAMES = 50  # the mean of 50 never lies between two decimals
 _NOTHING = "0.0"
+_NAMED = 0.1  # how often a piece is lost from which on that is worth a word
+
+
+def _above_all(lost: Any, first: int = 0) -> str:
+    """Name the piece that is lost most often: a row of marks for each game."""
+    often = lost.sum(axis=0)
+    piece = int(often.argmax())
+    share = float(often[piece]) / len(lost)
+    return f" (above all #{first + piece}#, {100 * share:.0f}%)" if share >= _NAMED else ""
 
 
 def _why_of_battles(plan: Plan, replies: int, seed: int) -> str:
-    then = impact_of(plan, replies, WHY_GAMES, seed, play_range).then
+    start, seat = plan.start, plan.seat
+    rows = play_range(seen_until(start, seat, plan.turn + replies), seed, 0, WHY_GAMES)
+    then = changes_in(plan, rows)
     what = ("enemy_blocks_lost", "blocks_lost", "banners", "enemy_banners")
     taken, lost, gained, given = (_mean(then[one]) for one in what)
     if taken == lost == _NOTHING:
         return "Neither side loses blocks before the replies are over."
     banners = "" if gained == given == _NOTHING else f", {gained} banners for {given}"
-    return f"With the replies it takes {taken} blocks for {lost}{banners}."
+    units = int(start.state[battles_at.UNITS])
+    left = rows[:, battles_kept.BLOCKS : battles_kept.BLOCKS + units]
+    here = start.state[battles_at.UNIT_BLOCKS : battles_at.UNIT_BLOCKS + units] > 0
+    side = start.state[battles_at.UNIT_SIDE : battles_at.UNIT_SIDE + units]
+    theirs, own = ((left == 0) & (here & (side == one)) for one in (1 - seat, seat))
+    return (
+        f"With the replies it takes {taken} blocks{_above_all(theirs)} for {lost}"
+        f"{_above_all(own)}{banners}."
+    )
 
 
 def _why_of_swords(plan: Plan, replies: int, seed: int) -> str:
@@ -128,7 +149,12 @@ def _why_of_swords(plan: Plan, replies: int, seed: int) -> str:
     rows = play_range(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, WHY_GAMES)
     counts = (swords_kept.PROVINCES, swords_kept.UNITS)
     held, units = (_mean(part(rows, one, start.seats)[:, plan.seat]) for one in counts)
-    return f"It leaves {held} provinces and {units} units after the round."
+    number = int(start.question[swords_at.PROVINCES])
+    first = swords_at.BATTLES_AT
+    before = start.state[first : first + number]
+    fought = rows[:, swords_kept.BATTLES_AT : swords_kept.BATTLES_AT + number] > before
+    for_it = _above_all(fought).replace("above all", "most fought for")
+    return f"It leaves {held} provinces and {units} units after the round{for_it}."
 
 
 def _why_of_ran(plan: Plan, replies: int, seed: int) -> str:
@@ -138,7 +164,18 @@ def _why_of_ran(plan: Plan, replies: int, seed: int) -> str:
     enemy, own = _mean(columns[1 - plan.seat]), _mean(columns[plan.seat])
     if enemy == own == _NOTHING:
         return "Neither side loses rout points by then."
-    return f"By then the enemy loses {enemy} rout points, you {own}."
+    return (
+        f"By then the enemy loses {enemy} rout points{_routed(plan, rows, 1 - plan.seat)}, "
+        f"you {own}{_routed(plan, rows, plan.seat)}."
+    )
+
+
+def _routed(plan: Plan, rows: Any, side: int) -> str:
+    q, s = plan.start.question, plan.start.state
+    first, end = (int(q[place + side]) for place in (ran_at.FIRST_OF_SIDE, ran_at.END_OF_SIDE))
+    here = s[ran_at.STATE + first : ran_at.STATE + end] < ran_at.ROUTED
+    lost = rows[:, ran_kept.FATE + first : ran_kept.FATE + end] >= ran_at.ROUTED
+    return _above_all(lost & here, first)
 
 
 def _mean(counts: Any) -> str:

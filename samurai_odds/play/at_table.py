@@ -55,6 +55,9 @@ class Table(Protocol):
     def listed(self, state: State) -> list[tuple[int, str]]:
         """Return what stands where, in words, by place."""
 
+    def piece(self, state: State, number: int) -> str:
+        """Name a piece, or a place, that a hint speaks of."""
+
     def held(self, state: State, seat: int) -> list[str]:
         """Return what a seat holds beside the board, a line each."""
 

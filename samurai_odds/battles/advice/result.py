@@ -48,7 +48,12 @@ def impact_of(plan: Plan, replies: int, games: int, seed: int, play: Callable[..
 
 def _changes(plan: Plan, last: int, games: int, seed: int, play: Callable[..., Rows]) -> Changes:
     start, seat = plan.start, plan.seat
-    rows = play(seen_until(start, seat, last), seed, 0, games)
+    return changes_in(plan, play(seen_until(start, seat, last), seed, 0, games))
+
+
+def changes_in(plan: Plan, rows: Rows) -> Changes:
+    """Count what changes in games that a plan was played on to."""
+    start, seat = plan.start, plan.seat
     found: Changes = {}
     for prefix, side in (("", seat), ("enemy_", 1 - seat)):
         for what, column, place in (

@@ -1,6 +1,7 @@
 """Units, leaders and a turn's orders on the picture of a map."""
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.facts import load
@@ -26,6 +27,13 @@ CENTERED: dict[str, Any] = {"ha": "center", "va": "center"}
 _CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
 _WIDE, _HIGH = 0.58, 0.40  # of a unit's box, in hex widths
 _BLOCK, _STEP = 0.085, 0.118
+_SYMBOL_AT = (-0.22, 0.13)  # in the box
+_SYMBOLS = {  # that cards order units by: outlines in hex widths, as the page's board has them
+    "circle": [(0.05 * cos(angle / 8 * pi), 0.05 * sin(angle / 8 * pi)) for angle in range(16)],
+    "triangle": [(0.0, 0.05), (0.055, -0.045), (-0.055, -0.045)],
+    "square": [(-0.045, -0.045), (0.045, -0.045), (0.045, 0.045), (-0.045, 0.045)],
+}
+_SWORDS = 0.05  # crossed: half their width
 _CORNER = (0.30, 0.23)  # of the box, where the leader of a unit is marked
 
 Place = tuple[float, float]
@@ -52,7 +60,7 @@ def name_pieces(axes: "Axes", scenario: Scenario, places: Sequence[Place]) -> No
 
 
 def _draw_unit(axes: "Axes", unit: Unit, place: Place) -> None:
-    """Draw a box with the kind's letters and its blocks, those lost left hollow."""
+    """Draw a box with the kind's symbol and letters, and its blocks, those lost left hollow."""
     from matplotlib.patches import Rectangle
 
     x, y = place
@@ -64,6 +72,7 @@ def _draw_unit(axes: "Axes", unit: Unit, place: Place) -> None:
     )
     look = {"fontsize": 10, "weight": "bold", "color": ink, "zorder": 5, **CENTERED}
     axes.text(x, y + 0.05, _CODE_OF[unit.kind], **look)
+    _draw_symbol(axes, str(load().units[unit.kind]["symbol"]), (x, y), ink)
     full = load().numbers["blocks"]["value"]
     standing = full if unit.blocks is None else unit.blocks
     left = x - (full * _STEP - (_STEP - _BLOCK)) / 2
@@ -72,6 +81,16 @@ def _draw_unit(axes: "Axes", unit: Unit, place: Place) -> None:
         low = (left + block * _STEP, y - 0.155)
         axes.add_patch(Rectangle(low, _BLOCK, _BLOCK, fc=filled, ec=ink, lw=0.7, zorder=5))
     _write_worth(axes, unit, (x - _CORNER[0], y - 0.23))
+
+
+def _draw_symbol(axes: "Axes", symbol: str, place: Place, ink: str) -> None:
+    x, y = place[0] + _SYMBOL_AT[0], place[1] + _SYMBOL_AT[1]
+    if symbol in _SYMBOLS:
+        outline = [(x + across, y + up) for across, up in _SYMBOLS[symbol]]
+        axes.fill(*zip(*outline, strict=True), fc=ink, ec="none", zorder=5)
+        return
+    for way in (_SWORDS, -_SWORDS):
+        axes.plot([x - _SWORDS, x + _SWORDS], [y - way, y + way], color=ink, lw=1.4, zorder=5)
 
 
 def _draw_leader(axes: "Axes", leader: Leader, place: Place, alone: bool) -> None:

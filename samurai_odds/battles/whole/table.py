@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from samurai_odds.battles.advice.candidates import WRITTEN, lines_of_steps
-from samurai_odds.battles.advice.orders_in_words import card_names, described
+from samurai_odds.battles.advice.orders_in_words import card_names, described, piece_called
 from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
@@ -110,6 +110,11 @@ class Table:
         for tent in scenario.tents:
             found.setdefault(tent.hex, []).append(f"{SIDES[tent.side]}'s tent")
         return [(place, "; ".join(found[place])) for place in sorted(found)]
+
+    def piece(self, state: State, unit: int) -> str:
+        """Name a unit and where it stands."""
+        scenario, place = self.setup.scenario, int(state[at.UNIT_HEX + unit])
+        return f"{piece_called(scenario.units[unit])} on {scenario.hex_name(place)}"
 
     def held(self, state: State, seat: int) -> list[str]:
         lines = []

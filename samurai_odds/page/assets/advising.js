@@ -63,20 +63,21 @@ function inWords(table, sitting, plan) {
   return plan.words || (steps.length ? table.planned_(steps) : "nothing");
 }
 
-// A ranking of plans, as far as it is known; `say` puts one into words.
-function hintShown(hint, say) {
+// A ranking of plans, as far as it is known, for whoever is at choice in a game.
+function hintShown(hint, table, sitting) {
   if (!hint.found) return el("p", { class: "small" }, hint.state === "thinking" ? "Thinking ..." : hint.state === "done" ? "There is nothing to weigh here." : hint.state);
   const { candidates, tied, games, why } = hint.found;
   const words = (plan) => {
     const name = JSON.stringify([plan.choices, plan.words]);
-    if (!hint.words.has(name)) hint.words.set(name, say(plan));
+    if (!hint.words.has(name)) hint.words.set(name, inWords(table, sitting, plan));
     return hint.words.get(name);
   };
   const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
     el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
+  const named = why.replace(/#(\d+)#/g, (_, piece) => table.piece_(numbers(sitting.state), Number(piece)));
   const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
   return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
-    el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${why[0].toLowerCase()}${why.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+    el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }
 
 Object.assign(PlayView.prototype, {
@@ -125,7 +126,7 @@ Object.assign(PlayView.prototype, {
   },
 
   hinted() {
-    return this.hint && hintShown(this.hint, (plan) => inWords(this.table, this.hint.match.sitting, plan));
+    return this.hint && hintShown(this.hint, this.table, this.hint.match.sitting);
   },
 
   // ---- tutor: what a decision gave away ----------------------------------------------------------

@@ -178,6 +178,10 @@ class Table:
                 found.setdefault(place, []).append(f"busho {self.names.contingent(number)}")
         return [(place, "; ".join(found[place])) for place in sorted(found)]
 
+    def piece(self, state: State, unit: int) -> str:
+        """Name a unit."""
+        return self.names.unit(unit)
+
     def held(self, state: State, seat: int) -> list[str]:
         first = int(self.question[at.FIRST_CONTINGENT + seat])
         lines = []

@@ -130,6 +130,10 @@ class Table:
         troop = units([int(n) for n in s[row : row + at.KIND_COUNT]])
         return f"army {army % at.ARMIES_EACH + 1} (level {int(s[at.LEVEL + army])}): {troop}"
 
+    def piece(self, state: State, province: int) -> str:
+        """Name a province."""
+        return self.names.province(province)
+
     def held(self, state: State, seat: int) -> list[str]:
         lines = [f"{self.names.seat(seat)}: {int(state[at.KOKU + seat])} koku"]
         if state[at.SWORD + seat]:
@@ -298,10 +302,18 @@ class Table:
         found = of_steps(self.names, steps)
         if found.titles or found.lines:
             return f"{found.title}: {found.text}"
-        chosen = [one for one in steps if one.asked]
-        return "; ".join(
-            self._choice(one.before, kind_of(one.what), int(one.value)).text for one in chosen
-        )
+        said, last = [], ""
+        for one in steps:
+            if not one.asked:
+                continue
+            kind = kind_of(one.what)
+            title, text = (
+                self._title(one.before, kind),
+                self._choice(one.before, kind, int(one.value)).text,
+            )
+            said.append(text if title == last else f"{title}: {text}")
+            last = title
+        return "; ".join(said)
 
     # ---- what is told ----------------------------------------------------------------
 
