@@ -318,7 +318,7 @@ if (name === null) return this.say(value);
 const { name: focused, value: at } = document.activeElement?.dataset || {};
 this.given = this.controls.set(name, value);
 this.controls.put(this.given, name);
-this.focus(focused, at);
+if (document.activeElement === document.body) this.focus(focused, at); // what was drawn again
 return this.soon();
 }
 

@@ -409,10 +409,11 @@ const claim = () => [el("p", { class: "small" }, match.persons.length
 ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
 : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
 const save = () => {
-const text = JSON.stringify({ ...match.saved, game: this.game });
+const values = about.players.some(playoutsOf) ? { values: sitting.events.map(([, value]) => value) } : {}; // for the command, which would search for long
+const text = JSON.stringify({ ...match.saved, ...values, game: this.game });
 const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
 const position = match.written();
-return [el("p", { class: "small" }, `Load it here again${about.players.some(playoutsOf) ? "." : `, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`}`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+return [el("p", { class: "small" }, `Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
 el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
 el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
 };
@@ -494,19 +495,20 @@ at.choose(place);
 }
 return plan.words || (steps.length ? table.planned_(steps) : "nothing");
 }
-function hintShown(hint, say) {
+function hintShown(hint, table, sitting) {
 if (!hint.found) return el("p", { class: "small" }, hint.state === "thinking" ? "Thinking ..." : hint.state === "done" ? "There is nothing to weigh here." : hint.state);
 const { candidates, tied, games, why } = hint.found;
 const words = (plan) => {
 const name = JSON.stringify([plan.choices, plan.words]);
-if (!hint.words.has(name)) hint.words.set(name, say(plan));
+if (!hint.words.has(name)) hint.words.set(name, inWords(table, sitting, plan));
 return hint.words.get(name);
 };
 const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
 el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
+const named = why.replace(/#(\d+)#/g, (_, piece) => table.piece_(numbers(sitting.state), Number(piece)));
 const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
 return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
-el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${why[0].toLowerCase()}${why.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }
 
 Object.assign(PlayView.prototype, {
@@ -553,7 +555,7 @@ this.advise();
 },
 
 hinted() {
-return this.hint && hintShown(this.hint, (plan) => inWords(this.table, this.hint.match.sitting, plan));
+return this.hint && hintShown(this.hint, this.table, this.hint.match.sitting);
 },
 decided(seat, before) {
 const { match } = this, { sitting } = match, alone = sitting.events.length <= before + 1 && match.now?.seat === seat;
@@ -683,19 +685,19 @@ const $$pv=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
 const $$qH=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qI($f`${d.capitalize_()}: ${e}`,c)));}}});
 const $$qI=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
 const $$rv=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
-class $$Hk extends $Object {}
-$class($$Hk,"Offer",{title:null,choices:null});
-class $$Hn extends $Object {}
-$class($$Hn,"Choice",{text:null,places:()=>$$f,says:()=>""});
-class $$IU extends $Object {}
-$class($$IU,"Page",null);
-const $$JP=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$KZ=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$Lb(a,b))){g=$$Lc(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$Lc=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$Lj))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$Lj,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$Lb=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
-const $$HW=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
-const $$HV=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
-const $$Hj=a=>$floordiv($neg(a),10);
+class $$Hl extends $Object {}
+$class($$Hl,"Offer",{title:null,choices:null});
+class $$Ho extends $Object {}
+$class($$Ho,"Choice",{text:null,places:()=>$$f,says:()=>""});
+class $$IV extends $Object {}
+$class($$IV,"Page",null);
+const $$JQ=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
+const $$La=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$Lc(a,b))){g=$$Ld(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$Ld=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$Lk))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$Lk,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$Lc=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+const $$HX=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
+const $$HW=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
+const $$Hk=a=>$floordiv($neg(a),10);
 class $$aeV extends $Object {}
 $class($$aeV,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
 const $$op=Object.freeze(["red","blue"]);
@@ -716,28 +718,28 @@ $value($$oq,"most_",0);
 $value($$ox,"standing_","");
 $value($$pD,"written_",$py.str);
 $value($$pD,"side_",null);
-const $$IW=Object.freeze(["title","source","placement","notes"]);
-const $$Ld=Object.freeze([0,(-2)]);
-const $$Le=Object.freeze([1,(-1)]);
-const $$Lf=Object.freeze([1,1]);
-const $$Lg=Object.freeze([0,2]);
-const $$Lh=Object.freeze([(-1),1]);
-const $$Li=Object.freeze([(-1),(-1)]);
-const $$Lj=Object.freeze([$$Ld,$$Le,$$Lf,$$Lg,$$Lh,$$Li]);
+const $$IX=Object.freeze(["title","source","placement","notes"]);
+const $$Le=Object.freeze([0,(-2)]);
+const $$Lf=Object.freeze([1,(-1)]);
+const $$Lg=Object.freeze([1,1]);
+const $$Lh=Object.freeze([0,2]);
+const $$Li=Object.freeze([(-1),1]);
+const $$Lj=Object.freeze([(-1),(-1)]);
+const $$Lk=Object.freeze([$$Le,$$Lf,$$Lg,$$Lh,$$Li,$$Lj]);
 $method($$lS,"in_text_",function(){const a=this;return a;});
-$method($$IU,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
-$method($$IU,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$IU,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$IU,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$IU,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
-$method($$IU,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pE(b,c),null);}));
-$method($$IU,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$IU,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$IU,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
-$method($$IU,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
-$method($$IU,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$IU,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeV,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+$method($$IV,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
+$method($$IV,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$IV,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$IV,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$IV,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
+$method($$IV,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pE(b,c),null);}));
+$method($$IV,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
+$method($$IV,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$IV,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
+$method($$IV,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
+$method($$IV,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$IV,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeV,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
 const $$aeW=$re("[A-Za-z]");
-$method($$IU,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aeW.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$IU,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$method($$IV,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aeW.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$IV,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
 $value($$aeV,"name_","");

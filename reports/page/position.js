@@ -226,7 +226,7 @@ const who = sitting.now ? `Hint for ${this.seats[sitting.now.seat]}; cards that 
 const show = (found, done) => {
 if (found) hint.found = found;
 hint.state = done ? "done" : "thinking";
-return el("div", { class: "hints" }, el("p", { class: "small" }, who), hintShown(hint, (plan) => inWords(this.table, sitting, plan)));
+return el("div", { class: "hints" }, el("p", { class: "small" }, who), hintShown(hint, this.table, sitting));
 };
 return { asked: { kind: "hint", seed: HINT_SEED, start: { question: this.start.question, state: sitting.state } }, show };
 }

@@ -1427,12 +1427,12 @@ class $$EN extends $Object {}
 $class($$EN,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
 class $$Gm extends $Object {}
 $class($$Gm,"Course",{name:null,worth:null});
-const $$Kh=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
-const $$Kg=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$Ke=$def("weights values",(a,b)=>$$DA(np.multiply(a,b)));
-const $$Kd=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$Kc=a=>{let b,c,d,e;if(!$true(a.samples_))return $$DY($$DX($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$Dq($mul(100,a.se_));if($le(a,0)){return $f`< ${$$Kq($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$Kq($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$DY($$DX($py.float(a)));e=$$DX($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
-const $$Kq=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
+const $$Ki=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
+const $$Kh=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
+const $$Kf=$def("weights values",(a,b)=>$$DA(np.multiply(a,b)));
+const $$Ke=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$Kd=a=>{let b,c,d,e;if(!$true(a.samples_))return $$DY($$DX($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$Dq($mul(100,a.se_));if($le(a,0)){return $f`< ${$$Kr($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$Kr($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$DY($$DX($py.float(a)));e=$$DX($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
+const $$Kr=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
 class $$Yg extends $Object {}
 $class($$Yg,"Pool",{outcomes:null,probabilities:null});
 const $$YU=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$YV(h,i=>$attr(i,"worth_"));j=$$YW(a);k=$each(a,i=>i,i=>!$$YX(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$YY(m)}: ${$$YZ(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$YZ(l)}.`);}}else if((j===g)){n=$f`${$$Za($attr(g,"name_"))}: ${$$EM($attr(g,"worth_"))} ${c}.${$$Zb(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$Za(p)} (${$$EM($attr(g,"worth_"))} ${c}). Best: ${$$YZ(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$YZ($get(l,$slice(1,null,null)))}.`);}}return $call($$EN,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
@@ -1466,19 +1466,19 @@ $getter($$q,"keyword_",function(){const a=this;let b;return ($true(b=a.python_)?
 const $$Gd=Object.freeze([0,1]);
 const $$GU=Object.freeze([2,3]);
 $method($$Dj,"__str___",function(){const a=this;return a.text_();});
-$method($$Dj,"text_",function(){const a=this;return ($true(a.proportion_)?$$Kc(a):$$Dk(a));});
+$method($$Dj,"text_",function(){const a=this;return ($true(a.proportion_)?$$Kd(a):$$Dk(a));});
 $value($$Ea,"question_",null);
 $getter($$Ea,"samples_",function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);});
 $method($$Ea,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
 $cached($$Ea,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
-$cached($$Ea,"names_",function(){const a=this;return $$Kg(a.asked_,$attr(a,"columns_"));});
+$cached($$Ea,"names_",function(){const a=this;return $$Kh(a.asked_,$attr(a,"columns_"));});
 $method($$Ea,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
 $method($$Ea,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$Dj,e,e.se_,e.samples_,e.proportion_);}));
 $cached($$Ea,"known_",function(){const a=this;return $dict([]);});
 $method($$Ea,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
 $method($$Ea,"chance_of_",function(b){const a=this;let c;c=$$DA($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
 $method($$Ea,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
-$method($$Ea,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$Kh(b.strip_(),c));d=a._evaluate_(b);e=$$Ke($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Dj,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$Dj,e,$$Kd(e,a.samples_),a.samples_);f=$$Ke($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Dj,e,($true(h=g)?h:$$Kd((0.0),a.samples_)),a.samples_);});
+$method($$Ea,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$Ki(b.strip_(),c));d=a._evaluate_(b);e=$$Kf($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Dj,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$Dj,e,$$Ke(e,a.samples_),a.samples_);f=$$Kf($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Dj,e,($true(h=g)?h:$$Ke((0.0),a.samples_)),a.samples_);});
 $method($$Ea,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$DA($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
 $method($$Ea,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
 $method($$Ea,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
@@ -1486,12 +1486,12 @@ $cached($$Ea,"asked_",function(){const a=this;let b;if((a.question_!==null))retu
 $cached($$Ea,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
 $cached($$Ea,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
 $method($$Ea,"_evaluate_",function(b){const a=this;let c,e,f;c=names_in(b);if(($true(c)&&$true(c.issubset_(a.variables_))))e=$dict($each(c,d=>[d,$getn(a.rows_,[$slice(null,null,null),a.variables_.index_(d)])]));else e=$attr(a,"names_");f=evaluate(b,e,a.words_);return f;});
-$method($$Ea,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$Kd(b,a.samples_):(0.0));return $kw($$Dj,[b,c,a.samples_],{proportion:true});});
+$method($$Ea,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$Ke(b,a.samples_):(0.0));return $kw($$Dj,[b,c,a.samples_],{proportion:true});});
 $method($$Eb,"text_",$absent("Answer.text"));
 $method($$Eb,"written_",$absent("Answer.written"));
 $method($$Eb,"__str___",$absent("Answer.__str__"));
 $method($$Eb,"__repr___",$absent("Answer.__str__"));
-const $$Qo=Object.freeze([14,0]);
+const $$Qp=Object.freeze([14,0]);
 $value($$q,"python_","");
 $getter($$Dj,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $absent("wilson")($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
 $method($$Eb,"draw_",$absent("Answer.draw"));
