@@ -91,7 +91,7 @@ def outcomes_arrays(
     for node in range(nodes):
         if event[node] == END and chance[node] > 0.0:
             for k in range(states.shape[1]):
-                leaf_states[leaves, k] = states[node, k]
+                leaf_states[k, leaves] = states[node, k]
             leaf_chances[leaves] = chance[node]
             leaves += 1
     return leaves
@@ -107,7 +107,9 @@ class _Memory:
         width = -(-machine.width // 4) * 4  # whole 64-bit words
         self.child = np.zeros(width, dtype=np.int16)
         states = np.empty((FIRST_ROOM, width), dtype=np.int16)
-        self.leaf_states, self.leaf_chances = np.empty_like(states), np.empty(FIRST_ROOM)
+        # a row for each number, for they are read by variable
+        self.leaf_states = np.empty((width, FIRST_ROOM), dtype=np.int16)
+        self.leaf_chances = np.empty(FIRST_ROOM)
         self.arrays = (
             self.child,
             self.child.view(np.uint64),
@@ -137,8 +139,8 @@ class _Memory:
                 packed, pool.start, pool.size, pool.outcome, pool.probability, *self.arrays
             )
             if found >= 0:
-                states = np.array(self.leaf_states[:found, :width], order="F")  # read by variable
-                return self._keep(numbers, states, self.leaf_chances[:found].copy())
+                states = self.leaf_states[:width, :found].copy()
+                return self._keep(numbers, states.T, self.leaf_chances[:found].copy())
             if found in (NO_ROOM, HAS_DECISIONS):
                 return None
             table.add(NO_POOL - found)

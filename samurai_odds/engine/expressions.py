@@ -87,8 +87,8 @@ def evaluate(
             raise
         raise OddsError(f"cannot work out {_quoted(text)}: {fault}") from None
     length = len(next(iter(columns.values())))
-    if isinstance(value, np.ndarray) and value.dtype == np.bool_ and value.shape == (length,):
-        return value.astype(np.float64)
+    if isinstance(value, np.ndarray) and value.dtype.kind in "bi" and value.shape == (length,):
+        return value.astype(np.float64)  # a condition, or whole numbers
     result = np.asarray(value, dtype=np.float64)
     if result.shape != (length,):
         result = np.broadcast_to(result, (length,))

@@ -35,7 +35,7 @@ class Question(Protocol):
         """The same integers, for the compiled readers."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Machine:
     """The rules of one procedure, written once for all readers.
 

@@ -41,11 +41,12 @@ def settle_state(question: Any, state: Any) -> int:
 
 def place_of(words: Any, states: Any, mask: int, slots: Any) -> Any:
     """Find the hash slot of a state: where it is, or where it would go."""
-    mixed = np.uint64(0)
-    for k in range(len(words)):
-        mixed = (mixed ^ words[k]) * _GOLDEN
-        mixed ^= mixed >> _HALF
-    slot = np.int64(mixed & np.uint64(mask))
+    mixed, power = np.uint64(0), np.uint64(1)
+    for k in range(len(words)):  # products do not wait for each other
+        power *= _GOLDEN
+        mixed += words[k] * power
+    mixed ^= mixed >> _HALF
+    slot = np.int64((mixed * _GOLDEN >> _HALF) & np.uint64(mask))
     while slots[slot] >= 0:
         other = slots[slot]
         different = np.uint64(0)

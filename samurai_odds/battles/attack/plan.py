@@ -328,23 +328,26 @@ class _Numbers:
             parties.append(plan.second)
         units = [party.unit for party in parties]
         led = [party for party in parties if party.leader and party.is_unit]
-        rooms = (options["attacker_room"], options["defender_room"], options["then_room"])
-        ample = options["attacker_honor"] is None and options["defender_honor"] is None
-        outlives = options["inspire"] and options["first_strike"] | options["ambush"]
-        for applies, what in (
-            (options["swarm"] > 1, "swarm (B14)"),
-            (plan.volleys == 2, "second fire at a target that has retreated"),
-            (situation.BODYGUARD in units, "bodyguard as striker and target (B2, B7)"),
-            (LONE_LEADER in units, "tokens for striking a lone leader (B7)"),
-            (
-                led and any(p.unit == situation.LEVY for p in led),
-                "levies that retreat with a leader (B13)",
-            ),
-            (min(rooms) < MOST_ROOM, "retreats cut short (B5)"),
-            (not ample, "surplus of a Lack of Honor roll (B12)"),
-            (led and any(p.on == "castle" for p in led), "leader check for castle flags (B9)"),
-            (outlives, "inspiration that outlives its leader (B7)"),
-            (plan.second is not None, "support, room and leaders in the new hex (B24)"),
+        if options["swarm"] > 1:
+            note("swarm (B14)")
+        if plan.volleys == 2:
+            note("second fire at a target that has retreated")
+        if situation.BODYGUARD in units:
+            note("bodyguard as striker and target (B2, B7)")
+        if LONE_LEADER in units:
+            note("tokens for striking a lone leader (B7)")
+        if any(party.unit == situation.LEVY for party in led):
+            note("levies that retreat with a leader (B13)")
+        if (
+            min(options["attacker_room"], options["defender_room"], options["then_room"])
+            < MOST_ROOM
         ):
-            if applies:
-                note(what, "assumed")
+            note("retreats cut short (B5)")
+        if options["attacker_honor"] is not None or options["defender_honor"] is not None:
+            note("surplus of a Lack of Honor roll (B12)")
+        if any(party.on == "castle" for party in led):
+            note("leader check for castle flags (B9)")
+        if options["inspire"] and (options["first_strike"] or options["ambush"]):
+            note("inspiration that outlives its leader (B7)")
+        if plan.second is not None:
+            note("support, room and leaders in the new hex (B24)")

@@ -3,6 +3,7 @@
 import struct
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
+from itertools import groupby
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -87,10 +88,10 @@ for _who, _side in (("attacker", at.SIDES), ("defender", at.SIDES + at.SIDE_FIEL
 @cache
 def _read_off(
     variables: tuple[str, ...],
-) -> tuple[NDArray[np.int64], list[tuple[int, int]], list[tuple[int, int]]]:
-    """Return where variables stand in a final state, and which are losses or fates.
+) -> tuple[NDArray[np.int64], list[tuple[int, int]], list[tuple[slice, NDArray[np.int64]]]]:
+    """Return where variables stand in a final state, and which rows of them are losses or fates.
 
-    Losses come with the place of the blocks that the party began with.
+    Losses come with the place of the blocks that the party began with, runs of fates with each.
     """
     listed = [_PLACES[name] for name in variables]
     losses = [
@@ -98,7 +99,12 @@ def _read_off(
         for row, (place, what) in enumerate(listed)
         if what == _LOSSES
     ]
-    fates = [(row, what) for row, (_, what) in enumerate(listed) if what > 0]
+    fates, row = [], 0
+    for told, run in groupby((what for _, what in listed), lambda what: what > 0):
+        column = np.array([*run])[:, np.newaxis]
+        if told:
+            fates.append((slice(row, row + len(column)), column))
+        row += len(column)
     return np.array([place for place, _ in listed]), losses, fates
 
 
@@ -226,8 +232,8 @@ class Attack:
         seen = states.T[places].astype(np.int64)
         for row, start in losses:
             np.subtract(self.numbers[start], seen[row], out=seen[row])
-        for row, fate in fates:
-            seen[row] = seen[row] == fate
+        for rows, column in fates:
+            seen[rows] = seen[rows] == column
         return seen
 
     @property

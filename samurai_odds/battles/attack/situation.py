@@ -16,9 +16,9 @@ LEVY = "levy"
 _RANK = {"circle": 0, "triangle": 1, "square": 2}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Party:
-    """A unit, or a leader alone, with what stands around it.
+    """A unit, or a leader alone, with what stands around it; `Used.once` makes one of each.
 
     ``unit`` is a unit key or ``lone-leader``; ``leader`` is foot, mounted or None.
     """
