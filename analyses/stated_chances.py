@@ -32,9 +32,10 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import GAME, start
+from samurai_odds.battles.words import REPLIES
 from samurai_odds.play.rollouts import play_to, seen_by
 from samurai_odds.play.search.racing import mean_of
-from samurai_odds.play.search.searching import REPLIES, SCALE, playing
+from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.play.workers.player import Player
 
 HERE = Path(__file__).resolve().parent
@@ -42,7 +43,7 @@ KEPT = HERE / "stated_chances.csv"
 TURN_LIMIT = 300
 LEAST = 0.005  # nothing is said to be surer than that
 LATEST = 24  # turn at which a position is taken
-STATED = Limit(samples=512, seconds=5)
+STATED = Limit(samples=512, seconds=60)
 TRUTH = {"errors": 400, "check": 2_000}  # games
 NUMBER = {"core": 30, "epic": 12, "check": 100}  # positions: of a kind; of built-in scenarios
 SEEDS = {"errors": 5_001, "check": 5_002}

@@ -122,7 +122,7 @@ return Math.sqrt(np.each(this, (x) => (x - mean) ** 2).mean_());
 };
 
 class $$u extends $Object {}
-$class($$u,"Search",{authors:null,playouts:null,replies:()=>2});
+$class($$u,"Search",{authors:null,playouts:null,replies:null});
 const $$t=$def("listing start playouts luck",(a,b,c,d)=>{let e,g;e=$call($$u,b.game_.authors_,c,b.game_.replies_).decide_(b,d);if((e===null))return null;g=$each($attr(e,"said_"),f=>$py.list(f));return $dict([["choices",($true(g)?[]:$each(e.key_,h=>$py.list(h)))],["said",g]]);});
 const $$s=(a,b,c,d,e=0,f=0,g=32)=>{let h,k;h=$py.list($$v(b,c));k=$each($py.enumerate(h),([i,j])=>i,([i,j])=>($eq(j.seat_,d)&&$ge(j.draw_,e)));if(!$true(k))return null;return $$x($$w(a,$get(h,$get(k,$neg(1))),$get(k,$neg(1)),f,g),a);};
 class $$y extends $Object {}
@@ -352,10 +352,8 @@ const $$o=$rule('key');
 const $$p=$rule('clear_options');
 const $$O=Object.freeze([]);
 const $$az=Object.freeze([4,16,48,128]);
-$value($$u,"replies_",2);
-$method($$u,"decide_",function(b,c){const a=this;let d,e,f,g,h,i,j,l,m,n,o,p;b=$$E(b,$get(b.game_.authors_,0));if($true((d=$$Q(b))))return a._of_($get(d,$slice(null,$py.max(2,$floordiv(a.playouts_,8)),null)),c);e=$$T(b,a.authors_);if(($lt($py.len(e),2)||$true($get(e,0).wins_)))return ($true(e)?$get(e,0):null);e=$$X([$$S(b,$get(a.authors_,0)),...$it(e)]);f=$floordiv(a.playouts_,a._cost_(b));g=$get(e,$slice(null,$py.max(2,$floordiv(f,8)),null));i=$dict($each(g,h=>[$attr(h,"gist_"),$call($$aF,$$aE(h,a.replies_,c))]));j=$$aG($each(g,h=>$get(i,$attr(h,"gist_"))),$floordiv(f,2));l=$each($get(j,$slice(null,2,null)),k=>$get(g,k));m=[...$it($$aH(b,l)),...$it($$aI(b,$get(l,0),8,c))];n=$each($$X(m),h=>h,h=>!$in($attr(h,"gist_"),i));g=$get($$X([$get(g,0),...$it(l),...$it(n)]),$slice(null,$py.max(2,$floordiv(f,8)),null));for(h of $it(g)){if(!$in($attr(h,"gist_"),i))$put(i,$attr(h,"gist_"),$call($$aF,$$aE(h,a.replies_,c)));}o=$each(g,h=>$get(i,$attr(h,"gist_")));p=$get($$aG(o,$sub(f,$floordiv(f,2))),0);return $get(g,($$aJ($get(o,p),$get(o,0))?p:0));});
+$method($$u,"decide_",function(b,c){const a=this;let d,e,f,g,h,i,k,l,m,n,o;b=$$E(b,$get(b.game_.authors_,0));if($true((d=$$Q(b))))return a._of_($get(d,$slice(null,$py.max(2,$floordiv(a.playouts_,8)),null)),c);e=$$T(b,a.authors_);if(($lt($py.len(e),2)||$true($get(e,0).wins_)))return ($true(e)?$get(e,0):null);e=$$X([$$S(b,$get(a.authors_,0)),...$it(e)]);f=$get(e,$slice(null,$py.max(2,$floordiv(a.playouts_,8)),null));h=$dict($each(f,g=>[$attr(g,"gist_"),$call($$aF,$$aE(g,a.replies_,c))]));i=$$aG($each(f,g=>$get(h,$attr(g,"gist_"))),$floordiv(a.playouts_,2));k=$each($get(i,$slice(null,2,null)),j=>$get(f,j));l=[...$it($$aH(b,k)),...$it($$aI(b,$get(k,0),8,c))];m=$each($$X(l),g=>g,g=>!$in($attr(g,"gist_"),h));f=$get($$X([$get(f,0),...$it(k),...$it(m)]),$slice(null,$py.max(2,$floordiv(a.playouts_,8)),null));for(g of $it(f)){if(!$in($attr(g,"gist_"),h))$put(h,$attr(g,"gist_"),$call($$aF,$$aE(g,a.replies_,c)));}n=$each(f,g=>$get(h,$attr(g,"gist_")));o=$get($$aG(n,$sub(a.playouts_,$floordiv(a.playouts_,2))),0);return $get(f,($$aJ($get(n,o),$get(n,0))?o:0));});
 $method($$u,"_of_",function(b,c){const a=this;let e,f;e=$each(b,d=>$call($$aF,$$aE(d,a.replies_,c)));f=$get($$aG(e,a.playouts_),0);return $get(b,($$aJ($get(e,f),$get(e,0))?f:0));});
-$method($$u,"_cost_",function(b){const a=this;if($true(b.game_.by_choice_))return 1;return ($true(b.game_.near_end_(b.question_,b.state_))?3:1);});
 const $$aK=Object.freeze([(0.1),"blunder","blunders"]);
 const $$aL=Object.freeze([(0.05),"mistake","mistakes"]);
 const $$aM=Object.freeze([(0.02),"inaccuracy","inaccuracies"]);
@@ -430,7 +428,7 @@ $value($$aU,"__module___","samurai_odds.play.search.reviewing");
 $value($$aU,"may_",null);
 $value($$aU,"draw_",0);
 $value($$aX,"__module___","samurai_odds.analysis.weighing");
-const $$bo=$object($$bi,{first:$$bk,more:$$bl,replies:2,begin:$$bm,why:$$bn,worded:$$bj});
+const $$bo=$object($$bi,{first:$$bk,more:$$bl,replies:8,begin:$$bm,why:$$bn,worded:$$bj});
 const $$bt=$rule('side_row');
 const $$bv=Object.freeze(["banners","enemy_banners","blocks_lost","enemy_blocks_lost","tokens","enemy_tokens"]);
 const $$bw=$rule('prepare');
@@ -443,7 +441,7 @@ const $$bC=Object.freeze([1,20,21,2,22,23,3,19,4,5]);
 const $$bD=$dict([]);
 const $$bF=Object.freeze(["careful","greedy","never-fires","never-inspires","never-retreats","random","steady"]);
 const $$bG=$object($$bE,{names:$$bF});
-const $$cd=$object($$bS,{prepare:$$bw,settle:$$bx,record:$$by,redraw:$$bz,name:"battles",seats:2,row:452,authors:$$bA,intents:$$bB,left_out:$$O,plans_of:$$bC,plans_from:$$bD,bots:$$bG,worth:$$bH,near_end:$$bI,error:$$bJ,intend:$$bK,gist:$$bL,aims:$$bM,decides:$$bN,stop_after:$$bO,replies:2,proposals:$$bP,unmade:$$bQ,chosen:$$bR});
+const $$cd=$object($$bS,{prepare:$$bw,settle:$$bx,record:$$by,redraw:$$bz,name:"battles",seats:2,row:452,authors:$$bA,intents:$$bB,left_out:$$O,plans_of:$$bC,plans_from:$$bD,bots:$$bG,worth:$$bH,near_end:$$bI,error:$$bJ,intend:$$bK,gist:$$bL,aims:$$bM,decides:$$bN,stop_after:$$bO,replies:8,proposals:$$bP,unmade:$$bQ,chosen:$$bR});
 const $$ci=$rule('objective');
 const $$cj=$rule('hexes_between');
 const $$cm=Object.freeze([1068,8]);

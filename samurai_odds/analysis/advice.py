@@ -28,7 +28,7 @@ class Advised(Answer):
 
     ``tied`` of them cannot be told from the best, itself included. ``off`` says how far the
     evaluation was off, root mean square, on positions of this kind held out: a chance, and a
-    difference of two; 0 where games were played to the end (measured with two replies).
+    difference of two; 0 where games were played to the end (measured with the usual replies).
     ``nobody`` is how many games of the best, played to the end, had no winner: each counts half.
     """
 

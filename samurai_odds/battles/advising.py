@@ -4,7 +4,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.games import Dragons, File, Given
-from samurai_odds.battles.words import PLAIN_BOTS
+from samurai_odds.battles.words import PLAIN_BOTS, REPLIES
 from samurai_odds.engine.declaring import (
     GameNumber,
     Opt,
@@ -33,7 +33,7 @@ def advise(
     ] = None,
     *,
     bots: Authors = PLAIN_BOTS,
-    replies: RepliesJudged = 2,
+    replies: RepliesJudged = REPLIES,
     confidence: Confidence = 0.95,
     deal: Annotated[
         bool, Opt("Deal you the cards that are not known, at random from the seed.")
@@ -76,8 +76,8 @@ def review(
     number: GameNumber = None,
     *,
     bots: Authors = PLAIN_BOTS,
-    replies: RepliesJudged = 2,
-    games: TimesPlayed = 512,
+    replies: RepliesJudged = REPLIES,
+    games: TimesPlayed = 256,
     **how: Unpack[Replaying],
 ) -> "Review":
     """Review a game: costly decisions, and what luck decided.

@@ -49,6 +49,7 @@ Bot = Literal[
 ]
 PLAIN_BOTS = ("steady", "careful", "greedy")  # those that do not search, the strongest first
 USUAL_BOT = PLAIN_BOTS[0]
+REPLIES = 8  # turns of both sides that a playout goes on before it is evaluated
 ScenarioKey = Literal[
     "arita-castle-phase-1",
     "epic-kawanakajima",

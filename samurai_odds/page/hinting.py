@@ -11,6 +11,7 @@ from samurai_odds.battles.advice.result import changes_in
 from samurai_odds.battles.field import layout as battles_at
 from samurai_odds.battles.field import recording as battles_kept
 from samurai_odds.battles.whole.game import GAME as BATTLES
+from samurai_odds.battles.words import REPLIES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play import layout as at
@@ -200,7 +201,9 @@ def _begin_ran(question: State, state: State) -> Start:
 
 
 LISTINGS = {
-    "battles": Listing(_first_of_battles, _more_of_battles, 2, _begin_battles, _why_of_battles),
+    "battles": Listing(
+        *(_first_of_battles, _more_of_battles, REPLIES, _begin_battles, _why_of_battles)
+    ),
     "swords": Listing(
         *(_first_of_swords, _more_of_swords, ADVISED, _begin_swords, _why_of_swords),
         _words_of_swords,

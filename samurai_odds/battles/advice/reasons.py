@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.battles.advice.orders_in_words import piece_called
-from samurai_odds.battles.advice.result import GAMES, AdviceResult, swing
+from samurai_odds.battles.advice.result import COUNTED, GAMES, AdviceResult, swing
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.scenario.wording import counted
@@ -83,7 +83,7 @@ def _seen(advice: AdviceResult, each: Weighed) -> _Seen:
     plan, seed, scenario = each.candidate.plan, advice.provenance.seed or 0, advice.staged.scenario
     now, then = (
         play_many(seen_until(plan.start, plan.seat, plan.turn + more), seed, 0, GAMES)
-        for more in (0, advice.replies)
+        for more in (0, min(advice.replies, COUNTED))
     )
     columns = [kept.LAST_HEX + unit for unit in range(len(scenario.units))]
     columns += [kept.LEADER_LAST + leader for leader in range(len(scenario.leaders))]

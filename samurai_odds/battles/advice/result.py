@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 GAMES = 256  # of each turn compared, at most
+COUNTED = 2  # turns after it in which losses are counted: the answer, and one's own next turn
 WHAT = ("banners", "enemy_banners", "blocks_lost", "enemy_blocks_lost", "tokens", "enemy_tokens")
 
 Changes = dict[str, NDArray[np.int64]]  # by what is counted: how it changed in each game
@@ -43,7 +44,8 @@ class Impact(NamedTuple):
 
 def impact_of(plan: Plan, replies: int, games: int, seed: int, play: Callable[..., Rows]) -> Impact:
     """Play a turn on with the luck that all candidates meet, and count."""
-    return Impact(*(_changes(plan, plan.turn + more, games, seed, play) for more in (0, replies)))
+    last = (plan.turn, plan.turn + min(replies, COUNTED))
+    return Impact(*(_changes(plan, turn, games, seed, play) for turn in last))
 
 
 def _changes(plan: Plan, last: int, games: int, seed: int, play: Callable[..., Rows]) -> Changes:

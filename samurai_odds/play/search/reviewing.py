@@ -25,7 +25,7 @@ from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.search.planning import Plan, deciding, in_secret, planned, plans, proposed
 from samurai_odds.play.search.racing import Race, mean_of, race
-from samurai_odds.play.search.searching import REPLIES, SCALE, rolled_out
+from samurai_odds.play.search.searching import SCALE, rolled_out
 
 Chances = tuple[Figure, ...]  # by seat
 
@@ -221,18 +221,20 @@ def review(
     authors: Sequence[str],
     games: int,
     seed: int = 0,
-    replies: int = REPLIES,
+    replies: int | None = None,
     threads: int | None = None,
     show: Callable[[int, int], None] | None = None,
     play: Callable[..., Rows] = play_range,
 ) -> tuple[list[Reviewed], Chances]:
     """Review a whole game; give its turns and its result, by seat.
 
-    Each plan of a turn is played on ``games`` times at most, with the same luck; turns are gone
-    through side by side, on ``threads`` of them (None: one for each core). ``play`` plays games.
+    Each plan of a turn is played on ``games`` times at most, with the same luck, for so many
+    ``replies`` (None: as many as a search of this game plays); turns are gone through side by side,
+    on ``threads`` of them (None: one for each core). ``play`` plays games.
     """
     result = result_of(start, events)
     turns = list(turns_of(start, events))
+    replies = start.game.replies if replies is None else replies
     return gone_through(turns, result, authors, games, seed, replies, threads, show, play), result
 
 
@@ -241,8 +243,8 @@ def gone_through(
     end: Chances,
     authors: Sequence[str],
     games: int,
-    seed: int = 0,
-    replies: int = REPLIES,
+    seed: int,
+    replies: int,
     threads: int | None = None,
     show: Callable[[int, int], None] | None = None,
     play: Callable[..., Rows] = play_range,

@@ -32,10 +32,8 @@ from samurai_odds.play.search.planning import (
 )
 from samurai_odds.play.search.racing import Play, Remembered, mean_of
 
-REPLIES = 2  # turns played after one's own before the position is evaluated
 SCALE = 10_000  # of a win chance
 _VARIED, _VARIANTS = 2, 8  # first choices that are meant otherwise; variants of the best plan
-_TO_THE_END = 3  # short playouts that one to the end costs
 _LEAST = 8  # games of a budget for each candidate
 _EVIDENCE = 1.0  # paired errors beyond which the first author's own plan is left
 SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
@@ -47,7 +45,7 @@ class Search:
 
     authors: tuple[str, ...]
     playouts: int
-    replies: int = REPLIES
+    replies: int
 
     def decide(self, start: Start, seed: int) -> Plan | None:
         """Give the plan that wins most; None where there is nothing to decide.
@@ -64,19 +62,18 @@ class Search:
         if len(found) < 2 or found[0].wins:
             return found[0] if found else None
         found = unlike([planned(start, self.authors[0]), *found])
-        budget = self.playouts // self._cost(start)
-        field = found[: max(2, budget // _LEAST)]
+        field = found[: max(2, self.playouts // _LEAST)]
         players = {plan.gist: Remembered(playing(plan, self.replies, seed)) for plan in field}
-        better = _halved([players[plan.gist] for plan in field], budget // 2)
+        better = _halved([players[plan.gist] for plan in field], self.playouts // 2)
         best = [field[number] for number in better[:_VARIED]]
         more = [*intended(start, best), *varied(start, best[0], _VARIANTS, seed)]
         new = [plan for plan in unlike(more) if plan.gist not in players]
-        field = unlike([field[0], *best, *new])[: max(2, budget // _LEAST)]
+        field = unlike([field[0], *best, *new])[: max(2, self.playouts // _LEAST)]
         for plan in field:
             if plan.gist not in players:
                 players[plan.gist] = Remembered(playing(plan, self.replies, seed))
         final = [players[plan.gist] for plan in field]
-        first = _halved(final, budget - budget // 2)[0]
+        first = _halved(final, self.playouts - self.playouts // 2)[0]
         return field[first if _shown(final[first], final[0]) else 0]
 
     def _of(self, field: Sequence[Plan], seed: int) -> Plan:
@@ -84,12 +81,6 @@ class Search:
         players = [Remembered(playing(plan, self.replies, seed)) for plan in field]
         best = _halved(players, self.playouts)[0]
         return field[best if _shown(players[best], players[0]) else 0]
-
-    def _cost(self, start: Start) -> int:
-        """Return how many playouts one counts for: of whole turns, one to the end is long."""
-        if start.game.by_choice:
-            return 1
-        return _TO_THE_END if start.game.near_end(start.question, start.state) else 1
 
 
 def _halved(players: Sequence[Play], games: int) -> list[int]:

@@ -62,7 +62,7 @@ def test_who_searches_does_not_see_a_first_strike() -> None:
     keys = set()
     for hand in HANDS:
         start = next(deals(stage(strike(hand), "steady", "steady").start, 0, 1))
-        plan = Search(AUTHORS, 40).decide(start, 3)
+        plan = Search(AUTHORS, 40, 8).decide(start, 3)
         assert plan is not None
         keys.add(plan.key)
     assert len(keys) == 1

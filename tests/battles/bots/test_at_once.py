@@ -37,7 +37,7 @@ def turn_of(name: str, bot: str, seed: int = 0) -> tuple[str, ...]:
     staged, start = begun(name)
     if bot == "steady":
         return lines_of(staged, start, planned(start, "steady", ()))
-    plan = Search(AUTHORS, 1400).decide(start, seed)
+    plan = Search(AUTHORS, 1400, 8).decide(start, seed)
     assert plan is not None
     return lines_of(staged, start, plan)
 
@@ -83,7 +83,7 @@ def test_the_other_turn_is_clearly_worse(name: str) -> None:
 def test_a_move_that_wins_ends_the_game_in_a_plan_too() -> None:
     """The last banner by an objective alone: nothing is left to be rolled."""
     _, start = begun("objective")
-    plan = Search(AUTHORS, 700).decide(start, 0)
+    plan = Search(AUTHORS, 700, 8).decide(start, 0)
     assert plan is not None
     assert plan.wins
     assert plan.after[at.ENDED] == at.BY_BANNERS

@@ -57,7 +57,7 @@ def test_a_decision_does_not_read_the_rivals_plans() -> None:
     other[row : row + at.BIN_COUNT] = 0
     other[row + at.TO_NINJA] = other[at.KOKU]
     assert not np.array_equal(other, start.state)
-    search = Search(start.game.authors, 60)
+    search = Search(start.game.authors, 60, start.game.replies)
     swapped = Start(start.game, start.question, other)
     found = [search.decide(each, 5) for each in (start, swapped)]
     assert found[0] is not None
