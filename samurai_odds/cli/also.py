@@ -107,7 +107,7 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     A percentile is the chance of less, and half the chance of just as much. The total
     is that of the sum of all battles, those of several kinds in standard deviations.
     """
-    from samurai_odds.cli.whole_games import show_page
+    from samurai_odds.cli.playing import show_page
     from samurai_odds.engine.texts import read_stream
     from samurai_odds.reports.luck import luck as report_of
 

@@ -8,6 +8,7 @@ import click
 from samurai_odds.cli.common import progress_bar, shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
+from samurai_odds.cli.playing import opened, take_pool, take_shared
 from samurai_odds.cli.procedures import (
     compare_command,
     declared_options,
@@ -23,15 +24,12 @@ from samurai_odds.cli.whole_games import (
     list_commands,
     map_command,
     new_command,
-    opened,
     play_command,
     plot_option,
     pool_options,
     report_command,
     review_command,
     sampled_command,
-    take_pool,
-    take_shared,
 )
 from samurai_odds.errors import OddsError
 

@@ -10,6 +10,7 @@ from samurai_odds import ran as game
 from samurai_odds.cli.common import FORMATS, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, Output, save_figure, whole_file
+from samurai_odds.cli.playing import show_page
 from samurai_odds.cli.procedures import (
     compare_command,
     declared_options,
@@ -26,7 +27,6 @@ from samurai_odds.cli.whole_games import (
     report_command,
     review_command,
     sampled_command,
-    show_page,
 )
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.errors import unknown

@@ -15,6 +15,7 @@ from samurai_odds.cli.common import (
 )
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
+from samurai_odds.cli.playing import show_page
 from samurai_odds.cli.procedures import (
     compare_command,
     declared_arguments,
@@ -34,7 +35,6 @@ from samurai_odds.cli.whole_games import (
     report_command,
     review_command,
     sampled_command,
-    show_page,
 )
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.grids.grid import write

@@ -3,7 +3,7 @@
 import shlex
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -16,27 +16,34 @@ from samurai_odds.cli.common import (
     FORMATS,
     Common,
     common_options,
-    print_answer,
     progress_bar,
     rules_option,
 )
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
-from samurai_odds.cli.output import MADE_BY, PICTURE, Output, is_forced, save_figure, whole_file
+from samurai_odds.cli.output import PICTURE, Output, is_forced
+from samurai_odds.cli.playing import (
+    POOL,
+    answer_or_tell,
+    check_unused,
+    opened,
+    print_page,
+    save_position,
+    show_page,
+    take_pool,
+    take_record,
+    take_shared,
+    write_page,
+    write_text,
+)
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, shared_options
 from samurai_odds.errors import OddsError, in_a_line
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
-    from samurai_odds.grids.answer import Answer, Shown
+    from samurai_odds.grids.answer import Shown
 
 Decorator = Callable[[Any], Any]
-
-POOL = ("workers", "dask")  # options that say where games are played
-
-_MOST_DIGITS = 18  # of a game's number
 
 pool_options = common_options(*POOL)
 all_option = common_options("all")
@@ -118,7 +125,7 @@ def play_command(
         contest = _class(name, question)(rules=common.rules, **options)
         if html is not None:
             assert common.trace is not None
-            _write_page(html, contest.viewer(common.seed, common.trace, common.where))
+            write_page(html, contest.viewer(common.seed, common.trace, common.where))
         if save is None and at is None and at_seat is None and at_action is None:
             answer_or_tell(contest, common, kept, everything)
             return
@@ -187,7 +194,7 @@ def review_command(name: str) -> click.Command:
         with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
             found = public(name)(**options, progress=progress, executor=executor)
         if html is not None:
-            _write_page(html, found.page())
+            write_page(html, found.page())
         click.echo(found.to_json() if form == "json" else found.text(everything))
 
     seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
@@ -264,7 +271,7 @@ def report_command(game: str, games: str) -> click.Command:
 
     def write(out: str, form: str, **options: Any) -> None:
         found = print_page(name, form, options)
-        _write_page(out, found.page())
+        write_page(out, found.page())
         click.echo(f"the report is {out}: open it in a browser", err=True)
 
     text = "The page to write."
@@ -320,12 +327,12 @@ def _show_map(
     if save is not None:
         _save(save, found)
     if html is not None:
-        _write_page(html, found.page())
+        write_page(html, found.page())
     show_page(found, form, plot)
 
 
 def _save(file: str, found: "Shown") -> None:
-    _write(Path(file), found.file())
+    write_text(Path(file), found.file())
     click.echo(f"its file is {file}: edit it, and name it as a scenario", err=True)
 
 
@@ -387,126 +394,3 @@ def _rank(
     with opened(**pools) as executor:
         found = public(name)(**options, **how, executor=executor)
     write_comparison(found, common)
-
-
-# ---- what they do with their options -------------------------------------------------
-
-
-def take_shared(options: dict[str, Any]) -> Common:
-    """Take the options that all procedures share out of a command's."""
-    given = {name: options.pop(name, None) for name in Common.__dataclass_fields__}
-    given |= {"exact": False, "simulate": True, "show": tuple(given["show"] or ())}
-    given["form"] = given["form"] or "text"
-    return Common(**given)
-
-
-def take_record(name: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Take game numbers, workers, and how games are played and kept, out of a command's options."""
-    games = options.pop("games")
-    shared = [one.keyword for one in shared_options(name)]
-    kept = {one: options.pop(one) for one in (*shared, *POOL)}
-    kept = {one: None if value is False else value for one, value in kept.items()}
-    return {"games": None if games is None else read_range(games), **kept}
-
-
-def check_unused(kept: dict[str, Any], why: str) -> None:
-    """Refuse options of many games where one is wanted."""
-    given = [f"--{name}" for name, value in kept.items() if value is not None]
-    if given:
-        raise OddsError(f"{why}: leave out {', '.join(given)}")
-
-
-def read_range(text: str) -> tuple[int, int]:
-    """Read game numbers such as 0-999, or 17."""
-    first, dash, last = text.partition("-")
-    ends = (first, last if dash else first)
-    if not all(end.isdecimal() and len(end) <= _MOST_DIGITS for end in ends):
-        raise OddsError(f"--games '{text}' is no range of numbers such as 0-999")
-    return int(ends[0]), int(ends[1])
-
-
-def answer_or_tell(
-    question: Any, common: Common, kept: dict[str, Any], everything: bool = False
-) -> None:
-    """Play games and print what comes of them; or tell one, without playing the others."""
-    if common.trace is not None and common.form == "text" and not common.show:
-        check_unused(kept, "--trace tells one game")
-        _tell(question, common)
-        return
-    if common.where is not None:
-        question.check_expression(common.where)
-    kept["where"] = () if common.where is None else (common.where,)
-    with opened(**take_pool(kept)) as executor:
-        odds = question.play(common.limit, common.seed, common.show, executor=executor, **kept)
-    print_answer(odds, common, everything)
-
-
-def take_pool(options: dict[str, Any]) -> dict[str, Any]:
-    """Take the options that say where games are played out of a command's."""
-    return {name: options.pop(name) for name in POOL}
-
-
-def opened(
-    workers: int | None = None, dask: str | None = None
-) -> "AbstractContextManager[Executor | None]":
-    """Open the workers asked for; None where there are none and games are played on threads."""
-    if workers is None and dask is None:
-        return nullcontext()
-    from samurai_odds.play.workers.pools import pool
-
-    return pool(workers, dask)
-
-
-def _tell(contest: Any, common: Common) -> None:
-    from samurai_odds.engine.sampling.trace import trace
-    from samurai_odds.grids.fitting import wrapped
-
-    assert common.trace is not None
-    if common.plot is not None:
-        raise OddsError("--trace tells a game in words: it takes no --plot")
-    lines = trace(contest, common.seed, common.trace, common.where)
-    click.echo(wrapped("\n".join(lines)))
-
-
-def save_position(
-    contest: Any, common: Common, save: str | None, turn: int | None, unit: str, **within: Any
-) -> None:
-    """Write a game as it stands at the start of a turn, or what the game calls it, into a file."""
-    if save is None or turn is None or common.trace is None:
-        raise OddsError(f"a position is saved with --trace I --save FILE --at-{unit} N")
-    shown = {"--plot": common.plot, "--show": common.show, "--format": common.form != "text"}
-    idle = [name for name, given in shown.items() if given]
-    if idle:
-        raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
-    game = common.trace
-    text = contest.staged.written(contest.position(common.seed, game, turn, common.where, **within))
-    _write(Path(save), text)
-    click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
-
-
-def _write(path: Path, text: str) -> None:
-    """Write the text of a scenario as a file, whole or not at all."""
-    with whole_file(path) as unfinished:
-        unfinished.write_text(f"# {MADE_BY}\n{text}", encoding="utf-8")
-
-
-def _write_page(name: str, text: str) -> None:
-    with whole_file(Path(name)) as unfinished:
-        unfinished.write_text(text, encoding="utf-8")
-
-
-def show_page(found: "Answer", form: str, plot: str | None = None) -> None:
-    """Print an answer of tables or a map, and draw it where that is asked for."""
-    if plot is not None:
-        save_figure(found.plot().figure, plot)
-    click.echo(found.written(form))
-
-
-def print_page(name: str, form: str, options: dict[str, Any]) -> Any:
-    """Print an answer of several tables, by a game's function, and return it."""
-    common = take_shared(options)
-    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
-        found = public(name)(**options, **how, progress=progress, executor=executor)
-    show_page(found, form, common.plot)
-    return found

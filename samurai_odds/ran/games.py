@@ -1,16 +1,10 @@
-"""Whole battles as functions: play, balance, turn, and what they start from."""
+"""Whole battles as functions: play, turn, advise, review, and what they start from."""
 
-from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.declaring import (
-    MARGIN,
-    Costs,
     GameNumber,
-    Keep,
-    Margin,
-    Only,
     Opt,
     Playing,
     Replaying,
@@ -22,30 +16,19 @@ from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.options import (
     BLUE,
-    BOTH,
     ENEMY,
     MOVER,
-    OTHER,
     RED,
     SCENARIO,
-    Against,
-    Agreeing,
     Authors,
     BlueArmy,
     Confidence,
-    Judges,
-    Levels,
-    OneBot,
     Orders,
 )
 from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, Rules, ScenarioKey
+from samurai_odds.ran.words import PLAIN_BOTS, USUAL_BOT, Bot, Rules, ScenarioKey
 
 if TYPE_CHECKING:
-    from samurai_odds.analysis.balance import Fairness
-    from samurai_odds.analysis.designing.report import Report
-    from samurai_odds.analysis.fixing.answer import Fixes
-    from samurai_odds.analysis.ladder import Ladder
     from samurai_odds.analysis.review import Review
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.advice.advise import Advice
@@ -226,166 +209,6 @@ def review(
 
     asked: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
     return GameReviewer().review(game, number, **asked, **how)
-
-
-@procedure
-def balance(
-    scenario: Given,
-    bot: OneBot = None,
-    against: Against = None,
-    *,
-    bots: Judges = PLAIN_BOTS,
-    margin: Margin = MARGIN,
-    turn_limit: TurnLimit = None,
-    rules: Rules = None,
-    **how: Unpack[Spreading],
-) -> "Fairness":
-    """Test which side a scenario favors.
-
-    The verdict is red's win rate between two of the first bot, a draw counting half: nobody is
-    favored if its 95% interval lies within the margin of one half, a side if it lies outside,
-    else it is undecided. The other bots show how far that depends on who plays. Then other turn
-    limits are played. With ``bot`` and ``against`` the two play each other, sides swapped. No
-    results of people are known to set beside it. Without a limit, until the win rate is known to
-    0.6%, or 60 seconds.
-
-    >>> from samurai_odds import Limit, ran
-    >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))
-    >>> 0 < found.share < 1
-    True
-    """
-    from samurai_odds.ran.whole.balance import balance as weigh
-
-    return weigh(scenario, bot, against, bots, margin, turn_limit, rules, **how)
-
-
-@procedure
-def fix(
-    scenario: Given,
-    *,
-    keep: Keep = (),
-    only: Only = (),
-    costs: Costs = None,
-    bots: Agreeing = PLAIN_BOTS[:2],
-    margin: Margin = MARGIN,
-    turn_limit: TurnLimit = None,
-    rules: Rules = None,
-    **how: Unpack[Spreading],
-) -> "Fixes":
-    """Find the smallest changes that make a scenario fair.
-
-    Tried are one change and two at once: rout levels, trumps, activations, momentum, contingents
-    that begin active, entry turns and hexes, a unit more, fewer, of another kind or moved by one
-    or two hexes, terrain moved by one or two. Those most promising go on to more games; the best
-    are then played on fresh games (2,000, or the limit's samples) by each of the bots, and hold
-    if red's win rates all lie within the margin of one half. Without a limit, 5 minutes.
-
-    Returns `Fixes`: ``fixes`` with changes, win rates and the text of a scenario file each, the
-    smallest first, and the ``bid`` that evens it. ``keep`` forbids kinds of change (rout level,
-    trumps, activations, momentum, status, entry turn, entry hexes, position, kind, units,
-    terrain), a side's changes, or those of a unit or hex; ``only`` allows no others.
-
-    >>> from samurai_odds import Limit, ran
-    >>> found = ran.fix("study-foot", bots="random", limit=Limit(samples=32, seconds=1))
-    >>> list(found.as_it_is)
-    ['random']
-    """
-    from samurai_odds.ran.whole.balance import fix as search
-    from samurai_odds.ran.whole.contest import Contest
-
-    setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
-    return search(partial(Contest.of_one, setting), bots, keep, only, costs, margin, **how)
-
-
-@procedure
-def ladder(
-    scenario: Given,
-    bots: Levels = RUNGS,
-    *,
-    margin: Margin = MARGIN,
-    turn_limit: TurnLimit = None,
-    rules: Rules = None,
-    **how: Unpack[Spreading],
-) -> "Ladder":
-    """Compare a scenario's win rates from weak to strong play.
-
-    Two of each bot play each other, the weakest first; each level has its verdict. That of the
-    whole is between the strongest bots that do not search, as in `balance`; ``word`` says whether
-    the two highest levels agree: "settled", "depends on skill" or "not decided". Most of the
-    time goes to these two. Without a limit each is played to 1% (others to 2%), or 2 minutes in
-    all.
-
-    >>> from samurai_odds import Limit, ran
-    >>> found = ran.ladder("study-foot", ("random", "greedy"), limit=Limit(samples=20))
-    >>> [level.bot for level in found.levels]
-    ['random', 'greedy']
-    """
-    from samurai_odds.analysis.ladder import climb
-    from samurai_odds.ran.bots import BOTS
-    from samurai_odds.ran.whole.contest import Contest
-
-    setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
-    return climb(partial(Contest.of_one, setting), BOTS.several(bots), margin, **how)
-
-
-@procedure
-def report(
-    scenario: Given,
-    *,
-    bots: Levels = RUNGS,
-    against: Annotated[Given | None, OTHER] = None,
-    margin: Margin = MARGIN,
-    turn_limit: TurnLimit = None,
-    rules: Rules = None,
-    **how: Unpack[Spreading],
-) -> "Report":
-    """Report on a scenario, for its designer.
-
-    Whom it favors by level of play; sides by who plays whom; how battles end, when they are
-    decided (changes of the lead, comebacks); where it happens; what each piece and hex of
-    terrain is worth, by battles without it or with one more and the same luck; battles to step
-    through. With ``against`` another stands beside it. Without a limit it takes 3 minutes
-    each.
-
-    Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
-
-    >>> from samurai_odds import Limit, ran
-    >>> how = {"bots": ("random", "greedy"), "limit": Limit(samples=4, seconds=0.5)}
-    >>> ran.report("study-foot", **how).page()[:17]
-    '<!-- samurai-odds'
-    """
-    from samurai_odds.ran.whole.report import report as told
-
-    return told(scenario, bots, against, margin, turn_limit, rules, **how)
-
-
-@procedure
-def par(
-    scenario: Given,
-    bot: Annotated[Bot | str, BOTH] = USUAL_BOT,
-    *,
-    turn_limit: TurnLimit = None,
-    rules: Rules = None,
-    margin: Margin = MARGIN,
-    **how: Unpack[Playing],
-) -> "Odds":
-    """Compute par: what equal players should score.
-
-    The rout points of each side with their quartiles, whom the scenario favors (as `balance`
-    has it), how long it
-    lasts, and what lead luck alone gives in a match of two battles, sides exchanged. Without a
-    limit, 2,000 battles or as many as 20 seconds allow.
-
-    EXPR is made as for 'ran play', of the same names.
-
-    >>> from samurai_odds import Limit, ran
-    >>> sheet = ran.par("study-foot", "random", limit=Limit(samples=20))
-    >>> str(sheet)[:7]
-    'Par is '
-    """
-    from samurai_odds.ran.whole.balance import Par
-
-    return Par(scenario, bot, turn_limit, rules, margin).play(**how)
 
 
 def scenario(name_or_path: ScenarioKey | str | PathLike[str]) -> Scenario:

@@ -20,8 +20,10 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.script.expressions import CLOSE, NAMED, OPEN
 from samurai_odds.engine.script.names import word
-from samurai_odds.engine.script.scope import CLOSE, END, NAMED, OPEN, Scope, Unknown
+from samurai_odds.engine.script.scope import END, Scope
+from samurai_odds.engine.script.source import Unknown
 from samurai_odds.engine.script.translation import Refused
 
 _NATIVE = types.BuiltinFunctionType | types.MethodDescriptorType | types.WrapperDescriptorType

@@ -1,0 +1,327 @@
+"""An expression of ordinary Python as JavaScript: a method for each construct, as in `ast`."""
+
+import ast
+import builtins
+import inspect
+import json
+import types
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from samurai_odds.engine.script.names import ShortNames
+from samurai_odds.engine.script.source import Comprehension, Unknown, targets_of
+
+OPEN, NAMED, CLOSE = "\1", "\2", "\3"  # around an attribute until all methods are known
+BINARY = {"Add": "add", "Sub": "sub", "Mult": "mul", "Div": "div", "FloorDiv": "floordiv"}
+BINARY |= {"Mod": "mod", "Pow": "pow", "BitOr": "or", "BitAnd": "and", "BitXor": "xor"}
+BINARY |= {"LShift": "shl", "RShift": "shr"}
+_COMPARED = {"Eq": "eq", "NotEq": "ne", "Lt": "lt", "LtE": "le", "Gt": "gt", "GtE": "ge"}
+
+
+class Whole(Protocol):
+    """What a function is part of: the names of all that it calls and knows."""
+
+    problems: list[str]
+    absent: tuple[str, ...]
+
+    def literal(self, value: Any) -> str:
+        """Return JavaScript for a value known now."""
+
+    def mention(self, name: str) -> None:
+        """Note that a method of this name may be called."""
+
+    def defines(self, name: str, parameters: Iterable[str]) -> None:
+        """Note what a function of this name takes."""
+
+    def calls_by_keywords(self, name: str, keywords: Iterable[str | None]) -> None:
+        """Note what a function of this name is given by keywords, None for a dictionary."""
+
+    def is_plain(self, value: Any, text: str) -> bool:
+        """Return whether what is called is a function in JavaScript."""
+
+
+class Absent:
+    """A name that a function imports and that is absent in a browser."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Expressions:
+    """The expressions of one function."""
+
+    def __init__(
+        self, program: Whole, function: Any, owner: type | None = None, kind: str = ""
+    ) -> None:
+        self.program, self.whole, self.owner, self.kind = program, function, owner, kind
+        closed = inspect.getclosurevars(function).nonlocals
+        self.globals: dict[str, Any] = vars(builtins) | function.__globals__ | dict(closed)
+        self.locals: list[set[str]] = []
+        self.temporaries: list[list[str]] = []
+        self.items = 0
+        self.short = ShortNames()
+
+    def defined(
+        self, node: ast.FunctionDef | ast.Lambda, defaults: Mapping[str, str], first: str = ""
+    ) -> str:
+        """Translate a function within it; `Scope` does."""
+        raise NotImplementedError
+
+    def temporary(self) -> str:
+        name = self.short(f"${sum(map(len, self.temporaries))}_{len(self.temporaries)}")
+        self.temporaries[-1].append(name)
+        return name
+
+    def is_local(self, name: str) -> bool:
+        return any(name in each for each in self.locals)
+
+    def known(self, node: ast.expr) -> Any:
+        """Return what a global name, or an attribute of a module or class, is; else raise."""
+        if isinstance(node, ast.Name) and not self.is_local(node.id):
+            return self.globals[node.id]
+        if isinstance(node, ast.Attribute):
+            value = self.known(node.value)
+            if isinstance(value, types.ModuleType | type):
+                return getattr(value, node.attr)
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+            value = self.known(node.value)
+            if isinstance(value, type):  # dict[str, int]() is dict()
+                return value
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+            is_none = isinstance(node.right, ast.Constant) and node.right.value is None
+            left, right = self.known(node.left), None if is_none else self.known(node.right)
+            if isinstance(left, type | types.UnionType) and isinstance(right, type | None):
+                return left | right
+        raise KeyError
+
+    def expression(self, node: ast.AST) -> str:
+        try:
+            value = self.known(node)  # type: ignore[arg-type]
+        except KeyError:
+            translate = getattr(self, f"_{type(node).__name__}", None)
+            if translate is None:
+                raise Unknown(type(node).__name__) from None
+            return str(translate(node))
+        if isinstance(value, Absent):
+            return f"$absent({json.dumps(value.name)})"
+        return self.program.literal(value)
+
+    def several(self, nodes: Iterable[ast.AST]) -> str:
+        return ",".join(map(self.expression, nodes))
+
+    def test(self, node: ast.AST) -> str:
+        """Translate what is asked only whether it is true."""
+        if isinstance(node, ast.BoolOp):
+            sign = "&&" if isinstance(node.op, ast.And) else "||"
+            return f"({sign.join(map(self.test, node.values))})"
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            return f"!{self.test(node.operand)}"
+        if isinstance(node, ast.Compare) or self.is_truth(node):
+            return self.expression(node)
+        return f"$true({self.expression(node)})"
+
+    def is_truth(self, node: ast.AST) -> bool:
+        """Return whether an expression is a call that gives true or false by what it says."""
+        if not isinstance(node, ast.Call):
+            return False
+        if isinstance(node.func, ast.Attribute) and node.func.attr in ("startswith", "endswith"):
+            return True
+        try:
+            called = self.known(node.func)
+        except KeyError:
+            return False
+        given = getattr(called, "__annotations__", {}).get("return")
+        return called in (isinstance, any, all) or given in (bool, "bool")
+
+    def _Constant(self, node: ast.Constant) -> str:
+        return "$rest" if node.value is Ellipsis else self.program.literal(node.value)
+
+    def _Name(self, node: ast.Name) -> str:
+        return self.short(node.id)
+
+    def _Attribute(self, node: ast.Attribute) -> str:
+        self.program.mention(node.attr)
+        return f"{OPEN}{self.expression(node.value)}{NAMED}{node.attr}_{CLOSE}"
+
+    def _Tuple(self, node: ast.Tuple | ast.List) -> str:
+        return f"[{self.several(node.elts)}]"
+
+    _List = _Tuple
+
+    def _Set(self, node: ast.Set) -> str:
+        return f"$set([{self.several(node.elts)}])"
+
+    def _Dict(self, node: ast.Dict) -> str:
+        parts = [
+            f"[{self.expression(k)},{self.expression(v)}]"
+            if k
+            else f"...$items({self.expression(v)})"
+            for k, v in zip(node.keys, node.values, strict=True)
+        ]
+        return f"$dict([{','.join(parts)}])"
+
+    def _Starred(self, node: ast.Starred) -> str:
+        return f"...$it({self.expression(node.value)})"
+
+    def _BinOp(self, node: ast.BinOp) -> str:
+        sign = BINARY[type(node.op).__name__]
+        return f"${sign}({self.expression(node.left)},{self.expression(node.right)})"
+
+    def _UnaryOp(self, node: ast.UnaryOp) -> str:
+        if isinstance(node.op, ast.Not):
+            return f"!{self.test(node.operand)}"
+        name = {"USub": "$neg", "UAdd": "", "Invert": "$invert"}
+        return f"{name[type(node.op).__name__]}({self.expression(node.operand)})"
+
+    def _BoolOp(self, node: ast.BoolOp) -> str:
+        text = self.expression(node.values[-1])
+        for one in node.values[-2::-1]:
+            held = self.temporary()
+            both = (text, held) if isinstance(node.op, ast.And) else (held, text)
+            text = f"($true({held}={self.expression(one)})?{both[0]}:{both[1]})"
+        return text
+
+    def _IfExp(self, node: ast.IfExp) -> str:
+        chosen, other = self.expression(node.body), self.expression(node.orelse)
+        return f"({self.test(node.test)}?{chosen}:{other})"
+
+    def _Compare(self, node: ast.Compare) -> str:
+        parts, left = [], self.expression(node.left)
+        for place, (sign, one) in enumerate(zip(node.ops, node.comparators, strict=True)):
+            right, name = self.expression(one), type(sign).__name__
+            if place < len(node.ops) - 1:
+                held = self.temporary()
+                parts.append(self._pair(name, left, f"({held}={right})"))
+                left = held
+            else:
+                parts.append(self._pair(name, left, right))
+        return parts[0] if len(parts) == 1 else f"({'&&'.join(parts)})"
+
+    def _pair(self, name: str, left: str, right: str) -> str:
+        if name in ("Is", "IsNot"):
+            return f"({left}{'===' if name == 'Is' else '!=='}{right})"
+        if name in ("In", "NotIn"):
+            return f"{'!' * (name == 'NotIn')}$in({left},{right})"
+        return f"${_COMPARED[name]}({left},{right})"
+
+    def _NamedExpr(self, node: ast.NamedExpr) -> str:
+        return f"({self.expression(node.target)}={self.expression(node.value)})"
+
+    def _Lambda(self, node: ast.Lambda) -> str:
+        values = [*node.args.defaults]
+        names = [one.arg for one in node.args.args][len(node.args.args) - len(values) :]
+        known = dict(zip(names, map(self.expression, values), strict=True))
+        return self.defined(node, known)
+
+    def _Subscript(self, node: ast.Subscript) -> str:
+        sign = "n" if isinstance(node.slice, ast.Tuple) else ""
+        return f"$get{sign}({self.expression(node.value)},{self.expression(node.slice)})"
+
+    def _Slice(self, node: ast.Slice) -> str:
+        ends = (
+            self.expression(one) if one else "null" for one in (node.lower, node.upper, node.step)
+        )
+        return f"$slice({','.join(ends)})"
+
+    def _JoinedStr(self, node: ast.JoinedStr) -> str:
+        parts = (
+            in_template(str(one.value))
+            if isinstance(one, ast.Constant)
+            else f"${{{self.expression(one)}}}"
+            for one in node.values
+        )
+        return f"$f`{''.join(parts)}`"
+
+    def _FormattedValue(self, node: ast.FormattedValue) -> str:
+        value = self.expression(node.value)
+        if node.conversion == ord("r"):
+            value = f"$py.repr({value})"
+        if node.format_spec is None:
+            return value
+        return f"$format({value},{self.expression(node.format_spec)})"
+
+    def _ListComp(self, node: Comprehension) -> str:
+        names = set().union(*(targets_of(one.target) for one in node.generators))
+        self.locals.append(names)
+        if isinstance(node, ast.DictComp):
+            text = f"[{self.several((node.key, node.value))}]"
+        else:
+            text = self.expression(node.elt)
+        for place, one in enumerate(node.generators[::-1]):
+            given, tests = self.pattern(one.target), [self.test(each) for each in one.ifs]
+            kept = f",{given}=>{'&&'.join(tests)}" if tests else ""
+            flat = "all" if place else "each"
+            text = f"${flat}({self.expression(one.iter)},{given}=>{text}{kept})"
+        self.locals.pop()
+        return text
+
+    def pattern(self, target: ast.expr) -> str:
+        """Return what an arrow function takes for the target of a comprehension."""
+        if isinstance(target, ast.Name):
+            return self.short(target.id)
+        return f"({self.destructured(target)})"
+
+    def destructured(self, target: ast.expr) -> str:
+        if isinstance(target, ast.Name):
+            return "" if target.id == "_" else self.short(target.id)
+        if isinstance(target, ast.Starred):
+            rest = self.destructured(target.value)
+            return f"...{rest}" if rest else ""
+        assert isinstance(target, ast.Tuple | ast.List)
+        return f"[{','.join(map(self.destructured, target.elts))}]"
+
+    def _GeneratorExp(self, node: ast.GeneratorExp) -> str:
+        return f"{self._ListComp(node)}.values()"
+
+    def _SetComp(self, node: ast.SetComp) -> str:
+        return f"$set({self._ListComp(node)})"
+
+    def _DictComp(self, node: ast.DictComp) -> str:
+        return f"$dict({self._ListComp(node)})"
+
+    def _Yield(self, node: ast.Yield) -> str:
+        return f"(yield {self.expression(node.value) if node.value else 'null'})"
+
+    def _YieldFrom(self, node: ast.YieldFrom) -> str:
+        return f"(yield* $it({self.expression(node.value)}))"
+
+    def _Call(self, node: ast.Call) -> str:
+        if isinstance(node.func, ast.Name) and node.func.id == "super":
+            return f"$super({self.program.literal(self.owner)},this)"
+        named = [
+            f"...$named({self.expression(one.value)})"
+            if one.arg is None
+            else f"{one.arg}:{self.expression(one.value)}"
+            for one in node.keywords
+        ]
+        by_keywords = [one.arg for one in node.keywords]
+        self.program.calls_by_keywords(ast.unparse(node.func).rpartition(".")[2], by_keywords)
+        try:
+            called = self.known(node.func)
+        except KeyError:
+            called = None
+        if called in (getattr, hasattr) and isinstance(node.args[1], ast.Constant):
+            self.program.mention(str(node.args[1].value))
+        given = ",".join(
+            self._ListComp(one) if isinstance(one, ast.GeneratorExp) else self.expression(one)
+            for one in node.args
+        )
+        if called is None and isinstance(node.func, ast.Attribute):
+            self.program.mention(node.func.attr)
+            name = f"{node.func.attr}_"
+            receiver = self.expression(node.func.value)
+            if named:
+                return f"$kw($attr({receiver},{json.dumps(name)}),[{given}],{{{','.join(named)}}})"
+            return f"{receiver}.{name}({given})"
+        text = self.expression(node.func)
+        if named:
+            return f"$kw({text},[{given}],{{{','.join(named)}}})"
+        if self.program.is_plain(called, text):
+            return f"{text}({given})"
+        return f"$call({text}{',' if given else ''}{given})"
+
+
+def in_template(text: str) -> str:
+    """Return text as it stands in a template of JavaScript."""
+    plain = json.dumps(text, ensure_ascii=False)[1:-1].replace('\\"', '"')
+    return plain.replace("`", "\\`").replace("${", "\\${")

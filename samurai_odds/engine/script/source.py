@@ -1,0 +1,79 @@
+"""What the tree of a Python function says: the variables that it binds, its lambdas."""
+
+import ast
+import types
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+Comprehension = ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp
+
+
+class Unknown(Exception):
+    """What has no counterpart in JavaScript."""
+
+
+@cache
+def _lambdas_in(file: str) -> list[ast.Lambda]:
+    """List the functions without a name of a module."""
+    parsed = ast.parse(Path(file).read_text("utf-8"))
+    return [node for node in ast.walk(parsed) if isinstance(node, ast.Lambda)]
+
+
+def lambda_of(code: types.CodeType) -> ast.Lambda:
+    """Find a function without a name: the one whose body the code stands for."""
+    spots = {(line, column) for line, _, column, _ in code.co_positions()}
+    found = [
+        node
+        for node in _lambdas_in(code.co_filename)
+        if any(
+            (one.lineno, one.col_offset) in spots
+            for one in ast.walk(node.body)
+            if isinstance(one, ast.expr)
+        )
+    ]
+    inner = [one for one in found if not any(one in ast.walk(other.body) for other in found)]
+    if len(inner) != 1:
+        raise Unknown(f"a function without a name in line {code.co_firstlineno}")
+    return inner[0]
+
+
+def pairs_up(node: ast.Assign) -> bool:
+    """Return whether the sides of an assignment are written out and as long."""
+    target, value = node.targets[0], node.value
+    if not (isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)):
+        return False
+    return len(target.elts) == len(value.elts) and "*" not in ast.unparse(node)
+
+
+def targets_of(target: ast.AST) -> set[str]:
+    return {one.id for one in ast.walk(target) if isinstance(one, ast.Name)}
+
+
+def _inside(statements: Sequence[ast.AST]) -> Iterable[ast.AST]:
+    """Walk statements without going into functions; of a comprehension only what it binds."""
+    waiting = list(statements)
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.Lambda):
+            waiting += ast.iter_child_nodes(node)
+
+
+def assigned(statements: Sequence[ast.AST]) -> set[str]:
+    """Name the variables that statements bind, those of comprehensions left out."""
+    found: set[str] = set()
+    inner: set[int] = set()
+    for node in _inside(statements):
+        if isinstance(node, Comprehension):
+            inner |= {id(n) for one in node.generators for n in ast.walk(one.target)}
+    for node in _inside(statements):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner:
+            found.add(node.id)
+        elif isinstance(node, ast.FunctionDef | ast.ExceptHandler) and node.name:
+            found.add(node.name)
+    return found
+
+
+def yields(node: ast.FunctionDef) -> bool:
+    return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in _inside(node.body))
