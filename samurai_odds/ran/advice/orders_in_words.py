@@ -30,7 +30,9 @@ def phrases_of(lines: Sequence[str], stands: bool) -> list[str]:
         elif verb == "move" and words[2] == "stay":
             moves += [] if stands else [f"{who} stays"]
         elif verb == "move":
-            moves.append(f"{who} to {words[2]} facing {words[3]}")
+            begun = f"{who} to "  # a move that a reaction interrupted goes on
+            moves = [move for move in moves if not move.startswith(begun)]
+            moves.append(f"{begun}{words[2]} facing {words[3]}")
         elif verb == "turn":
             moves.append(f"{who} turns {words[2]}")
         elif verb == "busho":

@@ -146,7 +146,8 @@ class Advice(Advised):
         most, seat = max(fewer)
         if most <= TIED * most.se:
             return ""
-        return f" {self.staged.winners[seat]} wins {most.text()} points less with it."
+        who = self.staged.winners[seat]
+        return f" {who[0].upper()}{who[1:]} wins {most.text()} points less with it."
 
     def round_of(self, each: Weighed) -> dict[str, Figure]:
         """Return what the seat has after the round, in the mean, and how often it ended."""

@@ -19,6 +19,7 @@ from samurai_odds.ran.advice.orders_in_words import phrases_of
          "A4 to 0104 facing n, and 3 more"),
         ("order move; move C1 0501 s; charge C1 b2 b3",
          "C1 to 0501 facing s; C1 charges b2 and b3"),
+        ("order move; move c3 0105 se; move c3 0106 s", "c3 to 0106 facing s"),
         ("order rally", "rally the routed units"),
         ("order busho; busho B stay", "a Busho Movement Order"),
     ],
