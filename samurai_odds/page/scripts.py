@@ -175,6 +175,9 @@ def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
     classes = ",".join(f"{key}:{whole.literal(one)}" for key, one in asked.items())
     known = facts(game, rules)
     about = forms(game, known)
+    for form in about["forms"].values():
+        for field in form["fields"]:
+            del field["help"]  # it stands with the option
     lines = [f"$declared.update_({whole.literal(declared)});"]
     if name != game:
         more = {key: about["forms"][key] for key in asked}
@@ -183,6 +186,7 @@ def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
                 *lines,
                 f"Object.assign($asked.{game},{{{classes}}});",
                 f"Object.assign(GAMES.{game}.forms,{_json(more)});",
+                _HELPED.replace("$of", game),
             ]
         )
     for key in later:
@@ -196,8 +200,15 @@ def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
             f"$facts.{game}={whole.literal(known)};",
             f"$asked.{game}={{{classes}}};",
             f"GAMES.{game}=$game($asked.{game},{{{answers}}},{text});",
+            _HELPED.replace("$of", game),
         ]
     )
+
+
+_HELPED = (
+    "for(const [key,{fields=[]}] of Object.entries(GAMES.$of.forms))for(const one of fields)"
+    "one.help??=$declared.find(`$of.${key}`).find(({name_})=>name_===one.option).meaning_;"
+)
 
 
 def _json(value: Any) -> str:
