@@ -3,6 +3,7 @@
 # Loading a room binds its name here: so these first, then the functions of the same name.
 import samurai_odds.ran.bots
 import samurai_odds.ran.scenario
+from samurai_odds.ran.advising import advise, review
 from samurai_odds.ran.api import assault, charts, derived, duel, fire, odds, shock
 from samurai_odds.ran.cohesion import (
     activation,
@@ -15,7 +16,7 @@ from samurai_odds.ran.cohesion import (
     withdraw,
 )
 from samurai_odds.ran.favoring import balance, fix, ladder, par, report
-from samurai_odds.ran.games import advise, bots, map, new, play, review, scenario, scenarios, turn
+from samurai_odds.ran.games import bots, map, new, play, scenario, scenarios, turn
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.rules.activation import Contingent
 

@@ -1,45 +1,22 @@
-"""Whole battles as functions: play, turn, advise, review, and what they start from."""
+"""Whole battles as functions: play, turn, and what they start from."""
 
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
+from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
-from samurai_odds.engine.declaring import (
-    GameNumber,
-    Opt,
-    Playing,
-    Replaying,
-    Spreading,
-    TimesPlayed,
-    procedure,
-)
+from samurai_odds.engine.declaring import Opt, Playing, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.options import (
-    BLUE,
-    ENEMY,
-    MOVER,
-    RED,
-    SCENARIO,
-    Authors,
-    BlueArmy,
-    Confidence,
-    Orders,
-)
+from samurai_odds.play.options import BLUE, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.words import PLAIN_BOTS, USUAL_BOT, Bot, Rules, ScenarioKey
+from samurai_odds.ran.words import USUAL_BOT, Bot, Rules, ScenarioKey
 
 if TYPE_CHECKING:
-    from samurai_odds.analysis.review import Review
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.ran.advice.advise import Advice
 
 Given = Annotated[ScenarioKey | str | PathLike[str] | Scenario, SCENARIO]
 TurnLimit = Annotated[
     int | None,
     Opt("Turns after which a battle is judged by rout points (the scenario's).", 1, None),
-]
-PhasesJudged = Annotated[
-    int, Opt("Orders phases played, this turn, before a position is evaluated.", 0, None)
 ]
 
 
@@ -117,98 +94,6 @@ def turn(
     from samurai_odds.ran.whole.one_turn import OneTurn
 
     return OneTurn(position, contingent, orders, bot, enemy, replies, rules).play(**how)
-
-
-@procedure
-def advise(
-    position: Given,
-    orders: Annotated[
-        str | PathLike[str] | None,
-        Opt(
-            "Orders of --contingent: yours, to be compared, or the enemy's.",
-            metavar="FILE",
-            dashed=True,
-        ),
-    ] = None,
-    *,
-    contingent: Annotated[
-        str | None,
-        Opt("Contingent that they are for; an enemy's: react to it.", metavar="NAME"),
-    ] = None,
-    side: Annotated[
-        Literal["red", "blue"] | None,
-        Opt("Side that chooses: at the start of a turn it has won the Initiative (red)."),
-    ] = None,
-    bots: Authors = PLAIN_BOTS,
-    replies: PhasesJudged = 8,
-    confidence: Confidence = 0.95,
-    rules: Rules = None,
-    **how: Unpack[Spreading],
-) -> "Advice":
-    """Find the best orders, or the best reaction to the enemy's.
-
-    ``position`` is a saved position (ran play --save) or a scenario. Compared are, for each
-    contingent that can have orders, what the bots would order, each kind of order and that its
-    units stand and attack; besides, to pass; of the two best what bolder, warier and other
-    plans would do; and your own ``orders``, never dropped. Each is followed up to the next dice or
-    enemy choice, then played on with the same luck and the chance to win evaluated some orders
-    phases later; the best is also played to the end of the battle. The best orders are written
-    so that 'ran turn --orders' reads them. Without a limit, until differences are known to 1%, or
-    10 seconds.
-
-    A ``contingent`` of the enemy's, with ``side``, asks for a reaction: the contingent's orders (if
-    none are given, those of the first bot) are played to the first choice that side has, such as
-    to withdraw, turn, fire or trump; dice before it fall as in game 0 of the seed. Compared are all
-    its options; the enemy's orders then go on.
-
-    Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot
-    be told apart; print it, or take ``to_dict()``.
-
-    >>> from samurai_odds import Limit, ran
-    >>> found = ran.advise("study-foot", limit=Limit(samples=2))
-    >>> len(found.turns) > 1
-    True
-    """
-    from samurai_odds.ran.advice.advise import advised
-
-    asked: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
-    return advised(position, orders, contingent=contingent, side=side, **asked, rules=rules, **how)
-
-
-@procedure
-def review(
-    game: str | PathLike[str],
-    number: GameNumber = None,
-    *,
-    bots: Authors = PLAIN_BOTS,
-    replies: PhasesJudged = 8,
-    games: TimesPlayed = 128,
-    **how: Unpack[Replaying],
-) -> "Review":
-    """Review a recorded battle: costly orders, and what luck decided.
-
-    ``game`` is a file written by 'ran play --record FILE', or saved on the page. A decision is all
-    that a side orders up to the next dice or enemy choice: whom it activates, whose orders, which,
-    the moves and attacks. It is compared with what the bots would have ordered there, and with the
-    other options of its first choice; all are played on with the same luck. What it gave away is
-    its error, marked from 2, 5 and 10% on; all that came between it and the next decision is luck.
-    The start, all errors and all luck add up to the result.
-
-    Returns a `Review`. ``number`` is one of the battles recorded, by default the first. Raises
-    OddsError for a file that is no such record.
-
-    >>> from samurai_odds import OddsError, ran
-    >>> try:
-    ...     ran.review("nowhere.games")
-    ... except OddsError as refusal:
-    ...     print(refusal)
-    cannot read the record 'nowhere.games': No such file or directory
-    """
-    from samurai_odds.ran.advice.review import GameReviewer
-    from samurai_odds.ran.bots import BOTS
-
-    asked: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **asked, **how)
 
 
 def scenario(name_or_path: ScenarioKey | str | PathLike[str]) -> Scenario:

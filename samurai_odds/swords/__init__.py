@@ -11,20 +11,10 @@ import samurai_odds.swords.battle
 import samurai_odds.swords.bots
 import samurai_odds.swords.campaign
 import samurai_odds.swords.scenario
+from samurai_odds.swords.advising import advise, review
 from samurai_odds.swords.api import battle, campaign, derived, force, levy, ninja, odds
 from samurai_odds.swords.favoring import balance, fix, ladder, par, report
-from samurai_odds.swords.games import (
-    advise,
-    bots,
-    map,
-    new,
-    play,
-    review,
-    round,
-    scenario,
-    scenarios,
-    worth,
-)
+from samurai_odds.swords.games import bots, map, new, play, round, scenario, scenarios, worth
 from samurai_odds.swords.homes import question
 
 __all__ = [

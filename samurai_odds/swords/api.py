@@ -1,86 +1,35 @@
 """The public functions of Samurai Swords' procedures: their keywords are the commands' options."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.declaring import Answering, Opt, Rules, procedure
 from samurai_odds.swords.homes import ask
+from samurai_odds.swords.words import (
+    AttackerLosses,
+    By,
+    ByValue,
+    DefenderLosses,
+    FirstRound,
+    HiddenRonin,
+    Losses,
+    Margin,
+    MostLevied,
+    NoBuild,
+    Start,
+    Stop,
+    StopAfter,
+    StopBelow,
+    StopWhen,
+)
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.derived import Derived
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.mixes import Found
     from samurai_odds.swords.scenario.scenario import Scenario
-
-Losses = Annotated[str | None, Opt("The army's loss order, not the defenders'.", metavar="ORDER")]
-FirstRound = Annotated[
-    bool, Opt("It is the game's first round: no attack on a province with an army marker.")
-]
-Start = Annotated[
-    str | None,
-    Opt(
-        "Units there already, or 'none' (a daimyo for an attack, none for a garrison).",
-        metavar="FORCE",
-    ),
-]
-By = Annotated[str | None, Opt("Figure to reach (won, or not cleared).", metavar="EXPR")]
-Margin = Annotated[float, Opt("Figures this close are ties.", metavar="M")]
-MostLevied = Annotated[
-    int | None,
-    Opt("Provinces that can take a levied unit, one each (enough).", 0, None, metavar="N"),
-]
-NoBuild = Annotated[bool, Opt("The defender buys no castle, nor a fortress of the castle there.")]
-AttackerLosses = Annotated[
-    str | None,
-    Opt("The attacker's loss order: kinds, first loss first, or 'best'.", metavar="ORDER"),
-]
-DefenderLosses = Annotated[str | None, Opt("The same for the defender.", metavar="ORDER")]
-HiddenRonin = Annotated[
-    int | str | Mapping[int, float] | None,
-    Opt(
-        "Hidden ronin: a number, or probabilities such as '0:0.5,2:0.3,4:0.2'.",
-        metavar="N|PRIOR",
-        reads="prior",
-    ),
-]
-StopAfter = Annotated[
-    int | None,
-    Opt(
-        "The attacker calls off after this many rounds.",
-        1,
-        200,
-        metavar="ROUNDS",
-        group="Calling off",
-    ),
-]
-StopBelow = Annotated[
-    int | None,
-    Opt(
-        "The attacker calls off with fewer units than this.",
-        1,
-        99,
-        metavar="UNITS",
-        group="Calling off",
-    ),
-]
-StopWhen = Annotated[
-    str | None,
-    Opt(
-        "The attacker calls off when this holds at Step 8 (also knows p_win and gain).",
-        metavar="EXPR",
-        group="Calling off",
-    ),
-]
-Stop = Annotated[
-    Literal["best"] | None,
-    Opt("The attacker calls off when that is worth at least as much.", group="Calling off"),
-]
-ByValue = Annotated[
-    str | None,
-    Opt("Value that best choices and gain maximize (koku).", metavar="EXPR", group="Expert"),
-]
 
 
 @remembered

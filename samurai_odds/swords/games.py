@@ -4,16 +4,7 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
-from samurai_odds.engine.declaring import (
-    GameNumber,
-    Opt,
-    Playing,
-    Replaying,
-    Rules,
-    Spreading,
-    TimesPlayed,
-    procedure,
-)
+from samurai_odds.engine.declaring import Opt, Playing, Rules, Spreading, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.options import SCENARIO
@@ -22,9 +13,7 @@ from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
-    from samurai_odds.analysis.review import Review
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.swords.advice.advise import Advice
     from samurai_odds.swords.whole.worth_report import Worth
 
 Named = SetupKey | str | PathLike[str] | Scenario
@@ -188,80 +177,6 @@ def round(
 
     how.pop("shown", None)
     return rank_plans(position, seat, plan or (), by, **asked, **how)
-
-
-@procedure
-def advise(
-    position: Given,
-    seat: Seat,
-    plan: Annotated[str | None, Opt("Your own koku plan, ranked too.", dashed=True)] = None,
-    *,
-    goal: Goal = None,
-    round_limit: RoundLimit = None,
-    rules: Rules = None,
-    **how: Unpack[Spreading],
-) -> "Advice":
-    """Find a seat's best plan: koku, marches and attacks, calling off, the ninja.
-
-    ``position`` is a file ('swords play --save' writes one), or a shipped one such as chapter-7.
-    Where a round begins, koku plans are compared: levies, bids for the first and the last sword,
-    a castle, ronin, bids for the ninja, mixtures of these, what the planner would do, and your
-    own ``plan``, written as in 'swords round'. Once plans are revealed ('action: levy' in the
-    file) it is the seat's sword, castle, purchase, placing or ronin; within a war turn ('turn:
-    seat N') what it chooses next: marches and attacks, whether to call a battle off, where units
-    go in Phase D, whether the ninja strikes. Each plan is played on for four more rounds
-    with the same luck and evaluated, the best also to the end of the game; rivals plan again in
-    every game, and hidden ronin are redrawn. Without a limit, until differences are known to 1%,
-    or 10 seconds.
-
-    Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot be
-    told apart; print it, or take ``to_dict()``.
-
-    >>> from samurai_odds import Limit, swords
-    >>> found = swords.advise("chapter-7", 2, limit=Limit(samples=2))
-    >>> len(found.turns) > 5
-    True
-    """
-    from samurai_odds.swords.advice.advise import advised
-
-    setting: dict[str, Any] = {"goal": goal, "round_limit": round_limit, "rules": rules}
-    return advised(position, seat, plan, **setting, **how)
-
-
-@procedure
-def review(
-    game: str | PathLike[str],
-    number: GameNumber = None,
-    *,
-    games: TimesPlayed = 64,
-    **how: Unpack[Replaying],
-) -> "Review":
-    """Review a recorded game: costly koku plans, marches, attacks, and luck.
-
-    ``game`` is a file written by 'swords play --record FILE', or saved on the page. Each seat's
-    koku plan is compared with levies, bids, a castle, ronin, mixtures of these and what the planner
-    would do; what it chose in its war turns with other marches and attacks, calling off and
-    fighting on; each is played on by planners for four more rounds with the same luck and
-    evaluated, rivals' secret plans made again. What a decision gave away is its error, marked from
-    2, 5 and 10% on; all that came between it and the next is luck: dice, levies placed, what a seat
-    could not know. For each seat the start, all errors (its own and its rivals') and all luck add
-    up to the result.
-
-    Returns a `Review`. ``number`` is one of the games recorded, by default the first. Raises
-    OddsError for a file that is no such record.
-
-    >>> from samurai_odds import OddsError, swords
-    >>> try:
-    ...     swords.review("nowhere.games")
-    ... except OddsError as refusal:
-    ...     print(refusal)
-    cannot read the record 'nowhere.games': No such file or directory
-    """
-    from samurai_odds.swords.advice.review import GameReviewer
-    from samurai_odds.swords.whole.evaluated import ADVISED
-
-    asked: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": ADVISED, "games": games}
-    return GameReviewer().review(game, number, **asked, **how)
 
 
 @procedure

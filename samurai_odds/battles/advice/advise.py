@@ -22,8 +22,8 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
-from samurai_odds.play.contest import text_of_orders
 from samurai_odds.play.games import ready
+from samurai_odds.play.one_turn import text_of_orders
 from samurai_odds.play.workers.player import Player
 
 if TYPE_CHECKING:

@@ -34,15 +34,16 @@ from samurai_odds.engine.answers.answer import Headlines, check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
-from samurai_odds.play import contest
-from samurai_odds.play.contest import REPLY, check_replies, read_orders
+from samurai_odds.play import one_turn
+from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.one_turn import REPLY, check_replies, read_orders
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.scripted import with_script
 
 
-class OneTurn(contest.OneTurn):
+class OneTurn(one_turn.OneTurn):
     """A turn of the side to move, with its card and orders, and the turns that follow."""
 
     what = ("banners", "blocks_lost", "units_lost", "leaders_lost", "tokens")
@@ -106,7 +107,7 @@ class OneTurn(contest.OneTurn):
     def winner(self, rows: Rows) -> NDArray[np.int64]:
         return rows[:, kept.WINNER].astype(np.int64)
 
-    def changes(self, rows: Rows, side: int) -> contest.Columns:
+    def changes(self, rows: Rows, side: int) -> Columns:
         setup, row = self.staged.setup, at.side_row(side)
         losses, games = Losses(setup, rows), rows.astype(np.int64)
         return {

@@ -15,9 +15,10 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.play.contest import Columns, check_replies, text_of_orders
+from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
+from samurai_odds.play.one_turn import check_replies, text_of_orders
 from samurai_odds.play.rollouts import seen_for
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.play.search.racing import mean_of

@@ -9,7 +9,7 @@ from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, number,
 from samurai_odds.play.scene import UNIT, hex_place
 from samurai_odds.ran.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Counter, Scenario
-from samurai_odds.ran.whole.position_shock import derive
+from samurai_odds.ran.whole.odds import derive
 
 RADIUS = UNIT / 2
 _MOST = 99

@@ -12,12 +12,13 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.play import contest
-from samurai_odds.play.contest import REPLY, check_replies, read_orders
+from samurai_odds.play import one_turn
+from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.limits import Run
+from samurai_odds.play.one_turn import REPLY, check_replies, read_orders
 from samurai_odds.play.orders_text import Line
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.replay import Step, replay
@@ -120,7 +121,7 @@ def _main(listed: list[Line], number: int) -> Line:
 DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, as in `ran shock`
 
 
-def counts_of(q: State, games: NDArray[np.int64], side: int) -> contest.Columns:
+def counts_of(q: State, games: NDArray[np.int64], side: int) -> Columns:
     """Count what a side has lost and won, in each game."""
     first, end = (int(q[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
     states = fates(q, games, side)
@@ -138,7 +139,7 @@ def counts_of(q: State, games: NDArray[np.int64], side: int) -> contest.Columns:
     }
 
 
-def changes_of(begun: Start, rows: Rows, side: int) -> contest.Columns:
+def changes_of(begun: Start, rows: Rows, side: int) -> Columns:
     """Count what has changed for a side since a start, in each game."""
     row = np.zeros((1, kept.ROW), dtype=np.int64)
     kept.record(begun.question, begun.state, row[0])
@@ -147,7 +148,7 @@ def changes_of(begun: Start, rows: Rows, side: int) -> contest.Columns:
     return {what: count - before[what] for what, count in now.items()}
 
 
-class OneTurn(contest.OneTurn):
+class OneTurn(one_turn.OneTurn):
     """An Orders Phase of a contingent, with its orders, and the Orders Phases that follow."""
 
     what = ("rout_points", "heads", "units_lost", "disrupted", "hits", "busho_lost")
@@ -211,7 +212,7 @@ class OneTurn(contest.OneTurn):
         none = rows[:, kept.REASON] == 0  # a row of no game yet
         return np.where(none, -1, rows[:, kept.WINNER]).astype(np.int64)
 
-    def changes(self, rows: Rows, side: int) -> contest.Columns:
+    def changes(self, rows: Rows, side: int) -> Columns:
         return changes_of(self.begun, rows, side)
 
     # ---- in words --------------------------------------------------------------------

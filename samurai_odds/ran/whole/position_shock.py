@@ -1,13 +1,8 @@
-"""The shock of a unit and a target of a position: who fights, the inputs; `ran odds`."""
+"""The shock of a unit and a target of a position: who fights, and the inputs of `ran shock`."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from os import PathLike
-from typing import Any
 
-from samurai_odds.engine.answers.derived import Derived
-from samurai_odds.engine.answers.options import complete
-from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.command import holds
@@ -24,18 +19,13 @@ from samurai_odds.ran.field.shock.designation import clear_combats, settle_comba
 from samurai_odds.ran.field.shock.naming import may_turn, turning_cost
 from samurai_odds.ran.field.shock.region import take_up
 from samurai_odds.ran.hexes import FACINGS
-from samurai_odds.ran.homes import question
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
-from samurai_odds.ran.procedures.question import in_text
 from samurai_odds.ran.procedures.shock import Flanked
 from samurai_odds.ran.procedures.sides import SecondUnits
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.states import who_advances
-from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.units import Unit, Units
 from samurai_odds.ran.whole.position import Inputs, Situation
-from samurai_odds.ran.whole.position_fire import ORDERED, Shooting
 
 # ---- The combat of a position as full games write it, and as `ran shock` asks it -----
 
@@ -378,68 +368,3 @@ class Designation:
             self.notes.append(
                 "Fire of defenders at an advance into another hex is left out (11.54)."
             )
-
-
-# ---- `ran odds`: the shock or fire that a unit and its target make of a position -----
-
-SHOCK, FIRE = "shock", "fire"
-LABELS = ("join", "elsewhere", "unmoved", "uncharging")  # options that name units
-_OF_SHOCK = ("moved", "charge", "unmoved", "uncharging", "elsewhere")
-
-
-def derive(
-    position: Scenario | str | PathLike[str],
-    unit: str,
-    target: str,
-    rules: str | None = None,
-    **given: Any,
-) -> Derived:
-    """Return the question that a unit and its target make of a position.
-
-    Raises OddsError with every reason why there is none.
-    """
-    known = options_of("ran.odds")
-    options = complete(known, {name: value for name, value in given.items() if value is not None})
-    here = Situation(position if isinstance(position, Scenario) else load(position))
-    labels = {name: (options[name] or "").replace(",", " ").split() for name in LABELS}
-    named = [unit, target, *(label for listed in labels.values() for label in listed)]
-    problems = [fault for label in named for fault in here.faults(label)]
-    if problems:
-        raise OddsError(*dict.fromkeys(problems))
-    if unit == target:
-        raise OddsError(f"{unit} against itself: name an enemy")
-    mode = options["mode"] or _usual_mode(here, unit, target, options)
-    if idle := _idle(mode, options):
-        raise OddsError(*idle)
-    asked: Designation | Shooting
-    if mode == SHOCK:
-        charge = options["charge"]
-        moved = options["moved"] or charge
-        asked = Designation(here, unit, target, **labels, moved=moved, charge=charge)
-        inputs: Inputs = shock_inputs(here, asked.attack(), rules)
-    else:
-        asked = Shooting(here, (unit, *labels["join"]), target, mode, options["hold_fire"])
-        inputs = asked.inputs(rules)
-    if rules is not None:
-        inputs["rules"] = rules
-    notes = tuple(dict.fromkeys(asked.notes))
-    return Derived("ran", SHOCK if mode == SHOCK else FIRE, inputs, notes, question, in_text)
-
-
-def _usual_mode(here: Situation, unit: str, target: str, options: Mapping[str, Any]) -> str:
-    """Return a shock where the unit strikes the target or was said to attack it, else fire."""
-    attacks = any(options[name] for name in ("moved", "charge", "elsewhere"))
-    strikes = target in here.before(unit) and here.unit(unit).type not in NEVER_ATTACK
-    engaged = target in here.engaged_with(unit)
-    return SHOCK if strikes or engaged or attacks or not here.unit(unit).fires else ORDERED
-
-
-def _idle(mode: str, options: Mapping[str, Any]) -> list[str]:
-    """List options that the question has no use for."""
-    unused = ("hold_fire",) if mode == SHOCK else _OF_SHOCK
-    owner = "fire" if mode == SHOCK else "a shock"
-    return [
-        f"{name.replace('_', '-')} in mode {mode}: it is of {owner}"
-        for name in unused
-        if options[name]
-    ]

@@ -99,7 +99,7 @@ class Staged(StagedGame):
         return ground(self.scenario)
 
     def scene(self, state: State) -> Scene:
-        from samurai_odds.swords.field.first_state import position
+        from samurai_odds.swords.field.saving import position
         from samurai_odds.swords.scenario.board import scene
 
         return scene(position(self.scenario, state), self.facts)
@@ -112,7 +112,7 @@ class Staged(StagedGame):
         seat: int | None = None,
         action: str | None = None,
     ) -> Scenario:
-        from samurai_odds.swords.field.first_state import position, state_at
+        from samurai_odds.swords.field.saving import position, state_at
 
         return position(self.scenario, state_at(self.start, events, turn, seat, action), notes)
 

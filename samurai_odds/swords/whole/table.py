@@ -13,13 +13,9 @@ from samurai_odds.swords.bots.worths import defence, odds_between
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.first_state import (
-    at_start_of_round,
-    first_state,
-    position,
-    question_of,
-)
+from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.saving import at_start_of_round, position
 from samurai_odds.swords.field.setup import next_dealt
 from samurai_odds.swords.field.telling import narrated_steps
 from samurai_odds.swords.field.telling_war import Names, many, said, sword, units

@@ -10,7 +10,8 @@ from samurai_odds.play.replay import replay
 from samurai_odds.swords.facts import load as load_facts
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import observing, recording
-from samurai_odds.swords.field.first_state import first_state, position
+from samurai_odds.swords.field.first_state import first_state
+from samurai_odds.swords.field.saving import position
 from samurai_odds.swords.scenario.text import load, read, write
 from samurai_odds.swords.whole.game import GAME, start
 from tests.swords.field.checked import ROW_FOUND, ROW_LOOKED, checked

@@ -5,7 +5,8 @@ import pytest
 
 from samurai_odds.play.games import record
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.first_state import first_state, state_at
+from samurai_odds.swords.field.first_state import first_state
+from samurai_odds.swords.field.saving import state_at
 from samurai_odds.swords.scenario.scenario import ACTIONS
 from samurai_odds.swords.scenario.text import read, write
 from samurai_odds.swords.whole.contest import Contest

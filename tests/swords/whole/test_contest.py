@@ -101,7 +101,7 @@ def test_a_saved_game_is_the_same_position_when_read_and_written_again() -> None
     assert again == saved
     start = Contest(again, bots="random").staged.start
     for events in [record(contest.staged.start, 0, 3)]:
-        from samurai_odds.swords.field.first_state import state_at
+        from samurai_odds.swords.field.saving import state_at
 
         there = state_at(contest.staged.start, events, 5)
     same = [*range(at.OWNER, at.HIDDEN), *range(at.ARMY, at.FALLEN), *range(at.KOKU, at.BINS)]
