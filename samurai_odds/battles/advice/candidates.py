@@ -56,13 +56,20 @@ def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) 
                 led.append(card_named(step.value))
         elif kind == at.MOVER_CHOICE and step.value == 0:
             lines += [f"move {name} stay" for name in _left(board, s)]
+        elif kind == at.BATTLE_CHOICE and step.value == 0:
+            lines += [] if any(map(_fights, lines)) else ["battle none"]
         elif kind in _SPELLED and (step.value or kind in (at.INITIATIVE_CHOICE, at.COPY_CHOICE)):
             named = kind == at.ORDER_CHOICE and _has_giver(s)
             value = in_turn(s, kind, step.value) if named else meant(s, kind, step.value)
             lines.append(spelled(kind, value, dragons, board))
-    if lines and lines[-1].startswith(("battle", "swarm")):
+    if lines and _fights(lines[-1]) and lines[-1] != "battle none":
         lines.append("more battles")
     return (f"lead {' + '.join(led)}", *lines)
+
+
+def _fights(line: str) -> bool:
+    """Return whether a line of orders says who battles, or that nobody does."""
+    return line.startswith(("battle", "swarm"))
 
 
 def _has_giver(s: State) -> bool:

@@ -67,7 +67,7 @@ def deeds(scenario: Scenario, lines: Sequence[str]) -> list[Deed]:
     waiting = list[tuple[int, bool]]()  # ordered, and not yet moved
     for words in map(str.split, lines):
         verb, leader = words[0], words[1:2] == ["leader"]
-        if verb not in ("order", "move", "battle", "swarm"):
+        if verb not in ("order", "move", "battle", "swarm") or words[1:] == ["none"]:
             continue
         places = words[1 + leader :]
         start = board.hex_named(places[0])
@@ -103,6 +103,7 @@ def described(scenario: Scenario, lines: Sequence[str]) -> str:
     if stays:
         listed = ", ".join(f"{deed.who} {name(deed.start)}" for deed in stays)
         parts.append(f"{listed} {_verb('stay', stays[0].who if len(stays) == 1 else '')}")
+    parts += ["no attack" for line in lines if line == "battle none"]
     said = [", ".join(parts), *(_fought(scenario, deed) for deed in battles)]
     waits = any(line.startswith("lead ") and "shogun" in line for line in lines)
     return "; ".join(filter(None, said)) or ("orders as its dice fall" if waits else "no orders")

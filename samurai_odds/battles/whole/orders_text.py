@@ -7,6 +7,7 @@
     move c9 c8          also: move leader c9 c8, move c9 stay, move c9 off; in this sequence
     battle c8 c7        close combat with a neighbor, else fire
     swarm c8 c7         a levy swarm led by the levy in c8
+    battle none         nobody battles
     inspire yes         in every close combat of the turn; also: gain yes, bonus c6, bonus no
     dragon turncoat c4  a Dragon card with the command card; also: dragon none
     replenish tokens    at the end; also: replenish dragon
@@ -41,7 +42,7 @@ _FORMS = {
     "order": "order HEX, or order leader HEX",
     "command": "command HEX",
     "move": "move HEX HEX, move leader HEX HEX, move HEX stay, or move HEX off",
-    "battle": "battle HEX HEX",
+    "battle": "battle HEX HEX, or battle none",
     "swarm": "swarm HEX HEX",
     "inspire": "inspire yes, or inspire no",
     "gain": "gain yes, or gain no",
@@ -133,6 +134,8 @@ def _meaning(
         how = at.ORDER_SPLIT if leader else at.ORDER_PIECE
         how = at.ORDER_UNDER if verb == "command" else how
         return [(at.ORDER_CHOICE, by + how + board.hex_named(there))]
+    if words == ["battle", "none"]:
+        return [(at.BATTLE_CHOICE, 0)]
     start, end = _EPIC.rest(text, places, 2)
     here = board.hex_named(start)
     if verb == "move":
@@ -191,6 +194,8 @@ def spelled(kind: int, value: int, dragons: Sequence[str], board: Board) -> str:
         here, there = value % LEADER // FROM, value % FROM
         end = "off" if there == at.OFF_BOARD else "stay" if there == here else name(there)
         return f"move {who}{name(here)} {end}"
+    if kind == at.BATTLE_CHOICE and value == 0:
+        return "battle none"
     if kind == at.BATTLE_CHOICE:
         verb = "swarm" if value % (10 * MODE) // MODE == at.SWARM else "battle"
         return f"{verb} {name(value % MODE // FROM)} {name(value % FROM)}"

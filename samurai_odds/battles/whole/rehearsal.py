@@ -184,6 +184,10 @@ class Rehearsal:
         stayed = {hex_of(self.s, piece) for piece in self._ordered() if piece not in self.moved}
         fought: list[int] = []
         for line in self.orders.of(at.BATTLE_CHOICE):
+            if not line.value:  # nobody battles
+                if len(self.orders.of(at.BATTLE_CHOICE)) > 1:
+                    self._refuse(line, [], "other battles are said")
+                continue
             value = line.value % ORDINAL
             here = value % MODE // FROM
             moved_by_bot = here in stayed or (here not in hexes and stayed)
@@ -224,7 +228,8 @@ class Rehearsal:
         if self.orders.of(at.ORDER_CHOICE) or at.ORDER_CHOICE in self.orders.more:
             return
         for line in self.orders.lines:
-            if line.kind in (at.MOVE_CHOICE, at.BATTLE_CHOICE) and not line.tried:
+            deed = line.kind in (at.MOVE_CHOICE, at.BATTLE_CHOICE) and line.text != "battle none"
+            if deed and not line.tried:
                 self._refuse(line, [], "no order is given; 'more orders' leaves them to the bot")
 
     def _why_nothing(self, kind: int) -> str:

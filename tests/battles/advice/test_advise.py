@@ -161,6 +161,19 @@ def test_who_can_shoot_at_the_enemy_attacked_first_is_tried_before() -> None:
     assert any("battle h5 f5" in lines for lines in found)
 
 
+def test_who_attacks_nobody_says_so() -> None:
+    """Left unsaid, whoever plays the orders back would attack."""
+    staged = stage(read(LAST_BLOW), "greedy", "greedy")
+    start = next(deals(staged.start, 0, 1))
+    close = planned(start, "greedy")
+    what, _, options = close.choices[-1]
+    peaceful = planned(start, "greedy", first=(*close.choices[:-1], (what, 0, options)))
+    lines = lines_of(staged, start, peaceful)
+    assert lines == (*lines_of(staged, start, close)[:-2], "battle none")
+    again = asked_candidate(staged, start, "greedy", "\n".join(lines), "orders")
+    assert again.plan.key == peaceful.key
+
+
 def test_orders_of_epic_turns_paste_back() -> None:
     """Of one card and of two, by a leader's command too: each says whose order it is."""
     scenario = Contest("epic-study-foot", "greedy", "greedy").position(0, 1, 5)

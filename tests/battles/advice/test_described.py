@@ -52,6 +52,7 @@ Objectives:
         ("order f7; order leader f7; move f7 f6; move leader f7 f9; order f9",
          "spears f7-f6, leader f7-f9, levy and leader f9 stay"),
         ("order f7; move leader f7 e6", "leader f7-e6, spears f7 stay"),
+        ("order i7; move i7 j7; battle none", "cavalry i7-j7 (objective), no attack"),
         ("order i7; move i7 off", "cavalry i7 leaves the board"),
         ("order k9; move leader k9 j9", "leader k9-j9"),
         ("lead shogun", "orders as its dice fall"),

@@ -128,6 +128,7 @@ def test_orders_are_followed() -> None:
         ("order-one-center", "order e7\norder f7", "line 2: 'order f7' is not allowed; allowed"),
         ("order-one-center", "order e7\nmove e7 a1", "line 2: 'move e7 a1' is not allowed; allow"),
         ("order-one-center", "order e7\nmove d7 d6", "no piece at d7 has an order"),
+        ("order-one-center", "order e7\nbattle e7 d6\nbattle none", "other battles are said"),
         ("order-one-center", "move e7 d6", "'more orders' leaves them to the bot"),
         ("order-one-center", "battle e7 e6", "'more orders' leaves them to the bot"),
         ("order-one-right", "order e7", "left and right are as red sees them, at the bottom"),
