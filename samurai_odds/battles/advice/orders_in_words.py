@@ -93,7 +93,7 @@ def deeds(scenario: Scenario, lines: Sequence[str]) -> list[Deed]:
 
 
 def described(scenario: Scenario, lines: Sequence[str]) -> str:
-    """Say a turn's orders in a line, without its card; a Shogun's come after its dice."""
+    """Say a turn's orders in a line, without its card; after dice they are not known."""
     done, name = deeds(scenario, lines), scenario.board.name_of
     battles = [deed for deed in done if deed.verb in _BATTLES]
     fighting = {deed.start for deed in battles}
@@ -105,8 +105,10 @@ def described(scenario: Scenario, lines: Sequence[str]) -> str:
         parts.append(f"{listed} {_verb('stay', stays[0].who if len(stays) == 1 else '')}")
     parts += ["no attack" for line in lines if line == "battle none"]
     said = [", ".join(parts), *(_fought(scenario, deed) for deed in battles)]
-    waits = any(line.startswith("lead ") and "shogun" in line for line in lines)
-    return "; ".join(filter(None, said)) or ("orders as its dice fall" if waits else "no orders")
+    last = lines[-1] if lines else ""
+    if "shogun" in last or (last.startswith("dragon") and last != "dragon none"):
+        said.append("orders as its dice fall")
+    return "; ".join(filter(None, said)) or "no orders"
 
 
 def card_names(card: str) -> str:

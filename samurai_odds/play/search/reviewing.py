@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 
 import numpy as np
@@ -28,9 +29,13 @@ from samurai_odds.play.search.racing import Race, mean_of, race
 from samurai_odds.play.search.searching import SCALE, rolled_out
 
 Chances = tuple[Figure, ...]  # by seat
+_Found = tuple[Chances, Chances, Chances]  # with the best plan, the one followed, the difference
 
 _EVIDENCE = 1.0  # paired errors beyond which another plan is taken to be better
 _OTHER_LUCK = 0xBE57
+_PLAYED_OUT = 0.02  # what a decision cost from which it is played to the end, too
+_ENDS = 2  # games to the end for each one evaluated
+_CHOSEN = 2.0  # times that the evaluation is further off where it stands out
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,7 @@ class Reviewed:
     ``before`` are the chances with the best plan found, ``chosen`` those with the plan
     followed; ``error`` is theirs, never above 0 for the mover, ``luck`` leads to the next
     turn's ``before``. ``best`` is the best plan. A turn with one plan is ``forced``.
+    ``ended`` says that the error was played out, to the end of the game.
     """
 
     turn: Turn
@@ -65,6 +71,7 @@ class Reviewed:
     luck: Chances
     best: Plan
     forced: bool
+    ended: bool = False
 
     @property
     def off(self) -> tuple[float, float]:
@@ -74,7 +81,8 @@ class Reviewed:
         """
         start = self.turn.start
         chance, difference = start.game.error(start.question, start.state)
-        return 0.0 if self.best.wins else chance, 0.0 if self.forced else difference
+        sure = self.forced or self.ended
+        return 0.0 if self.best.wins else chance, 0.0 if sure else difference
 
     @property
     def missed_win(self) -> bool:
@@ -284,7 +292,9 @@ def followed_by_luck(found: Sequence[Reviewed], end: Chances) -> list[Reviewed]:
 class _Games:
     """A plan's games, what they are worth to its seat, and to any other."""
 
-    def __init__(self, plan: Plan, replies: int, luck: int, play: Callable[..., Rows]) -> None:
+    def __init__(
+        self, plan: Plan, replies: int | None, luck: int, play: Callable[..., Rows]
+    ) -> None:
         self.plan, self.luck, self.play = plan, luck, play
         self.start = rolled_out(plan, replies)
         self.rows: list[Rows] = []
@@ -310,7 +320,8 @@ def weighed(
 
     All are played on by the first author, whoever played the game. The best of many has had luck
     in the games that chose it: so it is compared with the one followed in others, and only if it
-    was better beyond the error. The luck of the turn is not known yet.
+    was better beyond the error. What then stands out is played to the end, too: of many decisions
+    the evaluation is furthest off in those. The luck of the turn is not known yet.
     """
     start = all_by(turn.start, authors[0])
     field, others = _field(turn, start, authors)
@@ -327,9 +338,19 @@ def weighed(
         players = [_Games(plan, replies, luck ^ _OTHER_LUCK, play) for plan in field]
         gained = players[best](0, games).sum() - players[0](0, games).sum()
         best = best if gained > 0 else 0
-    before, chosen, error = _compared(players[best], players[0])
+    found = _compared(players[best], players[0])
+    lost = -found[-1][turn.seat]
+    stands_out = lost >= _PLAYED_OUT and not field[best].wins and games > 1
+    off = _CHOSEN * start.game.error(start.question, start.state)[1] if stands_out else 0.0
+    if off:
+        ends = [_Games(field[number], None, luck ^ _OTHER_LUCK, play) for number in (best, 0)]
+        for each in ends:
+            each(0, _ENDS * games)
+        found = _joined(found, _compared(*ends), off, turn.seat)
+        if found[-1][turn.seat] >= 0:
+            best, found = 0, _compared(players[0], players[0])
     better = turn.plan if best == 0 else field[best]
-    return Reviewed(turn, before, chosen, error, (), better, not others)
+    return Reviewed(turn, *found, (), better, not others, bool(off))
 
 
 def _better(run: Race) -> int:
@@ -338,7 +359,7 @@ def _better(run: Race) -> int:
     return best.number if best.sure or own.loss > _EVIDENCE * own.loss.se else 0
 
 
-def _compared(best: _Games, own: _Games) -> tuple[Chances, Chances, Chances]:
+def _compared(best: _Games, own: _Games) -> _Found:
     """Give every seat's chance with the best plan, with the one followed, and the difference."""
     before, chosen, error = [], [], []
     for seat in range(best.start.seats):
@@ -349,6 +370,26 @@ def _compared(best: _Games, own: _Games) -> tuple[Chances, Chances, Chances]:
         value = mean_of(followed, SCALE)
         chosen.append(Figure(before[-1] + error[-1], value.se, value.samples, True))
     return tuple(before), tuple(chosen), tuple(error)
+
+
+def _joined(evaluated: _Found, ended: _Found, off: float, seat: int) -> _Found:
+    """Weigh what an evaluation that is so far off says with games played to the end.
+
+    The share of each is how sure it is of a seat's difference.
+    """
+    doubt, noise = evaluated[-1][seat].se ** 2 + off**2, ended[-1][seat].se ** 2
+    share = doubt / (doubt + noise)
+
+    def mixed(one: Figure, other: Figure, off: float = 0.0) -> Figure:
+        error = (1 - share) ** 2 * (one.se**2 + off**2) + share**2 * other.se**2
+        value = (1 - share) * one + share * other
+        return Figure(value, sqrt(error), other.samples, one.proportion)
+
+    before, chosen = (
+        tuple(map(mixed, *both)) for both in zip(evaluated[:2], ended[:2], strict=True)
+    )
+    error = tuple(map(partial(mixed, off=off), evaluated[-1], ended[-1]))
+    return before, chosen, error
 
 
 def _field(turn: Turn, start: Start, authors: Sequence[str]) -> tuple[list[Plan], list[Plan]]:

@@ -57,6 +57,7 @@ Objectives:
         ("order k9; move leader k9 j9", "leader k9-j9"),
         ("lead shogun", "orders as its dice fall"),
         ("lead order-one-left", "no orders"),
+        ("dragon turncoat c4", "Dragon card Turncoat on c4; orders as its dice fall"),
         ("order f9; move f9 f6; swarm f6 f5", "levy f9-f6; levy f6 swarms f5 (enemy levy)"),
         ("order i7; move i7 e6; battle e6 e5", "cavalry i7-e6; cavalry e6 attacks e5 "
          "(enemy leader)"),

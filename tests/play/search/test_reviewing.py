@@ -1,6 +1,7 @@
 """Reviews add up: start + errors + luck = result, for every seat of every game."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import ready, record
-from samurai_odds.play.search.reviewing import result_of, review, turns_of
+from samurai_odds.play.search.reviewing import _joined, result_of, review, turns_of
 from samurai_odds.ran.whole.contest import Contest as Ran
 from samurai_odds.swords.whole.contest import Contest as Swords
 from tests.play.search.adding_up import BOTS, SCENARIOS, faults, reviewed
@@ -110,3 +111,35 @@ def test_the_result_is_what_a_game_came_to_for_each_seat() -> None:
     results = {tuple(map(float, result_of(start, record(start, 2, n)))) for n in range(12)}
     assert results <= {(1, 0), (0, 1), (0.5, 0.5)}
     assert len(results) > 1
+
+
+def test_what_stands_out_is_as_sure_as_both_ways_to_judge_it() -> None:
+    """Evaluated at 9 points, by an evaluation 5 off; at 1 in games to the end, 3 off."""
+
+    def found(best: float, own: float, se: float) -> Any:
+        seats = [(best, own), (1 - best, 1 - own)]
+        gaps = tuple(Figure(b - a, se, 100) for a, b in seats)
+        return (
+            *zip(*((Figure(a, se, 100), Figure(b, se, 100)) for a, b in seats), strict=True),
+            gaps,
+        )
+
+    before, chosen, error = _joined(found(0.6, 0.51, 0.01), found(0.5, 0.49, 0.03), 0.05, 0)
+    share = 0.0026 / (0.0026 + 0.0009)
+    assert float(error[0]) == pytest.approx(-0.09 * (1 - share) - 0.01 * share)
+    assert error[0].se == pytest.approx((0.0026 * 0.0009 / 0.0035) ** 0.5)
+    for seat in range(2):
+        assert float(chosen[seat]) == pytest.approx(before[seat] + error[seat])
+    assert float(error[1]) == pytest.approx(-float(error[0]))
+
+
+@pytest.mark.long
+def test_only_what_stands_out_is_played_to_the_end() -> None:
+    start = Contest("nagashino-center", "random", "steady").staged.start
+    turns, _ = review(start, record(start, 4, 0), ("steady", "careful"), games=8)
+    ended = [one for one in turns if one.ended]
+    assert ended
+    assert all(one.off[1] == 0 for one in ended)
+    assert any(one.off[1] for one in turns if not one.ended)
+    near = [one for one in turns if start.game.near_end(start.question, one.turn.start.state)]
+    assert not any(one.ended for one in near)
