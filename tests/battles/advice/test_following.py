@@ -65,8 +65,9 @@ def test_a_game_written_down_is_the_game_that_was_played(
 
 def test_rolls_left_out_are_drawn_and_counted() -> None:
     staged = Contest("study-spears", "greedy", "greedy").staged
-    turns = written_game(staged, record(staged.start, 0, 2), dice=False)
-    first = next(turn for turn, lines in turns.items() if any("battle" in line for line in lines))
+    events = record(staged.start, 0, 2)
+    turns, rolled = written_game(staged, events, dice=False), written_game(staged, events)
+    first = next(turn for turn in turns if any("dice" in line for line in rolled[turn]))
     without = [line for line in turns[first] if not line.startswith(("retreat", "ignore"))]
     text = text_of("study-spears", turns | {first: without}, first)
     one, same, other = followed(text), followed(text), followed(text, seed=5)

@@ -47,7 +47,10 @@ def test_a_win_missed_is_marked_and_said(tmp_path: Path) -> None:
     assert found.to_dict()["turns"][0]["missed_win"] is True
     said = " ".join(str(found).split())
     assert "Turn 9: red could have won at once." in said
-    assert "Turn 9, red, missed a win at once (??) with Order One Unit Left: spears b9-b8." in said
+    assert (
+        "Turn 9, red, missed a win at once (??) with Order One Unit Left: spears b9-b8, no attack."
+        in said
+    )
     assert "Better: Order " in said
     assert "spears f2-f1 (objective)" in said
 
