@@ -340,9 +340,9 @@ def weighed(
         best = best if gained > 0 else 0
     found = _compared(players[best], players[0])
     lost = -found[-1][turn.seat]
-    stands_out = lost >= _PLAYED_OUT and not field[best].wins and games > 1
-    off = _CHOSEN * start.game.error(start.question, start.state)[1] if stands_out else 0.0
-    if off:
+    off = _CHOSEN * start.game.error(start.question, start.state)[1]
+    ended = lost >= _PLAYED_OUT and not field[best].wins and off > 0.5 / sqrt(games)
+    if ended:  # games to the end can be as sure as the evaluation
         ends = [_Games(field[number], None, luck ^ _OTHER_LUCK, play) for number in (best, 0)]
         for each in ends:
             each(0, _ENDS * games)
@@ -350,7 +350,7 @@ def weighed(
         if found[-1][turn.seat] >= 0:
             best, found = 0, _compared(players[0], players[0])
     better = turn.plan if best == 0 else field[best]
-    return Reviewed(turn, *found, (), better, not others, bool(off))
+    return Reviewed(turn, *found, (), better, not others, ended)
 
 
 def _better(run: Race) -> int:

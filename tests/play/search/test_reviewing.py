@@ -1,6 +1,7 @@
 """Reviews add up: start + errors + luck = result, for every seat of every game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -133,13 +134,13 @@ def test_what_stands_out_is_as_sure_as_both_ways_to_judge_it() -> None:
     assert float(error[1]) == pytest.approx(-float(error[0]))
 
 
-@pytest.mark.long
 def test_only_what_stands_out_is_played_to_the_end() -> None:
-    start = Contest("nagashino-center", "random", "steady").staged.start
-    turns, _ = review(start, record(start, 4, 0), ("steady", "careful"), games=8)
-    ended = [one for one in turns if one.ended]
-    assert ended
-    assert all(one.off[1] == 0 for one in ended)
-    assert any(one.off[1] for one in turns if not one.ended)
-    near = [one for one in turns if start.game.near_end(start.question, one.turn.start.state)]
-    assert not any(one.ended for one in near)
+    """By an evaluation that is far off, so that a few games are as sure."""
+    start = Contest("study-spears", "random", "greedy").staged.start
+    far = replace(start, game=replace(start.game, error=lambda q, s: (0.1, 0.2)))
+    for begun, some in ((start, False), (far, True)):
+        turns, result = review(begun, record(start, 4, 0), ("greedy",), games=8, replies=1)
+        ended = [one for one in turns if one.ended]
+        assert bool(ended) == some
+        assert all(one.off[1] == 0 for one in ended)
+        assert faults(turns, result) == []
