@@ -38,7 +38,7 @@ GAMES = {  # what is played, how many games of each, and a review's playouts and
             for key in ("study-spears", "first-samurai-skirmish", "nagashino-center")
         ],
         5,
-        {"games": 512, "replies": 2},
+        {"games": 256, "replies": 8},
     ),
     "RAN": (
         [

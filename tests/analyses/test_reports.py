@@ -67,6 +67,7 @@ def test_all_analyses_are_listed() -> None:
         "placements",
         "plan_mixes",
         "privileges_games",
+        "replies",
         "reviews",
         "rungs",
         "settling",

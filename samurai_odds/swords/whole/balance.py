@@ -84,8 +84,8 @@ def balance(
         whole = 1 - _FOR_OTHERS - (_FOR_CHANGES if changes else 0)
         match.play(_part(limit, whole), seed, player, show)
         seconds = time.perf_counter() - clock
-        others = {} if bots else _others(match, limit, margin, seed, player)
-        tried = _changes(match, named, limit, seed, player) if changes else ()
+        others = {} if bots else _others(match, limit, margin, seed, player, show)
+        tried = _changes(match, named, limit, seed, player, show) if changes else ()
     made = _made(match, setup, named, seed, clock)
     favor = favor_of(match.won_by_seat(), _names(staged), margin)
     level = equals_text(named[0], favor)
@@ -137,7 +137,7 @@ def _names(staged: Staged) -> dict[str, str]:
 
 
 def _others(
-    match: Match, limit: Limit, margin: float, seed: int, player: Player
+    match: Match, limit: Limit, margin: float, seed: int, player: Player, show: Progress | None
 ) -> dict[str, Favor]:
     """Play the other plain bots in all seats."""
     if match.interrupted:
@@ -148,7 +148,7 @@ def _others(
     found = {}
     for bot in others:
         other = match_of(match.staged, [bot])
-        other.play(each, seed, player)
+        other.play(each, seed, player, show)
         found[bot] = favor_of(other.won_by_seat(), _names(match.staged), margin)
     return found
 
@@ -158,7 +158,12 @@ def _part(limit: Limit, part: float) -> Limit:
 
 
 def _changes(
-    match: Match, named: Sequence[str], limit: Limit, seed: int, player: Player
+    match: Match,
+    named: Sequence[str],
+    limit: Limit,
+    seed: int,
+    player: Player,
+    show: Progress | None,
 ) -> tuple[Changed, ...]:
     """Play each change on the deals of the set-up, as many of them as the time allows."""
     if match.interrupted:
@@ -168,7 +173,7 @@ def _changes(
     for name, seat, scenario in listed:
         each = _part(Limit(samples=match.deals, seconds=limit.seconds), _FOR_CHANGES / len(listed))
         other = match_of(match.staged, named, scenario)
-        other.play(each, seed, player)
+        other.play(each, seed, player, show)
         found.append(changed(name, seat, other, match))
         if other.interrupted:
             break
