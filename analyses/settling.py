@@ -40,8 +40,9 @@ LOOKS = {256: 0.001, 512: 0.001, 768: 0.001, 1024: 0.001, 1500: 0.046}
 FIRST, LAST = min(LOOKS), max(LOOKS)
 OLDER = True  # the records are of bots that have changed since: delete them and play again
 OLDER_SAYS = (
-    "**Older bots**: these games were played before `steady` learned its weights, when N of "
-    "`searching:N` counted turns: their 300 is today's 100. To be played again."
+    "**Older bots**: these games were played before `steady` learned its weights, when `searching` "
+    "looked two turns ahead, not eight, and its N counted turns of three playouts: it played no "
+    "better than today's `steady`. To be played again."
 )
 _MINUTE, _HOUR = 60, 3600  # seconds
 

@@ -202,13 +202,10 @@ def _left(limit: Limit, begun: float, kept: float) -> Limit:
 
 
 def _moved(place: Placing, best: Figure) -> Placing:
-    """Return a placing with what it leaves of the chance of the best.
-
-    Where the best won every game, so may who cannot be told from it.
-    """
+    """Return a placing with what it leaves of the chance of the best."""
     if place.sure:
         return place
-    value = 1.0 if best >= 1 and place.tied else max(0.0, best - place.loss)
+    value = max(0.0, best - place.loss)
     return replace(place, value=Figure(value, _joint(best, place.loss), best.samples, True))
 
 

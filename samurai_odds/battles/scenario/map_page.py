@@ -8,7 +8,13 @@ from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS
 from samurai_odds.battles.scenario.map_text import hands_known, position_text, special_rules
-from samurai_odds.battles.scenario.pieces import DARK, LEADER_MARKS, TERRAIN_LOOKS, piece_colors
+from samurai_odds.battles.scenario.pieces import (
+    DARK,
+    LEADER_MARKS,
+    SYMBOLS,
+    TERRAIN_LOOKS,
+    piece_colors,
+)
 from samurai_odds.battles.scenario.scenario import (
     SIDES,
     Leader,
@@ -167,9 +173,9 @@ def _piece_handles(scenario: Scenario) -> list[Any]:
         if kind in kinds:
             handles.append(sign(f"$\\mathbf{{{code}}}$", 14, kind, color="black", mew=0.2))
     symbols = {str(load().units[kind]["symbol"]) for kind in kinds}
-    for symbol, marker in {"circle": "o", "triangle": "^", "square": "s", "swords": "x"}.items():
+    for symbol, marker in SYMBOLS.items():
         if symbol in symbols:
-            handles.append(sign(marker, 6, f"ordered by {symbol} cards", mfc="0.2", mec="0.2"))
+            handles.append(sign(marker, 6, f"{symbol} symbol", mfc="0.2", mec="0.2"))
     ranks = {leader.kind for leader in scenario.leaders}
     for rank in LEADER_LETTERS.values():
         if rank in ranks:

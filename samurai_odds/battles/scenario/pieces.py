@@ -1,7 +1,6 @@
 """Units, leaders and a turn's orders on the picture of a map."""
 
 from collections.abc import Sequence
-from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.facts import load
@@ -28,12 +27,12 @@ _CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
 _WIDE, _HIGH = 0.58, 0.40  # of a unit's box, in hex widths
 _BLOCK, _STEP = 0.085, 0.118
 _SYMBOL_AT = (-0.22, 0.13)  # in the box
-_SYMBOLS = {  # that cards order units by: outlines in hex widths, as the page's board has them
-    "circle": [(0.05 * cos(angle / 8 * pi), 0.05 * sin(angle / 8 * pi)) for angle in range(16)],
-    "triangle": [(0.0, 0.05), (0.055, -0.045), (-0.055, -0.045)],
-    "square": [(-0.045, -0.045), (0.045, -0.045), (0.045, 0.045), (-0.045, 0.045)],
-}
-_SWORDS = 0.05  # crossed: half their width
+SYMBOLS = {
+    "circle": "o",
+    "triangle": "^",
+    "square": "s",
+    "swords": "x",
+}  # of a kind, on cards and dice
 _CORNER = (0.30, 0.23)  # of the box, where the leader of a unit is marked
 
 Place = tuple[float, float]
@@ -72,7 +71,8 @@ def _draw_unit(axes: "Axes", unit: Unit, place: Place) -> None:
     )
     look = {"fontsize": 10, "weight": "bold", "color": ink, "zorder": 5, **CENTERED}
     axes.text(x, y + 0.05, _CODE_OF[unit.kind], **look)
-    _draw_symbol(axes, str(load().units[unit.kind]["symbol"]), (x, y), ink)
+    symbol = SYMBOLS[str(load().units[unit.kind]["symbol"])]
+    axes.plot(x + _SYMBOL_AT[0], y + _SYMBOL_AT[1], symbol, color=ink, ms=5, mew=1.4, zorder=5)
     full = load().numbers["blocks"]["value"]
     standing = full if unit.blocks is None else unit.blocks
     left = x - (full * _STEP - (_STEP - _BLOCK)) / 2
@@ -81,16 +81,6 @@ def _draw_unit(axes: "Axes", unit: Unit, place: Place) -> None:
         low = (left + block * _STEP, y - 0.155)
         axes.add_patch(Rectangle(low, _BLOCK, _BLOCK, fc=filled, ec=ink, lw=0.7, zorder=5))
     _write_worth(axes, unit, (x - _CORNER[0], y - 0.23))
-
-
-def _draw_symbol(axes: "Axes", symbol: str, place: Place, ink: str) -> None:
-    x, y = place[0] + _SYMBOL_AT[0], place[1] + _SYMBOL_AT[1]
-    if symbol in _SYMBOLS:
-        outline = [(x + across, y + up) for across, up in _SYMBOLS[symbol]]
-        axes.fill(*zip(*outline, strict=True), fc=ink, ec="none", zorder=5)
-        return
-    for way in (_SWORDS, -_SWORDS):
-        axes.plot([x - _SWORDS, x + _SWORDS], [y - way, y + way], color=ink, lw=1.4, zorder=5)
 
 
 def _draw_leader(axes: "Axes", leader: Leader, place: Place, alone: bool) -> None:
