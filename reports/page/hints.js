@@ -212,7 +212,7 @@ class $$aY extends $Object {}
 $class($$aY,"Looked",{run:null,field:null,placings:null,whole:null,nobody:()=>null});
 const $$bb=(a,b)=>$py.sqrt($add($mul(a.se_,a.se_),$mul(b.se_,b.se_)));
 const $$ba=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$aZ=(a,b)=>{let c;if($true(a.sure_))return a;c=(($ge(b,1)&&$true(a.tied_))?(1.0):$py.max((0.0),$sub(b,a.loss_)));return $kw($py.replace,[a],{value:$call($$N,c,$$bb(b,a.loss_),b.samples_,true)});};
+const $$aZ=(a,b)=>{let c;if($true(a.sure_))return a;c=$py.max((0.0),$sub(b,a.loss_));return $kw($py.replace,[a],{value:$call($$N,c,$$bb(b,a.loss_),b.samples_,true)});};
 const $$aX=$def("limit begun kept",(a,b,c)=>{let d;if((a.seconds_===null))return a;d=$sub($mul($sub(1,c),a.seconds_),$sub($py.monotonic(),b));return $kw($py.replace,[a],{seconds:$py.max((0.1),d)});});
 const $$aW=$def("plan",a=>{let b;b=a.start_;return !$true(b.game_.near_end_(b.question_,b.state_));});
 const $$aU=$def("state",a=>{let b;b=a.copy_();$put(b,0,0);return b;});

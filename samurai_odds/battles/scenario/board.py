@@ -70,7 +70,7 @@ def signs(scenario: Scenario) -> str:
     kinds, ranks = {one.kind for one in scenario.units}, {one.kind for one in scenario.leaders}
     said = ["red filled, blue outlined"]
     said += [f"{code} {kind}" for code, kind in UNIT_LETTERS.items() if kind in kinds]
-    said.append("its symbol: which cards order it; row of squares: blocks")
+    said.append("its symbol, as on cards and dice; row of squares: blocks")
     said += [f"{shape}: {rank_name(rank)}" for rank, shape in _SHAPES.items() if rank in ranks]
     said += [f"×{n}: worth {n} banners" for n in sorted({one.banners for one in pieces} - {1})]
     if any(unit.locked_until is not None for unit in scenario.units):

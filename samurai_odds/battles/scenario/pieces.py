@@ -32,7 +32,7 @@ SYMBOLS = {
     "triangle": "^",
     "square": "s",
     "swords": "x",
-}  # of a kind, on cards and dice
+}  # on cards and dice
 _CORNER = (0.30, 0.23)  # of the box, where the leader of a unit is marked
 
 Place = tuple[float, float]
