@@ -18,13 +18,19 @@ from samurai_odds.battles.bots.steady_planning import (
     value_of_card,
     value_of_order,
 )
-from samurai_odds.battles.bots.steady_scratch import EQUALS, FOR, turn_and_side, weight
+from samurai_odds.battles.bots.steady_scratch import (
+    EQUALS,
+    FOR,
+    TOKEN_PRICES,
+    turn_and_side,
+    weight,
+)
 from samurai_odds.battles.bots.steady_strikes import (
     assault,
     fire,
     honor_price,
     inspiration,
-    token_price,
+    note_prices,
 )
 from samurai_odds.battles.bots.steady_weights import GROUND, SPARE, STEADFAST
 from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake, swarm_dice
@@ -141,7 +147,7 @@ def value_of_dragons(q: Any, s: Any, value: int) -> int:
     kind, side = s[at.DECISION], s[at.ASKED]
     if kind == at.REPLENISH_CHOICE:
         if value == 0:
-            return min(q[at.END_TOKENS], s[at.POOL]) * token_price(q, s, side)
+            return min(q[at.END_TOKENS], s[at.POOL]) * s[TOKEN_PRICES + side]
         return value_of_drawing(q, s, side)
     if value == 0:
         return 0
@@ -161,7 +167,7 @@ def value_of_drawing(q: Any, s: Any, side: int) -> int:
             of_use += cards
     if unseen == 0:  # the discards will be shuffled
         return 1
-    blank = q[at.DISCARD_TOKENS] * token_price(q, s, side)
+    blank = q[at.DISCARD_TOKENS] * s[TOKEN_PRICES + side]
     return (of_use * _CARD_OF_USE + (unseen - of_use) * blank) // unseen
 
 
@@ -177,6 +183,7 @@ def choose_by_terms(q: Any, s: Any, uniform: Any) -> int:
     if kind == at.MOVER_CHOICE:
         return 1  # in the sequence of its orders, the best first; who is shut in waits
     forget_foes(s)
+    note_prices(q, s)
     if needs_weights(kind) and begins(q, s, kind):
         forget(q, s)
     best, equals = _NOTHING, 0

@@ -5,7 +5,13 @@ from typing import Any
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.evaluation import CERTAIN, evaluate
 from samurai_odds.battles.bots.prospects import QUIET_SINCE
-from samurai_odds.battles.bots.steady_foes import list_foes, nearest_foe
+from samurai_odds.battles.bots.steady_foes import (
+    is_steady,
+    list_foes,
+    majority,
+    nearest_foe,
+    note_of,
+)
 from samurai_odds.battles.bots.steady_routes import (
     FAR,
     banners_for,
@@ -17,7 +23,9 @@ from samurai_odds.battles.bots.steady_routes import (
 )
 from samurai_odds.battles.bots.steady_scratch import (
     AIM,
+    BANNER_PRICES,
     BEST_HEX,
+    COVERED,
     FOE_FIELDS,
     FOE_HEX,
     FOE_UNIT,
@@ -28,7 +36,7 @@ from samurai_odds.battles.bots.steady_scratch import (
     turn_and_side,
     weight,
 )
-from samurai_odds.battles.bots.steady_strikes import banner_price, best_battle, honor_price
+from samurai_odds.battles.bots.steady_strikes import best_battle, honor_price
 from samurai_odds.battles.bots.steady_weights import (
     APPROACH,
     APPROACH_MOUNTED,
@@ -57,7 +65,6 @@ from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.movement import exit_banners, reach_of_leader, reach_of_unit
 from samurai_odds.battles.field.pieces import (
     behind,
-    friends_beside,
     hexes_between,
     of_kind,
     sections_of,
@@ -109,7 +116,7 @@ def value_with(q: Any, s: Any, leader: int, there: int, unit: int) -> int:
         each = _LAST_BLOCK if blocks == 1 else _SECOND_BLOCK if blocks == 2 else _SOUND
         chance = each * min(comers, 2) + each * min(shooters, 2) // 4
         worth = value_of_leading(q, s, unit, near)
-    price = banner_price(q, s, 1 - side) * q[at.LEADER_BANNERS + leader]
+    price = s[BANNER_PRICES + 1 - side] * q[at.LEADER_BANNERS + leader]
     return worth - price * chance // 100 * weight(q, s, EXPOSED) // 100
 
 
@@ -164,13 +171,18 @@ def value_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
 
     Who shoots best where he stands need not go to meet the enemy: he stays behind his fence.
     """
+    mark, note = note_of(q, s, unit, place), COVERED + 2 * q[at.GROUND + place]
+    if s[note] == mark:
+        return s[note + 1]
     worst = -_NOBODY
     for k in range(s[FOES_FOUND]):
         enemy, where = s[FOES + k * FOE_FIELDS + FOE_UNIT], s[FOES + k * FOE_FIELDS + FOE_HEX]
         row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
         worst = max(worst, q[row + combat.DICE] - q[row + combat.MAY_IGNORE])
     missile = of_kind(q, unit, at.KIND_MISSILE)
-    return 0 if worst == -_NOBODY else -worst * weight(q, s, COVER if missile else COVER_FOOT)
+    worth = 0 if worst == -_NOBODY else -worst * weight(q, s, COVER if missile else COVER_FOOT)
+    s[note], s[note + 1] = mark, worth
+    return worth
 
 
 def urgency(q: Any, s: Any, side: int) -> int:
@@ -228,14 +240,9 @@ def minded(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
     0 at least: a bot that sought danger would need a weight below 0.
     """
     side = s[at.UNIT_SIDE + unit]
-    steady = is_steady(q, s, unit, place, side)
+    steady = is_steady(q, s, unit, place)
     counted = danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // urgency(q, s, side)
     return counted * patience(s) // PATIENCE
-
-
-def is_steady(q: Any, s: Any, unit: int, place: int, side: int) -> bool:
-    """Return whether a unit in a hex would be supported there."""
-    return friends_beside(q, s, place, side, s[at.UNIT_HEX + unit]) >= 2
 
 
 def value_in_peace(q: Any, s: Any, unit: int, place: int) -> int:
@@ -243,7 +250,7 @@ def value_in_peace(q: Any, s: Any, unit: int, place: int) -> int:
     side = s[at.UNIT_SIDE + unit]
     list_foes(q, s, side)
     press = urgency(q, s, side)
-    near = nearest_foe(q, s, place)
+    near = nearest_foe(q, s, side, place)
     worth = value_of_company(q, s, unit, place, side)
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
     if of_kind(q, unit, at.KIND_MISSILE):
@@ -262,8 +269,8 @@ def value_in_peace(q: Any, s: Any, unit: int, place: int) -> int:
 
 def value_of_company(q: Any, s: Any, unit: int, place: int, side: int) -> int:
     """Weigh support in a hex, friends against enemies near it, and whether a way leads back."""
-    worth = weight(q, s, SUPPORT) if is_steady(q, s, unit, place, side) else 0
-    worth += weight(q, s, MASS) * max(-_CROWD, min(_CROWD, majority(q, s, unit, place, side)))
+    worth = weight(q, s, SUPPORT) if is_steady(q, s, unit, place) else 0
+    worth += weight(q, s, MASS) * max(-_CROWD, min(_CROWD, majority(q, s, unit, place)))
     return worth - (weight(q, s, CORNERED) if is_cornered(q, s, place, side) else 0)
 
 
@@ -276,19 +283,9 @@ def is_cornered(q: Any, s: Any, place: int, side: int) -> bool:
     return True
 
 
-def majority(q: Any, s: Any, unit: int, place: int, side: int) -> int:
-    """Count the friends within two hexes of one, less the enemies there."""
-    more = 0
-    for other in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + other]
-        if where >= 0 and other != unit and hexes_between(q, place, where) <= 2:
-            more += 1 if s[at.UNIT_SIDE + other] == side else -1
-    return more
-
-
 def value_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:
     """Weigh the banners in a hex, the way to others, and those kept from the enemy."""
-    price = banner_price(q, s, side)
+    price = s[BANNER_PRICES + side]
     banners = open_banners(q, s, side, place)
     banners += banners_for(q, side, place, q[at.UNIT_KIND + unit])
     worth = banners * price * weight(q, s, PROGRESS) // 100
@@ -300,8 +297,8 @@ def value_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:
         worth -= hexes * price * weight(q, s, WAY) // 100
     kept = open_banners(q, s, 1 - side, place)
     if kept > 0:
-        near = max(1, min(_FARTHEST_GUARD, nearest_foe(q, s, place)))
-        guard = kept * banner_price(q, s, 1 - side) * weight(q, s, GUARD) // 100
+        near = max(1, min(_FARTHEST_GUARD, nearest_foe(q, s, side, place)))
+        guard = kept * s[BANNER_PRICES + 1 - side] * weight(q, s, GUARD) // 100
         worth += guard * (1 + _FARTHEST_GUARD - near) // _FARTHEST_GUARD
     if q[at.CLEAR_BANNERS + 1 - side]:
         worth += value_of_section(q, s, unit, place, side)
@@ -314,7 +311,7 @@ def value_of_section(q: Any, s: Any, unit: int, place: int, side: int) -> int:
     entered = section_of(q, side, place)
     if left == entered:
         return 0
-    pays = q[at.CLEAR_BANNERS + 1 - side] * banner_price(q, s, 1 - side)
+    pays = q[at.CLEAR_BANNERS + 1 - side] * s[BANNER_PRICES + 1 - side]
     worth = 0
     if others_in(q, s, unit, side, left) == 0:
         worth -= pays
@@ -366,4 +363,4 @@ def value_of_leaving(q: Any, s: Any, unit: int) -> int:
     """Weigh that a unit leaves the board for banners (scenario)."""
     if move_wins(q, s, unit, at.OFF_BOARD):
         return SURE
-    return exit_banners(q, s, unit) * banner_price(q, s, s[at.UNIT_SIDE + unit])
+    return exit_banners(q, s, unit) * s[BANNER_PRICES + s[at.UNIT_SIDE + unit]]

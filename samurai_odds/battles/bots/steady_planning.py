@@ -15,6 +15,7 @@ from samurai_odds.battles.bots.prospects import note_losses
 from samurai_odds.battles.bots.steady_hexes import value_of_leader_order, value_of_unit
 from samurai_odds.battles.bots.steady_scratch import (
     AIMS,
+    BANNER_PRICES,
     BEST_HEX,
     EQUAL_UNITS,
     FOR,
@@ -25,7 +26,6 @@ from samurai_odds.battles.bots.steady_scratch import (
     turn_and_side,
     weight,
 )
-from samurai_odds.battles.bots.steady_strikes import banner_price
 from samurai_odds.battles.bots.steady_weights import (
     CARD_KEPT,
     KEPT_SYMBOL,
@@ -109,7 +109,7 @@ def value_of_its_banner(q: Any, s: Any, card: int) -> int:
     banners = q[at.CARD_BANNERS + side * at.MOST_CARDS + card]
     if banners == 0 or s[side_row(side) + at.BANNERS] + banners >= q[at.GOAL + side]:
         return 0
-    return banners * banner_price(q, s, side)
+    return banners * s[BANNER_PRICES + side]
 
 
 def worth_later(q: Any, s: Any, card: int) -> int:
@@ -178,7 +178,7 @@ def value_beside(q: Any, s: Any, unit: int, row: int) -> int:
             others += 1
     if others == 0:
         return worth
-    price = banner_price(q, s, s[at.ASKED]) * q[at.UNIT_BANNERS + s[at.UNIT_AT + aim]]
+    price = s[BANNER_PRICES + s[at.ASKED]] * q[at.UNIT_BANNERS + s[at.UNIT_AT + aim]]
     blocks = s[at.UNIT_BLOCKS + s[at.UNIT_AT + aim]]
     return worth + price * min(others, 2) * weight(q, s, TOGETHER) // (100 * blocks)
 

@@ -13,6 +13,7 @@ from samurai_odds.battles.bots import steady_weights as weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.play import layout as script
 
+MOST_GROUNDS = 32  # kinds of ground, more than a scenario has
 MOST_WAYS = 8  # ways in which cards have units move and battle, told apart
 
 FOR = at.MORE_MEMO  # the turn and side for which units were weighed
@@ -41,7 +42,18 @@ FOE_FIELDS = 5
 FOE_UNIT, FOE_HEX, FOE_NEAR, FOE_SOON, FOE_FIRES = range(FOE_FIELDS)
 STRUCK = FOES + FOE_FIELDS * at.MOST_UNITS  # by enemy, unsupported and supported: mark and worth
 THREATENED = STRUCK + 4 * at.MOST_UNITS  # by enemy: mark and worth
-END = THREATENED + 2 * at.MOST_UNITS
+COVERED = THREATENED + 2 * at.MOST_UNITS  # by kind of ground: mark and worth
+CHOICES_MADE = COVERED + 2 * MOST_GROUNDS  # marks what is noted for a choice
+WEIGHTS_NOW = CHOICES_MADE + 1  # where in q the weights are that hold at it
+BANNER_PRICES = WEIGHTS_NOW + 1  # by side that gains it
+TOKEN_PRICES = BANNER_PRICES + 2  # by side that has it
+HARMS = TOKEN_PRICES + 2  # what harm to a unit is worth, with fields each
+HARM_FIELDS = 6
+HARM_FOR, OF_BLOCK, OF_DEATH, OF_LEADER, OF_LEAVING, HONOR_LOST = range(HARM_FIELDS)
+AROUND = HARMS + HARM_FIELDS * at.MOST_UNITS  # who stands near a hex, with fields each
+AROUND_FIELDS = 5
+AROUND_FOR, CROWD, FRIENDS, NEAREST_FOE, NEAREST_TARGET = range(AROUND_FIELDS)
+END = AROUND + AROUND_FIELDS * at.MOST_HEXES
 
 INTENT = 2  # the row of an intent's weights, after those of the two sides
 
@@ -50,10 +62,15 @@ def turn_and_side(turn: int, side: int) -> int:
     return 2 * turn + side + 1
 
 
-def weight(q: Any, s: Any, what: int) -> int:
-    """Read a weight of the side that is asked, or of what it intends this turn."""
+def note_weights(q: Any, s: Any) -> None:
+    """Note whose weights hold at this choice: the side's that is asked, or of its intent."""
     row = INTENT if q[at.INTENT_FOR] == turn_and_side(s[at.TURN], s[at.ASKED]) else s[at.ASKED]
-    return q[at.WEIGHTS + row * at.MOST_WEIGHTS + what]
+    s[WEIGHTS_NOW] = at.WEIGHTS + row * at.MOST_WEIGHTS
+
+
+def weight(q: Any, s: Any, what: int) -> int:
+    """Read a weight that holds at this choice."""
+    return q[s[WEIGHTS_NOW] + what]
 
 
 # ---- their values --------------------------------------------------------------------

@@ -8,7 +8,24 @@ a block: together they finish what none of them would alone.
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.steady_scratch import AIM, DRIVES, weight
+from samurai_odds.battles.bots.steady_foes import nearest_target
+from samurai_odds.battles.bots.steady_scratch import (
+    AIM,
+    BANNER_PRICES,
+    CHOICES_MADE,
+    DRIVES,
+    HARM_FIELDS,
+    HARM_FOR,
+    HARMS,
+    HONOR_LOST,
+    OF_BLOCK,
+    OF_DEATH,
+    OF_LEADER,
+    OF_LEAVING,
+    TOKEN_PRICES,
+    note_weights,
+    weight,
+)
 from samurai_odds.battles.bots.steady_weights import (
     BANNER,
     CAUTION,
@@ -57,16 +74,21 @@ from samurai_odds.battles.field.pieces import (
 _FEW, _MANY = 4, 9  # tokens
 
 
+def note_prices(q: Any, s: Any) -> None:
+    """Begin the notes of a choice: whose weights hold, and what banners and tokens are worth."""
+    note_weights(q, s)
+    s[CHOICES_MADE] += 1
+    for side in range(2):
+        s[BANNER_PRICES + side] = banner_price(q, s, side)
+        s[TOKEN_PRICES + side] = token_price(q, s, side)
+
+
 def banner_price(q: Any, s: Any, side: int) -> int:
     """Price a banner that a side gains: the last one that it needs wins the game."""
     needed = q[at.GOAL + side] - s[side_row(side) + at.BANNERS]
     if needed <= 1:
         return weight(q, s, LAST_BANNER)
     return weight(q, s, SECOND_LAST_BANNER if needed == 2 else BANNER)
-
-
-def block_price(q: Any, s: Any, unit: int) -> int:
-    return weight(q, s, CIRCLE_BLOCK + of_kind(q, unit, at.KIND_SYMBOL))
 
 
 def token_price(q: Any, s: Any, side: int) -> int:
@@ -78,38 +100,54 @@ def token_price(q: Any, s: Any, side: int) -> int:
     return price // 4 if held >= _MANY else price
 
 
+def block_price(q: Any, s: Any, unit: int) -> int:
+    return weight(q, s, CIRCLE_BLOCK + of_kind(q, unit, at.KIND_SYMBOL))
+
+
 def honor_price(q: Any, s: Any, side: int, tokens: int) -> int:
     """Price tokens to be paid by a side, in thousandths: what it has not got is worse."""
     held = s[side_row(side) + at.TOKENS]
     short = max(0, tokens - 1000 * held)
-    return (tokens * token_price(q, s, side) + short * weight(q, s, LACK)) // 1000
+    return (tokens * s[TOKEN_PRICES + side] + short * weight(q, s, LACK)) // 1000
 
 
 def harm(q: Any, s: Any, unit: int, odds: int) -> int:
     """Price what a strike of known odds does to a unit, and to a leader with it."""
-    owner, leader = s[at.UNIT_SIDE + unit], s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
-    gain = banner_price(q, s, 1 - owner)
-    worth = q[odds + at.LOSSES] * block_price(q, s, unit)
-    worth += q[odds + at.DIES] * gain * q[at.UNIT_BANNERS + unit]
+    row = HARMS + HARM_FIELDS * unit
+    if s[row + HARM_FOR] != s[CHOICES_MADE]:
+        note_harm(q, s, unit, row)
+    worth = q[odds + at.LOSSES] * s[row + OF_BLOCK] + q[odds + at.DIES] * s[row + OF_DEATH]
+    worth += q[odds + at.LEADER_DIES] * s[row + OF_LEADER]
+    worth += q[odds + at.LEAVES] * s[row + OF_LEAVING]
     back = q[odds + at.HEXES_BACK]
     if back > 0:
         worth += back * weight(q, s, RETREAT)
-        worth += 1000 * honor_price(q, s, owner, back * honor_lost(q, unit))
-    if leader >= 0:
-        worth += q[odds + at.LEADER_DIES] * gain * q[at.LEADER_BANNERS + leader]
-    here = s[at.UNIT_HEX + unit]
+        worth += 1000 * honor_price(q, s, s[at.UNIT_SIDE + unit], back * s[row + HONOR_LOST])
+    return worth // 1000
+
+
+def note_harm(q: Any, s: Any, unit: int, row: int) -> None:
+    """Note what it is worth at this choice that a unit loses a block, dies, loses its leader, goes.
+
+    With its hex it gives up banners that it has there, or will have when its side's turn begins.
+    """
+    owner, here = s[at.UNIT_SIDE + unit], s[at.UNIT_HEX + unit]
+    gain, leader = s[BANNER_PRICES + 1 - owner], s[at.LEADER_AT + here]
     banners = objective(q, owner, here, at.HOLD_BANNERS)
     if s[at.TENT_AT + here] == 1 - owner:
         banners += q[at.TENT_BANNERS + 1 - owner]
-    if banners > 0:  # that it has, or will have when its side's turn begins
-        worth += q[odds + at.LEAVES] * banner_price(q, s, owner) * banners
-    return worth // 1000
+    s[row + HARM_FOR] = s[CHOICES_MADE]
+    s[row + OF_BLOCK] = block_price(q, s, unit)
+    s[row + OF_DEATH] = gain * q[at.UNIT_BANNERS + unit]
+    s[row + OF_LEADER] = gain * q[at.LEADER_BANNERS + leader] if leader >= 0 else 0
+    s[row + OF_LEAVING] = s[BANNER_PRICES + owner] * max(0, banners)
+    s[row + HONOR_LOST] = honor_lost(q, unit)
 
 
 def harm_alone(q: Any, s: Any, leader: int, odds: int) -> int:
     """Price what a strike does to a leader alone: he dies, or runs."""
     side, dies = q[at.LEADER_SIDE + leader], q[odds + at.DIES]
-    worth = dies * banner_price(q, s, 1 - side) * q[at.LEADER_BANNERS + leader]
+    worth = dies * s[BANNER_PRICES + 1 - side] * q[at.LEADER_BANNERS + leader]
     worth += (1000 - dies) * honor_price(q, s, side, 3000)
     return worth // 1000
 
@@ -131,7 +169,7 @@ def assault(
     """Weigh a close combat: the attack, and the battle back if the target stays."""
     side, target = s[at.UNIT_SIDE + unit], s[at.UNIT_AT + there]
     odds = close_odds(q, s, unit, place, there, more_dice, softened)
-    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
+    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * s[TOKEN_PRICES + side] // 1000
     worth += value_of_winning(q, s, unit, there, odds, True)
     if target < 0:
         return worth
@@ -154,7 +192,7 @@ def fire(
     if odds == 0:
         return 0
     s[DRIVES] = q[odds + at.LEAVES]
-    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
+    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * s[TOKEN_PRICES + side] // 1000
     worth = worth * weight(q, s, SHOOTS) // 100
     return worth + value_of_winning(q, s, unit, there, odds, False)
 
@@ -182,7 +220,7 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: boo
     best, engaged = 0, False
     side, holds = s[at.UNIT_SIDE + unit], way == at.HOLD_AND_SHOOT
     more = -1
-    for direction in range(6):
+    for direction in range(6 if nearest_target(q, s, side, place) == 1 else 0):
         there = beside(q, place, direction)
         if there >= 0 and side_at(q, s, there) == 1 - side:
             engaged = engaged or holds or s[at.UNIT_AT + there] >= 0
@@ -204,6 +242,9 @@ def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool, together: bool
     """Weigh the best fire of a unit from a hex. Note its aim."""
     best, drives, side = 0, 0, s[at.UNIT_SIDE + unit]
     reach = of_kind(q, unit, at.KIND_REACH)
+    if nearest_target(q, s, side, place) > reach:
+        s[DRIVES] = 0
+        return 0
     entry = q[at.SIGHT_START + place]
     while entry < q[at.SIGHT_START + place + 1]:
         there, hexes = q[entry], q[entry + 1]

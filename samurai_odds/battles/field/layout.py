@@ -174,7 +174,7 @@ QUEUE = _take(MOST_HEXES + 1)
 COMBAT_QUESTION = _take(combat.QUESTION_LENGTH)
 COMBAT_STATE = _take(combat.WIDTH)
 MEMO = _take(256 + MOST_OPTIONS)  # a bot's own notes; the rules never read them
-MORE_MEMO = _take(3584)  # the same, for bots that note more
+MORE_MEMO = _take(5120)  # the same, for bots that note more
 WIDTH = _take.length
 
 # PHASE
