@@ -17,17 +17,17 @@ from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play import layout as at
-from samurai_odds.play.game import Rows
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import FIRST_LOOK, Placing, Race, Remembered, mean_of, race
 from samurai_odds.play.search.searching import SCALE, playing
 
-_FIRST_GAMES = 256  # of a race that says whose plan is worth varying
+_FIRST_GAMES = 128  # of a race that says whose plan is worth varying
 _VARIED = 2  # plans that are
 _FEWEST, _MOST = 64, 2_048  # games of the best to the end
 _SURE = 0.02  # standard error that they are to have
 _SURER = 0.002  # if all end alike: a win in reach is not called likely only
-_TIME = 0.3  # of a limit, for them
+_FIRST, _LAST = 0.2, 0.3  # of a limit's time, for the first race and for games to the end
 _OTHER_LUCK = 0xBE57
 
 
@@ -91,6 +91,24 @@ def check_confidence(confidence: float) -> None:
         raise OddsError(f"confidence must be at least 0.5 and below 1, got {confidence!r}")
 
 
+class _Timed:
+    """Plays games, and tells how long one takes."""
+
+    def __init__(self, play: Callable[..., Rows]) -> None:
+        self.play, self.games, self.seconds = play, 0, 0.0
+
+    def __call__(self, start: Start, seed: int, first: int, count: int) -> Rows:
+        begun = time.monotonic()
+        rows = self.play(start, seed, first, count)
+        self.games += count
+        self.seconds += time.monotonic() - begun
+        return rows
+
+    def pace(self) -> float:
+        """Return the seconds that a game takes."""
+        return self.seconds / self.games
+
+
 class Weighing:
     """Looks at candidates of one position; what one has played serves its next race too."""
 
@@ -104,7 +122,7 @@ class Weighing:
         first_look: int = FIRST_LOOK,
     ) -> None:
         self.replies, self.seed, self.confidence = replies, seed, confidence
-        self.play, self.show, self.first_look = play, show, first_look
+        self.play, self.show, self.first_look = _Timed(play), show, first_look
         self.players: dict[int, Remembered] = {}
 
     def look(
@@ -118,11 +136,12 @@ class Weighing:
         Raises KeyboardInterrupt if it is interrupted before the first games are over.
         """
         begun, evaluated = time.monotonic(), _evaluated(field[0].plan)
-        run = self._raced(field, Limit(samples=min(_FIRST_GAMES, limit.most_samples)))
+        few = replace(limit, samples=min(_FIRST_GAMES, limit.most_samples))
+        run = self._raced(field, _left(few, begun, 1 - _FIRST))
         if not run.interrupted:
             best = [field[place.number] for place in run.placings]
             field = unlike([*best, *more(best[:_VARIED])])
-            run = self._raced(field, _left(limit, begun, _TIME))
+            run = self._raced(field, _left(limit, begun, _LAST))
         first = field[run.placings[0].number]
         if run.interrupted or first.wins or limit.most_samples < _FEWEST:
             return Looked(run, field, run.placings, not evaluated)
@@ -143,6 +162,7 @@ class Weighing:
             self.show,
             self.first_look,
             certain=[number for number, each in enumerate(field) if each.wins],
+            pace=self.play.pace,
         )
 
     def _player(self, candidate: Candidate) -> Remembered:

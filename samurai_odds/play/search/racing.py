@@ -5,7 +5,7 @@ All that is left plays the same games; who is behind the leader by more than a b
 """
 
 import time
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Collection, Container, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import sqrt
@@ -24,6 +24,7 @@ __all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "race"]
 FIRST_LOOK = 128  # games of each before anybody may go
 CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
 TIED = 2.0  # standard errors of a difference within which two cannot be told apart
+_WORTH = 0.1  # as many games more, of those played, are worth another look
 _LOOKS = 12  # at doubling numbers of games: the bounds allow for as many
 _BLOCKS = 64  # of games, drawn again and again to tell how often each comes out best
 _DRAWS = 2_000
@@ -68,7 +69,7 @@ class Placing:
 class Race:
     """All candidates, by their values; ``values`` are those of each one's games.
 
-    ``finishers`` are those who were not dropped.
+    ``finishers`` are those who were not dropped, because far behind or for want of time.
     """
 
     placings: tuple[Placing, ...]
@@ -76,6 +77,7 @@ class Race:
     finishers: tuple[int, ...]
     games: int  # played in all
     interrupted: bool
+    scale: int
 
     @property
     def tied(self) -> int:
@@ -86,8 +88,9 @@ class Race:
     def chances_best(self) -> dict[int, float]:
         """How often each candidate would come out best, were the race run again.
 
-        Blocks of games are drawn again and again; equals share what they win, and who was
-        dropped has no chance.
+        Blocks of games are drawn again and again; equals share what they win. Who was dropped
+        for want of time stands behind the best as its loss and error say; who was clearly
+        behind has no chance.
         """
         if sure := [place.number for place in self.placings if place.sure]:
             share = 1 / len(sure)
@@ -101,11 +104,19 @@ class Race:
                 for number in self.finishers
             ]
         )
-        totals = _times_drawn(blocks) @ sums.T
+        totals = (_times_drawn(blocks) @ sums.T).astype(float)
+        late = [one for one in self.placings if one.tied and one.number not in self.finishers]
+        if late:
+            luck = np.random.default_rng(0).standard_normal((_DRAWS, len(late)))
+            behind = [one.loss for one in late] + luck * [one.loss.se for one in late]
+            whole = float(sums.sum(axis=1).max())
+            totals = np.hstack([totals, whole - behind * (blocks * size * self.scale)])
         first = totals == totals.max(axis=1, keepdims=True)
-        won = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
-        found = {number: float(won[k]) / _DRAWS for k, number in enumerate(self.finishers)}
-        return {number: found.get(number, 0.0) for number in range(len(self.values))}
+        won = (first / first.sum(axis=1, keepdims=True)).sum(axis=0) / _DRAWS
+        numbers = [*self.finishers, *(one.number for one in late)]
+        return dict.fromkeys(range(len(self.values)), 0.0) | dict(
+            zip(numbers, map(float, won), strict=True)
+        )
 
 
 @cache
@@ -123,8 +134,8 @@ def race(
     confidence: float = CONFIDENCE,
     progress: Progress | None = None,
     first_look: int = FIRST_LOOK,
-    budget: int | None = None,
     certain: Container[int] = (),
+    pace: Callable[[], float] | None = None,
 ) -> Race:
     """Run a race; ``players[k](first, games)`` plays some games of candidate k.
 
@@ -132,11 +143,13 @@ def race(
     never dropped, ``certain`` those known to win every game. It ends when the errors of all
     differences from the best are within
     ``limit.stderr``, when nobody is left but the best, or at the limit's time or its
-    number of games *of each*, or when going on would cost more than a ``budget`` of games
-    in all. Ctrl-C ends it with the games played.
+    number of games *of each*. Where the time is too short to be as sure of all, those furthest
+    behind go, half of them at a look at most; ``pace`` tells the seconds that a game takes, if
+    some may be known already. Ctrl-C ends it with the games played.
     """
     field = _Field(len(players), scale, kept, confidence, certain)
-    begun, done, wanted = time.monotonic(), 0, min(first_look, limit.most_samples)
+    begun, done = time.monotonic(), 0
+    wanted = min(first_look if limit.seconds is None else first_look // 2, limit.most_samples)
     interrupted = False
     while wanted > done and not interrupted:
         found = {}
@@ -151,16 +164,18 @@ def race(
                 raise
             break
         field.add(found)
-        done, spent = wanted, time.monotonic() - begun
-        if limit.seconds is not None and 2 * spent >= limit.seconds:
-            break  # as many again would take longer
-        field.drop()
+        done, wanted = wanted, min(2 * wanted, limit.most_samples)
+        if done >= min(first_look, limit.most_samples):
+            field.drop()
         if field.settled(limit.stderr):
             break
-        wanted = min(2 * done, limit.most_samples)
-        if budget is not None:
-            left = (budget - field.played) // len(field.running)
-            wanted = min(wanted, done + left)
+        if limit.seconds is not None:
+            spent = time.monotonic() - begun
+            left = (limit.seconds - spent) / (pace() if pace else spent / field.played)
+            field.narrow(limit.stderr, int(left))
+            wanted = min(wanted, done + int(left) // len(field.running))
+            if wanted < (1 + _WORTH) * done:
+                break
     return field.result(interrupted)
 
 
@@ -215,6 +230,22 @@ class _Field:
         self.gone += [(number, best, self.behind(number, best)) for number in clear]
         self.running = [number for number in self.running if number not in clear]
 
+    def narrow(self, stderr: float | None, games: int) -> None:
+        """Let those furthest behind go if so many games cannot make all as sure as is wanted.
+
+        At least half of them stay, for who is behind now may be so by bad luck.
+        """
+        if stderr is None:
+            return
+        best = self.best
+        gaps = {one: self.behind(one, best) for one in self.running if one != best}
+        near = sorted((one for one in gaps if one not in self.kept), key=gaps.__getitem__)
+        least = (len(near) + 1) // 2
+        while len(near) > least and _needed(gaps.values(), stderr) > games:
+            out = near.pop()
+            self.running.remove(out)
+            self.gone.append((out, best, gaps.pop(out)))
+
     def _clearly(self, number: int, best: int) -> bool:
         gap = self.behind(number, best)
         return gap > self.bound * gap.se and gap > 0
@@ -256,7 +287,8 @@ class _Field:
             key=lambda one: (not one.sure, float(one.loss), one.number != best, one.number)
         )
         finishers = tuple(self.running)
-        return Race(tuple(placings), tuple(self.values), finishers, self.played, interrupted)
+        values = tuple(self.values)
+        return Race(tuple(placings), values, finishers, self.played, interrupted, self.scale)
 
     def _value(self, number: int, best: int, losses: dict[int, Figure]) -> Figure:
         """Give the best's mean less what another is behind; its error is that of its own games."""
@@ -264,6 +296,12 @@ class _Field:
             return Figure(1.0, 0.0, 0, True)
         own, top = (mean_of(self.values[one], self.scale) for one in (number, best))
         return Figure(max(0.0, top - losses[number]), own.se, own.samples, True)
+
+
+def _needed(gaps: Collection[Figure], stderr: float) -> float:
+    """Count the games more that make all differences from the best as sure as is wanted."""
+    each = max(gap.samples * ((gap.bar / stderr) ** 2 - 1) for gap in gaps)
+    return (len(gaps) + 1) * each
 
 
 def difference_of(apart: NDArray[np.int64], scale: int) -> Figure:

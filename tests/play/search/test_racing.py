@@ -88,6 +88,33 @@ def test_the_best_is_seldom_dropped() -> None:
     assert lost <= 27
 
 
+def test_too_little_time_goes_to_those_in_front() -> None:
+    """Sixteen cannot all be told apart to 1% in 40,000 games: half go at a look, the worst first.
+
+    Those who are left are. Who went for want of time may still be the best, by its error.
+    """
+    chances = [0.60, *(0.52 + 0.005 * k for k in range(15))]
+    players = [player(p, luck=1 + k) for k, p in enumerate(chances)]
+    limit = Limit(stderr=0.01, seconds=40.0)
+    found = race(players, SCALE, limit, pace=lambda: 0.001)
+    games = {one.number: one.games for one in found.placings}
+    assert set(found.finishers) < set(range(16))
+    assert all(found.placings[place].loss.se <= 0.01 for place in range(len(found.finishers)))
+    assert min(games[one] for one in found.finishers) >= max(
+        games[one] for one in games if one not in found.finishers
+    )
+    late = [one for one in found.placings if one.tied and one.number not in found.finishers]
+    assert late
+    assert all(0 < found.chances_best[one.number] < 0.5 for one in late)
+    assert sum(found.chances_best.values()) == pytest.approx(1)
+
+
+def test_enough_time_keeps_all_but_those_clearly_behind() -> None:
+    players = [player(p, luck=1 + k) for k, p in enumerate((0.5, 0.51, 0.49))]
+    found = race(players, SCALE, Limit(stderr=0.02, seconds=1_000.0), pace=lambda: 0.001)
+    assert len(found.finishers) == 3
+
+
 def test_ctrl_c_keeps_what_was_played() -> None:
     def interrupted(first: int, games: int) -> NDArray[np.int64]:
         if first:
