@@ -193,7 +193,6 @@ class _Field:
         self.values: list[NDArray[np.int64]] = [np.zeros(0, dtype=np.int64)] * number
         self.running = list(range(number))
         self.kept, self.scale, self.certain = kept, scale, certain
-        self.gone: list[tuple[int, int, Figure]] = []  # who was dropped, behind whom, how far
         wrong = (1 - confidence) / max(1, number - 1) / _LOOKS
         self.bound = NormalDist().inv_cdf(1 - wrong)
 
@@ -227,7 +226,6 @@ class _Field:
             for number in self.running
             if number != best and number not in self.kept and self._clearly(number, best)
         ]
-        self.gone += [(number, best, self.behind(number, best)) for number in clear]
         self.running = [number for number in self.running if number not in clear]
 
     def narrow(self, stderr: float | None, games: int) -> None:
@@ -242,9 +240,8 @@ class _Field:
         near = sorted((one for one in gaps if one not in self.kept), key=gaps.__getitem__)
         least = (len(near) + 1) // 2
         while len(near) > least and _needed(gaps.values(), stderr) > games:
-            out = near.pop()
-            self.running.remove(out)
-            self.gone.append((out, best, gaps.pop(out)))
+            gaps.pop(near[-1])
+            self.running.remove(near.pop())
 
     def _clearly(self, number: int, best: int) -> bool:
         gap = self.behind(number, best)
@@ -260,17 +257,12 @@ class _Field:
         return all(self.behind(number, best).se <= stderr for number in self.running)
 
     def result(self, interrupted: bool) -> Race:
-        """Place all by how far they are behind the best.
+        """Place all by how far they are behind the best, in the games that both played.
 
-        Who was dropped is as far behind as the leader of that time, and by that gap more.
+        Not behind the leader of the time when one was dropped: he led by luck, too.
         """
         best = self.best
-        losses = {number: self.behind(number, best) for number in self.running}
-        losses |= {number: Figure(0.0) for number in losses if number in self.certain}
-        losses[best] = Figure(0.0)
-        for number, leader, gap in reversed(self.gone):
-            error = sqrt(losses[leader].se ** 2 + gap.se**2)
-            losses[number] = Figure(losses[leader] + gap, error, gap.samples, True)
+        losses = {number: self._lost(number, best) for number in range(len(self.values))}
         won = best in self.certain
         placings = [
             Placing(
@@ -289,6 +281,13 @@ class _Field:
         finishers = tuple(self.running)
         values = tuple(self.values)
         return Race(tuple(placings), values, finishers, self.played, interrupted, self.scale)
+
+    def _lost(self, number: int, best: int) -> Figure:
+        """Give how far one is behind the best, which none is before."""
+        if number == best or number in self.certain:
+            return Figure(0.0)
+        gap = self.behind(number, best)
+        return gap if gap >= 0 else Figure(0.0, gap.se, gap.samples, True)
 
     def _value(self, number: int, best: int, losses: dict[int, Figure]) -> Figure:
         """Give the best's mean less what another is behind; its error is that of its own games."""

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from samurai_odds.battles.bots import steady_strikes as prices
-from samurai_odds.battles.bots.steady_hexes import is_cornered, majority, outgunned, urgency
+from samurai_odds.battles.bots.steady_foes import majority
+from samurai_odds.battles.bots.steady_hexes import is_cornered, outgunned, urgency
 from samurai_odds.battles.bots.steady_routes import danger
 from samurai_odds.battles.bots.steady_scratch import END, NAMES, fitted
 from samurai_odds.battles.field import layout as at
@@ -132,6 +133,7 @@ def test_the_last_banner_is_taken_before_a_better_exchange() -> None:
 def danger_of(enemy: str, where: str) -> int:
     """Weigh the danger of ashigaru spearmen in f9 from one enemy."""
     q, s = begun(position({"f9": ".AS", where: enemy}, ONE))
+    prices.note_prices(q, s)
     unit = next(unit for unit in range(2) if s[at.UNIT_SIDE + unit] == RED)
     return int(danger(q, s, unit, int(s[at.UNIT_HEX + unit]), False, at.NONE))
 
@@ -152,6 +154,7 @@ def test_honor_is_dearer_to_who_has_little_and_dearest_unpaid() -> None:
     prices_of = []
     for held in (0, 3, 6, 12):
         s[side_row(RED) + at.TOKENS] = held
+        prices.note_prices(q, s)
         prices_of.append(prices.honor_price(q, s, RED, 2_000))
     assert prices_of == sorted(prices_of, reverse=True)
     assert len(set(prices_of)) == 4
@@ -175,18 +178,20 @@ def test_who_has_no_hex_to_retreat_to_is_cornered() -> None:
 
 def test_friends_near_count_against_enemies_near() -> None:
     q, s = begun(position({"f9": ".AS", "e9": ".AS", "f8": ".as", "f2": ".as"}, ONE))
-    sides, places = s[at.UNIT_SIDE :][:4], s[at.UNIT_HEX :][:4]
-    more = [majority(q, s, unit, places[unit], sides[unit]) for unit in range(4)]
+    prices.note_prices(q, s)
+    more = [majority(q, s, unit, s[at.UNIT_HEX + unit]) for unit in range(4)]
     assert more == [0, -2, 0, 0]
 
 
 def test_who_is_losing_presses() -> None:
     text = {"f9": ".AS", "f6": ".as"}
     q, s = begun(position(text, ONE))
+    prices.note_prices(q, s)
     level = [urgency(q, s, side) for side in (0, 1)]
     assert all(90 < press < 110 for press in level)
     q, s = begun(position(text, ONE))
     s[side_row(1) + at.BANNERS] = 3
+    prices.note_prices(q, s)
     assert urgency(q, s, 0) > level[0] + 10
     assert urgency(q, s, 1) < level[1] - 10
 
