@@ -10,7 +10,7 @@ among the long ones.
 
 import gc
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -111,17 +111,16 @@ def a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
 
 
-@pytest.fixture(autouse=True)
-def games_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="session")
+def games_are_compiled() -> Iterator[None]:
     """Whole games are played compiled, however few: what is kept on disk decides nothing.
 
-    One loop plays all of a game, so that the rules are compiled once.
+    One loop plays all of a game, so that the rules are compiled once. Which test is the first
+    to need what is not compiled yet is chance: none hears of it. For the whole session, because
+    the fixtures of a module are made before those of a test.
     """
-    monkeypatch.setattr("samurai_odds.play.interpreted.PATIENCE", 0.0)
-    monkeypatch.setattr("samurai_odds.play.games.large_alone", lambda game: True)
-
-
-@pytest.fixture(autouse=True)
-def compiling_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which test is the first to need what is not compiled yet is chance: none hears of it."""
-    monkeypatch.setattr("samurai_odds.engine.compiled.say", lambda words: None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("samurai_odds.play.interpreted.PATIENCE", 0.0)
+        patch.setattr("samurai_odds.play.games.large_alone", lambda game: True)
+        patch.setattr("samurai_odds.engine.compiled.say", lambda words: None)
+        yield

@@ -84,7 +84,7 @@ IN_A_FUNCTION = "\n\ndef _upward() -> None:\n    import samurai_odds.{0}\n"
 FOR_TYPES = "\nfrom typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    import samurai_odds.{0}\n"
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(
     ("file", "form", "imported", "broken"),
     [

@@ -20,7 +20,7 @@ from tests.play.contract import CASES, GAMES, seated
 from tests.play.test_hidden import blotted
 
 SEED = 31
-MOST, MOST_OF = 800, {"small fight to two": 1_500}  # states that are followed
+MOST, MOST_OF = 400, {"small fight to two": 1_000}  # states that are followed
 SAMPLED = 20_000
 FALSE_ALARM = 1e-6  # of each test
 LEAST = 10  # expected of an outcome that is counted by itself

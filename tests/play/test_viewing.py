@@ -90,8 +90,8 @@ def test_a_map_is_drawn_with_all_its_units() -> None:
 
 def test_it_is_written_where_it_may_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.html"
-    bots = ["--red", "random", "--blue", "random"]
-    command = ["battles", "play", "study-spears", *bots, "--html", str(file)]
+    bots = ["--red", "greedy", "--blue", "greedy"]
+    command = ["battles", "play", "study-spears", *bots, "--samples", "2", "--html", str(file)]
     assert main(command) == 2
     assert "name it with --trace I" in capsys.readouterr().err
     file.write_text("<p>mine</p>\n")

@@ -177,7 +177,7 @@ def test_the_price_of_a_castle_is_a_fact(tmp_path: Any) -> None:
 
 
 def test_the_verdict_says_what_to_buy() -> None:
-    force = swords.force("daimyo, 2 spearmen", target=0.7, castle=True)
+    force = swords.force("daimyo, 2 spearmen", target=0.7, spend=4, castle=True)
     assert force.verdict.text == (
         "Buy 9 spearmen for 3 koku: won 94.4%. 2 koku reach at most 48.3%."
     )
@@ -189,7 +189,7 @@ def test_the_verdict_says_what_to_buy() -> None:
         "To attack, buy 6 spearmen: won 99.7%.",
         "To defend, buy 3 spearmen and a castle: not cleared 99.4%.",
     )
-    nothing = swords.force("spearman", target=0.5)
+    nothing = swords.force("spearman", target=0.5, spend=1)
     assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won 50.0%")
 
 
@@ -230,7 +230,7 @@ def test_a_target_out_of_reach_says_so() -> None:
 
 
 def test_certainty_is_not_reached_by_rounding() -> None:
-    found = swords.force("spearman", target=1, spend=4)
+    found = swords.force("spearman", target=1, spend=2)
     assert found.best is None
     assert all(chance < 1 for _, chance in found.curve.points)
     sure = swords.force("spearman", target=1, side="defender", start="2 spearmen", stop_after=1)
@@ -241,12 +241,12 @@ def test_certainty_is_not_reached_by_rounding() -> None:
 
 
 def test_ties_are_listed_from_the_cheapest() -> None:
-    found = swords.levy(3, "spearman", side="attacker")
+    found = swords.levy(2, "spearman", side="attacker")
     assert [row[1] for row in found.listings[0].rows] == sorted(
         row[1] for row in found.listings[0].rows
     )
     assert found.listings[0].rows[0][:2] == ("daimyo, 2 swordsmen", 1)
-    force = swords.force("spearman", target=0.99)
+    force = swords.force("spearman", target=0.99, spend=3)
     top = [row for listing in force.listings[:2] for row in listing.rows]
     assert force.listings[1].title.startswith("as cheap")
     assert top[0][3] == min(row[3] for row in top)
@@ -277,7 +277,7 @@ def stopped_after(count: int) -> Any:
 
 
 def test_ctrl_c_keeps_what_was_tried() -> None:
-    levied = swords.levy(4, "2 spearmen", progress=stopped_after(5))
+    levied = swords.levy(2, "2 spearmen", progress=stopped_after(5))
     assert list(levied.best) == ["attacker"]
     assert "interrupted after 5 mixes" in levied.listings[0].title
     whole = swords.force("daimyo, 8 spearmen", target=0.99, spend=3)

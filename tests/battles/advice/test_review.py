@@ -100,9 +100,9 @@ def test_a_game_saved_on_the_page_is_read(tmp_path: Path) -> None:
     review = battles.review(file, games=4)
     assert not review.played.finished
     assert review.turns[0].side == "red"
-    whole = Contest("study-spears", "searching:40", "steady").staged.start
+    whole = Contest("study-spears", "searching:8", "steady").staged.start
     values = [value for _, value, _ in record(whole, 4, 1)]
-    searched = {"players": ["searching:40", "steady"], "choices": [], "values": values}
+    searched = {"players": ["searching:8", "steady"], "choices": [], "values": values}
     file.write_text(json.dumps(saved | searched))
     assert battles.review(file, games=2).played.finished
     with pytest.raises(OddsError, match="use battles review"):

@@ -7,11 +7,11 @@ import pytest
 
 from samurai_odds.engine.script import program
 from samurai_odds.engine.script.translation import Refused
-from samurai_odds.page.scripts import runtime
 from tests.engine.script import ordinary
 from tests.engine.script.node import needs_node, run
 
 OWN = ("tests.engine.script.ordinary",)
+BY_HAND = ("python", "arrays", "answers")  # what ordinary functions stand on
 GIVEN = ((0.125, 3), (1234.5678, -4), (-0.05, 1234567))
 
 
@@ -22,7 +22,9 @@ def test_python_means_the_same(tmp_path: Path) -> None:
     asked = f"const given={json.dumps(GIVEN)},all=[{','.join(names)}];"
     value = "return given.map(([x,n])=>all.map((one)=>$plainly(one(x,n))));"
     apart = f"export const value=(()=>{{{whole.text()}{asked}{value}}})();"
-    there = run("value.mjs", f"{runtime()}{apart}", None, tmp_path)
+    folder = Path(program.__file__).parent
+    by_hand = "\n".join((folder / f"{name}.js").read_text("utf-8") for name in BY_HAND)
+    there = run("value.mjs", f"{by_hand}\n{apart}", None, tmp_path)
     for given, found in zip(GIVEN, there, strict=True):
         for function, value in zip(ordinary.ALL, found, strict=True):
             assert value == json.loads(json.dumps(function(*given))), (function, given)

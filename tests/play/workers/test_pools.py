@@ -20,8 +20,9 @@ from tests.cli.test_interrupted import heed_signals
 from tests.play.workers.test_driving import told
 
 GAMES = 16_384
-MANY: dict[str, Any] = {"limit": Limit(samples=65_536), "turn_limit": 30}
+MANY: dict[str, Any] = {"limit": Limit(samples=65_536), "turn_limit": 15}
 ASKED = "study-spears", "random", "random"
+SHORT = 60  # turns, beyond which few games go on
 
 
 def test_a_pool_that_is_none_is_refused() -> None:
@@ -37,6 +38,7 @@ def test_a_pool_that_is_none_is_refused() -> None:
 
 def command(*more: str) -> list[str]:
     asked = ["battles", "play", *ASKED[:1], "--red", ASKED[1], "--blue", ASKED[2]]
+    asked += ["--turn-limit", str(SHORT)]
     return [sys.executable, "-m", "samurai_odds", *asked, "--samples", str(GAMES), *more]
 
 
@@ -52,7 +54,7 @@ def children_of(pid: int) -> list[int]:
 
 @pytest.fixture(scope="module")
 def usual() -> dict[str, Any]:
-    return told(battles.play(*ASKED, limit=Limit(samples=GAMES)))
+    return told(battles.play(*ASKED, turn_limit=SHORT, limit=Limit(samples=GAMES)))
 
 
 @pytest.fixture(scope="module")

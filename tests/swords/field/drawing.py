@@ -43,8 +43,8 @@ class Table:
     """A game played by hand: every choice and roll is given, every state is checked."""
 
     def __init__(self, q: Any, s: Any) -> None:
-        self.q: list[int] = [int(x) for x in q]
-        self.s: list[int] = [int(x) for x in s]
+        self.q: list[int] = np.asarray(q).tolist()
+        self.s: list[int] = np.asarray(s).tolist()
         self.steps = steps(GAME)
         self.steps.advance(self.q, self.s)
 

@@ -73,7 +73,10 @@ def test_plans_are_ranked_with_the_same_luck() -> None:
     assert len(found.entries) == 4  # the bot's own plan too
 
 
-def test_likely_plans_spend_all_koku_and_the_best_are_played_anew() -> None:
+def test_likely_plans_spend_all_koku_and_the_best_are_played_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("samurai_odds.swords.whole.ranking._LEAST", 4)
     question = OneRound("chapter-7", GRAY, **RANDOM)
     plans = candidates(question)
     assert {sum(plan.bins) for plan in plans} == {5}

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tests.swords.reference.exchanges import result_of
 from tests.swords.reference.units import KINDS, NOBODY, PRICE, PROVINCE, number
 
@@ -25,6 +27,7 @@ def variables(**options) -> tuple[str, ...]:
     )
 
 
+@lru_cache(100_000)
 def survivors(side, troop=None) -> tuple[int, ...]:
     """Six counts without bonus units. A fallen daimyo who is still with his army counts (D4)."""
     return tuple(
