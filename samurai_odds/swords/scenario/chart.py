@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from samurai_odds.engine.provenance import SOURCES
@@ -220,7 +220,6 @@ def _reach_problems(chart: Chart) -> Iterator[tuple[str, str]]:
             yield f"map {name}", f"{name} has {len(near)} borders: at most {MOST_BORDERS}"
 
 
-@cache
 def _folded(name: str) -> str:
     """Fold a name: letters alone, small, without accents."""
     import unicodedata
