@@ -36,14 +36,15 @@ def test_a_pool_that_is_none_is_refused() -> None:
         assert executor is None
 
 
-def command(*more: str) -> list[str]:
+def command(*more: str, turns: int = SHORT) -> list[str]:
     asked = ["battles", "play", *ASKED[:1], "--red", ASKED[1], "--blue", ASKED[2]]
-    asked += ["--turn-limit", str(SHORT)]
+    asked += ["--turn-limit", str(turns)]
     return [sys.executable, "-m", "samurai_odds", *asked, "--samples", str(GAMES), *more]
 
 
-def answer(*more: str) -> dict[str, Any]:
-    done = subprocess.run([*command("--format", "json", *more)], capture_output=True, check=True)
+def answer(*more: str, turns: int = SHORT) -> dict[str, Any]:
+    words = command("--format", "json", *more, turns=turns)
+    done = subprocess.run(words, capture_output=True, check=True)
     return {**json.loads(done.stdout), "elapsed_s": 0}
 
 
@@ -68,8 +69,8 @@ def test_threads_and_processes_give_the_same_answer(many: dict[str, Any]) -> Non
     assert told(battles.play(*ASKED, threads=2, **MANY)) == many
     with ThreadPoolExecutor(2) as executor:
         assert told(battles.play(*ASKED, executor=executor, **MANY)) == many
-    more = "--samples", "65536", "--turn-limit", str(MANY["turn_limit"])
-    assert answer("--workers", "2", *more) == json.loads(json.dumps(many))
+    there = answer("--workers", "2", "--samples", "65536", turns=MANY["turn_limit"])
+    assert there == json.loads(json.dumps(many))
 
 
 @pytest.mark.long
@@ -82,6 +83,7 @@ def test_a_command_that_is_killed_goes_on_from_its_record(
     with subprocess.Popen(command("--workers", "2", "--record", str(file))) as run:
         while not (file.exists() and file.stat().st_size > 5_000):
             assert run.poll() is None
+            time.sleep(0.01)
         run.send_signal(signal.SIGSTOP)
         workers = children_of(run.pid)
         run.send_signal(signal.SIGKILL)
@@ -110,6 +112,7 @@ def test_ctrl_c_answers_with_what_there_is_and_leaves_a_record(
     with subprocess.Popen(words, **pipes, **how) as run:
         while not (file.exists() and file.stat().st_size > 5_000):
             assert run.poll() is None
+            time.sleep(0.01)
         os.killpg(run.pid, signal.SIGINT)
         out, err = run.communicate(timeout=60)
     if run.returncode == 0:
@@ -137,8 +140,8 @@ class Noting(ThreadPoolExecutor):
 
 driving.BLOCK_SECONDS = 0.05
 with Noting(2) as executor:
-    battles.play(*sys.argv[3:], limit=Limit(samples=int(sys.argv[2])), record=sys.argv[1],
-                 executor=executor)
+    battles.play(*sys.argv[4:], turn_limit=int(sys.argv[3]), limit=Limit(samples=int(sys.argv[2])),
+                 record=sys.argv[1], executor=executor)
 """
 
 
@@ -149,10 +152,11 @@ def test_of_a_killed_client_no_more_is_replayed_than_was_outstanding(
 ) -> None:
     """Four jobs wait at each of two workers."""
     file = tmp_path / "a.games"
-    words = [sys.executable, "-c", NOTING, str(file), str(GAMES), *ASKED]
+    words = [sys.executable, "-c", NOTING, str(file), str(GAMES), str(SHORT), *ASKED]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as run:
         while not (file.exists() and file.stat().st_size > size):
             assert run.poll() is None
+            time.sleep(0.01)
         run.send_signal(signal.SIGKILL)
         assert run.stdout is not None
         sent = jobs_in(run.stdout.read())
