@@ -175,7 +175,7 @@ def test_a_log_from_a_closed_stdin(
     assert refused(capsys, "luck", "-") == ("samurai-odds: cannot read the log: stdin is closed")
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("variable", ["XDG_CACHE_HOME", "NUMBA_CACHE_DIR"])
 def test_no_place_to_keep_what_is_compiled(variable: str, tmp_path: Path) -> None:
     """Compiled anew, and said in a line; a file stands for a folder. HOME is unset."""

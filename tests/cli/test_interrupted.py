@@ -70,7 +70,7 @@ def test_a_terminated_command_says_so(after: float, tmp_path: Path) -> None:
     assert told == (143, "", "samurai-odds: terminated before there was anything to show")
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("after", [0.2, 1.0, 2.0])
 def test_a_booklet_is_written_whole_or_not_at_all(
@@ -86,6 +86,7 @@ def test_a_booklet_is_written_whole_or_not_at_all(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("out", ["b.html", "tables"])
 def test_a_killed_booklet_leaves_the_old_one(out: str, tmp_path: Path) -> None:
     old = tmp_path / out

@@ -13,7 +13,6 @@ from samurai_odds.page.answering import ask, shown
 from samurai_odds.page.forms import forms
 from samurai_odds.page.positions import texts
 from samurai_odds.page.scripts import GAMES, questions
-from samurai_odds.page.site import write_site
 from samurai_odds.play.at_table import PLACE
 from tests.engine.script.node import needs_node
 
@@ -48,9 +47,8 @@ def a_block_less() -> str:
 @needs_node
 @pytest.mark.long
 @needs_chromium
-def test_it_answers_by_touch_by_key_by_link_and_offline(tmp_path: Path) -> None:
-    write_site(tmp_path / "page")
-    found = in_chromium(Path(__file__).with_name("browser.mjs"), tmp_path / "page", *axe())
+def test_it_answers_by_touch_by_key_by_link_and_offline(page: Path) -> None:
+    found = in_chromium(Path(__file__).with_name("browser.mjs"), page, *axe())
     assert found["complaints"] == []
     assert found["faults"] == []
     seen = found["seen"]

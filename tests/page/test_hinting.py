@@ -19,7 +19,7 @@ from samurai_odds.page import hinting
 from samurai_odds.page.hint_script import hint_script
 from samurai_odds.page.playing import rules_of
 from samurai_odds.page.scripts import GAMES, runtime
-from samurai_odds.page.site import site, write_site
+from samurai_odds.page.site import site
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.game_script import game_text, start_data
@@ -166,9 +166,8 @@ def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
 @needs_node
 @pytest.mark.long
 @needs_chromium
-def test_the_page_gives_hints_and_judges_what_was_done(tmp_path: Path) -> None:
-    write_site(tmp_path / "page")
-    found = in_chromium(HERE / "advising.mjs", tmp_path / "page")
+def test_the_page_gives_hints_and_judges_what_was_done(page: Path) -> None:
+    found = in_chromium(HERE / "advising.mjs", page)
     assert found["faults"] == []
     assert re.search(r"Wins \d+%.*: [A-Z].*: .* [a-z]\d-[a-z]\d", found["seen"]["hint"])
     assert "Turn 1, red: " in found["seen"]["tutor"]

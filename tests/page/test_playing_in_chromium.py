@@ -11,7 +11,6 @@ from analyses.browsing import in_chromium
 from samurai_odds.analysis.review_saved import read_saved
 from samurai_odds.cli.main import main
 from samurai_odds.page.playing import scenarios
-from samurai_odds.page.site import write_site
 from samurai_odds.play.workers.player import Player
 from tests.engine.script.node import needs_node
 from tests.page.test_browser import axe, needs_chromium
@@ -28,13 +27,12 @@ SEED, NUMBER = 4, 1
 @pytest.mark.long
 @needs_chromium
 def test_a_game_of_each_is_that_of_the_command(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, page: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The command is the one that the page shows."""
-    write_site(tmp_path / "page")
     cases = [{**case, "seed": SEED, "number": NUMBER} for case in CASES]
     reader = Path(__file__).with_name("playing.mjs")
-    found = in_chromium(reader, tmp_path / "page", json.dumps(cases), *axe())
+    found = in_chromium(reader, page, json.dumps(cases), *axe())
     assert found["complaints"] == []
     assert found["faults"] == []
     seen = found["seen"]

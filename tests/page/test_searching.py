@@ -11,7 +11,6 @@ from analyses.browsing import chromium, in_chromium
 from samurai_odds.page.hint_script import hint_script
 from samurai_odds.page.playing import rules_of, scenarios
 from samurai_odds.page.scripts import runtime
-from samurai_odds.page.site import write_site
 from samurai_odds.play.game import Start
 from samurai_odds.play.game_script import game_text, start_data
 from samurai_odds.play.question import Question
@@ -59,9 +58,8 @@ def test_it_plays_the_games_that_the_command_plays(game: str, tmp_path: Path) ->
 @needs_node
 @pytest.mark.long
 @pytest.mark.skipif(chromium() is None, reason="no Chromium on the PATH")
-def test_the_page_waits_for_it_and_keeps_its_plans(tmp_path: Path) -> None:
-    write_site(tmp_path / "page")
-    found = in_chromium(HERE / "thinking.mjs", tmp_path / "page")
+def test_the_page_waits_for_it_and_keeps_its_plans(page: Path) -> None:
+    found = in_chromium(HERE / "thinking.mjs", page)
     assert found["faults"] == []
     seen = found["seen"]
     assert seen["thinking"] == "Blue searches ..."

@@ -51,7 +51,7 @@ def pages(path: Path) -> list[str]:
     return [page.extract_text() for page in PdfReader(path).pages]
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
 def test_every_page_of_a_pdf_has_its_foot(
     tmp_path: Path, paper: str, size: tuple[int, int]
@@ -72,6 +72,7 @@ def test_every_page_of_a_pdf_has_its_foot(
     assert f" {len(texts)}" in texts[0], "the contents know the page of the last sheet"
 
 
+@pytest.mark.long
 def test_tables_repeat_their_headings_on_every_page(tmp_path: Path) -> None:
     path = tmp_path / "ran.pdf"
     write_pdf(BOOK, path)
@@ -115,6 +116,7 @@ def test_html_is_one_file_with_every_sheet() -> None:
     assert "src=" not in text
 
 
+@pytest.mark.long
 def test_a_sheet_of_many_tables_leaves_none_over_alone(tmp_path: Path) -> None:
     rows = tuple((f"row {n}", n / 7) for n in range(14))
     tables = tuple(Grid(f"table {n}", ("unit", "amount"), rows) for n in range(1, 5))

@@ -53,7 +53,7 @@ def is_right(name: str, lines: tuple[str, ...]) -> bool:
     return not any("leader" in line for line in lines)
 
 
-@pytest.mark.quick(4)
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("name", WRONG)
 @pytest.mark.parametrize("seed", range(10))
 def test_searching_plays_it(name: str, seed: int) -> None:

@@ -68,7 +68,7 @@ def test_two_bots_swap_sides(skirmish: Scenario) -> None:
 
 
 def test_par_balance_and_ladder_say_the_same(skirmish: Scenario) -> None:
-    few = Limit(samples=200)
+    few = Limit(samples=64)
     for scenario in (skirmish, easier_for_red(skirmish)):
         found = balance(scenario, bots="greedy", limit=few)
         par = battles.par(scenario, "greedy", limit=few)

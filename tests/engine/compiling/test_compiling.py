@@ -156,6 +156,7 @@ def test_rules_go_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [name for name, short in tried if not short] == ["sorts"]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
 def test_without_a_short_way_all_go_numbas_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(one_piece.PartCompiler, "short", False)
@@ -174,6 +175,7 @@ def test_what_is_beyond_the_short_way_goes_numbas_own(monkeypatch: pytest.Monkey
     assert [short for name, short in tried if name == "two_more"] == [True]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
 def test_who_calls_what_may_fail_goes_numbas_own_way_too(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = tries(monkeypatch)
@@ -182,6 +184,7 @@ def test_who_calls_what_may_fail_goes_numbas_own_way_too(monkeypatch: pytest.Mon
     assert [short for name, short in tried if name == "calls_beyond"] == [True, False]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
 def test_what_cannot_be_compiled_is_not_tried_again_by_all_its_callers(
     monkeypatch: pytest.MonkeyPatch,
@@ -240,7 +243,7 @@ IN_THE_SHORT_WAY = [
 ]
 
 
-@pytest.mark.quick(1)
+@pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
 @pytest.mark.parametrize(("owner", "name"), INSIDE + IN_THE_SHORT_WAY)
 def test_whatever_fails_inside_numbas_own_way_does_the_same(
@@ -251,6 +254,7 @@ def test_whatever_fails_inside_numbas_own_way_does_the_same(
     assert played(play) == by_python()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
 def test_without_anything_inside_numbas_own_way_does_the_same(
     monkeypatch: pytest.MonkeyPatch,
