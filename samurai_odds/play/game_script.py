@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ _PLACES = "PENDING DECISION ASKED OPTIONS_OPEN ACTIVE TURN ENDED WINNER CHOICES 
 _PLACES += " SEATS SEARCHED TURN_NOTED SCRIPT SCRIPT_TURN SCRIPT_SEAT"
 
 
+@cache
 def game_script(game: Game, strict: bool = False) -> str:
     """Return a JavaScript module that plays a game: its rules, its bots and the loop.
 

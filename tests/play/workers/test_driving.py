@@ -188,7 +188,7 @@ def test_no_more_than_four_tasks_wait_at_a_worker(monkeypatch: pytest.MonkeyPatc
     executor.luck.choice = lambda words: "well"  # type: ignore[method-assign,assignment]
     with at_work(executor):
         play(executor=executor)
-    assert executor.most == 4
+    assert 1 < executor.most <= 4  # on a busy machine seldom as many
 
 
 # ---- what goes wrong -------------------------------------------------------------------
