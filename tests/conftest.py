@@ -51,12 +51,15 @@ def pytest_collection_modifyitems(
     return result
 
 
+WHOLE_REPORT = ".favoring.report"  # the examples that tell whole games; the commands' are quick
+
+
 def _mark_long(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark as long what is not among the first cases of its test."""
     seen: Counter[tuple[object, ...]] = Counter()
     for item in items:
         is_property = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
-        if is_property and _only_long(config):
+        if (is_property and _only_long(config)) or item.name.endswith(WHOLE_REPORT):
             item.add_marker("long")
         marks = [mark for mark in item.own_markers if mark.name == "quick"]
         if not marks:

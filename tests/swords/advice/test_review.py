@@ -14,7 +14,7 @@ from tests.play.test_viewing import assert_judged
 def review(tmp_path_factory: pytest.TempPathFactory) -> Review:
     file = tmp_path_factory.mktemp("review") / "three.games"
     swords.play(players=3, bots=("planner", "expander", "random"), games=(0, 0), record=file)
-    return swords.review(file, games=4)
+    return swords.review(file, games=2)
 
 
 def test_for_every_seat_start_decisions_and_luck_make_the_result(review: Review) -> None:
