@@ -17,7 +17,7 @@ from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.search.searching import Search
 from samurai_odds.play.workers.player import Player
 
-FEW = Limit(samples=600)
+FEW = Limit(samples=200)
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ def test_a_lopsided_scenario_is_found_out_and_where_to_go_on(skirmish: Scenario)
 
 def test_the_first_bot_gives_the_verdict_and_the_others_stand_beside(skirmish: Scenario) -> None:
     found = balance(skirmish, bots="greedy,random", limit=FEW)
-    assert found.provenance.samples == 600
+    assert found.provenance.samples == 200
     assert found.level == "with greedy on both sides"
     alone = balance(skirmish, "random", limit=Limit(samples=128))
     assert found.others["random"].shares == alone.favor.shares
@@ -58,9 +58,9 @@ def test_the_first_bot_gives_the_verdict_and_the_others_stand_beside(skirmish: S
 
 
 def test_two_bots_swap_sides(skirmish: Scenario) -> None:
-    found = balance(skirmish, "greedy", "random", limit=Limit(samples=300))
-    one = battles.play(skirmish, "greedy", "random", limit=Limit(samples=300))
-    other = battles.play(skirmish, "random", "greedy", limit=Limit(samples=300))
+    found = balance(skirmish, "greedy", "random", limit=Limit(samples=100))
+    one = battles.play(skirmish, "greedy", "random", limit=Limit(samples=100))
+    other = battles.play(skirmish, "random", "greedy", limit=Limit(samples=100))
     wins = [odds.p("winner == 'red'") + odds.p("winner == 'none'") / 2 for odds in (one, other)]
     assert wins[0] > 0.9
     assert found.share == pytest.approx(sum(wins) / 2)

@@ -16,7 +16,7 @@ from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.changes import Match, limited, match_of
 from samurai_odds.swords.whole.staging import stage
 
-DEALS = Limit(samples=150)
+DEALS = Limit(samples=64)
 
 
 def played(seed: int, limit: Limit = DEALS, players: int = 3) -> Match:
@@ -38,7 +38,7 @@ def test_each_bot_sits_in_each_seat_as_often() -> None:
 
 def test_all_seatings_are_of_the_same_deals() -> None:
     match = played(5)
-    assert (match.rows[0] == play_range(match.staged.start, 5, 0, 150)).all()
+    assert (match.rows[0] == play_range(match.staged.start, 5, 0, 64)).all()
     assert match.by_seat().sum(axis=1) == pytest.approx(1)
 
 
@@ -89,7 +89,7 @@ def test_a_turn_limit_counts_those_over_and_those_who_lead() -> None:
 
 
 def test_par_balance_and_ladder_say_the_same() -> None:
-    few = Limit(samples=150)
+    few = Limit(samples=64)
     found = balance(players=3, bots="random", limit=few, changes=False).favor.to_dict()
     par = swords.par(players=3, bot="random", limit=few).verdict
     assert par is not None
@@ -147,7 +147,7 @@ def test_two_players_lead_by_both_colors() -> None:
 
 
 def test_a_picture_has_a_point_for_every_share(tmp_path: Path) -> None:
-    found = balance(players=3, bots="random", limit=DEALS)
+    found = balance(players=3, bots="random", limit=Limit(samples=16))
     axes = found.plot()
     labels = [tick.get_text() for tick in axes.get_yticklabels()]
     headings = 3  # seats, swords of the set-up, what was tried
