@@ -7,10 +7,10 @@ end, and all chances move by what that changes.
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
@@ -19,8 +19,16 @@ from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.search.planning import Plan
-from samurai_odds.play.search.racing import FIRST_LOOK, Placing, Race, Remembered, mean_of, race
-from samurai_odds.play.search.searching import SCALE, playing
+from samurai_odds.play.search.racing import (
+    FIRST_LOOK,
+    Placing,
+    Race,
+    Remembered,
+    ended,
+    mean_of,
+    racing,
+)
+from samurai_odds.play.search.searching import SCALE, Rollouts, Wanted, rollouts_of
 
 _FIRST_GAMES = 128  # of a race that says whose plan is worth varying
 _VARIED = 2  # plans that are
@@ -29,6 +37,8 @@ _SURE = 0.02  # standard error that they are to have
 _SURER = 0.002  # if all end alike: a win in reach is not called likely only
 _FIRST, _LAST = 0.2, 0.3  # of a limit's time, for the first race and for games to the end
 _OTHER_LUCK = 0xBE57
+Result = TypeVar("Result")
+Steps = Generator[Wanted, None, Result]  # before each, the games that it is about to play
 
 
 @dataclass(frozen=True)
@@ -123,7 +133,7 @@ class Weighing:
     ) -> None:
         self.replies, self.seed, self.confidence = replies, seed, confidence
         self.play, self.show, self.first_look = _Timed(play), show, first_look
-        self.players: dict[int, Remembered] = {}
+        self.players: dict[int, tuple[Rollouts, Remembered]] = {}
 
     def look(
         self,
@@ -135,59 +145,87 @@ class Weighing:
 
         Raises KeyboardInterrupt if it is interrupted before the first games are over.
         """
+        return ended(self.steps(field, more, limit))
+
+    def steps(
+        self,
+        field: Sequence[Candidate],
+        more: Callable[[Sequence[Candidate]], Sequence[Candidate]],
+        limit: Limit,
+    ) -> Steps[Looked]:
+        """Look; before each step tell which games it is about to play.
+
+        Whoever listens may have them played beforehand, if ``play`` knows it then.
+        """
         begun, evaluated = time.monotonic(), _evaluated(field[0].plan)
         few = replace(limit, samples=min(_FIRST_GAMES, limit.most_samples))
-        run = self._raced(field, _left(few, begun, 1 - _FIRST))
+        run = yield from self._raced(field, _left(few, begun, 1 - _FIRST))
         if not run.interrupted:
             best = [field[place.number] for place in run.placings]
             field = unlike([*best, *more(best[:_VARIED])])
-            run = self._raced(field, _left(limit, begun, _LAST))
+            run = yield from self._raced(field, _left(limit, begun, _LAST))
         first = field[run.placings[0].number]
         if run.interrupted or first.wins or limit.most_samples < _FEWEST:
             return Looked(run, field, run.placings, not evaluated)
         try:
-            whole, nobody = self._whole(first, _left(limit, begun, 0.0), evaluated)
+            whole, nobody = yield from self._whole(first, _left(limit, begun, 0.0), evaluated)
         except KeyboardInterrupt:
             return Looked(replace(run, interrupted=True), field, run.placings, not evaluated)
         moved = tuple(_moved(place, whole) for place in run.placings)
         return Looked(run, field, moved, True, nobody)
 
-    def _raced(self, field: Sequence[Candidate], limit: Limit) -> Race:
-        return race(
-            [self._player(each) for each in field],
-            SCALE,
-            limit,
-            {number for number, each in enumerate(field) if each.asked},
-            self.confidence,
-            self.show,
-            self.first_look,
-            certain=[number for number, each in enumerate(field) if each.wins],
-            pace=self.play.pace,
+    def _raced(self, field: Sequence[Candidate], limit: Limit) -> Steps[Race]:
+        players = [self._player(each) for each in field]
+
+        def tell(running: Sequence[int], end: int) -> Wanted:
+            wanted: Wanted = []
+            for number in running:
+                wanted += _missing(*players[number], end)
+            return wanted
+
+        return (
+            yield from racing(
+                [player for _, player in players],
+                SCALE,
+                limit,
+                {number for number, each in enumerate(field) if each.asked},
+                self.confidence,
+                self.show,
+                self.first_look,
+                certain=[number for number, each in enumerate(field) if each.wins],
+                pace=self.play.pace,
+                tell=tell,
+            )
         )
 
-    def _player(self, candidate: Candidate) -> Remembered:
+    def _player(self, candidate: Candidate) -> tuple[Rollouts, Remembered]:
         if id(candidate) not in self.players:
-            player = playing(candidate.plan, self.replies, self.seed, self.play)
-            self.players[id(candidate)] = Remembered(player)
+            player = rollouts_of(candidate.plan, self.replies, self.seed, self.play)
+            self.players[id(candidate)] = player, Remembered(player.values)
         return self.players[id(candidate)]
 
-    def _whole(self, candidate: Candidate, limit: Limit, evaluated: bool) -> tuple[Figure, Figure]:
+    def _whole(
+        self, candidate: Candidate, limit: Limit, evaluated: bool
+    ) -> Steps[tuple[Figure, Figure]]:
         """Return the chance of a candidate in games played to their end, and of no winner.
 
         Where the race was evaluated it is the mean of its games, moved by what some of them say
         when they are played to the end. Else they are other games: of several candidates the best
         has had luck in those that chose it.
         """
-        raced = self._player(candidate)
+        rollouts, raced = self._player(candidate)
         seed = self.seed if evaluated else self.seed ^ _OTHER_LUCK
-        ends = Remembered(playing(candidate.plan, None, seed, self.play))
+        whole = rollouts_of(candidate.plan, None, seed, self.play)
+        ends = Remembered(whole.values)
         begun, games = time.monotonic(), _FEWEST
         while True:
-            ended = ends(0, games)
-            found = mean_of(ended - raced(0, games) if evaluated else ended, SCALE)
-            alike = not ended.std()
+            before = _missing(rollouts, raced, games) if evaluated else []
+            yield [*before, *_missing(whole, ends, games)]
+            worth = ends(0, games)
+            found = mean_of(worth - raced(0, games) if evaluated else worth, SCALE)
+            alike = not worth.std()
             if alike:  # that is not sure for ever
-                share = float(mean_of(ended, SCALE))
+                share = float(mean_of(worth, SCALE))
                 found = Figure(found, wilson_error(share, games), games, True)
             spent = time.monotonic() - begun
             slow = limit.seconds is not None and 2 * spent >= limit.seconds
@@ -198,13 +236,18 @@ class Weighing:
             ):
                 break
             games = min(2 * games, limit.most_samples, _MOST)
-        share = float((ended == SCALE // 2).mean())
+        share = float((worth == SCALE // 2).mean())
         nobody = Figure(share, wilson_error(share, games), games, True)
         if not evaluated:
             return found, nobody
         mean = mean_of(raced.values, SCALE)
         value = min(1.0, max(0.0, mean + found))
         return Figure(value, _joint(mean, found), games, True), nobody
+
+
+def _missing(rollouts: Rollouts, player: Remembered, end: int) -> Wanted:
+    """Name the games up to an end that a player does not know."""
+    return rollouts.beyond(len(player.values), end)
 
 
 def _evaluated(plan: Plan) -> bool:

@@ -17,6 +17,7 @@ from samurai_odds.play import games, offering, question, rollouts
 from samurai_odds.play.game import Game
 from samurai_odds.play.game_script import game_text
 from samurai_odds.play.registry import Bots
+from samurai_odds.play.search import racing
 
 Rules = Mapping[str, Callable[..., Any]]
 
@@ -38,7 +39,7 @@ _OF_A_GAME = (  # what the search asks for; the rest is the loop's
     *("worth", "near_end", "error", "intend", "gist", "aims", "decides", "stop_after", "replies"),
     *("proposals", "unmade", "chosen"),
 )
-_ASKED = (hinting.hints, hinting.reviews, hinting.tutored, hinting.decided)
+_ASKED = (*(hinting.hints, hinting.thinking, hinting.reviews, hinting.tutored, hinting.decided),)
 
 
 @cache
@@ -56,7 +57,8 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
 
     It stands on the runtime and defines ``HINTS``, a function of what plays a game: ``Player``,
     ``GAME`` and, in ``RULES``, the rules named here (`game_script.game_text`). It gives ``start``,
-    which makes a start of `game_script.start_data`, and the functions of `hinting` that are asked.
+    which makes a start of `game_script.start_data`, the functions of `hinting` that are asked, and
+    what shares games among workers (search.js).
     """
     whole = _Search()
     asked = [
@@ -76,7 +78,7 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
         whole.text(),
         f"const $listing={{{','.join(listings)}}}[GAME.name];",
         "const start=({question,state})=>$listing.begin_($numbers(question),$numbers(state));",
-        f"return{{start,{','.join(asked)}}};",
+        f"return{{start,known,rowOf,lent,borrowed,{','.join(asked)}}};",
     )
     body = "\n".join(made)
     return smaller(f"const HINTS=({{Player,GAME,RULES}})=>{{\n{body}}};\n"), rules
@@ -95,6 +97,7 @@ class _Search(program.Program):
                 games.play_range: "$play_range",
                 games.redrawn_from: "$redrawn_from",
                 rollouts.played: "$played",
+                racing.ended: "$ended",
                 rollouts.draw_hidden: "$draw_hidden",
                 streams.drawn_among: "$drawn_among",
             },

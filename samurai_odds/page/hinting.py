@@ -15,7 +15,7 @@ from samurai_odds.battles.words import REPLIES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play import layout as at
-from samurai_odds.play.game import Start, State, all_by
+from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.question import Question
 from samurai_odds.play.rollouts import seen_by, seen_for, seen_until, until_turn
@@ -32,7 +32,7 @@ from samurai_odds.play.search.reviewing import (
     turns_of,
     weighed,
 )
-from samurai_odds.play.search.searching import Search
+from samurai_odds.play.search.searching import Search, Wanted
 from samurai_odds.ran.advice import candidates as of_ran
 from samurai_odds.ran.field import layout as ran_at
 from samurai_odds.ran.field import recording as ran_kept
@@ -60,15 +60,17 @@ def _no_words(start: Start, plan: Plan) -> str:
 class Listing:
     """What a game compares at a choice: the first plans, more like the best, replies to each.
 
-    ``begin`` makes a start of its numbers, ``why`` says what comes of a plan, played on with so
-    many replies and a seed, a piece as ``#NUMBER#``; ``worded`` says plans whose choices do not.
+    ``begin`` makes a start of its numbers, ``until`` has a plan played on with so many replies,
+    ``why`` says what came of it in such games, a piece as ``#NUMBER#``; ``worded`` says plans
+    whose choices do not.
     """
 
     first: Callable[[Start], Sequence[Candidate]]
     more: Callable[[Start, Sequence[Candidate], int], Sequence[Candidate]]
     replies: int
     begin: Callable[[State, State], Start]
-    why: Callable[[Plan, int, int], str]
+    until: Callable[[Plan, int], Start]
+    why: Callable[[Plan, Rows], str]
     worded: Callable[[Start, Plan], str] = _no_words
 
 
@@ -125,9 +127,12 @@ def _above_all(lost: Any, first: int = 0) -> str:
     return f" (above all #{first + piece}#, {100 * share:.0f}%)" if share >= _NAMED else ""
 
 
-def _why_of_battles(plan: Plan, replies: int, seed: int) -> str:
+def _until_in_battles(plan: Plan, replies: int) -> Start:
+    return seen_until(plan.start, plan.seat, plan.turn + replies)
+
+
+def _why_of_battles(plan: Plan, rows: Rows) -> str:
     start, seat = plan.start, plan.seat
-    rows = play_range(seen_until(start, seat, plan.turn + replies), seed, 0, WHY_GAMES)
     then = changes_in(plan, rows)
     what = ("enemy_blocks_lost", "blocks_lost", "banners", "enemy_banners")
     taken, lost, gained, given = (_mean(then[one]) for one in what)
@@ -145,9 +150,12 @@ def _why_of_battles(plan: Plan, replies: int, seed: int) -> str:
     )
 
 
-def _why_of_swords(plan: Plan, replies: int, seed: int) -> str:
+def _until_in_swords(plan: Plan, replies: int) -> Start:
+    return until_turn(seen_by(plan.start, plan.seat), plan.turn)
+
+
+def _why_of_swords(plan: Plan, rows: Rows) -> str:
     start = plan.start
-    rows = play_range(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, WHY_GAMES)
     counts = (swords_kept.PROVINCES, swords_kept.UNITS)
     held, units = (_mean(part(rows, one, start.seats)[:, plan.seat]) for one in counts)
     number = int(start.question[swords_at.PROVINCES])
@@ -158,8 +166,11 @@ def _why_of_swords(plan: Plan, replies: int, seed: int) -> str:
     return f"It leaves {held} provinces and {units} units after the round{for_it}."
 
 
-def _why_of_ran(plan: Plan, replies: int, seed: int) -> str:
-    rows = play_range(seen_for(plan.start, plan.seat, replies), seed, 0, WHY_GAMES)
+def _until_in_ran(plan: Plan, replies: int) -> Start:
+    return seen_for(plan.start, plan.seat, replies)
+
+
+def _why_of_ran(plan: Plan, rows: Rows) -> str:
     before = [int(plan.start.state[ran_at.ROUT_POINTS + side]) for side in range(2)]
     columns = [rows[:, ran_kept.ROUT_POINTS + side] - before[side] for side in range(2)]
     enemy, own = _mean(columns[1 - plan.seat]), _mean(columns[plan.seat])
@@ -202,13 +213,14 @@ def _begin_ran(question: State, state: State) -> Start:
 
 LISTINGS = {
     "battles": Listing(
-        *(_first_of_battles, _more_of_battles, REPLIES, _begin_battles, _why_of_battles)
+        *(_first_of_battles, _more_of_battles, REPLIES, _begin_battles),
+        *(_until_in_battles, _why_of_battles),
     ),
     "swords": Listing(
-        *(_first_of_swords, _more_of_swords, ADVISED, _begin_swords, _why_of_swords),
-        _words_of_swords,
+        *(_first_of_swords, _more_of_swords, ADVISED, _begin_swords),
+        *(_until_in_swords, _why_of_swords, _words_of_swords),
     ),
-    "ran": Listing(_first_of_ran, _more_of_ran, 8, _begin_ran, _why_of_ran),
+    "ran": Listing(_first_of_ran, _more_of_ran, 8, _begin_ran, _until_in_ran, _why_of_ran),
 }
 
 # ---- hints -------------------------------------------------------------------------------
@@ -230,6 +242,23 @@ def hints(
     The first author plays on, in all seats, as in `advise`; plans like the best come in from the
     first look at which that would vary any.
     """
+    for found in thinking(listing, start, seed, looks, first_look, show):
+        if isinstance(found, dict):
+            yield found
+
+
+def thinking(
+    listing: Listing,
+    start: Start,
+    seed: int = 0,
+    looks: Sequence[int] = LOOKS,
+    first_look: int = _FIRST_LOOK,
+    show: Progress | None = None,
+) -> Iterator[dict[str, Any] | Wanted]:
+    """Give hints, and before each step the games that it is about to play.
+
+    What those come to may be known by then (`play_range`), from other workers.
+    """
     state = start.state.copy()
     state[at.PENDING] = 0  # asked again
     begun = all_by(replace(start, state=state), start.game.authors[0])
@@ -247,11 +276,14 @@ def hints(
 
     for place, games in enumerate(looks):
         last = place == len(looks) - 1
-        looked = weighing.look(field, more if last else _none, Limit(samples=games))
+        limit = Limit(samples=games)
+        looked = yield from weighing.steps(field, more if last else _none, limit)
         found = ranking(looked, listing)
         if last:
             best = looked.field[looked.placings[0].number].plan
-            found["why"] = listing.why(best, listing.replies, seed)
+            until = listing.until(best, listing.replies)
+            yield [(until, seed, 0, WHY_GAMES)]
+            found["why"] = listing.why(best, play_range(until, seed, 0, WHY_GAMES))
         yield found
 
 

@@ -1,23 +1,42 @@
-// What the worker of hints posts to some questions, each asked when the one before is answered.
+// What the worker of hints posts to some questions, each asked when the one before is answered, and
+// how many games its helpers were given, which are threads of this file.
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import vm from "node:vm";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-const [folder, data] = process.argv.slice(2), questions = JSON.parse(readFileSync(data, "utf-8"));
-const posted = [];
-const context = vm.createContext({
-  performance, console,
-  setTimeout: (call) => setTimeout(call),
-  postMessage: (answer) => {
-    posted.push(JSON.parse(JSON.stringify(answer)));
-    if (answer.done || answer.fault) ask();
-  },
-  importScripts: (...names) => names.forEach(load),
-});
-function load(name) { vm.runInContext(readFileSync(`${folder}/${name}`, "utf-8"), context, name); }
-function ask() {
-  if (questions.length) vm.runInContext(`self.onmessage({data:${JSON.stringify(questions.shift())}})`, context);
-  else console.log(JSON.stringify(posted));
+const [folder, data] = isMainThread ? process.argv.slice(2) : [workerData], posted = [];
+let helped = 0; // games that helpers were given
+const load = (name) => vm.runInThisContext(readFileSync(`${folder}/${name}`, "utf-8"), name);
+class Helper {
+  constructor() {
+    this.thread = new Worker(fileURLToPath(import.meta.url), { workerData: folder });
+    this.thread.on("message", (data) => this.onmessage({ data }));
+    this.thread.on("error", (fault) => { throw fault; });
+  }
+  postMessage(data) {
+    helped += data.kind === "play" ? data.games.length : 0;
+    this.thread.postMessage(data);
+  }
 }
-context.self = context;
+class Channel { // node reads one that is never empty before it hears any thread
+  constructor() { this.port1 = {}; this.port2 = { postMessage: () => setImmediate(() => this.port1.onmessage()) }; }
+}
+Object.assign(globalThis, {
+  MessageChannel: Channel,
+  self: globalThis, Worker: Helper, location: {}, importScripts: (...names) => names.forEach(load),
+  postMessage: isMainThread ? answered : (answer) => parentPort.postMessage(answer),
+});
 load("hinter.js");
-ask();
+
+const questions = isMainThread && JSON.parse(readFileSync(data, "utf-8"));
+function answered(answer) {
+  posted.push(JSON.parse(JSON.stringify(answer)));
+  if (answer.done || answer.fault) setTimeout(ask);
+}
+function ask() {
+  if (questions.length) self.onmessage({ data: questions.shift() });
+  else process.stdout.write(JSON.stringify({ posted, helped }), () => process.exit(0));
+}
+if (isMainThread) ask();
+else parentPort.on("message", (data) => self.onmessage({ data }));

@@ -134,33 +134,56 @@ def test_a_hint_is_what_advise_says() -> None:
         assert table.planned([*replay(supposed(start), plan.choices)]) == advice.told(each)
 
 
+def posted(game: str, asked: Sequence[dict[str, Any]], folder: Path) -> tuple[list[list[Any]], int]:
+    """Ask the page's worker of hints: what it posts to each question, and the games of helpers."""
+    files = site()
+    for name in ("runtime.js", "games.js", f"rules-{game}.js", "hints.js", "hinter.js"):
+        (folder / name).write_text(files[name], encoding="utf-8")
+    data = folder / "asked.json"
+    numbered = [{"id": k, "game": game, "seed": 1, **one} for k, one in enumerate(asked)]
+    data.write_text(json.dumps(numbered), encoding="utf-8")
+    command = [str(node()), str(HERE / "hinter.mjs"), str(folder), str(data)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    answers: list[list[Any]] = [[] for _ in asked]
+    found = json.loads(done.stdout)
+    for one in found["posted"]:
+        answers[one.pop("id")].append(one)
+    return answers, found["helped"]
+
+
 @needs_node
 def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
     """A ranking after each look, a judgment, a fault; the scripts are those of the page."""
-    files = site()
-    for name in ("runtime.js", "games.js", "rules-battles.js", "hints.js", "hinter.js"):
-        (tmp_path / name).write_text(files[name], encoding="utf-8")
     start = begun("battles")
     events = record(start, 4, 2)[:16]
     played = [list(event) for event in events]
     told = {"kind": "tutor", "start": start_data(start), "events": played, "seat": 0, "games": 2}
-    asked: list[dict[str, Any]] = [
-        {"kind": "hint", "start": start_data(at_choice(start, 0)), "looks": [2, 3]},
-        {**told, "since": 0},
-        {**told, "since": 999},
+    hint = {"kind": "hint", "start": start_data(at_choice(start, 0)), "looks": [2, 3]}
+    asked = [
+        *({**hint, "workers": 1}, {**told, "since": 0}, {**told, "since": 999}),
         {"kind": "none"},
     ]
-    for number, question in enumerate(asked):
-        question |= {"id": number, "game": "battles", "seed": 1}
-    data = tmp_path / "asked.json"
-    data.write_text(json.dumps(asked), encoding="utf-8")
-    command = [str(node()), str(HERE / "hinter.mjs"), str(tmp_path), str(data)]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
-    assert done.returncode == 0, done.stderr[-2000:]
-    answers = [[one for one in json.loads(done.stdout) if one["id"] == k] for k in range(4)]
+    answers, _ = posted("battles", asked, tmp_path)
     assert [len(answer) for answer in answers] == [3, 2, 1, 1]
     assert answers[1][0]["found"]["seat"] == 0
     assert "fault" in answers[3][0]
+
+
+@needs_node
+@pytest.mark.parametrize(
+    "game", ["battles", *(pytest.param(one, marks=pytest.mark.long) for one in ("swords", "ran"))]
+)
+def test_several_workers_find_what_one_finds(game: str, tmp_path: Path) -> None:
+    """They play the same games, whoever plays them; a second hint finds the helpers there."""
+    choices = [start_data(at_choice(begun(game), number)) for number in (0, 9)]
+    hints = [{"kind": "hint", "start": one, "looks": [2, 6]} for one in choices]
+    (alone, none), (together, some) = (
+        posted(game, [{**one, "workers": workers} for one in hints], tmp_path) for workers in (1, 3)
+    )
+    assert [len(answer) for answer in alone] == [3, 3]
+    assert together == alone
+    assert none == 0 < some
 
 
 @needs_node

@@ -64,11 +64,23 @@ function $player(start) {
   return Object.assign($players.get(start), { question, used: $used });
 }
 
+// Rows of games that other workers have played, by start, seed and game.
+const $known = new WeakMap();
+const known = (start, seed, game, row) => {
+  if (!$known.has(start)) $known.set(start, new Map());
+  $known.get(start).set(`${seed} ${game}`, row);
+};
 function $play_range(start, seed, first, games) {
-  const rows = new Int16Array(games * GAME.row), player = $player(start);
-  for (let k = 0; k < games; k++) rows.set(player.rowOf(seed, first + k), k * GAME.row);
+  const rows = new Int16Array(games * GAME.row), player = $player(start), there = $known.get(start);
+  for (let k = 0; k < games; k++) rows.set(there?.get(`${seed} ${first + k}`) || player.rowOf(seed, first + k), k * GAME.row);
   return $array(rows, [games, GAME.row]);
 }
+const rowOf = (start, seed, game) => $play_range(start, seed, game, 1).data;
+// A start as another worker can have it, who knows the question that it was made of, and what that makes of it.
+const lent = ({ question_: { own, end }, state_ }) => ({ own: [...own], end, state: $typed(state_) });
+const borrowed = ({ question_ }, { own, end, state }) => ({ question_: new $Question(question_.shared, new Map(own), end), state_: $array(state) });
+
+const $ended = (steps) => { for (;;) { const { done, value } = steps.next(); if (done) return value; } };
 
 // A part of a game: the state that it comes to, its draws (none if it ends), its events.
 const $log = new Int32Array(1000000), $nothing = new Int32Array(0);

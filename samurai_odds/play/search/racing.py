@@ -5,11 +5,12 @@ All that is left plays the same games; who is behind the leader by more than a b
 """
 
 import time
-from collections.abc import Callable, Collection, Container, Sequence
+from collections.abc import Callable, Collection, Container, Generator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import sqrt
 from statistics import NormalDist
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +20,9 @@ from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniforms
 from samurai_odds.grids.figure import Figure, wilson_error
 
-__all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "race"]
+__all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "ended", "race", "racing"]
+
+Result = TypeVar("Result")
 
 FIRST_LOOK = 128  # games of each before anybody may go
 CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
@@ -126,6 +129,16 @@ def _times_drawn(blocks: int) -> NDArray[np.int64]:
     return np.stack([np.bincount(each, minlength=blocks) for each in drawn])
 
 
+def ended(steps: Generator[Any, None, Result]) -> Result:
+    """Take all steps; return what they come to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+
+
 def race(
     players: Sequence[Play],
     scale: int,
@@ -137,6 +150,24 @@ def race(
     certain: Container[int] = (),
     pace: Callable[[], float] | None = None,
 ) -> Race:
+    """Run a race to its end: see `racing`."""
+    return ended(
+        racing(players, scale, limit, kept, confidence, progress, first_look, certain, pace)
+    )
+
+
+def racing(
+    players: Sequence[Play],
+    scale: int,
+    limit: Limit,
+    kept: Container[int] = (),
+    confidence: float = CONFIDENCE,
+    progress: Progress | None = None,
+    first_look: int = FIRST_LOOK,
+    certain: Container[int] = (),
+    pace: Callable[[], float] | None = None,
+    tell: Callable[[Sequence[int], int], Any] | None = None,
+) -> Generator[Any, None, Race]:
     """Run a race; ``players[k](first, games)`` plays some games of candidate k.
 
     A player gives whole numbers, of which ``scale`` are worth 1. ``kept`` are candidates
@@ -146,6 +177,9 @@ def race(
     number of games *of each*. Where the time is too short to be as sure of all, those furthest
     behind go, half of them at a look at most; ``pace`` tells the seconds that a game takes, if
     some may be known already. Ctrl-C ends it with the games played.
+
+    Before each round it yields what ``tell`` makes of who is about to play, and up to which game:
+    whoever listens may have that played beforehand, if the players know it then.
     """
     field = _Field(len(players), scale, kept, confidence, certain)
     begun, done = time.monotonic(), 0
@@ -153,6 +187,8 @@ def race(
     interrupted = False
     while wanted > done and not interrupted:
         found = {}
+        if tell:
+            yield tell(field.running, wanted)
         try:
             for number in field.running:
                 found[number] = players[number](done, wanted - done)

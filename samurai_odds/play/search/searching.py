@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
@@ -110,16 +111,41 @@ def _shown(other: Remembered, usual: Remembered) -> bool:
     return gap > _EVIDENCE * gap.se
 
 
-def playing(
+Wanted = list[tuple[Start, int, int, int]]  # games of a start: their seed, the first, how many
+
+
+@dataclass(frozen=True)
+class Rollouts:
+    """Games from a start on, and how they stand for a seat when they stop."""
+
+    start: Start
+    seed: int
+    seat: int
+    play: Callable[..., Rows]
+
+    def values(self, first: int, count: int) -> NDArray[np.int64]:
+        """Play some of the games; return their worth to the seat."""
+        play = self.play
+        return self.start.game.worth(play(self.start, self.seed, first, count), self.seat)
+
+    def beyond(self, known: int, end: int) -> Wanted:
+        """Name the games up to an end, of which some are known."""
+        return [(self.start, self.seed, known, end - known)] if known < end else []
+
+
+def rollouts_of(
     plan: Plan, replies: int | None, seed: int, play: Callable[..., Rows] = play_range
-) -> Play:
-    """Make what plays a plan, and on from it, and evaluates how games stand after some replies.
+) -> Rollouts:
+    """Return a plan's rollouts, which are evaluated after some replies.
 
     Without a number of replies, and near the end of the game, they are played to it.
     """
-    seat, worth = plan.seat, plan.start.game.worth
-    start = rolled_out(plan, replies)
-    return lambda first, count: worth(play(start, seed, first, count), seat)
+    return Rollouts(rolled_out(plan, replies), seed, plan.seat, play)
+
+
+def playing(plan: Plan, replies: int | None, seed: int) -> Play:
+    """Return what plays a plan's rollouts (`rollouts_of`)."""
+    return rollouts_of(plan, replies, seed).values
 
 
 def rolled_out(plan: Plan, replies: int | None) -> Start:

@@ -294,7 +294,7 @@ def _spied(
     if staged.scenario.ninja != seat or _is_under_way(staged.scenario):
         return []
     listed = [looked.field[place.number] for place in looked.placings]
-    values = [weighing.players[id(each)].values for each in listed]
+    values = [weighing.players[id(each)][1].values for each in listed]
     return spied_on([each.plan for each in listed], values, seed, play)
 
 
