@@ -4,6 +4,7 @@ import base64
 import hashlib
 import html
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -38,6 +39,7 @@ FIRST = (  # the files of the first load
 # Chromium compiles such a file at once, while it arrives and beside what the page does: most of
 # it is called, and function by function takes the page's own time.
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
+_LOOSE = re.compile(r"\s*([{};,])\s*")  # signs of style sheets, with the blanks around them
 _PLAYING = ("laying.js", "match.js", "play.js", "advising.js")
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
@@ -116,7 +118,8 @@ def _asset(name: str) -> str:
 
 
 def _style() -> str:
-    return colors() + _asset("page.css")
+    """Return the style, with blanks only where they mean something."""
+    return _LOOSE.sub(r"\1", colors() + _asset("page.css"))
 
 
 def _filled(name: str, **parts: str) -> str:

@@ -245,8 +245,6 @@ const np = {
   zeros: (shape, how) => np.full(shape, 0, how), ones: (shape, how) => np.full(shape, 1, how),
   empty: (shape, how) => np.full(shape, 0, how),
   zeros_like: (one, how) => np.full(np.asarray(one).shape, typeof np.asarray(one).values()[0] === "boolean" && !how ? false : 0, how),
-  ones_like: (one, how) => np.full(one.shape, 1, how),
-  full_like: (one, value, how) => np.full(one.shape, value, how),
   arange: (...given) => { const all = $py.range(...$options(given)[0]); return new NDArray(all, [all.length]); },
   where(test, one, other) {
     if (one === undefined) return np.nonzero(test);
@@ -272,7 +270,6 @@ const np = {
     const at = (list) => [...list.slice(1, axis + 1), list[0], ...list.slice(axis + 1)];
     return axis ? new NDArray(new NDArray(whole.data, at(whole.shape), at(whole.strides)).values(), at(whole.shape)) : whole;
   },
-  column_stack: (parts) => np.stack(parts, { axis: 1 }),
   repeat: (one, times, how) => {
     const axis = $axis(how), array = axis === undefined ? np.asarray(one).ravel_() : one, length = array.shape[axis || 0];
     const counts = times instanceof NDArray || Array.isArray(times) ? np.asarray(times).values() : Array(length).fill(times);
@@ -286,13 +283,11 @@ const np = {
     return [times].flat().length > 1 ? new NDArray(all.flat(), [all.length, all[0].length]) : new NDArray(all[0], [all[0].length]);
   },
   cumsum: (one) => { let sum = 0; return np.each(one, (x) => (sum += +x)); },
-  diff: (one) => { const x = np.asarray(one).values(); return new NDArray(x.slice(1).map((each, k) => each - x[k]), [Math.max(0, x.length - 1)]); },
   nonzero: (one) => {
     const array = np.asarray(one), steps = $strides(array.shape), found = [];
     array.values().forEach((x, k) => { if (x) found.push(k); });
     return array.shape.map((length, axis) => new NDArray(found.map((k) => Math.floor(k / steps[axis]) % length), [found.length]));
   },
-  count_nonzero: (one) => np.asarray(one).values().filter(Boolean).length,
   flatnonzero: (one) => np.nonzero(np.asarray(one).ravel_())[0],
   bincount: (places, ...how) => {
     const [given, named] = $options(how), weights = named.weights || given[0], least = named.minlength || given[1] || 0;
@@ -314,10 +309,6 @@ const np = {
   isin: (one, many) => { const held = new Set(np.asarray(many).values()); return np.each(one, (x) => held.has(x)); },
   minimum: $ufunc("min"), maximum: $ufunc("max"), equal: $ufunc("eq"), not_equal: $ufunc("ne"),
   multiply: $ufunc("mul"), subtract: $ufunc("sub"), add: $ufunc("add"), divide: $ufunc("div"),
-  bitwise_and: $ufunc("and"), bitwise_or: $ufunc("or"),
-  logical_and: (a, b) => np.both("and", np.each(a, Boolean), np.each(b, Boolean)),
-  logical_or: (a, b) => np.both("or", np.each(a, Boolean), np.each(b, Boolean)),
-  logical_not: (one) => np.each(one, (x) => !x),
   negative: (one) => np.each(one, (x) => -x), square: (one) => np.each(one, (x) => x * x),
   abs: (one) => np.each(one, Math.abs), absolute: (one) => np.each(one, Math.abs), sqrt: (one) => np.each(one, Math.sqrt),
   round: (one, digits = 0) => { const size = 10 ** digits, of = (x) => Math.round(x * size) / size; return one instanceof NDArray ? np.each(one, of) : of(one); },
@@ -326,33 +317,9 @@ const np = {
   argmax: (one, how) => np.asarray(one).argmax_(how), argmin: (one, how) => np.asarray(one).argmin_(how),
   reshape: (one, shape) => np.asarray(one).reshape_(shape), transpose: (one) => one.T_,
   broadcast_to: (one, shape) => new NDArray($spread(np.asarray(one), [shape].flat()), [shape].flat()),
-  atleast_1d: (one) => (np.asarray(one).shape.length ? np.asarray(one) : np.asarray(one).reshape_(1)),
   outer: (a, b) => np.both("mul", np.asarray(a).reshape_(-1, 1), np.asarray(b)),
-  // Random numbers of a seed, by Mulberry32: not those of numpy.
-  default_rng: (seed) => {
-    let state = (seed ^ 0x9e3779b9) >>> 0;
-    const uniform = () => {
-      let x = (state = (state + 0x6d2b79f5) >>> 0);
-      x = Math.imul(x ^ (x >>> 15), x | 1);
-      x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
-      return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
-    };
-    return { choice_: (values, size, { p }) => {
-      const all = values.values(), ends = np.cumsum(p).values(), last = ends.length - 1;
-      return new NDArray(Array.from({ length: size }, () => {
-        const x = uniform();
-        let low = 0, high = last;
-        while (low < high) { const middle = (low + high) >> 1; if (x < ends[middle]) high = middle; else low = middle + 1; }
-        return all[low];
-      }), [size]);
-    } };
-  },
   ptp: (one) => np.max(one) - np.min(one),
   floor: (one) => np.each(one, Math.floor), ravel: (one) => np.asarray(one).ravel_(),
-  meshgrid: (rows, columns) => { // with indexing="ij"
-    const all = [np.asarray(rows), np.asarray(columns)], shape = all.map((one) => one.size);
-    return all.map((one, k) => new NDArray($spread(k ? one : one.reshape_(-1, 1), shape), shape));
-  },
   rint: (one) => np.round(one),
   searchsorted: (one, wanted, how = {}) => {
     const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;
@@ -363,8 +330,7 @@ const np = {
     const all = np.asarray(one).values(), cuts = [0, ...np.asarray(ends).values(), all.length];
     return cuts.slice(1).map((end, k) => np.asarray(all.slice(cuts[k], end)));
   },
-  ix_: (rows, columns) => [np.asarray(rows).reshape_(-1, 1), np.asarray(columns)],
-  errstate: () => null, ndarray: NDArray,
+  ndarray: NDArray,
 };
 Object.assign(np.maximum, { accumulate_: (one) => { let most = -Infinity; return np.each(one, (x) => (most = Math.max(most, x))); } });
 for (const join of [np.minimum, np.maximum]) join.reduceat_ = (one, starts, how = {}) => {

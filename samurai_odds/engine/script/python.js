@@ -610,11 +610,8 @@ Object.assign($py, {
   },
   get_close_matches: () => [], // near names are for keyboards
   import_module: $absent("import_module"),
-  pairwise: (items) => { const all = [...$it(items)]; return all.slice(1).map((one, k) => [all[k], one]); },
-  chain: (...many) => many.flatMap((one) => [...$it(one)]),
   product: (...all) => { const [many, { repeat = 1 }] = $options(all); return Array(repeat).fill(many).flat(1).reduce((found, one) => found.flatMap((row) => [...$it(one)].map((x) => [...row, x])), [[]]); },
   combinations: (items, r) => { const all = [...$it(items)], pick = (from, left) => (left ? all.slice(from).flatMap((one, k) => pick(from + k + 1, left - 1).map((rest) => [one, ...rest])) : [[]]); return pick(0, r); },
-  accumulate: (items) => { let sum = 0; return [...$it(items)].map((one) => (sum = $add(sum, one))); },
   map: (f, ...many) => $py.zip(...many).map((given) => $call(f, ...given)),
   filter: (f, items) => [...$it(items)].filter((one) => $true(f === null ? one : $call(f, one))),
   reduce: (f, items, ...first) => [...$it(items)].reduce((a, b) => $call(f, a, b), ...first),
@@ -663,7 +660,6 @@ Object.assign($py, {
   },
   slice: (...ends) => $slice(...(ends.length > 1 ? ends : [null, ends[0]]), ends[2] ?? null),
   SimpleNamespace: (named) => Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_`, value])),
-  Fraction: (above, below = 1) => above / below, // of numbers so small that equal ones are equal
   escape: (text) => text.replace(/[&<>"']/g, (one) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one] || "&#x27;"),
   // Lines of words, all but the first indented: long words stay whole.
   wrap: (text, width = 70, { subsequent_indent: indent = "" } = {}) => {

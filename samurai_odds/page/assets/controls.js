@@ -28,8 +28,8 @@ class Controls {
     this.given = given;
     for (const one of this.pieces.filter((each) => each.name === name)) {
       const { element, again } = one;
-      if (again) again();
-      else if (element.isConnected) element.replaceWith(this.drawn(one));
+      if (again && again() !== null) continue; // null: it must look otherwise
+      if (element.isConnected) element.replaceWith(this.drawn(one));
     }
     this.pieces = this.pieces.filter(({ element }) => element.isConnected);
   }
@@ -51,9 +51,10 @@ class Controls {
 
   button(name, value, label, pressed, title = "") {
     const one = el("button", { type: "button", "aria-pressed": String(pressed), title, "data-name": name,
-      "data-value": String(value), onclick: () => this.press(one, name, value) }, label);
-    this.choices.push({ element: one, name, value });
-    this.near.push({ element: one, name, value });
+      "data-value": String(value), onclick: () => this.press(one.choice) }, label);
+    one.choice = { element: one, name, value };
+    this.choices.push(one.choice);
+    this.near.push(one.choice);
     return one;
   }
 
@@ -66,8 +67,8 @@ class Controls {
 
   reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)); }
 
-  press(one, name, value) {
-    const [reason] = one.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
+  press({ element, name, value }) {
+    const [reason] = element.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
     if (reason) this.change(null, plainly(reason)); // the mark may be of the question before
     else this.change(name, value);
   }
@@ -95,8 +96,12 @@ class Controls {
   }
 
   flag(field) {
-    const on = this.value(field) === true;
-    return this.button(field.name, !on, field.label, on, field.help);
+    const on = () => this.value(field) === true, one = this.button(field.name, !on(), field.label, on(), field.help);
+    this.again = () => {
+      one.dataset.value = one.choice.value = !on();
+      one.setAttribute("aria-pressed", on());
+    };
+    return one;
   }
 
   text(field) {
@@ -108,23 +113,26 @@ class Controls {
 
   // A number between two buttons, so that it needs no keyboard.
   number(field) {
-    const now = this.value(field), one = el("input", { type: "number", inputmode: "numeric", min: String(field.least),
+    const one = el("input", { type: "number", inputmode: "numeric", min: String(field.least),
       max: String(field.most ?? ""), "aria-label": field.help, "data-name": field.name, "data-value": "as text",
       onchange: () => this.change(field.name, one.value === "" ? null : Number(one.value)) });
-    one.value = now ?? "";
-    const step = (by) => {
-      const value = now === null ? Math.max(field.least, 0) : now + by, most = field.most ?? Infinity;
-      return this.stepper(field, by, value < field.least || value > most || (now === null && by < 0) ? null : value);
-    };
-    return el("div", { class: "field number", role: "group", "aria-label": field.label, title: field.help }, el("span", {}, field.label), step(-1), one, step(1));
+    const steps = [-1, 1].map((by) => this.stepper(field, by));
+    (this.again = () => {
+      const now = this.value(field);
+      one.value = now ?? "";
+      steps.forEach((step, k) => {
+        const value = now === null ? Math.max(field.least, 0) : now + 2 * k - 1;
+        step.disabled = value < field.least || value > (field.most ?? Infinity) || (now === null && !k);
+        step.choice.value = step.disabled ? now : value;
+      });
+    })();
+    return el("div", { class: "field number", role: "group", "aria-label": field.label, title: field.help }, el("span", {}, field.label), steps[0], one, steps[1]);
   }
 
-  stepper(field, by, value) {
-    const one = this.button(field.name, value, by < 0 ? "−" : "+", false, `${field.label}: one ${by < 0 ? "less" : "more"}`);
-    if (value === null) { one.disabled = true; this.choices.pop(); }
+  stepper(field, by) {
+    const one = this.button(field.name, by < 0 ? "less" : "more", by < 0 ? "−" : "+", false, `${field.label}: one ${by < 0 ? "less" : "more"}`);
     one.setAttribute("aria-label", one.title);
     one.removeAttribute("aria-pressed");
-    one.dataset.value = by < 0 ? "less" : "more"; // it keeps the focus from tap to tap
     return one;
   }
 
@@ -135,7 +143,7 @@ class Controls {
       const on = this.value(field) !== null;
       return this.button(field.name, on ? null : field.choices[0], `${field.label}: ${field.choices[0]}`, on, field.help);
     }
-    if (field.kind === "few" || field.kind === "choice") return this.select(field, field.label, field.kind === "few" ? "–" : "–");
+    if (field.kind === "few" || field.kind === "choice") return this.select(field, field.label, "–");
     return this[field.kind](field);
   }
 
@@ -155,16 +163,27 @@ class Controls {
   }
 
   troop(side) {
-    const counts = readTroop(this.given[side.name], this.about.kinds);
-    if (!counts) return this.asText(side);
-    const stepped = (kind, by) => writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, this.about.kinds);
-    const step = (kind, by, off) => {
-      if (!off) this.near.push({ name: side.name, value: stepped(kind, by) });
-      const label = `${by < 0 ? "fewer" : "more"} ${kind}`;
-      return el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label, disabled: off, onclick: () => this.change(side.name, stepped(kind, by)) }, by < 0 ? "−" : "+");
+    const { kinds } = this.about, read = () => readTroop(this.given[side.name], kinds);
+    if (!read()) return this.asText(side);
+    const step = (kind, by) => {
+      const stepped = () => { const counts = read(); return writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, kinds); };
+      const label = `${by < 0 ? "fewer" : "more"} ${kind}`, one = el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label,
+        onclick: () => this.change(side.name, stepped()) }, by < 0 ? "−" : "+");
+      this.near.push({ element: one, name: side.name, get value() { return stepped(); } });
+      return one;
     };
-    return el("div", { class: "parts" }, this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
-      el("span", {}, kind), step(kind, -1, !counts[kind]), el("output", {}, String(counts[kind])), step(kind, 1, kind === "daimyo" && counts[kind] > 0))));
+    const rows = kinds.map(([kind]) => [kind, step(kind, -1), el("output"), step(kind, 1)]);
+    (this.again = () => {
+      const counts = read();
+      for (const [kind, less, count, more] of counts ? rows : []) {
+        count.textContent = counts[kind];
+        less.disabled = !counts[kind];
+        more.disabled = kind === "daimyo" && counts[kind] > 0;
+      }
+      return counts;
+    })();
+    return el("div", { class: "parts" }, rows.map(([kind, ...row]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
+      el("span", {}, kind), row)));
   }
 
   counter(side) {

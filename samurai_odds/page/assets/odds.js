@@ -1,6 +1,6 @@
 "use strict";
 // The view of odds: one question, answered at every tap.
-const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12, MOST_ANSWERS = 200, MOST_AHEAD_MS = 20;
+const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 6, MOST_ANSWERS = 200, MOST_AHEAD_MS = 8;
 const idly = (act) => (globalThis.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 60));
 const not_idly = (number) => (globalThis.cancelIdleCallback ? cancelIdleCallback(number) : clearTimeout(number));
 
@@ -23,22 +23,23 @@ class OddsView {
   // A tap: what it changed is drawn at once, the answer once that is painted; until then the last
   // one stays in sight, dimmed.
   change(name, value) {
-    if (name === null) return this.say(value);
+    if (name === null) { this.say(value); return; }
     const { name: focused, value: at } = document.activeElement?.dataset || {};
     this.given = this.controls.set(name, value);
     this.controls.put(this.given, name);
     if (document.activeElement === document.body) this.focus(focused, at); // what was drawn again
-    return this.soon();
+    this.soon();
   }
 
   soon() {
     this.calm();
     this.tapped = true;
-    if (this.answers.has(address.write(this))) return this.answered();
     this.top.setAttribute("aria-busy", "true");
-    this.waiting = requestAnimationFrame(() => { this.waiting = null; this.soonest = setTimeout(() => this.answered()); });
-    return null;
+    this.painted(() => this.answered());
   }
+
+  // Act when what was changed is painted.
+  painted(act) { this.waiting = requestAnimationFrame(() => { this.soonest = setTimeout(act); }); }
 
   // Whoever wants the answer now does not wait for the paint.
   current() {
@@ -49,7 +50,7 @@ class OddsView {
   // End what is done while nobody taps.
   calm() {
     cancelAnimationFrame(this.waiting);
-    [this.soonest, this.settling, this.marking, this.addressing].forEach(clearTimeout);
+    [this.soonest, this.settling, this.marking].forEach(clearTimeout);
     not_idly(this.ahead);
   }
 
@@ -136,7 +137,7 @@ class OddsView {
     if (!problems) this.about_it.forEach((one) => one.renew());
     fill(this.sources, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")));
     this.said.textContent = "";
-    this.later();
+    this.painted(() => this.later());
   }
 
   session() {
@@ -239,8 +240,8 @@ class OddsView {
   // When the answer stands: put the question into the address, mark what the rules forbid, remember.
   later() {
     const hash = address.write(this);
-    if (this.tapped) this.addressing = setTimeout(() => history.replaceState(null, "", hash));
-    this.mark(30);
+    if (this.tapped) history.replaceState(null, "", hash);
+    this.mark();
     if (!this.answer.problems) this.settling = setTimeout(() => {
       const known = remembered.get("last", []).filter((one) => one.hash !== hash);
       remembered.set("last", [{ hash, heading: this.answer.heading, verdict: this.answer.verdict[0] || "" }, ...known].slice(0, MOST_KEPT));
@@ -249,7 +250,7 @@ class OddsView {
   }
 
   // Mark the controls that choose what the rules forbid, bit by bit.
-  mark(wait = 0) {
+  mark() {
     clearTimeout(this.marking);
     const choices = (this.unmarked = this.controls.all("choices")), why = new Set(), step = () => {
       const until = performance.now() + SLICE_MS;
@@ -271,6 +272,6 @@ class OddsView {
       this.forbidden.replaceChildren(...(why.size ? [this.folded(`What the rules forbid here (${why.size})`,
         () => el("ul", { class: "small" }, [...why].map((reason) => el("li", {}, reason))))] : []));
     };
-    this.marking = setTimeout(step, wait);
+    this.marking = setTimeout(step);
   }
 }
