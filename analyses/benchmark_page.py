@@ -1,6 +1,6 @@
 """Measure the page for the phone in Chromium: `python -m analyses.benchmark_page`.
 
-Needs node and Chromium (`apt-get install chromium`), takes about three minutes, and writes
+Needs node and Chromium (`apt-get install chromium`), takes about six minutes, and writes
 ``reports/benchmark_page.md``; with --picture also ``reports/page.png``. A busy machine shows
 slower times than a phone of the same speed would have: run it on a quiet one.
 """
@@ -56,6 +56,9 @@ def report(files: dict[str, str], found: dict[str, Any]) -> str:
         + " |"
         for game in GAMES
     )
+    shared_rows = "\n".join(
+        _shared(TITLES[game], **one) for game in GAMES for one in found[game]["shared"]
+    )
     game_rows = "\n".join(_games(TITLES[game], **found[game]) for game in GAMES)
     return f"""# Benchmark of the page
 
@@ -85,11 +88,21 @@ way (asked: under 0.5 s), and
 1,024 games, each played to
 an evaluation, with what is worked out beside them (asked: under 3 s); one that plays fewer is \
 asked for again with other luck.
-On a page a worker plays them, which Chromium cannot slow: here the page itself.
+On a page workers play them, which Chromium cannot slow: here the page itself.
 
 | | position | bot | first game, s | 1,024 games, s | first ranking, s | 1,024 of a hint, s |
 | :-- | :-- | :-- | --: | --: | --: | --: |
 {game_rows}
+
+The same hint as a page gives it, from the tap on, by so many workers. On a phone they are as many \
+as it has cores, four at most; what
+they find is the same, number by number. After a game each waits {found["slower"] - 1} times as \
+long as it has played, in place of a slower CPU: four such
+workers keep one core busy.
+
+| | workers | first ranking, s | 1,024 games, s | whole hint, s | its games |
+| :-- | --: | --: | --: | --: | --: |
+{shared_rows}
 """
 
 
@@ -98,6 +111,11 @@ def _games(title: str, games: dict[str, Any], hint: dict[str, Any], **_: Any) ->
     ranked, hinted = hint["first"] / 1000, hint["many"] / 1000
     place = f"| {title} | {games['title']} | {games['bot']} |"
     return f"{place} {first:.2f} | {many:.0f} | {ranked:.2f} | {hinted:.1f} |"
+
+
+def _shared(title: str, workers: int, first: float, last: float, games: int) -> str:
+    many = f"{MANY * last / games / 1000:.1f}"
+    return f"| {title} | {workers} | {first / 1000:.2f} | {many} | {last / 1000:.1f} | {games:,} |"
 
 
 def main() -> int:

@@ -11,16 +11,24 @@ const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-qui
   "--disable-component-update", "--disable-sync", "--remote-debugging-port=0"];
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-// Serves a folder, gzipped as a web server does; `server.stop()` takes it off the network.
-export async function serve(folder) {
+// Serves a folder, gzipped as a web server does, scripts with what `added` puts behind them. `/wait?MS&GAMES`
+// is answered after so long, and counts games. `server.stop()` takes it off the network.
+export async function serve(folder, added = () => "") {
   const server = createServer((request, response) => {
-    const name = request.url.split(/[?#]/)[0].slice(1) || "index.html";
+    const [name, ms, games] = request.url.split(/[?#&]/);
+    if (name === "/wait") {
+      server.games += Number(games);
+      setTimeout(() => response.writeHead(204).end(), Number(ms));
+      return;
+    }
+    const file = name.slice(1) || "index.html";
     try {
-      const body = gzipSync(readFileSync(join(folder, name)), { level: 9 });
-      response.writeHead(200, { "Content-Type": TYPES[name.split(".").pop()], "Content-Encoding": "gzip", "Content-Length": body.length }).end(body);
+      const body = gzipSync(readFileSync(join(folder, file)) + added(file), { level: 9 });
+      response.writeHead(200, { "Content-Type": TYPES[file.split(".").pop()], "Content-Encoding": "gzip", "Content-Length": body.length }).end(body);
     } catch { response.writeHead(404).end(); }
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  server.games = 0;
   server.stop = () => { server.close(); server.closeAllConnections(); };
   server.home = `http://127.0.0.1:${server.address().port}/`;
   return server;

@@ -100,7 +100,8 @@ def sight_lists(
     for place in range(board.hexes):
         for target, hexes in enumerate(board.distances(place)):
             if 2 <= hexes <= reach:
-                found += sight_entry(board, terrain, blocks, place, target, groups) or ()
+                entry = sight_entry(board, terrain, blocks, place, target, groups)
+                found += (target, hexes, *entry) if entry else ()
         starts.append(at.TABLES + len(found))
     return np.array(starts, dtype=np.int64), np.array(found, dtype=np.int64)
 
@@ -113,7 +114,10 @@ def sight_entry(
     target: int,
     groups: dict[int, int],
 ) -> list[int] | None:
-    """Write what a unit or leader might stand in; None where the ground blocks sight."""
+    """Write what a unit or leader might stand in, how many hexes of each kind first.
+
+    None where the ground blocks sight.
+    """
 
     def hides(between: int) -> bool:
         if between < 0:
@@ -133,8 +137,7 @@ def sight_entry(
     if left_hides or right_hides:  # then anything on the other side closes the line
         single += right if left_hides else left
         left, right = [], []
-    counts = [len(single), len(left), len(right)]
-    return [target, board.distance(place, target), *counts, *single, *left, *right]
+    return [len(single), len(left), len(right), *single, *left, *right]
 
 
 # ---- command and Dragon cards --------------------------------------------------------

@@ -121,6 +121,13 @@ class NDArray {
   put(places, value) {
     const spot = this.spot(places);
     if (spot >= 0) { this.data[spot] = $plain(value); return; }
+    if (places[0] instanceof $Slice && this.shape.length === 1 && Array.isArray(value) && typeof value[0] === "number") { // a stretch
+      const { data, offset, strides: [stride] } = this, [first, count] = places[0].span(this.shape[0]);
+      if (count === value.length) {
+        for (let k = 0, at = offset + first * stride; k < count; k++, at += places[0].by * stride) data[at] = +value[k];
+        return;
+      }
+    }
     const marked = this.spots(places);
     if (marked && (typeof value === "number" || (value instanceof NDArray && value.size === marked.length))) {
       const all = typeof value === "number" ? null : value.values();

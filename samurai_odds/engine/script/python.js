@@ -33,14 +33,17 @@ function $def(spec, body) {
 }
 
 // A function that Python caches: by the values of what it is given, other objects by themselves.
-const $seen = new WeakMap();
+const $seen = new WeakMap(), $alike = new Map();
 function $named_by(one) {
   if (typeof one !== "object" || one === null) return `${typeof one} ${one}`;
   if (Array.isArray(one)) return `(${one.map($named_by).join()})`;
-  const kind = Object.getPrototypeOf(one).constructor;
-  if (kind.keys) return `${kind.title}(${kind.keys.map((name) => $named_by(one[name])).join()})`;
-  if (!$seen.has(one)) $seen.set(one, ($memo.count += 1));
-  return `object ${$seen.get(one)}`;
+  if (!$seen.has(one)) { // once: what is a key never changes
+    const kind = Object.getPrototypeOf(one).constructor, number = ($memo.count += 1);
+    const name = kind.keys ? `${kind.title}(${kind.keys.map((key) => $named_by(one[key])).join()})` : number;
+    if (!$alike.has(name)) $alike.set(name, `object ${number}`);
+    $seen.set(one, $alike.get(name));
+  }
+  return $seen.get(one);
 }
 function $memo(body) {
   const known = new Map();
@@ -358,6 +361,8 @@ function $get(from, place) {
     if (found !== undefined) return found;
   }
   if (place instanceof $Slice) {
+    const [first, count] = place.span(from.length);
+    if (place.by === 1) return from.slice(first, first + count);
     const found = place.places(from.length).map((k) => from[k]);
     return typeof from === "string" ? found.join("") : found;
   }

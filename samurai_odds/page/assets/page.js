@@ -9,26 +9,16 @@ async function load(game, procedure) {
   await needed(later, () => later);
 }
 
-// Boards: their views, then what plays a game or lays out positions, each when it is first wanted.
-async function loadBoard(game) {
-  await load(game);
-  if (typeof PLAYED === "undefined") {
-    document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
-    await needed("play", () => true);
-  }
-  await needed(`board-${game}`, () => !BOARDS[game]);
-}
-async function loadPlay(game) {
-  await loadBoard(game);
-  await needed("games", () => typeof $games === "undefined");
-  await needed(`rules-${game}`, () => !globalThis.RULED?.[game]);
-  await needed(`play-${game}`, () => !PLAYED[game]);
-}
-async function loadPosition(game) {
-  await loadBoard(game);
-  await needed("position", () => typeof PLACED === "undefined");
-  await needed(`position-${game}`, () => !PLACED[game]);
-}
+// Boards: their views, then what plays a game or lays out positions.
+const board = (game) => {
+  const isNew = typeof PLAYED === "undefined";
+  if (isNew && !coming.play) document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
+  return [load(game), needed("play", () => isNew), needed(`board-${game}`, () => isNew || !BOARDS[game])];
+};
+const loadPlay = (game) => Promise.all([...board(game), needed("games", () => typeof $games === "undefined"),
+  needed(`rules-${game}`, () => !globalThis.RULED?.[game]), needed(`play-${game}`, () => typeof PLAYED === "undefined" || !PLAYED[game])]);
+const loadPosition = (game) => Promise.all([...board(game), needed("position", () => typeof PLACED === "undefined"),
+  needed(`position-${game}`, () => typeof PLACED === "undefined" || !PLACED[game])]);
 
 // What a page shows, by the word at the beginning of its address.
 const VIEWS = {

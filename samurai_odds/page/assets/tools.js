@@ -20,9 +20,11 @@ const remembered = {
   },
 };
 
-// Load a script that is not there yet.
-const needed = (name, isMissing) => (isMissing() ? new Promise((done, failed) => {
-  document.head.append(el("script", { src: `${name}.js`, onload: done, onerror: () => failed(Error(`${name}.js cannot be loaded`)) }));
+// Load a script that is not there yet; those asked for together run in that order.
+const coming = {};
+const needed = (name, isMissing) => (isMissing() ? coming[name] ||= new Promise((done, failed) => {
+  const ended = (act) => () => { delete coming[name]; act(Error(`${name}.js cannot be loaded`)); };
+  document.head.append(el("script", { src: `${name}.js`, async: false, onload: ended(done), onerror: ended(failed) }));
 }) : Promise.resolve());
 
 // A question as text: #/game/procedure?name=value&..., which other people's phones read too.
