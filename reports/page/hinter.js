@@ -1,10 +1,10 @@
 //# allFunctionsCalledOnLoad
 "use strict";
 {
-const SOME_MS = 100;
-let hinter = null, asked = 0;
+const SOME_MS = 100, MOST_WORKERS = 4, MOST_AT_ONCE = 8;
+let hinter = null, asked = 0, team = null, helping = null;
 const answers = {
-hint: ({ start, seed, looks }) => hinter.hints(hinter.start(start), seed, looks),
+hint: ({ start, seed, looks }) => hinter.thinking(hinter.start(start), seed, looks),
 review: ({ start, seed, events, games }) => hinter.reviews(hinter.start(start), events, seed, games),
 *tutor({ start, seed, events, games, seat, since }) {
 const found = hinter.tutored(hinter.start(start), events, seat, since, seed, games);
@@ -21,27 +21,112 @@ if (seat >= 0) found.wins[seat] += 1;
 yield found;
 },
 };
+const { port1, port2 } = new MessageChannel(), turns = [], turn = () => new Promise((done) => { turns.push(done); port2.postMessage(0); });
+port1.onmessage = () => turns.shift()(); // for messages to be heard: a timer would wait longer
+class Team {
+constructor(workers) {
+Object.assign(this, { helpers: [], left: [], out: 0, wake: null });
+try { while (this.helpers.length < workers - 1) this.helpers.push(this.helper()); } catch { /* then there are fewer */ }
+}
 
-self.onmessage = ({ data }) => {
-const { id, game, kind } = data;
-asked = id;
-let going = null;
-const step = () => {
-if (asked !== id) return;
-try {
+helper() {
+const worker = new Worker(self.location.href), one = { worker, ready: false, at: [], told: 0 };
+worker.onmessage = ({ data: { id, ready, rows } }) => {
+if (id !== asked) return;
+if (ready) one.ready = true; else this.take(one.at.shift(), rows);
+this.give(one);
+};
+worker.onerror = () => { // others play what it had
+this.helpers.splice(this.helpers.indexOf(one), 1);
+this.out -= one.at.flat().length;
+this.left.unshift(...one.at.flat());
+this.wake?.();
+};
+return one;
+}
+
+begin(question) {
+Object.assign(this, { starts: [], left: [], out: 0 });
+this.wake?.();
+for (const one of this.helpers) {
+Object.assign(one, { ready: false, at: [], told: 0 });
+one.worker.postMessage({ ...question, kind: "help" });
+}
+}
+async play(wanted) {
+if (!this.helpers.length) return; // they are played when it is their turn
+this.left = wanted.flatMap(([start, seed, first, games]) => {
+if (!this.starts.includes(start)) this.starts.push(start);
+return Array.from({ length: games }, (_, k) => [this.starts.indexOf(start), seed, first + k]);
+});
+this.helpers.forEach((one) => this.give(one));
+for (const id = asked; asked === id && (this.left.length || this.out);) {
+if (this.left.length) {
+const [at, seed, game] = this.left.shift();
+hinter.known(this.starts[at], seed, game, hinter.rowOf(this.starts[at], seed, game));
+await turn();
+} else await new Promise((wake) => { this.wake = wake; });
+}
+}
+give(one) {
+while (one.ready && one.at.length < 2 && this.left.length) {
+const many = Math.floor(this.left.length / 4 / (1 + this.helpers.length)), games = this.left.splice(0, Math.min(MOST_AT_ONCE, Math.max(1, many)));
+one.worker.postMessage({ id: asked, kind: "play", starts: this.starts.slice(one.told).map(hinter.lent), games });
+one.told = this.starts.length;
+one.at.push(games);
+this.out += games.length;
+}
+}
+
+take(games, rows) {
+games.forEach(([at, seed, game], k) => hinter.known(this.starts[at], seed, game, rows[k]));
+this.out -= games.length;
+this.wake?.();
+}
+}
+
+function help(data) {
+const { id, start } = data;
+load(data);
+helping = { first: hinter.start(start), starts: [] };
+postMessage({ id, ready: true });
+}
+function play({ id, starts, games }) {
+helping.starts.push(...starts.map((one) => hinter.borrowed(helping.first, one)));
+postMessage({ id, rows: games.map(([at, seed, game]) => hinter.rowOf(helping.starts[at], seed, game)) });
+}
+
+function load({ game, kind }) {
 if (typeof RULED === "undefined") importScripts("runtime.js", "games.js", `rules-${game}.js`);
-if (!hinter && kind !== "wins") {
+if (hinter || kind === "wins") return;
 if (typeof HINTS === "undefined") importScripts("hints.js");
 hinter = HINTS(RULED[game]);
 }
-going = going || answers[kind](data);
+
+async function think(data) {
+const { id, kind, workers } = data;
+try {
+if (kind === "hint") {
+team ||= new Team(typeof Worker === "undefined" ? 1 : workers || Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS));
+team.begin(data); // helpers load what they need meanwhile
+}
+load(data);
+const going = answers[kind](data);
+while (asked === id) {
 const { value, done } = going.next();
-postMessage(done ? { id, done } : { id, found: $plainly(value) });
-if (!done) setTimeout(step);
+if (Array.isArray(value)) await team.play(value);
+else postMessage(done ? { id, done } : { id, found: $plainly(value) });
+if (done) return;
+await turn();
+}
 } catch (fault) {
 postMessage({ id, fault: String(fault.message || fault) });
 }
-};
-step();
+}
+
+self.onmessage = ({ data }) => {
+if (data.kind === "play") return play(data);
+asked = data.id;
+return data.kind === "help" ? help(data) : think(data);
 };
 }

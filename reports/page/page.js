@@ -19,8 +19,10 @@ set(name, value) {
 try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); } catch { /* private window */ }
 },
 };
-const needed = (name, isMissing) => (isMissing() ? new Promise((done, failed) => {
-document.head.append(el("script", { src: `${name}.js`, onload: done, onerror: () => failed(Error(`${name}.js cannot be loaded`)) }));
+const coming = {};
+const needed = (name, isMissing) => (isMissing() ? coming[name] ||= new Promise((done, failed) => {
+const ended = (act) => () => { delete coming[name]; act(Error(`${name}.js cannot be loaded`)); };
+document.head.append(el("script", { src: `${name}.js`, async: false, onload: ended(done), onerror: ended(failed) }));
 }) : Promise.resolve());
 const address = {
 write({ game, procedure, given }) {
@@ -69,8 +71,8 @@ put(given, name) {
 this.given = given;
 for (const one of this.pieces.filter((each) => each.name === name)) {
 const { element, again } = one;
-if (again) again();
-else if (element.isConnected) element.replaceWith(this.drawn(one));
+if (again && again() !== null) continue; // null: it must look otherwise
+if (element.isConnected) element.replaceWith(this.drawn(one));
 }
 this.pieces = this.pieces.filter(({ element }) => element.isConnected);
 }
@@ -92,9 +94,10 @@ return value === undefined ? field.usual : value;
 
 button(name, value, label, pressed, title = "") {
 const one = el("button", { type: "button", "aria-pressed": String(pressed), title, "data-name": name,
-"data-value": String(value), onclick: () => this.press(one, name, value) }, label);
-this.choices.push({ element: one, name, value });
-this.near.push({ element: one, name, value });
+"data-value": String(value), onclick: () => this.press(one.choice) }, label);
+one.choice = { element: one, name, value };
+this.choices.push(one.choice);
+this.near.push(one.choice);
 return one;
 }
 buttons(name, choices, now) {
@@ -105,8 +108,8 @@ return made.map(([, one]) => one);
 
 reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)); }
 
-press(one, name, value) {
-const [reason] = one.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
+press({ element, name, value }) {
+const [reason] = element.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
 if (reason) this.change(null, plainly(reason)); // the mark may be of the question before
 else this.change(name, value);
 }
@@ -134,8 +137,12 @@ return el("label", { class: "field" }, el("span", {}, label), one);
 }
 
 flag(field) {
-const on = this.value(field) === true;
-return this.button(field.name, !on, field.label, on, field.help);
+const on = () => this.value(field) === true, one = this.button(field.name, !on(), field.label, on(), field.help);
+this.again = () => {
+one.dataset.value = one.choice.value = !on();
+one.setAttribute("aria-pressed", on());
+};
+return one;
 }
 
 text(field) {
@@ -145,23 +152,26 @@ one.value = [this.value(field) ?? ""].flat().join();
 return el("label", { class: "field", title: field.help }, el("span", {}, field.label), one);
 }
 number(field) {
-const now = this.value(field), one = el("input", { type: "number", inputmode: "numeric", min: String(field.least),
+const one = el("input", { type: "number", inputmode: "numeric", min: String(field.least),
 max: String(field.most ?? ""), "aria-label": field.help, "data-name": field.name, "data-value": "as text",
 onchange: () => this.change(field.name, one.value === "" ? null : Number(one.value)) });
+const steps = [-1, 1].map((by) => this.stepper(field, by));
+(this.again = () => {
+const now = this.value(field);
 one.value = now ?? "";
-const step = (by) => {
-const value = now === null ? Math.max(field.least, 0) : now + by, most = field.most ?? Infinity;
-return this.stepper(field, by, value < field.least || value > most || (now === null && by < 0) ? null : value);
-};
-return el("div", { class: "field number", role: "group", "aria-label": field.label, title: field.help }, el("span", {}, field.label), step(-1), one, step(1));
+steps.forEach((step, k) => {
+const value = now === null ? Math.max(field.least, 0) : now + 2 * k - 1;
+step.disabled = value < field.least || value > (field.most ?? Infinity) || (now === null && !k);
+step.choice.value = step.disabled ? now : value;
+});
+})();
+return el("div", { class: "field number", role: "group", "aria-label": field.label, title: field.help }, el("span", {}, field.label), steps[0], one, steps[1]);
 }
 
-stepper(field, by, value) {
-const one = this.button(field.name, value, by < 0 ? "−" : "+", false, `${field.label}: one ${by < 0 ? "less" : "more"}`);
-if (value === null) { one.disabled = true; this.choices.pop(); }
+stepper(field, by) {
+const one = this.button(field.name, by < 0 ? "less" : "more", by < 0 ? "−" : "+", false, `${field.label}: one ${by < 0 ? "less" : "more"}`);
 one.setAttribute("aria-label", one.title);
 one.removeAttribute("aria-pressed");
-one.dataset.value = by < 0 ? "less" : "more"; // it keeps the focus from tap to tap
 return one;
 }
 
@@ -172,7 +182,7 @@ if (field.kind === "choice" && field.choices.length === 1) {
 const on = this.value(field) !== null;
 return this.button(field.name, on ? null : field.choices[0], `${field.label}: ${field.choices[0]}`, on, field.help);
 }
-if (field.kind === "few" || field.kind === "choice") return this.select(field, field.label, field.kind === "few" ? "–" : "–");
+if (field.kind === "few" || field.kind === "choice") return this.select(field, field.label, "–");
 return this[field.kind](field);
 }
 
@@ -190,16 +200,27 @@ this.buttons(side.name, known.map(([letters, unit]) => [unit, letters, unit.repl
 }
 
 troop(side) {
-const counts = readTroop(this.given[side.name], this.about.kinds);
-if (!counts) return this.asText(side);
-const stepped = (kind, by) => writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, this.about.kinds);
-const step = (kind, by, off) => {
-if (!off) this.near.push({ name: side.name, value: stepped(kind, by) });
-const label = `${by < 0 ? "fewer" : "more"} ${kind}`;
-return el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label, disabled: off, onclick: () => this.change(side.name, stepped(kind, by)) }, by < 0 ? "−" : "+");
+const { kinds } = this.about, read = () => readTroop(this.given[side.name], kinds);
+if (!read()) return this.asText(side);
+const step = (kind, by) => {
+const stepped = () => { const counts = read(); return writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, kinds); };
+const label = `${by < 0 ? "fewer" : "more"} ${kind}`, one = el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label,
+onclick: () => this.change(side.name, stepped()) }, by < 0 ? "−" : "+");
+this.near.push({ element: one, name: side.name, get value() { return stepped(); } });
+return one;
 };
-return el("div", { class: "parts" }, this.about.kinds.map(([kind]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
-el("span", {}, kind), step(kind, -1, !counts[kind]), el("output", {}, String(counts[kind])), step(kind, 1, kind === "daimyo" && counts[kind] > 0))));
+const rows = kinds.map(([kind]) => [kind, step(kind, -1), el("output"), step(kind, 1)]);
+(this.again = () => {
+const counts = read();
+for (const [kind, less, count, more] of counts ? rows : []) {
+count.textContent = counts[kind];
+less.disabled = !counts[kind];
+more.disabled = kind === "daimyo" && counts[kind] > 0;
+}
+return counts;
+})();
+return el("div", { class: "parts" }, rows.map(([kind, ...row]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
+el("span", {}, kind), row)));
 }
 
 counter(side) {
@@ -296,7 +317,7 @@ never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) :
 el("p", { class: "small", id: "sources" }, `Exact, ${number} outcome${number === "1" ? "" : "s"}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
 answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
 }
-const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 12, MOST_ANSWERS = 200, MOST_AHEAD_MS = 20;
+const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 6, MOST_ANSWERS = 200, MOST_AHEAD_MS = 8;
 const idly = (act) => (globalThis.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 60));
 const not_idly = (number) => (globalThis.cancelIdleCallback ? cancelIdleCallback(number) : clearTimeout(number));
 
@@ -314,29 +335,28 @@ if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.proced
 this.draw();
 }
 change(name, value) {
-if (name === null) return this.say(value);
+if (name === null) { this.say(value); return; }
 const { name: focused, value: at } = document.activeElement?.dataset || {};
 this.given = this.controls.set(name, value);
 this.controls.put(this.given, name);
 if (document.activeElement === document.body) this.focus(focused, at); // what was drawn again
-return this.soon();
+this.soon();
 }
 
 soon() {
 this.calm();
 this.tapped = true;
-if (this.answers.has(address.write(this))) return this.answered();
 this.top.setAttribute("aria-busy", "true");
-this.waiting = requestAnimationFrame(() => { this.waiting = null; this.soonest = setTimeout(() => this.answered()); });
-return null;
+this.painted(() => this.answered());
 }
+painted(act) { this.waiting = requestAnimationFrame(() => { this.soonest = setTimeout(act); }); }
 current() {
 if (this.top.getAttribute("aria-busy") === "true") this.answered();
 return this.answer;
 }
 calm() {
 cancelAnimationFrame(this.waiting);
-[this.soonest, this.settling, this.marking, this.addressing].forEach(clearTimeout);
+[this.soonest, this.settling, this.marking].forEach(clearTimeout);
 not_idly(this.ahead);
 }
 
@@ -414,7 +434,7 @@ this.facts.hidden = Boolean(problems);
 if (!problems) this.about_it.forEach((one) => one.renew());
 fill(this.sources, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")));
 this.said.textContent = "";
-this.later();
+this.painted(() => this.later());
 }
 
 session() {
@@ -513,15 +533,15 @@ el("li", {}, el("a", { href: hash }, heading, el("br"), el("span", { class: "sma
 }
 later() {
 const hash = address.write(this);
-if (this.tapped) this.addressing = setTimeout(() => history.replaceState(null, "", hash));
-this.mark(30);
+if (this.tapped) history.replaceState(null, "", hash);
+this.mark();
 if (!this.answer.problems) this.settling = setTimeout(() => {
 const known = remembered.get("last", []).filter((one) => one.hash !== hash);
 remembered.set("last", [{ hash, heading: this.answer.heading, verdict: this.answer.verdict[0] || "" }, ...known].slice(0, MOST_KEPT));
 this.listed?.replaceChildren(this.last());
 }, SETTLED_MS);
 }
-mark(wait = 0) {
+mark() {
 clearTimeout(this.marking);
 const choices = (this.unmarked = this.controls.all("choices")), why = new Set(), step = () => {
 const until = performance.now() + SLICE_MS;
@@ -543,7 +563,7 @@ this.look_ahead();
 this.forbidden.replaceChildren(...(why.size ? [this.folded(`What the rules forbid here (${why.size})`,
 () => el("ul", { class: "small" }, [...why].map((reason) => el("li", {}, reason))))] : []));
 };
-this.marking = setTimeout(step, wait);
+this.marking = setTimeout(step);
 }
 }
 const TITLES = { battles: "Battles", swords: "Swords", ran: "RAN" };
@@ -554,25 +574,15 @@ await needed(game, () => !GAMES[game]);
 const { later } = GAMES[game].forms[procedure] || {};
 await needed(later, () => later);
 }
-async function loadBoard(game) {
-await load(game);
-if (typeof PLAYED === "undefined") {
-document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
-await needed("play", () => true);
-}
-await needed(`board-${game}`, () => !BOARDS[game]);
-}
-async function loadPlay(game) {
-await loadBoard(game);
-await needed("games", () => typeof $games === "undefined");
-await needed(`rules-${game}`, () => !globalThis.RULED?.[game]);
-await needed(`play-${game}`, () => !PLAYED[game]);
-}
-async function loadPosition(game) {
-await loadBoard(game);
-await needed("position", () => typeof PLACED === "undefined");
-await needed(`position-${game}`, () => !PLACED[game]);
-}
+const board = (game) => {
+const isNew = typeof PLAYED === "undefined";
+if (isNew && !coming.play) document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
+return [load(game), needed("play", () => isNew), needed(`board-${game}`, () => isNew || !BOARDS[game])];
+};
+const loadPlay = (game) => Promise.all([...board(game), needed("games", () => typeof $games === "undefined"),
+needed(`rules-${game}`, () => !globalThis.RULED?.[game]), needed(`play-${game}`, () => typeof PLAYED === "undefined" || !PLAYED[game])]);
+const loadPosition = (game) => Promise.all([...board(game), needed("position", () => typeof PLACED === "undefined"),
+needed(`position-${game}`, () => typeof PLACED === "undefined" || !PLACED[game])]);
 const VIEWS = {
 odds: ["Odds", load, (game, asked) => odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : [])],
 play: ["Play", loadPlay, (game, asked) => playView.show(game, asked.pairs)],

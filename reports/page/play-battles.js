@@ -169,6 +169,7 @@ $method($$jY,"planned_",function(b){const a=this;let d,g,h,i,j;d=$each(b,c=>[$$H
 $method($$jY,"narrated_",$def("steps seed game",function(b,c,d){const a=this;return $$HA(a.setup_,a.state_,b,c,d);}));
 const $$HC=Object.freeze([27,26]);
 $method($$jY,"told_to_",$def("step lines seat",function(b,c,d){const a=this;let e,f,g,i,j;[e,f]=[$attr(b,"before_"),$get($$op,$sub(1,d))];g=$py.int($get(e,1));if($eq(g,0)){return $each(c,h=>h,h=>!h.startswith_($f`${f} holds`));}i=$$Hg($sub(1,d));if(($gt(b.what_,0)&&$lt($get($attr(b,"after_"),$add(i,8)),$get(e,$add(i,8))))){return [$$HB("Dragon Cards",$f`${f} draws a Dragon card`),...$it($get(c,$slice(1,null,null)))];}j=($ne(g,26)?$py.int($get(e,5)):$sub(1,$py.int($get(e,5))));if(($ne(j,d)&&($gt(b.what_,0)&&$in(g,$$HC)))){return [$$HB("Phase 5, End of Turn",$f`${f} draws a card`),...$it($get(c,$slice(1,null,null)))];}if(($ne(j,d)&&$eq($$Hk(b.what_),15))){return [$$HB("Phase 5, End of Turn",$f`${f} keeps one of two`),...$it($get(c,$slice(1,null,null)))];}return $py.list(c);}));
+$method($$kh,"distance_",function(b,c){const a=this;return $get(a.distances_(b),c);});
 const $$UD=Object.freeze(["","banners","surrender","turn limit"]);
 const $$UL=Object.freeze([22,14]);
 const $$UM=Object.freeze(["Leader Casualty Check","is killed"]);

@@ -129,6 +129,7 @@ prepare(last, fault = "") {
 const { titles, bots } = this.played, keys = Object.keys(titles);
 const chosen = { scenario: last.scenario in titles ? last.scenario : this.played.usual, seed: last.seed || 0, number: last.number || 0, dice: Boolean(last.dice) };
 let players = last.players || [];
+const { played } = this, ahead = () => idly(() => { if (played === this.played && said.isConnected) this.lay(chosen.scenario); }); // before it is started
 const seats = el("div", { class: "grid" }), list = (label, values, now, put, texts = values) => {
 const one = el("select", { "aria-label": label, onchange: () => put(values[one.selectedIndex]) },
 values.map((value, k) => el("option", { selected: value === now }, texts[k])));
@@ -153,7 +154,7 @@ drawSeats();
 const save = el("textarea", { rows: "3", "aria-label": "A saved game", placeholder: "Paste a saved game here" });
 const said = el("p", { class: "aside", role: "status" }, fault);
 this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said,
-list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); }, keys.map((key) => titles[key])), seats,
+list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); ahead(); }, keys.map((key) => titles[key])), seats,
 el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)), el("li", {}, `${searching}: plays ahead from each of its plans and takes what wins most`))),
 el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number")),
 el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
@@ -166,11 +167,15 @@ location.hash = `#/play/${read.game}`;
 return remembered.set(`play.${read.game}`, read);
 } catch { said.textContent = "That is no saved game."; return null; }
 } }, "Load"))));
+ahead();
+}
+
+lay(scenario) {
+if (this.laid !== scenario) Object.assign(this, { table: this.played.lay(scenario), laid: scenario });
 }
 
 begin(about) {
-this.table = this.laid === about.scenario ? this.table : this.played.lay(about.scenario);
-this.laid = about.scenario;
+this.lay(about.scenario);
 const known = [PERSON, ...this.played.bots.map(([name]) => name)];
 const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || playoutsOf(about.players[k]) ? about.players[k] : this.played.bot));
 Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false });

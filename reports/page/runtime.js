@@ -28,14 +28,17 @@ return body.apply(this, placed);
 };
 return Object.assign(made, { spec, body });
 }
-const $seen = new WeakMap();
+const $seen = new WeakMap(), $alike = new Map();
 function $named_by(one) {
 if (typeof one !== "object" || one === null) return `${typeof one} ${one}`;
 if (Array.isArray(one)) return `(${one.map($named_by).join()})`;
-const kind = Object.getPrototypeOf(one).constructor;
-if (kind.keys) return `${kind.title}(${kind.keys.map((name) => $named_by(one[name])).join()})`;
-if (!$seen.has(one)) $seen.set(one, ($memo.count += 1));
-return `object ${$seen.get(one)}`;
+if (!$seen.has(one)) { // once: what is a key never changes
+const kind = Object.getPrototypeOf(one).constructor, number = ($memo.count += 1);
+const name = kind.keys ? `${kind.title}(${kind.keys.map((key) => $named_by(one[key])).join()})` : number;
+if (!$alike.has(name)) $alike.set(name, `object ${number}`);
+$seen.set(one, $alike.get(name));
+}
+return $seen.get(one);
 }
 function $memo(body) {
 const known = new Map();
@@ -340,6 +343,8 @@ const found = from[place < 0 ? place + from.length : place];
 if (found !== undefined) return found;
 }
 if (place instanceof $Slice) {
+const [first, count] = place.span(from.length);
+if (place.by === 1) return from.slice(first, first + count);
 const found = place.places(from.length).map((k) => from[k]);
 return typeof from === "string" ? found.join("") : found;
 }
@@ -587,11 +592,8 @@ return found;
 },
 get_close_matches: () => [], // near names are for keyboards
 import_module: $absent("import_module"),
-pairwise: (items) => { const all = [...$it(items)]; return all.slice(1).map((one, k) => [all[k], one]); },
-chain: (...many) => many.flatMap((one) => [...$it(one)]),
 product: (...all) => { const [many, { repeat = 1 }] = $options(all); return Array(repeat).fill(many).flat(1).reduce((found, one) => found.flatMap((row) => [...$it(one)].map((x) => [...row, x])), [[]]); },
 combinations: (items, r) => { const all = [...$it(items)], pick = (from, left) => (left ? all.slice(from).flatMap((one, k) => pick(from + k + 1, left - 1).map((rest) => [one, ...rest])) : [[]]); return pick(0, r); },
-accumulate: (items) => { let sum = 0; return [...$it(items)].map((one) => (sum = $add(sum, one))); },
 map: (f, ...many) => $py.zip(...many).map((given) => $call(f, ...given)),
 filter: (f, items) => [...$it(items)].filter((one) => $true(f === null ? one : $call(f, one))),
 reduce: (f, items, ...first) => [...$it(items)].reduce((a, b) => $call(f, a, b), ...first),
@@ -638,7 +640,6 @@ return sum + rest;
 },
 slice: (...ends) => $slice(...(ends.length > 1 ? ends : [null, ends[0]]), ends[2] ?? null),
 SimpleNamespace: (named) => Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_`, value])),
-Fraction: (above, below = 1) => above / below, // of numbers so small that equal ones are equal
 escape: (text) => text.replace(/[&<>"']/g, (one) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one] || "&#x27;"),
 wrap: (text, width = 70, { subsequent_indent: indent = "" } = {}) => {
 const lines = [];
@@ -795,6 +796,13 @@ return found.shape.length ? found : this.data[found.offset];
 put(places, value) {
 const spot = this.spot(places);
 if (spot >= 0) { this.data[spot] = $plain(value); return; }
+if (places[0] instanceof $Slice && this.shape.length === 1 && Array.isArray(value) && typeof value[0] === "number") { // a stretch
+const { data, offset, strides: [stride] } = this, [first, count] = places[0].span(this.shape[0]);
+if (count === value.length) {
+for (let k = 0, at = offset + first * stride; k < count; k++, at += places[0].by * stride) data[at] = +value[k];
+return;
+}
+}
 const marked = this.spots(places);
 if (marked && (typeof value === "number" || (value instanceof NDArray && value.size === marked.length))) {
 const all = typeof value === "number" ? null : value.values();
@@ -918,8 +926,6 @@ return new NDArray(Array(whole.reduce((a, b) => a * b, 1)).fill(kind ? np.cast(k
 zeros: (shape, how) => np.full(shape, 0, how), ones: (shape, how) => np.full(shape, 1, how),
 empty: (shape, how) => np.full(shape, 0, how),
 zeros_like: (one, how) => np.full(np.asarray(one).shape, typeof np.asarray(one).values()[0] === "boolean" && !how ? false : 0, how),
-ones_like: (one, how) => np.full(one.shape, 1, how),
-full_like: (one, value, how) => np.full(one.shape, value, how),
 arange: (...given) => { const all = $py.range(...$options(given)[0]); return new NDArray(all, [all.length]); },
 where(test, one, other) {
 if (one === undefined) return np.nonzero(test);
@@ -945,7 +951,6 @@ const whole = new NDArray(np.concatenate(all.map((one) => one.ravel_())).data, [
 const at = (list) => [...list.slice(1, axis + 1), list[0], ...list.slice(axis + 1)];
 return axis ? new NDArray(new NDArray(whole.data, at(whole.shape), at(whole.strides)).values(), at(whole.shape)) : whole;
 },
-column_stack: (parts) => np.stack(parts, { axis: 1 }),
 repeat: (one, times, how) => {
 const axis = $axis(how), array = axis === undefined ? np.asarray(one).ravel_() : one, length = array.shape[axis || 0];
 const counts = times instanceof NDArray || Array.isArray(times) ? np.asarray(times).values() : Array(length).fill(times);
@@ -959,13 +964,11 @@ const wide = flat.map((row) => Array(columns).fill(row).flat()), all = Array(row
 return [times].flat().length > 1 ? new NDArray(all.flat(), [all.length, all[0].length]) : new NDArray(all[0], [all[0].length]);
 },
 cumsum: (one) => { let sum = 0; return np.each(one, (x) => (sum += +x)); },
-diff: (one) => { const x = np.asarray(one).values(); return new NDArray(x.slice(1).map((each, k) => each - x[k]), [Math.max(0, x.length - 1)]); },
 nonzero: (one) => {
 const array = np.asarray(one), steps = $strides(array.shape), found = [];
 array.values().forEach((x, k) => { if (x) found.push(k); });
 return array.shape.map((length, axis) => new NDArray(found.map((k) => Math.floor(k / steps[axis]) % length), [found.length]));
 },
-count_nonzero: (one) => np.asarray(one).values().filter(Boolean).length,
 flatnonzero: (one) => np.nonzero(np.asarray(one).ravel_())[0],
 bincount: (places, ...how) => {
 const [given, named] = $options(how), weights = named.weights || given[0], least = named.minlength || given[1] || 0;
@@ -987,10 +990,6 @@ return how.return_inverse ? [found, new NDArray(all.map((x) => place.get(x)), [a
 isin: (one, many) => { const held = new Set(np.asarray(many).values()); return np.each(one, (x) => held.has(x)); },
 minimum: $ufunc("min"), maximum: $ufunc("max"), equal: $ufunc("eq"), not_equal: $ufunc("ne"),
 multiply: $ufunc("mul"), subtract: $ufunc("sub"), add: $ufunc("add"), divide: $ufunc("div"),
-bitwise_and: $ufunc("and"), bitwise_or: $ufunc("or"),
-logical_and: (a, b) => np.both("and", np.each(a, Boolean), np.each(b, Boolean)),
-logical_or: (a, b) => np.both("or", np.each(a, Boolean), np.each(b, Boolean)),
-logical_not: (one) => np.each(one, (x) => !x),
 negative: (one) => np.each(one, (x) => -x), square: (one) => np.each(one, (x) => x * x),
 abs: (one) => np.each(one, Math.abs), absolute: (one) => np.each(one, Math.abs), sqrt: (one) => np.each(one, Math.sqrt),
 round: (one, digits = 0) => { const size = 10 ** digits, of = (x) => Math.round(x * size) / size; return one instanceof NDArray ? np.each(one, of) : of(one); },
@@ -999,32 +998,9 @@ sum: (one, how) => np.asarray(one).sum_(how), max: (one, how) => np.asarray(one)
 argmax: (one, how) => np.asarray(one).argmax_(how), argmin: (one, how) => np.asarray(one).argmin_(how),
 reshape: (one, shape) => np.asarray(one).reshape_(shape), transpose: (one) => one.T_,
 broadcast_to: (one, shape) => new NDArray($spread(np.asarray(one), [shape].flat()), [shape].flat()),
-atleast_1d: (one) => (np.asarray(one).shape.length ? np.asarray(one) : np.asarray(one).reshape_(1)),
 outer: (a, b) => np.both("mul", np.asarray(a).reshape_(-1, 1), np.asarray(b)),
-default_rng: (seed) => {
-let state = (seed ^ 0x9e3779b9) >>> 0;
-const uniform = () => {
-let x = (state = (state + 0x6d2b79f5) >>> 0);
-x = Math.imul(x ^ (x >>> 15), x | 1);
-x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
-return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
-};
-return { choice_: (values, size, { p }) => {
-const all = values.values(), ends = np.cumsum(p).values(), last = ends.length - 1;
-return new NDArray(Array.from({ length: size }, () => {
-const x = uniform();
-let low = 0, high = last;
-while (low < high) { const middle = (low + high) >> 1; if (x < ends[middle]) high = middle; else low = middle + 1; }
-return all[low];
-}), [size]);
-} };
-},
 ptp: (one) => np.max(one) - np.min(one),
 floor: (one) => np.each(one, Math.floor), ravel: (one) => np.asarray(one).ravel_(),
-meshgrid: (rows, columns) => { // with indexing="ij"
-const all = [np.asarray(rows), np.asarray(columns)], shape = all.map((one) => one.size);
-return all.map((one, k) => new NDArray($spread(k ? one : one.reshape_(-1, 1), shape), shape));
-},
 rint: (one) => np.round(one),
 searchsorted: (one, wanted, how = {}) => {
 const all = np.asarray(one).values(), before = how.side === "right" ? (x, y) => x <= y : (x, y) => x < y;
@@ -1035,8 +1011,7 @@ split: (one, ends) => {
 const all = np.asarray(one).values(), cuts = [0, ...np.asarray(ends).values(), all.length];
 return cuts.slice(1).map((end, k) => np.asarray(all.slice(cuts[k], end)));
 },
-ix_: (rows, columns) => [np.asarray(rows).reshape_(-1, 1), np.asarray(columns)],
-errstate: () => null, ndarray: NDArray,
+ndarray: NDArray,
 };
 Object.assign(np.maximum, { accumulate_: (one) => { let most = -Infinity; return np.each(one, (x) => (most = Math.max(most, x))); } });
 for (const join of [np.minimum, np.maximum]) join.reduceat_ = (one, starts, how = {}) => {

@@ -61,6 +61,24 @@ const happened = Object.keys(seen).map((name) => `${name} ${told[name]}`).join("
 const asked = [game, procedure, ...sides.map((name) => quoted(given[name])), ...options].join(" ");
 return `${theirs ? "theirs " : ""}${asked} : ${happened}`;
 }
+np.default_rng = (seed) => {
+let state = (seed ^ 0x9e3779b9) >>> 0;
+const uniform = () => {
+let x = (state = (state + 0x6d2b79f5) >>> 0);
+x = Math.imul(x ^ (x >>> 15), x | 1);
+x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
+};
+return { choice_: (values, size, { p }) => {
+const all = values.values(), ends = np.cumsum(p).values(), last = ends.length - 1;
+return new NDArray(Array.from({ length: size }, () => {
+const x = uniform();
+let low = 0, high = last;
+while (low < high) { const middle = (low + high) >> 1; if (x < ends[middle]) high = middle; else low = middle + 1; }
+return all[low];
+}), [size]);
+} };
+};
 class $$De extends $Object {}
 $class($$De,"Fought",{line:null,theirs:null,odds:null,seen:null});
 class $$Dh extends $Object {}
