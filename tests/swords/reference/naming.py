@@ -9,6 +9,7 @@ from tests.swords.reference.exchanges import result_of
 from tests.swords.reference.units import KINDS, NOBODY, PRICE, PROVINCE, number
 
 
+@lru_cache
 def names_of_one_battle(double: bool) -> tuple[str, ...]:
     owners = ["attacker_", "defender_"] + (["defender_army_", "defender_force_"] if double else [])
     return (
@@ -43,6 +44,7 @@ def outcome(result, rounds, attacker, defender, double) -> tuple:
     return (result, rounds) + survivors(attacker) + survivors(defender) + troops + (bonus,)
 
 
+@lru_cache(100_000)
 def koku(before, after) -> float:
     return float(
         sum(
