@@ -35,15 +35,15 @@ def resolve(case, now):
 
 def worth(case, now):
     points = {"KB": 6, "KB-B": 5, "SI": 5, "SI-B": 4, "AS": 3, "AS-T": 2, "AS-B": 2, "Honjin": 0}
-    total = Fraction(0)
+    fifths = 0
     sides = ((-1, case.attackers, now.a), (1, case.defenders, now.d))
     for side, (sign, forces, ones) in enumerate(sides):
         friend = [(case.behind[side], now.behind[side])] if case.behind[side] else []
         for force, one in [*zip(forces, ones, strict=True), *friend]:
-            total += sign * (0 if there(one) else points[force.kind])
-            total += sign * (2 * (one.state == "disrupted") + Fraction(one.hits, 5))
-        total += sign * 3 * (now.men[side] == "dead")  # a busho lost counts as his head
-    return total
+            fifths += sign * (0 if there(one) else 5 * points[force.kind])
+            fifths += sign * (10 * (one.state == "disrupted") + one.hits)
+        fifths += sign * 15 * (now.men[side] == "dead")  # a busho lost counts as his head
+    return Fraction(fifths, 5)
 
 
 def table_roll(case, now, i, faced):
