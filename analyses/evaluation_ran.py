@@ -28,6 +28,7 @@ from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.evaluated import ROW, WHOLE
 from samurai_odds.ran.whole.game import start
+from samurai_odds.ran.words import REPLIES
 
 BUILT_IN = ("nunobeyama", "study-foot", "study-guns-and-horse", "study-three-contingents")
 DRAWN = range(5_000, 5_060)
@@ -90,7 +91,7 @@ def off(values, luck):
     return max(0.0, float(np.mean(np.square(values)) - np.mean(luck))) ** 0.5
 
 
-def errors(battles=40, replies=8, games=400):
+def errors(battles=40, replies=REPLIES, games=400):
     """Print how far evaluated chances are off, root mean square."""
     single, single_luck, gaps, gap_luck = [], [], [], []
     for seed in range(6_000, 6_000 + battles):

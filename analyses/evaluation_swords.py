@@ -23,17 +23,16 @@ from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.evaluated import (
-    ADVISED,
     FEATURES,
     FIRST,
     LIVES,
-    ROUNDS,
     ROW,
     WHOLE,
     credit,
     credit_of_two,
 )
 from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.words import REPLIES
 
 KINDS = ("two-player", *(f"{what}-{n}" for what in ("standard", "quick") for n in (3, 4, 5)))
 GAMES, TIMES, LOOKED_AT = 1_500, 3, 128
@@ -163,7 +162,7 @@ def errors(rounds, choices=42, games=400):
 # %%
 if __name__ == "__main__":
     if sys.argv[1:2] == ["errors"]:
-        for after in map(int, sys.argv[2:] or (ROUNDS, ADVISED)):
+        for after in map(int, sys.argv[2:] or (REPLIES,)):
             errors(after)
         sys.exit()
     for kind in sys.argv[1:] or KINDS:

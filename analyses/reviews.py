@@ -18,6 +18,7 @@ import numpy as np
 from analyses.elsewhere import elsewhere
 from samurai_odds import __version__
 from samurai_odds.battles.whole.contest import Contest as Battle
+from samurai_odds.battles.words import REPLIES as TURNS
 from samurai_odds.play.game import all_by
 from samurai_odds.play.games import play_range, ready, record
 from samurai_odds.play.search.planning import in_secret, planned
@@ -26,8 +27,9 @@ from samurai_odds.play.search.reviewing import review
 from samurai_odds.play.search.searching import SCALE, rolled_out
 from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.whole.contest import Contest as Ran
+from samurai_odds.ran.words import REPLIES as PHASES
 from samurai_odds.swords.whole.contest import Contest as Swords
-from samurai_odds.swords.whole.evaluated import ADVISED
+from samurai_odds.swords.words import REPLIES as ROUNDS
 
 PAGE = Path(__file__).resolve().parent.parent / "reports" / "reviews.md"
 SEED, OTHER_LUCK = 20_270, 77_001
@@ -38,7 +40,7 @@ GAMES = {  # what is played, how many games of each, and a review's playouts and
             for key in ("study-spears", "first-samurai-skirmish", "nagashino-center")
         ],
         5,
-        {"games": 256, "replies": 8},
+        {"games": 256, "replies": TURNS},
     ),
     "RAN": (
         [
@@ -46,12 +48,12 @@ GAMES = {  # what is played, how many games of each, and a review's playouts and
             for key in ("study-foot", "study-guns-and-horse", "suriagehara")
         ],
         3,
-        {"games": 128, "replies": 8},
+        {"games": 128, "replies": PHASES},
     ),
     "Samurai Swords": (
         [lambda: Swords(players=4, bots=("planner", "expander", "planner", "expander"))],
         3,
-        {"games": 64, "replies": ADVISED},
+        {"games": 64, "replies": ROUNDS},
     ),
 }
 PLAYED_OUT = 1_000

@@ -37,15 +37,16 @@ from samurai_odds.ran.advice import candidates as of_ran
 from samurai_odds.ran.field import layout as ran_at
 from samurai_odds.ran.field import recording as ran_kept
 from samurai_odds.ran.whole.game import GAME as RAN
+from samurai_odds.ran.words import REPLIES as PHASES
 from samurai_odds.swords.advice import candidates as of_swords
 from samurai_odds.swords.field import layout as swords_at
 from samurai_odds.swords.field import recording as swords_kept
-from samurai_odds.swords.whole.evaluated import ADVISED
 from samurai_odds.swords.whole.game import GAME as SWORDS
 from samurai_odds.swords.whole.game import of_two
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import of_lines
 from samurai_odds.swords.whole.plan import said as koku_said
+from samurai_odds.swords.words import REPLIES as ROUNDS
 from samurai_odds.swords.words import USUAL_BOT
 
 Plans = Sequence[Plan]
@@ -217,10 +218,10 @@ LISTINGS = {
         *(_until_in_battles, _why_of_battles),
     ),
     "swords": Listing(
-        *(_first_of_swords, _more_of_swords, ADVISED, _begin_swords),
+        *(_first_of_swords, _more_of_swords, ROUNDS, _begin_swords),
         *(_until_in_swords, _why_of_swords, _words_of_swords),
     ),
-    "ran": Listing(_first_of_ran, _more_of_ran, 8, _begin_ran, _until_in_ran, _why_of_ran),
+    "ran": Listing(_first_of_ran, _more_of_ran, PHASES, _begin_ran, _until_in_ran, _why_of_ran),
 }
 
 # ---- hints -------------------------------------------------------------------------------

@@ -13,15 +13,13 @@ from samurai_odds.engine.declaring import (
 )
 from samurai_odds.play.options import Authors, Confidence
 from samurai_odds.ran.games import Given
-from samurai_odds.ran.words import PLAIN_BOTS, Rules
+from samurai_odds.ran.words import PLAIN_BOTS, REPLIES, Rules
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.review import Review
     from samurai_odds.ran.advice.advise import Advice
 
-PhasesJudged = Annotated[
-    int, Opt("Orders phases played, this turn, before a position is evaluated.", 0, None)
-]
+PhasesJudged = Annotated[int, Opt("Orders phases played before a position is evaluated.", 0, None)]
 
 
 @procedure
@@ -45,7 +43,7 @@ def advise(
         Opt("Side that chooses: at the start of a turn it has won the Initiative (red)."),
     ] = None,
     bots: Authors = PLAIN_BOTS,
-    replies: PhasesJudged = 8,
+    replies: PhasesJudged = REPLIES,
     confidence: Confidence = 0.95,
     rules: Rules = None,
     **how: Unpack[Spreading],
@@ -86,7 +84,7 @@ def review(
     number: GameNumber = None,
     *,
     bots: Authors = PLAIN_BOTS,
-    replies: PhasesJudged = 8,
+    replies: PhasesJudged = REPLIES,
     games: TimesPlayed = 128,
     **how: Unpack[Replaying],
 ) -> "Review":

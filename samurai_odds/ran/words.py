@@ -8,6 +8,8 @@ from samurai_odds.engine.declaring import Opt
 Bot = Literal["careful", "greedy", "never-challenges", "never-charges", "never-trumps", "random"]
 PLAIN_BOTS = ("careful", "greedy")  # the strongest first
 USUAL_BOT = PLAIN_BOTS[0]
+REPLIES = 8  # orders phases that a playout goes on before it is evaluated
+SEARCHED = 5  # and one of `searching:N`, which has a second for a decision
 RUNGS = ("random", *PLAIN_BOTS[::-1])  # the weakest first; those that search take hours
 ScenarioKey = Literal[
     "nunobeyama", "study-foot", "study-guns-and-horse", "study-three-contingents", "suriagehara"

@@ -13,7 +13,7 @@ from samurai_odds.engine.declaring import (
     procedure,
 )
 from samurai_odds.swords.games import Given, Goal, RoundLimit, Seat
-from samurai_odds.swords.words import USUAL_BOT
+from samurai_odds.swords.words import REPLIES, USUAL_BOT
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.review import Review
@@ -88,7 +88,6 @@ def review(
     cannot read the record 'nowhere.games': No such file or directory
     """
     from samurai_odds.swords.advice.review import GameReviewer
-    from samurai_odds.swords.whole.evaluated import ADVISED
 
-    asked: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": ADVISED, "games": games}
+    asked: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": REPLIES, "games": games}
     return GameReviewer().review(game, number, **asked, **how)

@@ -32,6 +32,8 @@ Bot = Literal[
 ]
 PLAIN_BOTS = ("planner", "expander", "cautious")  # that do not search, the strongest first
 USUAL_BOT = PLAIN_BOTS[0]
+REPLIES = 4  # rounds that a playout goes on after the one under way, before it is evaluated
+SEARCHED = 3  # and one of `searching:N`, which has a second for a decision
 RUNGS = ("random", *PLAIN_BOTS[::-1])  # the weakest first; those that search take hours
 Thing = Literal["castle", "ronin", "ninja", "first-sword", "last-sword"]
 

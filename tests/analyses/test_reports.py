@@ -68,6 +68,7 @@ def test_all_analyses_are_listed() -> None:
         "plan_mixes",
         "privileges_games",
         "replies",
+        "replies_games",
         "reviews",
         "rungs",
         "settling",

@@ -109,7 +109,7 @@ def judge(q: Numbers, s: Numbers) -> None:
         s[at.WINNER] = higher(
             s[at.ROUT_POINTS + 1] * q[at.ROUT_LEVEL], s[at.ROUT_POINTS] * q[at.ROUT_LEVEL + 1]
         )
-    elif q[at.ORDERS_LIMIT] > 0:
+    elif q[at.ORDERS_LIMIT] > 0 and q[at.OVER_TURNS] == 0:
         s[at.ENDED] = at.BY_STOP
     else:
         s[at.TURN] += 1

@@ -290,6 +290,7 @@ CONTINGENTS = _take()
 SAMURAI = _take()
 HEXES = _take()
 ORDERS_LIMIT = _take()  # Orders Phases that are played, 0: all (`ran turn`)
+OVER_TURNS = _take()  # 1: a battle with that limit goes on at the end of a turn
 SCRIPT_PHASES = _take()  # Orders Phases that orders said beforehand are for, 0: all
 
 # by side

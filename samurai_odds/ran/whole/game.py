@@ -37,7 +37,6 @@ from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.evaluated import (
-    PHASES,
     ROW,
     chances,
     evaluation_error,
@@ -45,7 +44,7 @@ from samurai_odds.ran.whole.evaluated import (
     stop_after,
 )
 from samurai_odds.ran.whole.orders_text import means, silent
-from samurai_odds.ran.words import PLAIN_BOTS
+from samurai_odds.ran.words import PLAIN_BOTS, SEARCHED
 
 # What orders say: all else, such as reactions, is left to who plays on.
 PLANNED = (
@@ -163,7 +162,7 @@ GAME = Game(
     gist=gist,
     decides=decides,
     stop_after=stop_after,
-    replies=PHASES,
+    replies=SEARCHED,
 )
 
 

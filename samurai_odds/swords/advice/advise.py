@@ -30,12 +30,12 @@ from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field.observing import is_rival
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.evaluated import ADVISED, SURE, credit
+from samurai_odds.swords.whole.evaluated import SURE, credit
 from samurai_odds.swords.whole.one_round import check_seat
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import read_plan
 from samurai_odds.swords.whole.staging import Staged, stage
-from samurai_odds.swords.words import USUAL_BOT
+from samurai_odds.swords.words import REPLIES, USUAL_BOT
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -253,7 +253,7 @@ def advised(
     play = Player(threads, executor, partial(Contest, *given)).play_many
     listed, more = candidates(staged, place, asked, seed)
     with bar("games", progress) as show:
-        weighing = Weighing(ADVISED, seed, _CONFIDENCE, play, show)
+        weighing = Weighing(REPLIES, seed, _CONFIDENCE, play, show)
         looked = weighing.look(listed, more, limit)
         games = min(_LOOKED_AT, limit.most_samples)
         weighed = looked.weighed(lambda each: _impact(each, games, seed, play))
@@ -273,7 +273,7 @@ def advised(
     return Advice(
         turns=tuple(weighed),
         tied=looked.run.tied,
-        replies=ADVISED,
+        replies=REPLIES,
         provenance=made,
         off=(0.0 if looked.whole else chance_off, loss_off),
         staged=staged,
@@ -302,7 +302,7 @@ def _impact(plan: Played, games: int, seed: int, play: Callable[..., Rows]) -> I
     """Play some games of a plan once more: who wins them, and what the seat has after the round."""
     start = plan.start
     seats, worth = start.seats, start.game.worth
-    rows = play(rolled_out(plan, ADVISED), seed, 0, games)
+    rows = play(rolled_out(plan, REPLIES), seed, 0, games)
     wins = np.stack([worth(rows, seat) for seat in range(seats)], axis=1)
     rows = play(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, games)
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}

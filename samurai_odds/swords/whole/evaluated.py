@@ -167,10 +167,6 @@ def chances_of_two(rows: Rows, seat: int) -> NDArray[np.int64]:
     return np.rint(SURE * _shares(rows, True)[:, seat]).astype(np.int64)
 
 
-ROUNDS = 1  # that a rollout of a search plays after the one under way, before it is evaluated
-ADVISED = 4  # of advice and reviews: the evaluation is less off then
-
-
 def stop_after(q: State, s: State, replies: int) -> None:
     """Have games stop at the end of a round, some after the one under way."""
     q[at.STOP_AFTER] = max(1, s[at.TURN]) + replies

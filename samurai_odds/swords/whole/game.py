@@ -16,7 +16,6 @@ from samurai_odds.swords.field import machine, observing, recording, scripted
 from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.whole.evaluated import (
-    ROUNDS,
     ROW,
     chances,
     chances_of_two,
@@ -35,7 +34,7 @@ from samurai_odds.swords.whole.planned import (
     proposals,
     unmade,
 )
-from samurai_odds.swords.words import USUAL_BOT
+from samurai_odds.swords.words import SEARCHED, USUAL_BOT
 
 
 def _shipped_pool(code: int) -> Pool:
@@ -60,7 +59,7 @@ GAME = Game(
     worth=chances,
     error=evaluation_error,
     stop_after=stop_after,
-    replies=ROUNDS,
+    replies=SEARCHED,
     authors=(USUAL_BOT,),
     intents=INTENTS,
     intend=intend,

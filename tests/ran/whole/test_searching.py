@@ -86,6 +86,15 @@ def test_a_chance_of_both_sides_makes_one(begun: Start) -> None:
     assert ((red > 0) & (red < SURE)).all()
 
 
+def test_a_playout_goes_on_over_the_end_of_a_turn(begun: Start) -> None:
+    """Here both sides wait for a turn, in which no plan could be told from another."""
+    start = all_by(begun, "careful")
+    stop_after(start.question, start.state, 3)
+    rows = play_range(start, SEED, 0, 20)
+    assert (rows[:, kept.REASON] == at.BY_STOP).all()
+    assert (rows[:, kept.TURNS] > 1).all()
+
+
 def test_balance_and_play_take_it_and_one_orders_phase_does_not() -> None:
     odds = ran.play("study-foot", "searching:4", "random", turn_limit=2, limit=Limit(samples=2))
     assert odds.samples == 2
