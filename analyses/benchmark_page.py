@@ -128,7 +128,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():
             (Path(folder) / name).write_text(text, encoding="utf-8", newline="\n")
-        found = in_chromium(HERE / "benchmark_page.mjs", Path(folder), *picture)
+        found = in_chromium(HERE / "benchmark_page.mjs", Path(folder), *picture, seconds=3600)
     (REPORTS / "benchmark_page.md").write_text(report(files, found), encoding="utf-8")
     return 0
 

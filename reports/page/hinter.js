@@ -37,9 +37,12 @@ if (ready) one.ready = true; else this.take(one.at.shift(), rows);
 this.give(one);
 };
 worker.onerror = () => { // others play what it had
-this.helpers.splice(this.helpers.indexOf(one), 1);
-this.out -= one.at.flat().length;
-this.left.unshift(...one.at.flat());
+const games = one.at.flat();
+worker.terminate();
+Object.assign(one, { ready: false, at: [] });
+this.helpers = this.helpers.filter((other) => other !== one);
+this.out -= games.length;
+this.left.unshift(...games);
 this.wake?.();
 };
 return one;

@@ -1,5 +1,5 @@
 // What the worker of hints posts to some questions, each asked when the one before is answered, and
-// how many games its helpers were given, which are threads of this file.
+// how many games its helpers were given, which are threads of this file; broken ones fail at the first.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
@@ -16,8 +16,11 @@ class Helper {
   }
   postMessage(data) {
     helped += data.kind === "play" ? data.games.length : 0;
-    this.thread.postMessage(data);
+    this.broken ||= data.broken;
+    if (this.broken && data.kind === "play") setTimeout(() => this.onerror({}));
+    else this.thread.postMessage(data);
   }
+  terminate() { this.thread.terminate(); }
 }
 class Channel { // node reads one that is never empty before it hears any thread
   constructor() { this.port1 = {}; this.port2 = { postMessage: () => setImmediate(() => this.port1.onmessage()) }; }
