@@ -193,8 +193,8 @@ GAMES_COMPARED = {
         called="Samurai Swords",
         counted="rounds",
         found="`advise`, `review` and hints play four rounds on. `searching:N` played one: what it "
-        "gained at some choices it lost at others. Now it plays three: after four, one decision of "
-        "460 took more than a second (1.01).",
+        "gained at some choices it lost at others. Now it plays three; four are better, but one "
+        "decision of 460 then took more than its second (1.01).",
         positions="of games for two to five",
         plain="planner",
         lengths={"1": 1, "2": 2, "4": 4, "8": 8, "to the end": None},
@@ -203,6 +203,7 @@ GAMES_COMPARED = {
         searches={
             "400 of 1 round": (400, 1),
             "400 of 2 rounds": (400, 2),
+            "400 of 3 rounds": (400, 3),
             "200 of 4 rounds": (200, 4),
             "400 of 4 rounds": (400, 4),
             "100 to the end": (100, None),

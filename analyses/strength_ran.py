@@ -35,7 +35,8 @@ GAMES, SEED, DRAWN = 1_300, 20_264, (20_264, 20_265)
 SURE = 0.95
 AGAIN = (  # of what is kept, with the bots of today
     "Since then `careful` sends a So-Taisho home: 24 of the games played again (longest decision "
-    "0.72 s) ended the same, in 3 of 12 deals by other choices."
+    "0.72 s) ended the same, in 3 of 12 deals by other choices. Since then, too, playouts go on "
+    "over the end of a turn: it won 78.3 ± 4.0% of 60 of the games, 73.3% before (longest 0.88 s)."
 )
 AT_ONCE = 8  # deals, where others play them
 COLUMNS = ("battle", "deal", "red", "blue", "decisions", "seconds", "longest")
