@@ -168,7 +168,7 @@ class Weighing:
         if run.interrupted or first.wins or limit.most_samples < _FEWEST:
             return Looked(run, field, run.placings, not evaluated)
         try:
-            whole, nobody = yield from self._whole(first, _left(limit, begun, 0.0), evaluated)
+            whole, nobody = yield from self._whole(first, _left(limit, begun, 0.0))
         except KeyboardInterrupt:
             return Looked(replace(run, interrupted=True), field, run.placings, not evaluated)
         moved = tuple(_moved(place, whole) for place in run.placings)
@@ -204,29 +204,22 @@ class Weighing:
             self.players[id(candidate)] = player, Remembered(player.values)
         return self.players[id(candidate)]
 
-    def _whole(
-        self, candidate: Candidate, limit: Limit, evaluated: bool
-    ) -> Steps[tuple[Figure, Figure]]:
+    def _whole(self, candidate: Candidate, limit: Limit) -> Steps[tuple[Figure, Figure]]:
         """Return the chance of a candidate in games played to their end, and of no winner.
 
-        Where the race was evaluated it is the mean of its games, moved by what some of them say
-        when they are played to the end. Else they are other games: of several candidates the best
-        has had luck in those that chose it.
+        They are other games than the race's: of several candidates the best has had luck in those
+        that chose it.
         """
-        rollouts, raced = self._player(candidate)
-        seed = self.seed if evaluated else self.seed ^ _OTHER_LUCK
-        whole = rollouts_of(candidate.plan, None, seed, self.play)
+        whole = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, self.play)
         ends = Remembered(whole.values)
         begun, games = time.monotonic(), _FEWEST
         while True:
-            before = _missing(rollouts, raced, games) if evaluated else []
-            yield [*before, *_missing(whole, ends, games)]
+            yield _missing(whole, ends, games)
             worth = ends(0, games)
-            found = mean_of(worth - raced(0, games) if evaluated else worth, SCALE)
+            found = mean_of(worth, SCALE)
             alike = not worth.std()
             if alike:  # that is not sure for ever
-                share = float(mean_of(worth, SCALE))
-                found = Figure(found, wilson_error(share, games), games, True)
+                found = Figure(found, wilson_error(float(found), games), games, True)
             spent = time.monotonic() - begun
             slow = limit.seconds is not None and 2 * spent >= limit.seconds
             if (
@@ -237,12 +230,7 @@ class Weighing:
                 break
             games = min(2 * games, limit.most_samples, _MOST)
         share = float((worth == SCALE // 2).mean())
-        nobody = Figure(share, wilson_error(share, games), games, True)
-        if not evaluated:
-            return found, nobody
-        mean = mean_of(raced.values, SCALE)
-        value = min(1.0, max(0.0, mean + found))
-        return Figure(value, _joint(mean, found), games, True), nobody
+        return found, Figure(share, wilson_error(share, games), games, True)
 
 
 def _missing(rollouts: Rollouts, player: Remembered, end: int) -> Wanted:
