@@ -223,13 +223,13 @@ class $$aZ extends $Object {}
 $class($$aZ,"_Timed",null);
 class $$bc extends $Object {}
 $class($$bc,"Looked",{run:null,field:null,placings:null,whole:null,nobody:()=>null});
-const $$bh=(a,b)=>$py.sqrt($add($mul(a.se_,a.se_),$mul(b.se_,b.se_)));
 const $$bg=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-class $$bi extends $Object {}
-$class($$bi,"Rollouts",{start:null,seed:null,seat:null,play:null});
-const $$bf=$def("plan replies seed play",(a,b,c,d=$play_range)=>$call($$bi,$$aR(a,b),c,a.seat_,d));
+class $$bh extends $Object {}
+$class($$bh,"Rollouts",{start:null,seed:null,seat:null,play:null});
+const $$bf=$def("plan replies seed play",(a,b,c,d=$play_range)=>$call($$bh,$$aR(a,b),c,a.seat_,d));
 const $$be=(a,b,c)=>a.beyond_($py.len($attr(b,"values_")),c);
-const $$bd=(a,b)=>{let c;if($true(a.sure_))return a;c=$py.max((0.0),$sub(b,a.loss_));return $kw($py.replace,[a],{value:$call($$O,c,$$bh(b,a.loss_),b.samples_,true)});};
+const $$bd=(a,b)=>{let c;if($true(a.sure_))return a;c=$py.max((0.0),$sub(b,a.loss_));return $kw($py.replace,[a],{value:$call($$O,c,$$bi(b,a.loss_),b.samples_,true)});};
+const $$bi=(a,b)=>$py.sqrt($add($mul(a.se_,a.se_),$mul(b.se_,b.se_)));
 const $$bb=$def("limit begun kept",(a,b,c)=>{let d;if((a.seconds_===null))return a;d=$sub($mul($sub(1,c),a.seconds_),$sub($py.monotonic(),b));return $kw($py.replace,[a],{seconds:$py.max((0.1),d)});});
 const $$ba=$def("plan",a=>{let b;b=a.start_;return !$true(b.game_.near_end_(b.question_,b.state_));});
 const $$aX=$def("state",a=>{let b;b=a.copy_();$put(b,0,0);return b;});
@@ -420,10 +420,10 @@ $method($$ay,"begins_",function(b){const a=this;let c,d,e;[c,d,e]=[a.start_.game
 $method($$ay,"goes_on_",function(b){const a=this;let c,d,e;if(!$true($super($$ay,this).goes_on_(b)))return false;c=$$ab($get($get(a.choices_,0),0));d=a.start_.game_.held_(c);if($true(a.secret_))return $eq($$ab(b.what_),c);return ($true(e=!$true(d))?e:$in($$ab(b.what_),d));});
 $method($$ay,"taken_",function(){const a=this;let b,c,d,e;if(((a.begun_===null)||!$true(a.secret_)))return $super($$ay,this).taken_();b=[a.begun_,null];c=b[0];a.begun_=b[1];d=$$ac(c);e=c.game_.chosen_(c.question_,a.after_,d);return $kw($$aY,[$py.int($get(c.state_,6)),d,c,$$U(c,e)],{draw:a.draw_});});
 $method($$aE,"__init___",function(b,c,d,e,f,g=128){const a=this;let h,i;h=[b,c,d];a.replies_=h[0];a.seed_=h[1];a.confidence_=h[2];i=[$call($$aZ,e),f,g];a.play_=i[0];a.show_=i[1];a.first_look_=i[2];a.players_=$dict([]);});
-$method($$aE,"steps_",function*(b,c,d){const a=this;let e,f,g,h,j,k,l,m,n;[e,f]=[$py.monotonic(),$$ba($get(b,0).plan_)];g=$kw($py.replace,[d],{samples:$py.min(128,d.most_samples_)});h=(yield* $it(a._raced_(b,$$bb(g,e,$sub(1,(0.2))))));if(!$true(h.interrupted_)){j=$each(h.placings_,i=>$get(b,i.number_));b=$$aD([...$it(j),...$it($call(c,$get(j,$slice(null,2,null))))]);h=(yield* $it(a._raced_(b,$$bb(d,e,(0.3)))));}k=$get(b,$get(h.placings_,0).number_);if(($true(h.interrupted_)||$true(k.wins_)||$lt(d.most_samples_,64)))return $call($$bc,h,b,h.placings_,!$true(f));try{[l,m]=$unpacked((yield* $it(a._whole_(k,$$bb(d,e,(0.0)),f))),-1,2);}catch($fault){if($isa($fault,$py.KeyboardInterrupt)){return $call($$bc,$kw($py.replace,[h],{interrupted:true}),b,h.placings_,!$true(f));}else {throw $fault;}}n=$py.tuple($each(h.placings_,i=>$$bd(i,l)));return $call($$bc,h,b,n,true,m);});
+$method($$aE,"steps_",function*(b,c,d){const a=this;let e,f,g,h,j,k,l,m,n;[e,f]=[$py.monotonic(),$$ba($get(b,0).plan_)];g=$kw($py.replace,[d],{samples:$py.min(128,d.most_samples_)});h=(yield* $it(a._raced_(b,$$bb(g,e,$sub(1,(0.2))))));if(!$true(h.interrupted_)){j=$each(h.placings_,i=>$get(b,i.number_));b=$$aD([...$it(j),...$it($call(c,$get(j,$slice(null,2,null))))]);h=(yield* $it(a._raced_(b,$$bb(d,e,(0.3)))));}k=$get(b,$get(h.placings_,0).number_);if(($true(h.interrupted_)||$true(k.wins_)||$lt(d.most_samples_,64)))return $call($$bc,h,b,h.placings_,!$true(f));try{[l,m]=$unpacked((yield* $it(a._whole_(k,$$bb(d,e,(0.0))))),-1,2);}catch($fault){if($isa($fault,$py.KeyboardInterrupt)){return $call($$bc,$kw($py.replace,[h],{interrupted:true}),b,h.placings_,!$true(f));}else {throw $fault;}}n=$py.tuple($each(h.placings_,i=>$$bd(i,l)));return $call($$bc,h,b,n,true,m);});
 $method($$aE,"_raced_",function*(b,c){const a=this;let e,f;e=$each(b,d=>a._player_(d));f=(g,h)=>{let i,j;i=[];for(j of $it(g))i=$i_add(i,$$be(...$it($get(e,j)),h));return i;};return (yield* $it($kw($$R,[$each(e,([,k])=>k),10000,c,$set($each($py.enumerate(b),([j,d])=>j,([j,d])=>$true(d.asked_))),a.confidence_,$attr(a,"show_"),a.first_look_],{certain:$each($py.enumerate(b),([j,d])=>j,([j,d])=>$true(d.wins_)),pace:$attr(a.play_,"pace_"),tell:f})));});
 $method($$aE,"_player_",function(b){const a=this;let c;if(!$in($py.id(b),a.players_)){c=$$bf(b.plan_,a.replies_,a.seed_,a.play_);$put(a.players_,$py.id(b),[c,$call($$aI,$attr(c,"values_"))]);}return $get(a.players_,$py.id(b));});
-$method($$aE,"_whole_",function*(b,c,d){const a=this;let e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v;[e,f]=$unpacked(a._player_(b),-1,2);g=($true(d)?a.seed_:$xor(a.seed_,48727));h=$$bf(b.plan_,null,g,a.play_);i=$call($$aI,$attr(h,"values_"));[j,k]=[$py.monotonic(),64];while($true(true)){l=($true(d)?$$be(e,f,k):[]);(yield [...$it(l),...$it($$be(h,i,k))]);m=$call(i,0,k);n=$$P(($true(d)?$sub(m,$call(f,0,k)):m),10000);o=!$true(m.std_());if($true(o)){p=$py.float($$P(m,10000));n=$call($$O,n,$$bg(p,k),k,true);}q=$sub($py.monotonic(),j);s=($true(r=(c.seconds_!==null))?$ge($mul(2,q),c.seconds_):r);if(($le(n.se_,($true(o)?(0.002):(0.02)))||$ge(k,$py.min(c.most_samples_,2048))||$true(s)))break;k=$py.min($mul(2,k),c.most_samples_,2048);}p=$py.float($eq(m,$floordiv(10000,2)).mean_());t=$call($$O,p,$$bg(p,k),k,true);if(!$true(d))return [n,t];u=$$P($attr(f,"values_"),10000);v=$py.min((1.0),$py.max((0.0),$add(u,n)));return [$call($$O,v,$$bh(u,n),k,true),t];});
+$method($$aE,"_whole_",function*(b,c){const a=this;let d,e,f,g,h,i,j,k,l,m,n;d=$$bf(b.plan_,null,$xor(a.seed_,48727),a.play_);e=$call($$aI,$attr(d,"values_"));[f,g]=[$py.monotonic(),64];while($true(true)){(yield $$be(d,e,g));h=$call(e,0,g);i=$$P(h,10000);j=!$true(h.std_());if($true(j))i=$call($$O,i,$$bg($py.float(i),g),g,true);k=$sub($py.monotonic(),f);m=($true(l=(c.seconds_!==null))?$ge($mul(2,k),c.seconds_):l);if(($le(i.se_,($true(j)?(0.002):(0.02)))||$ge(g,$py.min(c.most_samples_,2048))||$true(m)))break;g=$py.min($mul(2,g),c.most_samples_,2048);}n=$py.float($eq(h,$floordiv(10000,2)).mean_());return [i,$call($$O,n,$$bg(n,g),g,true)];});
 $value($$v,"__module___","samurai_odds.play.search.searching");
 $value($$z,"__module___","samurai_odds.analysis.review_result");
 $value($$A,"__module___","samurai_odds.analysis.review_result");
@@ -458,9 +458,9 @@ $method($$aZ,"__init___",function(b){const a=this;let c;c=[b,0,(0.0)];a.play_=c[
 $method($$aZ,"__call___",$def("start seed first count",function(b,c,d,e){const a=this;let f,g;f=$py.monotonic();g=a.play_(b,c,d,e);a.games_=$i_add(a.games_,e);a.seconds_=$i_add(a.seconds_,$sub($py.monotonic(),f));return g;}));
 $method($$aZ,"pace_",function(){const a=this;return $div(a.seconds_,a.games_);});
 $value($$bc,"__module___","samurai_odds.analysis.weighing");
-$value($$bi,"__module___","samurai_odds.play.search.searching");
-$method($$bi,"values_",$def("first count",function(b,c){const a=this;let d;d=a.play_;return a.start_.game_.worth_($call(d,a.start_,a.seed_,b,c),a.seat_);}));
-$method($$bi,"beyond_",function(b,c){const a=this;return ($lt(b,c)?[[a.start_,a.seed_,b,$sub(c,b)]]:[]);});
+$value($$bh,"__module___","samurai_odds.play.search.searching");
+$method($$bh,"values_",$def("first count",function(b,c){const a=this;let d;d=a.play_;return a.start_.game_.worth_($call(d,a.start_,a.seed_,b,c),a.seat_);}));
+$method($$bh,"beyond_",function(b,c){const a=this;return ($lt(b,c)?[[a.start_,a.seed_,b,$sub(c,b)]]:[]);});
 const $$bx=$object($$bq,{first:$$bs,more:$$bt,replies:8,begin:$$bu,until:$$bv,why:$$bw,worded:$$br});
 const $$bB=$rule('side_row');
 const $$bD=Object.freeze(["banners","enemy_banners","blocks_lost","enemy_blocks_lost","tokens","enemy_tokens"]);
