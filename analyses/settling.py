@@ -41,7 +41,7 @@ FIRST, LAST = min(LOOKS), max(LOOKS)
 OLDER = True  # the records are of bots that have changed since: delete them and play again
 OLDER_SAYS = (
     "**Older bots**: these games were played before `steady` learned its weights, when `searching` "
-    "looked two turns ahead, not eight, and its N counted turns of three playouts: it played no "
+    "looked two turns ahead, not four, and its N counted turns of three playouts: it played no "
     "better than today's `steady`. To be played again."
 )
 _MINUTE, _HOUR = 60, 3600  # seconds

@@ -13,7 +13,7 @@ from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.whole.evaluated import evaluation_error, near_end, record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
-from samurai_odds.battles.words import PLAIN_BOTS, REPLIES
+from samurai_odds.battles.words import PLAIN_BOTS, SEARCHED
 from samurai_odds.play import layout as play_at
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import record as recorded
@@ -40,7 +40,7 @@ GAME = Game(
     near_end=near_end,
     error=evaluation_error,
     authors=PLAIN_BOTS,
-    replies=REPLIES,
+    replies=SEARCHED,
     intents=tuple(fitted()["intents"]),
     intend=write_intent,
     plans_of=PLANNED,
