@@ -28,8 +28,10 @@ from samurai_odds.play.registry import Bot
 
 Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
 
-CHUNK = 64  # games a thread plays at a time; does not affect the answer
+CHUNK = 64  # games a thread plays at a time, at most; does not affect the answer
+_LEAST = 8  # at least: a few are shared, too, for advice plays a plan's games by few dozens
 _MOST_LOGGED = 2_000_000  # numbers of the events of one game
+_SHARES = 2  # of a thread: who is done early takes one more
 _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 
 
@@ -270,9 +272,11 @@ def play_many(
             return few
     end = first + games
     player(start.game, large)  # compiled or loaded before the threads begin
+    threads = threads or os.cpu_count() or 1
+    size = min(CHUNK, max(_LEAST, -(-games // (_SHARES * threads))))
     parts = [
-        partial(_play_chunk, start, seed, number, min(CHUNK, end - number))
-        for number in range(first, end, CHUNK)
+        partial(_play_chunk, start, seed, number, min(size, end - number))
+        for number in range(first, end, size)
     ]
     return joined(start.game, on_threads(parts, threads, deadline, progress))
 
