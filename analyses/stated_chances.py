@@ -43,7 +43,7 @@ KEPT = HERE / "stated_chances.csv"
 TURN_LIMIT = 300
 LEAST = 0.005  # nothing is said to be surer than that
 LATEST = 24  # turn at which a position is taken
-STATED = Limit(samples=512, seconds=60)
+STATED = Limit(samples=256, seconds=60)
 TRUTH = {"errors": 400, "check": 2_000}  # games
 NUMBER = {"core": 30, "epic": 12, "check": 100}  # positions: of a kind; of built-in scenarios
 SEEDS = {"errors": 5_001, "check": 5_002}
