@@ -1,16 +1,16 @@
 """Which of several plans wins most: raced, varied, raced again, and the best played to the end.
 
-A race compares: what it says of the difference of two plans is soon sure, for all meet the same
-luck and are evaluated alike. How likely the best is to win is another question, in which an
-evaluation may be far off, and luck has helped to choose it: so the best is also played to the
-end, and all chances move by what that changes.
+A race compares: its games are evaluated soon and alike, and what is off in all of them is off in
+no difference. How likely the best is to win is another question, in which an evaluation may be
+far off, and luck has helped to choose it: so the best is also played to the end, in other games,
+and all chances are what their losses leave of that.
 """
 
 import time
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from typing import Any, TypeVar
+from typing import Any
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
@@ -24,6 +24,7 @@ from samurai_odds.play.search.racing import (
     Placing,
     Race,
     Remembered,
+    Result,
     ended,
     mean_of,
     racing,
@@ -37,7 +38,6 @@ _SURE = 0.02  # standard error that they are to have
 _SURER = 0.002  # if all end alike: a win in reach is not called likely only
 _FIRST, _LAST = 0.2, 0.3  # of a limit's time, for the first race and for games to the end
 _OTHER_LUCK = 0xBE57
-Result = TypeVar("Result")
 Steps = Generator[Wanted, None, Result]  # before each, the games that it is about to play
 
 

@@ -39,7 +39,7 @@ _OF_A_GAME = (  # what the search asks for; the rest is the loop's
     *("worth", "near_end", "error", "intend", "gist", "aims", "decides", "stop_after", "replies"),
     *("proposals", "unmade", "chosen"),
 )
-_ASKED = (*(hinting.hints, hinting.thinking, hinting.reviews, hinting.tutored, hinting.decided),)
+_ASKED = (hinting.hints, hinting.thinking, hinting.reviews, hinting.tutored, hinting.decided)
 
 
 @cache

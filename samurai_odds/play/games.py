@@ -29,7 +29,7 @@ from samurai_odds.play.registry import Bot
 Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
 
 CHUNK = 64  # games a thread plays at a time, at most; does not affect the answer
-_LEAST = 8  # at least: a few are shared, too, for advice plays a plan's games by few dozens
+_LEAST = 8  # at least: advice plays a plan's games by dozens, on all cores
 _MOST_LOGGED = 2_000_000  # numbers of the events of one game
 _SHARES = 2  # of a thread: who is done early takes one more
 _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play

@@ -220,7 +220,7 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: boo
     best, engaged = 0, False
     side, holds = s[at.UNIT_SIDE + unit], way == at.HOLD_AND_SHOOT
     more = -1
-    for direction in range(6 if nearest_target(q, s, side, place) == 1 else 0):
+    for direction in range(6 if nearest_target(q, s, side, place) <= 1 else 0):
         there = beside(q, place, direction)
         if there >= 0 and side_at(q, s, there) == 1 - side:
             engaged = engaged or holds or s[at.UNIT_AT + there] >= 0

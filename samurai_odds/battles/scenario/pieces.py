@@ -27,12 +27,7 @@ _CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
 _WIDE, _HIGH = 0.58, 0.40  # of a unit's box, in hex widths
 _BLOCK, _STEP = 0.085, 0.118
 _SYMBOL_AT = (-0.22, 0.13)  # in the box
-SYMBOLS = {
-    "circle": "o",
-    "triangle": "^",
-    "square": "s",
-    "swords": "x",
-}  # on cards and dice
+SYMBOLS = {"circle": "o", "triangle": "^", "square": "s", "swords": "x"}  # on cards and dice
 _CORNER = (0.30, 0.23)  # of the box, where the leader of a unit is marked
 
 Place = tuple[float, float]

@@ -20,7 +20,7 @@ from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniforms
 from samurai_odds.grids.figure import Figure, wilson_error
 
-__all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "ended", "race", "racing"]
+__all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "Result", "ended", "racing"]
 
 Result = TypeVar("Result")
 
@@ -72,7 +72,7 @@ class Placing:
 class Race:
     """All candidates, by their values; ``values`` are those of each one's games.
 
-    ``finishers`` are those who were not dropped, because far behind or for want of time.
+    ``finishers`` are those dropped neither as clearly behind nor for want of time.
     """
 
     placings: tuple[Placing, ...]
@@ -139,23 +139,6 @@ def ended(steps: Generator[Any, None, Result]) -> Result:
             return result
 
 
-def race(
-    players: Sequence[Play],
-    scale: int,
-    limit: Limit,
-    kept: Container[int] = (),
-    confidence: float = CONFIDENCE,
-    progress: Progress | None = None,
-    first_look: int = FIRST_LOOK,
-    certain: Container[int] = (),
-    pace: Callable[[], float] | None = None,
-) -> Race:
-    """Run a race to its end: see `racing`."""
-    return ended(
-        racing(players, scale, limit, kept, confidence, progress, first_look, certain, pace)
-    )
-
-
 def racing(
     players: Sequence[Play],
     scale: int,
@@ -168,7 +151,7 @@ def racing(
     pace: Callable[[], float] | None = None,
     tell: Callable[[Sequence[int], int], Any] | None = None,
 ) -> Generator[Any, None, Race]:
-    """Run a race; ``players[k](first, games)`` plays some games of candidate k.
+    """Run a race, in steps (`ended`); ``players[k](first, games)`` plays some games of candidate k.
 
     A player gives whole numbers, of which ``scale`` are worth 1. ``kept`` are candidates
     never dropped, ``certain`` those known to win every game. It ends when the errors of all

@@ -25,7 +25,7 @@ from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.search.planning import Plan, deciding, in_secret, planned, plans, proposed
-from samurai_odds.play.search.racing import Race, mean_of, race
+from samurai_odds.play.search.racing import Race, ended, mean_of, racing
 from samurai_odds.play.search.searching import SCALE, rolled_out
 
 Chances = tuple[Figure, ...]  # by seat
@@ -326,12 +326,14 @@ def weighed(
     start = all_by(turn.start, authors[0])
     field, others = _field(turn, start, authors)
     players = [_Games(plan, replies, luck, play) for plan in field]
-    run = race(
-        players,
-        SCALE,
-        Limit(samples=games),
-        kept={0},
-        certain=[number for number, plan in enumerate(field) if plan.wins],
+    run = ended(
+        racing(
+            players,
+            SCALE,
+            Limit(samples=games),
+            kept={0},
+            certain=[number for number, plan in enumerate(field) if plan.wins],
+        )
     )
     best = _better(run)
     if best and not field[best].wins:
@@ -341,8 +343,8 @@ def weighed(
     found = _compared(players[best], players[0])
     lost = -found[-1][turn.seat]
     off = _CHOSEN * start.game.error(start.question, start.state)[1]
-    ended = lost >= _PLAYED_OUT and not field[best].wins and off > 0.5 / sqrt(games)
-    if ended:  # games to the end can be as sure as the evaluation
+    played_out = lost >= _PLAYED_OUT and not field[best].wins and off > 0.5 / sqrt(games)
+    if played_out:  # games to the end can be as sure as the evaluation
         ends = [_Games(field[number], None, luck ^ _OTHER_LUCK, play) for number in (best, 0)]
         for each in ends:
             each(0, _ENDS * games)
@@ -350,7 +352,7 @@ def weighed(
         if found[-1][turn.seat] >= 0:
             best, found = 0, _compared(players[0], players[0])
     better = turn.plan if best == 0 else field[best]
-    return Reviewed(turn, *found, (), better, not others, ended)
+    return Reviewed(turn, *found, (), better, not others, played_out)
 
 
 def _better(run: Race) -> int:

@@ -1,6 +1,7 @@
 """Races between candidates whose true worth is known."""
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,13 +11,19 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import wilson_error
 from samurai_odds.play.search.racing import (
     FIRST_LOOK,
+    Race,
     Remembered,
     difference_of,
+    ended,
     mean_of,
-    race,
+    racing,
 )
 
 SCALE = 1_000
+
+
+def race(*given: Any, **named: Any) -> Race:
+    return ended(racing(*given, **named))
 
 
 def player(chance: float, seed: int = 0, luck: int = 0) -> Callable[[int, int], NDArray[np.int64]]:
