@@ -29,7 +29,8 @@ def ending_in_order() -> Iterator[None]:
     """Raise `Terminated` at a signal to end, and heed signals that come where none can be raised.
 
     While LLVM compiles, a signal can arrive in a function that C called: what it raises
-    there is reported as unraisable and gone. It is sent again a moment later.
+    there is reported as unraisable and gone. It is sent again a moment later. Python 3.11
+    wraps what is raised while it names a class's attributes: it is taken out again.
     """
     usual = threading.current_thread() is threading.main_thread()
     if not usual or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
@@ -55,6 +56,10 @@ def ending_in_order() -> Iterator[None]:
     sys.unraisablehook = again
     try:
         yield
+    except RuntimeError as fault:
+        if isinstance(fault.__cause__, (KeyboardInterrupt, Terminated)):
+            raise fault.__cause__ from None
+        raise
     finally:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         sys.unraisablehook = hook
@@ -130,6 +135,9 @@ def main(arguments: list[str] | None = None) -> int:
     except Terminated:
         _refuse("terminated before there was anything to show")
         return 143
+    except (KeyboardInterrupt, click.Abort):
+        _refuse("interrupted before there was anything to show")
+        return 130
     finally:
         if collecting:
             gc.enable()
@@ -151,9 +159,6 @@ def _run(arguments: list[str] | None) -> int:
         return _refuse(hint(fault) or _in_house_style(fault.format_message()))
     except OddsError as fault:
         return _refuse(str(fault))
-    except click.Abort:
-        _refuse("interrupted before there was anything to show")
-        return 130
     except BrokenPipeError:
         _give_up_stdout()
         return 0

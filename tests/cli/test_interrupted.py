@@ -122,6 +122,18 @@ def test_a_signal_that_comes_while_c_calls_us_is_not_lost(
         signal.signal(signal.SIGINT, heard)
 
 
+@pytest.mark.parametrize("raised", [KeyboardInterrupt, Terminated])
+def test_a_signal_that_comes_while_a_class_is_made_is_not_wrapped(
+    raised: type[BaseException],
+) -> None:
+    class Attribute:
+        def __set_name__(self, owner: type, name: str) -> None:
+            raise raised
+
+    with pytest.raises(raised), ending_in_order():
+        type("Made", (), {"attribute": Attribute()})
+
+
 def test_without_standard_output_there_is_nowhere_to_answer() -> None:
     command = f"{sys.executable} -m samurai_odds battles attack levy levy >&-"
     done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, text=True, check=False)
