@@ -29,7 +29,7 @@ from samurai_odds.play.search.racing import (
     mean_of,
     racing,
 )
-from samurai_odds.play.search.searching import SCALE, Rollouts, Wanted, rollouts_of
+from samurai_odds.play.search.searching import PILOT, SCALE, Luck, Rollouts, Wanted, rollouts_of
 
 _FIRST_GAMES = 128  # of a race that says whose plan is worth varying
 _VARIED = 2  # plans that are
@@ -134,6 +134,7 @@ class Weighing:
         self.replies, self.seed, self.confidence = replies, seed, confidence
         self.play, self.show, self.first_look = _Timed(play), show, first_look
         self.players: dict[int, tuple[Rollouts, Remembered]] = {}
+        self.luck = Luck()
 
     def look(
         self,
@@ -176,6 +177,9 @@ class Weighing:
 
     def _raced(self, field: Sequence[Candidate], limit: Limit) -> Steps[Race]:
         players = [self._player(each) for each in field]
+        if self.luck.price is None and field[0].plan.start.game.counts_luck:
+            yield _missing(*players[0], PILOT)
+            players[0][1](0, PILOT)
 
         def tell(running: Sequence[int], end: int) -> Wanted:
             wanted: Wanted = []
@@ -200,7 +204,7 @@ class Weighing:
 
     def _player(self, candidate: Candidate) -> tuple[Rollouts, Remembered]:
         if id(candidate) not in self.players:
-            player = rollouts_of(candidate.plan, self.replies, self.seed, self.play)
+            player = rollouts_of(candidate.plan, self.replies, self.seed, self.luck, self.play)
             self.players[id(candidate)] = player, Remembered(player.values)
         return self.players[id(candidate)]
 
@@ -210,7 +214,7 @@ class Weighing:
         They are other games than the race's: of several candidates the best has had luck in those
         that chose it.
         """
-        whole = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, self.play)
+        whole = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, play=self.play)
         ends = Remembered(whole.values)
         begun, games = time.monotonic(), _FEWEST
         while True:

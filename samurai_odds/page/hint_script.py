@@ -36,8 +36,8 @@ _OF_ALL = (streams.drawn_among, streams.word_at, streams.key, offering.clear_opt
 _OF_THE_RULES = ("prepare", "settle", "record", "redraw")
 _OF_A_GAME = (  # what the search asks for; the rest is the loop's
     *("name", "seats", "row", "authors", "intents", "left_out", "plans_of", "plans_from", "bots"),
-    *("worth", "near_end", "error", "intend", "gist", "aims", "decides", "stop_after", "replies"),
-    *("proposals", "unmade", "chosen"),
+    *("worth", "luck", "near_end", "error", "intend", "gist", "aims", "decides", "stop_after"),
+    *("replies", "proposals", "unmade", "chosen"),
 )
 _ASKED = (hinting.hints, hinting.thinking, hinting.reviews, hinting.tutored, hinting.decided)
 

@@ -32,6 +32,11 @@ def nobody_evaluates(rows: Rows, seat: int) -> NDArray[np.int64]:
     raise OddsError("this game has no evaluation of a position yet: nothing can be searched")
 
 
+def no_luck(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Say that a game counts no luck."""
+    return np.zeros(len(rows), dtype=np.int64)
+
+
 def never_near(q: Numbers, s: State) -> bool:
     """Say that the end of the game is not near."""
     return False
@@ -109,6 +114,8 @@ class Game:
     of orders said beforehand has, ``silent`` that these are over before the turn is.
     ``worth(rows, seat)`` gives the chance that a seat wins, in ten-thousandths, by the rows of
     games: of those stopped in their middle as the evaluation kept in the row has it.
+    ``luck(rows, seat)`` gives what dice have given a seat in these games beyond what was to be
+    expected, in some whole number whose mean is 0 whoever plays how.
     ``near_end(q, s)`` says that rollouts from a position go to the end of the game, ``error(q, s)``
     how far the evaluation after rollouts from there was off, root mean square, on positions held
     out: a chance, and a difference of two.
@@ -144,6 +151,7 @@ class Game:
     redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
     worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_evaluates
+    luck: Callable[[Rows, int], NDArray[np.int64]] = no_luck
     near_end: Callable[[Numbers, State], bool] = never_near
     error: Callable[[Numbers, State], tuple[float, float]] = no_error
     authors: tuple[str, ...] = ()  # bots whose plans a seat that searches weighs
@@ -165,6 +173,11 @@ class Game:
     def held(self, first: int) -> tuple[int, ...]:
         """List the kinds of decision that a plan holds which begins with a kind; none: all."""
         return self.plans_from.get(first, self.plans_of)
+
+    @property
+    def counts_luck(self) -> bool:
+        """Whether rows tell what dice have given a seat."""
+        return self.luck is not no_luck
 
     @property
     def by_choice(self) -> bool:

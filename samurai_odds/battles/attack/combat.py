@@ -275,8 +275,7 @@ def score_hits(q: Question, s: State, outcome: int) -> None:
     """Take off blocks for hits and swords not ignored, and collect tokens (B2, B7, B8)."""
     row = strike_row(s[at.STRIKE])
     striker, target = q[row + at.STRIKER], q[row + at.TARGET]
-    swords = max(0, (outcome >> 16 & 255) - q[row + at.SWORDS_IGNORED])
-    hits = (outcome >> 24) + swords
+    hits = hits_of(outcome, q[row + at.SWORDS_IGNORED])
     honor = max(0, (outcome & 255) - s[at.INSPIRED])
     gain(q, s, q[party_row(striker) + at.SIDE], honor)
     if s[at.STRIKE] == at.ATTACK:
@@ -292,6 +291,11 @@ def score_hits(q: Question, s: State, outcome: int) -> None:
         s[at.PHASE] = at.CHECK
     else:
         answer_flags(s, target)
+
+
+def hits_of(outcome: int, ignored: int) -> int:
+    """Count the hits of a strike, of whose swords some are ignored."""
+    return (outcome >> 24) + max(0, (outcome >> 16 & 255) - ignored)
 
 
 def strike_leader_alone(q: Question, s: State, target: int, hits: int) -> None:

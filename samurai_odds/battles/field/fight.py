@@ -7,8 +7,8 @@ where to retreat), and puts what it says of blocks, leaders and tokens on the bo
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.aftermath import least_ignored, most_ignored
+from samurai_odds.battles.attack.combat import hits_of, set_up, strike_dice, strike_kind
 from samurai_odds.battles.attack.combat import pending as combat_pending
-from samurai_odds.battles.attack.combat import set_up
 from samurai_odds.battles.attack.combat import step as combat_step
 from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.field import layout as at
@@ -22,7 +22,7 @@ from samurai_odds.battles.field.battle import (
     offer_inspiration_back,
     pair_at,
 )
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import side_row, strike_place
 from samurai_odds.battles.field.pieces import (
     beside,
     hexes_between,
@@ -203,11 +203,30 @@ def settle_fight(q: Numbers, s: Numbers, value: int) -> None:
         value = most_ignored(c, k) - value
     elif due == combat.LACK:
         strike_others(q, s, c, k, value)
+    elif due == combat.ROLL:
+        note_luck(q, s, c, k, value)
     combat_step(c, k, value)
     if due == combat.RETREATING:
         put_losses(q, s)  # a last block lost ends the game before anything is paid
     if s[at.ENDED] == at.PLAYING:
         put_on_board(q, s)
+
+
+def note_luck(q: Numbers, s: Numbers, c: Numbers, k: Numbers, outcome: int) -> None:
+    """Note by how many blocks a strike takes more than was to be expected, where a table says.
+
+    The rules never read it: who compares games played on from a position takes it out of them.
+    """
+    row, party = strike_row(k[combat.STRIKE]), target_of(c, k)
+    dice, kind, blocks = strike_dice(c, k), strike_kind(c, k), k[party + combat.BLOCKS]
+    ignored = c[row + combat.SWORDS_IGNORED]
+    if blocks == 0 or blocks > at.ODDS_BLOCKS or dice >= at.ODDS_DICE or ignored >= at.ODDS_IGNORED:
+        return
+    expected = q[at.STRIKE_ODDS + strike_place(kind, dice, ignored, 0, blocks, 0) + at.LOSSES]
+    if expected == 0:
+        return
+    luck = 1000 * min(hits_of(outcome, ignored), blocks) - expected
+    s[at.LUCK] += luck if side_of(s, party) == 1 else -luck
 
 
 def target_of(c: Numbers, k: Numbers) -> int:

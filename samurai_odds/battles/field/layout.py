@@ -168,6 +168,7 @@ LACK_FROM = _take()  # hex that nearness counts from, NOWHERE: the owner chooses
 LACK_BLOCKS = _take(3)  # symbols still to strike: circle, triangle, square
 FAMINE_OWED = _take()  # tokens that a Rice Famine costs
 LACK_DICE = _take()  # of a Dragon card's Lack of Honor roll
+LUCK = _take()  # blocks that red's strikes took beyond those expected, less blue's; in thousandths
 
 REACHED = _take(MOST_HEXES)  # scratch: movement
 QUEUE = _take(MOST_HEXES + 1)

@@ -25,7 +25,8 @@ NOTED = (
 )
 MOST_NOTED = len(NOTED)
 EVALUATED = TIMELINE + 2 * MOST_NOTED  # red's chance to win where the turn limit stopped it
-ROW = EVALUATED + 1
+LUCK = EVALUATED + 1  # as in the state, in hundredths
+ROW = LUCK + 1
 SURE = 10_000  # of a chance
 
 
@@ -45,6 +46,7 @@ def record(q: Numbers, s: Numbers, row: Numbers) -> None:
         row[LEADER_LAST + leader] = s[at.LEADER_LAST + leader]
     for k in range(2 * at.MOST_CARDS):
         row[PLAYED + k] = s[at.PLAYED + k]
+    row[LUCK] = s[at.LUCK] // 10
 
 
 def note(q: Numbers, s: Numbers, row: Numbers) -> None:

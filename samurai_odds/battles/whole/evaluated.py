@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from samurai_odds.battles.bots.evaluation import CERTAIN, evaluate, fitted_evaluation
 from samurai_odds.battles.bots.position_counts import banners_needed
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.recording import EVALUATED, SURE, WINNER
+from samurai_odds.battles.field.recording import EVALUATED, LUCK, SURE, WINNER
 from samurai_odds.battles.field.recording import record as record_game
 from samurai_odds.play.game import Rows, State
 
@@ -32,6 +32,12 @@ def worth(rows: Rows, seat: int) -> NDArray[np.int64]:
     winner = rows[:, WINNER].astype(np.int64)
     red = np.where(winner < 0, rows[:, EVALUATED].astype(np.int64), SURE * (winner == 0))
     return np.asarray(red if seat == 0 else SURE - red, dtype=np.int64)
+
+
+def luck(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Give the blocks, in hundredths, that a side's strikes took beyond what was to be expected."""
+    red = rows[:, LUCK].astype(np.int64)
+    return np.asarray(red if seat == 0 else -red, dtype=np.int64)
 
 
 def near_end(q: Any, s: State) -> bool:

@@ -11,7 +11,7 @@ from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.whole.evaluated import evaluation_error, near_end, record, worth
+from samurai_odds.battles.whole.evaluated import evaluation_error, luck, near_end, record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS, SEARCHED
 from samurai_odds.play import layout as play_at
@@ -37,6 +37,7 @@ GAME = Game(
     redraw=observing.redraw,
     means=scripted.means,
     worth=worth,
+    luck=luck,
     near_end=near_end,
     error=evaluation_error,
     authors=PLAIN_BOTS,

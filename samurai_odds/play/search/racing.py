@@ -313,7 +313,8 @@ class _Field:
         if number in self.certain:
             return Figure(1.0, 0.0, 0, True)
         own, top = (mean_of(self.values[one], self.scale) for one in (number, best))
-        return Figure(max(0.0, top - losses[number]), own.se, own.samples, True)
+        value = min(1.0, max(0.0, top - losses[number]))  # no luck in it: not quite a share
+        return Figure(value, own.se, own.samples, True)
 
 
 def _needed(gaps: Collection[Figure], stderr: float) -> float:

@@ -26,7 +26,7 @@ from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.search.planning import Plan, deciding, in_secret, planned, plans, proposed
 from samurai_odds.play.search.racing import Race, ended, mean_of, racing
-from samurai_odds.play.search.searching import SCALE, rolled_out
+from samurai_odds.play.search.searching import SCALE, Luck, rolled_out
 
 Chances = tuple[Figure, ...]  # by seat
 _Found = tuple[Chances, Chances, Chances]  # with the best plan, the one followed, the difference
@@ -293,19 +293,19 @@ class _Games:
     """A plan's games, what they are worth to its seat, and to any other."""
 
     def __init__(
-        self, plan: Plan, replies: int | None, luck: int, play: Callable[..., Rows]
+        self, plan: Plan, replies: int | None, seed: int, luck: Luck, play: Callable[..., Rows]
     ) -> None:
-        self.plan, self.luck, self.play = plan, luck, play
+        self.plan, self.seed, self.luck, self.play = plan, seed, luck, play
         self.start = rolled_out(plan, replies)
         self.rows: list[Rows] = []
 
     def __call__(self, first: int, count: int) -> NDArray[np.int64]:
-        self.rows.append(self.play(self.start, self.luck, first, count))
-        return self.start.game.worth(self.rows[-1], self.plan.seat)
+        self.rows.append(self.play(self.start, self.seed, first, count))
+        return self.luck.without(self.start.game, self.rows[-1], self.plan.seat)
 
     def worth(self, seat: int) -> NDArray[np.int64]:
-        """Give what all games played came to for a seat."""
-        return self.start.game.worth(np.concatenate(self.rows), seat)
+        """Give what all games played came to for a seat, without luck."""
+        return self.luck.without(self.start.game, np.concatenate(self.rows), seat)
 
 
 def weighed(
@@ -325,7 +325,8 @@ def weighed(
     """
     start = all_by(turn.start, authors[0])
     field, others = _field(turn, start, authors)
-    players = [_Games(plan, replies, luck, play) for plan in field]
+    fair = Luck()
+    players = [_Games(plan, replies, luck, fair, play) for plan in field]
     run = ended(
         racing(
             players,
@@ -337,7 +338,7 @@ def weighed(
     )
     best = _better(run)
     if best and not field[best].wins:
-        players = [_Games(plan, replies, luck ^ _OTHER_LUCK, play) for plan in field]
+        players = [_Games(plan, replies, luck ^ _OTHER_LUCK, fair, play) for plan in field]
         gained = players[best](0, games).sum() - players[0](0, games).sum()
         best = best if gained > 0 else 0
     found = _compared(players[best], players[0])
@@ -345,7 +346,8 @@ def weighed(
     off = _CHOSEN * start.game.error(start.question, start.state)[1]
     played_out = lost >= _PLAYED_OUT and not field[best].wins and off > 0.5 / sqrt(games)
     if played_out:  # games to the end can be as sure as the evaluation
-        ends = [_Games(field[number], None, luck ^ _OTHER_LUCK, play) for number in (best, 0)]
+        both, fair = (field[best], field[0]), Luck()
+        ends = [_Games(plan, None, luck ^ _OTHER_LUCK, fair, play) for plan in both]
         for each in ends:
             each(0, _ENDS * games)
         found = _joined(found, _compared(*ends), off, turn.seat)
@@ -367,11 +369,17 @@ def _compared(best: _Games, own: _Games) -> _Found:
     for seat in range(best.start.seats):
         top, followed = best.worth(seat), own.worth(seat)
         both = min(len(top), len(followed))
-        before.append(mean_of(top, SCALE))
-        error.append(mean_of(followed[:both] - top[:both], SCALE))
+        before.append(_chance(mean_of(top, SCALE)))
+        apart = mean_of(followed[:both] - top[:both], SCALE)
         value = mean_of(followed, SCALE)
-        chosen.append(Figure(before[-1] + error[-1], value.se, value.samples, True))
+        chosen.append(_chance(Figure(before[-1] + apart, value.se, value.samples)))
+        error.append(Figure(chosen[-1] - before[-1], apart.se, apart.samples, True))
     return tuple(before), tuple(chosen), tuple(error)
+
+
+def _chance(mean: Figure) -> Figure:
+    """Keep to what a chance can be, which the mean of games without luck need not."""
+    return Figure(min(1.0, max(0.0, mean)), mean.se, mean.samples, True)
 
 
 def _joined(evaluated: _Found, ended: _Found, off: float, seat: int) -> _Found:

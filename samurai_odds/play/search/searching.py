@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
 from samurai_odds.play import layout as at
-from samurai_odds.play.game import Rows, Start, all_by
+from samurai_odds.play.game import Game, Rows, Start, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.question import Question
 from samurai_odds.play.rollouts import play_to, seen_by, seen_for
@@ -37,6 +37,8 @@ SCALE = 10_000  # of a win chance
 _VARIED, _VARIANTS = 2, 8  # first choices that are meant otherwise; variants of the best plan
 _LEAST = 8  # games of a budget for each candidate
 _EVIDENCE = 1.0  # paired errors beyond which the first author's own plan is left
+PILOT, _TELLING = 16, 8  # games of the first plan, by which luck is priced; so many at least
+_FINE = 1_024  # parts of what a unit of luck is worth
 SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
 
 
@@ -64,7 +66,10 @@ class Search:
             return found[0] if found else None
         found = unlike([planned(start, self.authors[0]), *found])
         field = found[: max(2, self.playouts // _LEAST)]
-        players = {plan.gist: Remembered(playing(plan, self.replies, seed)) for plan in field}
+        luck = Luck()
+        players = {plan.gist: Remembered(playing(plan, self.replies, seed, luck)) for plan in field}
+        if start.game.counts_luck:
+            players[field[0].gist](0, min(PILOT, self.playouts // _LEAST))
         better = _halved([players[plan.gist] for plan in field], self.playouts // 2)
         best = [field[number] for number in better[:_VARIED]]
         more = [*intended(start, best), *varied(start, best[0], _VARIANTS, seed)]
@@ -72,7 +77,7 @@ class Search:
         field = unlike([field[0], *best, *new])[: max(2, self.playouts // _LEAST)]
         for plan in field:
             if plan.gist not in players:
-                players[plan.gist] = Remembered(playing(plan, self.replies, seed))
+                players[plan.gist] = Remembered(playing(plan, self.replies, seed, luck))
         final = [players[plan.gist] for plan in field]
         first = _halved(final, self.playouts - self.playouts // 2)[0]
         return field[first if _shown(final[first], final[0]) else 0]
@@ -114,6 +119,35 @@ def _shown(other: Remembered, usual: Remembered) -> bool:
 Wanted = list[tuple[Start, int, int, int]]  # games of a start: their seed, the first, how many
 
 
+@dataclass
+class Luck:
+    """Takes out of what games are worth to a seat what dice have given it beyond what was due.
+
+    That is 0 on average, whatever is played, so nothing is added; but games differ less
+    without it, and so fewer tell plans apart. What a unit of it is worth is learned from the first
+    games played, and holds for all plans of a race. Too few, or games all alike, tell nothing:
+    then luck stays in.
+    """
+
+    price: int | None = None  # of a unit, in parts
+
+    def without(self, game: Game, rows: Rows, seat: int) -> NDArray[np.int64]:
+        """Return the worth of games to a seat less what luck was worth in them."""
+        worth, luck = game.worth(rows, seat), game.luck(rows, seat)
+        if self.price is None:
+            self.price = _price(worth, luck)
+        return worth - (self.price * luck + _FINE // 2) // _FINE
+
+
+def _price(worth: NDArray[np.int64], luck: NDArray[np.int64]) -> int:
+    """Return the slope of worth on luck, in parts: whole numbers, the same on every machine."""
+    games, sums = len(worth), int(luck.sum())
+    spread = games * int((luck * luck).sum()) - sums * sums
+    if games < _TELLING or not spread:
+        return 0
+    return _FINE * (games * int((worth * luck).sum()) - int(worth.sum()) * sums) // spread
+
+
 @dataclass(frozen=True)
 class Rollouts:
     """Games from a start on, and how they stand for a seat when they stop."""
@@ -122,11 +156,15 @@ class Rollouts:
     seed: int
     seat: int
     play: Callable[..., Rows]
+    luck: Luck | None = None
 
     def values(self, first: int, count: int) -> NDArray[np.int64]:
-        """Play some of the games; return their worth to the seat."""
-        play = self.play
-        return self.start.game.worth(play(self.start, self.seed, first, count), self.seat)
+        """Play some of the games; return their worth to the seat, without luck if wanted."""
+        play, game = self.play, self.start.game
+        rows = play(self.start, self.seed, first, count)
+        if self.luck is None:
+            return game.worth(rows, self.seat)
+        return self.luck.without(game, rows, self.seat)
 
     def beyond(self, known: int, end: int) -> Wanted:
         """Name the games up to an end, of which some are known."""
@@ -134,18 +172,22 @@ class Rollouts:
 
 
 def rollouts_of(
-    plan: Plan, replies: int | None, seed: int, play: Callable[..., Rows] = play_range
+    plan: Plan,
+    replies: int | None,
+    seed: int,
+    luck: Luck | None = None,
+    play: Callable[..., Rows] = play_range,
 ) -> Rollouts:
     """Return a plan's rollouts, which are evaluated after some replies.
 
     Without a number of replies, and near the end of the game, they are played to it.
     """
-    return Rollouts(rolled_out(plan, replies), seed, plan.seat, play)
+    return Rollouts(rolled_out(plan, replies), seed, plan.seat, play, luck)
 
 
-def playing(plan: Plan, replies: int | None, seed: int) -> Play:
+def playing(plan: Plan, replies: int | None, seed: int, luck: Luck | None = None) -> Play:
     """Return what plays a plan's rollouts (`rollouts_of`)."""
-    return rollouts_of(plan, replies, seed).values
+    return rollouts_of(plan, replies, seed, luck).values
 
 
 def rolled_out(plan: Plan, replies: int | None) -> Start:

@@ -83,12 +83,13 @@ def test_banners_and_tokens_of_the_moves_themselves_are_counted() -> None:
 
 @pytest.mark.quick
 @pytest.mark.parametrize("name", ["capture", "first-strike"])
-def test_the_best_turn_pasted_back_is_the_best(name: str) -> None:
+def test_no_turn_is_better_than_the_best_pasted_back(name: str) -> None:
+    """It may be varied then, so that others are raced, too."""
     best = advice(name).best
     text = "\n".join(best.candidate.lines) + "\n"
     again = battles.advise(FOLDER / f"{name}.txt", text, limit=FEW)
     assert again.asked is not None
-    assert again.asked is again.best
+    assert again.asked.placing.tied
     assert again.asked.candidate.plan.gist == best.candidate.plan.gist
     assert sum(one.candidate.plan.gist == best.candidate.plan.gist for one in again.turns) == 1
 
