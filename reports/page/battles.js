@@ -39,7 +39,7 @@ function most_ignored$(a,b){let c,d;c=87+b[1]*13;d=b[a[c+1]+1]==1?1:0;return Mat
 function check_leader$(a,b,c){let d,e;d=a[87+b[1]*13+1];e=c>>24==check_dice$(a,b);if(e)kill_leader$(a,b,d);answer_flags$(b,d);if(b[d]==0&&!e)b[0]=5;}
 function answer_flags$(a,b){if(a[b]==0)a[3]=0;a[0]=a[3]>0?3:7;}
 function check_dice$(a,b){let c;c=87+b[1]*13;if(b[a[c+1]]==0)return a[6];return a[c+9]?a[4]:a[5];}
-function score_hits$(a,b,c){let d,e,f,g,h,i,j;d=87+b[1]*13;e=a[d];f=a[d+1];g=Math.max(0,(c>>16&255)-a[d+6]);h=(c>>24)+g;i=Math.max(0,(c&255)-b[2]);gain$(a,b,a[51+$div(e-15,4)*12+2],i);if(b[1]==1)b[5]=h;b[2]=0;if(b[f]==0){strike_leader_alone$(a,b,f,h);return;}b[3]=c>>8&255;j=Math.min(h,b[f]);lose_blocks$(a,b,f,j);if(j>0&&b[f+1]==1)b[0]=2;else answer_flags$(b,f);}
+function score_hits$(a,b,c){let d,e,f,g,h,i,j;d=87+b[1]*13;e=a[d];f=a[d+1];h=(g=a[d+6],(c>>24)+Math.max(0,(c>>16&255)-g));i=Math.max(0,(c&255)-b[2]);gain$(a,b,a[51+$div(e-15,4)*12+2],i);if(b[1]==1)b[5]=h;b[2]=0;if(b[f]==0){strike_leader_alone$(a,b,f,h);return;}b[3]=c>>8&255;j=Math.min(h,b[f]);lose_blocks$(a,b,f,j);if(j>0&&b[f+1]==1)b[0]=2;else answer_flags$(b,f);}
 function strike_leader_alone$(a,b,c,d){if(d>0){kill_leader$(a,b,c);b[0]=7;}else b[0]=5;}
 function declare$(a,b){let c,d,e;c=b[1];d=87+c*13;if(c==5||c==6&&a[17]==0)b[27]=pay_to_inspire$(a,b,165);if(c==6)b[2]=b[27];else if(c!=1)b[2]=pay_to_inspire$(a,b,d);else if(a[d+7]!=0){e=b[15]>0&&b[17]==0?1:0;b[2]=e+a[d+8];}else b[2]=a[d+8];b[0]=1;}
 function pay_to_inspire$(a,b,c){let d,e,f,g;d=a[c+7];e=a[c];f=a[51+$div(e-15,4)*12+2];g=d==2||d==1&&b[e+1]==1;if(!g||tokens_held$(a,b,f)<a[9])return 0;pay$(a,b,f,a[9]);return 1;}
