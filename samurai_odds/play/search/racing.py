@@ -28,6 +28,7 @@ FIRST_LOOK = 128  # games of each before anybody may go
 CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
 TIED = 2.0  # standard errors of a difference within which two cannot be told apart
 _WORTH = 0.1  # as many games more, of those played, are worth another look
+_SOONER = 4  # times, where time is short: a look that lets those furthest behind go
 _LOOKS = 12  # at doubling numbers of games: the bounds allow for as many
 _BLOCKS = 64  # of games, drawn again and again to tell how often each comes out best
 _DRAWS = 2_000
@@ -166,7 +167,7 @@ def racing(
     """
     field = _Field(len(players), scale, kept, confidence, certain)
     begun, done = time.monotonic(), 0
-    wanted = min(first_look if limit.seconds is None else first_look // 2, limit.most_samples)
+    wanted = min(first_look if limit.seconds is None else first_look // _SOONER, limit.most_samples)
     interrupted = False
     while wanted > done and not interrupted:
         found = {}
