@@ -301,11 +301,11 @@ class _Games:
 
     def __call__(self, first: int, count: int) -> NDArray[np.int64]:
         self.rows.append(self.play(self.start, self.seed, first, count))
-        return self.luck.without(self.start.game, self.rows[-1], self.plan.seat)
+        return self.luck.without(self.start, self.rows[-1], self.plan.seat)
 
     def worth(self, seat: int) -> NDArray[np.int64]:
         """Give what all games played came to for a seat, without luck."""
-        return self.luck.without(self.start.game, np.concatenate(self.rows), seat)
+        return self.luck.without(self.start, np.concatenate(self.rows), seat)
 
 
 def weighed(

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
 from samurai_odds.play import layout as at
-from samurai_odds.play.game import Game, Rows, Start, all_by
+from samurai_odds.play.game import Rows, Start, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.question import Question
 from samurai_odds.play.rollouts import play_to, seen_by, seen_for
@@ -131,12 +131,25 @@ class Luck:
 
     price: int | None = None  # of a unit, in parts
 
-    def without(self, game: Game, rows: Rows, seat: int) -> NDArray[np.int64]:
-        """Return the worth of games to a seat less what luck was worth in them."""
-        worth, luck = game.worth(rows, seat), game.luck(rows, seat)
+    def without(self, start: Start, rows: Rows, seat: int) -> NDArray[np.int64]:
+        """Return the worth of games to a seat less what luck was worth in them.
+
+        Luck that it had before they began is part of where they begin.
+        """
+        game = start.game
+        worth = game.worth(rows, seat)
+        if not game.counts_luck:
+            return worth
+        luck = game.luck(rows, seat) - _luck_before(start, seat)
         if self.price is None:
             self.price = _price(worth, luck)
         return worth - (self.price * luck + _FINE // 2) // _FINE
+
+
+def _luck_before(start: Start, seat: int) -> int:
+    row = np.zeros(start.game.row, dtype=np.int16)
+    start.game.record(start.question, start.state, row)
+    return int(start.game.luck(row.reshape(1, -1), seat)[0])
 
 
 def _price(worth: NDArray[np.int64], luck: NDArray[np.int64]) -> int:
@@ -160,11 +173,11 @@ class Rollouts:
 
     def values(self, first: int, count: int) -> NDArray[np.int64]:
         """Play some of the games; return their worth to the seat, without luck if wanted."""
-        play, game = self.play, self.start.game
+        play = self.play
         rows = play(self.start, self.seed, first, count)
         if self.luck is None:
-            return game.worth(rows, self.seat)
-        return self.luck.without(game, rows, self.seat)
+            return self.start.game.worth(rows, self.seat)
+        return self.luck.without(self.start, rows, self.seat)
 
     def beyond(self, known: int, end: int) -> Wanted:
         """Name the games up to an end, of which some are known."""

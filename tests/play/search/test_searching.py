@@ -5,6 +5,7 @@ import time
 import numpy as np
 import pytest
 
+from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals, worth
@@ -12,7 +13,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range
 from samurai_odds.play.replay import replay
-from samurai_odds.play.rollouts import seen_by, until_turn
+from samurai_odds.play.rollouts import play_to, seen_by, until_turn
 from samurai_odds.play.search.planning import plans
 from samurai_odds.play.search.searching import (
     Luck,
@@ -82,9 +83,15 @@ def test_a_plan_is_judged_for_who_made_it() -> None:
         assert np.array_equal(playing(plan, 2, SEED)(0, 20), worth(rows, 0))
 
 
-def test_without_luck_games_are_worth_as_much_and_differ_less() -> None:
+@pytest.mark.parametrize("turn", [1, 5])
+def test_without_luck_games_are_worth_as_much_and_differ_less(turn: int) -> None:
     """By more than a quarter of their variance; the means within 4.5 errors of what went."""
     begun = next(deals(Contest("nunobeyama", "steady", "steady").staged.start, 4, 1))
+    if turn > 1:  # with luck that one side has had before
+        onward = play_to(begun, 4, 0, turn=turn).onward
+        assert onward is not None
+        assert onward.state[at.LUCK] != 0
+        begun = onward
     plan, luck = plans(begun, ("steady",))[0], Luck()
     plain, fair = playing(plan, 8, SEED)(0, 400), playing(plan, 8, SEED, luck)(0, 400)
     assert luck.price
@@ -100,7 +107,7 @@ def test_luck_stays_in_where_games_are_few_or_alike(games: int, same: bool) -> N
     rows = play_range(start, SEED, 0, games)
     if same:
         rows[:, recording.WINNER] = 0
-    assert np.array_equal(Luck().without(start.game, rows, 0), worth(rows, 0))
+    assert np.array_equal(Luck().without(start, rows, 0), worth(rows, 0))
 
 
 def test_what_luck_was_worth_is_learned_once() -> None:
@@ -108,9 +115,9 @@ def test_what_luck_was_worth_is_learned_once() -> None:
     start = Contest("study-spears", "greedy", "greedy").staged.start
     rows = play_range(start, SEED, 0, 200)
     luck = Luck()
-    first = luck.without(start.game, rows[:100], 0)
+    first = luck.without(start, rows[:100], 0)
     price = luck.price
-    rest = luck.without(start.game, rows[100:], 0)
+    rest = luck.without(start, rows[100:], 0)
     assert luck.price == price
-    again = Luck(price).without(start.game, rows, 0)
+    again = Luck(price).without(start, rows, 0)
     assert np.array_equal(np.concatenate([first, rest]), again)
