@@ -13,7 +13,7 @@ from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.sampled import Sampled
-from samurai_odds.play.scene import Ground, Scene, Told, frames, told
+from samurai_odds.play.scene import Ground, Heat, Scene, Told, frames, told
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.tables import SIDES
 from samurai_odds.play.viewing import viewer
@@ -118,6 +118,7 @@ class WholeGame(GameQuestion):
     """A game played to its end by bots, checked and ready to be played."""
 
     turn_name = "turn"
+    number_size = 1.0  # of the numbers on its map
 
     @classmethod
     def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
@@ -151,6 +152,15 @@ class WholeGame(GameQuestion):
 
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played: 1, a part, or 0."""
+        raise NotImplementedError
+
+    def background(self) -> Scene:
+        """Return what a map shows on which numbers say how much happens where."""
+        opening: Scene = self.staged.scene(self.starts[0].state)
+        return opening
+
+    def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
+        """Return how much happens where in the games marked, in words and by place."""
         raise NotImplementedError
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:

@@ -6,7 +6,7 @@ tells two things apart.
 
 import html
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from samurai_odds.play import layout as at
@@ -16,9 +16,11 @@ from samurai_odds.play.hex_maps import HEIGHT, RADIUS, Hexes, outline
 from samurai_odds.play.replay import Step
 
 UNIT = 100  # of a hex's width
+_BELOW = 0.55, 32  # size of a number below a piece, and how far below its middle
+_LEAST = 0.02  # of the hottest place; cooler ones are not shaded
 RED, BLUE = "#8c1c13", "#123a72"  # both dark in gray: red is filled, blue outlined
-_LOOKS = {
-    "text": "text-anchor:middle;font:11px system-ui,sans-serif;fill:#14181f",
+LOOKS = {
+    "text": "text-anchor:middle;font-family:system-ui,sans-serif;font-size:11px;fill:#14181f",
     ".n": "fill:#444;paint-order:stroke;stroke:#fff;stroke-width:3",
     ".g": "stroke:#777;stroke-width:.8",
     ".r": f"fill:{RED};stroke:{RED};stroke-width:2.5",
@@ -26,6 +28,7 @@ _LOOKS = {
     ".ri": "fill:#fff",
     ".bi": f"fill:{BLUE}",
     ".d": "stroke-dasharray:5 3",
+    ".thick": "stroke-width:3",
     ".big": "font-size:19px;font-weight:700",
     ".strong": "font-weight:700",
     ".mid": "font-size:13px",
@@ -37,7 +40,7 @@ _LOOKS = {
     ".halo": "fill:#fff;stroke:#fff;stroke-width:5",
     ".moved": "filter:drop-shadow(0 0 5px #e69f00) drop-shadow(0 0 3px #e69f00)",
 }
-STYLE = "".join(f".board {what}{{{look}}}" for what, look in _LOOKS.items())
+STYLE = "".join(f".board {what}{{{look}}}" for what, look in LOOKS.items())
 
 
 @dataclass(frozen=True)
@@ -69,19 +72,56 @@ class Scene:
     standing: str = ""
 
 
+Heat = Sequence[tuple[float, float, float]]  # where, and how much
+
+
 def svg(ground: Ground, pieces: Iterable[Piece], label: str) -> str:
     """Return a board with pieces as a picture that needs nothing else."""
-    drawn = "".join(
-        f'<g transform="translate({short(one.x)} {short(one.y)})">{one.look}</g>' for one in pieces
-    )
     box = " ".join(map(short, ground.box))
     return (
         f'<svg class="board" style="width:100%" xmlns="http://www.w3.org/2000/svg" '
         f'viewBox="{box}" role="img" aria-label="{html.escape(label)}">'
         f'<style>{STYLE}</style><rect x="{ground.box[0]}" '
         f'y="{ground.box[1]}" width="{ground.box[2]}" height="{ground.box[3]}" fill="#fff"/>'
-        f'{ground.drawn}<g class="pieces">{drawn}</g></svg>'
+        f'{ground.drawn}<g class="pieces">{"".join(map(placed, pieces))}</g></svg>'
     )
+
+
+def placed(piece: Piece) -> str:
+    """Return the drawing of a piece where it stands."""
+    where = f"{short(piece.x)} {short(piece.y)}"
+    return f'<g transform="translate({where})">{piece.look}</g>'
+
+
+def heated(scene: Scene, places: Heat, scale: float = 1.0) -> list[Piece]:
+    """Return the pieces with numbers at places; the darker the more. ``scale`` is their size.
+
+    Small ones lie low in their place, whose name stays readable; below a piece they are small too.
+    """
+    most = max([value for *_, value in places] or [0]) or 1
+    taken = {(round(one.x), round(one.y)) for one in scene.pieces}
+    shown = list(scene.pieces)  # whose names are read, and cover lines
+    if scale == 1:
+        shown = [replace(one, look=f'<g opacity=".6">{one.look}</g>') for one in shown]
+    for x, y, value in places:
+        share = value / most
+        if share < _LEAST:
+            continue
+        tone = round(235 - 200 * share)
+        ink = "ri" if tone < 130 else ""
+        number = f"{value:.0f}" if value >= 9.95 else f"{value:.{1 if most >= 1 else 2}f}"
+        size, low = scale, 40 * (1 - scale)
+        if not low and (round(x), round(y)) in taken:
+            size, low = _BELOW
+        shown.append(
+            Piece(
+                x,
+                y + low,
+                f'<circle r="{short(size * (16 + 16 * share))}" fill="rgb({tone},{tone},{tone})" '
+                f'stroke="#333"/>{text(0, 4.5, number, f"mid strong {ink}".strip())}',
+            )
+        )
+    return shown
 
 
 # ---- parts of a drawing --------------------------------------------------------------
@@ -111,6 +151,11 @@ def text(x: float, y: float, words: object, look: str = "") -> str:
 def hex_place(board: Hexes, number: int) -> tuple[float, float]:
     """Return where the middle of a hex lies."""
     return UNIT * board.across(number) / 2, UNIT * board.row_of(number) * HEIGHT
+
+
+def hex_heat(board: Hexes, numbers: Iterable[float]) -> Heat:
+    """Return numbers by hex at the middles of the hexes."""
+    return [(*hex_place(board, place), float(number)) for place, number in enumerate(numbers)]
 
 
 def hexagon(board: Hexes, number: int, look: str, scale: float = 1.0) -> str:

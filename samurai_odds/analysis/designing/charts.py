@@ -3,7 +3,7 @@
 import html
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,15 +11,13 @@ from samurai_odds.analysis.favor import Credits, completed, difference, share
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.scene import Ground, Piece, Scene, short, svg, text
+from samurai_odds.play.scene import short
 from samurai_odds.play.workers.player import Player
 
 _WIDE, _ROW = 460, 24  # of a chart, so that its words are readable on a phone
 _BESIDE = 18  # letters of a name that stands beside its bar
 _MANY = 12  # columns, from which on names of three digits would touch
 _BEHIND = 50  # of a bar, for what is written there
-_BELOW = 0.55, 32  # size of a number below a piece, and how far below its middle
-_LEAST = 0.02  # of the hottest place; cooler ones are not shaded
 
 
 def bars(rows: Sequence[tuple[str, Figure]], even: float, label: str) -> str:
@@ -125,43 +123,6 @@ def columns(counts: Sequence[tuple[str, float]], label: str) -> str:
 
 def _percent(share: float) -> str:
     return f"{100 * share:.0f}" if share >= 0.005 else ""
-
-
-def heat(
-    ground: Ground,
-    scene: Scene,
-    places: Sequence[tuple[float, float, float]],
-    label: str,
-    scale: float = 1.0,
-) -> str:
-    """Draw a map with numbers at places; the darker the more. ``scale`` is their size.
-
-    Small ones lie low in their place, whose name stays readable; below a piece they are small too.
-    """
-    most = max([value for *_, value in places] or [0]) or 1
-    taken = {(round(one.x), round(one.y)) for one in scene.pieces}
-    shown = list(scene.pieces)  # whose names are read, and cover lines
-    if scale == 1:
-        shown = [replace(one, look=f'<g opacity=".6">{one.look}</g>') for one in shown]
-    for x, y, value in places:
-        share = value / most
-        if share < _LEAST:
-            continue
-        tone = round(235 - 200 * share)
-        ink = "ri" if tone < 130 else ""
-        number = f"{value:.0f}" if value >= 9.95 else f"{value:.{1 if most >= 1 else 2}f}"
-        size, low = scale, 40 * (1 - scale)
-        if not low and (round(x), round(y)) in taken:
-            size, low = _BELOW
-        shown.append(
-            Piece(
-                x,
-                y + low,
-                f'<circle r="{short(size * (16 + 16 * share))}" fill="rgb({tone},{tone},{tone})" '
-                f'stroke="#333"/>{text(0, 4.5, number, f"mid strong {ink}".strip())}',
-            )
-        )
-    return svg(ground, shown, label)
 
 
 # ---- Who wins by who plays whom ------------------------------------------------------

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.designing.charts import Paired, Pairing, pairing_grid
-from samurai_odds.analysis.designing.swings import QUANTILES, Heat, Seen, Standing, Swings, Walk
+from samurai_odds.analysis.designing.swings import QUANTILES, Seen, Standing, Swings, Walk
 from samurai_odds.analysis.designing.worths import Worths, extremes, left_out, worth_grid
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Subject
@@ -16,7 +16,7 @@ from samurai_odds.analysis.ladder import Ladder, verdict_text
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.scene import Frame, Scene
+from samurai_odds.play.scene import Frame
 from samurai_odds.play.viewing import Judged
 
 LEVELS, SEATS, ENDS = "Whom it favors, by level of play", "First move and seats", "How games end"
@@ -32,9 +32,8 @@ class Design:
     ``ladder`` and ``beside`` take a limit and the rest of how games are played; the latter gives
     tables of what moves win rates. ``contest`` are the games told and drawn. ``grounds`` are
     changes of the map that show what a hex is worth,
-    ``pairings`` who plays whom. ``heat`` says what happened where, in words and by place; ``seen``
-    what is counted in games of a seed gone through turn by turn,
-    and more until a time. ``followed`` evaluates games on their way,
+    ``pairings`` who plays whom. ``seen`` says what is counted in games of a seed gone through
+    turn by turn, and more until a time. ``followed`` evaluates games on their way,
     ``standing`` one game at the start of each turn.
     """
 
@@ -44,13 +43,11 @@ class Design:
     grounds: Sequence[Proposal]
     pairings: Sequence[Pairing]
     length: str  # the variable that says how long games last
-    heat: Callable[[Any], tuple[str, Heat]]
     seen: Callable[[Any, int, Iterable[Walk], float], Seen]
     inputs: Mapping[str, Any]
     followed: Callable[..., Swings | None]
     standing: Callable[[int, int, int], Standing]
     beside: Callable[..., Sequence[Grid]] | None = None
-    bare: Scene | None = None  # what maps with numbers show; small numbers leave it readable
 
 
 @dataclass(frozen=True)

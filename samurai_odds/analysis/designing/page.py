@@ -9,13 +9,13 @@ from math import hypot
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.analysis.designing.charts import bars, columns, curves, heat
+from samurai_odds.analysis.designing.charts import bars, columns, curves
 from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
 from samurai_odds.analysis.designing.swings import BEHIND
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
-from samurai_odds.play.scene import UNIT, Scene, svg
+from samurai_odds.play.scene import UNIT, Scene, heated, svg
 from samurai_odds.play.viewing import figure, script, style
 
 
@@ -62,7 +62,6 @@ def _difference(one: Figure | None, other: Figure | None) -> Figure | None:
     return Figure(scale * gap, scale * error, min(one.samples, other.samples))
 
 
-_SMALL = 0.6  # of the numbers that leave names readable
 _STYLE = Path(__file__).with_name("report.css")
 
 
@@ -147,11 +146,10 @@ def _tables(heading: str, grids: list[Grid], of: str = "") -> str:
 def _maps(report: Found) -> list[str]:
     """Draw where things happen: those counted in all games, those of games gone through."""
     contest: Any = report.odds.asked
-    bare, ground = report.design.bare, contest.staged.ground
-    shown, size = (_opening(report), 1.0) if bare is None else (bare, _SMALL)
     found = ["<h2>Where it happens</h2>"]
-    for says, places in (report.design.heat(contest), *report.seen.heats):
-        drawn = heat(ground, shown, places, says, size)
+    for says, places in (contest.heat(contest.met(None)), *report.seen.heats):
+        shown = heated(contest.background(), places, contest.number_size)
+        drawn = svg(contest.staged.ground, shown, says)
         found.append(f"<h3>{html.escape(says)}</h3>{_wide(contest, drawn)}")
     return found
 

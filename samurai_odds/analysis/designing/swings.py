@@ -19,6 +19,7 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import play_to
+from samurai_odds.play.scene import Heat
 from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.workers.player import Player
 
@@ -180,7 +181,6 @@ def _share(met: NDArray[np.bool_]) -> Figure:
 
 _TOGETHER = 8  # games handed to the threads between two looks at the clock
 
-Heat = Sequence[tuple[float, float, float]]  # where on the map, and how much
 Walk = list[Start]  # a game as it stands at the start of each of its turns
 
 

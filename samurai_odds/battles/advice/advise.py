@@ -46,7 +46,7 @@ class Advice(AdviceResult):
 
     def draw(self) -> "Axes":
         """Draw the turn asked about, else the best, on the map; return the axes."""
-        from samurai_odds.battles.advice.result import draw_advice
+        from samurai_odds.battles.advice.picture import draw_advice
 
         return draw_advice(self)
 

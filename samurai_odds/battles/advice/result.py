@@ -1,7 +1,7 @@
 """Advice for a turn: in the words of Samurai Battles."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -9,24 +9,20 @@ from numpy.typing import NDArray
 
 from samurai_odds.analysis.advice import Advised
 from samurai_odds.analysis.weighing import Weighed
-from samurai_odds.battles.advice.orders_in_words import card_names, deeds, described
+from samurai_odds.battles.advice.orders_in_words import card_names, described
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.scenario.map_page import new_page
-from samurai_odds.battles.scenario.picture import draw_map
-from samurai_odds.battles.scenario.pieces import LEGEND, draw_attack, draw_move, draw_stay
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, State
-from samurai_odds.play.hex_maps import middle
 from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
 
 if TYPE_CHECKING:
-    from matplotlib.axes import Axes
+    pass
 
 GAMES = 256  # of each turn compared, at most
 COUNTED = 2  # turns after it in which losses are counted: the answer, and one's own next turn
@@ -145,35 +141,3 @@ class AdviceResult(Advised):
     def to_dict(self) -> dict[str, Any]:
         dealt = {what: list(cards) for what, cards in self.dealt.items()}
         return super().to_dict() | ({"dealt": dealt} if dealt else {})
-
-
-# ---- The map with the orders of a turn -----------------------------------------------
-
-
-def _without_their_cards(scenario: Scenario) -> Scenario:
-    """Return a position as the side to move knows it, for a picture that both may look at."""
-    armies = list(scenario.armies)
-    armies[1 - scenario.first] = replace(armies[1 - scenario.first], hand=(), dragon_hand=())
-    return replace(scenario, armies=(armies[0], armies[1]))
-
-
-def draw_advice(advice: AdviceResult) -> "Axes":
-    """Draw the turn asked about on the map, else the best one."""
-    scenario, drawn = advice.staged.scenario, advice.asked or advice.best
-    seen, above = _without_their_cards(scenario), advice.standing(drawn)
-    axes = new_page(seen, heated=False, above=above, below=(LEGEND,))
-    draw_map(scenario, axes)
-    moves: dict[tuple[int, int], list[str]] = {}
-    for deed in deeds(scenario, drawn.candidate.orders):
-        start, end = middle(scenario.board, deed.start), middle(scenario.board, deed.end)
-        if deed.verb in ("stay", "leave"):
-            draw_stay(axes, start)
-        elif deed.verb == "move":
-            number = str(1 + sum(map(len, moves.values())))
-            moves.setdefault((deed.start, deed.end), []).append(number)
-        else:
-            draw_attack(axes, start, end, deed.verb == "shoot")
-    for (here, there), numbers in moves.items():
-        ends = middle(scenario.board, here), middle(scenario.board, there)
-        draw_move(axes, *ends, "+".join(numbers))
-    return axes

@@ -1,7 +1,6 @@
 """The board of a battle for a browser: its ground, and the pieces on it at a moment."""
 
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.scenario.pieces import TERRAIN_LOOKS
 from samurai_odds.battles.scenario.scenario import (
     RED,
     SIDES,
@@ -36,19 +35,19 @@ _SYMBOLS = {  # that cards order units by
     "circle": '<circle r="4.5" class="{0}"/>',
     "triangle": '<path d="M0-5 5.5 4.5-5.5 4.5z" class="{0}"/>',
     "square": '<path d="M-4.5-4.5h9v9h-9z" class="{0}"/>',
-    "swords": '<path d="M-5-5 5 5M5-5-5 5" class="{0}" stroke-width="2" stroke="currentColor"/>',
+    "swords": '<path d="M-5-5 5 5M5-5-5 5" class="{0} o"/>',
 }
 _SHAPES = {"foot": "circle", "mounted": "star", "commander": "diamond"}
 
 
 def ground(scenario: Scenario) -> Ground:
     """Draw hexes, terrain, sections and objectives."""
-    board, closed = scenario.board, blocked(scenario)
+    board, closed, faces = scenario.board, blocked(scenario), load().terrain
     drawn, names = [], []  # the names stand on the lines between sections
     for number, terrain in enumerate(scenario.terrain):
         x, y = hex_place(board, number)
-        edge = ' stroke-width="3"' if number in closed else ""
-        drawn.append(hexagon(board, number, f'class="g" fill="{TERRAIN_LOOKS[terrain][0]}"{edge}'))
+        edge = "g thick" if number in closed else "g"
+        drawn.append(hexagon(board, number, f'class="{edge}" fill="{faces[terrain]["look"]}"'))
         names.append(text(x, y - 34, board.name_of(number), "n"))
         if terrain not in ("open", "tent"):
             names.append(text(x, y + 41, terrain.replace("-ford", ""), "n"))

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.battles.field.recording import NOTED
-from samurai_odds.battles.scenario.picture import draw_map
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, Losses, columns_of, tokens_at
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
@@ -18,7 +17,9 @@ from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.style import OURS, THEIRS, new_picture
+from samurai_odds.play.board_picture import draw_heat
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
+from samurai_odds.play.scene import Heat, hex_heat
 from samurai_odds.play.tables import SMALL, draw_lengths, draw_margin, draw_victories, plain
 
 if TYPE_CHECKING:
@@ -61,6 +62,13 @@ class Contest(Battle):
             if value is not None:
                 inputs[name] = str(value)
         self.provenance = self.staged.provenance("play", inputs)
+
+    def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
+        assert self.run is not None
+        losses, board = Losses(self.staged.setup, self.run.rows[met]), self.staged.scenario.board
+        lost = np.bincount(losses.where[losses.gone], minlength=board.hexes)[: board.hexes]
+        says = "Units eliminated in each hex, in a hundred games (pieces where they begin)."
+        return says, hex_heat(board, 100 * lost / max(1, int(met.sum())))
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         return columns_of(self.staged.setup, rows)
@@ -134,7 +142,7 @@ def draw(odds: Odds) -> "Axes":
     draw_lengths(picture.add_subplot(above[2]), odds, "turns", "turns of both sides")
     _draw_tokens(picture.add_subplot(above[3]), odds)
     below = grid[1].subgridspec(1, 1)
-    _draw_deaths(picture.add_subplot(below[0]), odds)
+    draw_heat(picture.add_subplot(below[0]), odds.asked, odds.provenance.condition)
     return first
 
 
@@ -172,22 +180,3 @@ def _draw_tokens(axes: "Axes", odds: Odds) -> None:
     axes.set_ylabel("honor tokens, mean")
     axes.legend(fontsize=SMALL, frameon=False, loc="lower right")
     plain(axes)
-
-
-def _draw_deaths(axes: "Axes", odds: Odds) -> None:
-    """The board, shaded by the units that were eliminated in each hex."""
-    contest = odds.asked
-    met = contest.met(odds.provenance.condition)
-    draw_map(contest.staged.scenario, axes, deaths(contest, met))
-    axes.set_title(
-        "units eliminated in each hex, in a hundred games (pieces where they begin)", fontsize=11
-    )
-
-
-def deaths(contest: Any, met: NDArray[np.bool_]) -> list[float]:
-    """Count the units eliminated in each hex, in a hundred of the games marked."""
-    losses = Losses(contest.staged.setup, contest.run.rows[met])
-    places, hexes = losses.where[losses.gone], contest.staged.scenario.board.hexes
-    counts = np.bincount(places, minlength=hexes)[:hexes]
-    found: list[float] = (100 * counts / max(1, int(met.sum()))).tolist()
-    return found

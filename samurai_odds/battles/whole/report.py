@@ -7,23 +7,20 @@ from itertools import product
 from os import PathLike
 from typing import Any, Unpack
 
-import numpy as np
-
 from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
-from samurai_odds.analysis.designing.swings import Heat, followed, standing
+from samurai_odds.analysis.designing.swings import followed, standing
 from samurai_odds.analysis.ladder import climb
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.balance import subject_of
-from samurai_odds.battles.whole.contest import Contest, deaths
+from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.proposals import leveled
 from samurai_odds.battles.whole.seen import seen
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.scene import hex_place
 
 Given = str | PathLike[str] | Scenario
 
@@ -59,7 +56,6 @@ def _design(
         tuple(leveled(contest.staged.scenario)),
         tuple(_pairings(contest)),
         "turns",
-        _heat,
         seen,
         contest.provenance.inputs,
         partial(followed, start, until_turn, (0, 1)),
@@ -78,11 +74,3 @@ def _pairings(contest: Contest) -> Iterator[Pairing]:
     for bots in product(PLAIN_BOTS, repeat=2):
         cells = {name: (start.with_bots(bots), 0) for name, start in starts.items()}
         yield Pairing(f"{bots[0]}, {bots[1]}", cells, True)
-
-
-def _heat(contest: Contest) -> tuple[str, Heat]:
-    assert contest.run is not None
-    board = contest.staged.scenario.board
-    lost = deaths(contest, np.ones(contest.run.games, dtype=bool))
-    places = [(*hex_place(board, number), value) for number, value in enumerate(lost)]
-    return "Units eliminated in each hex, in a hundred games (pieces where they begin).", places

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.designing.swings import Heat, Seen, Walk
+from samurai_odds.analysis.designing.swings import Seen, Walk
 from samurai_odds.analysis.designing.worths import holm
 from samurai_odds.analysis.favor import completed, share
 from samurai_odds.battles.field import layout as at
@@ -19,7 +19,7 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.scene import hex_place
+from samurai_odds.play.scene import hex_heat
 
 _ENOUGH = 10  # games of a side that a figure is told of
 _HELD = "held: at the start of a turn, in the games gone through"
@@ -61,7 +61,7 @@ def seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Se
     led = contest.run.rows[:, kept.PLAYED : kept.PLAYED + 2 * at.MOST_CARDS] > 0
     cards = _Cards(contest, won, np.stack(held), np.stack(dealt), led)
     heats = [
-        (f"Hexes that {side}'s units entered, in a hundred games.", _heat(board, moves[place]))
+        (f"Hexes that {side}'s units entered, in a hundred games.", hex_heat(board, moves[place]))
         for place, side in enumerate(SIDES)
     ]
     scaled = [(says, [(x, y, 100 * n / games) for x, y, n in heat]) for says, heat in heats]
@@ -81,10 +81,6 @@ def _count(moves: NDArray[np.float64], hexes: Sequence[Any], sides: Any) -> None
         entered = (before >= 0) & (after >= 0) & (before != after)
         for side in range(2):
             np.add.at(moves[side], after[entered & (sides == side)], 1)
-
-
-def _heat(board: Any, counts: NDArray[np.float64]) -> Heat:
-    return [(*hex_place(board, number), float(value)) for number, value in enumerate(counts)]
 
 
 class _Cards:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import cos, pi, sin
 
-from samurai_odds.play.hex_maps import outline
+from samurai_odds.play.hex_maps import Place, outline
 from samurai_odds.play.scene import (
     UNIT,
     Ground,
@@ -16,11 +17,23 @@ from samurai_odds.play.scene import (
     polygon,
     text,
 )
-from samurai_odds.ran.hexes import LANDS
-from samurai_odds.ran.scenario.picture import CAMP, RISE, SIDE_LOOKS, SIGNS, ratings, turned
+from samurai_odds.ran.hexes import FACINGS, LANDS
 from samurai_odds.ran.scenario.scenario import RED, SIDES, Contingent, Scenario
 from samurai_odds.ran.zones import Standing
 
+SIDE_LOOKS = {  # color, line style and width of a hexside
+    "stream": ("#2f6da8", "--", 2.6),
+    "river": ("#17456f", "-", 6.5),
+    "tree-line": ("#3d5c2e", ":", 4.5),
+}
+RISE = "#7a5c33"  # a solid line, thicker for each level
+_SHAPE = ((0.0, 0.37), (0.31, 0.17), (0.31, -0.28), (-0.31, -0.28), (-0.31, 0.17))  # facing n
+CAMP = ((0.32, 0.3), (0.32, -0.3), (-0.32, -0.3), (-0.32, 0.3))
+SIGNS = (
+    "a unit's tip points at the vertex that it faces; a square is a Honjin, front all around; "
+    "label, type, TQ-MA (h hits, o open order; dashed: disrupted); a ring with a letter: the "
+    "busho of that contingent, a double one the So-Taisho; a digit in a ring: the level"
+)
 _LINES = {"stream": "blue dashes", "river": "thick blue line", "tree-line": "green dots"}
 
 
@@ -99,6 +112,19 @@ def _unit(label: str, standing: Standing) -> str:
     """Draw a unit: its shape turned to its facing; label, type and ratings upright."""
     unit, rated = standing.unit, ratings(standing)
     return _counter(label, standing.side, standing.facing, unit.has("disrupted"), unit.type, rated)
+
+
+def ratings(standing: Standing) -> str:
+    """Write the ratings of the side showing, hits and open order."""
+    unit = standing.unit
+    tq, ma = (unit.second_tq, unit.second_ma) if unit.has("disrupted") else (unit.tq, unit.ma)
+    hits = f" {unit.hits}h" if unit.hits else ""
+    return f"{tq}-{ma}{hits}{' o' if unit.has('open') else ''}"
+
+
+def turned(facing: int) -> list[Place]:
+    angle = -2 * pi * facing / len(FACINGS)
+    return [(a * cos(angle) - b * sin(angle), a * sin(angle) + b * cos(angle)) for a, b in _SHAPE]
 
 
 @lru_cache(maxsize=4096)  # most look as they did a moment before

@@ -12,8 +12,10 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.style import OURS, THEIRS, new_picture
+from samurai_odds.play.board_picture import draw_heat
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
 from samurai_odds.play.game import State
+from samurai_odds.play.scene import Heat, hex_heat
 from samurai_odds.play.tables import (
     SMALL,
     Played,
@@ -28,7 +30,6 @@ from samurai_odds.play.tables import (
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.question import in_order
-from samurai_odds.ran.scenario.picture import draw_map
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.units import TYPES
 from samurai_odds.ran.whole.game import Staged, stage
@@ -233,7 +234,8 @@ def draw(odds: Odds) -> "Axes":
     draw_margin(picture.add_subplot(above[1]), odds, "margin", "rout points, blue less red")
     draw_lengths(picture.add_subplot(above[2]), odds, "turns", "turns")
     _draw_points(picture.add_subplot(above[3]), odds)
-    _draw_losses(picture.add_subplot(grid[1].subgridspec(1, 1)[0]), odds)
+    below = picture.add_subplot(grid[1].subgridspec(1, 1)[0])
+    draw_heat(below, odds.asked, odds.provenance.condition)
     return first
 
 
@@ -260,29 +262,6 @@ def _draw_points(axes: "Axes", odds: Odds) -> None:
     axes.set_ylabel("rout points, mean")
     axes.legend(fontsize=SMALL, frameon=False, loc="upper left")
     plain(axes)
-
-
-def _draw_losses(axes: "Axes", odds: Odds) -> None:
-    """The map, shaded by the units that were lost in each hex."""
-    contest = odds.asked
-    met = contest.met(odds.provenance.condition)
-    draw_map(contest.staged.scenario, axes, losses_by_hex(contest, met))
-    axes.set_title(
-        "units routed or eliminated in each hex, in a hundred battles (counters where they begin)",
-        fontsize=11,
-    )
-
-
-def losses_by_hex(contest: Any, met: NDArray[np.bool_]) -> list[float]:
-    """Count the units lost in each hex, in a hundred of the games marked."""
-    staged = contest.staged
-    games = contest.run.rows[met].astype(np.int64)
-    units, hexes = int(staged.start.question[at.UNITS]), staged.scenario.terrain.field.hexes
-    gone = games[:, kept.FATE : kept.FATE + units] >= kept.ROUTED
-    places = games[:, kept.LAST_HEX : kept.LAST_HEX + units][gone]
-    counts = np.bincount(places[places >= 0], minlength=hexes)[:hexes]
-    found: list[float] = (100 * counts / max(1, int(met.sum()))).tolist()
-    return found
 
 
 # ---- A battle fought whole, many times, as a question --------------------------------
@@ -316,6 +295,18 @@ class Contest(Battle):
     @property
     def alike_inputs(self) -> dict[str, Any]:
         return super().alike_inputs | {"turn_limit": self.staged.scenario.turn_limit}
+
+    def heat(self, met: Any) -> tuple[str, Heat]:
+        assert self.run is not None
+        games, over = self.run.rows[met].astype(np.int64), self.staged.scenario.terrain.field
+        units = int(self.staged.start.question[at.UNITS])
+        gone = games[:, kept.FATE : kept.FATE + units] >= kept.ROUTED
+        places = games[:, kept.LAST_HEX : kept.LAST_HEX + units][gone]
+        lost = np.bincount(places[places >= 0], minlength=over.hexes)[: over.hexes]
+        says = (
+            "Units routed or eliminated in each hex, in a hundred battles (counters at the start)."
+        )
+        return says, hex_heat(over, 100 * lost / max(1, int(met.sum())))
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         return columns_of(rows)

@@ -16,7 +16,6 @@ from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import (
-    Heat,
     Seen,
     Standing,
     Swings,
@@ -28,7 +27,7 @@ from samurai_odds.analysis.ladder import climb
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
-from samurai_odds.play.scene import hex_place
+from samurai_odds.play.scene import hex_heat
 from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.bots import BOTS
@@ -36,7 +35,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.balance import balance, subject_of
-from samurai_odds.ran.whole.contest import Contest, losses_by_hex
+from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.whole.proposals import leveled
 from samurai_odds.ran.words import PLAIN_BOTS, USUAL_BOT
 
@@ -75,7 +74,6 @@ def _design(
         tuple(leveled(contest.staged.scenario)),
         tuple(_pairings(contest.starts[0])),
         "turns",
-        _heat,
         _seen,
         contest.provenance.inputs,
         partial(_followed, contest.starts[0]),
@@ -92,15 +90,6 @@ def _beside(scenario: Given, **how: Any) -> list[Grid]:
 def _pairings(start: Start) -> Iterator[Pairing]:
     for bots in product(PLAIN_BOTS, repeat=2):
         yield Pairing(f"{bots[0]}, {bots[1]}", {"red wins": (start.with_bots(bots), 0)})
-
-
-def _heat(contest: Contest) -> tuple[str, Heat]:
-    assert contest.run is not None
-    over = contest.staged.scenario.terrain.field
-    lost = losses_by_hex(contest, np.ones(contest.run.games, dtype=bool))
-    places = [(*hex_place(over, number), value) for number, value in enumerate(lost)]
-    said = "Units routed or eliminated in each hex, in a hundred battles (counters at the start)."
-    return said, places
 
 
 def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Seen:
@@ -123,7 +112,7 @@ def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> S
     heats = [
         (
             f"Hexes where {side}'s units were a turn later, in a hundred battles.",
-            [(*hex_place(over, k), 100 * float(n) / games) for k, n in enumerate(moves[place])],
+            hex_heat(over, 100 * moves[place] / games),
         )
         for place, side in enumerate(SIDES)
     ]

@@ -1,16 +1,19 @@
 """The map of Japan for a browser: its borders, and what stands in its provinces at a moment."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
-from samurai_odds.play.scene import UNIT, Ground, Piece, Scene, short, text
+from samurai_odds.play.scene import UNIT, Ground, Heat, Piece, Scene, short, text
 from samurai_odds.swords.facts import Facts, load
+from samurai_odds.swords.layout import BOWMAN, GUNNER, KINDS, SPEARMAN, SWORDSMAN
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import goal_of, owned_by, owners
-from samurai_odds.swords.scenario.picture import army_label, signs, strength
-from samurai_odds.swords.scenario.scenario import FORTRESS, Scenario
+from samurai_odds.swords.scenario.scenario import FORTRESS, Army, Scenario, Units
 
 SEAT_COLORS = ("#8c1c13", "#123a72", "#8a6d00", "#00664b", "#6b3a78")  # each with its number
-_WIDE, _HIGH = 86, 76
+WIDE, HIGH = 86, 76
+_LONG = 8  # letters of a name that is written smaller
+LETTERS = {BOWMAN: "b", GUNNER: "g", SWORDSMAN: "sw", SPEARMAN: "sp"}
 _CASTLE = '<path d="M22-38v-14h4v4h4v-4h4v4h4v-4h4v14z" fill="#fff" stroke="#000"/>'
 _LINES = "gray lines: borders; blue dashes: sea lines"
 _BASE = '<path d="M18-34h28l3 5h-34z"/>'
@@ -27,7 +30,7 @@ def ground(scenario: Scenario) -> Ground:
     xs = [UNIT * province.x for province in chart.provinces]
     ys = [UNIT * province.y for province in chart.provinces]
     box = (min(xs) - 50, min(ys) - 60, max(xs) - min(xs) + 100, max(ys) - min(ys) + 110)
-    said = f"Signs: frame and number: the seat that owns the province; {signs(True)}"
+    said = f"Signs: frame and number: the seat that owns the province; {signs()}"
     return Ground(box, "".join(drawn), f"{said}; tower: castle, on a base: fortress; {_LINES}.")
 
 
@@ -55,6 +58,32 @@ def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
     return Scene(tuple(pieces), f"Provinces by seat (goal {goal}): {' · '.join(has)}")
 
 
+def army_label(army: Army) -> str:
+    """Write an army short: its number, its level, its units with the daimyo."""
+    fallen = " †" if army.fallen else ""
+    return f"A{army.index} L{army.level} · {sum(army.units)}{fallen}"
+
+
+def strength(units: Units) -> str:
+    """Write a troop short: ``2b 1g 1sw 3sp``."""
+    return " ".join(f"{units[kind]}{letter}" for kind, letter in LETTERS.items() if units[kind])
+
+
+def signs() -> str:
+    """Say what is written in provinces."""
+    kinds = ", ".join(f"{letter} {KINDS[kind]}" for kind, letter in LETTERS.items())
+    return f"{kinds}; A1 L2 · 6: army 1 of level 2, 6 units, †: its daimyo was assassinated"
+
+
+def province_heat(scenario: Scenario, numbers: Iterable[float]) -> Heat:
+    """Return numbers by province at their places."""
+    provinces = chart_of(scenario.map).provinces
+    return [
+        (UNIT * one.x, UNIT * one.y, float(number))
+        for one, number in zip(provinces, numbers, strict=True)
+    ]
+
+
 def bare(scenario: Scenario) -> Scene:
     """Draw the provinces with their owners, without what stands in them."""
     owned = owners(scenario)
@@ -71,9 +100,9 @@ def _province(name: str, owner: int | None, force: str | None, army: str | None)
     color = "#777" if owner is None else SEAT_COLORS[owner]
     wide = 1 if owner is None else 5
     parts = [
-        f'<rect x="{-_WIDE / 2:g}" y="{-_HIGH / 2:g}" width="{_WIDE}" height="{_HIGH}" '
+        f'<rect x="{-WIDE / 2:g}" y="{-HIGH / 2:g}" width="{WIDE}" height="{HIGH}" '
         f'fill="#fff" stroke="{color}" stroke-width="{wide}"/>',
-        text(0, -14, name, "mid strong"),
+        text(0, -14, name, "mid strong" if len(name) < _LONG else "strong"),
     ]
     if force is not None:
         parts.append(text(0, 3 if army is not None else 8, force, "mid"))
@@ -81,6 +110,6 @@ def _province(name: str, owner: int | None, force: str | None, army: str | None)
         parts.append('<rect x="-38" y="10" width="76" height="19"/>')
         parts.append(text(0, 23, army, "mid ri"))
     if owner is not None:
-        parts.append(f'<circle cx="-36" cy="-32" r="11" fill="{color}"/>')
-        parts.append(text(-36, -28, owner + 1, "mid strong ri"))
+        parts.append(f'<circle cx="-40" cy="-36" r="11" fill="{color}"/>')
+        parts.append(text(-40, -32, owner + 1, "mid strong ri"))
     return "".join(parts)

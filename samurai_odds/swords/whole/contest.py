@@ -13,9 +13,19 @@ from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
+from samurai_odds.play.scene import Heat, Scene
+from samurai_odds.swords.scenario.board import province_heat
+from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.whole.evaluated import credit
-from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, WORDS, columns_of
+from samurai_odds.swords.whole.outcomes import (
+    NOBODY,
+    SHARED,
+    WINNERS,
+    WORDS,
+    battles_at,
+    columns_of,
+)
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.words import USUAL_BOT
 
@@ -28,6 +38,7 @@ class Contest(WholeGame):
 
     words = WORDS
     given_as, turn_name = "setup", "round"
+    number_size = 0.6  # leaves the names of provinces readable
     main_listings = 5  # how won, length, provinces, koku, falls; the others when all is asked for
 
     def __init__(
@@ -47,6 +58,17 @@ class Contest(WholeGame):
             inputs |= {} if value is None else {name: value}
         inputs |= {} if rules is None else {"rules": str(rules)}
         self.provenance = self.staged.provenance("play", inputs)
+
+    def background(self) -> Scene:
+        from samurai_odds.swords.scenario.board import bare
+
+        return bare(self.staged.scenario)
+
+    def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
+        assert self.run is not None
+        scenario = self.staged.scenario
+        fought = battles_at(self.run.rows[met], len(chart_of(scenario.map).provinces))
+        return "Battles fought for each province, a game.", province_heat(scenario, fought)
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         return columns_of(len(self.staged.seats), rows)

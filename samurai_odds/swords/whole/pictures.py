@@ -7,16 +7,14 @@ import numpy as np
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.style import FURTHER, line_look, new_picture
+from samurai_odds.play.board_picture import draw_heat
 from samurai_odds.play.tables import SMALL, draw_lengths, plain
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.scenario.chart import chart_of
-from samurai_odds.swords.scenario.picture import draw_map
 from samurai_odds.swords.whole.outcomes import (
     NOBODY,
     SHARED,
     WINNERS,
-    battles_at,
     part,
     provinces_at,
 )
@@ -38,7 +36,7 @@ def draw(odds: Odds) -> "Axes":
     draw_lengths(picture.add_subplot(grid[0, 1]), odds, "rounds", "round in which the game ends")
     _draw_provinces(picture.add_subplot(grid[1, 0]), odds)
     _draw_koku(picture.add_subplot(grid[1, 1]), odds)
-    _draw_battles(picture.add_subplot(grid[2, :]), odds)
+    draw_heat(picture.add_subplot(grid[2, :]), odds.asked, odds.provenance.condition)
     return first
 
 
@@ -109,20 +107,6 @@ def _draw_koku(axes: "Axes", odds: Odds) -> None:
     axes.set_xlabel("koku by action, %")
     axes.legend(fontsize=SMALL, frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1))
     plain(axes)
-
-
-def _draw_battles(axes: "Axes", odds: Odds) -> None:
-    """The map: each province shaded by the battles fought for it."""
-    asked = odds.asked
-    scenario = asked.staged.scenario
-    rows = asked.run.rows[asked.met(odds.provenance.condition)]
-    fought = battles_at(rows, len(chart_of(scenario.map).provinces))
-    names = [province.name for province in chart_of(scenario.map).provinces]
-    draw_map(scenario, axes, heat=dict(zip(names, fought.tolist(), strict=True)))
-    axes.set_title(
-        "battles fought for each province, a game (the darker the more); dashed: sea lines",
-        fontsize=10,
-    )
 
 
 def _won(seat: int) -> str:

@@ -11,22 +11,21 @@ import numpy as np
 from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
 from samurai_odds.analysis.designing.report import Report, against_of, report_of
-from samurai_odds.analysis.designing.swings import Heat, Seen, Walk, followed, standing
+from samurai_odds.analysis.designing.swings import Seen, Walk, followed, standing
 from samurai_odds.analysis.ladder import climb
 from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
-from samurai_odds.play.scene import UNIT
 from samurai_odds.play.tables import average
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.scenario.board import bare
+from samurai_odds.swords.scenario.board import province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.whole.balance import balance, subject_of
 from samurai_odds.swords.whole.balance_report import limit_grids
 from samurai_odds.swords.whole.changes import seated
 from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.outcomes import battles_at, battles_in
+from samurai_odds.swords.whole.outcomes import battles_in
 from samurai_odds.swords.whole.proposals import Proposing
 from samurai_odds.swords.whole.staging import Staged
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
@@ -71,13 +70,11 @@ def _design(
         (),
         tuple(_pairings(staged)),
         "rounds",
-        _heat,
         _seen,
         contest.provenance.inputs,
         partial(followed, start, _stopped, seats, counted="round"),
         partial(standing, start, _stopped, seats),
         partial(_beside, setup, players, **setting),
-        bare(staged.scenario),
     )
 
 
@@ -106,16 +103,6 @@ def _stopped(start: Start, turn: int) -> Start:
     return replace(start, question=question)
 
 
-def _heat(contest: Contest) -> tuple[str, Heat]:
-    assert contest.run is not None
-    provinces = chart_of(contest.staged.scenario.map).provinces
-    fought = battles_at(contest.run.rows, len(provinces)).tolist()
-    places = [
-        (UNIT * one.x, UNIT * one.y, value) for one, value in zip(provinces, fought, strict=True)
-    ]
-    return "Battles fought for each province, a game.", places
-
-
 def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Seen:
     """Count how often provinces change hands, and where armies march, from round to round."""
     assert contest.run is not None
@@ -138,13 +125,7 @@ def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> S
     columns = ("province", "battles", "changes of hands")
     grid = Grid("The most contested provinces, each game", columns, rows)
     heats = [
-        (
-            says,
-            [
-                (UNIT * one.x, UNIT * one.y, float(n) / games)
-                for one, n in zip(provinces, counts, strict=True)
-            ],
-        )
+        (says, province_heat(contest.staged.scenario, counts / games))
         for says, counts in (
             ("How often each province changes hands, a game.", hands.sum(axis=0)),
             ("Armies that march into each province, a game.", marched),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from samurai_odds import OddsError, battles
+from samurai_odds import battles
 from samurai_odds.battles.board import BOTTOM, CENTER, CORE, EPIC, LEFT, RIGHT
 from samurai_odds.battles.scenario.drawn_map import cells_of, draw_rows
 from samurai_odds.battles.scenario.map_text import board_text, map_data, map_text
@@ -14,6 +14,7 @@ from samurai_odds.battles.scenario.picture import draw_map
 from samurai_odds.battles.scenario.scenario import Moment
 from samurai_odds.battles.scenario.text import shipped, write
 from samurai_odds.cli.main import main
+from samurai_odds.play.scene import UNIT
 from tests.battles.keys import EPIC_KEYS
 from tests.cli.test_start_up import HEAVY, loaded
 
@@ -60,11 +61,8 @@ def test_an_epic_picture_shows_the_whole_board() -> None:
     scenario = battles.scenario("epic-kawanakajima")
     axes = draw_map(scenario)
     words = [text.get_text() for text in axes.texts]
-    assert {"a1", "z1", "y8", "z9", "tent"} <= set(words)
-    assert axes.get_xlim()[1] > 26
-    assert draw_map(scenario, heat=[1.0] * 230).texts
-    with pytest.raises(OddsError, match="230 hexes"):
-        draw_map(scenario, heat=[1.0] * 127)
+    assert {"a1", "z1", "y8", "z9"} <= set(words)
+    assert axes.get_xlim()[1] > 26 * UNIT
 
 
 @pytest.mark.parametrize(
@@ -137,23 +135,6 @@ def test_pictures_show_every_piece_and_name() -> None:
     words = [text.get_text() for text in draw_map(scenario).texts]
     assert words.count("AS") == 8
     assert {"a1", "l11", "forest", "hill"} <= set(words)
-
-
-def test_heat_is_drawn_over_the_board() -> None:
-    scenario = battles.scenario("study-spears")
-    words = [text.get_text() for text in draw_map(scenario, heat=[0.0] * 60 + [2.5] * 67).texts]
-    assert words.count("2.5") == 67
-    assert "ASF" in words
-    assert draw_map(scenario, heat=[0.0] * 127).texts
-    with pytest.raises(OddsError, match="127 hexes"):
-        draw_map(scenario, heat=[1.0])
-
-
-def test_a_map_may_be_drawn_on_axes_of_ones_own() -> None:
-    from matplotlib.figure import Figure
-
-    axes = Figure().add_subplot()
-    assert draw_map(battles.scenario("nunobeyama"), axes) is axes
 
 
 def test_a_position_says_how_far_it_is() -> None:

@@ -84,22 +84,6 @@ def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:
     assert max(axes.lines[0].get_ydata()) > 90
 
 
-def test_section_lines_keep_clear_of_the_names_of_hexes() -> None:
-    from samurai_odds.battles.board import CORE as board
-    from samurai_odds.battles.scenario.picture import draw_map
-
-    axes = draw_map(battles.scenario("nagashino-center"))
-    named = {board.name_of(number) for number in range(board.hexes)}
-    texts = [text for text in axes.texts if text.get_text() in named]
-    dotted = [line for line in axes.lines if line.get_linestyle() == ":"]
-    assert len(dotted) > 4
-    for text in texts:
-        x, y = text.get_position()
-        for line in dotted:
-            low, high = sorted(line.get_ydata())
-            assert abs(line.get_xdata()[0] - x) > 0.1 or not low < y < high, text.get_text()
-
-
 def test_a_picture_opens_with_the_verdict() -> None:
     for odds in (
         battles.attack("samurai-spear", "ashigaru-bow"),
@@ -111,12 +95,17 @@ def test_a_picture_opens_with_the_verdict() -> None:
         assert title.startswith(odds.verdict.text)
 
 
+def test_names_on_a_map_are_set_off_from_its_lines() -> None:
+    from samurai_odds.battles.scenario.picture import draw_map
+
+    axes = draw_map(battles.scenario("nagashino-center"))
+    (name,) = [text for text in axes.texts if text.get_text() == "d4"]
+    assert name.get_path_effects()
+
+
 def test_numbers_on_a_map_are_written_out() -> None:
-    from matplotlib.figure import Figure as Picture
+    from samurai_odds.play.scene import Scene, heated
 
-    from samurai_odds.play.hex_maps import draw_heat
-    from samurai_odds.ran.hexes import Field
-
-    axes = Picture().add_subplot()
-    draw_heat(axes, [104.0, 51.6, 3.14], Field(3, 1))
-    assert [text.get_text() for text in axes.texts] == ["104", "52", "3.1"]
+    places = [(0.0, 0.0, 104.0), (100.0, 0.0, 51.6), (200.0, 0.0, 3.14), (300.0, 0.0, 0.1)]
+    numbers = [one.look.partition("<text")[2] for one in heated(Scene(()), places)]
+    assert [text.partition(">")[2].partition("<")[0] for text in numbers] == ["104", "52", "3.1"]

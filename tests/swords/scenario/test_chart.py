@@ -6,6 +6,8 @@ import pytest
 
 from samurai_odds import OddsError
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.play.scene import UNIT
+from samurai_odds.swords.scenario.board import HIGH, WIDE
 from samurai_odds.swords.scenario.chart import (
     MOST_BORDERS,
     MOST_PROVINCES,
@@ -18,7 +20,6 @@ from samurai_odds.swords.scenario.chart import (
     source_tag,
 )
 from samurai_odds.swords.scenario.facts import rests_on
-from samurai_odds.swords.scenario.picture import BOX
 
 CHART = shipped_chart()
 LINES = {border.ends: border for border in CHART.borders}
@@ -116,7 +117,7 @@ def cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 def meets(a: Point, b: Point, middle: Point) -> bool:
     """Say whether a line meets a box: it does if it crosses a diagonal of it."""
-    x, y, wide, high = *middle, BOX[0] / 2, BOX[1] / 2
+    x, y, wide, high = *middle, WIDE / UNIT / 2, HIGH / UNIT / 2
     return cross(a, b, (x - wide, y - high), (x + wide, y + high)) or cross(
         a, b, (x - wide, y + high), (x + wide, y - high)
     )
