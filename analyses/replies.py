@@ -21,7 +21,7 @@ import numpy as np
 from analyses.replies_games import GAMES_COMPARED, field
 from samurai_odds import __version__
 from samurai_odds.play.games import play_range
-from samurai_odds.play.search.searching import SCALE, Search, playing
+from samurai_odds.play.search.searching import SCALE, Search, playing, rollouts_of
 
 HERE = Path(__file__).resolve().parent
 KEPT = HERE / "replies.csv"
@@ -42,7 +42,8 @@ def compared(game, here):
     apart, cost = {}, {}
     for length, replies in game.lengths.items():
         begun, play = time.process_time(), game.play.get(length, play_range)
-        worth = [playing(plan, replies, LUCK, play)(0, game.games) for plan in listed]
+        rollouts = [rollouts_of(plan, replies, LUCK, play=play) for plan in listed]
+        worth = [each.values(0, game.games) for each in rollouts]
         cost[length] = (time.process_time() - begun) / game.games / len(listed)
         apart[length] = np.array(worth) / SCALE
         apart[length] = apart[length] - apart[length].mean(axis=0)
