@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import numpy as np
 
 from samurai_odds.analysis.balance_report import (
+    advice_text,
     balance_dict,
-    balance_grids,
     balance_text,
-    filled,
+    heading_text,
+    notes,
+    section_rows,
+    share_rows,
     verdict_text,
 )
 from samurai_odds.analysis.evidence import players_of
 from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
-from samurai_odds.analysis.matches import Matches, Pair, Table, averaged
+from samurai_odds.analysis.matches import Match, Matches, seatings_of
 from samurai_odds.analysis.shares import (
     EMPTY,
     FILLED,
@@ -32,6 +35,8 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.tables import SIDES
@@ -42,20 +47,37 @@ if TYPE_CHECKING:
 
 USUAL = Limit(stderr=0.006, seconds=60)
 
-Kind = TypeVar("Kind", bound="Fairness")
+Kind = TypeVar("Kind", bound=Found)
 Beside = Callable[[Start], tuple[Scores, Scores] | None]
 
 
+@dataclass(frozen=True, repr=False)
 class Fairness(Found, Answer):
-    """How fair a battle is, by some bots: see `Found` for what it says."""
+    """How fair a battle is, by some bots: see `Found` for what it says.
+
+    ``sections`` are what single things are worth between the players of the verdict.
+    """
+
+    sections: tuple[Section, ...] = ()
+
+    @property
+    def share(self) -> Figure:
+        """Red's win rate between the players of the verdict."""
+        return self.favor.shares[0]
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
-        return balance_dict(self)
+        return balance_dict(self) | {
+            "battles": self.played,
+            "interrupted": self.interrupted,
+            "says": verdict_text(self),
+        }
 
     def grids(self, form: str = "text") -> list[Grid]:
-        """Give the tables of its page."""
-        return balance_grids(self, form)
+        """Give the verdict; red's win rate by who plays, and what moves it."""
+        heading = heading_text(self, advice_text(self))
+        rows = share_rows(self, section_rows(self.sections, form))
+        return [Grid(heading, ("", "win rate"), rows), Grid("", (), (), notes(self))]
 
     def text(self) -> str:
         """Return the page as it is printed."""
@@ -63,7 +85,6 @@ class Fairness(Found, Answer):
 
     def draw(self) -> "Axes":
         """Draw red's share, whoever plays."""
-
         return draw_balance(self)
 
 
@@ -84,19 +105,48 @@ class Staged(Protocol):
 
 @dataclass(frozen=True)
 class Terms:
-    """What a game says of itself: how its rows are scored, and what is looked at.
+    """What a game says of itself: who plays, how games are scored, what is looked at.
 
-    ``scores_of`` reads red's score off rows: 1 won, 0 lost, 1/2 won by nobody; ``ends_of`` counts
-    how they ended. ``sections``
-    are what single things are worth, given what plays the games of the verdict from another
-    start, too. ``question`` gives the games as they are as a question, to be put into words for
-    workers.
+    ``names`` are those who can win; ``match_of`` makes a match of some bots; ``ends_of`` counts
+    how its games ended. ``further`` are the fields of the game's answer that others lack, given
+    what plays and the match of the verdict. ``question`` gives the games as they are as a
+    question, to be put into words for workers.
     """
 
-    scores_of: Callable[[Rows], Scores]
+    names: Mapping[str, str]
+    match_of: Callable[[Sequence[str]], Any]
     ends_of: Callable[[Rows], Mapping[str, int]]
-    sections: Callable[[Beside], tuple[Section, ...]]
+    further: Callable[[Matches, Any], Mapping[str, Any]]
     question: Callable[[], Askable]
+
+
+def two_sided_terms(
+    start: Start,
+    scored: Callable[[Rows], Scores],
+    ends_of: Callable[[Rows], Mapping[str, int]],
+    sections: Callable[[Beside], tuple[Section, ...]],
+    question: Callable[[], Askable],
+) -> Terms:
+    """Return the terms of a battle of two armies.
+
+    ``sections`` are what single things are worth, given what plays the games of the verdict from
+    another start, too.
+    """
+
+    def match_of(bots: Sequence[str]) -> Match:
+        return Match(seatings_of(bots, len(SIDES)), start.with_bots, scored)
+
+    def further(matches: Matches, match: Match) -> Mapping[str, Any]:
+        def beside(changed: Start) -> tuple[Scores, Scores] | None:
+            other = replace(match, start_of=changed.with_bots, rows=[])
+            if not matches.beside(match, other):
+                return None
+            return match.by_seat()[: other.deals, 0], other.by_seat()[:, 0]
+
+        return {"sections": sections(beside)}
+
+    names = {side: side for side in SIDES}
+    return Terms(names, match_of, ends_of, further, question)
 
 
 def who_plays(
@@ -104,91 +154,84 @@ def who_plays(
     bot: str | None,
     against: str | None,
     bots: str | Sequence[str],
-) -> tuple[tuple[str, ...], str]:
-    """Return the bots that play, the first for the verdict, and whom that one plays."""
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the bots of the verdict, one or two that meet, and others that play themselves."""
     if bot or against:
         bots = [name for name in (bot or against, against) if name is not None]
-    named = several(bots)
-    other = against or named[0]
-    return (named if other == named[0] else named[:1]), other
+    first, *others = several(bots)
+    return ((first, against), ()) if against and against != first else ((first,), tuple(others))
 
 
 def weigh(
     kind: type[Kind],
     staged: Staged,
     terms: Terms,
-    bots: tuple[str, ...],
+    bots: Sequence[str],
+    others: Sequence[str],
     inputs: dict[str, Any],
     margin: float,
-    against: str,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Kind:
-    """Play the first bot ``against`` itself, or another; then two of each of the others."""
+    """Play the bots of the verdict in all seats; then each of the others alone, and the rest."""
     check_seed(seed)
-    check_margin(margin)
-    player = Player(threads, executor, terms.question)
-    player.ready(staged.start)
-    limit = completed(limit, USUAL)
-    first, *others = bots
-    pairs = tuple(dict.fromkeys(((first, against), (against, first))))
-    with bar("battles", progress) as show:
-        matches = Matches(staged.start, terms.scores_of, pairs, seed, limit, player, show)
-        table = matches.share()
+    check_margin(margin, len(terms.names))
+    match, player = terms.match_of(bots), Player(threads, executor, terms.question)
+    player.ready(match.start_of(match.seatings[0]))
+    with bar("games", progress) as show:
+        matches = Matches(seed, completed(limit, USUAL), player, show)
+        matches.decide(match)
         seconds = time.monotonic() - matches.begun
-        scores = averaged(table, pairs)
-        favor = _favor(table, pairs, margin)
-        beside = {
-            bot: _favor({(bot, bot): found}, ((bot, bot),), margin)
-            for bot, found in matches.others(others).items()
-        }
-        sections = terms.sections(lambda start: matches.beside(start, scores))
-    made = staged.provenance("balance", inputs | {"bots": list(bots), "margin": margin})
+        favor = favor_of(match.won_by_seat(), terms.names, margin)
+        beside = matches.others({bot: terms.match_of([bot]) for bot in others})
+        further = terms.further(matches, match)
+    made = replace(
+        staged.provenance("balance", inputs),
+        method="monte-carlo",
+        samples=match.deals * len(match.seatings),
+        seed=seed,
+        elapsed_s=round(time.monotonic() - matches.begun, 6),
+        interrupted=matches.interrupted,
+    )
     return kind(
-        staged.scenario.title,
-        equals_text(first, favor)
-        if against == first
-        else f"between {first} and {against}, sides swapped",
-        favor,
-        beside,
-        players_of(favor, made, staged.scenario),
-        sections,
-        matches.played,
-        seconds,
-        first,
-        terms.ends_of(np.concatenate(matches.rows)),
-        matches.interrupted,
-        replace(
-            made,
-            method="monte-carlo",
-            samples=len(scores),
-            seed=seed,
-            elapsed_s=round(time.monotonic() - matches.begun, 6),
-            interrupted=matches.interrupted,
-        ),
+        title=staged.scenario.title,
+        level=_level(bots, favor),
+        favor=favor,
+        others={bot: favor_of(won, terms.names, margin) for bot, won in beside.items()},
+        players=players_of(favor, made, staged.scenario),
+        played=matches.played,
+        seconds=seconds,
+        bot=bots[0],
+        ends=terms.ends_of(np.concatenate(match.rows)),
+        seatings=len(match.seatings),
+        provenance=made,
+        **further,
     )
 
 
-def _favor(table: Table, pairs: Sequence[Pair], margin: float) -> Favor:
-    """Decide whom the games of some pairs favor, their scores averaged game by game."""
-    credits = [averaged({pair: table[pair] == won for pair in pairs}, pairs) for won in (1.0, 0.0)]
-    return favor_of(np.stack(credits, axis=1), {side: side for side in SIDES}, margin)
+def _level(bots: Sequence[str], favor: Favor) -> str:
+    """Return who plays, in words."""
+    if len(bots) == 1:
+        return equals_text(bots[0], favor)
+    if len(favor.shares) == len(bots) == 2:
+        return f"between {bots[0]} and {bots[1]}, sides swapped"
+    return f"with {', '.join(bots)} taking turns in each seat"
 
 
 # ---- A picture of a balance ----------------------------------------------------------
 
 
-def draw_balance(found: Found) -> "Axes":
+def draw_balance(found: Fairness) -> "Axes":
     """Draw a point for every share, with its error; gray is what counts as fair."""
     margin = 100 * found.favor.margin
     label = f"battles won by red, % (bars: two standard errors; gray: within {margin:g} of even)"
-    return draw_shares(filled(verdict_text(found), WIDTH), _rows(found), label, 50, margin)
+    return draw_shares(wrapped(verdict_text(found), WIDTH), _rows(found), label, 50, margin)
 
 
-def _rows(found: Found) -> list[Row]:
+def _rows(found: Fairness) -> list[Row]:
     """List what is drawn, from above: who plays, single things."""
     rows: list[Row] = [("who plays", None, EMPTY), (found.level, found.share, FILLED)]
     rows += [(equals_text(bot, one), one.shares[0], EMPTY) for bot, one in found.others.items()]

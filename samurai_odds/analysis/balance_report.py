@@ -1,7 +1,7 @@
-"""The balance of a battle: the verdict in words, then the tables that it rests on."""
+"""The balance of a scenario: the verdict in words, then the tables that it rests on."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from textwrap import wrap
 from typing import Any
 
 from samurai_odds.analysis.favor import (
@@ -13,61 +13,46 @@ from samurai_odds.analysis.favor import (
     favor_text,
     surer_text,
 )
-from samurai_odds.analysis.shares import Found
+from samurai_odds.analysis.shares import Found, Section
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
+from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note, points
+from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, as_text
 
 _WIDTH = 80
-_JOINED = "\u00a0"  # a space at which no line ends
 
 
-def balance_text(found: Found) -> str:
+def balance_text(found: Answer) -> str:
     """Write the answer for the terminal; no line breaks within a figure."""
     grids = [
-        replace(grid, heading=filled(grid.heading), notes=tuple(map(filled, grid.notes)))
-        for grid in balance_grids(found)
+        replace(grid, heading=wrapped(grid.heading, _WIDTH), notes=grid.notes)
+        for grid in found.grids()
     ]
     return as_text(grids, _WIDTH)
 
 
-def filled(text: str, width: int = _WIDTH) -> str:
-    """Break lines, but none within a figure."""
-    lines = []
-    for line in text.split("\n"):
-        for joint in (" ±", "± "):
-            line = line.replace(joint, joint.replace(" ", _JOINED))
-        lines += wrap(line, width, break_long_words=False, break_on_hyphens=False)
-    return "\n".join(lines).replace(_JOINED, " ")
-
-
-def balance_grids(found: Found, form: str = "text") -> list[Grid]:
-    """The verdict; red's win rate by who plays, and what moves it."""
-    said = (verdict_text(found), *asides(found), advice_text(found))
-    heading = "\n".join(filter(None, said))
-    return [
-        Grid(heading, ("", "win rate"), _rows(found, form)),
-        Grid("", (), (), _notes(found)),
-    ]
-
-
-# ---- in words ------------------------------------------------------------------------
+def heading_text(found: Found, *more: str) -> str:
+    """Return the verdict, what players reported, how games end, what a surer verdict takes."""
+    counted = "games" if found.seatings == 1 else "deals"
+    said = (
+        verdict_text(found),
+        found.players.text if found.players else "",
+        ends_text(found.ends),
+        surer_text(found.favor, found.seconds, counted),
+        *more,
+    )
+    return "\n".join(filter(None, said))
 
 
 def verdict_text(found: Found) -> str:
-    """Return whom the battle favors, and how others fare."""
-    said = favor_text(found.favor, found.title, found.level)
-    if not found.others:
-        return said
-    others = (f"{bot} {favor.shares[0].text()}" for bot, favor in found.others.items())
-    apart = disagreement_text(found.bot, found.favor, found.others)
-    return f"{said} With other bots: {', '.join(others)}.{f' {apart}' if apart else ''}"
-
-
-def asides(found: Found) -> tuple[str, ...]:
-    """Return what players reported, how games end, and what a surer verdict takes."""
-    said = (found.players.text if found.players else "", ends_text(found.ends))
-    return (*filter(None, said), surer_text(found.favor, found.seconds))
+    """Return whom the scenario favors, and how others fare."""
+    said = [favor_text(found.favor, found.title, found.level)]
+    if found.others and len(found.favor.shares) == 2:
+        others = (f"{bot} {favor.shares[0].text()}" for bot, favor in found.others.items())
+        said.append(f"With other bots: {', '.join(others)}.")
+    said.append(disagreement_text(found.bot, found.favor, found.others))
+    return " ".join(filter(None, said))
 
 
 def advice_text(found: Found) -> str:
@@ -77,23 +62,24 @@ def advice_text(found: Found) -> str:
     return "To find the smallest changes that make it fair: --fix."
 
 
-# ---- the tables ----------------------------------------------------------------------
+# ---- the tables of a battle between two sides ----------------------------------------
 
 
-def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
+def share_rows(found: Found, between: Sequence[tuple[Any, ...]]) -> tuple[tuple[Any, ...], ...]:
     """Red's win rate by who plays, what single things are worth, battles without a victor."""
-    rows: list[tuple[Any, ...]] = [(f"red wins, {found.level}", found.share)]
+    rows: list[tuple[Any, ...]] = [(f"red wins, {found.level}", found.favor.shares[0])]
     others = found.others.items()
     rows += [(f"red wins, {equals_text(bot, one)}", one.shares[0]) for bot, one in others]
-    rows += _section_rows(found, form)
+    rows += between
     if found.favor.nobody > 0:
         rows.append(("no winner (counts half)", found.favor.nobody))
     return tuple(rows)
 
 
-def _section_rows(found: Found, form: str = "text") -> list[tuple[Any, ...]]:
+def section_rows(sections: Sequence[Section], form: str = "text") -> list[tuple[Any, ...]]:
+    """Return what single things are worth."""
     rows: list[tuple[Any, ...]] = []
-    for section in found.sections:
+    for section in sections:
         rows += [(says, figure) for says, _, figure in section.rows]
         if section.difference is not None:
             says, figure = section.difference
@@ -101,19 +87,20 @@ def _section_rows(found: Found, form: str = "text") -> list[tuple[Any, ...]]:
     return rows
 
 
-def section_grids(found: Found) -> list[Grid]:
+def section_grids(sections: Sequence[Section]) -> list[Grid]:
     """Return the table of what single things are worth, for a page that has the win rates."""
-    rows = tuple(_section_rows(found))
+    rows = tuple(section_rows(sections))
     return [Grid("", ("", "win rate"), rows)] if rows else []
 
 
-def _notes(found: Found) -> tuple[str, ...]:
+def notes(found: Found) -> tuple[str, ...]:
+    """Return how the answer was made, and what it rests on."""
     made = found.provenance
-    stopped = "; interrupted" if found.interrupted else ""
+    stopped = "; interrupted" if made.interrupted else ""
     games = "game" if made.samples == 1 else "games"
     return (
         f"Simulated: {made.samples:,} {games} for the win rate, {found.played:,} in all, "
-        f"seed {made.seed}; {error_note(found.share.samples)}{stopped}. "
+        f"seed {made.seed}; {error_note(found.favor.shares[0].samples)}{stopped}. "
         f"{book_note(made)}.",
         *source_notes(made.rests_on, MOST_NAMED),
     )
@@ -124,13 +111,9 @@ def _notes(found: Found) -> tuple[str, ...]:
 
 def balance_dict(found: Found) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
-    made = found.provenance
     return {
-        **made.to_dict(),
-        "battles": found.played,
-        "interrupted": found.interrupted,
+        **found.provenance.to_dict(),
         **found.favor.to_dict(),
-        "says": verdict_text(found),
         **({"players": found.players.to_dict()} if found.players else {}),
         "others": {bot: favor.to_dict() for bot, favor in found.others.items()},
         "ends": dict(found.ends),

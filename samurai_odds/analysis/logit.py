@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.seats import Match
+from samurai_odds.analysis.matches import Match
 from samurai_odds.grids.figure import Figure
 
 Array = NDArray[np.float64]

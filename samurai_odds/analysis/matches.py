@@ -1,93 +1,128 @@
-"""The games that a balance rests on, within one limit."""
+"""Matches: the same deals in every seating, each bot through all seats with the same luck.
+
+For any number of those who can win; two are a case. All that a balance plays is played within one
+limit.
+"""
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from samurai_odds.analysis.favor import Scores, share
+from samurai_odds.analysis.favor import Scores, completed, share
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.workers.player import Player
 
 PARTS = (0.7, 0.8, 1.0)  # of the time, by when each of these ends:
 SHARE, OTHERS, BESIDE = range(3)
-FIRST_LOOK = 256  # games; whether it is enough is looked at whenever they have doubled
-OTHER_GAMES = 1_024  # between players other than those of the verdict
+FIRST_LOOK = 256  # deals; whether it is enough is looked at whenever they have doubled
+OTHER_DEALS = 1_024  # between bots other than those of the verdict
 
-Pair = tuple[str, str]  # the bots of red and of blue
-Table = dict[Pair, Scores]
+Seating = tuple[str, ...]
+
+
+@dataclass
+class Match:
+    """Games of one start: ``rows[k]`` are those of seating ``seatings[k]``, deal by deal.
+
+    ``start_of`` gives the start of a seating; ``scored`` reads off rows what each who can win
+    has won of each game.
+    """
+
+    seatings: tuple[Seating, ...]
+    start_of: Callable[[Seating], Start]
+    scored: Callable[[Rows], Scores]
+    rows: list[Rows] = field(default_factory=list)
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played in every seating."""
+        return len(self.rows[0]) if self.rows else 0
+
+    def credits(self) -> NDArray[np.float64]:
+        """Give what each won: seatings x deals x those who can win."""
+        return np.stack([self.scored(rows) for rows in self.rows])
+
+    def won_by_seat(self) -> Scores:
+        """Give what each won of a deal, its seatings averaged, without what nobody won."""
+        return np.asarray(self.credits().mean(axis=0))
+
+    def by_seat(self) -> Scores:
+        """Give what each won of a deal, its seatings averaged: deals x those who can win.
+
+        A game that nobody won counts in equal parts.
+        """
+        return completed(self.won_by_seat())
+
+    def by_bot(self, bot: str) -> Scores:
+        """Give what a bot won of a deal for each seat that it held, its seatings averaged."""
+        held = np.array([[name == bot for name in seating] for seating in self.seatings])
+        won = (self.credits() * held[:, None, :]).sum(axis=(0, 2))
+        return np.asarray(won / held.sum())
+
+    def error(self) -> float:
+        """Return the largest error of a share."""
+        return max(one.se for one in shares(self.by_seat())) if self.deals else float("inf")
 
 
 class Matches:
-    """Plays bots against each other, with the same luck, and counts what it has played.
+    """Plays matches within one limit, and counts what it has played."""
 
-    ``usual`` is where the battle begins as it is, for any bots; ``scores_of`` reads red's
-    score off the rows of its games: 1 won, 0 lost, 1/2 won by nobody. ``pairs`` are those of the
-    verdict: two of one bot, or two bots and the same with their sides swapped.
-    """
-
-    def __init__(
-        self,
-        usual: Start,
-        scores_of: Callable[[Rows], Scores],
-        pairs: tuple[Pair, ...],
-        seed: int,
-        limit: Limit,
-        player: Player,
-        show: Progress | None,
-    ) -> None:
-        self.usual, self.scores_of = usual, scores_of
-        self.pairs, self.seed, self.limit = pairs, seed, limit
-        self.player, self.show = player, show
+    def __init__(self, seed: int, limit: Limit, player: Player, show: Progress | None) -> None:
+        self.seed, self.limit, self.player, self.show = seed, limit, player, show
         self.begun = time.monotonic()
         self.played = 0  # games
-        self.rows: list[Rows] = []  # of the verdict
         self.interrupted = False
 
-    # ---- playing ---------------------------------------------------------------------
+    def decide(self, match: Match) -> Match:
+        """Play the match of the verdict, until its error is small enough."""
+        self.play(match, SHARE, self.limit.most_samples, self.limit.stderr)
+        if not match.deals:
+            raise OddsError("stopped before a game was played")
+        return match
 
-    def more(
-        self,
-        start: Start,
-        table: Table,
-        pairs: Iterable[Pair],
-        goal: int,
-        part: int,
-    ) -> bool:
-        """Play on to so many games of each of some pairs; False if there was no time to.
+    def play(self, match: Match, part: int, most: int, enough: float | None = None) -> Match:
+        """Play deals in every seating, twice as many each time, until it is enough.
 
-        A pair that has not met plays a few games even when the time of this ``part`` is up.
+        A seating plays a few games even when the time of this ``part`` is up.
         """
-        for pair in pairs:
-            done = len(table.get(pair, ()))
-            if done >= goal:
-                continue
-            if self.interrupted or (done and self._late(part)):
-                return False
-            fresh = self._play(start, pair, done, goal - done, part)
-            table[pair] = np.concatenate([table[pair], fresh]) if done else fresh
-            if len(table[pair]) < goal:
-                return False
-        return True
+        starts = [match.start_of(seating) for seating in match.seatings]
+        match.rows = [np.zeros((0, start.game.row), dtype=np.int16) for start in starts]
+        goal = min(FIRST_LOOK, most)
+        while all(
+            self._reach(match, place, start, goal, part) for place, start in enumerate(starts)
+        ):
+            if goal == most or (enough is not None and match.error() <= enough):
+                break
+            goal = min(2 * goal, most)
+        least = min(map(len, match.rows))
+        match.rows = [rows[:least] for rows in match.rows]
+        return match
 
-    def _play(self, start: Start, pair: Pair, first: int, games: int, part: int) -> Scores:
-        deadline = self._deadline(part)
+    def _reach(self, match: Match, place: int, start: Start, goal: int, part: int) -> bool:
+        """Play on to so many deals of a seating; False if there was no time to."""
+        done = len(match.rows[place])
+        if self.interrupted or (done and self._late(part)):
+            return False
         try:
-            rows = self.player.play_many(
-                start.with_bots(pair), self.seed, first, games, deadline, self._count
+            fresh = self.player.play_many(
+                start, self.seed, done, goal - done, self._deadline(part), self._count
             )
         except KeyboardInterrupt:
             if not self.played:
                 raise
             self.interrupted = True
-            return np.zeros(0)
-        self.interrupted = len(rows) < games and not self._late(part)
-        if part == SHARE:
-            self.rows.append(rows)
-        return self.scores_of(rows)
+            return False
+        self.interrupted = len(fresh) < goal - done and not self._late(part)
+        match.rows[place] = np.concatenate([match.rows[place], fresh])
+        return len(match.rows[place]) == goal
 
     def _count(self, games: int) -> None:
         self.played += games
@@ -102,43 +137,45 @@ class Matches:
         deadline = self._deadline(part)
         return deadline is not None and time.monotonic() >= deadline
 
-    # ---- the battle as it is ---------------------------------------------------------
+    # ---- beside the match of the verdict ---------------------------------------------
 
-    def share(self) -> Table:
-        """Play those of the verdict until the error is small enough."""
-        most, wanted = self.limit.most_samples, self.limit.stderr
-        table: Table = {}
-        goal = min(FIRST_LOOK, most)
-        while self.more(self.usual, table, self.pairs, goal, SHARE) and goal < most:
-            if wanted is not None and share(averaged(table, self.pairs)).se <= wanted:
-                break
-            goal = min(2 * goal, most)
-        if any(not len(table.get(pair, ())) for pair in self.pairs):
-            raise OddsError("stopped before a battle was played")
-        return table
+    def others(self, matches: dict[str, Match]) -> dict[str, Scores]:
+        """Play matches of other bots, as far as there is time: what each seat won, by bot."""
+        most = min(OTHER_DEALS, self.limit.most_samples)
+        for match in matches.values():
+            self.play(match, OTHERS, most)
+        return {bot: match.won_by_seat() for bot, match in matches.items() if match.deals}
 
-    def others(self, bots: Sequence[str]) -> dict[str, Scores]:
-        """Play two of each of some other bots, as far as there is time."""
-        table: Table = {}
-        goal = min(OTHER_GAMES, self.limit.most_samples)
-        for bot in bots:
-            self.more(self.usual, table, [(bot, bot)], goal, OTHERS)
-        return {bot: table[bot, bot] for bot in bots if len(table.get((bot, bot), ()))}
-
-    def beside(self, other: Start, usual: Scores) -> tuple[Scores, Scores] | None:
-        """Play the games of the verdict from another start, with the same luck.
-
-        Gives red's scores as it is and from there, game by game; None if there was no time.
-        """
-        changed: Table = {}
-        self.more(other, changed, self.pairs, len(usual), BESIDE)
-        if self.interrupted or len(changed) < len(self.pairs):
-            return None
-        found = averaged(changed, self.pairs)
-        return usual[: len(found)], found
+    def beside(self, usual: Match, other: Match) -> bool:
+        """Play as many deals from another start, with the same luck; False if there is no time."""
+        self.play(other, BESIDE, usual.deals)
+        return bool(other.deals) and not self.interrupted
 
 
-def averaged(table: Table, pairs: Sequence[Pair]) -> Scores:
-    """Average the scores of some pairs game by game, as far as all went."""
-    games = min(len(table[pair]) for pair in pairs)
-    return np.asarray(np.mean([table[pair][:games] for pair in pairs], axis=0))
+def seatings_of(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
+    """Turn a line-up once round the table, each different seating once.
+
+    ``seats`` are as many as can win: of two players two. Fewer bots than seats begin again
+    from the first; more take part in further line-ups of as many as sit, turned likewise.
+    """
+    size = max(len(bots), seats)
+    round_table = [bots[place % len(bots)] for place in range(size)]
+    turned = (
+        tuple(round_table[(place + turn) % size] for place in range(seats)) for turn in range(size)
+    )
+    return tuple(dict.fromkeys(turned))
+
+
+def shares(scores: Scores) -> tuple[Figure, ...]:
+    """Average what each won."""
+    return tuple(share(scores[:, place]) for place in range(scores.shape[1]))
+
+
+def largest(shares: Sequence[float]) -> int:
+    """Find the place of the largest share, the first of equal ones."""
+    return max(range(len(shares)), key=lambda seat: (round(shares[seat], 12), -seat))
+
+
+def by_hand(of_seats: NDArray[Any], hands: Sequence[Sequence[int]]) -> NDArray[Any]:
+    """Add up what is counted by seat for each who can win."""
+    return np.stack([of_seats[:, list(hand)].sum(axis=1) for hand in hands], axis=1)

@@ -73,10 +73,10 @@ class Section:
 class Found:
     """How fair a scenario is, by some bots.
 
-    ``favor`` is the verdict, between the players of ``level``; ``others`` are the win rates of
-    red between other players, by what they are called, ``players`` what people reported.
-    ``sections`` are what single things are worth between the players of the verdict. ``seconds``
-    went into the games of the verdict, whose first bot is ``bot``; ``ends`` counts how they end.
+    ``favor`` is the verdict, with the players of ``level``; ``others`` are those of other bots in
+    all seats, ``players`` what people reported. ``seconds`` went into the games of the verdict,
+    whose first bot is ``bot``; ``ends`` counts how they end; each deal was played in so many
+    ``seatings``.
     """
 
     title: str
@@ -84,15 +84,14 @@ class Found:
     favor: Favor
     others: dict[str, Favor]
     players: Players | None
-    sections: tuple[Section, ...]
-    played: int  # battles in all
+    played: int  # games in all
     seconds: float
     bot: str
     ends: Mapping[str, int]
-    interrupted: bool
+    seatings: int
     provenance: Provenance = field(repr=False)
 
     @property
-    def share(self) -> Figure:
-        """Red's win rate between the players of the verdict."""
-        return self.favor.shares[0]
+    def interrupted(self) -> bool:
+        """Whether Ctrl-C came: what had been played until then is here."""
+        return self.provenance.interrupted

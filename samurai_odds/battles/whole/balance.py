@@ -9,7 +9,7 @@ from typing import Any, Unpack
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.balance import Beside, Fairness, Terms, weigh, who_plays
+from samurai_odds.analysis.balance import Beside, Fairness, two_sided_terms, weigh, who_plays
 from samurai_odds.analysis.balance_report import plain
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
@@ -87,12 +87,14 @@ def balance(
     **how: Unpack[Spreading],
 ) -> Balance:
     """Answer `battles.balance`, which explains the keywords."""
-    plays, other = who_plays(BOTS.several, bot, against, bots)
-    asked = scenario, plays[0], other, None, turn_limit, dragons, rules
+    plays, others = who_plays(BOTS.several, bot, against, bots)
+    asked = scenario, plays[0], plays[-1], None, turn_limit, dragons, rules
     staged, question = stage(*asked), partial(Contest, *asked)
-    terms = Terms(scores_of, partial(_ends, staged), partial(_first_move, staged), question)
-    inputs = {"scenario": staged.as_input(scenario), "bot": plays[0], "against": other}
-    return weigh(Balance, staged, terms, plays, inputs, margin, other, **how)
+    ends, sections = partial(_ends, staged), partial(_first_move, staged)
+    terms = two_sided_terms(staged.start, two_sided(kept.WINNER), ends, sections, question)
+    inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "margin": margin}
+    inputs |= {"bot": plays[0], "against": plays[-1], "bots": [plays[0], *others]}
+    return weigh(Balance, staged, terms, plays, others, inputs, margin, **how)
 
 
 def fix(

@@ -6,7 +6,7 @@ from functools import partial
 from os import PathLike
 from typing import Unpack
 
-from samurai_odds.analysis.balance import Beside, Fairness, Terms, weigh, who_plays
+from samurai_odds.analysis.balance import Beside, Fairness, two_sided_terms, weigh, who_plays
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
 from samurai_odds.analysis.fixing.bid import Currency
@@ -56,13 +56,15 @@ def balance(
     **how: Unpack[Spreading],
 ) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
-    plays, other = who_plays(BOTS.several, bot, against, bots)
-    asked = scenario, plays[0], other, turn_limit, rules
+    plays, others = who_plays(BOTS.several, bot, against, bots)
+    asked = scenario, plays[0], plays[-1], turn_limit, rules
     staged, question = stage(*asked), partial(Contest, *asked)
-    terms = Terms(scores_of, ends_of, partial(_limits, staged), question)
+    sections = partial(_limits, staged)
+    terms = two_sided_terms(staged.start, two_sided(kept.WINNER), ends_of, sections, question)
     inputs = question().alike_inputs
-    inputs |= {"against": other} if other != plays[0] else {}
-    return weigh(Fairness, staged, terms, plays, inputs, margin, other, **how)
+    inputs |= {"against": plays[1]} if len(plays) > 1 else {}
+    inputs |= {"bots": [plays[0], *others], "margin": margin}
+    return weigh(Fairness, staged, terms, plays, others, inputs, margin, **how)
 
 
 def fix(

@@ -84,7 +84,7 @@ def _design(
 
 def _beside(scenario: Given, **how: Any) -> list[Grid]:
     """Return the tables of what turn limits change."""
-    return section_grids(balance(scenario, None, None, USUAL_BOT, **how))
+    return section_grids(balance(scenario, None, None, USUAL_BOT, **how).sections)
 
 
 def _pairings(start: Start) -> Iterator[Pairing]:

@@ -1,33 +1,34 @@
 """What each seat's chances are, what bots are worth, what changes would do, and par."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from os import PathLike
 from typing import Any, Unpack
 
-from samurai_odds.analysis.favor import Favor, check_margin, equals_text, favor_of, share
+import numpy as np
+
+from samurai_odds.analysis.balance import Terms, weigh
+from samurai_odds.analysis.favor import share
 from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
 from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.analysis.logit import terms_of
+from samurai_odds.analysis.matches import Matches, by_hand, largest, shares
 from samurai_odds.analysis.par import ParSheet
-from samurai_odds.analysis.seats import by_hand, largest, shares
-from samurai_odds.engine.answers.answer import Listing, check_seed
+from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.engine.limit import Limit, completed
-from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.engine.provenance import Provenance
-from samurai_odds.grids.figure import Figure
+from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Start
 from samurai_odds.play.registry import names_of
-from samurai_odds.play.tables import quantiles
-from samurai_odds.play.workers.player import Player
+from samurai_odds.play.tables import counts_of, quantiles
 from samurai_odds.swords.bots import BOTS
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import in_order
 from samurai_odds.swords.whole.balance_report import Balance
@@ -48,9 +49,6 @@ from samurai_odds.swords.whole.staging import Staged, stage
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
 USUAL = Limit(stderr=0.005, seconds=60)
-_FOR_CHANGES = 0.2  # of the time, and as many deals at most as the set-up itself had
-_FOR_OTHERS = 0.1  # of the time, between other bots
-_OTHER_DEALS = 1_024
 
 
 def balance(
@@ -68,30 +66,46 @@ def balance(
     **setting: Any,
 ) -> Balance:
     """Answer `swords.balance`; ``setting`` are further keywords of `stage`."""
-    check_seed(seed)
-    named = names_of(bots or USUAL_BOT)
+    named = tuple(names_of(bots or USUAL_BOT))
     staged = stage(setup, players, named[:1], rules=rules, **setting)
     for name in named:
         stage(staged.scenario, None, [name], rules=rules)
-    limit = completed(limit, USUAL)
-    match = match_of(staged, named)
-    check_margin(margin, len(match.hands))
-    asked = partial(Contest, setup, players, named[0], rules=rules, **setting)
-    player = Player(threads, executor, asked)
-    player.ready(match.start_of(match.seatings[0]))
-    clock = time.perf_counter()
-    with bar("games", progress) as show:
-        whole = 1 - _FOR_OTHERS - (_FOR_CHANGES if changes else 0)
-        match.play(_part(limit, whole), seed, player, show)
-        seconds = time.perf_counter() - clock
-        others = {} if bots else _others(match, limit, margin, seed, player, show)
-        tried = _changes(match, named, limit, seed, player, show) if changes else ()
-    made = _made(match, setup, named, seed, clock)
-    favor = favor_of(match.won_by_seat(), _names(staged), margin)
-    level = equals_text(named[0], favor)
-    if len(named) > 1:
-        level = f"with {', '.join(named)} taking turns in each seat"
-    return _found(match, tuple(named), (level, favor, others, seconds), tried, made)
+    inputs = staged.inputs(setup, named)
+    inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
+    terms = Terms(
+        _names(staged),
+        partial(match_of, staged),
+        lambda rows: counts_of(rows[:, kept.REASON].astype(np.int64), at.REASONS),
+        partial(_further, named, changes),
+        partial(Contest, setup, players, named[0], rules=rules, **setting),
+    )
+    others = () if bots else tuple(bot for bot in PLAIN_BOTS if bot != USUAL_BOT)
+    how = completed(limit, USUAL), seed, threads, progress, executor
+    return weigh(Balance, staged, terms, named, others, inputs, margin, *how)
+
+
+def _further(named: Sequence[str], changes: bool, matches: Matches, match: Match) -> dict[str, Any]:
+    """Return what the answer has besides the verdict, given whether changes are to be tried."""
+    dealt = match.staged.scenario.to_be_set_up
+    limits = [limited(match, rounds) for rounds in LIMITS if rounds < match.staged.round_limit]
+    return {
+        "staged": match.staged,
+        "bots": {name: share(match.by_bot(name)) for name in dict.fromkeys(named)},
+        "setup_swords": shares(match.by_setup_sword()) if dealt else (),
+        "rounds": match.rounds(),
+        "terms": terms_of(match),
+        "limits": tuple(one for one in limits if one is not None),
+        "changes": tuple(_changes(matches, match, named)) if changes else (),
+    }
+
+
+def _changes(matches: Matches, match: Match, named: Sequence[str]) -> Iterator[Changed]:
+    """Play each change on the deals of the set-up, as far as there is time."""
+    best = largest(match.by_seat().mean(axis=0).tolist())
+    for name, seat, scenario in variations(match.staged, best):
+        other = match_of(match.staged, named, scenario)
+        if matches.beside(match, other):
+            yield changed(name, seat, other, match)
 
 
 def fix(
@@ -134,91 +148,6 @@ def subject_of(staged: Staged, proposing: Proposing, costs: Any = None) -> Subje
 
 def _names(staged: Staged) -> dict[str, str]:
     return {WINNERS[seat]: name for seat, name in staged.winners.items()}
-
-
-def _others(
-    match: Match, limit: Limit, margin: float, seed: int, player: Player, show: Progress | None
-) -> dict[str, Favor]:
-    """Play the other plain bots in all seats."""
-    if match.interrupted:
-        return {}
-    others = [bot for bot in PLAIN_BOTS if bot != USUAL_BOT]
-    each = _part(limit, _FOR_OTHERS / len(others))
-    each = replace(each, stderr=None, samples=min(_OTHER_DEALS, limit.most_samples))
-    found = {}
-    for bot in others:
-        other = match_of(match.staged, [bot])
-        other.play(each, seed, player, show)
-        found[bot] = favor_of(other.won_by_seat(), _names(match.staged), margin)
-    return found
-
-
-def _part(limit: Limit, part: float) -> Limit:
-    return replace(limit, seconds=None if limit.seconds is None else part * limit.seconds)
-
-
-def _changes(
-    match: Match,
-    named: Sequence[str],
-    limit: Limit,
-    seed: int,
-    player: Player,
-    show: Progress | None,
-) -> tuple[Changed, ...]:
-    """Play each change on the deals of the set-up, as many of them as the time allows."""
-    if match.interrupted:
-        return ()
-    listed = variations(match.staged, largest(match.by_seat().mean(axis=0).tolist()))
-    found = []
-    for name, seat, scenario in listed:
-        each = _part(Limit(samples=match.deals, seconds=limit.seconds), _FOR_CHANGES / len(listed))
-        other = match_of(match.staged, named, scenario)
-        other.play(each, seed, player, show)
-        found.append(changed(name, seat, other, match))
-        if other.interrupted:
-            break
-    return tuple(found)
-
-
-def _made(match: Match, setup: Any, named: Sequence[str], seed: int, clock: float) -> Provenance:
-    staged = match.staged
-    inputs = staged.inputs(setup, named)
-    inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
-    return replace(
-        staged.provenance("balance", inputs),
-        method="monte-carlo",
-        samples=match.deals * len(match.seatings),
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - clock, 6),
-        interrupted=match.interrupted,
-    )
-
-
-def _found(
-    match: Match,
-    named: tuple[str, ...],
-    judged: tuple[str, Favor, dict[str, Favor], float],
-    tried: tuple[Changed, ...],
-    made: Provenance,
-) -> Balance:
-    empty: tuple[Figure, ...] = ()
-    dealt = match.staged.scenario.to_be_set_up
-    limits = [limited(match, rounds) for rounds in LIMITS if rounds < match.staged.round_limit]
-    players = dict.fromkeys(name for seating in match.seatings for name in seating)
-    return Balance(
-        match.staged,
-        named,
-        *judged,
-        {name: share(match.by_bot(name)) for name in players},
-        shares(match.by_setup_sword()) if dealt else empty,
-        match.rounds(),
-        match.ends(),
-        terms_of(match),
-        tuple(one for one in limits if one is not None),
-        tried,
-        len(match.seatings),
-        made,
-    )
 
 
 # ---- Par: what to expect of a set-up between equals ----------------------------------

@@ -4,22 +4,20 @@ from dataclasses import dataclass, replace
 from math import exp
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.favor import (
-    Favor,
-    disagreement_text,
-    ends_text,
-    favor_text,
-    surer_text,
+from samurai_odds.analysis.balance_report import (
+    balance_dict,
+    balance_text,
+    heading_text,
+    verdict_text,
 )
 from samurai_odds.analysis.logit import Terms
-from samurai_odds.analysis.seats import largest
-from samurai_odds.analysis.shares import EMPTY, FILLED, SQUARE, WIDTH, Row, draw_shares
+from samurai_odds.analysis.matches import largest
+from samurai_odds.analysis.shares import EMPTY, FILLED, SQUARE, WIDTH, Found, Row, draw_shares
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
-from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
-from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER
 from samurai_odds.swords.whole.changes import Changed, Limited
 from samurai_odds.swords.whole.outcomes import points
@@ -34,7 +32,7 @@ _WORTH_SAYING = 0.01  # of games without a winner
 
 
 @dataclass(frozen=True, repr=False)
-class Balance(Answer):
+class Balance(Found, Answer):
     """What seats, swords and bots of a set-up are worth, by some bots.
 
     ``seats`` are the shares of games won from each seat, all bots having sat there (of two
@@ -48,20 +46,12 @@ class Balance(Answer):
     """
 
     staged: Staged
-    line_up: tuple[str, ...]
-    level: str
-    favor: Favor
-    others: dict[str, Favor]
-    seconds: float
     bots: dict[str, Figure]
     setup_swords: tuple[Figure, ...]
     rounds: float
-    ends: dict[str, int]
     terms: Terms | None
     limits: tuple[Limited, ...]
     changes: tuple[Changed, ...]
-    seatings: int
-    provenance: Provenance
 
     @property
     def seats(self) -> tuple[Figure, ...]:
@@ -75,15 +65,11 @@ class Balance(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         terms = self.terms
-        return {
-            **self.provenance.to_dict(),
-            **self.favor.to_dict(),
-            "verdict": verdict(self),
-            "others": {bot: favor.to_dict() for bot, favor in self.others.items()},
+        return balance_dict(self) | {
+            "verdict": verdict_text(self),
             "bots": {name: won.to_dict() for name, won in self.bots.items()},
             "setup_swords": list(map(Figure.to_dict, self.setup_swords)),
             "rounds": self.rounds,
-            "ends": self.ends,
             "logit": terms
             and {
                 "seats": list(map(Figure.to_dict, terms.seats)),
@@ -112,9 +98,8 @@ class Balance(Answer):
         }
 
     def grids(self, form: str = "text") -> list[Grid]:
-        heading = "\n".join((verdict(self), *_asides(self)))
         return [
-            Grid(heading, ("wins from", *seat_names(self)), _rows(self)),
+            Grid(heading_text(self, *_asides(self)), ("wins from", *seat_names(self)), _rows(self)),
             *_swords(self),
             *_bots(self),
             *_terms(self),
@@ -124,8 +109,7 @@ class Balance(Answer):
         ]
 
     def text(self) -> str:
-        grids = [replace(grid, heading=wrapped(grid.heading)) for grid in self.grids()]
-        return as_text(grids, _WIDTH)
+        return balance_text(self)
 
     def draw(self) -> "Axes":
         """Draw a point for every share, with its error; the dashed line is an even share."""
@@ -133,31 +117,21 @@ class Balance(Answer):
         rows = _points_drawn(self)
         reach = [100 * (one + 2 * one.se) for _, one, _ in rows if one is not None]
         right = min(100.0, 1.1 * max([even, *reach]))
-        title = f"Samurai Swords: {staged.scenario.title}; {staged.goal} provinces win"
-        title += f"\n{wrapped(verdict(self), WIDTH)}"
+        title = f"Samurai Swords: {self.title}; {staged.goal} provinces win"
+        title += f"\n{wrapped(verdict_text(self), WIDTH)}"
         label = f"games won, % (bars: two standard errors; dashed: even, {even:.0f}%)\n"
         return draw_shares(title, rows, label + wrapped(made_text(self), WIDTH), even, right=right)
 
 
-def verdict(found: Balance) -> str:
-    """Return which seat the set-up favors, and what other bots make of it."""
-    said = favor_text(found.favor, found.staged.scenario.title, found.level)
-    apart = disagreement_text(found.line_up[0], found.favor, found.others)
-    return f"{said} {apart}" if apart else said
-
-
 def _asides(found: Balance) -> list[str]:
-    counted = "games" if found.seatings == 1 else "deals"
-    said = [surer_text(found.favor, found.seconds, counted)]
+    said = []
     if len(found.bots) > 1:
         listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
         said.append(f"Win rate by bot: {listed}.")
-    if found.ends:
-        said.insert(0, ends_text(found.ends))
     if found.nobody > _WORTH_SAYING:
         said.append(f"No winner in {found.nobody.text()} of games (W34), in equal parts.")
     said.append(
-        f"Samurai Swords: {found.staged.scenario.title}; {found.staged.goal} provinces win, "
+        f"Samurai Swords: {found.title}; {found.staged.goal} provinces win, "
         f"{found.staged.round_limit} rounds at most; median length {found.rounds:.0f} rounds"
     )
     return said

@@ -5,13 +5,12 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from samurai_odds.analysis.favor import difference, share
-from samurai_odds.analysis.seats import Match as Deals
-from samurai_odds.analysis.seats import Scores, by_hand, seatings_of, shares
+from samurai_odds.analysis.favor import Scores, difference, share
+from samurai_odds.analysis.matches import Match as Deals
+from samurai_odds.analysis.matches import by_hand, seatings_of, shares
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.tables import counts_of
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.checks import problems
@@ -52,10 +51,6 @@ class Match(Deals):
     def nobody(self) -> Figure:
         none = [winners_of(rows.astype(np.int64)) == NOBODY for rows in self.rows]
         return share(np.mean(none, axis=0))
-
-    def ends(self) -> dict[str, int]:
-        """Count the ways in which games ended."""
-        return counts_of(np.concatenate(self.rows)[:, kept.REASON].astype(np.int64), at.REASONS)
 
     def rounds(self) -> float:
         return float(np.median(np.concatenate([rows[:, kept.ROUNDS] for rows in self.rows])))

@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.analysis.favor import difference, share
-from samurai_odds.analysis.seats import until_enough
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
@@ -35,6 +34,7 @@ __all__ = ["Worth", "worth"]
 USUAL = Limit(stderr=0.01, seconds=60)
 USUAL_ROUND = 2  # the first in which daimyos may be attacked, and the ninja may strike
 _MOST = 100_000
+_FIRST = 64  # deals, then as many again as there are, until it is enough
 _TALLIED = {
     "attacks won": at.BATTLES_WON,
     "provinces entered": at.TAKEN,
@@ -78,7 +78,7 @@ def worth(
     limit = completed(limit, USUAL)
     with bar("deals", progress) as show:
         most = min(_MOST, limit.most_samples)
-        interrupted = until_enough(
+        interrupted = _until_enough(
             lambda first, wanted: trial.play(seed, first, wanted, player),
             lambda: _error(trial),
             limit,
@@ -96,6 +96,40 @@ def worth(
         interrupted=interrupted,
     )
     return _found(staged, trial, made)
+
+
+def _until_enough(
+    more: Callable[[int, int], int],
+    error: Callable[[], float],
+    limit: Limit,
+    most: int,
+    show: Callable[[int, int], None] | None = None,
+) -> bool:
+    """Play deals, twice as many each time, until the error is small enough or time is up.
+
+    ``more(first, wanted)`` plays deals from a number on and says how many. Returns whether
+    Ctrl-C came; raises KeyboardInterrupt if it came before there was any deal.
+    """
+    begun, done, wanted = time.monotonic(), 0, min(_FIRST, most)
+    while wanted:
+        try:
+            played = more(done, wanted)
+        except KeyboardInterrupt:
+            if not done:
+                raise
+            return True
+        done += played
+        if show:
+            show(done, most)
+        if played < wanted:
+            return True
+        if limit.stderr is not None and error() <= limit.stderr:
+            break
+        wanted = min(done, most - done)
+        if limit.seconds is not None:
+            elapsed = max(time.monotonic() - begun, 1e-9)
+            wanted = max(0, min(wanted, int(done * (limit.seconds / elapsed - 1))))
+    return False
 
 
 def _check_round(staged: Staged, at_round: int | None) -> int:

@@ -22,7 +22,7 @@ FEW = Limit(samples=200)
 
 @pytest.fixture(autouse=True)
 def few_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "OTHER_GAMES", 128)
+    monkeypatch.setattr(matches, "OTHER_DEALS", 128)
 
 
 @pytest.fixture(scope="module")

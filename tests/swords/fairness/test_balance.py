@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, swords
-from samurai_odds.analysis.seats import seatings_of
+from samurai_odds.analysis.matches import Matches, seatings_of
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
+from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.favoring import balance
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
@@ -20,8 +21,8 @@ DEALS = Limit(samples=64)
 
 
 def played(seed: int, limit: Limit = DEALS, players: int = 3) -> Match:
-    match = match_of(stage(players=players, bots="random"), ["random"])
-    match.play(limit, seed)
+    match: Match = match_of(stage(players=players, bots="random"), ["random"])
+    Matches(seed, limit, Player(), None).decide(match)
     return match
 
 
@@ -47,7 +48,7 @@ def test_a_seat_that_is_out_has_no_share() -> None:
     assert list(staged.winners) == [0, 1, 2, 4]
     assert [staged.hand_of(seat) for seat in staged.seats] == [0, 1, 2, 0, 3]
     match = match_of(staged, ["random"])
-    match.play(Limit(samples=4), 5)
+    Matches(5, Limit(samples=4), Player(), None).decide(match)
     assert match.by_seat().sum(axis=1) == pytest.approx(1)
     assert match.by_seat().shape == (4, 4)
 
