@@ -23,6 +23,7 @@ from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.sums import total
 from samurai_odds.grids.figure import Z_95, Figure, wilson_error
 from samurai_odds.play.contest import WholeGame
+from samurai_odds.play.tables import QUANTILES_NAMED, quantiles
 
 _PLAYERS = ("red", "blue", "bots")  # inputs of a game of any players
 
@@ -54,6 +55,25 @@ class ParSheet(WholeGame):
     def par_text(self, odds: Odds) -> str:
         """Return what each side gets on average."""
         raise NotImplementedError
+
+    def spread(self, games: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the numbers whose quartiles it gives, by name, from the variables of its games."""
+        raise NotImplementedError
+
+    def by_luck(self, games: Mapping[str, Any], condition: str | None) -> tuple[Listing, ...]:
+        """Return the tables of what luck alone decides."""
+        return ()
+
+    def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
+        """Give the quartiles, what luck decides, and the usual tables."""
+        usual = super().listings_where(condition)
+        if not usual:
+            return ()
+        met = self.met(condition)
+        games = {name: column[met] for name, column in self.games.items()}
+        reasons, *rest = [one for one in usual if one.columns[0] != QUANTILES_NAMED]
+        luck = self.by_luck(games, condition)
+        return (quantiles(self.spread(games)), *luck, reasons, *rest)
 
     def favor(self) -> Favor:
         """Return whom the games played favor."""

@@ -89,12 +89,14 @@ def fix(
     >>> list(found.as_it_is)
     ['random']
     """
-    from samurai_odds.battles.whole.balance import fix as search
+    from samurai_odds.analysis.fixing.answer import find_fixes
+    from samurai_odds.battles.bots import BOTS
+    from samurai_odds.battles.whole.balance import subject_of
     from samurai_odds.battles.whole.contest import Contest
 
     setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
     alike = partial(Contest.of_one, {"scenario": scenario, **setting})
-    return search(alike, bots, keep, only, costs, margin, **how)
+    return find_fixes(alike, subject_of, BOTS.several(bots), keep, only, costs, margin, **how)
 
 
 @procedure
@@ -157,6 +159,9 @@ def report(
     >>> battles.report("study-spears", **how).page()[:17]
     '<!-- samurai-odds'
     """
-    from samurai_odds.battles.whole.report import report as told
+    from samurai_odds.analysis.designing.report import report_of
+    from samurai_odds.battles.whole.report import design
 
-    return told(scenario, bots, against, margin, turn_limit, dragons, rules, **how)
+    setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
+    of_one = partial(design, bots=bots, margin=margin, setting=setting)
+    return report_of(of_one, scenario, against, **how)

@@ -15,7 +15,7 @@ from samurai_odds.play.limits import Run
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-QUANTILES = (5, 25, 50, 75, 95)
+QUANTILES, QUANTILES_NAMED = (5, 25, 50, 75, 95), "quantiles"
 MOST_COLUMNS = 8
 
 
@@ -51,7 +51,7 @@ def quantiles(numbers: dict[str, NDArray[Any]]) -> Listing:
         (name, *(_quantile(values, percent) for percent in QUANTILES))
         for name, values in numbers.items()
     ]
-    return Listing("", ("quantiles", *(f"{percent}%" for percent in QUANTILES)), tuple(rows))
+    return Listing("", (QUANTILES_NAMED, *(f"{percent}%" for percent in QUANTILES)), tuple(rows))
 
 
 def _quantile(values: NDArray[Any], percent: int) -> int:

@@ -95,11 +95,14 @@ def fix(
     >>> list(found.as_it_is)
     ['random']
     """
-    from samurai_odds.ran.whole.balance import fix as search
+    from samurai_odds.analysis.fixing.answer import find_fixes
+    from samurai_odds.ran.bots import BOTS
+    from samurai_odds.ran.whole.balance import subject_of
     from samurai_odds.ran.whole.contest import Contest
 
     setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
-    return search(partial(Contest.of_one, setting), bots, keep, only, costs, margin, **how)
+    alike = partial(Contest.of_one, setting)
+    return find_fixes(alike, subject_of, BOTS.several(bots), keep, only, costs, margin, **how)
 
 
 @procedure
@@ -159,9 +162,12 @@ def report(
     >>> ran.report("study-foot", **how).page()[:17]
     '<!-- samurai-odds'
     """
-    from samurai_odds.ran.whole.report import report as told
+    from samurai_odds.analysis.designing.report import report_of
+    from samurai_odds.ran.whole.report import design
 
-    return told(scenario, bots, against, margin, turn_limit, rules, **how)
+    setting = {"turn_limit": turn_limit, "rules": rules}
+    of_one = partial(design, bots=bots, margin=margin, setting=setting)
+    return report_of(of_one, scenario, against, **how)
 
 
 @procedure

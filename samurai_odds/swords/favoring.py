@@ -21,6 +21,7 @@ from samurai_odds.swords.games import Goal, MayBeGiven, Named, Players, RoundLim
 from samurai_odds.swords.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot
 
 if TYPE_CHECKING:
+    from samurai_odds.analysis.designing.found import Design
     from samurai_odds.analysis.designing.report import Report
     from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.analysis.ladder import Ladder
@@ -145,12 +146,15 @@ def fix(
     >>> list(swords.fix(players=3, **how).as_it_is)
     ['random']
     """
-    from samurai_odds.swords.whole.balance import fix as search
+    from samurai_odds.analysis.fixing.answer import find_fixes
+    from samurai_odds.swords.bots import BOTS
+    from samurai_odds.swords.whole.balance import subject_of
     from samurai_odds.swords.whole.contest import Contest
 
     setting: dict[str, Any] = {"setup": setup, "players": players, "variant": variant}
     setting |= {"goal": goal, "round_limit": round_limit, "rules": rules}
-    return search(partial(Contest.of_one, setting), bots, keep, only, costs, margin, **how)
+    alike = partial(Contest.of_one, setting)
+    return find_fixes(alike, subject_of, BOTS.several(bots), keep, only, costs, margin, **how)
 
 
 @procedure
@@ -215,7 +219,11 @@ def report(
     >>> swords.report("chapter-7", round_limit=10, **how).page()[:17]
     '<!-- samurai-odds'
     """
-    from samurai_odds.swords.whole.report import report as told
+    from samurai_odds.analysis.designing.report import report_of
+    from samurai_odds.swords.whole.report import design
 
-    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    return told(setup, players, bots, against, margin, rules, **setting, **how)
+    def of_one(given: Any) -> "Design":
+        setting = {"variant": variant, "goal": goal, "round_limit": round_limit, "rules": rules}
+        return design(given, players if given is setup else None, bots, margin, setting)
+
+    return report_of(of_one, setup, against, **how)

@@ -1,6 +1,7 @@
 """A designer's report on a scenario, as an answer: tables, and a page to read in a browser."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import replace
 from math import inf
@@ -66,6 +67,22 @@ class Report(Found, Answer):
 
 
 def report_of(
+    design: Callable[[Any], Design],
+    given: Any,
+    against: Any,
+    limit: Limit | None = None,
+    **how: Any,
+) -> Report:
+    """Report on a scenario, or on two within the limit, half each."""
+    if against is None:
+        return _report(design(given), limit, **how)
+    if limit is not None and limit.seconds is not None:
+        limit = replace(limit, seconds=limit.seconds / 2)
+    one, other = (_report(design(each), limit, **how) for each in (given, against))
+    return replace(one, other=other)
+
+
+def _report(
     design: Design,
     limit: Limit | None = None,
     seed: int = 0,
@@ -124,14 +141,6 @@ def report_of(
     shown = tuple(_shown(design, seed, number, lengths) for number in _typical(lengths))
     told = ladder, beside, odds, tuple(paired), swings, found, seen, shown
     return Report(title, design, *told, rest, made)
-
-
-def against_of(design: Design, other: Design, limit: Limit | None = None, **how: Any) -> Report:
-    """Report on two scenarios, within the seconds of the limit (6 minutes), half each."""
-    if limit is not None and limit.seconds is not None:
-        limit = replace(limit, seconds=limit.seconds / 2)
-    found = [report_of(one, limit, **how) for one in (design, other)]
-    return replace(found[0], other=found[1])
 
 
 def _bounds(limit: Limit | None) -> tuple[float, int | None]:

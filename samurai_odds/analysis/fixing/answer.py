@@ -4,12 +4,13 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
-from samurai_odds.analysis.fixing.bid import Currency, bid
+from samurai_odds.analysis.fixing.bid import bid
 from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
 from samurai_odds.analysis.fixing.proposals import allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
@@ -17,7 +18,6 @@ from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_t
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.analysis.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
@@ -25,8 +25,7 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.contest import WholeGame
-from samurai_odds.play.workers.player import Askable, Player
+from samurai_odds.play.workers.player import Player
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -94,22 +93,27 @@ class Fixes(Found, Answer):
 
 
 def find_fixes(
-    contest: WholeGame,
-    subject: Subject,
-    currency: Currency,
+    alike: Callable[[str], Any],
+    subject_of: Callable[[Any, Any], Subject],
     bots: Sequence[str],
-    question: Callable[[], Askable],
-    keep: Sequence[str] = (),
-    only: Sequence[str] = (),
-    margin: float = MARGIN,
+    keep: Sequence[str],
+    only: Sequence[str],
+    costs: Any,
+    margin: float,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Fixes:
-    """Search for the smallest changes that make a scenario even for all bots, and check them."""
+    """Search for the smallest changes that make a scenario even for all bots, and check them.
+
+    ``alike`` gives the game with one bot in all seats, ``subject_of`` what is changed of it.
+    """
     check_seed(seed)
+    question = partial(alike, bots[0])
+    contest = question()
+    subject = subject_of(contest.staged, costs)
     check_margin(margin, len(subject.names))
     proposals = allowed(subject.proposals, keep, only, subject.costs, subject.names)
     player = Player(threads, executor, question)
@@ -126,8 +130,8 @@ def find_fixes(
         fixes, nearest = _checked(race, games)
         price = None
         even = race.is_even()
-        if not even and field.games_of(race.usual):
-            price = bid(subject, currency, race.usual, field)
+        if subject.currency and not even and field.games_of(race.usual):
+            price = bid(subject, subject.currency, race.usual, field)
     inputs = contest.alike_inputs | {"bots": list(bots), "margin": margin}
     made = replace(
         contest.staged.provenance("fix", inputs),

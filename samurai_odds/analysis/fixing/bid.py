@@ -1,28 +1,14 @@
 """What evens a scenario in the players' own unit: how much the favored side might bid for it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.analysis.favor import completed
-from samurai_odds.analysis.fixing.trials import Array, Field, Subject, Trial
+from samurai_odds.analysis.fixing.trials import Array, Currency, Field, Subject, Trial
 from samurai_odds.grids.figure import Figure
 
 GAMES = 512  # of each amount, by each bot
 _STEEP = 0.15  # a change of the win rate between two amounts that a line may be drawn through
-
-
-@dataclass(frozen=True)
-class Currency:
-    """What is bid: ``unit`` of it, and what it ``means``.
-
-    ``paid(scenario, seat, amount)`` gives the scenario in which a seat has bid so much, None
-    where that cannot be.
-    """
-
-    unit: str
-    means: str
-    paid: Callable[[Any, int, int], Any | None]
 
 
 @dataclass(frozen=True)

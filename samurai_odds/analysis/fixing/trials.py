@@ -26,12 +26,26 @@ Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
+class Currency:
+    """What is bid: ``unit`` of it, and what it ``means``.
+
+    ``paid(scenario, seat, amount)`` gives the scenario in which a seat has bid so much, None
+    where that cannot be.
+    """
+
+    unit: str
+    means: str
+    paid: Callable[[Any, int, int], Any | None]
+
+
+@dataclass(frozen=True)
 class Subject:
     """A scenario as the search for a fix sees it, whatever game it is of.
 
     ``start_of`` says where games of a scenario like it begin, ``credits_of`` reads off rows what
     each who can win has won, ``names`` are theirs by their keys in JSON; ``write`` gives the text
-    of a file. ``proposals`` are all changes, ``costs`` what a step of each kind costs.
+    of a file. ``proposals`` are all changes, ``costs`` what a step of each kind costs;
+    ``currency`` is what a bid is made in.
     """
 
     title: str
@@ -42,6 +56,7 @@ class Subject:
     write: Callable[[Any], str]
     proposals: Sequence[Proposal]
     costs: Mapping[str, float]
+    currency: Currency | None = None
 
     @property
     def even(self) -> float:

@@ -1,6 +1,6 @@
 """Whom a scenario favors, what changes make it fair, and its par."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from os import PathLike
@@ -12,10 +12,8 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.balance import Beside, Fairness, two_sided_terms, weigh, who_plays
 from samurai_odds.analysis.balance_report import plain
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
-from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
-from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
-from samurai_odds.analysis.fixing.trials import Subject, two_sided
+from samurai_odds.analysis.fixing.trials import Currency, Subject, two_sided
 from samurai_odds.analysis.par import ParSheet, match, part_of_groups
 from samurai_odds.analysis.shares import Section
 from samurai_odds.battles.bots import BOTS
@@ -35,7 +33,7 @@ from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.limits import Run
-from samurai_odds.play.tables import counts_of, quantiles
+from samurai_odds.play.tables import counts_of
 
 __all__ = ["Balance", "balance"]
 
@@ -97,23 +95,6 @@ def balance(
     return weigh(Balance, staged, terms, plays, others, inputs, margin, **how)
 
 
-def fix(
-    alike: Callable[[str], Contest],
-    bots: str | Sequence[str],
-    keep: Sequence[str],
-    only: Sequence[str],
-    costs: "str | PathLike[str] | None",
-    margin: float,
-    **how: Unpack[Spreading],
-) -> Fixes:
-    """Answer `battles.fix`, which explains the keywords; ``alike`` is a battle by its one bot."""
-    named = BOTS.several(bots)
-    question = partial(alike, named[0])
-    contest = question()
-    subject, currency = subject_of(contest.staged, costs), Currency("banners", PAID, paid)
-    return find_fixes(contest, subject, currency, named, question, keep, only, margin, **how)
-
-
 def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Subject:
     """Return a scenario as what tries changes of it sees it."""
     return Subject(
@@ -125,6 +106,7 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
         staged.written,
         tuple(proposals(staged.scenario)),
         read_costs(costs, COSTS),
+        Currency("banners", PAID, paid),
     )
 
 
@@ -229,26 +211,15 @@ class Par(ParSheet, Contest):
         red, blue = (odds.expect(f"{side}_banners") for side in SIDES)
         return f"{red:.1f} banners for red and {blue:.1f} for blue"
 
-    def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
-        """Give the quartiles, a match of two games, what luck decides, and the usual tables."""
-        usual = super().listings_where(condition)
-        if not usual:
-            return ()
-        met = self.met(condition)
-        games = {name: column[met] for name, column in self.games.items()}
-        spread = {"turns of both sides": games["turns"]}
-        spread |= {f"banners, {side}": games[f"{side}_banners"] for side in SIDES}
-        reasons, _, *rest = usual
-        return (
-            quantiles(spread | {"banners, red less blue": games["margin"]}),
-            *(
-                (_NOTHING, _NOTHING)
-                if condition
-                else (match(games["margin"], _MATCH_LEADS), self._luck())
-            ),
-            reasons,
-            *rest,
-        )
+    def spread(self, games: Mapping[str, Any]) -> dict[str, Any]:
+        found = {"turns of both sides": games["turns"]}
+        found |= {f"banners, {side}": games[f"{side}_banners"] for side in SIDES}
+        return found | {"banners, red less blue": games["margin"]}
+
+    def by_luck(self, games: Mapping[str, Any], condition: str | None) -> tuple[Listing, ...]:
+        if condition:
+            return (_NOTHING, _NOTHING)
+        return match(games["margin"], _MATCH_LEADS), self._luck()
 
     def _luck(self) -> Listing:
         """Tell the luck of the deal from the rest."""

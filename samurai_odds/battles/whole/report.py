@@ -1,15 +1,14 @@
 """What a designer's report asks about a battle."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
 from os import PathLike
-from typing import Any, Unpack
+from typing import Any
 
 from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
-from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import followed, standing
 from samurai_odds.analysis.ladder import climb
 from samurai_odds.battles.bots import BOTS
@@ -19,33 +18,15 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.proposals import leveled
 from samurai_odds.battles.whole.seen import seen
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
-from samurai_odds.engine.declaring import Spreading
 from samurai_odds.play.rollouts import until_turn
 
 Given = str | PathLike[str] | Scenario
 
 
-def report(
-    scenario: Given,
-    bots: str | Sequence[str],
-    against: Given | None,
-    margin: float,
-    turn_limit: int,
-    dragons: "str | PathLike[str] | None",
-    rules: str | None,
-    **how: Unpack[Spreading],
-) -> Report:
-    """Answer `battles.report`, which explains the keywords."""
-    setting: dict[str, Any] = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
-    design = partial(_design, bots=bots, margin=margin, setting=setting)
-    if against is None:
-        return report_of(design(scenario), **how)
-    return against_of(design(scenario), design(against), **how)
-
-
-def _design(
-    scenario: Given, bots: str | Sequence[str], margin: float, setting: dict[str, Any]
+def design(
+    scenario: Given, bots: str | Sequence[str], margin: float, setting: Mapping[str, Any]
 ) -> Design:
+    """Return what a report asks about a battle; ``setting`` are further keywords of a contest."""
     alike = partial(Contest.of_one, {"scenario": scenario, **setting})
     contest = alike(USUAL_BOT)
     start = contest.starts[0]

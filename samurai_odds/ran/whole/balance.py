@@ -1,17 +1,15 @@
 """`ran balance`: which side a scenario favors, what changes make it fair, and its par."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from os import PathLike
-from typing import Unpack
+from typing import Any, Unpack
 
 from samurai_odds.analysis.balance import Beside, Fairness, two_sided_terms, weigh, who_plays
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
-from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
-from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
-from samurai_odds.analysis.fixing.trials import Subject, two_sided
+from samurai_odds.analysis.fixing.trials import Currency, Subject, two_sided
 from samurai_odds.analysis.par import ParSheet, match
 from samurai_odds.analysis.shares import Section
 from samurai_odds.engine.answers.answer import Listing
@@ -19,7 +17,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
-from samurai_odds.play.tables import counts_of, quantiles
+from samurai_odds.play.tables import counts_of
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.checks import problems
@@ -67,23 +65,6 @@ def balance(
     return weigh(Fairness, staged, terms, plays, others, inputs, margin, **how)
 
 
-def fix(
-    alike: Callable[[str], Contest],
-    bots: str | Sequence[str],
-    keep: Sequence[str],
-    only: Sequence[str],
-    costs: "str | PathLike[str] | None",
-    margin: float,
-    **how: Unpack[Spreading],
-) -> Fixes:
-    """Answer `ran.fix`, which explains the keywords; ``alike`` is a battle by its one bot."""
-    named = BOTS.several(bots)
-    question = partial(alike, named[0])
-    contest = question()
-    subject, currency = subject_of(contest.staged, costs), Currency("rout points", PAID, paid)
-    return find_fixes(contest, subject, currency, named, question, keep, only, margin, **how)
-
-
 def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Subject:
     """Return a scenario as what tries changes of it sees it."""
     return Subject(
@@ -95,6 +76,7 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
         staged.written,
         tuple(proposals(staged.scenario)),
         read_costs(costs, COSTS),
+        Currency("rout points", PAID, paid),
     )
 
 
@@ -157,16 +139,10 @@ class Par(ParSheet, Contest):
         red, blue = (odds.expect(f"{side}_rout_points") for side in SIDES)
         return f"{red:.1f} rout points lost by red and {blue:.1f} by blue"
 
-    def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
-        """Give the quartiles, a match of two battles, and the usual tables."""
-        usual = super().listings_where(condition)
-        if not usual:
-            return ()
-        met = self.met(condition)
-        games = {name: column[met] for name, column in self.games.items()}
-        spread = {"turns": games["turns"]}
-        spread |= {f"rout points, {side}": games[f"{side}_rout_points"] for side in SIDES}
-        apart = quantiles(spread | {"rout points, blue less red": games["margin"]})
-        reasons, *rest = [one for one in usual if not one.columns[0].startswith("quantiles")]
-        between = () if condition else (match(games["margin"], _MATCH_LEADS),)
-        return (apart, *between, reasons, *rest)
+    def spread(self, games: Mapping[str, Any]) -> dict[str, Any]:
+        found = {"turns": games["turns"]}
+        found |= {f"rout points, {side}": games[f"{side}_rout_points"] for side in SIDES}
+        return found | {"rout points, blue less red": games["margin"]}
+
+    def by_luck(self, games: Mapping[str, Any], condition: str | None) -> tuple[Listing, ...]:
+        return () if condition else (match(games["margin"], _MATCH_LEADS),)

@@ -1,12 +1,12 @@
 """What a designer's report asks about a battle."""
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise, product
 from os import PathLike
-from typing import Any, Unpack
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.balance_report import section_grids
 from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
-from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import (
     Seen,
     Standing,
@@ -24,7 +23,6 @@ from samurai_odds.analysis.designing.swings import (
     walk,
 )
 from samurai_odds.analysis.ladder import climb
-from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
 from samurai_odds.play.scene import hex_heat
@@ -45,26 +43,10 @@ _STEP, _MOST = 3, 30  # Orders Phases between two looks at a battle, and after w
 _FEWEST = 8  # battles followed, or nothing is said
 
 
-def report(
-    scenario: Given,
-    bots: str | Sequence[str],
-    against: Given | None,
-    margin: float,
-    turn_limit: int | None,
-    rules: str | None,
-    **how: Unpack[Spreading],
-) -> Report:
-    """Answer `ran.report`, which explains the keywords."""
-    setting: dict[str, Any] = {"turn_limit": turn_limit, "rules": rules}
-    design = partial(_design, bots=bots, margin=margin, setting=setting)
-    if against is None:
-        return report_of(design(scenario), **how)
-    return against_of(design(scenario), design(against), **how)
-
-
-def _design(
-    scenario: Given, bots: str | Sequence[str], margin: float, setting: dict[str, Any]
+def design(
+    scenario: Given, bots: str | Sequence[str], margin: float, setting: Mapping[str, Any]
 ) -> Design:
+    """Return what a report asks about a battle; ``setting`` are further keywords of a contest."""
     alike = partial(Contest.of_one, {"scenario": scenario, **setting})
     contest = alike(USUAL_BOT)
     return Design(

@@ -1,32 +1,28 @@
 """What each seat's chances are, what bots are worth, what changes would do, and par."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from os import PathLike
-from typing import Any, Unpack
+from typing import Any
 
 import numpy as np
 
 from samurai_odds.analysis.balance import Terms, weigh
 from samurai_odds.analysis.favor import share
-from samurai_odds.analysis.fixing.answer import Fixes, find_fixes
-from samurai_odds.analysis.fixing.bid import Currency
 from samurai_odds.analysis.fixing.proposals import read_costs
-from samurai_odds.analysis.fixing.trials import Subject
+from samurai_odds.analysis.fixing.trials import Currency, Subject
 from samurai_odds.analysis.logit import terms_of
 from samurai_odds.analysis.matches import Matches, by_hand, largest, shares
 from samurai_odds.analysis.par import ParSheet
-from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.declaring import MARGIN, Spreading
+from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Start
 from samurai_odds.play.registry import names_of
-from samurai_odds.play.tables import counts_of, quantiles
-from samurai_odds.swords.bots import BOTS
+from samurai_odds.play.tables import counts_of
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -108,28 +104,10 @@ def _changes(matches: Matches, match: Match, named: Sequence[str]) -> Iterator[C
             yield changed(name, seat, other, match)
 
 
-def fix(
-    alike: Callable[[str], Contest],
-    bots: str | Sequence[str],
-    keep: Sequence[str],
-    only: Sequence[str],
-    costs: Any,
-    margin: float,
-    **how: Unpack[Spreading],
-) -> Fixes:
-    """Answer `swords.fix`, which explains the keywords; ``alike`` is a game by its one bot."""
-    named = BOTS.several(bots)
-    question = partial(alike, named[0])
-    contest = question()
-    staged = contest.staged
-    proposing = Proposing(staged.scenario, staged.facts, staged.hands)
-    subject, currency = subject_of(staged, proposing, costs), Currency("koku", PAID, proposing.paid)
-    return find_fixes(contest, subject, currency, named, question, keep, only, margin, **how)
-
-
-def subject_of(staged: Staged, proposing: Proposing, costs: Any = None) -> Subject:
+def subject_of(staged: Staged, costs: Any = None) -> Subject:
     """Return a set-up as what tries changes of it sees it."""
     seats, hands = len(staged.seats), staged.hands
+    proposing = Proposing(staged.scenario, staged.facts, hands)
 
     def start_of(scenario: Scenario) -> Start:
         return replace(staged, scenario=scenario).start
@@ -143,6 +121,7 @@ def subject_of(staged: Staged, proposing: Proposing, costs: Any = None) -> Subje
         staged.written,
         tuple(proposing.all()),
         read_costs(costs, COSTS),
+        Currency("koku", PAID, proposing.paid),
     )
 
 
@@ -180,16 +159,9 @@ class Par(ParSheet, Contest):
         )
         return f"{odds.expect('rounds'):.1f} rounds and, of provinces at the end, {named}"
 
-    def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
-        """Give the quartiles, and the usual tables."""
-        usual = super().listings_where(condition)
-        if not usual:
-            return ()
-        met = self.met(condition)
-        games = {name: column[met] for name, column in self.games.items()}
-        spread = {"rounds": games["rounds"]}
+    def spread(self, games: Mapping[str, Any]) -> dict[str, Any]:
+        found = {"rounds": games["rounds"]}
         for seat in self.staged.seats:
             named = f"provinces, {self.staged.seat_name(seat)}"
-            spread[named] = games[f"seat_{seat + 1}_provinces"]
-        reasons, *rest = [one for one in usual if not one.columns[0].startswith("quantiles")]
-        return (quantiles(spread), reasons, *rest)
+            found[named] = games[f"seat_{seat + 1}_provinces"]
+        return found

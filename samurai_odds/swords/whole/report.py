@@ -1,19 +1,17 @@
 """What a designer's report asks about a set-up."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from typing import Any, Unpack
+from typing import Any
 
 import numpy as np
 
 from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
-from samurai_odds.analysis.designing.report import Report, against_of, report_of
 from samurai_odds.analysis.designing.swings import Seen, Walk, followed, standing
 from samurai_odds.analysis.ladder import climb
-from samurai_odds.engine.declaring import Spreading
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
 from samurai_odds.play.tables import average
@@ -26,47 +24,29 @@ from samurai_odds.swords.whole.balance_report import limit_grids
 from samurai_odds.swords.whole.changes import seated
 from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.outcomes import battles_in
-from samurai_odds.swords.whole.proposals import Proposing
 from samurai_odds.swords.whole.staging import Staged
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
 _CONTESTED = 12  # provinces that are listed
 
 
-def report(
+def design(
     setup: Any,
     players: int | None,
     bots: str | Sequence[str],
-    against: Any,
     margin: float,
-    rules: Any = None,
-    variant: str | None = None,
-    goal: int | None = None,
-    round_limit: int | None = None,
-    **how: Unpack[Spreading],
-) -> Report:
-    """Answer `swords.report`, which explains the keywords."""
-    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    setting |= {"rules": rules, "margin": margin}
-    design = partial(_design, bots=bots, setting=setting)
-    if against is None:
-        return report_of(design(setup, players), **how)
-    return against_of(design(setup, players), design(against, None), **how)
-
-
-def _design(
-    setup: Any, players: int | None, bots: str | Sequence[str], setting: dict[str, Any]
+    setting: Mapping[str, Any],
 ) -> Design:
-    kept = {name: value for name, value in setting.items() if name != "margin"}
-    alike = partial(Contest.of_one, {"setup": setup, "players": players, **kept})
+    """Return what a report asks about a set-up; ``setting`` are further keywords of a contest."""
+    asked = {"setup": setup, "players": players, **setting}
+    alike = partial(Contest.of_one, asked)
     contest = alike(USUAL_BOT)
     staged, start = contest.staged, contest.starts[0]
-    proposing = Proposing(staged.scenario, staged.facts, staged.hands)
     seats = tuple(hand[0] for hand in staged.hands)
     return Design(
         contest,
-        partial(climb, alike, BOTS.several(bots), setting["margin"]),
-        subject_of(staged, proposing),
+        partial(climb, alike, BOTS.several(bots), margin),
+        subject_of(staged),
         (),
         tuple(_pairings(staged)),
         "rounds",
@@ -74,7 +54,7 @@ def _design(
         contest.provenance.inputs,
         partial(followed, start, _stopped, seats, counted="round"),
         partial(standing, start, _stopped, seats),
-        partial(_beside, setup, players, **setting),
+        partial(_beside, margin=margin, **asked),
     )
 
 
