@@ -26,9 +26,10 @@ from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.advice.spying import Spied, spied_on
+from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field.observing import is_rival
-from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.scenario.scenario import PHASES, Scenario
 from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.evaluated import SURE, credit
 from samurai_odds.swords.whole.one_round import check_seat
@@ -208,9 +209,21 @@ class Advice(Advised):
 
     def orders(self) -> str:
         """Say how the best plan is looked at more closely."""
+        if (holder := self._striking_next()) is not None:
+            name = self.staged.seat_name(holder)
+            text = f"{name} may strike with the ninja before attacks: then ask again (phase B)."
+            return text[0].upper() + text[1:]
         if _is_under_way(self.staged.scenario):
             return f"It holds up to the next dice, or another's choice; {USUAL_BOT} plays on."
         return f"'swords round --seat {self.seat + 1} --plan PLAN' tells more of a plan."
+
+    def _striking_next(self) -> int | None:
+        """Return the rival who is asked for the ninja between marches and attacks (W15)."""
+        scenario, q = self.staged.scenario, self.staged.start.question
+        ninja, war = scenario.ninja, scenario.war
+        if war is None or war.phase != PHASES[0] or ninja is None or self._is_own(ninja):
+            return None
+        return ninja if scenario.round > q[at.NINJA_BAN] else None
 
     def draw(self) -> "Axes":
         """Draw the position; return the axes."""

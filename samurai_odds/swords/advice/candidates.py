@@ -12,9 +12,10 @@ from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, intended, planned, plans, unlike, varied
-from samurai_odds.swords.advice.spelling import written
+from samurai_odds.swords.advice.spelling import listed, written
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.scenario.facts import koku_of
 from samurai_odds.swords.scenario.scenario import PLACE
 from samurai_odds.swords.whole.plan import Plan as KokuPlan
@@ -61,12 +62,37 @@ def candidates(
 
 def first_plans(start: Start, most: int = _OPTIONS) -> list[Plan]:
     """List the planner's plan, and what follows from each option of the choice open."""
-    return unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,), most)])
+    return _unspoiled(unlike([planned(start, USUAL_BOT), *plans(start, (USUAL_BOT,), most)]))
 
 
 def more_plans(start: Start, best: Sequence[Plan], seed: int) -> list[Plan]:
     """List what good plans could be meant to do besides, and variants of the best."""
-    return unlike([*intended(start, best), *varied(start, best[0], _VARIANTS, seed)])
+    more = [*intended(start, best), *varied(start, best[0], _VARIANTS, seed)]
+    found = _unspoiled(unlike([*best, *more]))
+    return [plan for plan in found if not any(plan is each for each in best)]
+
+
+def _unspoiled(found: Sequence[Plan]) -> list[Plan]:
+    """Leave out purchases that waste koku: another buys as many of each kind, and more."""
+    bought = [_bought(plan) for plan in found]
+    return [
+        plan
+        for plan, own in zip(found, bought, strict=True)
+        if not own or not any(other != own and _covers(other, own) for other in bought)
+    ]
+
+
+def _bought(plan: Plan) -> list[int]:
+    """Return the units of each kind that a plan levies; none if it is not about that."""
+    if layout.kind_of(plan.choices[0][0]) != at.LEVY_CHOICE:
+        return []
+    row = levy_row(plan.seat)
+    bought: list[int] = plan.after[row : row + at.KIND_COUNT].tolist()
+    return bought
+
+
+def _covers(one: Sequence[int], other: Sequence[int]) -> bool:
+    return all(more >= less for more, less in zip(one, other, strict=True))
 
 
 def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:
@@ -136,7 +162,7 @@ def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, asked: bool)
     if plan is None:
         return Candidate(made, (), asked, f"as {USUAL_BOT} would", "its usual mix of plans")
     uses = [what for what, spent in zip(_FOR, plan.bins, strict=True) if spent]
-    return Candidate(made, (said(plan),), asked, " and ".join(uses), said(plan))
+    return Candidate(made, (said(plan),), asked, listed(uses), said(plan))
 
 
 def _asking(start: Start, seat: int) -> Start:

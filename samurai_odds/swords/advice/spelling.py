@@ -30,7 +30,7 @@ class Written:
     @property
     def title(self) -> str:
         """What the plan is about."""
-        return _listed(list(dict.fromkeys(self.titles))) if self.titles else "move nobody"
+        return listed(list(dict.fromkeys(self.titles))) if self.titles else "move nobody"
 
     @property
     def text(self) -> str:
@@ -100,7 +100,7 @@ class _Writer:
         elif kind == at.STACK_SIZE_CHOICE:
             where = self.names.province(int(s[at.PLACE_ASKED]))
             self.hidden.append(where)
-            self.found.lines.append(f"{count_of(at.RONIN, value)} in {where}")
+            self.found.lines.append(f"{_some({at.RONIN: value})} in {where}")
         elif kind == at.BUILD_CHOICE:
             what = "fortification base" if s[at.BUILT + value] else "castle"
             self._answer(f"build in {self.names.province(value)}", f"a {what}")
@@ -122,18 +122,21 @@ class _Writer:
         found.lines += last
         self._quiet()
         if self.attacked or self.declares:
-            whom = _listed(list(dict.fromkeys(self.attacked))) if self.attacked else "nobody"
+            whom = listed(list(dict.fromkeys(self.attacked))) if self.attacked else "nobody"
             found.titles.insert(0, f"attack {whom}")
             found.aim = whom, *sorted(self.fights)
-        elif last:
-            found.aim = tuple(sorted(f"{way.army} {by[-1]}" for way, by in self.marched.items()))
-        if first:
-            found.titles.insert(0, "march")
+        else:  # alike: the same armies go to the same places
+            found.aim = tuple(sorted(f"{army} {to}" for army, to in self._moved().items()))
+        if first and (self.declares or not self._moved()):
+            found.titles.insert(0, "march" if self._moved() else "take up units")
+        elif first:
+            goals = list(dict.fromkeys(self._moved().values()))
+            found.titles.insert(0, f"march to {listed(goals)}")
         if last:
             found.titles.append("move armies")
         if self.moved:
             found.titles.append("move units")
-        moves = [f"{_counts(kinds)} {source} to {to}" for (source, to), kinds in self.moved.items()]
+        moves = [f"{_some(kinds)} {source} to {to}" for (source, to), kinds in self.moved.items()]
         if len(found.titles) > 1 and _KEPT[0] in found.titles:
             found.titles.remove(_KEPT[0])
             found.lines.remove(_KEPT[1])
@@ -142,22 +145,26 @@ class _Writer:
             found.lines.append(f"{many(len(moves) - _LONGEST, 'more move')}")
         return found
 
+    def _moved(self) -> dict[int, str]:
+        """Return where armies stand at last that have left their provinces."""
+        return {way.army: by[-1] for way, by in self.marched.items() if by[-1] != by[0]}
+
     def _quiet(self) -> None:
         """Say what is levied and placed, and where ronin lie, before the war turns."""
         found = self.found
         if self.levied:
             bought = {kind: number for kind, number in self.levied.items() if number}
-            found.titles.append(f"levy {_counts(bought) if bought else 'nothing'}")
+            found.titles.append(f"levy {_some(bought) if bought else 'nothing'}")
             found.lines.append(many(sum(bought.values()), "unit"))
         if self.placed:
             places = [place for places in self.placed.values() for place in places]
             few = len(places) <= _NAMED
-            title = f"strengthen {_listed(places)}" if few else f"place {len(places)} units"
+            title = f"strengthen {listed(places)}" if few else f"place {len(places)} units"
             found.titles.append(title)
         for kind, places in self.placed.items():
-            found.lines.append(f"{count_of(kind, len(places))} into {_listed(places)}")
+            found.lines.append(f"{_some({kind: len(places)})} into {listed(places)}")
         if self.hidden:
-            found.titles.append(f"hide ronin in {_listed(self.hidden)}")
+            found.titles.append(f"hide ronin in {listed(self.hidden)}")
 
     def _answer(self, title: str, text: str) -> None:
         self.found.titles.append(title)
@@ -196,21 +203,21 @@ class _Writer:
 
         Who takes nobody up and comes back has stayed.
         """
-        listed: list[str] = []
+        found: list[str] = []
         for way, (begun, *by, to) in self.marched.items():
             units = self.taken.get(way)
             if way.last != last or (to == begun and not units):
                 continue
-            then = "then " if last and (self.found.lines or listed) else ""
-            via = f" by {_listed(by)}" if by else ""
-            text = f"{then}army {way.army}{via} to {to}"
+            then = "then " if last and (self.found.lines or found) else ""
+            via = f" by {listed(by)}" if by else ""
+            text = f"{then}army {way.army}{via} {'back ' if to == begun else ''}to {to}"
             if units:
                 text += f" with {_some(units)} taken up"
             for (whose, here), left in self.left.items():
                 if whose == way:
                     text += f", {_some(left)} left in {here}"
-            listed.append(text)
-        return listed
+            found.append(text)
+        return found
 
     def _attack(self, who: str, there: int) -> None:
         where = self.names.province(there)
@@ -271,19 +278,15 @@ def _count(kinds: dict[int, int], kind: int) -> None:
 
 def _some(kinds: dict[int, int]) -> str:
     """List units as in a sentence: a bowman and 2 spearmen."""
-    return _listed(
-        [count_of(kind, n) if n > 1 else f"a {KINDS[kind]}" for kind, n in kinds.items()]
-    )
+    return listed([_number(kind, n) for kind, n in kinds.items()])
 
 
-def _counts(kinds: dict[int, int]) -> str:
-    named = [
-        "the whole force" if kind == at.WHOLE_FORCE else count_of(kind, number)
-        for kind, number in kinds.items()
-    ]
-    return _listed(named)
+def _number(kind: int, number: int) -> str:
+    if kind == at.WHOLE_FORCE:
+        return "the whole force"
+    return f"a {KINDS[kind]}" if number == 1 else count_of(kind, number)
 
 
-def _listed(names: list[Any]) -> str:
+def listed(names: list[Any]) -> str:
     *first, last = names
     return f"{', '.join(first)} and {last}" if first else str(last)

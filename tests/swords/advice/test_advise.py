@@ -2,11 +2,14 @@
 
 import json
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
 from samurai_odds import Limit, OddsError, swords
 from samurai_odds.cli.main import main
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import load, write
 
@@ -125,6 +128,17 @@ def test_who_holds_the_ninja_is_asked_first() -> None:
     assert titles == {"keep the ninja", "strike with the ninja"}
 
 
+def test_a_march_before_a_rivals_ninja_is_told_as_one() -> None:
+    """Attacks come after his window (W15); marches to the same places stand in one row."""
+    found = swords.advise(at_war("  ninja: seat 1\n  turn: seat 2\n"), GRAY, limit=Limit(samples=2))
+    assert all(
+        each.candidate.title.startswith(("march to ", "move nobody")) for each in found.turns
+    )
+    goals = [each.candidate.aim for each in found.turns]
+    assert len(set(goals)) < len(goals)
+    assert found.orders().startswith("Seat 1 Pink may strike with the ninja before attacks")
+
+
 # ---- before the war turns ----------------------------------------------------------------
 
 PLANS = (0, 0, 4, 0, 0), (1, 0, 2, 1, 0), (0, 2, 2, 0, 1), (1, 0, 3, 0, 0)
@@ -164,6 +178,15 @@ def test_each_action_before_the_war_is_advised(action: str, seat: int, titles: s
     assert max(map(len, found.text().splitlines())) <= 80
     data = found.to_dict()["candidates"][0]
     assert set(data["win"]) == {"seat-1", "seat-2", "seat-3", "seat-4"}
+
+
+def test_no_purchase_wastes_koku() -> None:
+    """None buys as many of each kind as another, and fewer of one."""
+    found = swords.advise(at_action("levy"), 2, limit=Limit(samples=64))
+    row = levy_row(GRAY - 1)
+    bought = [each.candidate.plan.after[row : row + at.KIND_COUNT] for each in found.turns]
+    assert len(bought) > 2
+    assert not any((one >= other).all() for one, other in permutations(bought, 2))
 
 
 def test_who_has_no_koku_for_an_action_has_nothing_to_choose() -> None:
