@@ -73,13 +73,24 @@ def more_plans(start: Start, best: Sequence[Plan], seed: int) -> list[Plan]:
 
 
 def _unspoiled(found: Sequence[Plan]) -> list[Plan]:
-    """Leave out purchases that waste koku: another buys as many of each kind, and more."""
+    """Leave out purchases that waste koku, and ronin hidden as another plan does in other order.
+
+    Koku are wasted where another buys as many of each kind, and more of one.
+    """
     bought = [_bought(plan) for plan in found]
-    return [
-        plan
-        for plan, own in zip(found, bought, strict=True)
-        if not own or not any(other != own and _covers(other, own) for other in bought)
-    ]
+    kept: dict[object, Plan] = {}
+    for plan, own in zip(found, bought, strict=True):
+        if not own or not any(other != own and _covers(other, own) for other in bought):
+            kept.setdefault(_hidden(plan) or id(plan), plan)
+    return list(kept.values())
+
+
+def _hidden(plan: Plan) -> bytes:
+    """Return where a plan's ronin lie; nothing if it is not about that."""
+    if layout.kind_of(plan.choices[0][0]) != at.STACK_CHOICE:
+        return b""
+    hidden: bytes = plan.after[at.HIDDEN : at.HIDDEN + at.MOST_PROVINCES].tobytes()
+    return hidden
 
 
 def _bought(plan: Plan) -> list[int]:

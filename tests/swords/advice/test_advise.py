@@ -189,6 +189,12 @@ def test_no_purchase_wastes_koku() -> None:
     assert not any((one >= other).all() for one, other in permutations(bought, 2))
 
 
+def test_ronin_hidden_in_another_order_are_hidden_alike() -> None:
+    found = swords.advise(at_action("ronin"), 2, limit=Limit(samples=64))
+    stacks = [tuple(sorted(each.candidate.text.split("; "))) for each in found.turns]
+    assert len(set(stacks)) == len(stacks) > 1
+
+
 def test_who_has_no_koku_for_an_action_has_nothing_to_choose() -> None:
     with pytest.raises(OddsError, match="seat 4 Gray-Stripe has nothing to choose here"):
         swords.advise(at_action("ronin"), 4, limit=Limit(samples=2))
