@@ -320,7 +320,7 @@ class $$adR extends $Object {}
 $class($$adR,"Leader",{man:null,beside:null,threshold:null,contingent:null});
 class $$adU extends $Tuple {}
 $class($$adU,"Term",{sign:null,text:null,label:null,at_start:()=>(0.0),event:()=>""});
-const $$afd=$def("units",a=>$py.any($each(a,b=>$eq(b.weapon_,"teppo"))));
+const $$afc=$def("units",a=>$py.any($each(a,b=>$eq(b.weapon_,"teppo"))));
 const $$aem=a=>{if($in(a,["planned","first"]))return ($eq(a,"first")?1:0);return $add(20,$mul((a.endswith_("L")?$neg(1):1),$py.int($get(a,$slice(null,$neg(1),null)))));};
 const $$ael=(a,b)=>{let c;c=d=>{let e,f;[e,f]=$unpacked($get(a,$py.min($py.max($add(d,b),0),$get($$Fm,$neg(1)))),-1,2);return $add($mul(e,128),f);};return $$FE(c);};
 const $$aek=$memo(a=>$$FE(b=>$py.max(0,$sub(b,a))));
@@ -822,12 +822,12 @@ $method($$aam,"passing_",$def("side units",function(b,c){const a=this;if((($get(
 $method($$aam,"write_",$def("numbers rows ground led",function(b,c,d,e){const a=this;let f,g,h;f=b.q_;for([g,h]of $it($py.enumerate($attr(a,"behind_")))){if((h!==null))b.unit_($$mc($add(8,g)),h);}if(($true(a.turns_)&&$true($and($py.set(d.hexes_),$py.set($$ZJ)))))$put(f,15,1);if($true(a.watching_)){c.part_();$put(f,16,$attr(c,"count_"));}a._shots_(c,a.watching_,(-1),[e,0]);}));
 $method($$aam,"write_entry_",$def("rows led only",function(b,c,d=0){const a=this;a._shots_(b,a.aside_,0,[c,d]);}));
 $method($$aam,"_shots_",$def("rows units target how",function(b,c,d,e){const a=this;let f,g,h,i,j;[f,g]=$unpacked(e,-1,2);for([h,i]of $it($py.enumerate(c))){j=$sub((-1),h);b.add_(1,j,d,b.shot_(i,1,f),g);if(($eq(i.weapon_,"teppo")&&!$true(g)))b.add_(6,j,d);}}));
-$method($$aam,"provokes_",$def("attackers",function(b){const a=this;let d;return ($true(d=$$afd(a.watching_))?$py.any($each(b,c=>$ne(c.type_,"SI-B"))):d);}));
-$method($$aam,"draws_aside_",$def("attackers",function(b){const a=this;let d;return ($true(d=$$afd(a.aside_))?$py.any($each(b,c=>$ne(c.type_,"SI-B"))):d);}));
+$method($$aam,"provokes_",$def("attackers",function(b){const a=this;let d;return ($true(d=$$afc(a.watching_))?$py.any($each(b,c=>$ne(c.type_,"SI-B"))):d);}));
+$method($$aam,"draws_aside_",$def("attackers",function(b){const a=this;let d;return ($true(d=$$afc(a.aside_))?$py.any($each(b,c=>$ne(c.type_,"SI-B"))):d);}));
 $method($$aam,"extras_",$def("sides",function(b){const a=this;let c,f;c=$kw($py.zip,[b,$attr(a,"behind_")],{strict:true});f=$each(c,([e,d])=>$f`${d} behind the ${e}`,([e,d])=>(d!==null));f=$i_add(f,$each(a.aside_,g=>$f`entry fire of ${g}`));f=$i_add(f,$each(a.watching_,g=>$f`fire of ${g} at the advance`));return $add(f,($true(a.turns_)?["the advancing unit turns"]:[]));}));
 $method($$aam,"faults_",$def("sides units_of",function*(b,c){const a=this;let d,e,f,g,h;for([d,e]of $it([["advance-fire",a.watching_],["entry-fire",a.aside_]])){for(f of $it(e)){if((!$true(f.fires_)||$true($attr(f,"hits_"))||$true(f.words_))){(yield $f`${d} '${f}': a unit that can fire, without hits or words (8.11)`);}}if($gt($py.len(e),6)){(yield $f`${$py.len(e)} units of ${d}: at most ${6} are worked out`);}}for([g,h]of $it($py.enumerate(b)))(yield* $it(a._faults_behind_(g,h,$get(c,g))));}));
-const $$afe=Object.freeze(["surrounded","disrupted","open"]);
-$method($$aam,"_faults_behind_",$def("side who units",function*(b,c,d){const a=this;let f,g,h,i;[f,g]=[$get($attr(a,"behind_"),b),$each(d,e=>e,e=>$true(e.has_("through")))];if((f===null)){if($true(g)){(yield $f`${c} with through, without ${c}-behind: name the friend that it meets`);}return null;}if($eq(f.type_,"Honjin")){(yield $f`${c}-behind '${f}': nobody goes through a Honjin (6.71)`);}for(h of $it(f.words_)){if(!$in(h,$$afe)){(yield $f`${c}-behind '${f}' with ${h}: choose from ${", ".join_($$afe)}`);}}if(!$true(g)){(yield $f`${c}-behind with several units: put 'through' on those who go through it`);}for(i of $it(g)){if(($true(i.has_("stuck"))||$eq(i.type_,"Honjin"))){(yield $f`${c}-behind: the ${i.type_} cannot retreat at all (11.4, 4.55)`);}}}));
+const $$afd=Object.freeze(["surrounded","disrupted","open"]);
+$method($$aam,"_faults_behind_",$def("side who units",function*(b,c,d){const a=this;let f,g,h,i;[f,g]=[$get($attr(a,"behind_"),b),$each(d,e=>e,e=>$true(e.has_("through")))];if((f===null)){if($true(g)){(yield $f`${c} with through, without ${c}-behind: name the friend that it meets`);}return null;}if($eq(f.type_,"Honjin")){(yield $f`${c}-behind '${f}': nobody goes through a Honjin (6.71)`);}for(h of $it(f.words_)){if(!$in(h,$$afd)){(yield $f`${c}-behind '${f}' with ${h}: choose from ${", ".join_($$afd)}`);}}if(!$true(g)){(yield $f`${c}-behind with several units: put 'through' on those who go through it`);}for(i of $it(g)){if(($true(i.has_("stuck"))||$eq(i.type_,"Honjin"))){(yield $f`${c}-behind: the ${i.type_} cannot retreat at all (11.4, 4.55)`);}}}));
 $value($$eE,"usual_unit_","net rout points");
 const $$agO=$dict([]);
 $value($$eF,"shots_",$$agO);
