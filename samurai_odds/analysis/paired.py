@@ -176,7 +176,7 @@ class Together:
 
     def difference(self, first: int, second: int) -> Figure:
         """Give the mean difference of two questions with its own standard error."""
-        one, other = self._values(first), self._values(second)
+        one, other = self.values(first), self.values(second)
         games = min(len(one), len(other))
         apart = one[:games] - other[:games]
         mean = total(apart) / games
@@ -187,7 +187,8 @@ class Together:
         """Give the largest error of a difference from the first."""
         return max((self.difference(0, k).se for k in range(1, len(self.questions))), default=0.0)
 
-    def _values(self, place: int) -> NDArray[np.float64]:
+    def values(self, place: int) -> NDArray[np.float64]:
+        """Return what is said of each game of a question."""
         question = self.questions[place]
         worth = np.asarray(evaluate(self.by, question.games, question.words), dtype=np.float64)
         return np.broadcast_to(worth, (question.run.games,))

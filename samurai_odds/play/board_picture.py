@@ -4,11 +4,12 @@ It knows the elements and looks that boards are made of, not all of SVG.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
+from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.style import new_picture
 from samurai_odds.play.scene import LOOKS, UNIT, Ground, Piece, heated, placed
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from matplotlib.path import Path
     from matplotlib.transforms import Affine2D
 
+    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.play.contest import WholeGame
 
 GROUND, BETWEEN, NAMES, PIECES, ABOVE = 1.0, 1.5, 2.0, 3.0, 4.0  # what covers what
@@ -50,6 +52,24 @@ def draw_heat(axes: "Axes", contest: "WholeGame", condition: str | None) -> None
     pieces = heated(contest.background(), places, contest.number_size)
     draw_board(axes, contest.staged.ground, pieces)
     axes.set_title(says, fontsize=11)
+
+
+def draw_battle(
+    odds: "Odds",
+    size: tuple[float, float],
+    ratios: tuple[float, float],
+    panels: Sequence[Callable[["Axes", "Odds"], None]],
+) -> "Axes":
+    """Draw small pictures in a row, below them the board with what happens where."""
+    picture = new_picture(*size)
+    set_title(picture, odds, 13)
+    grid = picture.add_gridspec(2, 1, height_ratios=ratios)
+    above = grid[0].subgridspec(1, len(panels), wspace=0.06)
+    for place, panel in enumerate(panels):
+        panel(picture.add_subplot(above[place]), odds)
+    below = grid[1].subgridspec(1, 1)
+    draw_heat(picture.add_subplot(below[0]), odds.asked, odds.provenance.condition)
+    return picture.axes[0]
 
 
 class _Pen:

@@ -15,7 +15,7 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.sampled import Sampled
 from samurai_odds.play.scene import Ground, Heat, Scene, Told, frames, told
 from samurai_odds.play.search.searching import record
-from samurai_odds.play.tables import SIDES
+from samurai_odds.play.tables import SIDES, draw_victories
 from samurai_odds.play.viewing import viewer
 
 if TYPE_CHECKING:
@@ -285,3 +285,8 @@ def is_close(odds: Odds, one: str, other: str) -> bool:
     """Say whether two conditions are met about as often."""
     gap = odds.expect(f"({one}) - ({other})")
     return abs(gap) <= CLOSE_CALL * gap.se
+
+
+def draw_who_wins(axes: "Axes", odds: Odds) -> None:
+    """Bars: which of two sides wins, and by what."""
+    draw_victories(axes, odds, odds.asked.winners, {"none": "nobody"})

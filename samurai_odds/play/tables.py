@@ -1,6 +1,7 @@
 """What tables and pictures of games played are made of, whichever game it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS
+from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS, line_look
 from samurai_odds.play.limits import Run
 
 if TYPE_CHECKING:
@@ -66,6 +67,64 @@ def thinned(places: Sequence[int]) -> list[int]:
     return [places[place] for place in kept]
 
 
+# ---- What sides or seats have, turn by turn ------------------------------------------
+
+ENOUGH = 30  # games that must have come to a turn for it to be shown
+
+
+@dataclass(frozen=True)
+class Timeline:
+    """What sides or seats have at the start of turns, in the games that came to them.
+
+    ``held`` has by turn a row for each of these games, in it a number for each of ``names``.
+    """
+
+    what: str
+    names: Sequence[str]
+    held: Mapping[int, NDArray[np.int64]]
+
+    def table(
+        self, at: str, counted: str = "games still on", shown: Iterable[int] | None = None
+    ) -> Listing:
+        """Return the averages at the start of some turns, of the ``shown`` ones if given."""
+        known = self.held if shown is None else shown
+        turns = thinned([turn for turn in known if len(self.held[turn]) >= ENOUGH])
+        rows: list[tuple[Any, ...]] = [
+            (f"{self.what}, {name}", *(_held(self.held[turn][:, place]) for turn in turns))
+            for place, name in enumerate(self.names)
+        ]
+        rows.append((counted, *(len(self.held[turn]) for turn in turns)))
+        return Listing("", (at, *map(str, turns)), tuple(rows) if turns else ())
+
+    def draw(self, axes: "Axes", games: int, xlabel: str) -> None:
+        """Draw a line for each, of the turns that enough of so many games came to."""
+        least = min(ENOUGH, games)
+        turns = [turn for turn, rows in self.held.items() if len(rows) >= least]
+        for place, name in enumerate(self.names):
+            values = [self.held[turn][:, place] for turn in turns]
+            means = np.array([one.mean() for one in values])
+            spread = 2 * np.array([one.std() / len(one) ** 0.5 for one in values])
+            look = line_look(place)
+            style: dict[str, Any] = {"color": "black", "ls": look.line, "lw": 1.4, "label": name}
+            if len(self.names) > len(SIDES):
+                style |= {"marker": look.marker, "ms": 4}
+            axes.plot(turns, means, **style)
+            axes.fill_between(turns, means - spread, means + spread, color="0.8", lw=0)
+        axes.set_ylim(bottom=0)
+        axes.locator_params(axis="x", integer=True)
+        axes.set_xlabel(f"{xlabel} (gray: two standard errors)")
+        axes.set_ylabel(f"{self.what}, mean")
+        axes.legend(fontsize=SMALL, frameon=False)
+        plain(axes)
+
+
+def _held(numbers: NDArray[Any]) -> Figure:
+    """Average what is held; what all have alike is no estimate."""
+    if (numbers == numbers[0]).all():
+        return Figure(float(numbers[0]))
+    return average(numbers)
+
+
 # ---- Parts of the pictures of whole games --------------------------------------------
 
 SMALL = 8  # points, of lesser words
@@ -73,34 +132,37 @@ MOST_BARS = 25
 SIDES = ("red", "blue")
 
 
-def draw_victories(axes: "Axes", odds: Odds) -> None:
-    """Bars: which of two sides wins, and by what; in the looks of the sides if by one thing."""
+def draw_victories(
+    axes: "Axes", odds: Odds, winners: Mapping[str, str], besides: Mapping[str, str]
+) -> None:
+    """Bars: who wins, and by what; in the looks of two sides if by one thing.
+
+    ``winners`` can win, by their words in expressions; of ``besides`` those are shown that came.
+    """
     reasons = [word for word in odds.words["reason"] if odds.p(f"reason == '{word}'") > 0]
-    named = dict(zip(odds.words["winner"], (*SIDES, "nobody"), strict=True))
-    who = [word for word in named if word in SIDES or odds.p(f"winner == '{word}'") > 0]
-    faces = [look.face for look in (OURS, THEIRS)] + [NEITHER]
+    came = {word: name for word, name in besides.items() if odds.p(f"winner == '{word}'") > 0}
+    who, faces = {**winners, **came}, [OURS.face, THEIRS.face, NEITHER]
     left = np.zeros(len(who))
     for place, reason in enumerate(reasons):
         face: Any
         face, hatch, _, _ = FURTHER[place % len(FURTHER)]
-        share = np.array(
-            [float(odds.p(f"winner == '{name}' and reason == '{reason}'")) for name in who]
-        )
-        if len(reasons) == 1:
+        if len(reasons) == 1 and len(winners) == len(SIDES):
             face, hatch = faces[: len(who)], ""
-        look: dict[str, Any] = {"color": face, "hatch": hatch, "edgecolor": "black"}
-        axes.barh(range(len(who)), 100 * share, left=100 * left, label=reason, lw=0.8, **look)
-        left += share
-    for row, name in enumerate(who):
-        text = odds.p(f"winner == '{name}'").text()
-        axes.text(100 * left[row] + 2, row, text, va="center", fontsize=SMALL)
-    axes.set_yticks(range(len(who)), [named[word] for word in who])
+        share = [float(odds.p(f"winner == '{word}' and reason == '{reason}'")) for word in who]
+        look: dict[str, Any] = {"color": face, "hatch": hatch, "edgecolor": "black", "lw": 0.8}
+        axes.barh(range(len(who)), 100 * np.array(share), left=left, label=reason, **look)
+        left += 100 * np.array(share)
+    for row, word in enumerate(who):
+        clear = {"facecolor": "white", "edgecolor": "none", "pad": 1}
+        text = odds.p(f"winner == '{word}'").text()
+        axes.text(left[row] + 1, row, text, va="center", fontsize=SMALL, bbox=clear)
+    axes.set_yticks(range(len(who)), list(who.values()))
     axes.invert_yaxis()
-    axes.set_xlim(0, 125)
-    axes.set_xticks([0, 25, 50, 75, 100])
-    axes.set_xlabel(f"victories, % (all by {reasons[0]})" if len(reasons) == 1 else "victories, %")
-    if len(reasons) > 1:
-        axes.legend(fontsize=SMALL, frameon=False, loc="lower right")
+    even = 100 / len(winners)
+    axes.set_xlim(0, 2 * max(left.max(), even))  # with room for the legend
+    axes.axvline(even, color="black", ls="--", lw=1, label=f"an even share, {even:.0f}%")
+    axes.set_xlabel("games won, %")
+    axes.legend(fontsize=SMALL, loc="lower right", edgecolor="none")
     plain(axes)
 
 

@@ -1,26 +1,31 @@
 """A battle fought whole, many times, as a question: who wins, how and how surely; its pictures."""
 
 from collections.abc import Mapping
+from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles.field.recording import NOTED
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, Losses, columns_of, tokens_at
+from samurai_odds.battles.whole.outcomes import (
+    TURN_LIMIT,
+    WORDS,
+    Losses,
+    columns_of,
+    tokens_by_turn,
+)
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.pictures import set_title
-from samurai_odds.grids.style import OURS, THEIRS, new_picture
-from samurai_odds.play.board_picture import draw_heat
-from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
+from samurai_odds.grids.style import OURS, THEIRS
+from samurai_odds.play.board_picture import draw_battle
+from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
 from samurai_odds.play.scene import Heat, hex_heat
-from samurai_odds.play.tables import SMALL, draw_lengths, draw_margin, draw_victories, plain
+from samurai_odds.play.tables import SMALL, draw_lengths, draw_margin, plain
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -121,29 +126,16 @@ class Contest(Battle):
 
 # ---- Pictures of whole battles -------------------------------------------------------
 
-_ENOUGH = 30  # games still on, for a turn to be drawn
 _SIZES = {"core": ((16, 13.5), (2.6, 7.6)), "epic": ((22, 11), (2.6, 7.2))}  # inches, rows
 
 
 def draw(odds: Odds) -> "Axes":
-    """Draw an answer of `battles.play`; give the axes of the banners."""
-
-    size, ratios = _SIZES[odds.asked.staged.scenario.board.key]
-    picture = new_picture(*size)
-    set_title(picture, odds, 13)
-    grid = picture.add_gridspec(2, 1, height_ratios=ratios)
-    above = grid[0].subgridspec(1, 4, wspace=0.06)
-    first = picture.add_subplot(above[0])
-    draw_victories(first, odds)
-    if odds.provenance.procedure == "par":
-        _draw_par(picture.add_subplot(above[1]), odds)
-    else:
-        draw_margin(picture.add_subplot(above[1]), odds, "margin", "banners, red less blue")
-    draw_lengths(picture.add_subplot(above[2]), odds, "turns", "turns of both sides")
-    _draw_tokens(picture.add_subplot(above[3]), odds)
-    below = grid[1].subgridspec(1, 1)
-    draw_heat(picture.add_subplot(below[0]), odds.asked, odds.provenance.condition)
-    return first
+    """Draw an answer of `battles.play`; give the axes of the victories."""
+    is_par = odds.provenance.procedure == "par"
+    margin = partial(draw_margin, name="margin", label="banners, red less blue")
+    lengths = partial(draw_lengths, name="turns", label="turns of both sides")
+    panels = (draw_who_wins, _draw_par if is_par else margin, lengths, _draw_tokens)
+    return draw_battle(odds, *_SIZES[odds.asked.staged.scenario.board.key], panels)
 
 
 def _draw_par(axes: "Axes", odds: Odds) -> None:
@@ -166,17 +158,4 @@ def _draw_par(axes: "Axes", odds: Odds) -> None:
 def _draw_tokens(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' tokens at the start of each turn, of the games still on."""
     run = odds.asked.run
-    held = {turn: tokens_at(run.rows, turn) for turn in NOTED}
-    turns = [turn for turn in NOTED if len(held[turn]) >= min(_ENOUGH, run.games)]
-    for side, name in enumerate(SIDES):
-        means = np.array([held[turn][:, side].mean() for turn in turns])
-        errors = [held[turn][:, side].std() / len(held[turn]) ** 0.5 for turn in turns]
-        style = (OURS, THEIRS)[side].line
-        axes.plot(turns, means, color="black", ls=style, lw=1.4, label=name)
-        spread = np.array(errors)
-        axes.fill_between(turns, means - 2 * spread, means + 2 * spread, color="0.8", lw=0)
-    axes.set_ylim(bottom=0)
-    axes.set_xlabel("turn (of all games still on; gray: two standard errors)")
-    axes.set_ylabel("honor tokens, mean")
-    axes.legend(fontsize=SMALL, frameon=False, loc="lower right")
-    plain(axes)
+    tokens_by_turn(run.rows).draw(axes, run.games, "turn")

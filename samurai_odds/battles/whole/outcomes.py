@@ -14,7 +14,7 @@ from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.play.tables import Played, average, quantiles, thinned
+from samurai_odds.play.tables import Played, Timeline, average, quantiles
 
 Column = NDArray[np.int64]
 
@@ -131,7 +131,6 @@ def _reasons(setup: Setup, games: Column, losses: Losses) -> Column:
 
 
 _TOKENS_AT = (1, 2, 5, 10, 15, 20, 30, 40, 60, 80, 120, 160, 240, 320)  # turns, of those noted
-_ENOUGH = 30  # games that must have come to a turn for its tokens to be shown
 
 
 class Battles(Played, Protocol):
@@ -154,7 +153,7 @@ def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
         ),
         _units(contest, losses),
         _leaders(losses),
-        _tokens(rows),
+        tokens_by_turn(rows).table("at turn", shown=_TOKENS_AT),
         _cards(rows),
     ]
     return tuple(tables)
@@ -212,16 +211,9 @@ def _leaders(losses: Losses) -> Listing:
     return Listing("", ("leaders lost, each game", *SIDES), tuple(rows))
 
 
-def _tokens(rows: NDArray[np.int16]) -> Listing:
-    """Both sides' tokens at the start of some turns, among the games that came to them."""
-    held = {turn: tokens_at(rows, turn) for turn in _TOKENS_AT}
-    turns = thinned([turn for turn in _TOKENS_AT if len(held[turn]) >= _ENOUGH])
-    shown = [
-        (f"tokens, {name}", *(_mean_tokens(held[turn][:, side]) for turn in turns))
-        for side, name in enumerate(SIDES)
-    ]
-    shown.append(("games still on", *(len(held[turn]) for turn in turns)))
-    return Listing("", ("at turn", *map(str, turns)), tuple(shown) if turns else ())
+def tokens_by_turn(rows: NDArray[np.int16]) -> Timeline:
+    """Return both sides' tokens at the start of the turns noted, of the games that came to them."""
+    return Timeline("tokens", SIDES, {turn: tokens_at(rows, turn) for turn in kept.NOTED})
 
 
 def tokens_at(rows: NDArray[np.int16], turn: int) -> NDArray[np.int64]:
@@ -229,12 +221,6 @@ def tokens_at(rows: NDArray[np.int16], turn: int) -> NDArray[np.int64]:
     place = kept.TIMELINE + 2 * kept.NOTED.index(turn)
     noted = rows[:, place : place + 2].astype(np.int64)
     return np.asarray(noted[noted[:, 0] > 0] - 1)
-
-
-def _mean_tokens(tokens: NDArray[np.int64]) -> Figure:
-    if (tokens == tokens[0]).all():
-        return Figure(float(tokens[0]))  # the tokens that the scenario gives
-    return Figure(float(tokens.mean()), float(tokens.std()) / len(tokens) ** 0.5, len(tokens))
 
 
 def _cards(rows: NDArray[np.int16]) -> Listing:

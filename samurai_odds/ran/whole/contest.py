@@ -1,6 +1,7 @@
 """`ran play`: outcomes, tables and pictures of many games of one battle."""
 
 from collections.abc import Mapping
+from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -9,23 +10,19 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.grids.style import OURS, THEIRS, new_picture
-from samurai_odds.play.board_picture import draw_heat
-from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
+from samurai_odds.play.board_picture import draw_battle
+from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
 from samurai_odds.play.game import State
 from samurai_odds.play.scene import Heat, hex_heat
 from samurai_odds.play.tables import (
     SMALL,
     Played,
+    Timeline,
     average,
     draw_lengths,
     draw_margin,
-    draw_victories,
-    plain,
     quantiles,
-    thinned,
 )
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
@@ -96,14 +93,18 @@ def points_at(rows: NDArray[np.int16], turn: int) -> Column:
     return np.asarray(noted[noted[:, 0] != kept.NOT_NOTED], dtype=np.int64)
 
 
+def points_by_turn(staged: Staged, rows: NDArray[np.int16]) -> Timeline:
+    """Return both sides' rout points at the start of the turns noted."""
+    counted = {turn: points_at(rows, turn) for turn in turns_noted(staged.scenario)}
+    return Timeline("rout points", SIDES, counted)
+
+
 def turns_noted(scenario: Scenario) -> range:
     """List the turns whose rout points are noted: from where a position begins."""
     return range(scenario.moment.turn, min(scenario.turn_limit, kept.MOST_NOTED) + 1)
 
 
 # ---- The tables of battles played ----------------------------------------------------
-
-_ENOUGH = 30  # games that must have come to a turn for its rout points to be shown
 
 
 class Battles(Played, Protocol):
@@ -121,7 +122,7 @@ def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
     numbers = rows.astype(np.int64)
     tables = (
         _reasons(games),
-        _points(contest.staged, rows),
+        points_by_turn(contest.staged, rows).table("at the start of turn", "battles"),
         quantiles({"turns": games["turns"], "rout points, blue less red": games["margin"]}),
         _units(contest.staged, numbers),
         _contingents(contest.staged, numbers),
@@ -147,24 +148,6 @@ def _reasons(games: dict[str, Any]) -> Listing:
         rows.append((said, *cells))
     return Listing("", ("ended by", *("draw" if who == nobody else WINNERS[who] for who in shown)),
                    tuple(rows))  # fmt: skip
-
-
-def _points(staged: Staged, rows: NDArray[np.int16]) -> Listing:
-    """Both sides' rout points at the start of some turns, among the games that came to it."""
-    counted = {turn: points_at(rows, turn) for turn in turns_noted(staged.scenario)}
-    turns = thinned([turn for turn, points in counted.items() if len(points) >= _ENOUGH])
-    shown: list[tuple[Any, ...]] = [
-        (f"rout points, {name}", *(_mean(counted[turn][:, side]) for turn in turns))
-        for side, name in enumerate(SIDES)
-    ]
-    shown.append(("battles", *(len(counted[turn]) for turn in turns)))
-    return Listing("", ("at the start of turn", *map(str, turns)), tuple(shown) if turns else ())
-
-
-def _mean(points: Column) -> Figure:
-    if (points == points[0]).all():
-        return Figure(float(points[0]))
-    return Figure(float(points.mean()), float(points.std()) / len(points) ** 0.5, len(points))
 
 
 def _units(staged: Staged, games: Column) -> Listing:
@@ -222,46 +205,24 @@ _ABOVE = 2.8  # inches of the small pictures above the map
 
 def draw(odds: Odds) -> "Axes":
     """Draw an answer of `ran.play`; give the axes of the victories."""
-
     over = odds.asked.staged.scenario.terrain.field
     tall = min(12.0, max(5.0, _WIDTH * 0.85 * over.rows / (over.columns + 0.5)))
-    picture = new_picture(_WIDTH, _ABOVE + tall + 1)
-    set_title(picture, odds, 13)
-    grid = picture.add_gridspec(2, 1, height_ratios=(_ABOVE, tall))
-    above = grid[0].subgridspec(1, 4, wspace=0.06)
-    first = picture.add_subplot(above[0])
-    draw_victories(first, odds)
-    draw_margin(picture.add_subplot(above[1]), odds, "margin", "rout points, blue less red")
-    draw_lengths(picture.add_subplot(above[2]), odds, "turns", "turns")
-    _draw_points(picture.add_subplot(above[3]), odds)
-    below = picture.add_subplot(grid[1].subgridspec(1, 1)[0])
-    draw_heat(below, odds.asked, odds.provenance.condition)
-    return first
+    margin = partial(draw_margin, name="margin", label="rout points, blue less red")
+    lengths = partial(draw_lengths, name="turns", label="turns")
+    panels = (draw_who_wins, margin, lengths, _draw_points)
+    return draw_battle(odds, (_WIDTH, _ABOVE + tall + 1), (_ABOVE, tall), panels)
 
 
 def _draw_points(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' rout points at the start of each turn, and the levels that break them."""
     contest = odds.asked
     rows = contest.run.rows[contest.met(odds.provenance.condition)]
-    counted = {turn: points_at(rows, turn) for turn in turns_noted(contest.staged.scenario)}
-    turns = [turn for turn in counted if len(counted[turn]) >= min(_ENOUGH, len(rows))]
-    for side, (name, look) in enumerate(zip(SIDES, (OURS, THEIRS), strict=True)):
-        points = [counted[turn][:, side] for turn in turns]
-        means = np.array([values.mean() for values in points])
-        spread = np.array([values.std() / len(values) ** 0.5 for values in points])
-        style: dict[str, Any] = {"color": "black", "ls": look.line, "lw": 1.4, "label": name}
-        axes.plot(turns, means, **style)
-        axes.fill_between(turns, means - 2 * spread, means + 2 * spread, color="0.8", lw=0)
     levels = sorted({army.level for army in contest.staged.scenario.armies})
     for level in levels:
         axes.axhline(level, color="0.4", lw=0.8, ls=":")
     axes.text(0.98, levels[-1], " rout level ", ha="right", va="bottom", fontsize=SMALL,
               transform=axes.get_yaxis_transform())  # fmt: skip
-    axes.set_xlabel("start of turn (of battles that came to it)")
-    axes.locator_params(axis="x", integer=True)
-    axes.set_ylabel("rout points, mean")
-    axes.legend(fontsize=SMALL, frameon=False, loc="upper left")
-    plain(axes)
+    points_by_turn(contest.staged, rows).draw(axes, len(rows), "start of turn")
 
 
 # ---- A battle fought whole, many times, as a question --------------------------------

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.play.tables import Played, average, quantiles, thinned
+from samurai_odds.play.tables import Played, Timeline, average, quantiles
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.evaluated import credit
@@ -71,8 +71,14 @@ def provinces_at(rows: NDArray[np.int16], turn: int, seats: int) -> Column:
     return np.asarray(noted[noted.max(axis=1) > 0] - 1)
 
 
+def provinces_by_round(staged: Staged, rows: NDArray[np.int16]) -> Timeline:
+    """Return all seats' provinces at the start of the rounds noted."""
+    seats = len(staged.seats)
+    held = {turn: provinces_at(rows, turn, seats) for turn in range(1, kept.MOST_NOTED + 1)}
+    return Timeline("provinces", [staged.seat_name(seat) for seat in staged.seats], held)
+
+
 ROUNDS_SHOWN = (1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 25, 30, 35, 40)
-_ENOUGH = 30  # games that must have come to a round for its provinces to be shown
 
 
 class Games(Played, Protocol):
@@ -90,7 +96,7 @@ def listings(contest: Games, condition: str | None) -> tuple[Listing, ...]:
     tables = (
         _reasons(staged, games),
         quantiles({"rounds": games["rounds"]}),
-        _provinces(staged, rows),
+        provinces_by_round(staged, rows).table("at round", shown=ROUNDS_SHOWN),
         _koku(staged, rows),
         _falls(staged, rows),
         _ends(staged, rows),
@@ -126,27 +132,6 @@ def _reasons(staged: Staged, games: dict[str, Any]) -> Listing:
             cells = [how & (games["winner"] == one) for one in shown]
             rows.append((reason, *(share(cell) if cell.any() else None for cell in cells)))
     return Listing("", ("won by", *(who[one] for one in shown)), tuple(rows))
-
-
-def _provinces(staged: Staged, rows: NDArray[np.int16]) -> Listing:
-    """All seats' provinces at the start of some rounds, of the games that came to them."""
-    seats = len(staged.seats)
-    held = {turn: provinces_at(rows, turn, seats) for turn in ROUNDS_SHOWN}
-    turns = thinned([turn for turn in ROUNDS_SHOWN if len(held[turn]) >= _ENOUGH])
-    if not turns:
-        return Listing("", ("at round",), ())
-    shown: list[tuple[Any, ...]] = [
-        (f"provinces, {staged.seat_name(seat)}", *(_held(held[turn][:, seat]) for turn in turns))
-        for seat in staged.seats
-    ]
-    shown.append(("games still on", *(len(held[turn]) for turn in turns)))
-    return Listing("", ("at round", *map(str, turns)), tuple(shown))
-
-
-def _held(provinces: NDArray[Any]) -> Figure:
-    if (provinces == provinces[0]).all():
-        return Figure(float(provinces[0]))  # what the deal gives
-    return average(provinces)
 
 
 def _koku(staged: Staged, rows: NDArray[np.int16]) -> Listing:

@@ -9,15 +9,14 @@ look better than it is.
 import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from math import sqrt
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.compare import Comparison, ranked
+from samurai_odds.analysis.paired import Together
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.sums import total
@@ -64,8 +63,8 @@ def candidates(question: OneRound) -> list[Plan]:
     return list(dict.fromkeys(found))
 
 
-class Plans:
-    """Plans for one seat in one round, played with the same luck."""
+class Plans(Together):
+    """Plans for one seat in one round, played with the same luck; some of them on and on."""
 
     def __init__(
         self,
@@ -75,13 +74,12 @@ class Plans:
         threads: int | None = None,
         executor: Executor | None = None,
     ) -> None:
-        self.questions, self.by, self.seed = list(questions), by, seed
-        self.threads, self.executor = threads, executor
+        super().__init__(questions, by, seed, threads, executor)
         questions[0]._check_shown((by,))
         self.parts: list[list[Rows]] = [[] for _ in questions]
         self.played, self.begun = 0, time.monotonic()
 
-    def play(self, places: Sequence[int], first: int, games: int, show: Any) -> None:
+    def play_on(self, places: Sequence[int], first: int, games: int, show: Any) -> None:
         for place in places:
             question = self.questions[place]
             with question.playing(self.seed, self.threads, self.executor) as play_some:
@@ -98,25 +96,16 @@ class Plans:
         return np.concatenate(self.parts[place])
 
     def values(self, place: int) -> NDArray[np.float64]:
-        question, rows = self.questions[place], self.rows(place)
-        question.run = Run(rows, False)
+        question = self.questions[place]
+        question.run = Run(self.rows(place), False)
         question.__dict__.pop("games", None)
-        worth = evaluate(self.by, question.games, question.words)
-        return np.broadcast_to(np.asarray(worth, dtype=np.float64), (len(rows),))
+        return super().values(place)
 
     def best(self, places: Sequence[int], number: int) -> list[int]:
         """Give the best of some plans, the best first."""
         means = [Figure(total(each) / len(each)) for each in map(self.values, places)]
         order = sorted(range(len(places)), key=ranks(means).__getitem__)
         return [places[k] for k in order[:number]]
-
-    def difference(self, one: int, other: int) -> Figure:
-        """Give the mean difference of two plans with its own standard error."""
-        apart = self.values(one) - self.values(other)
-        games = len(apart)
-        mean = total(apart) / games
-        spread = total((apart - mean) * (apart - mean)) / max(games - 1, 1)
-        return Figure(mean, sqrt(spread / games), games)
 
 
 def sieved(plans: Plans, limit: Limit, show: Any) -> tuple[list[int], int]:
@@ -126,7 +115,7 @@ def sieved(plans: Plans, limit: Limit, show: Any) -> tuple[list[int], int]:
         if len(left) <= FINALISTS:
             break
         games = max(_LEAST, limit.most_samples // part)
-        plans.play(left, first, games, show)
+        plans.play_on(left, first, games, show)
         first += games
         left = plans.best(left, max(FINALISTS, (len(left) + 1) // 2))
         if limit.seconds is not None and plans.played / plans.rate > limit.seconds / 2:
@@ -137,7 +126,7 @@ def sieved(plans: Plans, limit: Limit, show: Any) -> tuple[list[int], int]:
 def played_out(plans: Plans, limit: Limit, first: int, show: Any) -> None:
     """Play all of some plans as often as the limit says: games, time, error of a difference."""
     places, pilot = range(len(plans.questions)), min(_PILOT, limit.most_samples)
-    plans.play(places, first, pilot, show)
+    plans.play_on(places, first, pilot, show)
     wanted = limit.most_samples
     if limit.stderr is not None:
         best, *others = plans.best(places, len(places))
@@ -147,7 +136,7 @@ def played_out(plans: Plans, limit: Limit, first: int, show: Any) -> None:
         left = limit.seconds - (time.monotonic() - plans.begun)
         wanted = min(wanted, pilot + int(max(0.0, left) * plans.rate / len(places)))
     if wanted > pilot:
-        plans.play(places, first + pilot, wanted - pilot, show)
+        plans.play_on(places, first + pilot, wanted - pilot, show)
 
 
 def rank_plans(

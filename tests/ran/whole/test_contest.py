@@ -35,7 +35,7 @@ def test_all_tables_and_the_picture_are_made() -> None:
         "ended by", "at the start of turn", "quantiles", "at the end", "contingent", "each battle",
     ]  # fmt: skip
     axes = odds.plot()
-    assert axes.get_xlabel().startswith("victories, %")
+    assert axes.get_xlabel().startswith("games won, %")
     assert len(axes.figure.axes) == 5
 
 

@@ -96,7 +96,7 @@ def test_records_of_two_plans_are_told_apart() -> None:
 def test_a_sieve_keeps_the_best() -> None:
     questions = [OneRound("chapter-7", GRAY, plan, **RANDOM) for plan in ("levy 5", "ronin 5")]
     plans = Plans(questions, "levied", 0)
-    plans.play([0, 1], 0, 8, None)
+    plans.play_on([0, 1], 0, 8, None)
     assert plans.best([0, 1], 1) == [0]
     assert float(plans.difference(0, 1)) > 0
 
