@@ -20,6 +20,7 @@ from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.play.search.racing import TIED
 
 _MOST_ROWS = 12
+CLEAR = 3.0  # paired errors of what is said to be so for certain, of many that may seem so
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
@@ -142,15 +143,16 @@ class Advised(Answer):
     def compared(self) -> Weighed | None:
         """The plan to set beside the best: the one asked about, else one that shows why.
 
-        That is the first clearly behind it: one too close to call does nothing else that counts.
-        Where none is, it is the first less good.
+        That is the first clearly behind it, far beyond luck if there is one: of many plans some
+        seem behind that are not. Where none is, it is the first less good.
         """
         if self.asked is not None and self.asked is not self.best:
             return self.asked
         apart = [each for each in self.turns if id(each) not in self.copies]
         others = [each for each in apart if not self.is_equal(each)]
         clear = [each for each in others if not self.is_close(each)]
-        return next(iter(clear or others), None)
+        sure = [each for each in clear if each.placing.loss > CLEAR * each.placing.loss.bar]
+        return next(iter(sure or clear or others), None)
 
     @property
     def compared_name(self) -> str:
@@ -202,7 +204,9 @@ class Advised(Answer):
             grids.append(self._explained())
         numbered = list(enumerate(self.turns, start=1))
         own = [(rank, one) for rank, one in numbered if id(one) not in self.copies]
-        shown = own[:_MOST_ROWS] + [pair for pair in own[_MOST_ROWS:] if pair[1].candidate.asked]
+        shown = own[:_MOST_ROWS] + [
+            pair for pair in own[_MOST_ROWS:] if pair[1].candidate.asked or pair[1] is self.compared
+        ]
         rows = tuple(self._row(rank, one) for rank, one in shown)
         left = len(own) - len(shown)
         notes = ["'=': too close to the best to call (within two standard errors)"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from samurai_odds.analysis.advice import Advised
+from samurai_odds.analysis.advice import CLEAR, Advised
 from samurai_odds.analysis.weighing import Looked, Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 USUAL = Limit(stderr=0.01, seconds=10)
 _CONFIDENCE = 0.95
+_TWO = 2  # players: what one gains the other loses
 _LOOKED_AT = 96  # games of each plan, for what it comes to
 _ENDS = {  # what may come of a seat in the round
     "won": "it wins in",
@@ -122,10 +123,12 @@ class Advice(Advised):
         best = f"it leaves {self._comes_to(self.best)}"
         if self.compared is None:
             return f"{best} after the round."
-        return (
-            f"{best} after the round; {self.compared_name}: {self._comes_to(self.compared)}."
-            f"{self._instead(self.compared)}"
-        )
+        other, name = self.compared, self.compared_name
+        if any(self._apart(other, what) for what in ("provinces", "units", *_ENDS)):
+            said = f"{best} after the round; {name}: {self._comes_to(other)}."
+        else:
+            said = f"{best} after the round, about as {name} does; it gains later."
+        return said + self._instead(other)
 
     def _comes_to(self, each: Weighed) -> str:
         found = self.round_of(each)
@@ -133,11 +136,19 @@ class Advice(Advised):
         ends = f" ({', '.join(often)})" if often else ""
         return f"{found['provinces'].text()} provinces and {found['units'].text()} units{ends}"
 
+    def _apart(self, other: Weighed, what: str) -> int:
+        """Return whether the best plan leaves more (1) than another, or less (-1), or alike."""
+        one, two = self.best.impact["round"], other.impact["round"]
+        gained = mean_of(one[what] - two[what], 1, False)
+        return (gained > TIED * gained.se) - (gained < -TIED * gained.se)
+
     def _instead(self, other: Weighed) -> str:
-        """Say which rival wins less with the best plan, where own provinces do not show why."""
+        """Say which of several rivals wins less with the best plan, where provinces tell nothing.
+
+        The one of several who loses most has had bad luck, too: so it is to be clearer than usual.
+        """
         one, two = self.best.impact, other.impact
-        gained = mean_of(one["round"]["provinces"] - two["round"]["provinces"], 1, False)
-        if gained > TIED * gained.se:
+        if self._apart(other, "provinces") > 0 or len(self.staged.hands) == _TWO:
             return ""
         fewer = [
             (mean_of(two["wins"][:, seat] - one["wins"][:, seat], SURE).in_points, seat)
@@ -145,7 +156,7 @@ class Advice(Advised):
             if not self._is_own(seat) and not self._is_out(seat)
         ]
         most, seat = max(fewer)
-        if most <= TIED * most.se:
+        if most <= CLEAR * most.se:
             return ""
         who = self.staged.winners[seat]
         return f" {who[0].upper()}{who[1:]} wins {most.text()} points less with it."

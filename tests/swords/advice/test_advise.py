@@ -7,7 +7,9 @@ from itertools import permutations
 import pytest
 
 from samurai_odds import Limit, OddsError, swords
+from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.cli.main import main
+from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -59,6 +61,23 @@ def test_refusals() -> None:
         swords.advise("chapter-7", GRAY, "levy 4")
     with pytest.raises(OddsError, match="position"):
         swords.advise("standard-4", 1)
+
+
+def test_the_plan_compared_is_surely_behind_and_stands_in_the_table() -> None:
+    """Also where its row would be left out; one that only seems behind is passed over."""
+    found = swords.advise("chapter-7", GRAY, limit=Limit(samples=64), seed=1)
+
+    def behind(place: int, points: float) -> Weighed:
+        one = found.turns[place]
+        loss = Figure(points / 100, 0.04, 64)
+        return replace(one, placing=replace(one.placing, loss=loss, tied=points <= 8))
+
+    listed = [behind(place, 1) for place in range(1, 13)] + [behind(13, 9), behind(14, 20)]
+    made = replace(found, turns=(found.best, *listed))
+    assert made.compared is made.turns[-1]
+    assert "plan 15: " in made.why
+    assert " (15) " in made.text()
+    assert " (14) " not in made.text()
 
 
 # ---- in a war turn ---------------------------------------------------------------------
