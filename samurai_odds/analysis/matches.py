@@ -7,7 +7,7 @@ limit.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +22,24 @@ from samurai_odds.play.workers.player import Player
 
 PARTS = (0.7, 0.8, 1.0)  # of the time, by when each of these ends:
 SHARE, OTHERS, BESIDE = range(3)
-FIRST_LOOK = 256  # deals; whether it is enough is looked at whenever they have doubled
+WHOLE = BESIDE  # where nothing stands beside
+FIRST, FIRST_LOOK = 64, 256  # deals at first, and from which on the error is looked at
+_WORTH_PLAYING = 1 / 16  # of the deals played: fewer more are not begun
 OTHER_DEALS = 1_024  # between bots other than those of the verdict
 
 Seating = tuple[str, ...]
+
+
+class Playable(Protocol):
+    """Games from several starts, deal by deal."""
+
+    rows: list[Rows]
+
+    def starts(self) -> list[Start]:
+        """Return where the games of each list of rows begin."""
+
+    def error(self) -> float:
+        """Return the error that a limit applies to."""
 
 
 @dataclass
@@ -45,6 +59,9 @@ class Match:
     def deals(self) -> int:
         """How many deals were played in every seating."""
         return len(self.rows[0]) if self.rows else 0
+
+    def starts(self) -> list[Start]:
+        return [self.start_of(seating) for seating in self.seatings]
 
     def credits(self) -> NDArray[np.float64]:
         """Give what each won: seatings x deals x those who can win."""
@@ -88,25 +105,33 @@ class Matches:
             raise OddsError("stopped before a game was played")
         return match
 
-    def play(self, match: Match, part: int, most: int, enough: float | None = None) -> Match:
-        """Play deals in every seating, twice as many each time, until it is enough.
+    def play(self, match: Playable, part: int, most: int, enough: float | None = None) -> None:
+        """Play deals from every start, twice as many each time, until it is enough.
 
-        A seating plays a few games even when the time of this ``part`` is up.
+        From each are played a few even when the time of this ``part`` is up.
         """
-        starts = [match.start_of(seating) for seating in match.seatings]
+        starts, begun = match.starts(), time.monotonic()
         match.rows = [np.zeros((0, start.game.row), dtype=np.int16) for start in starts]
-        goal = min(FIRST_LOOK, most)
-        while all(
-            self._reach(match, place, start, goal, part) for place, start in enumerate(starts)
-        ):
-            if goal == most or (enough is not None and match.error() <= enough):
+        goal = min(FIRST, most)
+        while True:
+            reached = [self._reach(match, k, start, goal, part) for k, start in enumerate(starts)]
+            more = min(goal, most - goal, self._affordable(goal, begun, part))
+            if not all(reached) or not more or more < min(most - goal, _WORTH_PLAYING * goal):
                 break
-            goal = min(2 * goal, most)
+            if enough is not None and goal >= FIRST_LOOK and match.error() <= enough:
+                break
+            goal += more
         least = min(map(len, match.rows))
         match.rows = [rows[:least] for rows in match.rows]
-        return match
 
-    def _reach(self, match: Match, place: int, start: Start, goal: int, part: int) -> bool:
+    def _affordable(self, deals: int, begun: float, part: int) -> int:
+        """Return for how many more deals there is time, at the pace of those played."""
+        deadline, now = self._deadline(part), time.monotonic()
+        if deadline is None:
+            return MOST_SAMPLES
+        return max(0, int(deals * (deadline - now) / max(now - begun, 1e-9)))
+
+    def _reach(self, match: Playable, place: int, start: Start, goal: int, part: int) -> bool:
         """Play on to so many deals of a seating; False if there was no time to."""
         done = len(match.rows[place])
         if self.interrupted or (done and self._late(part)):

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.analysis.favor import difference, share
+from samurai_odds.analysis.matches import WHOLE, Matches
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
@@ -34,7 +35,6 @@ __all__ = ["Worth", "worth"]
 USUAL = Limit(stderr=0.01, seconds=60)
 USUAL_ROUND = 2  # the first in which daimyos may be attacked, and the ninja may strike
 _MOST = 100_000
-_FIRST = 64  # deals, then as many again as there are, until it is enough
 _TALLIED = {
     "attacks won": at.BATTLES_WON,
     "provinces entered": at.TAKEN,
@@ -76,15 +76,11 @@ def worth(
     player = Player(threads, executor, partial(Contest, setup, players, bots, **setting))
     player.ready(staged.start)
     limit = completed(limit, USUAL)
-    with bar("deals", progress) as show:
-        most = min(_MOST, limit.most_samples)
-        interrupted = _until_enough(
-            lambda first, wanted: trial.play(seed, first, wanted, player),
-            lambda: _error(trial),
-            limit,
-            most,
-            show,
-        )
+    with bar("games", progress) as show:
+        matches = Matches(seed, limit, player, show)
+        matches.play(trial, WHOLE, min(_MOST, limit.most_samples), limit.stderr)
+    if not trial.deals:
+        raise OddsError("stopped before a game was played")
     inputs = {"thing": thing} | staged.inputs(setup, bots) | {"at_round": turn}
     inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
     made = replace(
@@ -93,43 +89,9 @@ def worth(
         samples=trial.deals,
         seed=seed,
         elapsed_s=round(time.perf_counter() - clock, 6),
-        interrupted=interrupted,
+        interrupted=matches.interrupted,
     )
     return _found(staged, trial, made)
-
-
-def _until_enough(
-    more: Callable[[int, int], int],
-    error: Callable[[], float],
-    limit: Limit,
-    most: int,
-    show: Callable[[int, int], None] | None = None,
-) -> bool:
-    """Play deals, twice as many each time, until the error is small enough or time is up.
-
-    ``more(first, wanted)`` plays deals from a number on and says how many. Returns whether
-    Ctrl-C came; raises KeyboardInterrupt if it came before there was any deal.
-    """
-    begun, done, wanted = time.monotonic(), 0, min(_FIRST, most)
-    while wanted:
-        try:
-            played = more(done, wanted)
-        except KeyboardInterrupt:
-            if not done:
-                raise
-            return True
-        done += played
-        if show:
-            show(done, most)
-        if played < wanted:
-            return True
-        if limit.stderr is not None and error() <= limit.stderr:
-            break
-        wanted = min(done, most - done)
-        if limit.seconds is not None:
-            elapsed = max(time.monotonic() - begun, 1e-9)
-            wanted = max(0, min(wanted, int(done * (limit.seconds / elapsed - 1))))
-    return False
 
 
 def _check_round(staged: Staged, at_round: int | None) -> int:
@@ -151,14 +113,8 @@ def _priced(thing: Thing, staged: Staged) -> Thing:
     return thing
 
 
-def _error(trial: Trial) -> float:
-    without = trial.won("without")
-    gains = [trial.won(arm) - without for arm in ("with", "1 koku levied")]
-    return max(difference(gain, 0 * gain).se for gain in gains)
-
-
 def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
-    won = {arm: trial.won(arm) for arm in trial.rows}
+    won = {arm: trial.won(arm) for arm in trial.arms}
     gains = {arm: scores - won["without"] for arm, scores in won.items()}
     none = np.zeros(trial.deals)
     same_price = f"{trial.thing.price or 1} koku levied"

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.analysis.favor import difference
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.answers.verdict import tie
 from samurai_odds.engine.provenance import Provenance
@@ -15,7 +16,6 @@ from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.scripted import with_script
-from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field import scripted
@@ -79,35 +79,40 @@ def levied(thing: Thing) -> range:
 
 @dataclass
 class Trial:
-    """Deals in which each of some seats in turn is given something: rows by arm and seat."""
+    """Deals in which each of some seats in turn is given something: rows by arm, then seat."""
 
     start: Start
     thing: Thing
     turn: int
     seats: tuple[int, ...]
-    rows: dict[str, list[Rows]] = field(default_factory=dict)
+    rows: list[Rows] = field(default_factory=list)
+
+    @property
+    def arms(self) -> tuple[str, ...]:
+        """What is given, by name."""
+        return tuple(arms_of(self.thing))
 
     @property
     def deals(self) -> int:
         """How many deals were played."""
-        return len(next(iter(self.rows.values()))[0]) if self.rows else 0
+        return len(self.rows[0]) if self.rows else 0
 
-    def play(self, seed: int, first: int, deals: int, player: Player | None = None) -> int:
-        play_many = (player or Player()).play_many
-        played: dict[str, list[Rows]] = {}
-        for name, gift in arms_of(self.thing).items():
-            starts = [given(self.start, self.turn, seat, self.thing, gift) for seat in self.seats]
-            played[name] = [play_many(start, seed, first, deals) for start in starts]
-        least = min(len(rows) for each in played.values() for rows in each)
-        for name, each in played.items():
-            before = self.rows.get(name) or [rows[:0] for rows in each]
-            self.rows[name] = [
-                np.concatenate([old, new[:least]]) for old, new in zip(before, each, strict=True)
-            ]
-        return least
+    def starts(self) -> list[Start]:
+        return [
+            given(self.start, self.turn, seat, self.thing, gift)
+            for gift in arms_of(self.thing).values()
+            for seat in self.seats
+        ]
+
+    def error(self) -> float:
+        """Return the largest error of what a gift adds."""
+        without = self.won("without")
+        gains = [self.won(arm) - without for arm in ("with", "1 koku levied")]
+        return max(difference(gain, 0 * gain).se for gain in gains)
 
     def _each(self, arm: str) -> list[tuple[Rows, int]]:
-        return list(zip(self.rows[arm], self.seats, strict=True))
+        first = self.arms.index(arm) * len(self.seats)
+        return list(zip(self.rows[first:], self.seats, strict=False))
 
     def won(self, arm: str) -> Scores:
         """Give what the seat given something won of each deal, the seats averaged."""

@@ -138,7 +138,7 @@ def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.Monke
     monkeypatch.setattr(Player, "play_many", interrupted)
     found = balance(skirmish, "greedy", limit=Limit(samples=10_000))
     assert found.interrupted
-    assert found.provenance.samples == 512
+    assert found.provenance.samples == 128
     assert "interrupted" in str(found)
 
 

@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 from samurai_odds import Figure, Limit, OddsError, swords
+from samurai_odds.analysis.matches import WHOLE, Matches
 from samurai_odds.cli.main import main
 from samurai_odds.play import layout as common
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import replay
+from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.staging import stage
@@ -67,7 +69,7 @@ def test_who_is_given_a_sword_has_it(thing: str, sword: int) -> None:
 def test_who_is_given_the_ninja_hires_him() -> None:
     start = stage(players=3, bots="random").start
     trial = Trial(start, BY_KEY["ninja"], 2, (0, 1, 2))
-    trial.play(3, 0, 6)
+    Matches(3, Limit(samples=6), Player(), None).play(trial, WHOLE, 6)
     assert (
         trial.tallied("with", at.NINJAS_HIRED) > trial.tallied("without", at.NINJAS_HIRED)
     ).any()
