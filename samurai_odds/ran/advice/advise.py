@@ -33,6 +33,7 @@ from samurai_odds.ran.advice.candidates import (
     sentence,
     variants,
 )
+from samurai_odds.ran.advice.going_on import added
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 
 USUAL = Limit(stderr=0.01, seconds=10)
 _LOOKED_AT = 256  # games of each plan, at most, for what it changes on the map
+_A_WORD = 0.1  # heads that are worth one
 _NAMED = 0.02  # chance from which the loss of a unit is worth a word
 _WHAT = ("rout_points", "disrupted", "hits")
 
@@ -85,25 +87,64 @@ class Advice(Advised):
 
     def remarks(self) -> list[str]:
         found = []
+        if self.goes_on:
+            found.append(f"In the first playout the bot goes on: {'; '.join(self.goes_on)}.")
         if self.staged.scenario.moment.initiative is None:
             side = SIDES[self.side].capitalize()
             found.append(f"{side} is taken to have won the Initiative (5.12, R80).")
         return found
 
+    @cached_property
+    def goes_on(self) -> list[str]:
+        """What the bot adds to the best plan's orders in their first playout, in words."""
+        orders = self.best.candidate.orders
+        if self.best.candidate.wins or orders.contingent < 0 or not orders.leaves_open:
+            return []
+        return added(self.names, self.best.candidate.plan, self.provenance.seed or 0)
+
+    @property
+    def compared(self) -> Weighed | None:
+        """The plan to set beside the best: not one that does the same but for its activations."""
+        usual = super().compared
+        if usual is None or not self._does_as_best(usual) or usual.candidate.asked:
+            return usual
+        others = (each for each in self.turns if not self._does_as_best(each))
+        return next((each for each in others if not self.is_close(each)), usual)
+
+    def _does_as_best(self, each: Weighed) -> bool:
+        one, other = self.best.candidate.orders, each.candidate.orders
+        return bool(one.contingent == other.contingent and one.lines == other.lines)
+
     @property
     def why(self) -> str:
         """What the best plan gains and risks beside the other, and what both sides lose with it."""
-        lost = self.losses(self.best)
-        text = "Neither side loses anything by then."
-        if any(lost.values()):
-            text = (
-                f"By then {SIDES[1 - self.side]} loses {lost['enemy_rout_points'].text()} rout "
-                f"points{self._most_lost(1 - self.side)}, {SIDES[self.side]} "
-                f"{lost['own_rout_points'].text()}{self._most_lost(self.side)}."
-            )
+        text = self._by_then()
         if self.compared is None:
             return text
         return f"{sentence(self.parts, self.compared_name)} {text}"
+
+    def _by_then(self) -> str:
+        """Say what both sides lose by the end of the best plan's rollouts, and whose heads fall."""
+        lost = self.losses(self.best)
+        if not any(lost.values()):
+            return "Neither side loses anything by then."
+        said, verb, unit = [], "", " rout points"
+        for who, side in (("enemy", 1 - self.side), ("own", self.side)):
+            points = lost[f"{who}_rout_points"]
+            does = "loses " if points >= 0 else "wins back "
+            size = Figure(abs(points), points.se, points.samples).text()
+            of_it = f"{'' if does == verb else does}{size}{unit}{self._most_lost(side)}"
+            said.append(f"{SIDES[side]} {of_it}")
+            verb, unit = does, ""
+        return f"By then {', '.join(said)}.{self._heads()}"
+
+    def _heads(self) -> str:
+        """Say how many heads each side takes, if any does: each is worth rout points (12.0)."""
+        taken = {side: mean_of(self.best.impact["heads"][side], 1, False) for side in range(2)}
+        said = [
+            f"{SIDES[side]} {heads.text()}" for side, heads in taken.items() if heads >= _A_WORD
+        ]
+        return f" Heads taken: {', '.join(said)}." if said else ""
 
     def _most_lost(self, side: int) -> str:
         """Name the unit that a side loses most often by the end of the best plan's rollouts."""
@@ -176,6 +217,9 @@ class ReactionAdvice(Advice):
 
     def alike(self, each: Weighed) -> object:
         return None
+
+    def _does_as_best(self, each: Weighed) -> bool:
+        return False
 
     def _advised(self, each: Weighed, verb: str = "") -> str:
         off = f", evaluation ± {100 * self.off[0]:.0f}%" if self.off[0] else ""
@@ -315,7 +359,9 @@ def _changes(plan: Plan, replies: int, games: int, seed: int, play: Callable[...
     """Play a plan on; return its rows, and count what both sides lose."""
     rows = play(seen_for(plan.start, plan.seat, replies), seed, 0, games)
     found: Columns = {}
+    heads = {}
     for who, side in (("own", plan.seat), ("enemy", 1 - plan.seat)):
         counts = changes_of(plan.start, rows, side)
+        heads[side] = counts["heads"]
         found |= {f"{who}_{what}": counts[what] for what in _WHAT}
-    return {"rows": rows, "losses": found}
+    return {"rows": rows, "losses": found, "heads": heads}

@@ -99,10 +99,10 @@ def candidates(names: Names | None, start: Start, authors: Sequence[str]) -> lis
         named = 1 + contingent
         lines = [(at.ACTIVATE_CHOICE, named), (at.CONTINGENT_CHOICE, named)]
         found += [_made(names, start, author, lines) for author in authors]
-        for order in range(at.MOVE_AND_FIRE, at.CHALLENGE + 1):
-            found.append(_made(names, start, authors[0], [*lines, (at.ORDER_CHOICE, order)]))
         moves = [*lines, (at.ORDER_CHOICE, at.MOVE_AND_FIRE)]
         found.append(_made(names, start, authors[0], moves, (mv.UNIT_CHOICE,)))
+        for order in range(at.MOVE_AND_FIRE, at.CHALLENGE + 1):
+            found.append(_made(names, start, authors[0], [*lines, (at.ORDER_CHOICE, order)]))
     found = [each for each in found if each.plan.choices]
     kept = {id(each) for each in weighing.unlike(found)}
     return [each for each in found if id(each) in kept]
@@ -145,13 +145,13 @@ def led_from_behind(names: Names, start: Start, best: Sequence[Candidate]) -> li
         lines = [(kind_of(what), value) for what, value in each.plan.key]
         contingent = each.orders.contingent
         if contingent >= 0 and (at.ORDER_CHOICE, at.MOVE_AND_FIRE) in lines:
-            for refuge in _refuges(start, contingent):
+            for refuge in _refuges(replace(start, state=each.plan.after), contingent):
                 found.append(_with_ride(names, start, each, contingent, refuge))
     return found
 
 
 def _refuges(start: Start, contingent: int) -> list[int]:
-    """List the hexes where a busho would be safe, but for the one where he is."""
+    """List the hexes where a busho would be safe as units stand, but for the one where he is."""
     q, s = start.question, start.state
     camp = int(q[at.CAMP + q[at.SIDE_OF + contingent]])
     units = [

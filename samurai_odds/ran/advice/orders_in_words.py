@@ -6,7 +6,7 @@ _HEADS = {
     "rally": "rally the routed units",
     "withdraw": "withdraw",
     "busho": "a Busho Movement Order",
-    "challenge": "a Samurai challenges",
+    "challenge": "a Samurai challenges or charges",
 }
 _MOST = 5  # units whose way is told
 _ACTS = {"recover": "recovers", "form": "changes formation"}
@@ -27,6 +27,8 @@ def phrases_of(lines: Sequence[str], stands: bool) -> list[str]:
         verb, who = words[0], words[1]
         if verb == "order":
             heads += [_HEADS[who]] if who in _HEADS else []
+            if who == "busho" and all(other.endswith(" stay") for other in lines[1:]):
+                heads[-1] += ", but nobody moves"
         elif verb == "move" and words[2] == "stay":
             moves += [] if stands else [f"{who} stays"]
         elif verb == "move":
@@ -34,7 +36,7 @@ def phrases_of(lines: Sequence[str], stands: bool) -> list[str]:
             moves = [move for move in moves if not move.startswith(begun)]
             moves.append(f"{begun}{words[2]} facing {words[3]}")
         elif verb == "turn":
-            moves.append(f"{who} turns {words[2]}")
+            moves += [] if (said := f"{who} turns {words[2]}") in moves else [said]
         elif verb == "busho":
             moves += [] if words[2] == "stay" else [f"busho {who} to {words[2]}"]
         elif verb == "fire":

@@ -56,6 +56,12 @@ class Written:
         return phrases_of(self.lines, self.stands)
 
     @property
+    def leaves_open(self) -> bool:
+        """Whether the bot decides what other units do, or a Samurai."""
+        left = ("more moves", "more attacks", "order challenge")
+        return not self.lines or any(line in self.lines for line in left)
+
+    @property
     def stands(self) -> bool:
         """Whether the only line about a unit is that it stays: so none moves."""
         acts = [line for line in self.lines if line.startswith(_ACTING)]

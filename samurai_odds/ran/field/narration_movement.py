@@ -169,7 +169,8 @@ def _harass(names: Names, step: Step) -> tuple[str, str]:
     return "8.34", f"{names.unit(riders)} harasses {names.unit(target)}"
 
 
-def _samurai(names: Names, step: Step) -> tuple[str, str]:
+def samurai_step(names: Names, step: Step) -> tuple[str, str]:
+    """Tell which Samurai comes, and where he goes or whom he charges."""
     samurai = int(step.before[mv.SAMURAI])
     if step.before[at.PHASE] == at.SAMURAI_BEGIN:
         if step.value > at.ACTION:
@@ -192,5 +193,5 @@ _CHOICES: dict[int, _Teller] = {
     mv.BYSTANDER_CHOICE: _of_unit("8.44", "fires at who rides by"),
     mv.HARASS_CHOICE: _harass,
     mv.CHASE_CHOICE: _chase,
-    mv.SAMURAI_CHOICE: _samurai,
+    mv.SAMURAI_CHOICE: samurai_step,
 }

@@ -1,7 +1,9 @@
 """Advice: orders that `ran turn` reads back, the same by seed, honest about what it cannot tell."""
 
 import json
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from samurai_odds import Limit, OddsError, ran
@@ -9,6 +11,8 @@ from samurai_odds.play.games import play_range
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
+from samurai_odds.ran.advice.going_on import added
+from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.text import load, read, write
@@ -82,6 +86,45 @@ def test_a_busho_in_danger_may_be_sent_behind_the_lines() -> None:
     assert [each.lines[-1] for each in found] == ["busho A 0408", "busho A 0510"]
     for each in found:
         OneTurn(staged.scenario, "A", "\n".join(each.lines) + "\n")  # else it is refused
+
+
+def test_a_busho_goes_where_his_rearmost_unit_will_be() -> None:
+    """Not to the hex that it leaves: he would be alone there."""
+    staged = stage("study-foot", *PLAIN)
+    start = opened(staged, 0, "careful")
+    names = Names(staged.scenario, start.question.whole)
+    moving = [
+        each
+        for each in candidates(names, start, PLAIN)
+        if any(line.startswith("move A") and "stay" not in line for line in each.lines)
+    ]
+    assert moving
+    for each in led_from_behind(names, start, moving):
+        there = next(line.split()[2] for line in each.lines if line.startswith("busho A "))
+        after = each.plan.after
+        units = range(int(start.question[at.FIRST_UNIT]), int(start.question[at.END_OF_UNITS]))
+        assert there in {names.hex(int(after[at.HEX + unit])) for unit in units}
+
+
+def test_what_is_left_to_the_bot_is_told_of_the_first_playout(advice: Advice) -> None:
+    """The orders that a plan itself says are not told again."""
+    opened_up = [each for each in advice.turns if each.candidate.orders.leaves_open]
+    assert opened_up
+    for each in opened_up[:3]:
+        told = added(advice.names, each.candidate.plan, 2)
+        assert told == added(advice.names, each.candidate.plan, 2)
+        assert not set(told) & set(each.candidate.orders.phrases)
+
+
+def test_losses_won_back_are_told_as_such(advice: Advice) -> None:
+    impact = advice.best.impact
+    losses = {what: np.full(4, -3 if what == "own_rout_points" else 2) for what in impact["losses"]}
+    changed = {"rows": impact["rows"], "losses": losses, "heads": {0: np.ones(4), 1: np.zeros(4)}}
+    best = replace(advice.best, impact=changed)
+    said = replace(advice, turns=(best, *advice.turns[1:])).why
+    assert "By then blue loses 2.00 rout points" in said
+    assert ", red wins back 3.00" in said
+    assert said.endswith(" Heads taken: red 1.00.")
 
 
 def test_your_own_orders_are_placed_among_the_others() -> None:

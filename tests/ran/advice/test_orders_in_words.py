@@ -21,7 +21,8 @@ from samurai_odds.ran.advice.orders_in_words import phrases_of
          "C1 to 0501 facing s; C1 charges b2 and b3"),
         ("order move; move c3 0105 se; move c3 0106 s", "c3 to 0106 facing s"),
         ("order rally", "rally the routed units"),
-        ("order busho; busho B stay", "a Busho Movement Order"),
+        ("order busho; busho B stay", "a Busho Movement Order, but nobody moves"),
+        ("order busho; busho B 0309", "a Busho Movement Order; busho B to 0309"),
     ],
 )  # fmt: skip
 def test_orders_are_told_as_a_player_would(orders: str, said: str) -> None:
