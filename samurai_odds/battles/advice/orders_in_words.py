@@ -111,6 +111,15 @@ def described(scenario: Scenario, lines: Sequence[str]) -> str:
     return "; ".join(filter(None, said)) or "no orders"
 
 
+def described_after(scenario: Scenario, lines: Sequence[str], more: Sequence[str]) -> str:
+    """Say what pieces do by more lines, after those of a turn."""
+    before, done = deeds(scenario, lines), deeds(scenario, [*lines, *more])
+    new = [deed for deed in done if deed not in before]
+    moves = [_moved(scenario, deed) for deed in new if deed.verb in ("move", "leave")]
+    battles = [_fought(scenario, deed) for deed in new if deed.verb in _BATTLES]
+    return "; ".join(filter(None, [", ".join(moves), *battles]))
+
+
 def card_names(card: str) -> str:
     """Name the card or cards that a turn leads, as they are printed."""
     cards = command_cards()

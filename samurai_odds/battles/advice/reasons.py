@@ -1,12 +1,14 @@
 """Why the best turn is best: whom it eliminates, whom it exposes, and the banners it brings."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from math import hypot
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.weighing import Weighed
+from samurai_odds.battles.advice.follow_up import usually_then
 from samurai_odds.battles.advice.orders_in_words import piece_called
 from samurai_odds.battles.advice.result import COUNTED, GAMES, AdviceResult, swing
 from samurai_odds.battles.field import layout as at
@@ -20,6 +22,7 @@ from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.search.racing import mean_of
 
 _NAMED = 0.02  # chance from which the loss of a piece is worth a word
+_LIKELY, _PIECES = 0.2, 3  # and of an enemy more than one, so many at most
 _CLEAR = 2.0  # standard errors
 
 Marks = NDArray[np.bool_]  # games x pieces, units first: whether each was lost
@@ -39,8 +42,9 @@ def reasons(advice: AdviceResult) -> str:
     if advice.best.candidate.wins:
         return "it wins at once."
     seen = _seen(advice, advice.best)
-    *gains, exchange = [*_gains(advice, seen, None, ""), _exchange(advice)]
-    return f"it {_joined([*gains, exchange])}; {_risk(advice, seen)}."
+    said = f"it {_joined([*_gains(advice, seen), _exchange(advice)])}; {_risk(advice, seen)}."
+    then = usually_then(advice.staged, advice.best.candidate, advice.provenance.seed or 0)
+    return f"{said} After the first dice, usually: {then}." if then else said
 
 
 def beside(advice: AdviceResult) -> str:
@@ -49,7 +53,9 @@ def beside(advice: AdviceResult) -> str:
         return ""
     name, best = advice.compared_name, _seen(advice, advice.best)
     other = _seen(advice, advice.compared)
-    said = [f"Beside {name} it {_joined(_gains(advice, best, other, name))}."]
+    gains = [*_gained(advice, best, other, name)]
+    more = f"it {_joined(gains)}" if gains else "it gains no more at once"
+    said = [f"Beside {name} {more}."]
     return " ".join([*said, *_exposed(advice, best, other, name), *_ahead(advice, name)])
 
 
@@ -62,8 +68,8 @@ def _exchange(advice: AdviceResult) -> str:
     return f"takes {taken} blocks for {lost} {when}"
 
 
-def _joined(gains: Iterable[str]) -> str:
-    *most, last = [*gains] or ["gains nothing at once"]
+def _joined(gains: Sequence[str]) -> str:
+    *most, last = gains
     return " and ".join([", ".join(most), last] if most else [last])
 
 
@@ -97,22 +103,46 @@ def _lost(advice: AdviceResult, rows: Rows) -> Marks:
     return np.hstack([losses.gone, losses.fates != at.ALIVE])
 
 
-def _gains(advice: AdviceResult, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
-    """Return what the best turn gains by its end: the battle, a piece, banners."""
-    if best.wins >= _NAMED:
-        beside = f" ({name}: {other.wins.text()})" if other else ""
-        yield f"wins at once in {best.wins.text()} of games{beside}"
-    enemies = best.now & _of_side(advice, 1 - advice.staged.scenario.first)
-    most = int(enemies.mean(axis=0).argmax())
-    if enemies[:, most].mean() >= _NAMED:
-        pieces = _pieces(advice)
-        where = f"{piece_called(pieces[most])} on {_hex(advice, pieces[most].hex)}"
-        chances = _beside(best.now, other and other.now, most, name)
-        yield f"eliminates the enemy {where} in {chances}"
+def _gains(advice: AdviceResult, seen: _Seen) -> Iterator[str]:
+    """Return what the best turn gains by its end: the battle, pieces, banners."""
+    if seen.wins >= _NAMED:
+        yield f"wins at once in {seen.wins.text()} of games"
+    enemies = (seen.now & _of_side(advice, 1 - advice.staged.scenario.first)).mean(axis=0)
+    likeliest = np.argsort(-enemies, kind="stable")[:_PIECES]
+    said = [
+        f"{_enemy(advice, piece)} in {_beside(seen.now, None, piece, '')}"
+        for place, piece in enumerate(map(int, likeliest))
+        if enemies[piece] >= (_LIKELY if place else _NAMED)
+    ]
+    if said:
+        yield f"eliminates {' and '.join(said)}"
     banners = mean_of(advice.best.impact.now["banners"], 1, False)
     if abs(banners) > max(_NAMED, _CLEAR * banners.se):
         size = counted(abs(round(banners)), "banner") if not banners.se else ""
         yield f"{'gains' if banners > 0 else 'loses'} {size or f'{_size(banners)} banners'}"
+
+
+def _gained(advice: AdviceResult, best: _Seen, other: _Seen, name: str) -> Iterator[str]:
+    """Return what the best turn clearly gains by its end that the other does not, or less."""
+    wins = Figure(best.wins - other.wins, hypot(best.wins.se, other.wins.se))
+    if abs(wins) >= max(_NAMED, _CLEAR * wins.se):
+        yield f"wins at once in {best.wins.text()} of games ({name}: {other.wins.text()})"
+    enemies = _of_side(advice, 1 - advice.staged.scenario.first)
+    more = (best.now & enemies).astype(np.int64) - (other.now & enemies)
+    gaps = [mean_of(more[:, piece], 1, False) for piece in range(more.shape[1])]
+    piece = max(range(len(gaps)), key=gaps.__getitem__)
+    if gaps[piece] >= max(_NAMED, _CLEAR * gaps[piece].se):
+        yield (f"eliminates {_enemy(advice, piece)} in {_beside(best.now, other.now, piece, name)}")
+    if advice.compared is not None:
+        own, theirs = advice.best.impact.now["banners"], advice.compared.impact.now["banners"]
+        banners = mean_of(own - theirs, 1, False)
+        if abs(banners) > max(_NAMED, _CLEAR * banners.se):
+            yield f"gains {_size(banners)} banners {'more' if banners > 0 else 'less'} at once"
+
+
+def _enemy(advice: AdviceResult, piece: int) -> str:
+    found = _pieces(advice)[piece]
+    return f"the enemy {piece_called(found)} on {_hex(advice, found.hex)}"
 
 
 def _exposed(advice: AdviceResult, best: _Seen, other: _Seen, name: str) -> Iterator[str]:

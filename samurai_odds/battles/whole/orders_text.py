@@ -78,7 +78,8 @@ class Orders(LinesOfOrders):
         """The kinds of decision of which the lines say all."""
         found = self.whole_of((at.ORDER_CHOICE, at.BATTLE_CHOICE))
         if at.ORDER_CHOICE in found:
-            return (*found, at.INITIATIVE_CHOICE)  # no general acts on his own but who is said
+            # no Dragon card but one that is said, and no general on his own
+            return (*found, at.DRAGON_CHOICE, at.INITIATIVE_CHOICE)
         return found
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.battles.advice.orders_in_words import Deed, deeds, described
+from samurai_odds.battles.advice.orders_in_words import Deed, deeds, described, described_after
 from samurai_odds.battles.scenario.text import read
 
 MIXED = """
@@ -79,3 +79,10 @@ def test_deeds_have_hexes_for_the_picture() -> None:
         Deed("stay", "bows", named("b7"), named("b7")),
         Deed("attack", "spears and leader", named("f6"), named("f5")),
     ]
+
+
+def test_what_follows_the_first_attack_is_said_of_units_where_they_have_moved() -> None:
+    lines = ["lead order-three-left", "order b7", "order f7", "move b7 b6", "battle b6 b5"]
+    more = ["battle f7 f5", "move i7 i6"]
+    said = described_after(read(MIXED), lines, more)
+    assert said == "cavalry i7-i6; spears f7 shoot at f5 (enemy levy)"

@@ -39,7 +39,12 @@ def test_every_form_of_a_line_is_read_and_spelled_back() -> None:
     orders = read_orders(text, "orders", DRAGONS, board)
     spoken = [spelled(line.kind, line.value, DRAGONS, board) for line in orders.lines]
     assert spoken == [line.text.partition(" #")[0] for line in orders.lines]
-    assert orders.whole == (at.ORDER_CHOICE, at.BATTLE_CHOICE, at.INITIATIVE_CHOICE)
+    assert orders.whole == (
+        at.ORDER_CHOICE,
+        at.BATTLE_CHOICE,
+        at.DRAGON_CHOICE,
+        at.INITIATIVE_CHOICE,
+    )
 
 
 def test_choices_and_more() -> None:
@@ -270,6 +275,13 @@ def test_two_fires_of_hold_and_shoot_are_each_in_their_turn() -> None:
         if kind == 5
     ]
     assert ordinals == [1, 2]
+
+
+@pytest.mark.parametrize(("more", "plays"), [("", False), ("more orders\n", True)])
+def test_orders_play_no_dragon_card_that_they_do_not_name(more: str, plays: bool) -> None:
+    """They were checked as if none were played, and a bot played one all the same."""
+    orders = read_orders(f"order e7\n{more}", "mine", [], board)
+    assert (at.DRAGON_CHOICE not in orders.whole) == plays
 
 
 def test_a_bot_that_searches_gives_no_orders_beside_ones_own() -> None:
