@@ -197,7 +197,9 @@ _GRADES = "?? blunder (10 points or a missed win), ? mistake (5), ?! inaccuracy 
 
 def _notes(review: ReviewResult, shown: int) -> tuple[str, ...]:
     made, turns = review.provenance, len(review.turns)
-    left = (f"Add --all for {turns - shown} quieter {_one(review)}s.",) if shown < turns else ()
+    rest = turns - shown
+    quieter = f"{rest} quieter {_one(review)}{'s' if rest > 1 else ''}"
+    left = (f"Add --all for {quieter}.",) if rest else ()
     if review.of_two_sides:
         whose = f"{review.winners[0]}'s win chance"
         against = f"against the best {_one(review)} found"
