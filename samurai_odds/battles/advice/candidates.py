@@ -47,6 +47,7 @@ def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) 
     """Write what is chosen in some steps of a turn as orders; ``dragons`` are cards by number."""
     led: list[str] = []
     lines: list[str] = []
+    nobody = False  # is ordered by the card
     for step in steps:
         if step.what >= 0:
             continue
@@ -58,12 +59,16 @@ def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) 
             lines += [f"move {name} stay" for name in _left(board, s)]
         elif kind == at.BATTLE_CHOICE and step.value == 0:
             lines += [] if any(map(_fights, lines)) else ["battle none"]
+        elif kind == at.ORDER_CHOICE and step.value == 0:
+            nobody = not lines
         elif kind in _SPELLED and (step.value or kind in (at.INITIATIVE_CHOICE, at.COPY_CHOICE)):
             named = kind == at.ORDER_CHOICE and _has_giver(s)
             value = in_turn(s, kind, step.value) if named else meant(s, kind, step.value)
             lines.append(spelled(kind, value, dragons, board))
     if lines and _fights(lines[-1]) and lines[-1] != "battle none":
         lines.append("more battles")
+    if nobody and not lines:
+        lines.append("order none")
     return (f"lead {' + '.join(led)}", *lines)
 
 

@@ -39,7 +39,7 @@ _YES_NO = {"yes": 1, "no": 0}
 _MOST_INSPIRED = 6
 _FORMS = {
     "lead": "lead CARD, once",
-    "order": "order HEX, or order leader HEX",
+    "order": "order HEX, order leader HEX, or order none",
     "command": "command HEX",
     "move": "move HEX HEX, move leader HEX HEX, move HEX stay, or move HEX off",
     "battle": "battle HEX HEX, or battle none",
@@ -60,6 +60,7 @@ _EPIC_FORMS = {
 _GENERALS = {"none": 0, **{section: 1 + k for k, section in enumerate(SECTIONS)}}
 _SLOTS = {"hand": at.HAND_CARD, "rack": at.RACK_CARD, "general": at.ON_HIS_OWN}
 _MAY_FAIL = ("order", "command", "move", "battle", "swarm")
+_NOBODY = {"order": at.ORDER_CHOICE, "battle": at.BATTLE_CHOICE}  # may be said of none
 _MORE = {"orders": at.ORDER_CHOICE, "battles": at.BATTLE_CHOICE}
 _EPIC = Grammar(_FORMS | _EPIC_FORMS, _MAY_FAIL, _MORE)
 _NOT_CORE = {verb: f"'{verb}' is said in Epic battles only" for verb in _EPIC_FORMS}
@@ -124,6 +125,8 @@ def _meaning(
         return [(at.BONUS_CHOICE, 0 if there == "no" else at.BONUS_AT + board.hex_named(there))]
     if verb == "dragon":
         return [(at.DRAGON_CHOICE, _dragon(text, rest, dragons, board))]
+    if rest == ["none"] and verb in _NOBODY:
+        return [(_NOBODY[verb], 0)]
     leader = bool(rest) and rest[0] == "leader" and verb in ("order", "move")
     places = [verb, *rest[1:]] if leader else words
     by = 0
@@ -135,8 +138,6 @@ def _meaning(
         how = at.ORDER_SPLIT if leader else at.ORDER_PIECE
         how = at.ORDER_UNDER if verb == "command" else how
         return [(at.ORDER_CHOICE, by + how + board.hex_named(there))]
-    if words == ["battle", "none"]:
-        return [(at.BATTLE_CHOICE, 0)]
     start, end = _EPIC.rest(text, places, 2)
     here = board.hex_named(start)
     if verb == "move":
@@ -182,6 +183,8 @@ def _dragon(text: str, rest: list[str], dragons: Sequence[str], board: Board) ->
 def spelled(kind: int, value: int, dragons: Sequence[str], board: Board) -> str:
     """Write what a script's line stands for as a player would."""
     name = board.name_of
+    if kind == at.ORDER_CHOICE and value == 0:
+        return "order none"
     if kind == at.ORDER_CHOICE:
         verbs = {at.ORDER_PIECE: "order", at.ORDER_SPLIT: "order leader"}
         by = f" by {list(_SLOTS)[value // BY - 1]}" if value >= BY else ""

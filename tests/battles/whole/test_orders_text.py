@@ -32,6 +32,7 @@ def test_every_form_of_a_line_is_read_and_spelled_back() -> None:
     move d9 stay
     battle c8 c7
     swarm c8 d6
+    order none
     dragon turncoat c4
     dragon rice-famine
     dragon none
@@ -62,7 +63,7 @@ def test_choices_and_more() -> None:
     [
         ("ordr c9", "line 1: unknown order 'ordr': did you mean 'order'"),
         ("order z9", "line 1: no hex 'z9'"),
-        ("order", "line 1: cannot read 'order': write order HEX, or order leader HEX"),
+        ("order", "line 1: cannot read 'order': write order HEX, order leader HEX, or order none"),
         ("move c9", "line 1: cannot read 'move c9': write move HEX HEX"),
         ("inspire maybe", "line 1: cannot read 'inspire maybe': write inspire yes, or inspire no"),
         ("dragon phoenix", "line 1: unknown Dragon card 'phoenix'"),
@@ -289,3 +290,9 @@ def test_a_bot_that_searches_gives_no_orders_beside_ones_own() -> None:
     with pytest.raises(OddsError, match="searching:9 plays whole battles"):
         OneTurn("study-spears", "order-one-left", bot="searching:9")
     OneTurn("study-spears", "order-one-left", enemy="searching:9")
+
+
+def test_nobody_may_be_ordered() -> None:
+    _, orders = rehearse("order-one-left", "order none")
+    assert script_of(orders, leading("order-one-left"))[-1] == (at.ORDER_CHOICE, 0)
+    assert at.ORDER_CHOICE in orders.whole
