@@ -1,5 +1,6 @@
 """Why the best turn is best: whom it eliminates, whom it exposes, and the banners it brings."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import Any, NamedTuple
@@ -8,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.weighing import Weighed
-from samurai_odds.battles.advice.follow_up import usually_then
-from samurai_odds.battles.advice.orders_in_words import piece_called
+from samurai_odds.battles.advice.candidates import lines_from
+from samurai_odds.battles.advice.orders_in_words import described_after, piece_called
 from samurai_odds.battles.advice.result import COUNTED, GAMES, AdviceResult, swing
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
@@ -18,12 +19,15 @@ from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many
-from samurai_odds.play.rollouts import seen_until
+from samurai_odds.play.rollouts import as_drawn, play_to, seen_by, seen_until
 from samurai_odds.play.search.racing import mean_of
 
 _NAMED = 0.02  # chance from which the loss of a piece is worth a word
 _LIKELY, _PIECES = 0.2, 3  # and of an enemy more than one, so many at most
 _CLEAR = 2.0  # standard errors
+_FOLLOWED = 32  # games that say what follows the first dice
+_USUAL, _MOST = 0.5, 4  # share of them from which something is usual, and how much is said
+_FOLLOWING = ("move", "battle", "swarm")
 
 Marks = NDArray[np.bool_]  # games x pieces, units first: whether each was lost
 
@@ -43,8 +47,26 @@ def reasons(advice: AdviceResult) -> str:
         return "it wins at once."
     seen = _seen(advice, advice.best)
     said = f"it {_joined([*_gains(advice, seen), _exchange(advice)])}; {_risk(advice, seen)}."
-    then = usually_then(advice.staged, advice.best.candidate, advice.provenance.seed or 0)
+    then = _usually_then(advice)
     return f"{said} After the first dice, usually: {then}." if then else said
+
+
+def _usually_then(advice: AdviceResult) -> str:
+    """Return the moves and attacks that mostly follow the best turn's first dice; "" for none."""
+    plan, said = advice.best.candidate.plan, set(advice.best.candidate.lines)
+    seen, found = seen_by(plan.start, plan.seat), Counter[str]()
+    seed = advice.provenance.seed or 0
+    for game in range(_FOLLOWED):
+        start = as_drawn(seen, seed, game)
+        events = play_to(start, seed, game, turn=plan.turn + 1, logged=True).events
+        found.update([*dict.fromkeys(lines_from(advice.staged, start, events))])
+    usual = [
+        line
+        for line, games in found.most_common()
+        if games >= _USUAL * _FOLLOWED and line not in said and line.startswith(_FOLLOWING)
+    ]
+    scenario = advice.staged.scenario
+    return described_after(scenario, advice.best.candidate.lines, usual[:_MOST])
 
 
 def beside(advice: AdviceResult) -> str:
