@@ -18,7 +18,6 @@ import numpy as np
 import pandas as pd
 
 from samurai_odds.play.games import play_many
-from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import recording
 from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.outcomes import part
@@ -61,8 +60,8 @@ def play(case: Case, first: int, deals: int) -> dict[str, str]:
     else:
         thing = next(one for one in THINGS if one.key == key)
         trial = Trial(start, thing, turn, tuple(range(players)))
-        trial.play(SEED, first, deals, Player(threads=1))
-        found = {arm: players * trial.won(arm) for arm in trial.rows}
+        trial.rows = [play_many(one, SEED, first, deals, threads=1) for one in trial.starts()]
+        found = {arm: players * trial.won(arm) for arm in trial.arms}
     return {arm: "".join(str(round(float(one))) for one in digits) for arm, digits in found.items()}
 
 
