@@ -29,10 +29,6 @@ BOT, PLAIN = "searching:400", "planner"
 SEED = 20_266
 SURE = 0.95
 AT_ONCE = 20  # games, between lines
-SINCE = (  # what is kept was played by
-    "Since then it plays three rounds on before it evaluates, not one: it won 10 of the first 11 "
-    "games (3 of 3, 3 of 4, 4 of 4; longest decision 0.93 s)."
-)
 WARM = 300  # games that fill the tables of dice before decisions are timed
 
 
@@ -106,8 +102,7 @@ def report(fresh):
         f"Version {__version__}. The standard games (two players: two colors each), all others "
         f"`{PLAIN}`; the one that searches rotates. Seed {SEED}; ± is one standard error, the "
         f"lower end is {100 * SURE:.0f}% sure, one-sided (Wilson). CPU seconds a decision on one "
-        "core of the machine that played, busy besides. No game was used to choose anything. "
-        + SINCE,
+        "core of the machine that played, busy besides. No game was used to choose anything.",
         "",
         "| players | games | even | wins | lower end | decisions a game | mean | longest |",
         "| --: | --: | --: | --: | --: | --: | --: | --: |",
