@@ -94,8 +94,8 @@ On a page workers play them, which Chromium cannot slow: here the page itself.
 | :-- | :-- | :-- | --: | --: | --: | --: |
 {game_rows}
 
-The same hint as a page gives it, from the tap on, by so many workers. On a phone they are as many \
-as it has cores, four at most; what
+The same hint as a page gives it, from the tap on, by number of workers. On a phone they are as \
+many as it has cores, four at most; what
 they find is the same, number by number. After a game each waits {found["slower"] - 1} times as \
 long as it has played, in place of a slower CPU: four such
 workers keep one core busy.

@@ -124,10 +124,10 @@ def exact(seconds: Seconds) -> list[str]:
     """One battle of full armies, and harder ones, through the public API."""
     assert agrees_with_icepool(), "icepool answers another question"
     theirs = seconds(icepool_battle, rounds=3)
-    plain = seconds(lambda: anew(ARMY, ARMY), inner=20)
-    best = seconds(lambda: anew(ARMY, ARMY, stop="best"), inner=10)
+    plain = seconds(lambda: not_kept(ARMY, ARMY), inner=20)
+    best = seconds(lambda: not_kept(ARMY, ARMY, stop="best"), inner=10)
     hard = {"castle": True, "defender_ronin": 10, "stop": "best"}
-    hardest = seconds(lambda: anew(ARMY, ARMY, **hard), inner=5)
+    hardest = seconds(lambda: not_kept(ARMY, ARMY, **hard), inner=5)
     sheet = seconds(all_sizes, rounds=3)
     return [
         f"| icepool {icepool.__version__}, the same without rounds | {1000 * theirs:,.0f} ms | 1 |",
@@ -138,8 +138,8 @@ def exact(seconds: Seconds) -> list[str]:
     ]
 
 
-def anew(*armies: str, **given: Any) -> Any:
-    """Answer a battle that no answer was kept of."""
+def not_kept(*armies: str, **given: Any) -> Any:
+    """Answer a battle of which no answer is kept."""
     forget()
     return swords.battle(*armies, **given)
 

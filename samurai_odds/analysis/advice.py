@@ -20,7 +20,7 @@ from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.play.search.racing import TIED
 
 _MOST_ROWS = 12
-CLEAR = 3.0  # paired errors of what is said to be so for certain, of many that may seem so
+CLEAR = 3.0  # paired errors that luck seldom reaches, even in one of many plans
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
@@ -204,8 +204,9 @@ class Advised(Answer):
             grids.append(self._explained())
         numbered = list(enumerate(self.turns, start=1))
         own = [(rank, one) for rank, one in numbered if id(one) not in self.copies]
+        beside = self.compared
         shown = own[:_MOST_ROWS] + [
-            pair for pair in own[_MOST_ROWS:] if pair[1].candidate.asked or pair[1] is self.compared
+            pair for pair in own[_MOST_ROWS:] if pair[1].candidate.asked or pair[1] is beside
         ]
         rows = tuple(self._row(rank, one) for rank, one in shown)
         left = len(own) - len(shown)

@@ -132,7 +132,7 @@ class Matches:
         return max(0, int(deals * (deadline - now) / max(now - begun, 1e-9)))
 
     def _reach(self, match: Playable, place: int, start: Start, goal: int, part: int) -> bool:
-        """Play on to so many deals of a seating; False if there was no time to."""
+        """Play a seating on to ``goal`` deals; False if there was no time to."""
         done = len(match.rows[place])
         if self.interrupted or (done and self._late(part)):
             return False
@@ -181,7 +181,7 @@ def seatings_of(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
     """Turn a line-up once round the table, each different seating once.
 
     ``seats`` are as many as can win: of two players two. Fewer bots than seats begin again
-    from the first; more take part in further line-ups of as many as sit, turned likewise.
+    from the first; more take part in further line-ups of as many as sit, turned too.
     """
     size = max(len(bots), seats)
     round_table = [bots[place % len(bots)] for place in range(size)]

@@ -75,8 +75,8 @@ class Found:
 
     ``favor`` is the verdict, with the players of ``level``; ``others`` are those of other bots in
     all seats, ``players`` what people reported. ``seconds`` went into the games of the verdict,
-    whose first bot is ``bot``; ``ends`` counts how they end; each deal was played in so many
-    ``seatings``.
+    whose first bot is ``bot``; ``ends`` counts how they end; ``seatings`` is how often each
+    deal was played, the bots seated otherwise.
     """
 
     title: str

@@ -73,7 +73,7 @@ def draw_battle(
 
 
 class _Pen:
-    """Draws SVG on axes, where a length is so many points."""
+    """Draws SVG on axes; a length of 1 is ``points`` wide."""
 
     def __init__(self, axes: "Axes", points: float) -> None:
         self.axes, self.points, self.drawn = axes, points, 0

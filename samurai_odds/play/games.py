@@ -31,7 +31,7 @@ Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the opti
 CHUNK = 64  # games a thread plays at a time, at most; does not affect the answer
 _LEAST = 8  # at least: advice plays a plan's games by dozens, on all cores
 _MOST_LOGGED = 2_000_000  # numbers of the events of one game
-_SHARES = 2  # of a thread: who is done early takes one more
+_SHARES = 2  # of a thread, so that one that is done early takes another
 _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 
 

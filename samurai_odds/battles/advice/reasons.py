@@ -23,10 +23,10 @@ from samurai_odds.play.rollouts import as_drawn, play_to, seen_by, seen_until
 from samurai_odds.play.search.racing import mean_of
 
 _NAMED = 0.02  # chance from which the loss of a piece is worth a word
-_LIKELY, _PIECES = 0.2, 3  # and of an enemy more than one, so many at most
+_LIKELY, _PIECES = 0.2, 3  # the same for a second enemy; how many are named at most
 _CLEAR = 2.0  # standard errors
 _FOLLOWED = 32  # games that say what follows the first dice
-_USUAL, _MOST = 0.5, 4  # share of them from which something is usual, and how much is said
+_USUAL, _MOST = 0.5, 4  # share of them from which a line is usual; how many lines are named
 _FOLLOWING = ("move", "battle", "swarm")
 
 Marks = NDArray[np.bool_]  # games x pieces, units first: whether each was lost

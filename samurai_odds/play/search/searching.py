@@ -37,7 +37,7 @@ SCALE = 10_000  # of a win chance
 _VARIED, _VARIANTS = 2, 8  # first choices that are meant otherwise; variants of the best plan
 _LEAST = 8  # games of a budget for each candidate
 _EVIDENCE = 1.0  # paired errors beyond which the first author's own plan is left
-PILOT, _TELLING = 16, 8  # games of the first plan, by which luck is priced; so many at least
+PILOT, _TELLING = 16, 8  # games of the first plan that price luck; the fewest that can
 _FINE = 1_024  # parts of what a unit of luck is worth
 SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
 

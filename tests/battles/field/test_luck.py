@@ -1,8 +1,13 @@
 """What dice give a side beyond what is due: 0 on average, and read by no rule."""
 
+from operator import mul
+
 import numpy as np
 import pytest
 
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.attack.combat import hits_of
+from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.whole.contest import Contest
@@ -20,22 +25,27 @@ def test_luck_is_0_on_average_whoever_plays(name: str) -> None:
     assert abs(luck.mean()) < ALARM * luck.std() / np.sqrt(len(luck))
 
 
-def test_luck_is_the_blocks_taken_beyond_those_expected() -> None:
-    """A strike's own odds say how many: here they are read off the table beside it."""
-    start = Contest("first-samurai-skirmish", "steady", "steady").staged.start
+@pytest.mark.parametrize("name", ["first-samurai-skirmish", "nunobeyama", "epic-sekigahara"])
+def test_luck_is_the_blocks_hit_beyond_what_the_dice_let_expect(name: str) -> None:
+    """The roll's own outcomes say what was due; the table that is read has it in thousandths."""
+    start = Contest(name, "steady", "careful").staged.start
     seen = 0
-    for step in replay(start, record(start, 3, 1)):
-        gained = int(step.after[at.LUCK] - step.before[at.LUCK])
-        if gained == 0:
-            continue
-        seen += 1
-        blocks = slice(at.UNIT_BLOCKS, at.UNIT_BLOCKS + at.MOST_UNITS)
-        lost = step.before[blocks] - step.after[blocks]
-        red = start.state[at.UNIT_SIDE : at.UNIT_SIDE + at.MOST_UNITS] == 0
-        taken = 1000 * int(lost[~red].sum() - lost[red].sum())
-        due = taken - gained
-        assert 0 < abs(due) < 4000
-        assert taken == 0 or np.sign(taken) == np.sign(due)
+    for step in replay(start, record(start, 3, 0)):
+        s = step.before
+        k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
+        q = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
+        row = combat.strike_row(int(k[combat.STRIKE]))
+        target = int(q[row + combat.TARGET])
+        rolled = step.what > 0 and s[at.PHASE] == at.FIGHTING and k[combat.PHASE] == combat.ROLL
+        due = 0.0
+        if rolled and (blocks := int(k[target + combat.BLOCKS])):
+            rolls, ignored = pool(step.what), int(q[row + combat.SWORDS_IGNORED])
+            hits = [min(blocks, hits_of(each, ignored)) for each in (step.value, *rolls.outcomes)]
+            expected = sum(map(mul, hits[1:], rolls.probabilities))
+            struck = s[at.ACTIVE] if target == combat.ATTACKER else 1 - s[at.ACTIVE]
+            due = 1000 * (hits[0] - expected) * (1 if struck == 1 else -1)
+            seen += 1
+        assert abs(int(step.after[at.LUCK] - s[at.LUCK]) - due) < 0.501
     assert seen > 20
 
 
