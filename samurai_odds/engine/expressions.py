@@ -9,7 +9,6 @@ import ast
 import operator
 import re
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import nullcontext
 from decimal import Context, Decimal
 from functools import lru_cache, reduce
 from typing import Any
@@ -74,10 +73,8 @@ def evaluate(
     in order of their numbers. Returns an array as long as the columns. Raises
     OddsError quoting the expression.
     """
-    tree = _parse(text)
     try:
-        with np.errstate(all="ignore") if _reckons(text) else nullcontext():
-            value = _Walk(text, columns, words or {}).value(tree)
+        value = _reader(text)(columns, words or {})
     except _NotAWord as fault:
         raise OddsError(f"cannot read {_quoted(text)}: {fault}") from None
     except RecursionError:
@@ -111,20 +108,13 @@ def check(
     """
     columns = names if isinstance(names, Mapping) else {name: np.zeros(1) for name in names}
     try:
-        with np.errstate(all="ignore"):
-            _Walk(text, columns, words).value(_parse(text))
+        _reader(text)(columns, words)
     except _NotAWord as fault:
         raise OddsError(f"cannot read {_quoted(text)}: {fault}") from None
     except RecursionError:
         raise OddsError(f"cannot read {_quoted(text)}: it is nested too deeply") from None
     except (OverflowError, ZeroDivisionError):
         return
-
-
-@lru_cache(maxsize=256)
-def _reckons(text: str) -> bool:
-    """Return whether an expression may divide by zero or overflow."""
-    return any(isinstance(node, ast.BinOp) for node in ast.walk(_parse(text)))
 
 
 @lru_cache(maxsize=256)
@@ -151,116 +141,166 @@ def _parse(text: str) -> ast.expr:
         raise OddsError(f"cannot read {_quoted(text)}: {hint}{_WHAT_IS_ALLOWED}") from None
 
 
-class _Walk:
-    """Evaluates one parsed expression, refusing all but the allowed nodes."""
+Words = Mapping[str, tuple[str, ...]] | None
+_Reader = Callable[[Mapping[str, Column], Words], Column]
 
-    def __init__(
-        self,
-        text: str,
-        columns: Mapping[str, Column],
-        words: Mapping[str, tuple[str, ...]] | None,
-    ) -> None:
-        self.text, self.columns, self.words = text, columns, words
 
-    def value(self, node: ast.expr) -> Column:
-        read = _READERS.get(type(node))
-        if read is None:
-            raise self._refused(ast.unparse(node))
-        return read(self, node)
+@lru_cache(maxsize=256)
+def _reader(text: str) -> _Reader:
+    """Make what works an expression out."""
+    tree = _parse(text)
+    read = _Reading(text).value(tree)
+    if not any(isinstance(node, ast.BinOp) for node in ast.walk(tree)):
+        return read
 
-    def _refused(self, part: str) -> OddsError:
-        return OddsError(f"cannot use '{part}' in {_quoted(self.text)}: {_WHAT_IS_ALLOWED}")
+    def quietly(columns: Mapping[str, Column], words: Words) -> Column:
+        with np.errstate(all="ignore"):  # it may divide by zero or overflow
+            return read(columns, words)
 
-    def _unknown(self, what: str, name: str, choices: Iterable[str]) -> OddsError:
-        return OddsError(f"{unknown(what, name, choices)} (in {_quoted(self.text)})")
+    return quietly
 
-    def _constant(self, node: ast.Constant) -> Column:
+
+class _Reading:
+    """Makes readers of the nodes of an expression; those of a node not allowed refuse it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def value(self, node: ast.expr) -> _Reader:
+        make = _READERS.get(type(node))
+        return self._refusing(ast.unparse(node)) if make is None else make(self, node)
+
+    def _refusing(self, part: str) -> _Reader:
+        return self._raising(f"cannot use '{part}' in {_quoted(self.text)}: {_WHAT_IS_ALLOWED}")
+
+    def _raising(self, problem: str, kind: type[Exception] = OddsError) -> _Reader:
+        def refuse(columns: Mapping[str, Column], words: Words) -> Column:
+            raise kind(problem)
+
+        return refuse
+
+    def _constant(self, node: ast.Constant) -> _Reader:
+        if isinstance(node.value, str):
+            problem = f"the word '{node.value}' can only be compared with a variable"
+            return self._raising(problem, _NotAWord)
         if isinstance(node.value, bool) or not isinstance(node.value, int | float):
-            if isinstance(node.value, str):
-                raise _NotAWord(f"the word '{node.value}' can only be compared with a variable")
-            raise OddsError(
-                f"cannot use {node.value!r} in {_quoted(self.text)}: {_WHAT_IS_ALLOWED}"
-            )
-        return float(node.value)
+            problem = f"cannot use {node.value!r} in {_quoted(self.text)}: {_WHAT_IS_ALLOWED}"
+            return self._raising(problem)
+        try:
+            number = float(node.value)
+        except OverflowError as fault:
+            return self._raising(str(fault), OverflowError)
+        return lambda columns, words: number
 
-    def _name(self, node: ast.Name) -> Column:
-        if node.id not in self.columns:
-            raise OddsError(
-                f"{unknown('variable', node.id, self.columns)} (in {_quoted(self.text)})"
-            )
-        return self.columns[node.id]
+    def _name(self, node: ast.Name) -> _Reader:
+        name = node.id
 
-    def _binop(self, node: ast.BinOp) -> Column:
+        def look_up(columns: Mapping[str, Column], words: Words) -> Column:
+            if name not in columns:
+                raise OddsError(f"{unknown('variable', name, columns)} (in {_quoted(self.text)})")
+            return columns[name]
+
+        return look_up
+
+    def _binop(self, node: ast.BinOp) -> _Reader:
         if type(node.op) not in _BINARY:
-            raise self._refused(ast.unparse(node))
+            return self._refusing(ast.unparse(node))
         left, right = self._amount(node.left), self._amount(node.right)
-        return _BINARY[type(node.op)](np.asarray(left, float), np.asarray(right, float))
+        join = _BINARY[type(node.op)]
 
-    def _amount(self, node: ast.expr) -> Column:
+        def reckon(columns: Mapping[str, Column], words: Words) -> Column:
+            one, other = left(columns, words), right(columns, words)
+            return join(np.asarray(one, float), np.asarray(other, float))
+
+        return reckon
+
+    def _amount(self, node: ast.expr) -> _Reader:
         """Read what is reckoned with, which the number of a word is not."""
-        if isinstance(node, ast.Name) and self.words and node.id in self.words:
-            raise OddsError(f"{no_average(node.id, self.words[node.id])} (in {_quoted(self.text)})")
-        return self.value(node)
+        read = self.value(node)
+        if not isinstance(node, ast.Name):
+            return read
+        name = node.id
 
-    def _unaryop(self, node: ast.UnaryOp) -> Column:
+        def number(columns: Mapping[str, Column], words: Words) -> Column:
+            if words and name in words:
+                raise OddsError(f"{no_average(name, words[name])} (in {_quoted(self.text)})")
+            return read(columns, words)
+
+        return number
+
+    def _unaryop(self, node: ast.UnaryOp) -> _Reader:
         operand = self.value(node.operand)
-        if isinstance(node.op, ast.Not):
-            return np.equal(operand, 0)
-        if isinstance(node.op, ast.USub):
-            return np.negative(np.asarray(self._amount(node.operand), float))
         if isinstance(node.op, ast.UAdd):
             return operand
-        raise self._refused(ast.unparse(node))
+        if isinstance(node.op, ast.Not):
+            return lambda columns, words: np.equal(operand(columns, words), 0)
+        if isinstance(node.op, ast.USub):
+            amount = self._amount(node.operand)
+            return lambda columns, words: np.negative(np.asarray(amount(columns, words), float))
+        return self._refusing(ast.unparse(node))
 
-    def _boolop(self, node: ast.BoolOp) -> Column:
+    def _boolop(self, node: ast.BoolOp) -> _Reader:
         join = np.logical_and if isinstance(node.op, ast.And) else np.logical_or
-        return reduce(join, [np.not_equal(self.value(part), 0) for part in node.values])
+        parts = [self.value(part) for part in node.values]
+        return lambda columns, words: reduce(
+            join, [np.not_equal(part(columns, words), 0) for part in parts]
+        )
 
-    def _compare(self, node: ast.Compare) -> Column:
-        parts = [node.left, *node.comparators]
-        results = [
+    def _compare(self, node: ast.Compare) -> _Reader:
+        sides = [node.left, *node.comparators]
+        pairs = [
             self._pair(left, op, right)
-            for left, op, right in zip(parts, node.ops, parts[1:], strict=False)
+            for left, op, right in zip(sides, node.ops, sides[1:], strict=False)
         ]
-        return reduce(np.logical_and, results)
+        if len(pairs) == 1:
+            return pairs[0]
+        return lambda columns, words: reduce(
+            np.logical_and, [pair(columns, words) for pair in pairs]
+        )
 
-    def _pair(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Column:
+    def _pair(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> _Reader:
         if type(op) not in _COMPARE:
-            raise self._refused("in, is")
-        return _COMPARE[type(op)](self._side(left, right), self._side(right, left))
+            return self._refusing("in, is")
+        compare, one, other = _COMPARE[type(op)], self._side(left, right), self._side(right, left)
+        return lambda columns, words: compare(one(columns, words), other(columns, words))
 
-    def _side(self, node: ast.expr, other: ast.expr) -> Column:
+    def _side(self, node: ast.expr, other: ast.expr) -> _Reader:
         """Read one side of a comparison; a word takes its number from the other side."""
         if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
             return self.value(node)
-        if self.words is None:
-            return 0.0
-        name = other.id if isinstance(other, ast.Name) else None
-        if name is None or name not in self.words:
-            raise _NotAWord(
-                f"the word '{node.value}' can only be compared with a variable of words"
-            )
-        if node.value not in self.words[name]:
-            raise self._unknown(f"value of {name}", node.value, self.words[name])
-        return float(self.words[name].index(node.value))
+        word, name = node.value, other.id if isinstance(other, ast.Name) else None
 
-    def _call(self, node: ast.Call) -> Column:
+        def number(columns: Mapping[str, Column], words: Words) -> Column:
+            if words is None:
+                return 0.0
+            if name is None or name not in words:
+                raise _NotAWord(f"the word '{word}' can only be compared with a variable of words")
+            if word not in words[name]:
+                problem = unknown(f"value of {name}", word, words[name])
+                raise OddsError(f"{problem} (in {_quoted(self.text)})")
+            return float(words[name].index(word))
+
+        return number
+
+    def _call(self, node: ast.Call) -> _Reader:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
         arity_ok = len(node.args) == 1 if name == "abs" else len(node.args) >= 2
         if name not in _FUNCTIONS or node.keywords or not arity_ok:
-            raise self._refused(ast.unparse(node))
-        values = [self._amount(argument) for argument in node.args]
-        return _FUNCTIONS[name](*values) if name == "abs" else reduce(_FUNCTIONS[name], values)
+            return self._refusing(ast.unparse(node))
+        join, amounts = _FUNCTIONS[name], [self._amount(argument) for argument in node.args]
+        if name == "abs":
+            return lambda columns, words: join(amounts[0](columns, words))
+        return lambda columns, words: reduce(join, [one(columns, words) for one in amounts])
 
 
-_READERS: dict[type, Callable[[_Walk, Any], Column]] = {
-    ast.Constant: _Walk._constant,
-    ast.Name: _Walk._name,
-    ast.BinOp: _Walk._binop,
-    ast.UnaryOp: _Walk._unaryop,
-    ast.BoolOp: _Walk._boolop,
-    ast.Compare: _Walk._compare,
-    ast.Call: _Walk._call,
+_READERS: dict[type, Callable[[_Reading, Any], _Reader]] = {
+    ast.Constant: _Reading._constant,
+    ast.Name: _Reading._name,
+    ast.BinOp: _Reading._binop,
+    ast.UnaryOp: _Reading._unaryop,
+    ast.BoolOp: _Reading._boolop,
+    ast.Compare: _Reading._compare,
+    ast.Call: _Reading._call,
 }
 
 
