@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 __all__ = ["OddsError"]
 
@@ -35,12 +36,18 @@ class OddsError(ValueError):
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:
     """Word the problem "no such name": the value, the nearest match and all choices."""
+    names = tuple(choices)
+    near = _nearest(str(value)[:_LONGEST_QUOTE], names)
+    hint = f"did you mean '{near}'? " if near else ""
+    return f"unknown {what} {quoted(value)}: {hint}choose from {', '.join(names)}"
+
+
+@lru_cache(maxsize=256)
+def _nearest(text: str, names: tuple[str, ...]) -> str | None:
     from difflib import get_close_matches  # needed only when something is wrong
 
-    names = list(choices)
-    near = get_close_matches(str(value)[:_LONGEST_QUOTE], names, n=1)
-    hint = f"did you mean '{near[0]}'? " if near else ""
-    return f"unknown {what} {quoted(value)}: {hint}choose from {', '.join(names)}"
+    near = get_close_matches(text, names, n=1)
+    return near[0] if near else None
 
 
 def quoted(value: object) -> str:
