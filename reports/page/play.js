@@ -660,91 +660,91 @@ return svg;
 class $$lE extends $Object {}
 $class($$lE,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$lF});
 const $$lF=$def("value",a=>a);
-class $$oc extends $Object {}
-$class($$oc,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
-const $$oa=(a,b,c,d)=>$call($$oc,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
-const $$nX=$def("name label now most least",(a,b,c,d,e=0)=>$call($$oc,a,b,"number",c,[],e,d));
-const $$of=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
-class $$oi extends $Object {}
-$class($$oi,"Piece",{x:null,y:null,look:null});
+class $$od extends $Object {}
+$class($$od,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
+const $$ob=(a,b,c,d)=>$call($$od,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
+const $$nY=$def("name label now most least",(a,b,c,d,e=0)=>$call($$od,a,b,"number",c,[],e,d));
+const $$og=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
 class $$oj extends $Object {}
-$class($$oj,"Scene",{pieces:null,standing:()=>""});
-const $$ok=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$ol(a)}" y="${$$ol(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
-const $$ol=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
-const $$ou=(a,b)=>$f`<polygon points="${$$ov(a)}" ${b}/>`;
-const $$ov=a=>" ".join_($each(a,([b,c])=>$f`${$$ol($mul(100,b))},${$$ol($mul($neg(100),c))}`));
-class $$oP extends $Object {}
-$class($$oP,"Ground",{box:null,drawn:null,signs:()=>""});
-const $$oR=(a,b=(1.0))=>$each($$pc,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]);
-const $$oM=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
-const $$oL=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$of(a,b),-1,2);return $$ou($$oR([$div(e,100),$div($neg(f),100)],d),c);});
-const $$po=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
-class $$pp extends $Object {}
-$class($$pp,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
-const $$pY=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
-const $$pZ=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
-const $$py=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
-const $$pq=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qf:$$qg).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
-const $$qn=a=>$add("#",$get(a,$slice(1,null,null)));
-const $$ph=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
-const $$qt=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qu($f`${d.capitalize_()}: ${e}`,c)));}}});
-const $$qu=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
-const $$rh=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
-class $$GJ extends $Object {}
-$class($$GJ,"Offer",{title:null,choices:null});
-class $$GM extends $Object {}
-$class($$GM,"Choice",{text:null,places:()=>$$f,says:()=>""});
-class $$It extends $Object {}
-$class($$It,"Page",null);
-const $$Jo=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$Ky=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KA(a,b))){g=$$KB(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$KB=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$KI))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$KI,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$KA=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
-const $$Hv=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
-const $$Hu=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
-const $$GI=a=>$floordiv($neg(a),10);
-class $$aeu extends $Object {}
-$class($$aeu,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
-const $$ob=Object.freeze(["red","blue"]);
-const $$oW=Object.freeze([(0.0),(1.0)]);
-const $$oX=Object.freeze([(0.5),(0.5)]);
-const $$oY=Object.freeze([(0.5),(-0.5)]);
-const $$oZ=Object.freeze([(0.0),(-1.0)]);
-const $$pa=Object.freeze([(-0.5),(-0.5)]);
-const $$pb=Object.freeze([(-0.5),(0.5)]);
-const $$pc=Object.freeze([$$oW,$$oX,$$oY,$$oZ,$$pa,$$pb]);
-const $$qf=$re("-?\\d{1,4}");
-const $$qg=$re("\\d{1,4}");
+$class($$oj,"Piece",{x:null,y:null,look:null});
+class $$ok extends $Object {}
+$class($$ok,"Scene",{pieces:null,standing:()=>""});
+const $$ol=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$om(a)}" y="${$$om(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
+const $$om=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
+const $$ov=(a,b)=>$f`<polygon points="${$$ow(a)}" ${b}/>`;
+const $$ow=a=>" ".join_($each(a,([b,c])=>$f`${$$om($mul(100,b))},${$$om($mul($neg(100),c))}`));
+class $$oQ extends $Object {}
+$class($$oQ,"Ground",{box:null,drawn:null,signs:()=>""});
+const $$oS=(a,b=(1.0))=>$each($$pd,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]);
+const $$oN=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
+const $$oM=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$og(a,b),-1,2);return $$ov($$oS([$div(e,100),$div($neg(f),100)],d),c);});
+const $$pp=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
+class $$pq extends $Object {}
+$class($$pq,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
+const $$pZ=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
+const $$qa=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
+const $$pz=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
+const $$pr=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qg:$$qh).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
+const $$qo=a=>$add("#",$get(a,$slice(1,null,null)));
+const $$pi=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
+const $$qu=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qv($f`${d.capitalize_()}: ${e}`,c)));}}});
+const $$qv=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
+const $$ri=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
+class $$GL extends $Object {}
+$class($$GL,"Offer",{title:null,choices:null});
+class $$GO extends $Object {}
+$class($$GO,"Choice",{text:null,places:()=>$$f,says:()=>""});
+class $$Iv extends $Object {}
+$class($$Iv,"Page",null);
+const $$Jq=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
+const $$KA=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KC(a,b))){g=$$KD(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$KD=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$KK))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$KK,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$KC=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+const $$Hx=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
+const $$Hw=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
+const $$GK=a=>$floordiv($neg(a),10);
+class $$aeT extends $Object {}
+$class($$aeT,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+const $$oc=Object.freeze(["red","blue"]);
+const $$oX=Object.freeze([(0.0),(1.0)]);
+const $$oY=Object.freeze([(0.5),(0.5)]);
+const $$oZ=Object.freeze([(0.5),(-0.5)]);
+const $$pa=Object.freeze([(0.0),(-1.0)]);
+const $$pb=Object.freeze([(-0.5),(-0.5)]);
+const $$pc=Object.freeze([(-0.5),(0.5)]);
+const $$pd=Object.freeze([$$oX,$$oY,$$oZ,$$pa,$$pb,$$pc]);
+const $$qg=$re("-?\\d{1,4}");
+const $$qh=$re("\\d{1,4}");
 $getter($$lE,"question_",$absent("Derived.question"));
 $getter($$lE,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
 $getter($$lE,"command_",$absent("Derived.command"));
-$value($$oc,"least_",0);
-$value($$oc,"most_",0);
-$value($$oj,"standing_","");
-$value($$pp,"written_",$py.str);
-$value($$pp,"side_",null);
-const $$Iv=Object.freeze(["title","source","placement","notes"]);
-const $$KC=Object.freeze([0,(-2)]);
-const $$KD=Object.freeze([1,(-1)]);
-const $$KE=Object.freeze([1,1]);
-const $$KF=Object.freeze([0,2]);
-const $$KG=Object.freeze([(-1),1]);
-const $$KH=Object.freeze([(-1),(-1)]);
-const $$KI=Object.freeze([$$KC,$$KD,$$KE,$$KF,$$KG,$$KH]);
+$value($$od,"least_",0);
+$value($$od,"most_",0);
+$value($$ok,"standing_","");
+$value($$pq,"written_",$py.str);
+$value($$pq,"side_",null);
+const $$Ix=Object.freeze(["title","source","placement","notes"]);
+const $$KE=Object.freeze([0,(-2)]);
+const $$KF=Object.freeze([1,(-1)]);
+const $$KG=Object.freeze([1,1]);
+const $$KH=Object.freeze([0,2]);
+const $$KI=Object.freeze([(-1),1]);
+const $$KJ=Object.freeze([(-1),(-1)]);
+const $$KK=Object.freeze([$$KE,$$KF,$$KG,$$KH,$$KI,$$KJ]);
 $method($$lE,"in_text_",function(){const a=this;return a;});
-$method($$It,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
-$method($$It,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$It,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$It,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$It,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
-$method($$It,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pq(b,c),null);}));
-$method($$It,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$It,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$It,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
-$method($$It,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
-$method($$It,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$It,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeu,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$aev=$re("[A-Za-z]");
-$method($$It,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aev.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$It,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-$value($$aeu,"name_","");
+$method($$Iv,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
+$method($$Iv,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$Iv,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$Iv,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$Iv,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
+$method($$Iv,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pr(b,c),null);}));
+$method($$Iv,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
+$method($$Iv,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$Iv,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
+$method($$Iv,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
+$method($$Iv,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$Iv,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeT,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$aeU=$re("[A-Za-z]");
+$method($$Iv,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aeU.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$Iv,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$value($$aeT,"name_","");

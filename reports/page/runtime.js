@@ -569,6 +569,7 @@ any: (items) => { for (const one of $it(items)) if ($true(one)) return true; ret
 all: (items) => { for (const one of $it(items)) if (!$true(one)) return false; return true; },
 min: $most(-1), max: $most(1),
 memoryview: (numbers) => numbers,
+array: (kind, numbers) => [...$it(numbers)],
 abs: (one) => (one instanceof NDArray ? np.each(one, Math.abs) : Math.abs($plain(one))),
 sorted: (items, { key, reverse } = {}) => {
 const of = key ? (x) => $call(key, x) : (x) => x, sign = reverse ? -1 : 1;
@@ -1364,117 +1365,120 @@ pool: (code) => { const found = pool(code); return [found.outcomes_, found.proba
 
 class $$q extends $Object {}
 $class($$q,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
-const $$nO=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
-class $$CH extends $Number {}
-$class($$CH,"Figure",null);
-const $$CI=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$CN($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$CO(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
-const $$CO=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
-const $$CN=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$CP(a,b)));
-const $$CP=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
-const $$CY=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
-const $$CZ=a=>{let b,c;b=a.provenance_;if($eq(b.procedure_,"fire"))return $py.str($attr(a.asked_,"worth_"));return ($true(c=$$Dm.get_([b.game_,b.procedure_]))?c:$py.str(a.asked_.value_));};
-const $$an=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$Dn(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$Dn(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$Do(a)],["chart",$$Dp(a.asked_)]]);};
-const $$Dp=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
-const $$Do=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$CZ(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
-const $$Dn=(a,b)=>[a,$py.float(b),b.text_()];
-const $$am=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$Dq(a,h,i),g=>g))],["sources",$py.list($$Dr(a.rests_on_(f)))],["edition",$$Ds(a.provenance_)],["pack",($eq(a.provenance_.pack_,"shipped")?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
-const $$Ds=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
-const $$Dr=$def("rests_on most",(a,b=null)=>{let c,f;c=$$Dt(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){f=[...$it($get(f,$slice(null,b,null))),$f`${$sub($py.len(f),b)} more (--format json lists all)`];}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
-const $$Dt=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qF,"index_"),default:$get($$qF,0)}));
-const $$Dq=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$Du($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
-const $$Du=a=>$$Dw($$Dv($py.float(a)));
-const $$Dw=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$le(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
-const $$Dv=$def("value digits",(a,b=12)=>{let c,d;c=$$CP(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$CP($sub((1.0),$pow(10,$neg(b))),b):c);});
+const $$nP=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
+const $$nO=$def("options",a=>$dict($each(a,b=>[b.keyword_,b.default_])));
+class $$CI extends $Number {}
+$class($$CI,"Figure",null);
+const $$CJ=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$CO($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$CP(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
+const $$CP=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
+const $$CO=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$CQ(a,b)));
+const $$CQ=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
+const $$CZ=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
+const $$Da=a=>{let b,c;b=a.provenance_;if($eq(b.procedure_,"fire"))return $py.str($attr(a.asked_,"worth_"));return ($true(c=$$Dn.get_([b.game_,b.procedure_]))?c:$py.str(a.asked_.value_));};
+const $$an=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$Do(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$Do(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$Dp(a)],["chart",$$Dq(a.asked_)]]);};
+const $$Dq=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
+const $$Dp=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$Da(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
+const $$Do=(a,b)=>[a,$py.float(b),b.text_()];
+const $$am=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$Dr(a,h,i),g=>g))],["sources",$py.list($$Ds(a.rests_on_(f)))],["edition",$$Dt(a.provenance_)],["pack",($eq(a.provenance_.pack_,"shipped")?"":a.provenance_.pack_)],["outcomes",$py.len(a.rows_)]]);};
+const $$Dt=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
+const $$Ds=$def("rests_on most",(a,b=null)=>{let c,f;c=$$Du(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){f=[...$it($get(f,$slice(null,b,null))),$f`${$sub($py.len(f),b)} more (--format json lists all)`];}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
+const $$Du=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qG,"index_"),default:$get($$qG,0)}));
+const $$Dr=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$Dv($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
+const $$Dv=a=>$$Dx($$Dw($py.float(a)));
+const $$Dx=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$le(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
+const $$Dw=$def("value digits",(a,b=12)=>{let c,d;c=$$CQ(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$CQ($sub((1.0),$pow(10,$neg(b))),b):c);});
 const $$al=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
-class $$Dy extends $Object {}
-$class($$Dy,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-class $$Dz extends $$Dy {}
-$class($$Dz,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d;c=((c===null)?$py.perf_counter():c);d=outcomes(a);return $call($$Dz,...$it(d),$kw($$Dx,[a,c],{seed:b}),a.words_,a);});
-const $$Dx=$def("question begun **how",(a,b,c=$dict([]))=>{let d;d=$py.round($sub($py.perf_counter(),b),6);return $kw($attr(a.provenance_,"made_"),[],{elapsed_s:d,...$named(c)});});
-class $$DF extends $Object {}
-$class($$DF,"Used",{facts:null,rests_on:()=>$call($py.dict)});
-class $$DK extends $Object {}
-$class($$DK,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
-class $$Ec extends $Tuple {}
-$class($$Ec,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$f});
-class $$El extends $Object {}
-$class($$El,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
-class $$FK extends $Object {}
-$class($$FK,"Course",{name:null,worth:null});
-const $$JG=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
-const $$JF=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$JD=$def("weights values",(a,b)=>$$CY(np.multiply(a,b)));
-const $$JC=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$JB=a=>{let b,c,d,e;if(!$true(a.samples_))return $$Dw($$Dv($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$CO($mul(100,a.se_));if($le(a,0)){return $f`< ${$$JP($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$JP($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$Dw($$Dv($py.float(a)));e=$$Dv($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
-const $$JP=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
-class $$XF extends $Object {}
-$class($$XF,"Pool",{outcomes:null,probabilities:null});
-const $$Yt=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$Yu(h,i=>$attr(i,"worth_"));j=$$Yv(a);k=$each(a,i=>i,i=>!$$Yw(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$Yx(m)}: ${$$Yy(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$Yy(l)}.`);}}else if((j===g)){n=$f`${$$Yz($attr(g,"name_"))}: ${$$Ek($attr(g,"worth_"))} ${c}.${$$YA(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$Yz(p)} (${$$Ek($attr(g,"worth_"))} ${c}). Best: ${$$Yy(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$Yy($get(l,$slice(1,null,null)))}.`);}}return $call($$El,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
-const $$YA=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$Yy(a)}.`;});
-const $$Yz=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
-const $$Yy=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$Ek($attr(c,"worth_"))}`)));
-const $$Yx=(a=true)=>($true(a)?"Too close to call":"No difference");
-const $$Yw=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$En($attr(a,"worth_"),$attr(b,"worth_"))):e);};
-const $$Yv=$def("courses",a=>$get(a,$$Fp($each(a,b=>$attr(b,"worth_")))));
-const $$Yu=(a,b)=>{let c,e;c=$py.list(a);e=$$YB($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
-const $$YB=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:b=>$neg($get(a,b))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$En($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
-const $$Fp=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$En(b,d))));};
-const $$En=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
-const $$Ek=a=>{let b;if((!$true(a.samples_)&&!$true($$aaY(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
-const $$aaY=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$Dv:$$CN),$py.float(a),b);};
+class $$DA extends $Object {}
+$class($$DA,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+class $$DB extends $$DA {}
+$class($$DB,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if((d!==null)){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$Dy(c)});}e=outcomes(a);return $call($$DB,...$it(e),$kw($$Dz,[a,c],{seed:b}),a.words_,a);});
+const $$Dz=$def("question begun **how",(a,b,c=$dict([]))=>$kw($attr(a.provenance_,"made_"),[],{elapsed_s:$$Dy(b),...$named(c)}));
+const $$Dy=a=>$py.round($sub($py.perf_counter(),a),6);
+class $$DH extends $Object {}
+$class($$DH,"Used",{facts:null,rests_on:()=>$call($py.dict)});
+class $$DN extends $Object {}
+$class($$DN,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
+class $$Ee extends $Tuple {}
+$class($$Ee,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$f});
+class $$En extends $Object {}
+$class($$En,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
+class $$FM extends $Object {}
+$class($$FM,"Course",{name:null,worth:null});
+const $$JI=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
+const $$JH=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
+const $$JF=$def("weights values",(a,b)=>$$CZ(np.multiply(a,b)));
+const $$JE=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$JD=a=>{let b,c,d,e;if(!$true(a.samples_))return $$Dx($$Dw($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$CP($mul(100,a.se_));if($le(a,0)){return $f`< ${$$JR($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$JR($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$Dx($$Dw($py.float(a)));e=$$Dw($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
+const $$JR=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
+class $$XJ extends $Object {}
+$class($$XJ,"Pool",{outcomes:null,probabilities:null});
+const $$Yx=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$Yy(h,i=>$attr(i,"worth_"));j=$$Yz(a);k=$each(a,i=>i,i=>!$$YA(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$YB(m)}: ${$$YC(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$YC(l)}.`);}}else if((j===g)){n=$f`${$$YD($attr(g,"name_"))}: ${$$Em($attr(g,"worth_"))} ${c}.${$$YE(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$YD(p)} (${$$Em($attr(g,"worth_"))} ${c}). Best: ${$$YC(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$YC($get(l,$slice(1,null,null)))}.`);}}return $call($$En,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
+const $$YE=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$YC(a)}.`;});
+const $$YD=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
+const $$YC=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$Em($attr(c,"worth_"))}`)));
+const $$YB=(a=true)=>($true(a)?"Too close to call":"No difference");
+const $$YA=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$Ep($attr(a,"worth_"),$attr(b,"worth_"))):e);};
+const $$Yz=$def("courses",a=>$get(a,$$Fr($each(a,b=>$attr(b,"worth_")))));
+const $$Yy=(a,b)=>{let c,e;c=$py.list(a);e=$$YF($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
+const $$YF=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:b=>$neg($get(a,b))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$Ep($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
+const $$Fr=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$Ep(b,d))));};
+const $$Ep=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
+const $$Em=a=>{let b;if((!$true(a.samples_)&&!$true($$abc(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
+const $$abc=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$Dw:$$CO),$py.float(a),b);};
 const $$f=Object.freeze([]);
 const $$cW=Object.freeze(["attacker","defender"]);
 const $$mh=Object.freeze([1,2]);
-const $$qF=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$qS=Object.freeze(["disrupted","open"]);
-const $$Cq=Object.freeze([$$f,$$f]);
-const $$Di=Object.freeze(["ran","flight"]);
-const $$Dj=Object.freeze(["ran","rout"]);
-const $$Dk=Object.freeze(["ran","withdraw"]);
-const $$Dl=Object.freeze(["swords","ninja"]);
-const $$Dm=$dict([[$$Di,"-fled"],[$$Dj,"-broken"],[$$Dk,"-unit_hits"],[$$Dl,"strike == 'killed'"]]);
+const $$qG=Object.freeze(["rulebook","published","reconstructed","assumed"]);
+const $$qT=Object.freeze(["disrupted","open"]);
+const $$Cr=Object.freeze([$$f,$$f]);
+const $$Dj=Object.freeze(["ran","flight"]);
+const $$Dk=Object.freeze(["ran","rout"]);
+const $$Dl=Object.freeze(["ran","withdraw"]);
+const $$Dm=Object.freeze(["swords","ninja"]);
+const $$Dn=$dict([[$$Dj,"-fled"],[$$Dk,"-broken"],[$$Dl,"-unit_hits"],[$$Dm,"strike == 'killed'"]]);
 $value($$q,"least_",0);
 $value($$q,"most_",0);
 $value($$q,"repeatable_",false);
 $getter($$q,"keyword_",function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));});
-const $$FB=Object.freeze([0,1]);
-const $$Gs=Object.freeze([2,3]);
-$method($$CH,"__str___",function(){const a=this;return a.text_();});
-$method($$CH,"text_",function(){const a=this;return ($true(a.proportion_)?$$JB(a):$$CI(a));});
-$value($$Dy,"question_",null);
-$getter($$Dy,"samples_",function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);});
-$method($$Dy,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
-$cached($$Dy,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
-$cached($$Dy,"names_",function(){const a=this;return $$JF(a.asked_,$attr(a,"columns_"));});
-$method($$Dy,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$Dy,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e===null)){f=$call(d,c);e=f;$putn(a.known_,[b,c],f);}return $call($$CH,e,e.se_,e.samples_,e.proportion_);}));
-$cached($$Dy,"known_",function(){const a=this;return $dict([]);});
-$method($$Dy,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
-$method($$Dy,"chance_of_",function(b){const a=this;let c;c=$$CY($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
-$method($$Dy,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
-$method($$Dy,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$JG(b.strip_(),c));d=a._evaluate_(b);e=$$JD($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$CH,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$CH,e,$$JC(e,a.samples_),a.samples_);f=$$JD($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$CH,e,($true(h=g)?h:$$JC((0.0),a.samples_)),a.samples_);});
-$method($$Dy,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$CY($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
-$method($$Dy,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
-$method($$Dy,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
-$cached($$Dy,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${a.provenance_.game_}`);return b.question_(a.provenance_.procedure_,$py.dict($attr(a.provenance_,"inputs_")));});
-$cached($$Dy,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
-$cached($$Dy,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
-$method($$Dy,"_evaluate_",function(b){const a=this;let c,e,f;c=names_in(b);if(($true(c)&&$true(c.issubset_(a.variables_))))e=$dict($each(c,d=>[d,$getn(a.rows_,[$slice(null,null,null),a.variables_.index_(d)])]));else e=$attr(a,"names_");f=evaluate(b,e,a.words_);return f;});
-$method($$Dy,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$JC(b,a.samples_):(0.0));return $kw($$CH,[b,c,a.samples_],{proportion:true});});
-$method($$Dz,"text_",$absent("Answer.text"));
-$method($$Dz,"written_",$absent("Answer.written"));
-$method($$Dz,"__str___",$absent("Answer.__str__"));
-$method($$Dz,"__repr___",$absent("Answer.__str__"));
-const $$PN=Object.freeze([14,0]);
+const $$FD=Object.freeze([0,1]);
+const $$Gu=Object.freeze([2,3]);
+$method($$CI,"__str___",function(){const a=this;return a.text_();});
+$method($$CI,"text_",function(){const a=this;return ($true(a.proportion_)?$$JD(a):$$CJ(a));});
+$value($$DA,"question_",null);
+$cached($$DA,"samples_",function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);});
+$method($$DA,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
+$cached($$DA,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
+$cached($$DA,"names_",function(){const a=this;return $$JH(a.asked_,$attr(a,"columns_"));});
+$method($$DA,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
+$method($$DA,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e!==null))return $call($$CI,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
+$cached($$DA,"known_",function(){const a=this;return $dict([]);});
+$method($$DA,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
+$method($$DA,"chance_of_",function(b){const a=this;let c;c=$$CZ($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
+$method($$DA,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
+$method($$DA,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$JI(b.strip_(),c));d=a._evaluate_(b);e=$$JF($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$CI,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$CI,e,$$JE(e,a.samples_),a.samples_);f=$$JF($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$CI,e,($true(h=g)?h:$$JE((0.0),a.samples_)),a.samples_);});
+$method($$DA,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$CZ($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
+$method($$DA,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
+$method($$DA,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
+$cached($$DA,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${a.provenance_.game_}`);return b.question_(a.provenance_.procedure_,$py.dict($attr(a.provenance_,"inputs_")));});
+$cached($$DA,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
+$cached($$DA,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
+$method($$DA,"_evaluate_",function(b){const a=this;let c,e,f;c=names_in(b);if(($true(c)&&!$true($each(c,d=>d,d=>!$in(d,a.variables_)))))e=$dict($each(c,d=>[d,a._column_(d)]));else e=$attr(a,"names_");f=evaluate(b,e,a.words_);return f;});
+$method($$DA,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$JE(b,a.samples_):(0.0));return $kw($$CI,[b,c,a.samples_],{proportion:true});});
+$method($$DB,"text_",$absent("Answer.text"));
+$method($$DB,"written_",$absent("Answer.written"));
+$method($$DB,"__str___",$absent("Answer.__str__"));
+$method($$DB,"__repr___",$absent("Answer.__str__"));
+const $$PR=Object.freeze([14,0]);
 $value($$q,"python_","");
-$getter($$CH,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $absent("wilson")($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
-$method($$Dz,"draw_",$absent("Answer.draw"));
-$method($$DF,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qF,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
-$value($$DK,"samples_",null);
-$value($$DK,"condition_",null);
-$method($$DK,"made_",$made);
-$getter($$El,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
-$getter($$El,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
-$method($$XF,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
-$value($$El,"asides_",$$f);
+$getter($$CI,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $absent("wilson")($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
+$method($$DA,"_column_",function(b){const a=this;let c,d;c=$py.getattr(a,"found",null);if(((c!==null)&&$true($py.hasattr(a.question_,"variable_rows")))){d=$get(c.rows_(a.question_,[b]),0);return d;}return $getn(a.rows_,[$slice(null,null,null),a.variables_.index_(b)]);});
+$method($$DB,"draw_",$absent("Answer.draw"));
+$method($$DH,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qG,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
+$value($$DN,"samples_",null);
+$value($$DN,"condition_",null);
+$method($$DN,"made_",$made);
+$getter($$En,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
+$getter($$En,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
+$method($$XJ,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
+$value($$En,"asides_",$$f);

@@ -11,7 +11,7 @@ from samurai_odds.battles.facts import load
 from samurai_odds.battles.words import unit_key
 from samurai_odds.cli.common import Common
 from samurai_odds.cli.output import save_figure
-from samurai_odds.engine.answers.options import only_unusual
+from samurai_odds.engine.answers.options import defaults, only_unusual
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.grid import write
 
@@ -32,7 +32,7 @@ def print_tables(
     units = list(load(common.rules).units)
     rows = _units("attacker", attackers, common) if attackers else units
     columns = _units("defender", defenders, common) if defenders else [*units, LONE_LEADER]
-    shared = only_unusual(OPTIONS, options)
+    shared = only_unusual(defaults(OPTIONS), options)
     how: dict[str, Any] = {"method": common.method, "limit": common.limit, "seed": common.seed}
     if common.rules:
         shared["rules"] = common.rules

@@ -32,7 +32,7 @@ from typing import (
     get_origin,
 )
 
-from samurai_odds.engine.answers.options import Option, only_unusual
+from samurai_odds.engine.answers.options import Option, defaults, only_unusual
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
@@ -180,7 +180,8 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
-        _rename(aliases, named)
+        if aliases:
+            _rename(aliases, named)
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
         return called(ask, name, *given, **named)
@@ -205,12 +206,13 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
         def asked(*given: Given.args, **named: Given.kwargs) -> "Odds":
             from samurai_odds.engine.answers.answer import answer
 
-            _rename(aliases, named)
+            if aliases:
+                _rename(aliases, named)
             inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
             if len(inputs) < len(given) + len(named) or not needed <= inputs.keys() <= known.keys():
                 refuse_call(ask, name, given, named)
-            how = {one: inputs.pop(one) for one in shared & inputs.keys()}
-            inputs = only_unusual(options_of(name), inputs)
+            how = {one: inputs.pop(one) for one in shared if one in inputs}
+            inputs = only_unusual(_defaults_of(name), inputs)
             return answer(question(ask.__name__, inputs), **how)
 
         asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
@@ -232,7 +234,7 @@ def _declare(ask: Function) -> tuple[str, dict[str, Parameter], dict[str, str]]:
 
 def _rename(aliases: Mapping[str, str], named: dict[str, Any]) -> None:
     """Take inputs under another name for what they are."""
-    for alias in aliases.keys() & named.keys() if aliases else ():
+    for alias in aliases.keys() & named.keys():
         if aliases[alias] in named:
             raise OddsError(f"{aliases[alias]} and {alias} are the same: give one")
         named[aliases[alias]] = named.pop(alias)
@@ -294,6 +296,11 @@ def options_of(name: str, *shared: str) -> tuple[Option, ...]:
         if not _is_argument(inputs[one])
         if (opt := opt_of(inputs[one].annotation)) is not None
     )
+
+
+@cache
+def _defaults_of(name: str) -> dict[str, Any]:
+    return defaults(options_of(name))
 
 
 @cache

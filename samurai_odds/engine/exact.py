@@ -8,7 +8,7 @@ start-up; large ones, and all after `warm_up`, are read by the compiled twins.
 import sys
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,9 @@ from samurai_odds.engine.machine import Machine, Question
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.unfold import Graph, TooLarge, unfold
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.exact_at_once import Outcomes
 
 _COMPILED = "samurai_odds.engine.unfold_compiled"
 _AT_ONCE = "samurai_odds.engine.exact_at_once"
@@ -195,28 +198,20 @@ def table_of(columns: dict[str, NDArray[np.int64]], chances: NDArray[np.float64]
 
 def outcomes(question: Any) -> Table:
     """Return the outcomes of a question with their exact chances; raise TooLarge."""
-    if not hasattr(question, "reading") and (fast := sys.modules.get(_AT_ONCE)):
-        found = fast.outcomes_at_once(question)
-        if found is not None:
-            return _table_at_once(question, found)
     reading = read(question)
     return table_of(reading.columns, reading.chances())
 
 
-def _table_at_once(question: Any, found: Any) -> Table:
-    """Make the table of outcomes read at once.
+def at_once(question: Any) -> "Outcomes | None":
+    """Return the final states of a question with their chances, read in one compiled call.
 
-    A question with ``variable_rows`` reads its variables off its numbers alone, a row for each:
-    it shares the table made for others with the same.
+    None where the compiled readers are not loaded or do not hold it: see `outcomes`.
     """
-    if not hasattr(question, "variable_rows"):
-        return table_of(question.columns(found.states), found.chances)
-    made: Table | None = found.tables.get(question.variables)
-    if made is None:
-        rows = question.variable_rows(found.states).T
-        rows.flags.writeable = False
-        made = found.tables[question.variables] = question.variables, rows, found.chances
-    return made
+    fast = sys.modules.get(_AT_ONCE)
+    if fast is None or hasattr(question, "reading"):
+        return None
+    found: Outcomes | None = fast.outcomes_at_once(question)
+    return found
 
 
 def _unfold(question: Asked) -> Graph:

@@ -23,14 +23,28 @@ from samurai_odds.engine.walks import forward
 
 HAS_DECISIONS = -(1 << 40)
 MOST_KEPT = 500  # questions by machine and thread
+MOST_ROOM = 4 * FIRST_ROOM  # nodes; larger questions are unfolded in memory of their own
 
 
 class Outcomes(NamedTuple):
-    """Final states with their chances, and by variables the tables made of them."""
+    """Final states with their chances, and what has been made of them.
+
+    Questions with ``variable_rows`` read all names off their numbers alone: those with the
+    same numbers share rows and figures.
+    """
 
     states: NDArray[np.int16]
     chances: NDArray[np.float64]
-    tables: dict[tuple[str, ...], Any]
+    made: dict[tuple[str, ...], NDArray[np.int64]]  # rows by their variables
+    known: dict[tuple[str, str], Any]  # figures: see `Joint`
+
+    def rows(self, question: Any, variables: tuple[str, ...]) -> NDArray[np.int64]:
+        """Return a row for each variable."""
+        rows = self.made.get(variables)
+        if rows is None:
+            rows = self.made[variables] = question.variable_rows(self.states, variables)
+            rows.flags.writeable = False
+        return rows
 
 
 def outcomes_arrays(
@@ -104,21 +118,26 @@ class _Memory:
         self.machine = machine
         self.kept: dict[bytes, Outcomes] = {}  # by the numbers of their questions
         self.read = rules_twin(outcomes_arrays, machine)
-        width = -(-machine.width // 4) * 4  # whole 64-bit words
+        self._make(FIRST_ROOM)
+
+    def _make(self, room: int) -> None:
+        """Make room for so many nodes."""
+        self.room = room
+        width = -(-self.machine.width // 4) * 4  # whole 64-bit words
         self.child = np.zeros(width, dtype=np.int16)
-        states = np.empty((FIRST_ROOM, width), dtype=np.int16)
+        states = np.empty((room, width), dtype=np.int16)
         # a row for each number, for they are read by variable
-        self.leaf_states = np.empty((width, FIRST_ROOM), dtype=np.int16)
-        self.leaf_chances = np.empty(FIRST_ROOM)
+        self.leaf_states = np.empty((width, room), dtype=np.int16)
+        self.leaf_chances = np.empty(room)
         self.arrays = (
             self.child,
             self.child.view(np.uint64),
             states,
             states.view(np.uint64),
-            np.empty(4 * FIRST_ROOM, dtype=np.int32),
-            *np.empty((6, FIRST_ROOM), dtype=np.int32),
-            np.empty(FIRST_ROOM * EDGES_PER_NODE, dtype=np.int32),
-            np.empty(FIRST_ROOM),
+            np.empty(4 * room, dtype=np.int32),
+            *np.empty((6, room), dtype=np.int32),
+            np.empty(room * EDGES_PER_NODE, dtype=np.int32),
+            np.empty(room),
             self.leaf_states,
             self.leaf_chances,
         )
@@ -141,9 +160,12 @@ class _Memory:
             if found >= 0:
                 states = self.leaf_states[:width, :found].copy()
                 return self._keep(numbers, states.T, self.leaf_chances[:found].copy())
-            if found in (NO_ROOM, HAS_DECISIONS):
+            if found == HAS_DECISIONS or (found == NO_ROOM and self.room >= MOST_ROOM):
                 return None
-            table.add(NO_POOL - found)
+            if found == NO_ROOM:
+                self._make(2 * self.room)
+            else:
+                table.add(NO_POOL - found)
 
     def _keep(
         self, numbers: bytes, states: NDArray[np.int16], chances: NDArray[np.float64]
@@ -152,7 +174,7 @@ class _Memory:
         states.flags.writeable = chances.flags.writeable = False
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
-        found = self.kept[numbers] = Outcomes(states, chances, {})
+        found = self.kept[numbers] = Outcomes(states, chances, {}, {})
         return found
 
 

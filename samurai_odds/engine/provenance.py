@@ -46,6 +46,10 @@ class Provenance:
         one.__dict__.update(self.__dict__, **how)
         return one
 
+    def copied(self, **how: Any) -> "Provenance":
+        """Return the same, made in this way, whose dictionaries nobody shares."""
+        return self.made(inputs=dict(self.inputs), rests_on=dict(self.rests_on), **how)
+
     def to_dict(self) -> dict[str, Any]:
         """Give the contract's part of every JSON answer that says how it was made."""
         return {

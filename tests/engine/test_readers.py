@@ -96,6 +96,7 @@ def test_a_question_too_large_to_hold_is_simulated_and_says_why(
 ) -> None:
     usual = battles.attack("samurai-spear", "levy", limit=Limit(samples=20_000), seed=6)
     monkeypatch.setattr(answering, "read", too_large)
+    monkeypatch.setattr(answering, "at_once", too_large)
     monkeypatch.setattr(answering, "outcomes", too_large)
     odds = battles.attack("samurai-spear", "levy", limit=Limit(samples=20_000), seed=6)
     assert odds.provenance.method == "monte-carlo"

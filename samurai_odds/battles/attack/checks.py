@@ -45,19 +45,14 @@ def refuse_illegal(plan: Plan, given: Collection[str]) -> None:
 
     ``given`` names the options given: those left out break nothing by themselves.
     """
-    problems = list(plan.used.once(_grounds, plan.attacker, plan.defender, plan.options["range"]))
+    plan.used.number("swarm_most")  # every answer rests on it
+    find = _close_combat_grounds if plan.close else _ranged_combat_grounds
+    problems = list(find(plan.used, plan.attacker, plan.defender, plan.options["range"]))
     for restriction, concerned in _RESTRICTIONS:
         if not concerned.isdisjoint(given):
             problems += restriction(plan)
     if problems:
         raise OddsError(*problems)
-
-
-def _grounds(used: Used, attacker: Party, defender: Party, hexes: int) -> tuple[str, ...]:
-    """List what two units may never do where they stand, whatever the options."""
-    used.number("swarm_most")  # every answer rests on it
-    find = _close_combat_grounds if hexes == 1 else _ranged_combat_grounds
-    return tuple(find(used, attacker, defender, hexes))
 
 
 def _parties(plan: Plan) -> Iterator[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from samurai_odds.battles.facts import Facts
 from samurai_odds.battles.words import spelled, unit_key
-from samurai_odds.engine.answers.options import Option, fault_of
+from samurai_odds.engine.answers.options import Option, defaults, fault_of
 from samurai_odds.engine.calling import unknown_input
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
@@ -29,7 +29,7 @@ def choices(option: Option, facts: Facts) -> tuple[str, ...]:
 
 OPTIONS = options_of("battles.attack")
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
-_DEFAULTS = {option.keyword: option.default for option in OPTIONS}
+_DEFAULTS = defaults(OPTIONS)
 
 
 def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:

@@ -1,7 +1,9 @@
 """An attack as planned, and the numbers of it that the combat machine reads (`layout`)."""
 
-from dataclasses import dataclass, replace
-from typing import Any
+from array import array
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeAlias
 
 from samurai_odds.battles.attack import layout as at
 from samurai_odds.battles.attack import situation
@@ -17,9 +19,10 @@ from samurai_odds.battles.attack.situation import (
 )
 from samurai_odds.battles.facts import Used
 
+Numbers: TypeAlias = "array[int]"  # of 64 bits: compiled readers take them as they are
 
-@dataclass(frozen=True)
-class Plan:
+
+class Plan(NamedTuple):
     """An attack as planned: its parties, its options and the facts it reads."""
 
     attacker: Party
@@ -61,7 +64,7 @@ class Plan:
 
     def moved_up(self) -> "Plan":
         """The same after gaining ground: the attacker stands where the defender stood (B24)."""
-        return replace(self, attacker=replace(self.attacker, on=self.defender.on))
+        return self._replace(attacker=replace(self.attacker, on=self.defender.on))
 
     def no_battle_back(self, defender: Party) -> str | None:
         """Why a defender could never strike the attacker in close combat, if so."""
@@ -113,14 +116,22 @@ def _party(used: Used, who: str, unit: str, options: dict[str, Any]) -> Party:
 # ---- the machine's numbers -----------------------------------------------------------
 
 
-def numbers(plan: Plan) -> tuple[int, ...]:
-    """Write a plan into the machine's numbers, and note the assumed rulings it rests on."""
-    return _Numbers(plan).build()
+def numbers(plan: Plan, given: Collection[str]) -> Numbers:
+    """Write a plan into the machine's numbers, and note the assumed rulings it rests on.
+
+    ``given`` names the options given: the others are written as they usually are.
+    """
+    built = _Numbers(plan)
+    for concerned, write in _WRITTEN:
+        if not concerned.isdisjoint(given):
+            write(built)
+    _note_assumed_rulings(plan, given)
+    return built.q
 
 
-def general_numbers(used: Used) -> list[int]:
+def general_numbers(used: Used) -> Numbers:
     """Write what belongs to no party and no strike; reserves, cards and range are left 0."""
-    number, q = used.number, [0] * at.PARTY_ROWS
+    number, q = used.number, array("q", [0] * at.PARTY_ROWS)
     q[at.MOST_IGNORED] = number("most_flags_ignored")
     q[at.SEPPUKU_TOKENS] = number("seppuku_tokens")
     q[at.LEADER_COST] = number("leader_retreat_honor")
@@ -138,9 +149,9 @@ def general_numbers(used: Used) -> list[int]:
     return q
 
 
-def party_numbers(used: Used, party: Party, side: int) -> list[int]:
+def party_numbers(used: Used, party: Party, side: int) -> Numbers:
     """Write the row of a party; its room and its owner's policies are left 0."""
-    row = [0] * at.PARTY_ROW
+    row = array("q", [0] * at.PARTY_ROW)
     row[at.START_BLOCKS] = party.blocks
     row[at.START_LEADER] = at.ABSENT if party.leader is None else at.PRESENT
     row[at.SIDE] = side
@@ -154,37 +165,45 @@ def party_numbers(used: Used, party: Party, side: int) -> list[int]:
     return row
 
 
-def strike_numbers(used: Used, striker: Party, target: Party, close: bool) -> list[int]:
+def strike_numbers(used: Used, striker: Party, target: Party, close: bool) -> Numbers:
     """Write the row of a strike; who strikes whom, dice and inspiration are left 0."""
-    row = [0] * at.STRIKE_ROW
-    paid = situation.honor_pays(striker, target, close)
-    row[at.ROLL_KIND] = situation.roll_kind(striker, target, close, paid)
-    row[at.LEADER_ROLL_KIND] = situation.leader_roll_kind(paid)
-    row[at.SWORDS_IGNORED] = situation.swords_ignored(striker, target) if close else 0
-    row[at.CLOSE] = int(close)
+    row: Numbers = used.once(_of_kinds, striker.unit, target.unit, target.leader, close)[:]
     row[at.MAY_IGNORE], row[at.MUST_IGNORE] = situation.flags_ignored(used, striker, target)
     row[at.STANDS_FAST] = int(used.facts.terrain[target.on].get("no_retreat", False))
     return row
 
 
+def _of_kinds(used: Used, unit: str, target_unit: str, leader: str | None, close: bool) -> Numbers:
+    """Write what of a strike is the same wherever the two stand."""
+    striker = used.once(party, unit, "open", None, None, False)
+    target = used.once(party, target_unit, "open", None, leader, False)
+    row = array("q", [0] * at.STRIKE_ROW)
+    paid = situation.honor_pays(striker, target, close)
+    row[at.ROLL_KIND] = situation.roll_kind(striker, target, close, paid)
+    row[at.LEADER_ROLL_KIND] = situation.leader_roll_kind(paid)
+    row[at.SWORDS_IGNORED] = situation.swords_ignored(striker, target) if close else 0
+    row[at.CLOSE] = int(close)
+    return row
+
+
 def standing(
     used: Used, attacker: Party, defender: Party, hexes: int, moved: bool, volleys: int
-) -> list[int]:
-    """Write what two parties bring to a combat at so many hexes, whatever else is planned."""
-    q = general_numbers(used) + [0] * (at.QUESTION_LENGTH - at.PARTY_ROWS)
+) -> Numbers:
+    """Write what two parties bring to a combat at so many hexes, all else as it usually is."""
+    q: Numbers = used.once(_nobody)[:]
     q[at.VOLLEYS], q[at.RANGE], q[at.CLOSE_COMBAT] = volleys, hexes, int(hexes == 1)
     q[at.BONUS_NEEDS_LEADER] = int(not attacker.mounted)
-    for place, one, side in ((at.ATTACKER, attacker, 0), (at.DEFENDER, defender, 1)):
-        row = party_row(place)
-        q[row : row + at.PARTY_ROW] = party_numbers(used, one, side)
     striker, target = (at.ATTACKER, attacker), (at.DEFENDER, defender)
+    _write_party(used, q, striker, 0)
+    _write_party(used, q, target, 1)
     if hexes == 1:
         each = situation.close_dice(used, attacker, defender)
         _write_strike(used, q, at.ATTACK, striker, target, each, True)
         if no_battle_back(used, attacker, defender) is None:
             back = situation.close_dice(used, defender, attacker)
             _write_strike(used, q, at.BACK, target, striker, back, True)
-            _write_strike(used, q, at.FIRST, target, striker, back, True)
+            first, row = strike_row(at.FIRST), strike_row(at.BACK)
+            q[first : first + at.STRIKE_ROW] = q[row : row + at.STRIKE_ROW]
         return q
     away = (at.DEFENDER, replace(defender, on="open"))
     for far in range(2, at.FARTHEST + 1) if volleys == 2 else ():
@@ -197,9 +216,24 @@ def standing(
     return q
 
 
+def _nobody(used: Used) -> Numbers:
+    """Write the question as it usually is, but for parties and strikes."""
+    q = general_numbers(used) + array("q", [0] * (at.QUESTION_LENGTH - at.PARTY_ROWS))
+    q[at.RESERVES] = q[at.RESERVES + 1] = -1
+    q[at.SWARM] = 1
+    return q
+
+
+def _write_party(used: Used, q: Numbers, placed: tuple[int, Party], side: int) -> None:
+    """Write the row of a party, with the most room to retreat."""
+    row = party_row(placed[0])
+    q[row : row + at.PARTY_ROW] = used.once(party_numbers, placed[1], side)
+    q[row + at.ROOM] = MOST_ROOM
+
+
 def _write_strike(
     used: Used,
-    q: list[int],
+    q: Numbers,
     strike: int,
     striker: tuple[int, Party],
     target: tuple[int, Party],
@@ -217,42 +251,27 @@ class _Numbers:
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.used, self.options = plan, plan.used, plan.options
-        options = plan.options
-        self.q: list[int] = list(
-            self.used.once(
-                standing,
-                plan.attacker,
-                plan.defender,
-                options["range"],
-                options["moved"] > 0,
-                plan.volleys,
-            )
-        )
+        moved = plan.options["moved"] > 0
+        self.q: Numbers = plan.used.once(
+            standing, plan.attacker, plan.defender, plan.options["range"], moved, plan.volleys
+        )[:]
 
-    def build(self) -> tuple[int, ...]:
-        plan = self.plan
-        self._general()
-        self._party(at.ATTACKER, "attacker", "attacker")
-        self._party(at.DEFENDER, "defender", "defender")
-        if plan.close:
-            self._close_combat()
-        else:
-            self._fire()
-        if plan.second is not None:
-            self._bonus_combat(plan.second)
-        self._note_assumed_rulings()
-        return tuple(self.q)
-
-    def _general(self) -> None:
-        options, q = self.options, self.q
+    def reserves(self) -> None:
         for side, who in enumerate(("attacker_honor", "defender_honor")):
-            reserve = options[who]
-            q[at.RESERVES + side] = -1 if reserve is None else reserve
+            reserve = self.options[who]
+            self.q[at.RESERVES + side] = -1 if reserve is None else reserve
+
+    def declaration(self) -> None:
+        options, q = self.options, self.q
         q[at.PAID] = self.plan.inspired_levies * q[at.INSPIRE_COST]
         q[at.PAID + 1] = self.used.number("ambush_cost") if options["ambush"] else 0
         q[at.FIRST_STRIKE] = int(options["first_strike"] or options["ambush"])
         q[at.BONUS_FIRST_STRIKE] = int(options["then_first_strike"])
         q[at.SWARM] = options["swarm"]
+
+    def retreats(self) -> None:
+        self._party(at.ATTACKER, "attacker", "attacker")
+        self._party(at.DEFENDER, "defender", "defender")
 
     def _party(self, place: int, who: str, owner: str) -> None:
         row, options, q = party_row(place), self.options, self.q
@@ -265,6 +284,12 @@ class _Numbers:
         if wanted:
             at_hand = party.leader is not None and not nearby
             self.q[row + at.INSPIRE_FROM] = at.HIS_HEX if at_hand else at.NEARBY
+
+    def dice(self) -> None:
+        if self.plan.close:
+            self._close_combat()
+        else:
+            self._fire()
 
     def _close_combat(self) -> None:
         plan, options, q = self.plan, self.options, self.q
@@ -295,59 +320,98 @@ class _Numbers:
             for strike in (at.VOLLEY, at.VOLLEY_AFTER):
                 q[strike_row(strike) + at.DICE] += bonus
 
-    def _bonus_combat(self, second: Party) -> None:
+    def bonus_combat(self) -> None:
         """Set up the combat that the attacker fights from the defender's former hex (B24)."""
-        options, used, q = self.options, self.used, self.q
+        options, used, second = self.options, self.used, self.plan.second
+        if second is None:
+            return
+        q = self.q
         q[at.HAS_SECOND] = int(self.plan.no_bonus_combat is None)
-        row = party_row(at.SECOND)
-        q[row : row + at.PARTY_ROW] = party_numbers(used, second, 1)
-        self._party(at.SECOND, "then", "defender")
+        _write_party(used, q, (at.SECOND, second), 1)
         from_there = self.plan.moved_up()
         moved_up = from_there.attacker
         attacker, target = (at.ATTACKER, moved_up), (at.SECOND, second)
         dice = situation.close_dice(used, moved_up, second) + self._card_dice()
         close = self.plan.close
         _write_strike(used, q, at.BONUS, attacker, target, dice, close)
-        nearby = options["attacker_mounted_adjacent"]
-        self._inspire(strike_row(at.BONUS), options["then_inspire"], moved_up, nearby)
         if from_there.can_battle_back(second):
             back = situation.close_dice(used, second, moved_up)
             _write_strike(used, q, at.BONUS_BACK, target, attacker, back, close)
             _write_strike(used, q, at.BONUS_FIRST, target, attacker, back, close)
+        self._party(at.SECOND, "then", "defender")
+        nearby = options["attacker_mounted_adjacent"]
+        self._inspire(strike_row(at.BONUS), options["then_inspire"], moved_up, nearby)
 
     def _card_dice(self) -> int:
         given = {"cavalry-charge": "cavalry_charge_dice", "shogun": "shogun_dice"}
         by_card = given.get(self.options["card"])
         return int(self.options["bonus_dice"]) + (self.used.number(by_card) if by_card else 0)
 
-    def _note_assumed_rulings(self) -> None:
-        """Name the assumed rulings that this question can come upon."""
-        plan, options, note = self.plan, self.options, self.used.note
-        parties = [plan.attacker, plan.defender]
-        if plan.second is not None:
-            parties.append(plan.second)
-        units = [party.unit for party in parties]
-        led = [party for party in parties if party.leader and party.is_unit]
-        if options["swarm"] > 1:
-            note("swarm (B14)")
-        if plan.volleys == 2:
-            note("second fire at a target that has retreated")
-        if situation.BODYGUARD in units:
-            note("bodyguard as striker and target (B2, B7)")
-        if LONE_LEADER in units:
-            note("tokens for striking a lone leader (B7)")
-        if any(party.unit == situation.LEVY for party in led):
-            note("levies that retreat with a leader (B13)")
-        if (
-            min(options["attacker_room"], options["defender_room"], options["then_room"])
-            < MOST_ROOM
-        ):
-            note("retreats cut short (B5)")
-        if options["attacker_honor"] is not None or options["defender_honor"] is not None:
-            note("surplus of a Lack of Honor roll (B12)")
-        if any(party.on == "castle" for party in led):
-            note("leader check for castle flags (B9)")
-        if options["inspire"] and (options["first_strike"] or options["ambush"]):
-            note("inspiration that outlives its leader (B7)")
-        if plan.second is not None:
-            note("support, room and leaders in the new hex (B24)")
+
+# What is written besides the usual numbers, each with the options that change it.
+_INSPIRATION = ("inspire", "ambush", "swarm", "swarm_inspired")
+_DICE = ("inspire_back", "card", "bonus_dice", "back_bonus_dice")
+_ATTACKER = ("attacker_room", "attacker_flags", "attacker_fate")
+_DEFENDER = ("defender_room", "defender_flags", "defender_fate")
+_WRITTEN: tuple[tuple[frozenset[str], Callable[[_Numbers], None]], ...] = (
+    (frozenset(("attacker_honor", "defender_honor")), _Numbers.reserves),
+    (frozenset((*_INSPIRATION, "first_strike", "then_first_strike")), _Numbers.declaration),
+    (frozenset((*_ATTACKER, *_DEFENDER)), _Numbers.retreats),
+    (frozenset((*_INSPIRATION, *_DICE)), _Numbers.dice),
+    (frozenset(("then",)), _Numbers.bonus_combat),
+)
+
+
+def _note_assumed_rulings(plan: Plan, given: Collection[str]) -> None:
+    """Name the assumed rulings that a question can come upon."""
+    options, second = plan.options, plan.second
+    plan.used.once(
+        _assumed_rulings,
+        (*_kind(plan.attacker), *_kind(plan.defender), *(_kind(second) if second else ())),
+        options["swarm"] > 1,
+        plan.volleys == 2,
+        not _ROOMS.isdisjoint(given) and min([options[room] for room in _ROOMS]) < MOST_ROOM,
+        options["attacker_honor"] is not None or options["defender_honor"] is not None,
+        options["inspire"] and (options["first_strike"] or options["ambush"]),
+    )
+
+
+_ROOMS = frozenset(("attacker_room", "defender_room", "then_room"))
+
+
+def _kind(one: Party) -> tuple[str, str | None, bool]:
+    return one.unit, one.leader, one.on == "castle"
+
+
+def _assumed_rulings(
+    used: Used,
+    kinds: tuple[Any, ...],
+    swarms: bool,
+    fires_twice: bool,
+    cut_short: bool,
+    reserves: bool,
+    inspired: bool,
+) -> None:
+    note, units = used.note, kinds[::3]
+    parties = zip(units, kinds[1::3], kinds[2::3], strict=True)
+    led = [(unit, castle) for unit, leader, castle in parties if leader and unit != LONE_LEADER]
+    if swarms:
+        note("swarm (B14)")
+    if fires_twice:
+        note("second fire at a target that has retreated")
+    if situation.BODYGUARD in units:
+        note("bodyguard as striker and target (B2, B7)")
+    if LONE_LEADER in units:
+        note("tokens for striking a lone leader (B7)")
+    if any(unit == situation.LEVY for unit, _ in led):
+        note("levies that retreat with a leader (B13)")
+    if cut_short:
+        note("retreats cut short (B5)")
+    if reserves:
+        note("surplus of a Lack of Honor roll (B12)")
+    if any(castle for _, castle in led):
+        note("leader check for castle flags (B9)")
+    if inspired:
+        note("inspiration that outlives its leader (B7)")
+    if len(units) > 2:
+        note("support, room and leaders in the new hex (B24)")

@@ -1,7 +1,6 @@
 """One attack as a question to the combat machine."""
 
-import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, cached_property
 from itertools import groupby
 from typing import Any, ClassVar, Self
@@ -15,7 +14,7 @@ from samurai_odds.battles.attack.checks import check_names, refuse_illegal
 from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.layout import party_row
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, complete
-from samurai_odds.battles.attack.plan import numbers, planned
+from samurai_odds.battles.attack.plan import Numbers, Plan, numbers, planned
 from samurai_odds.battles.attack.report import heading, headlines, verdict
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.words import UNIT_LETTERS, unit_key
@@ -108,6 +107,16 @@ def _read_off(
     return np.array([place for place, _ in listed]), losses, fates
 
 
+def _variables(plan: Plan) -> tuple[str, ...]:
+    """Return the outcome variables of an attack, in order."""
+    reserves = plan.options["attacker_honor"], plan.options["defender_honor"]
+    if plan.second is None and reserves == (None, None):
+        return _BASE_VARIABLES
+    finite = zip(_DISORDER, reserves, strict=True)
+    disorder = [name for name, reserve in finite if reserve is not None]
+    return (*_BASE_VARIABLES, *disorder, *(_THEN_VARIABLES if plan.second else ()))
+
+
 class Attack:
     """An attack, checked against the rules and put into the machine's numbers.
 
@@ -137,11 +146,12 @@ class Attack:
         options = complete(given, facts)
         used = Used(facts)
         self.plan = planned(used, attacker, defender, options)
+        self.variables = _variables(self.plan)
         self.value: str = self.usual_value if options["value"] is None else options["value"]
         refuse_illegal(self.plan, given)
         if options["value"] is not None:
             check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
-        self.numbers: Sequence[int] = numbers(self.plan)
+        self.numbers: Numbers = numbers(self.plan, given)
         self.rules = rules
         self._rests_on = dict(used.rests_on)  # what is read later, for words, does not count
 
@@ -157,20 +167,6 @@ class Attack:
         return Provenance(
             "battles", "attack", inputs, facts.edition, facts.pack, VERSION, self._rests_on
         )
-
-    @cached_property
-    def variables(self) -> tuple[str, ...]:
-        """The outcome variables of this attack, in order."""
-        options = self.plan.options
-        ample = options["attacker_honor"] is None and options["defender_honor"] is None
-        if self.plan.second is None and ample:
-            return _BASE_VARIABLES
-        disorder = tuple(
-            f"{who}_disorder"
-            for who in ("attacker", "defender")
-            if options[f"{who}_honor"] is not None
-        )
-        return (*_BASE_VARIABLES, *disorder, *(_THEN_VARIABLES if self.plan.second else ()))
 
     @property
     def usual_value(self) -> str:
@@ -191,11 +187,10 @@ class Attack:
         """The figures whose error a target applies to when none are shown."""
         return ("defender_losses", "attacker_losses", "attacker_banners > 0")
 
-    @cached_property
+    @property
     def packed(self) -> NDArray[np.int64]:
         """The question's numbers for the compiled readers."""
-        numbers = struct.pack(f"{len(self.numbers)}q", *self.numbers)
-        return np.frombuffer(bytearray(numbers), dtype=np.int64)
+        return np.frombuffer(self.numbers, dtype=np.int64)
 
     @property
     def heading(self) -> str:
@@ -224,11 +219,14 @@ class Attack:
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
-        return dict(zip(self.variables, self.variable_rows(states), strict=True))
+        rows = self.variable_rows(states, self.variables)
+        return dict(zip(self.variables, rows, strict=True))
 
-    def variable_rows(self, states: NDArray[np.int16]) -> NDArray[np.int64]:
-        """Return a row for each variable, from the question's numbers alone: see `outcomes`."""
-        places, losses, fates = _read_off(self.variables)
+    def variable_rows(
+        self, states: NDArray[np.int16], variables: tuple[str, ...]
+    ) -> NDArray[np.int64]:
+        """Return a row for each variable, from the question's numbers alone: see `Outcomes`."""
+        places, losses, fates = _read_off(variables)
         seen = states.T[places].astype(np.int64)
         for row, start in losses:
             np.subtract(self.numbers[start], seen[row], out=seen[row])

@@ -62,11 +62,8 @@ def party(
 def close_dice(used: Used, striker: Party, target: Party) -> int:
     """Base dice in close combat under the terrain limits of both hexes (B1)."""
     dice = int(used.unit(striker.unit, "close_dice"))
-    limits = [
-        used.limit(striker.on, "on_close", striker.mounted),
-        _limit_at(used, "at_close", striker, target),
-    ]
-    return min(dice, *(limit for limit in limits if limit is not None), dice)
+    on = used.limit(striker.on, "on_close", striker.mounted)
+    return _within(dice, on, _limit_at(used, "at_close", striker, target))
 
 
 def fire_dice(used: Used, striker: Party, target: Party, hexes: int, moved: bool) -> int:
@@ -77,11 +74,15 @@ def fire_dice(used: Used, striker: Party, target: Party, hexes: int, moved: bool
     dice = int(by_range[hexes - 2])
     if moved:
         dice = min(dice, int(used.unit(striker.unit, "fire_dice_moved")))
-    limits = [
-        used.limit(striker.on, "on_fire", striker.mounted),
-        _limit_at(used, "at_fire", striker, target),
-    ]
-    return min(dice, *(limit for limit in limits if limit is not None), dice)
+    on = used.limit(striker.on, "on_fire", striker.mounted)
+    return _within(dice, on, _limit_at(used, "at_fire", striker, target))
+
+
+def _within(dice: int, *limits: int | None) -> int:
+    for limit in limits:
+        if limit is not None and limit < dice:
+            dice = limit
+    return dice
 
 
 def _limit_at(used: Used, name: str, striker: Party, target: Party) -> int | None:

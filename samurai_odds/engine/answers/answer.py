@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.exact import Named, Readable, outcomes, read, table_of
+from samurai_odds.engine.exact import Named, Readable, at_once, outcomes, read, table_of
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
@@ -118,8 +118,11 @@ def answer(
 def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> Odds:
     """Answer exactly; raise TooLarge if the states cannot be held."""
     begun = time.perf_counter() if begun is None else begun
-    found = outcomes(question)
-    return Odds(*found, _made(question, begun, seed=seed), question.words, question)
+    found = at_once(question)
+    if found is not None:
+        return Odds.unread(question, found, seed=seed, elapsed_s=_elapsed(begun))
+    table = outcomes(question)
+    return Odds(*table, _made(question, begun, seed=seed), question.words, question)
 
 
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:
@@ -221,8 +224,11 @@ class LargestError:
 
 
 def _made(question: Answerable, begun: float, **how: Any) -> Provenance:
-    elapsed = round(time.perf_counter() - begun, 6)
-    return question.provenance.made(elapsed_s=elapsed, **how)
+    return question.provenance.made(elapsed_s=_elapsed(begun), **how)
+
+
+def _elapsed(begun: float) -> float:
+    return round(time.perf_counter() - begun, 6)
 
 
 def joint_table(

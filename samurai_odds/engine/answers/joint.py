@@ -23,6 +23,8 @@ _ALMOST = 0.999  # rounding never takes as much from 1
 if TYPE_CHECKING:
     import pandas as pd
 
+    from samurai_odds.engine.exact_at_once import Outcomes
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Joint:
@@ -39,7 +41,46 @@ class Joint:
     words: Mapping[str, tuple[str, ...]]
     question: Any = None
 
-    @property
+    @classmethod
+    def unread(cls, question: Any, found: "Outcomes", **how: Any) -> Self:
+        """Make an exact answer whose rows and provenance wait until they are asked for."""
+        one = object.__new__(cls)
+        one.__dict__.update(
+            variables=question.variables,
+            chances=found.chances,
+            words=question.words,
+            question=question,
+            samples=0,
+            known=found.known if hasattr(question, "variable_rows") else {},
+            found=found,
+            how=how,
+        )
+        return one
+
+    def __getattr__(self, name: str) -> Any:
+        """Make what `unread` has left."""
+        if name not in ("rows", "provenance") or "found" not in self.__dict__:
+            raise AttributeError(f"'{type(self).__name__}' has no attribute '{name}'")
+        made = self._all_rows() if name == "rows" else self.question.provenance.copied(**self.how)
+        self.__dict__[name] = made
+        return made
+
+    def _all_rows(self) -> NDArray[np.int64]:
+        found: Outcomes = self.found
+        if hasattr(self.question, "variable_rows"):
+            return found.rows(self.question, self.variables).T
+        rows = np.array(list(self.question.columns(found.states).values())).T
+        rows.flags.writeable = False
+        return rows
+
+    def _column(self, name: str) -> NDArray[np.int64]:
+        found: Outcomes | None = getattr(self, "found", None)
+        if found is not None and hasattr(self.question, "variable_rows"):
+            column: NDArray[np.int64] = found.rows(self.question, (name,))[0]
+            return column
+        return self.rows[:, self.variables.index(name)]
+
+    @cached_property
     def samples(self) -> int:
         """Battles that the table rests on, those that meet its condition; 0 when exact."""
         return self.provenance.samples or 0
@@ -67,14 +108,16 @@ class Joint:
         """Return a figure, looked up where it has been worked out before."""
         if not isinstance(text, str):
             return find(text)
-        found = self.known.get((kind, text))
-        if found is None:
-            found = self.known[kind, text] = find(text)
-        return Figure(found, found.se, found.samples, found.proportion)
+        parts = self.known.get((kind, text))
+        if parts is not None:
+            return Figure(*parts)
+        found = find(text)
+        self.known[kind, text] = float(found), found.se, found.samples, found.proportion
+        return found
 
     @cached_property
-    def known(self) -> dict[tuple[str, str], Figure]:
-        """The figures worked out so far."""
+    def known(self) -> dict[tuple[str, str], tuple[float, float, int, bool]]:
+        """The figures worked out so far, in parts: nobody can change those of others."""
         return {}
 
     def _chance_that(self, condition: str) -> Figure:
@@ -202,8 +245,8 @@ class Joint:
 
     def _evaluate(self, expression: str) -> NDArray[np.float64]:
         wanted = names_in(expression)
-        if wanted and wanted.issubset(self.variables):
-            known = {name: self.rows[:, self.variables.index(name)] for name in wanted}
+        if wanted and not [name for name in wanted if name not in self.variables]:
+            known = {name: self._column(name) for name in wanted}
         else:
             known = self.names
         values: NDArray[np.float64] = evaluate(expression, known, self.words)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from samurai_odds.errors import OddsError, unknown
@@ -40,7 +39,7 @@ class Option:
 def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Check each option by itself and fill in defaults; raise OddsError with all faults."""
     known = {option.keyword: option for option in options}
-    values = {name: option.default for name, option in known.items()}
+    values = defaults(known.values())
     problems = []
     for name, value in given.items():
         if name not in known:
@@ -55,9 +54,8 @@ def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, A
     return values
 
 
-def only_unusual(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def only_unusual(usual: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out options at their defaults, so that answers record what was asked."""
-    usual = _defaults(tuple(options))
     return {
         name: value
         for name, value in given.items()
@@ -66,8 +64,8 @@ def only_unusual(options: Iterable[Option], given: Mapping[str, Any]) -> dict[st
     }
 
 
-@cache
-def _defaults(options: tuple[Option, ...]) -> dict[str, Any]:
+def defaults(options: Iterable[Option]) -> dict[str, Any]:
+    """Return the default of each option by its keyword."""
     return {option.keyword: option.default for option in options}
 
 

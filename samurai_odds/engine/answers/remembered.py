@@ -19,7 +19,7 @@ Given = ParamSpec("Given")
 MOST_BYTES = 2**25  # of all answers kept
 _OVERHEAD = 2**13  # bytes of an answer besides its outcomes
 _PLAIN = frozenset((str, int, bool, float, type(None)))
-_RULES = ("rules", "charts")  # the keywords that name a file
+_RULES = frozenset(("rules", "charts"))  # the keywords that name a file
 
 
 class _Kept:
@@ -31,9 +31,10 @@ class _Kept:
         self._lock = Lock()
 
     def keep(self, key: Any, odds: "Odds") -> "Odds":
-        for array in (odds.rows, odds.chances):
-            array.flags.writeable = False
-        odds.__dict__["known"] = {}  # figures, shared by all copies
+        for name in ("rows", "chances"):
+            if name in odds.__dict__:
+                odds.__dict__[name].flags.writeable = False
+        odds.__dict__.setdefault("known", {})  # figures, shared by all copies
         kept = _copy(odds)
         with self._lock:
             self.by_key[key] = kept
@@ -54,13 +55,13 @@ def remembered(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
         kinds = (*map(type, given), *map(type, named.values()))
         if not _PLAIN.issuperset(kinds):
             return ask(*given, **named)
-        files = tuple(_stamp(named[name]) for name in _RULES if name in named)
-        key = (ask, given, tuple(named.items()), kinds, files)
+        files = [] if _RULES.isdisjoint(named) else [_stamp(named.get(name)) for name in _RULES]
+        key = (ask, len(given), *given, *named, *named.values(), *kinds, *files)
         kept = _KEPT.by_key.get(key)
         if kept is not None:
             return _copy(kept)
         odds = ask(*given, **named)
-        if 0 in files or odds.samples or not _unchangeable(odds):
+        if 0 in files or odds.samples:
             return odds
         return _KEPT.keep(key, odds)
 
@@ -80,17 +81,12 @@ def _stamp(file: Any) -> int | None:
 
 
 def _size(odds: "Odds") -> int:
-    return int(odds.rows.nbytes) + _OVERHEAD
-
-
-def _unchangeable(odds: "Odds") -> bool:
-    """Return whether a copy of its inputs can share their values."""
-    return _PLAIN.issuperset(map(type, odds.provenance.inputs.values()))
+    return 8 * len(odds.chances) * len(odds.variables) + _OVERHEAD
 
 
 def _copy(odds: "Odds") -> "Odds":
-    made = odds.provenance
     one = object.__new__(type(odds))
     one.__dict__.update(odds.__dict__)
-    one.__dict__["provenance"] = made.made(inputs=dict(made.inputs), rests_on=dict(made.rests_on))
+    if made := odds.__dict__.get("provenance"):
+        one.__dict__["provenance"] = made.copied()
     return one

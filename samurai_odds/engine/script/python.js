@@ -592,6 +592,7 @@ Object.assign($py, {
   all: (items) => { for (const one of $it(items)) if (!$true(one)) return false; return true; },
   min: $most(-1), max: $most(1),
   memoryview: (numbers) => numbers,
+  array: (kind, numbers) => [...$it(numbers)],
   abs: (one) => (one instanceof NDArray ? np.each(one, Math.abs) : Math.abs($plain(one))),
   sorted: (items, { key, reverse } = {}) => {
     const of = key ? (x) => $call(key, x) : (x) => x, sign = reverse ? -1 : 1;

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from samurai_odds.engine.answers.options import Option, fault_of
+from samurai_odds.engine.answers.options import Option, defaults, fault_of
 from samurai_odds.engine.answers.options import only_unusual as without_defaults
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import unknown
@@ -18,6 +18,7 @@ OPTIONS = tuple(
     for option in options_of("swords.battle")
 )
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
+_DEFAULTS = defaults(OPTIONS)
 
 
 def complete(
@@ -28,7 +29,7 @@ def complete(
     A faulty number or word counts as left out, so that the rest can be checked too.
     """
     problems = []
-    values = {name: option.default for name, option in options.items()}
+    values = defaults(options.values())
     for name, value in given.items():
         if name not in options:
             problems.append(unknown("option", name.replace("_", "-"), _names(options.values())))
@@ -41,11 +42,9 @@ def complete(
     return values, problems
 
 
-def only_unusual(
-    given: Mapping[str, Any], options: Mapping[str, Option] = BY_KEYWORD
-) -> dict[str, Any]:
+def only_unusual(given: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out options at their defaults, so that answers record what was asked."""
-    return without_defaults(options.values(), given)
+    return without_defaults(_DEFAULTS, given)
 
 
 def _names(options: Iterable[Option]) -> list[str]:

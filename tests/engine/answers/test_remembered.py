@@ -1,11 +1,15 @@
 """Answers kept in memory: who gets which, and that nobody changes another's."""
 
+import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from samurai_odds import Limit, OddsError, battles, swords, warm_up
 from samurai_odds.engine.answers.remembered import forget
+from samurai_odds.engine.exact import outcomes
+from samurai_odds.engine.sums import mean, total
 
 PAIR = ("samurai-spear", "samurai-bow")
 
@@ -58,3 +62,36 @@ def test_read_at_once_or_by_the_plain_reader_the_outcomes_are_the_same() -> None
     fast = battles.attack(*PAIR, **asked)  # type: ignore[arg-type]
     assert slow == fast
     assert float(slow.p("then_eliminated")) == pytest.approx(float(fast.p("then_eliminated")))
+
+
+def test_other_words_for_the_same_numbers_share_figures_and_keep_their_own_inputs() -> None:
+    warm_up()
+    forget()
+    one, other = battles.attack(*PAIR), battles.attack(*PAIR, defender_blocks=4)
+    assert one.p("defender_eliminated") == other.p("defender_eliminated")
+    one.p("hits == 2").se = 5.0
+    assert other.p("hits == 2").se == 0.0
+    assert one.provenance.inputs.keys() ^ other.provenance.inputs.keys() == {"defender_blocks"}
+    assert one.rows.tolist() == other.rows.tolist()
+
+
+@pytest.mark.parametrize("ground", ["hill", "castle", "palisade"])
+def test_each_cell_of_a_table_is_what_the_plain_reader_makes_of_it(ground: str) -> None:
+    warm_up()
+    forget()
+    for attacker in ("levy", "bodyguard", "samurai-bow-cavalry"):
+        for defender in ("levy", "samurai-spear", "lone-leader"):
+            cell = {"attacker": attacker, "defender": defender, "defender_on": ground}
+            try:
+                names, rows, chances = outcomes(battles.question("attack", cell))
+            except OddsError as fault:
+                with pytest.raises(OddsError, match=re.escape(str(fault))):
+                    battles.attack(**cell)  # type: ignore[arg-type]
+                continue
+            odds = battles.attack(**cell)  # type: ignore[arg-type]
+            assert odds.variables == names
+            for name, values in zip(names, rows.T, strict=True):
+                assert odds.expect(name) == pytest.approx(mean(chances, values), abs=1e-12)
+            for row, chance in zip(rows, chances, strict=True):
+                same = np.all(odds.rows == row, axis=1)
+                assert total(odds.chances[same]) == pytest.approx(chance, abs=1e-12)
