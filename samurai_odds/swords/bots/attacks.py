@@ -3,6 +3,7 @@
 from typing import Any
 
 from samurai_odds.swords.bots.worths import (
+    COUNTS,
     FINISH,
     LOOKS_BACK,
     NEVER,
@@ -19,6 +20,7 @@ from samurai_odds.swords.bots.worths import (
     threat,
     threat_noted,
     walls,
+    win_is_near,
     worth_of_army,
     worth_of_attack,
     worth_of_daimyo,
@@ -33,7 +35,11 @@ THREAT = 100  # an army that has declared a battle against an own province
 
 
 def worth_of_strike(q: Any, s: Any, value: int, style: int) -> int:
-    """Weigh a strike now against waiting, which counts 0."""
+    """Weigh a strike now against waiting, which counts 0.
+
+    In the own turn at an army beside own provinces; in a rival's at an army about to attack, and
+    before it attacks at all where the rival may win.
+    """
     if value == 0:
         return 0
     army, seat = value - 1, s[at.ASKED]
@@ -47,6 +53,10 @@ def worth_of_strike(q: Any, s: Any, value: int, style: int) -> int:
         if not near or s[at.NINJA_NEXT] != at.DECLARATIONS:
             return NEVER
         return worth // 4 + BESIDE + units(q, s, army)
+    active = s[at.ACTIVE]
+    if style & COUNTS and army // at.ARMIES_EACH == active:
+        if s[at.NINJA_NEXT] == at.DECLARATIONS and win_is_near(q, s, active, style):
+            return worth + THREAT + units(q, s, army)
     target = s[at.DECLARED + army]
     if target < 0 or s[at.OWNER + target] != seat or s[at.NINJA_NEXT] != at.NEXT_TROOP:
         return NEVER

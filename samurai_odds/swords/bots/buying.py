@@ -24,6 +24,7 @@ from samurai_odds.swords.bots.worths import (
     stands_alone,
     threat,
     walls,
+    win_is_near,
     worth_of_army,
 )
 from samurai_odds.swords.field import layout as at
@@ -35,6 +36,8 @@ WALLS_WANTED = 200  # danger to the last daimyo, in thousandths, that a castle m
 SAFER = 200  # thousandths of danger that a levied unit takes off, for a province's worth
 INTO_ARMY = 300  # for a unit levied into an army at the front: it attacks in one piece
 RICH = 5  # koku from which on a castle is thought of
+FOR_THE_WIN = 2  # koku for the first sword where somebody may win this round
+FOR_THE_NINJA = 1  # koku that hire him where ronin can be had for the others
 
 
 def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
@@ -48,6 +51,8 @@ def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
     if place == at.TO_BUILD:
         return koku_for_castle(q, s, seat, left, uniform, style)
     if place == at.TO_LEVY:
+        if style & MIXES and win_is_near(q, s, seat, style):
+            return min(left, koku_to_levy(q, s, seat))
         held = drawn(q, s, seat, at.MIX_HELD, uniform, style) if style & MIXES else 0
         return min(max(0, left - held), koku_to_levy(q, s, seat))
     return koku_for_ronin(q, s, seat, left, uniform, style)
@@ -68,10 +73,15 @@ def drawn(q: Any, s: Any, seat: int, what: int, uniform: Any, style: int) -> int
 
 
 def koku_for_sword(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
-    """Bid for a sword: by the mix, or now and then 1 koku, as three spearmen are worth more."""
+    """Bid for a sword: by the mix, or now and then 1 koku, as three spearmen are worth more.
+
+    A planner bids for the first where a win is near, its own or one that it may stop.
+    """
     if style & (SURE | NEVER_BIDS):
         return 0
     if style & MIXES:
+        if a_win_is_near(q, s, style):
+            return FOR_THE_WIN
         return drawn(q, s, seat, at.MIX_BID, uniform, style)
     spare = s[at.KOKU + seat] - koku_to_levy(q, s, seat)
     return 1 if among(uniform, 100) < 15 or spare > 0 else 0
@@ -79,10 +89,17 @@ def koku_for_sword(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
 
 def sword_wished(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
     """Choose a sword, of those free: the place of the option, lowest sword first."""
-    if not style & MIXES:
+    if not style & MIXES or a_win_is_near(q, s, style):
         return 0
     wish = drawn(q, s, seat, at.MIX_WISH, uniform, style)
     return max(0, s[at.OPTIONS_OPEN] - wish) if wish > 0 else 0
+
+
+def a_win_is_near(q: Any, s: Any, style: int) -> bool:
+    for seat in range(q[at.SEATS]):
+        if s[at.OUT_IN + seat] == 0 and win_is_near(q, s, seat, style):
+            return True
+    return False
 
 
 def koku_for_castle(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
@@ -121,7 +138,8 @@ def koku_for_ronin(q: Any, s: Any, seat: int, left: int, uniform: Any, style: in
     if style & NEVER_NINJA:
         return left
     if style & MIXES:
-        return left * drawn(q, s, seat, at.MIX_HIRE, uniform, style) // 2
+        hired = left * drawn(q, s, seat, at.MIX_HIRE, uniform, style) // 2
+        return max(hired, left - FOR_THE_NINJA)
     return left // 2
 
 

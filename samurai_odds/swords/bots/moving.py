@@ -12,6 +12,7 @@ from samurai_odds.swords.bots.worths import (
     danger,
     danger_noted,
     defence,
+    goal_with_one_more,
     is_rival,
     power_of,
     rivals_beside,
@@ -24,7 +25,7 @@ from samurai_odds.swords.bots.worths import (
 )
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
-from samurai_odds.swords.field.troops import army_in, units_of
+from samurai_odds.swords.field.troops import army_in, daimyos_of, regulars_of, units_of
 
 FAR = 20
 TO_FRONT = 20  # for a unit that comes one border nearer to rivals
@@ -183,6 +184,8 @@ def worth_of_last_march(q: Any, s: Any, army: int, here: int, to: int, style: in
     seat = s[at.ASKED]
     power = power_of(q, s, army_row(army))
     alone = stands_alone(s, army, here)
+    if style & LOOKS_BACK and leaves_shelter(q, s, army, here, to, alone):
+        return NEVER
     worth = 0
     if s[at.OWNER + to] < 0:
         worth += worth_of_province(q, s, seat, to, style)
@@ -199,6 +202,20 @@ def worth_of_last_march(q: Any, s: Any, army: int, here: int, to: int, style: in
     left = max(held, q[at.RATINGS + at.SPEARMAN])  # what stays behind is in greater danger
     more = danger_noted(q, s, here, left) - danger_noted(q, s, here, power + held)
     return worth - more * PROVINCE // LEFT
+
+
+def leaves_shelter(q: Any, s: Any, army: int, here: int, to: int, alone: bool) -> bool:
+    """Say whether a march leaves a daimyo by himself beside rivals, or the last one without walls.
+
+    Only the province that wins the game is worth that.
+    """
+    seat = s[at.ASKED]
+    bare = alone and regulars_of(s, army_row(army)) == 1 and units_of(s, force_row(to)) == 0
+    if bare and rivals_beside(q, s, seat, to) > 0:
+        return not goal_with_one_more(q, s, seat, to)
+    if daimyos_of(s, seat) == 1 and s[at.BUILT + to] < s[at.BUILT + here]:
+        return not goal_with_one_more(q, s, seat, to)
+    return False
 
 
 def worth_of_pick_up(s: Any, value: int, style: int) -> int:

@@ -147,8 +147,8 @@ def danger(q: Any, s: Any, seat: int, province: int, against: int) -> int:
 def threat(q: Any, s: Any, seat: int, province: int, against: int) -> int:
     """Give the chance, in thousandths, that rivals destroy all that stands in a province.
 
-    Their forces beside it attack, and their armies from there or one march away; one after
-    the other, so that each finds the losses of those before.
+    Their forces beside it attack, and their armies that can come there; one after the other,
+    so that each finds the losses of those before.
     """
     keeps, came = 1000, 0
     for k in range(q[at.DEGREE + province]):
@@ -160,7 +160,7 @@ def threat(q: Any, s: Any, seat: int, province: int, against: int) -> int:
         odds = odds_between(q, power_of(q, s, force_row(there)), against, sea)
         keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
         for army in range(owner * at.ARMIES_EACH, (owner + 1) * at.ARMIES_EACH):
-            if came >> army & 1 == 0 and s[at.FALLEN + army] == 0 and is_near(q, s, army, there):
+            if came >> army & 1 == 0 and s[at.FALLEN + army] == 0 and can_come(q, s, army, there):
                 came |= 1 << army
                 odds = odds_between(q, power_of(q, s, army_row(army)), against, sea)
                 keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
@@ -196,10 +196,28 @@ def note_on(s: Any, notes: int, province: int, against: int) -> int:
     return note + 3
 
 
+def can_come(q: Any, s: Any, army: int, there: int) -> bool:
+    """Say whether an army stands in a province of its owner, or a march away: an experienced two.
+
+    By own provinces; armies of levels 3 and 4 come further, and seldom do.
+    """
+    if s[at.WHERE + army] < 0:
+        return False
+    if is_near(q, s, army, there):
+        return True
+    if s[at.LEVEL + army] < 2:
+        return False
+    for k in range(q[at.DEGREE + there]):
+        by = q[at.BORDERS + there * at.MOST_BORDERS + k]
+        if s[at.OWNER + by] == s[at.OWNER + there] and is_near(q, s, army, by):
+            return True
+    return False
+
+
 def is_near(q: Any, s: Any, army: int, there: int) -> bool:
     here = s[at.WHERE + army]
-    if here < 0 or here == there:
-        return here >= 0
+    if here == there:
+        return True
     for k in range(q[at.DEGREE + there]):
         if q[at.BORDERS + there * at.MOST_BORDERS + k] == here:
             return True
@@ -215,6 +233,8 @@ def worn(q: Any, against: int, odds: int) -> int:
 
 FINISH = 20_000  # the province that wins the game
 NEAR = 4  # provinces from the goal at which a rival is stopped at any price
+A_TURN = 5  # provinces that a good turn brings
+MORE = 3  # beyond those in reach of attacks that pay
 LAST_STEPS = 6  # provinces from the goal from which on empty ones within reach are counted
 
 
@@ -414,6 +434,15 @@ def stands_alone(s: Any, troop: int, here: int) -> bool:
         if kind != at.RONIN and s[row + kind] > 0:
             return False
     return True
+
+
+def win_is_near(q: Any, s: Any, seat: int, style: int) -> bool:
+    """Say whether a seat may win in its next turn, where the goal counts at once."""
+    if q[at.VARIANT] != at.STANDARD and q[at.VARIANT] != at.QUICK:
+        return False
+    if owned_by_player(q, s, seat) >= q[at.GOAL] - A_TURN:
+        return True
+    return provinces_in_reach(q, s, seat, style) >= q[at.GOAL] - MORE
 
 
 def provinces_in_reach(q: Any, s: Any, seat: int, style: int) -> int:

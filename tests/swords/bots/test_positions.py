@@ -5,9 +5,9 @@ import pytest
 
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.bots.moving import worth_of_post
-from samurai_odds.swords.bots.worths import EXPANDER, PLANNER
+from samurai_odds.swords.bots.worths import EXPANDER, PLANNER, threat
 from samurai_odds.swords.field import layout as at
-from tests.swords.field.drawing import NAMES, Table, at_war, drawn, place
+from tests.swords.field.drawing import NAMES, Table, army, at_war, drawn, place
 
 ALL = ("cautious", "expander", "planner")
 every_bot = pytest.mark.parametrize("bot", ALL)
@@ -159,3 +159,92 @@ def test_a_planner_sets_up_in_its_base_and_not_for_prey(bot: str, name: str) -> 
         one: worth_of_post(table.q, table.s, place(one), False, style) for one in ("Suo", "Mikawa")
     }
     assert max(worths, key=lambda one: worths[one]) == name
+
+
+@pytest.mark.parametrize(("goal", "koku"), [(8, 2), (20, 0)])
+def test_a_planner_bids_for_the_first_sword_only_where_a_win_is_near(goal: int, koku: int) -> None:
+    table = drawn(
+        {"Aki": "1 3 spearmen", "Suo": "1 3 spearmen", "Bingo": "2 spearman"},
+        {},
+        koku=(4,),
+        goal=goal,
+    )
+    table.quietly_until("bin", 1)
+    assert chosen(table, "planner") == koku
+    if koku:
+        table.plan(1, swords=koku, levy=2)
+        table.quietly_until("sword", 1)
+        assert chosen(table, "planner") == 1
+
+
+def test_a_planner_pays_one_koku_for_the_ninja() -> None:
+    table = drawn({"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {}, koku=(5,))
+    table.quietly_until("bin", 1)
+    while table.s[at.KIND_ASKED] < at.TO_RONIN:
+        table.choose("bin", 0)
+    choose = BOTS.modules[BOTS.number_of("planner")].choose
+    paid = {
+        5 - table.options[choose(table.q, table.s, np.uint64(luck << 54))] for luck in range(1024)
+    }
+    assert paid == {0, 1}
+
+
+@pytest.mark.parametrize("goal", [6, 30])
+def test_the_ninja_does_not_wait_while_a_rival_wins(goal: int) -> None:
+    """Seat 2 is no neighbor of seat 1, whose army may take the provinces that it needs."""
+    armies = {(2, 1): "Tsushima: 1: daimyo, gunner", (3, 1): "Sado: 1: daimyo, gunner"}
+    table = drawn(
+        {"Aki": "1 3 spearmen", "Iwami": "1 spearman", "Bingo": "3 spearman", "Iki": "2 spearman"},
+        {(1, 1): "Aki: 2: daimyo, 2 bowmen", **armies},
+        goal=goal,
+    )
+    table.s[at.NINJA] = 1
+    at_war(table, 1, 2, 3)
+    table.quietly_until("strike")
+    while table.s[at.NINJA_NEXT] != at.DECLARATIONS:
+        table.choose("strike", 0)
+        table.quietly_until("strike")
+    assert chosen(table, "planner") == (1 + army(1) if goal == 6 else 0)
+
+
+def last_marches(provinces: dict[str, str], armies: dict[tuple[int, int], str]) -> Table:
+    """Phase D of seat 1, which has attacked nobody."""
+    table = at_war(drawn(provinces, armies), 1, 2, 3)
+    while table.s[at.PHASE] != at.FINAL_MARCHES or table.asked != "march":
+        table.take(0 if 0 in table.options else table.options[0])
+    return table
+
+
+@pytest.mark.parametrize(("units", "goes"), [("gunner", False), ("4 bowmen, 2 gunners", True)])
+def test_a_planners_daimyo_does_not_end_his_turn_by_himself_beside_rivals(
+    units: str, goes: bool
+) -> None:
+    """His last unit must stay behind in Aki; Bingo is empty."""
+    table = last_marches(
+        {"Bitchu": "2 spearman", "Suo": "1 spearman"},
+        {(1, 1): f"Aki: 1: daimyo, {units}", (1, 2): "Mutsu: 1: daimyo"},
+    )
+    to = at.ARMY_VALUE + place("Bingo")
+    assert to in table.options
+    assert (chosen(table, "planner") == to) == goes
+
+
+@pytest.mark.parametrize("walls", ["", " castle"])
+def test_a_planners_last_daimyo_does_not_leave_his_castle(walls: str) -> None:
+    table = last_marches(
+        {"Aki": f"1 2 spearmen{walls}", "Suo": "1 spearman", "Nagato": "1 spearman"},
+        {(1, 1): "Aki: 1: daimyo, 2 bowmen", (2, 1): "Bizen: 1: daimyo, bowman"},
+    )
+    to = at.ARMY_VALUE + place("Bingo")
+    assert to in table.options
+    assert (chosen(table, "planner") == to) == (not walls)
+
+
+@pytest.mark.parametrize(("level", "comes"), [(1, False), (2, True)])
+def test_an_experienced_army_threatens_from_two_marches_away(level: int, comes: bool) -> None:
+    table = drawn(
+        {"Aki": "1 spearman", "Bingo": "2 spearman", "Bitchu": "2 spearman"},
+        {(1, 1): "Aki: 1: daimyo, bowman", (2, 1): f"Bizen: {level}: daimyo, 4 bowmen, 9 gunners"},
+    )
+    seen = threat(table.q, table.s, 0, place("Aki"), 1000)
+    assert (seen > 500) == comes
