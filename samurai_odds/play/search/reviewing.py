@@ -320,8 +320,9 @@ def weighed(
 
     All are played on by the first author, whoever played the game. The best of many has had luck
     in the games that chose it: so it is compared with the one followed in others, and only if it
-    was better beyond the error. What then stands out is played to the end, too: of many decisions
-    the evaluation is furthest off in those. The luck of the turn is not known yet.
+    was better beyond the error. What then stands out is played to the end, too, in games of its
+    own: of many decisions luck was greatest in those, and the evaluation is furthest off. The luck
+    of the turn is not known yet.
     """
     start = all_by(turn.start, authors[0])
     field, others = _field(turn, start, authors)
@@ -344,12 +345,13 @@ def weighed(
     found = _compared(players[best], players[0])
     lost = -found[-1][turn.seat]
     off = _CHOSEN * start.game.error(start.question, start.state)[1]
-    played_out = lost >= _PLAYED_OUT and not field[best].wins and off > 0.5 / sqrt(games)
-    if played_out:  # games to the end can be as sure as the evaluation
+    worth_it = off == 0 or off > 0.5 / sqrt(games)  # games to the end can be as sure
+    played_out = lost >= _PLAYED_OUT and not field[best].wins and worth_it
+    if played_out:
         both, fair = (field[best], field[0]), Luck()
         ends = [_Games(plan, None, luck ^ _OTHER_LUCK, fair, play) for plan in both]
         for each in ends:
-            each(0, _ENDS * games)
+            each(games, _ENDS * games)
         found = _joined(found, _compared(*ends), off, turn.seat)
         if found[-1][turn.seat] >= 0:
             best, found = 0, _compared(players[0], players[0])

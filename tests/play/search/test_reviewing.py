@@ -135,10 +135,10 @@ def test_what_stands_out_is_as_sure_as_both_ways_to_judge_it() -> None:
 
 
 def test_only_what_stands_out_is_played_to_the_end() -> None:
-    """By an evaluation that is far off, so that a few games are as sure."""
+    """Where a few such games are as sure as the evaluation, or all games go to the end anyway."""
     start = Contest("study-spears", "random", "greedy").staged.start
-    far = replace(start, game=replace(start.game, error=lambda q, s: (0.1, 0.2)))
-    for begun, some in ((start, False), (far, True)):
+    for off, some in ((0.01, False), (0.2, True), (0.0, True)):
+        begun = replace(start, game=replace(start.game, error=lambda q, s, off=off: (0.1, off)))
         turns, result = review(begun, record(start, 4, 0), ("greedy",), games=8, replies=1)
         ended = [one for one in turns if one.ended]
         assert bool(ended) == some
