@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.homes import question
 from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
-from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.declaring import Answering, Opt, Rules, asks, procedure
 
 if TYPE_CHECKING:
@@ -48,7 +47,6 @@ ByValue = Annotated[
 ]
 
 
-@remembered
 @asks(question)
 def attack(
     attacker: Annotated[Unit | str, Opt("Unit that attacks.", reads="unit")],

@@ -33,6 +33,7 @@ from typing import (
 )
 
 from samurai_odds.engine.answers.options import Option, defaults, only_unusual
+from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
@@ -194,7 +195,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
     """Have a function that only declares its inputs answer a question of its game's.
 
     What is left out is not looked at: of forty inputs a call names a few. What says how the
-    question is answered (`Answering`) is no input of it.
+    question is answered (`Answering`) is no input of it. Exact answers are kept.
     """
 
     def answering(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
@@ -216,7 +217,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
             return answer(question(ask.__name__, inputs), **how)
 
         asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
-        return asked
+        return remembered(asked)
 
     return answering
 

@@ -196,8 +196,13 @@ def table_of(columns: dict[str, NDArray[np.int64]], chances: NDArray[np.float64]
     return tuple(columns), rows, chances
 
 
-def outcomes(question: Any) -> Table:
-    """Return the outcomes of a question with their exact chances; raise TooLarge."""
+def outcomes(question: Any, found: "Outcomes | None" = None) -> Table:
+    """Return the outcomes of a question with their exact chances; raise TooLarge.
+
+    ``found`` at once, if they were: see `at_once`.
+    """
+    if found is not None:
+        return table_of(question.columns(found.states), found.chances)
     reading = read(question)
     return table_of(reading.columns, reading.chances())
 

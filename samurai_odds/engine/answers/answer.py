@@ -119,9 +119,9 @@ def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> 
     """Answer exactly; raise TooLarge if the states cannot be held."""
     begun = time.perf_counter() if begun is None else begun
     found = at_once(question)
-    if found is not None:
+    if found is not None and hasattr(question, "variable_rows"):
         return Odds.unread(question, found, seed=seed, elapsed_s=_elapsed(begun))
-    table = outcomes(question)
+    table = outcomes(question, found)
     return Odds(*table, _made(question, begun, seed=seed), question.words, question)
 
 

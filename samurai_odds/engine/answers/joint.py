@@ -43,7 +43,10 @@ class Joint:
 
     @classmethod
     def unread(cls, question: Any, found: "Outcomes", **how: Any) -> Self:
-        """Make an exact answer whose rows and provenance wait until they are asked for."""
+        """Make an exact answer whose rows and provenance wait until they are asked for.
+
+        The question has ``variable_rows``, and its provenance is the same at any time.
+        """
         one = object.__new__(cls)
         one.__dict__.update(
             variables=question.variables,
@@ -51,7 +54,7 @@ class Joint:
             words=question.words,
             question=question,
             samples=0,
-            known=found.known if hasattr(question, "variable_rows") else {},
+            known=found.known,
             found=found,
             how=how,
         )
@@ -61,21 +64,16 @@ class Joint:
         """Make what `unread` has left."""
         if name not in ("rows", "provenance") or "found" not in self.__dict__:
             raise AttributeError(f"'{type(self).__name__}' has no attribute '{name}'")
-        made = self._all_rows() if name == "rows" else self.question.provenance.copied(**self.how)
+        if name == "rows":
+            made: Any = self.found.rows(self.question, self.variables).T
+        else:
+            made = self.question.provenance.copied(**self.how)
         self.__dict__[name] = made
         return made
 
-    def _all_rows(self) -> NDArray[np.int64]:
-        found: Outcomes = self.found
-        if hasattr(self.question, "variable_rows"):
-            return found.rows(self.question, self.variables).T
-        rows = np.array(list(self.question.columns(found.states).values())).T
-        rows.flags.writeable = False
-        return rows
-
     def _column(self, name: str) -> NDArray[np.int64]:
         found: Outcomes | None = getattr(self, "found", None)
-        if found is not None and hasattr(self.question, "variable_rows"):
+        if found is not None:
             column: NDArray[np.int64] = found.rows(self.question, (name,))[0]
             return column
         return self.rows[:, self.variables.index(name)]

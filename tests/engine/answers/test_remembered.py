@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from samurai_odds import Limit, OddsError, battles, swords, warm_up
+from samurai_odds import Limit, OddsError, battles, ran, swords, warm_up
 from samurai_odds.engine.answers.remembered import forget
 from samurai_odds.engine.exact import outcomes
 from samurai_odds.engine.sums import mean, total
@@ -51,6 +51,18 @@ def test_a_rules_file_is_read_again_when_it_has_changed(tmp_path: Path) -> None:
             answers.append(battles.attack("levy", "levy", rules=str(rules)).expect("hits"))
     assert answers[0] == answers[1] == answers[4] == answers[5]
     assert answers[2] == answers[3] > answers[0]
+
+
+def test_a_question_of_ran_is_kept_and_its_verdict_the_same() -> None:
+    forget()
+    asked = {"attacker": "SI 7-4/6-3", "defender": "AS 6-4/5-3", "shift": 1}
+    first = ran.shock(**asked)  # type: ignore[arg-type]
+    text = first.text()
+    first.provenance.inputs.clear()  # type: ignore[attr-defined]
+    first.provenance.rests_on.clear()  # type: ignore[attr-defined]
+    again = ran.shock(**asked)  # type: ignore[arg-type]
+    assert again.rows is first.rows
+    assert again.text() == text
 
 
 def test_read_at_once_or_by_the_plain_reader_the_outcomes_are_the_same() -> None:
