@@ -39,15 +39,20 @@ NUMPY = [sys.executable, "-c", "import numpy"]
 # %% timing
 
 
-def seconds(run: Callable[[], object], rounds: int = 7, inner: int = 1) -> float:
-    """Median time of one call."""
+def seconds(
+    run: Callable[[], object],
+    rounds: int = 7,
+    inner: int = 1,
+    clock: Callable[[], float] = time.process_time,
+) -> float:
+    """Median time of one call: of the processor, for one thread works."""
     run()
     times = []
     for _ in range(rounds):
-        begun = time.perf_counter()
+        begun = clock()
         for _ in range(inner):
             run()
-        times.append((time.perf_counter() - begun) / inner)
+        times.append((clock() - begun) / inner)
     return statistics.median(times)
 
 
@@ -203,10 +208,10 @@ def _in_turn(rounds: int = 15) -> Iterator[tuple[float, float, float]]:
     for _ in range(rounds):
         forget()
         battles.attack("levy", "levy").p(CONDITION)
-        begun = time.perf_counter()
+        begun = time.process_time()
         for room in rooms:
             battles.attack(*PAIR, **room).p(CONDITION)
-        new = (time.perf_counter() - begun) / len(rooms)
+        new = (time.process_time() - begun) / len(rooms)
         yield (
             new,
             seconds(lambda: battles.attack(*PAIR).p(CONDITION), rounds=1, inner=500),
@@ -250,7 +255,7 @@ def _sheet() -> tuple[float, int]:
     facts = battles.question("attack", {"attacker": "levy", "defender": "levy"}).plan.used.facts
     forget()
     cells = 0
-    begun = time.perf_counter()
+    begun = time.process_time()
     for ground in facts.terrain:
         for attacker in facts.units:
             for defender in (*facts.units, "lone-leader"):
@@ -259,7 +264,7 @@ def _sheet() -> tuple[float, int]:
                 except ValueError:
                     continue  # forbidden by the rules
                 cells += 1
-    return time.perf_counter() - begun, cells
+    return time.process_time() - begun, cells
 
 
 def sampler(millions: int = 40) -> list[str]:
@@ -275,11 +280,14 @@ def sampler(millions: int = 40) -> list[str]:
         rates[threads] = wanted / seconds(
             lambda limit=limit, threads=threads: sample(reading, 1, limit, threads=threads),
             rounds=5,
+            clock=time.perf_counter,
         )
     rows = []
     for name, run in (("every die a byte", numpy_dice), ("one table draw a roll", numpy_tables)):
         assert abs(run(4 * 10**6) - exact) < 0.003, "numpy plays another game"
-        rate = 4 * 10**6 / seconds(lambda run=run: run(4 * 10**6), rounds=5)
+        rate = (
+            4 * 10**6 / seconds(lambda run=run: run(4 * 10**6), rounds=5, clock=time.perf_counter)
+        )
         times = f"sampler is {rates[1] / rate:.1f} times as fast"
         rows.append(f"| numpy, {name} | {rate / 1e6:.0f} M/s | {times} |")
     return [
@@ -312,7 +320,9 @@ def report() -> str:
         "# Benchmark",
         "",
         f"Machine: {machine()}. Medians of several rounds; made by "
-        "`python -m analyses.benchmark`. Compare ratios, not times.",
+        "`python -m analyses.benchmark`. Compare ratios, not times. Whole processes and samplers "
+        f"by the clock, the rest in time of the processor; load {os.getloadavg()[2]:.0f} "
+        "(average of 15 minutes).",
         "",
         "## Whole processes",
         "",
