@@ -4,6 +4,7 @@ The memory is kept from one question to the next, by thread and machine.
 """
 
 import threading
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,14 +17,14 @@ from samurai_odds.engine.unfold_compiled import (
     EDGES_PER_NODE,
     FIRST_ROOM,
     NO_POOL,
-    NO_ROOM,
     unfold_arrays,
 )
 from samurai_odds.engine.walks import forward
 
 HAS_DECISIONS = -(1 << 40)
 MOST_KEPT = 500  # questions by machine and thread
-MOST_ROOM = 4 * FIRST_ROOM  # nodes; larger questions are unfolded in memory of their own
+ROOMS = 2  # each for four times the nodes; larger questions are unfolded in memory of their own
+_APART = 32  # so that rows do not fall into the same lines of the cache
 
 
 class Outcomes(NamedTuple):
@@ -111,6 +112,30 @@ def outcomes_arrays(
     return leaves
 
 
+class _Room:
+    """Arrays for so many nodes of a machine's questions."""
+
+    def __init__(self, machine: Machine, nodes: int) -> None:
+        width = -(-machine.width // 4) * 4  # whole 64-bit words
+        self.child = np.zeros(width, dtype=np.int16)
+        states = np.empty((nodes, width), dtype=np.int16)
+        # a row for each number, for they are read by variable
+        self.leaf_states = np.empty((width, nodes + _APART), dtype=np.int16)
+        self.leaf_chances = np.empty(nodes)
+        self.arrays = (
+            self.child,
+            self.child.view(np.uint64),
+            states,
+            states.view(np.uint64),
+            np.empty(4 * nodes, dtype=np.int32),
+            *np.empty((6, nodes), dtype=np.int32),
+            np.empty(nodes * EDGES_PER_NODE, dtype=np.int32),
+            np.empty(nodes),
+            self.leaf_states,
+            self.leaf_chances,
+        )
+
+
 class _Memory:
     """The arrays of one machine in one thread, and the reader that fills them."""
 
@@ -118,29 +143,7 @@ class _Memory:
         self.machine = machine
         self.kept: dict[bytes, Outcomes] = {}  # by the numbers of their questions
         self.read = rules_twin(outcomes_arrays, machine)
-        self._make(FIRST_ROOM)
-
-    def _make(self, room: int) -> None:
-        """Make room for so many nodes."""
-        self.room = room
-        width = -(-self.machine.width // 4) * 4  # whole 64-bit words
-        self.child = np.zeros(width, dtype=np.int16)
-        states = np.empty((room, width), dtype=np.int16)
-        # a row for each number, for they are read by variable
-        self.leaf_states = np.empty((width, room), dtype=np.int16)
-        self.leaf_chances = np.empty(room)
-        self.arrays = (
-            self.child,
-            self.child.view(np.uint64),
-            states,
-            states.view(np.uint64),
-            np.empty(4 * room, dtype=np.int32),
-            *np.empty((6, room), dtype=np.int32),
-            np.empty(room * EDGES_PER_NODE, dtype=np.int32),
-            np.empty(room),
-            self.leaf_states,
-            self.leaf_chances,
-        )
+        self.rooms = [_Room(machine, FIRST_ROOM)]
 
     def outcomes(self, question: Question) -> Outcomes | None:
         """Read a question; None where it is too large for this memory, or left open."""
@@ -149,23 +152,30 @@ class _Memory:
         known = self.kept.get(numbers)
         if known is not None:
             return known
-        table, width = pools(self.machine), self.machine.width
         first_state = self.machine.begin(question.numbers)
+        for room in self.rooms:
+            found = self._read(packed, first_state, room)
+            if found >= 0:
+                states = room.leaf_states[: self.machine.width, :found].copy()
+                return self._keep(numbers, states.T, room.leaf_chances[:found].copy())
+            if found == HAS_DECISIONS:
+                return None
+            if len(self.rooms) < ROOMS and room is self.rooms[-1]:
+                self.rooms.append(_Room(self.machine, 4 * len(room.leaf_chances)))
+        return None
+
+    def _read(self, packed: NDArray[np.int64], first_state: Sequence[int], room: _Room) -> int:
+        """Fill the arrays; return the number of outcomes, NO_ROOM or HAS_DECISIONS."""
+        table = pools(self.machine)
         while True:
             pool: PoolArrays = table.arrays()
-            self.child[:width] = first_state
-            found = self.read(
-                packed, pool.start, pool.size, pool.outcome, pool.probability, *self.arrays
+            room.child[: self.machine.width] = first_state
+            found: int = self.read(
+                packed, pool.start, pool.size, pool.outcome, pool.probability, *room.arrays
             )
-            if found >= 0:
-                states = self.leaf_states[:width, :found].copy()
-                return self._keep(numbers, states.T, self.leaf_chances[:found].copy())
-            if found == HAS_DECISIONS or (found == NO_ROOM and self.room >= MOST_ROOM):
-                return None
-            if found == NO_ROOM:
-                self._make(2 * self.room)
-            else:
-                table.add(NO_POOL - found)
+            if found > NO_POOL or found == HAS_DECISIONS:
+                return found
+            table.add(NO_POOL - found)
 
     def _keep(
         self, numbers: bytes, states: NDArray[np.int16], chances: NDArray[np.float64]

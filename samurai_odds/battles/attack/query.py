@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from samurai_odds._version import VERSION
 from samurai_odds.battles.attack import layout as at
+from samurai_odds.battles.attack.assumed import note_assumed_rulings
 from samurai_odds.battles.attack.checks import check_names, refuse_illegal
 from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.layout import party_row
@@ -152,6 +153,7 @@ class Attack:
         if options["value"] is not None:
             check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
         self.numbers: Numbers = numbers(self.plan, given)
+        note_assumed_rulings(self.plan, given)
         self.rules = rules
         self._rests_on = dict(used.rests_on)  # what is read later, for words, does not count
 

@@ -1,0 +1,65 @@
+"""The assumed rulings that an attack can come upon: its answer names them."""
+
+from collections.abc import Collection
+from typing import Any
+
+from samurai_odds.battles.attack import situation
+from samurai_odds.battles.attack.options import LONE_LEADER, MOST_ROOM
+from samurai_odds.battles.attack.plan import Plan
+from samurai_odds.battles.attack.situation import Party
+from samurai_odds.battles.facts import Used
+
+
+def note_assumed_rulings(plan: Plan, given: Collection[str]) -> None:
+    """Name the assumed rulings that a question can come upon."""
+    options, second = plan.options, plan.second
+    plan.used.once(
+        _assumed_rulings,
+        (*_kind(plan.attacker), *_kind(plan.defender), *(_kind(second) if second else ())),
+        options["swarm"] > 1,
+        plan.volleys == 2,
+        not _ROOMS.isdisjoint(given) and min([options[room] for room in _ROOMS]) < MOST_ROOM,
+        options["attacker_honor"] is not None or options["defender_honor"] is not None,
+        options["inspire"] and (options["first_strike"] or options["ambush"]),
+    )
+
+
+_ROOMS = frozenset(("attacker_room", "defender_room", "then_room"))
+
+
+def _kind(one: Party) -> tuple[str, str | None, bool]:
+    return one.unit, one.leader, one.on == "castle"
+
+
+def _assumed_rulings(
+    used: Used,
+    kinds: tuple[Any, ...],
+    swarms: bool,
+    fires_twice: bool,
+    cut_short: bool,
+    reserves: bool,
+    inspired: bool,
+) -> None:
+    note, units = used.note, kinds[::3]
+    parties = zip(units, kinds[1::3], kinds[2::3], strict=True)
+    led = [(unit, castle) for unit, leader, castle in parties if leader and unit != LONE_LEADER]
+    if swarms:
+        note("swarm (B14)")
+    if fires_twice:
+        note("second fire at a target that has retreated")
+    if situation.BODYGUARD in units:
+        note("bodyguard as striker and target (B2, B7)")
+    if LONE_LEADER in units:
+        note("tokens for striking a lone leader (B7)")
+    if any(unit == situation.LEVY for unit, _ in led):
+        note("levies that retreat with a leader (B13)")
+    if cut_short:
+        note("retreats cut short (B5)")
+    if reserves:
+        note("surplus of a Lack of Honor roll (B12)")
+    if any(castle for _, castle in led):
+        note("leader check for castle flags (B9)")
+    if inspired:
+        note("inspiration that outlives its leader (B7)")
+    if len(units) > 2:
+        note("support, room and leaders in the new hex (B24)")
