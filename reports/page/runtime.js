@@ -1392,40 +1392,40 @@ class $$DA extends $Object {}
 $class($$DA,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
 class $$DB extends $$DA {}
 $class($$DB,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if((d!==null)){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$Dy(c)});}e=outcomes(a);return $call($$DB,...$it(e),$kw($$Dz,[a,c],{seed:b}),a.words_,a);});
+const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if(((d!==null)&&$true($py.hasattr(a,"variable_rows")))){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$Dy(c)});}e=outcomes(a,d);return $call($$DB,...$it(e),$kw($$Dz,[a,c],{seed:b}),a.words_,a);});
 const $$Dz=$def("question begun **how",(a,b,c=$dict([]))=>$kw($attr(a.provenance_,"made_"),[],{elapsed_s:$$Dy(b),...$named(c)}));
 const $$Dy=a=>$py.round($sub($py.perf_counter(),a),6);
 class $$DH extends $Object {}
 $class($$DH,"Used",{facts:null,rests_on:()=>$call($py.dict)});
-class $$DN extends $Object {}
-$class($$DN,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
-class $$Ee extends $Tuple {}
-$class($$Ee,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$f});
-class $$En extends $Object {}
-$class($$En,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
-class $$FM extends $Object {}
-$class($$FM,"Course",{name:null,worth:null});
-const $$JI=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
-const $$JH=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$JF=$def("weights values",(a,b)=>$$CZ(np.multiply(a,b)));
-const $$JE=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$JD=a=>{let b,c,d,e;if(!$true(a.samples_))return $$Dx($$Dw($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$CP($mul(100,a.se_));if($le(a,0)){return $f`< ${$$JR($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$JR($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$Dx($$Dw($py.float(a)));e=$$Dw($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
-const $$JR=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
-class $$XJ extends $Object {}
-$class($$XJ,"Pool",{outcomes:null,probabilities:null});
-const $$Yx=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$Yy(h,i=>$attr(i,"worth_"));j=$$Yz(a);k=$each(a,i=>i,i=>!$$YA(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$YB(m)}: ${$$YC(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$YC(l)}.`);}}else if((j===g)){n=$f`${$$YD($attr(g,"name_"))}: ${$$Em($attr(g,"worth_"))} ${c}.${$$YE(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$YD(p)} (${$$Em($attr(g,"worth_"))} ${c}). Best: ${$$YC(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$YC($get(l,$slice(1,null,null)))}.`);}}return $call($$En,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
-const $$YE=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$YC(a)}.`;});
-const $$YD=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
-const $$YC=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$Em($attr(c,"worth_"))}`)));
-const $$YB=(a=true)=>($true(a)?"Too close to call":"No difference");
-const $$YA=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$Ep($attr(a,"worth_"),$attr(b,"worth_"))):e);};
-const $$Yz=$def("courses",a=>$get(a,$$Fr($each(a,b=>$attr(b,"worth_")))));
-const $$Yy=(a,b)=>{let c,e;c=$py.list(a);e=$$YF($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
-const $$YF=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:b=>$neg($get(a,b))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$Ep($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
-const $$Fr=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$Ep(b,d))));};
-const $$Ep=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
-const $$Em=a=>{let b;if((!$true(a.samples_)&&!$true($$abc(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
-const $$abc=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$Dw:$$CO),$py.float(a),b);};
+class $$DO extends $Object {}
+$class($$DO,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
+class $$Ef extends $Tuple {}
+$class($$Ef,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$f});
+class $$Eo extends $Object {}
+$class($$Eo,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
+class $$FN extends $Object {}
+$class($$FN,"Course",{name:null,worth:null});
+const $$JJ=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
+const $$JI=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
+const $$JG=$def("weights values",(a,b)=>$$CZ(np.multiply(a,b)));
+const $$JF=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$JE=a=>{let b,c,d,e;if(!$true(a.samples_))return $$Dx($$Dw($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$CP($mul(100,a.se_));if($le(a,0)){return $f`< ${$$JS($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$JS($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$Dx($$Dw($py.float(a)));e=$$Dw($py.float(a));return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
+const $$JS=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
+class $$XK extends $Object {}
+$class($$XK,"Pool",{outcomes:null,probabilities:null});
+const $$Yy=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$Yz(h,i=>$attr(i,"worth_"));j=$$YA(a);k=$each(a,i=>i,i=>!$$YB(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$YC(m)}: ${$$YD(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$YD(l)}.`);}}else if((j===g)){n=$f`${$$YE($attr(g,"name_"))}: ${$$En($attr(g,"worth_"))} ${c}.${$$YF(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$YE(p)} (${$$En($attr(g,"worth_"))} ${c}). Best: ${$$YD(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$YD($get(l,$slice(1,null,null)))}.`);}}return $call($$Eo,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
+const $$YF=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$YD(a)}.`;});
+const $$YE=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
+const $$YD=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$En($attr(c,"worth_"))}`)));
+const $$YC=(a=true)=>($true(a)?"Too close to call":"No difference");
+const $$YB=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$Eq($attr(a,"worth_"),$attr(b,"worth_"))):e);};
+const $$YA=$def("courses",a=>$get(a,$$Fs($each(a,b=>$attr(b,"worth_")))));
+const $$Yz=(a,b)=>{let c,e;c=$py.list(a);e=$$YG($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
+const $$YG=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:b=>$neg($get(a,b))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$Eq($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
+const $$Fs=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$Eq(b,d))));};
+const $$Eq=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
+const $$En=a=>{let b;if((!$true(a.samples_)&&!$true($$abd(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
+const $$abd=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$Dw:$$CO),$py.float(a),b);};
 const $$f=Object.freeze([]);
 const $$cW=Object.freeze(["attacker","defender"]);
 const $$mh=Object.freeze([1,2]);
@@ -1441,22 +1441,22 @@ $value($$q,"least_",0);
 $value($$q,"most_",0);
 $value($$q,"repeatable_",false);
 $getter($$q,"keyword_",function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));});
-const $$FD=Object.freeze([0,1]);
-const $$Gu=Object.freeze([2,3]);
+const $$FE=Object.freeze([0,1]);
+const $$Gv=Object.freeze([2,3]);
 $method($$CI,"__str___",function(){const a=this;return a.text_();});
-$method($$CI,"text_",function(){const a=this;return ($true(a.proportion_)?$$JD(a):$$CJ(a));});
+$method($$CI,"text_",function(){const a=this;return ($true(a.proportion_)?$$JE(a):$$CJ(a));});
 $value($$DA,"question_",null);
 $cached($$DA,"samples_",function(){const a=this;let b;return ($true(b=a.provenance_.samples_)?b:0);});
 $method($$DA,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr(a.provenance_,"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
 $cached($$DA,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
-$cached($$DA,"names_",function(){const a=this;return $$JH(a.asked_,$attr(a,"columns_"));});
+$cached($$DA,"names_",function(){const a=this;return $$JI(a.asked_,$attr(a,"columns_"));});
 $method($$DA,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
 $method($$DA,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e!==null))return $call($$CI,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
 $cached($$DA,"known_",function(){const a=this;return $dict([]);});
 $method($$DA,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
 $method($$DA,"chance_of_",function(b){const a=this;let c;c=$$CZ($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
 $method($$DA,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
-$method($$DA,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$JI(b.strip_(),c));d=a._evaluate_(b);e=$$JF($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$CI,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$CI,e,$$JE(e,a.samples_),a.samples_);f=$$JF($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$CI,e,($true(h=g)?h:$$JE((0.0),a.samples_)),a.samples_);});
+$method($$DA,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$JJ(b.strip_(),c));d=a._evaluate_(b);e=$$JG($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$CI,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$CI,e,$$JF(e,a.samples_),a.samples_);f=$$JG($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$CI,e,($true(h=g)?h:$$JF((0.0),a.samples_)),a.samples_);});
 $method($$DA,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$CZ($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=a.provenance_.condition_;f=$kw($py.replace,[a.provenance_],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):a.provenance_.samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
 $method($$DA,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
 $method($$DA,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
@@ -1464,21 +1464,21 @@ $cached($$DA,"asked_",function(){const a=this;let b;if((a.question_!==null))retu
 $cached($$DA,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
 $cached($$DA,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
 $method($$DA,"_evaluate_",function(b){const a=this;let c,e,f;c=names_in(b);if(($true(c)&&!$true($each(c,d=>d,d=>!$in(d,a.variables_)))))e=$dict($each(c,d=>[d,a._column_(d)]));else e=$attr(a,"names_");f=evaluate(b,e,a.words_);return f;});
-$method($$DA,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$JE(b,a.samples_):(0.0));return $kw($$CI,[b,c,a.samples_],{proportion:true});});
+$method($$DA,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$JF(b,a.samples_):(0.0));return $kw($$CI,[b,c,a.samples_],{proportion:true});});
 $method($$DB,"text_",$absent("Answer.text"));
 $method($$DB,"written_",$absent("Answer.written"));
 $method($$DB,"__str___",$absent("Answer.__str__"));
 $method($$DB,"__repr___",$absent("Answer.__str__"));
-const $$PR=Object.freeze([14,0]);
+const $$PS=Object.freeze([14,0]);
 $value($$q,"python_","");
 $getter($$CI,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $absent("wilson")($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
-$method($$DA,"_column_",function(b){const a=this;let c,d;c=$py.getattr(a,"found",null);if(((c!==null)&&$true($py.hasattr(a.question_,"variable_rows")))){d=$get(c.rows_(a.question_,[b]),0);return d;}return $getn(a.rows_,[$slice(null,null,null),a.variables_.index_(b)]);});
+$method($$DA,"_column_",function(b){const a=this;let c,d;c=$py.getattr(a,"found",null);if((c!==null)){d=$get(c.rows_(a.question_,[b]),0);return d;}return $getn(a.rows_,[$slice(null,null,null),a.variables_.index_(b)]);});
 $method($$DB,"draw_",$absent("Answer.draw"));
 $method($$DH,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qG,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
-$value($$DN,"samples_",null);
-$value($$DN,"condition_",null);
-$method($$DN,"made_",$made);
-$getter($$En,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
-$getter($$En,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
-$method($$XJ,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
-$value($$En,"asides_",$$f);
+$value($$DO,"samples_",null);
+$value($$DO,"condition_",null);
+$method($$DO,"made_",$made);
+$getter($$Eo,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
+$getter($$Eo,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
+$method($$XK,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
+$value($$Eo,"asides_",$$f);
