@@ -328,9 +328,9 @@ function $fh$(a,b){let c,d,e,f,g,h,i;c=b[3];d=b[267];e=b[4]-1;if(d!=0)return e;f
 function $fi$(a,b){let c,d,e;c=0;for(d=0,e=a[4];d<e;d++){if(a[9+d]<=b)c=d;}return c;}
 function $fj$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=b[267];g=b[304+e];for(h=0,i=f;h<i;h++)g-=b[309+e*5+h];if(f==0)return Math.min(g,$fn$(a,b,e,c,d));if(f==1)return $fl$(a,b,e,g,c,d);if(f==2){if(d&128&&$ex$(a,b,e,d))return Math.min(g,Math.min($e$(b,274+e*6,a,2675),$div(b[399+e],2)));j=d&128?$fe$(a,b,e,3,c,d):0;return Math.min(Math.max(0,g-j),Math.min($e$(b,274+e*6,a,2675),$div(b[399+e],2)));}return $fk$(a,b,e,g,c,d);}
 function $fk$(a,b,c,d,e,f){let g;if(f&17)return f&32?d:0;if(f&32)return d;if(f&128){g=$div(d*$fe$(a,b,c,4,e,f),2);return Math.max(g,d-1);}return $div(d,2);}
-function $fl$(a,b,c,d,e,f){let g;g=a[2689];if(f&8||d<g||g<=0)return 0;if(b[270]==0&&b[271]==0)return 0;if(f&128){if($fm$(a,b,c))return g;return g*$fe$(a,b,c,2,e,f);}if(f&1)return d>=5?g:0;return d-Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2))>=g&&among(e,100)<70?g:0;}
+function $fl$(a,b,c,d,e,f){let g;g=a[2689];if(f&8||d<g||g<=0)return 0;if(b[270]==0&&b[271]==0)return 0;if(f&128){if($fm$(a,b,c))return g;if($ex$(a,b,c,f))return 0;return g*$fe$(a,b,c,2,e,f);}if(f&1)return d>=5?g:0;return d-Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2))>=g&&among(e,100)<70?g:0;}
 function $fm$(a,b,c){let d,e,f,g,h,i;if($J$(b,c)>1)return 0;for(d=c*3,i=(c+1)*3;d<i;d++){e=b[2179+d];if(e>=0&&b[489+e]==0&&b[270]>0){f=$v$(a,b,e,(-1));g=a[2691]*a[2761];h=$A$(a,b,c,e,f)-$A$(a,b,c,e,f+g);return h>200;}}return 0;}
-function $fn$(a,b,c,d,e){let f;if(e&65)return 0;if(e&128){if($ff$(a,b,e))return 2;return $fe$(a,b,c,0,d,e);}f=b[304+c]-Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2));return among(d,100)<15||f>0?1:0;}
+function $fn$(a,b,c,d,e){let f;if(e&65)return 0;if(e&128){if($ex$(a,b,c,e))return 3;if($ff$(a,b,e))return 2;return $fe$(a,b,c,0,d,e);}f=b[304+c]-Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2));return among(d,100)<15||f>0?1:0;}
 function $fo$(a,b,c){return $eq$(a,b,c,768166);}
 function $fp$(a,b,c){return $eq$(a,b,c,768150);}
 function $fq$(a,b,c){return $eq$(a,b,c,768142);}

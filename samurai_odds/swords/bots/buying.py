@@ -36,7 +36,7 @@ WALLS_WANTED = 200  # danger to the last daimyo, in thousandths, that a castle m
 SAFER = 200  # thousandths of danger that a levied unit takes off, for a province's worth
 INTO_ARMY = 300  # for a unit levied into an army at the front: it attacks in one piece
 RICH = 5  # koku from which on a castle is thought of
-FOR_THE_WIN = 2  # koku for the first sword where somebody may win this round
+FOR_THE_WIN, TO_STOP_ONE = 3, 2  # koku for the first sword where a win is near: own, a rival's
 FOR_THE_NINJA = 1  # koku that hire him where ronin can be had for the others
 
 
@@ -80,8 +80,10 @@ def koku_for_sword(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
     if style & (SURE | NEVER_BIDS):
         return 0
     if style & MIXES:
-        if a_win_is_near(q, s, style):
+        if win_is_near(q, s, seat, style):
             return FOR_THE_WIN
+        if a_win_is_near(q, s, style):
+            return TO_STOP_ONE
         return drawn(q, s, seat, at.MIX_BID, uniform, style)
     spare = s[at.KOKU + seat] - koku_to_levy(q, s, seat)
     return 1 if among(uniform, 100) < 15 or spare > 0 else 0
@@ -112,6 +114,8 @@ def koku_for_castle(q: Any, s: Any, seat: int, left: int, uniform: Any, style: i
     if style & MIXES:
         if last_daimyo_needs_walls(q, s, seat):
             return price
+        if win_is_near(q, s, seat, style):
+            return 0
         return price * drawn(q, s, seat, at.MIX_BUILD, uniform, style)
     if style & SURE:
         return price if left >= RICH else 0

@@ -161,18 +161,20 @@ def test_a_planner_sets_up_in_its_base_and_not_for_prey(bot: str, name: str) -> 
     assert max(worths, key=lambda one: worths[one]) == name
 
 
-@pytest.mark.parametrize(("goal", "koku"), [(8, 2), (20, 0)])
+@pytest.mark.parametrize(("goal", "koku"), [(8, 3), (20, 0)])
 def test_a_planner_bids_for_the_first_sword_only_where_a_win_is_near(goal: int, koku: int) -> None:
     table = drawn(
         {"Aki": "1 3 spearmen", "Suo": "1 3 spearmen", "Bingo": "2 spearman"},
         {},
-        koku=(4,),
+        koku=(6,),
         goal=goal,
     )
     table.quietly_until("bin", 1)
     assert chosen(table, "planner") == koku
     if koku:
-        table.plan(1, swords=koku, levy=2)
+        table.choose("bin", koku)
+        assert chosen(table, "planner") == 0  # no castle
+        table.plan(1, levy=3)
         table.quietly_until("sword", 1)
         assert chosen(table, "planner") == 1
 
