@@ -1,11 +1,12 @@
 """What command and Dragon cards do, in a sentence or two of our own words."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
-from samurai_odds.battles.dragons import Dragon
+from samurai_odds.battles.dragons import WORDS, Dragon
 
 _EACH_CARD = "for each command card you hold, this one too"
 _BY_COMMAND = f"one {_EACH_CARD}"
@@ -54,24 +55,6 @@ _DRAGONS = {
         "that kind, an honor symbol 2 tokens."
     ),
 }
-_WORDS = {
-    "gains_tokens": "you gain {}",
-    "enemy_loses_tokens": "the enemy loses {}",
-    "enemy_loses_cards": "the enemy loses {} at random",
-    "draws_dragons": "you draw {}",
-    "close_dice": "ordered units roll {} more in close combat",
-    "fire_dice": "ordered units roll {} more in ranged combat",
-    "strikes_first": "your unit strikes first",
-    "dice": "it rolls {} more",
-    "ignores_flags": "it may ignore {}",
-}
-_COUNTED = {
-    "gains_tokens": ("token", "tokens"),
-    "enemy_loses_tokens": ("token", "tokens"),
-    "enemy_loses_cards": ("command card", "command cards"),
-    "draws_dragons": ("Dragon card", "Dragon cards"),
-    "ignores_flags": ("flag", "flags"),
-}
 _WHEN = {
     "with-command-card": "With your command card",
     "answers-close-combat": "When the enemy declares a close combat",
@@ -114,8 +97,11 @@ def dragon_effect(card: Dragon) -> str:
     cost = f" Costs {count(card.cost, 'token')}."
     if card.effect is not None:
         return _DRAGONS[card.effect] + cost
-    told = []
-    for word, number in card.does:
-        counted = _COUNTED.get(word, ("die", "dice"))
-        told.append(_WORDS[word].replace("{}", count(number, *counted)))
+    told = (_counted(WORDS[card.when][word], number) for word, number in card.does)
     return f"{_WHEN[card.when]}: {', '.join(told)}.{cost}"
+
+
+def _counted(text: str, number: int) -> str:
+    """Write how many there are of what stands in braces."""
+    many = {"die": "dice"}
+    return re.sub(r"{(.+)}", lambda it: count(number, it[1], many.get(it[1], "")), text)

@@ -23,18 +23,23 @@ EFFECTS = {
     "rice-famine": WITH_CARD,
     "personal-challenge": BEFORE_CLOSE,
 }
-# The card language: what a card without a named effect may do, by when it is played.
-WORDS = {
-    WITH_CARD: (
-        "gains_tokens",
-        "enemy_loses_tokens",
-        "enemy_loses_cards",
-        "draws_dragons",
-        "close_dice",
-        "fire_dice",
-    ),
-    BEFORE_CLOSE: (),
-    ANSWERS_CLOSE: ("strikes_first", "dice", "ignores_flags"),
+# The card language: what a card without a named effect may do, by when it is played, and what
+# that is in a sentence; what stands in braces there is counted. The order is `field.layout`'s.
+WORDS: dict[str, dict[str, str]] = {
+    WITH_CARD: {
+        "gains_tokens": "you gain {token}",
+        "enemy_loses_tokens": "the enemy loses {token}",
+        "enemy_loses_cards": "the enemy loses {command card} at random",
+        "draws_dragons": "you draw {Dragon card}",
+        "close_dice": "ordered units roll {die} more in close combat",
+        "fire_dice": "ordered units roll {die} more in ranged combat",
+    },
+    BEFORE_CLOSE: {},
+    ANSWERS_CLOSE: {
+        "strikes_first": "your unit strikes first",
+        "dice": "it rolls {die} more",
+        "ignores_flags": "it may ignore {flag}",
+    },
 }
 CARD_WORDS = tuple(word for words in WORDS.values() for word in words)
 _MOST = 10
@@ -102,7 +107,7 @@ def _faults(key: str, entry: Any) -> Iterator[str]:
             yield f"the effect '{effect}' is played {EFFECTS[effect]}, not {when}"
         else:
             yield unknown("effect", effect, EFFECTS)
-    words = () if effect else WORDS[when]
+    words = () if effect else tuple(WORDS[when])
     for name, value in entry.items():
         number = value.get("value") if isinstance(value, dict) else value
         if name not in (*_ALWAYS, *words):
