@@ -1,6 +1,7 @@
 """Whole games played to their end, as questions, whichever game it is; who wins."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import sqrt
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -282,9 +283,12 @@ def who_wins_most(odds: Odds, wins: Mapping[str, str], bots: Sequence[str]) -> V
 
 
 def is_close(odds: Odds, one: str, other: str) -> bool:
-    """Say whether two conditions are met about as often."""
-    gap = odds.expect(f"({one}) - ({other})")
-    return abs(gap) <= CLOSE_CALL * gap.se
+    """Say whether two conditions that exclude each other are met about as often.
+
+    Tested as if equally likely (McNemar): a few games that all end alike decide nothing.
+    """
+    ahead, behind = odds.p(one), odds.p(other)
+    return abs(ahead - behind) <= CLOSE_CALL * sqrt((ahead + behind) / ahead.samples)
 
 
 def draw_who_wins(axes: "Axes", odds: Odds) -> None:
