@@ -69,7 +69,7 @@ def bolster_morale(q: Question, s: State, option: int) -> None:
 
 
 def retreat(q: Question, s: State) -> None:
-    """Retreat for each flag; a hex that cannot be made costs a block (B5)."""
+    """Retreat for each flag; each hex that a unit cannot retreat costs it a block (B5)."""
     strike = strike_row(s[at.STRIKE])
     target = q[strike + at.TARGET]
     if q[strike + at.STANDS_FAST]:

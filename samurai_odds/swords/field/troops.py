@@ -202,14 +202,14 @@ def end_game(s: Numbers, reason: int, winner: int) -> None:
 
 
 def check_goal(q: Numbers, s: Numbers, seat: int, reason: int) -> None:
-    """W31: where victory is immediate, the seat that has reached the goal wins at once."""
+    """Winning the Game: where victory is immediate, who reaches the goal wins at once (W31)."""
     if q[at.VARIANT] == at.STANDARD or q[at.VARIANT] == at.QUICK:
         if provinces_of_player(q, s, q[at.PLAYER + seat]) >= q[at.GOAL]:
             end_game(s, reason, seat)
 
 
 def check_goal_at_round_end(q: Numbers, s: Numbers) -> None:
-    """A longer game, and two players: after Action 9 the goal decides.
+    """For a Longer Game, Winning a 2-Player Game: after Action 9 the goal decides.
 
     If several have reached it (a goal of one's own may be low) the one with most provinces
     wins; equal, the game goes on.

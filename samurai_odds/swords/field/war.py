@@ -190,7 +190,10 @@ def force_must_fight(s: Numbers, province: int) -> bool:
 
 
 def choose_troop(q: Numbers, s: Numbers, value: int) -> None:
-    """Begin a troop's battles; a daimyo finishes all of his before another fights (S6)."""
+    """Begin a troop's battles: an army's as many as its experience level (Phase C).
+
+    A daimyo finishes all of his before another fights (S6).
+    """
     for province in range(q[at.PROVINCES]):
         s[at.CALLED_OFF + province] = 0
     if value >= at.ARMY_VALUE:
