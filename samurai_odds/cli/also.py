@@ -35,7 +35,7 @@ def booklet(game: str, out: str, paper: str | None, part: str | None) -> None:
     """Print a booklet of odds for the table.
 
     The first page teaches reading the others. The booklet of battles ends with a par sheet
-    for each shipped scenario, which is played.
+    for each built-in scenario: these are played, for some minutes (--part odds: without).
     """
     from samurai_odds.reports import booklet as make
     from samurai_odds.reports.saving import ENDINGS, check_place
@@ -158,6 +158,7 @@ def page(out: str | None, one: str | None, rules: tuple[str, ...]) -> None:
 
     A folder is to be served: `python -m http.server -d DIR`.
     """
+    from samurai_odds.engine.progress import say
     from samurai_odds.page.packs import rules_of
     from samurai_odds.page.site import one_file, write_site
 
@@ -166,10 +167,12 @@ def page(out: str | None, one: str | None, rules: tuple[str, ...]) -> None:
     if out is not None:
         _check(Path(out))
     own = rules_of(rules)
+    say("translating the rules for the browser: 10 to 20 s")
     try:
         if out is not None:
             write_site(Path(out), own)
-            click.echo(f"the page is in {out}: serve it with 'python -m http.server -d {out}'")
+            serving = f"serve it with 'python -m http.server -d {out}'"
+            click.echo(f"the page is in {out}: {serving} and open http://localhost:8000")
         if one is not None:
             with whole_file(Path(one)) as unfinished:
                 unfinished.write_text(one_file(own), encoding="utf-8")

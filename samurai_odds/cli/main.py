@@ -116,7 +116,7 @@ class Games(click.Group):
 def command() -> None:
     """Odds for samurai board wargames: should I attack?
 
-    Data goes to stdout, everything else to stderr.
+    A game lists its questions: samurai-odds battles. --help explains a command.
     """
 
 

@@ -333,7 +333,7 @@ def _show_map(
 
 def _save(file: str, found: "Shown") -> None:
     write_text(Path(file), found.file())
-    click.echo(f"its file is {file}: edit it, and name it as a scenario", err=True)
+    click.echo(f"the file is {file}: edit it, and name it as a scenario", err=True)
 
 
 def saves_of(file: Path, pause: float = 0.3) -> Iterator[None]:

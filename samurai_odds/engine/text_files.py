@@ -108,8 +108,14 @@ class Files:
         """Return the text of a shipped file by its key, or of a file by its path."""
         name, shipped = str(name_or_path), self.shipped()
         file = self.folder / f"{name}.txt" if name in shipped else Path(name)
-        if not (any(sign in name for sign in "./\\") or _is_there(file)):
-            raise OddsError(unknown(self.kind, name, shipped) + ", or the path of a file")
+        if name and not _is_there(file):
+            if not any(sign in name for sign in "./\\"):
+                raise OddsError(unknown(self.kind, name, shipped) + ", or the path of a file")
+            game = self.folder.parent.name
+            raise OddsError(
+                f"cannot read the {self.kind} file '{name}': no such file; '{game} new' writes "
+                f"one, '{game} play --save' a position, '{game} scenarios' lists those built in"
+            )
         return read_text(file, f"the {self.kind} file")
 
 

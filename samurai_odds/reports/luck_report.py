@@ -151,7 +151,7 @@ def _units(totals: tuple[Total, ...]) -> list[str]:
     if len(totals) < 2:
         return []
     return [
-        "all: the totals of the kinds, each in its standard deviations and weighted by its",
+        "all: the totals of the kinds, each in its standard deviations and weighted by its "
         "battles, in standard deviations of their sum",
     ]
 

@@ -29,7 +29,7 @@ def test_the_file_saved_is_the_scenario(
     file = tmp_path / "mine.txt"
     assert main([game, "map", key, "--save", str(file)]) == 0
     said = capsys.readouterr()
-    assert said.err == f"its file is {file}: edit it, and name it as a scenario\n"
+    assert said.err == f"the file is {file}: edit it, and name it as a scenario\n"
     assert said.out
     again = TEXT[game](str(file))
     assert again.file() == TEXT[game](key).file()
@@ -61,7 +61,7 @@ def test_a_draft_loads(
     again = TEXT[game](str(file))
     assert again.file() == file.read_text().partition("\n")[2]
     said = capsys.readouterr()
-    assert said.err == f"its file is {file}: edit it, and name it as a scenario\n"
+    assert said.err == f"the file is {file}: edit it, and name it as a scenario\n"
     assert said.out == f"A draft. See it: samurai-odds {game} map {file}\n"
 
 

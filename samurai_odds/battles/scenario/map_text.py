@@ -93,7 +93,10 @@ def letters_used(scenario: Scenario) -> Iterator[str]:
     ranks = {leader.kind for leader in scenario.leaders}
     leaders = [f"{sign} {rank_name(key)}" for sign, key in LEADER_LETTERS.items() if key in ranks]
     yield f"terrain: {', '.join(terrain)}"
-    yield f"pieces, red in capitals, blue in small letters: {', '.join(units + leaders)}"
+    pieces = ", ".join(units + leaders)
+    if any(unit.blocks is not None for unit in scenario.units):
+        pieces += "; a number: blocks left"
+    yield f"pieces, red in capitals, blue in small letters: {pieces}"
 
 
 def special_rules(scenario: Scenario) -> Iterator[str]:
