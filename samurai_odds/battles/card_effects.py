@@ -1,6 +1,5 @@
 """What command and Dragon cards do, in a sentence or two of our own words."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -103,5 +102,7 @@ def dragon_effect(card: Dragon) -> str:
 
 def _counted(text: str, number: int) -> str:
     """Write how many there are of what stands in braces."""
-    many = {"die": "dice"}
-    return re.sub(r"{(.+)}", lambda it: count(number, it[1], many.get(it[1], "")), text)
+    before, brace, rest = text.partition("{")
+    one, _, after = rest.partition("}")
+    many = "dice" if one == "die" else None
+    return before + count(number, one, many) + after if brace else text

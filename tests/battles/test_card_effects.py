@@ -1,8 +1,12 @@
 """Every card has its effect in words that fit beside its name."""
 
+from pathlib import Path
+
 from samurai_odds.battles.card_effects import card_effect, dragon_effect
 from samurai_odds.battles.dragons import CARD_WORDS, WORDS, Dragon, dragon_deck
 from samurai_odds.battles.scenario.scenario import command_cards
+from samurai_odds.engine.script import program
+from tests.engine.script.node import needs_node, run
 
 _MOST = 230  # letters: five lines on a phone
 
@@ -38,3 +42,21 @@ def test_a_card_of_your_own_says_what_it_does() -> None:
             assert word in CARD_WORDS
             assert "2" in dragon_effect(card) or word == "strikes_first"
             assert dragon_effect(card).endswith("Costs 2 tokens.")
+
+
+@needs_node
+def test_the_page_says_the_same(tmp_path: Path) -> None:
+    words = [(when, word) for when, words in WORDS.items() for word in words]
+    own = [
+        Dragon("own", "Own", 1, 2, when, None, ((word, 1), (word, 2)), "assumed")
+        for when, word in words
+    ]
+    cards = (*dragon_deck(), *own)
+    whole = program.Program({})
+    told = f"{whole.literal(cards)}.map((card)=>{whole.literal(dragon_effect)}(card))"
+    folder = Path(program.__file__).parent
+    by_hand = "\n".join(
+        (folder / f"{name}.js").read_text("utf-8") for name in ("python", "arrays", "answers")
+    )
+    text = f"{by_hand}\n{whole.text()}\nexport const value={told};"
+    assert run("value.mjs", text, None, tmp_path) == [dragon_effect(card) for card in cards]
