@@ -210,7 +210,9 @@ class Advised(Answer):
         ]
         rows = tuple(self._row(rank, one) for rank, one in shown)
         left = len(own) - len(shown)
-        notes = ["'=': too close to the best to call (within two standard errors)"]
+        notes = []
+        if any(self.is_close(one) for rank, one in shown if rank > 1):
+            notes.append("'=': too close to the best to call (within two standard errors)")
         if self.copies:
             notes.append(
                 f"'like it': hardly different {self.several}, not told apart from the one named"

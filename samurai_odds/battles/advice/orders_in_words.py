@@ -42,7 +42,7 @@ class _Pieces:
         self.scenario, self.side = scenario, scenario.first
         self.units = {unit.hex: unit for unit in scenario.units if unit.side == self.side}
         self.leaders = {one.hex: one for one in scenario.leaders if one.side == self.side}
-        self.apart: set[int] = set()  # hexes whose leader has an order of his own
+        self.apart: set[int] = set()  # hexes whose leader has an order of his own: he stays behind
 
     def named(self, place: int, leader: bool) -> str:
         """Name the piece of a hex that an order is for, the leader with it too."""
@@ -58,6 +58,8 @@ class _Pieces:
             self.units[end] = unit
         if (leader or unit is None or start not in self.apart) and start in self.leaders:
             self.leaders[end] = self.leaders.pop(start)
+            if start in self.apart:
+                self.apart = self.apart - {start} | {end}
 
 
 def deeds(scenario: Scenario, lines: Sequence[str]) -> list[Deed]:
@@ -71,10 +73,9 @@ def deeds(scenario: Scenario, lines: Sequence[str]) -> list[Deed]:
             continue
         places = words[1 + leader :]
         start = board.hex_named(places[0])
-        if verb == "order":
-            pieces.apart |= {start} if leader else set()
         leader = leader or start not in pieces.units  # alone in his hex he needs no word for it
         if verb == "order":
+            pieces.apart |= {start} if leader else set()
             waiting.append((start, leader))
             continue
         who = pieces.named(start, leader)
@@ -100,14 +101,18 @@ def described(scenario: Scenario, lines: Sequence[str]) -> str:
     parts = list(_cards_played(lines))
     parts += [_moved(scenario, deed) for deed in done if deed.verb in ("move", "leave")]
     stays = [deed for deed in done if deed.verb == "stay" and deed.start not in fighting]
+    open_yet = _waits_for_dice(lines)
     if stays:
         listed = ", ".join(f"{deed.who} {name(deed.start)}" for deed in stays)
-        parts.append(f"{listed} {_verb('stay', stays[0].who if len(stays) == 1 else '')}")
+        verb = _verb("stay", stays[0].who if len(stays) == 1 else "")
+        parts.append(f"{listed} {'ordered' if open_yet else verb}")
     parts += ["no attack" for line in lines if line == "battle none"]
     said = [", ".join(parts), *(_fought(scenario, deed) for deed in battles)]
     last = lines[-1] if lines else ""
     if "shogun" in last or (last.startswith("dragon") and last != "dragon none"):
         said.append("orders as its dice fall")
+    elif stays and open_yet:
+        said.append("moves as the dice fall")
     return "; ".join(filter(None, said)) or "no orders"
 
 
@@ -146,6 +151,12 @@ def _cards_played(lines: Sequence[str]) -> Iterator[str]:
             yield f"the {words[0]} general acts on his own"
         elif verb == "copy":
             yield f"as {card_names(words[0])}"
+
+
+def _waits_for_dice(lines: Sequence[str]) -> bool:
+    """Return whether a general of Epic rolls before anything moves, and no move is known."""
+    rolls = any(line.startswith("initiative") and line != "initiative none" for line in lines)
+    return rolls and not any(line.startswith(("move", "battle", "swarm")) for line in lines)
 
 
 def _moved(scenario: Scenario, deed: Deed) -> str:

@@ -84,10 +84,10 @@ def beside(advice: AdviceResult) -> str:
 def _exchange(advice: AdviceResult) -> str:
     """Return how many blocks the best turn takes and costs, the replies counted."""
     then, when = advice.best.impact.then, "with the replies" if advice.replies else "this turn"
-    taken, lost = (
-        mean_of(then[what], 1, False).text() for what in ("enemy_blocks_lost", "blocks_lost")
-    )
-    return f"takes {taken} blocks for {lost} {when}"
+    taken, lost = (mean_of(then[what], 1, False) for what in ("enemy_blocks_lost", "blocks_lost"))
+    if max(taken, lost) < _NAMED:
+        return f"neither takes nor loses blocks {when}"
+    return f"takes {taken.text()} blocks for {lost.text()} {when}"
 
 
 def _joined(gains: Sequence[str]) -> str:

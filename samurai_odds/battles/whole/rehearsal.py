@@ -217,7 +217,8 @@ class Rehearsal:
                 where = scenario.hex_name(here)
                 why = f"no piece at {where} has an order"
                 ordered = {one.value % FROM for one in self.orders.of(at.ORDER_CHOICE)}
-                if here in ordered and here not in {unit.hex for unit in scenario.units}:
+                unit_meant = mover_of(line) < LEADER
+                if unit_meant and here in ordered and here not in {u.hex for u in scenario.units}:
                     why = f"the leader is alone there: write 'move leader {where} ...'"
                 self._refuse(line, [], why)
             elif line.value % FROM != here:
