@@ -9,6 +9,7 @@ and all chances are what their losses leave of that.
 import time
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import sqrt
 from typing import Any
 
@@ -60,13 +61,18 @@ class Weighed:
     """A candidate with what its games have shown.
 
     ``placing`` has its win chance and its loss against the best, ``chance_best`` how often it
-    would come out best, ``impact`` what the game counts besides.
+    would come out best.
     """
 
     candidate: Any
     placing: Placing
     chance_best: float
-    impact: Any = None
+    count: Callable[[Plan], Any]
+
+    @cached_property
+    def impact(self) -> Any:
+        """What the game counts besides, once somebody asks: few of the plans are looked at."""
+        return self.count(self.candidate.plan)
 
 
 @dataclass(frozen=True)
@@ -89,7 +95,7 @@ class Looked:
                 self.field[place.number],
                 place,
                 self.run.chances_best[place.number],
-                impact(self.field[place.number].plan),
+                impact,
             )
             for place in self.placings
         ]

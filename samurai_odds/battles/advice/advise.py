@@ -119,7 +119,7 @@ def advised(
         more = partial(more_candidates, staged, start, authors=named, seed=seed)
         looked = weighing.look(unlike(turns), more, limit)
         count = min(GAMES, limit.most_samples)
-        weighed = looked.weighed(lambda plan: impact_of(plan, replies, count, seed, play))
+        weighed = looked.weighed(partial(impact_of, replies=replies, games=count, seed=seed))
         weighed = _soonest_first(weighed)
         elapsed = time.perf_counter() - begun
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(named)}

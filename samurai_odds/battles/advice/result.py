@@ -1,6 +1,6 @@
 """Advice for a turn: in the words of Samurai Battles."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -17,6 +17,7 @@ from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, State
+from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
@@ -38,15 +39,15 @@ class Impact(NamedTuple):
     then: Changes
 
 
-def impact_of(plan: Plan, replies: int, games: int, seed: int, play: Callable[..., Rows]) -> Impact:
+def impact_of(plan: Plan, replies: int, games: int, seed: int) -> Impact:
     """Play a turn on with the luck that all candidates meet, and count."""
     last = (plan.turn, plan.turn + min(replies, COUNTED))
-    return Impact(*(_changes(plan, turn, games, seed, play) for turn in last))
+    return Impact(*(_changes(plan, turn, games, seed) for turn in last))
 
 
-def _changes(plan: Plan, last: int, games: int, seed: int, play: Callable[..., Rows]) -> Changes:
+def _changes(plan: Plan, last: int, games: int, seed: int) -> Changes:
     start, seat = plan.start, plan.seat
-    return changes_in(plan, play(seen_until(start, seat, last), seed, 0, games))
+    return changes_in(plan, play_many(seen_until(start, seat, last), seed, 0, games))
 
 
 def changes_in(plan: Plan, rows: Rows) -> Changes:

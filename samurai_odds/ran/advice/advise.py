@@ -16,8 +16,8 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.contest import Columns
-from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import ready
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.one_turn import check_replies, text_of_orders
 from samurai_odds.play.rollouts import seen_for
 from samurai_odds.play.search.planning import Plan, deciding
@@ -308,7 +308,7 @@ def advised(
                 plans = unlike([*plans, mine])
         looked = weighing.look(plans, more, limit)
         count = min(_LOOKED_AT, limit.most_samples)
-        weighed = looked.weighed(lambda plan: _changes(plan, replies, count, seed, play))
+        weighed = looked.weighed(partial(_changes, replies=replies, games=count, seed=seed))
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(authors)}
     inputs |= {"replies": replies, "confidence": confidence}
     inputs |= {} if side is None else {"side": side}
@@ -355,9 +355,9 @@ def _no_more(best: Sequence[Any]) -> Sequence[Any]:
     return ()
 
 
-def _changes(plan: Plan, replies: int, games: int, seed: int, play: Callable[..., Rows]) -> Any:
+def _changes(plan: Plan, replies: int, games: int, seed: int) -> Any:
     """Play a plan on; return its rows, and count what both sides lose."""
-    rows = play(seen_for(plan.start, plan.seat, replies), seed, 0, games)
+    rows = play_many(seen_for(plan.start, plan.seat, replies), seed, 0, games)
     found: Columns = {}
     heads = {}
     for who, side in (("own", plan.seat), ("enemy", 1 - plan.seat)):

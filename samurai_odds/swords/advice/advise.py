@@ -18,7 +18,7 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
-from samurai_odds.play.games import ready
+from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import Plan as Played
 from samurai_odds.play.search.racing import TIED, mean_of
@@ -280,7 +280,7 @@ def advised(
         weighing = Weighing(REPLIES, seed, _CONFIDENCE, play, show)
         looked = weighing.look(listed, more, limit)
         games = min(_LOOKED_AT, limit.most_samples)
-        weighed = looked.weighed(lambda each: _impact(each, games, seed, play))
+        weighed = looked.weighed(partial(_impact, games=games, seed=seed))
         spied = _spied(staged, place, looked, weighing, seed, play)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
     asked_about = {"plan": plan, "goal": goal, "round_limit": round_limit, "rules": rules}
@@ -322,13 +322,13 @@ def _spied(
     return spied_on([each.plan for each in listed], values, seed, play)
 
 
-def _impact(plan: Played, games: int, seed: int, play: Callable[..., Rows]) -> Impact:
+def _impact(plan: Played, games: int, seed: int) -> Impact:
     """Play some games of a plan once more: who wins them, and what the seat has after the round."""
     start = plan.start
     seats, worth = start.seats, start.game.worth
-    rows = play(rolled_out(plan, REPLIES), seed, 0, games)
+    rows = play_many(rolled_out(plan, REPLIES), seed, 0, games)
     wins = np.stack([worth(rows, seat) for seat in range(seats)], axis=1)
-    rows = play(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, games)
+    rows = play_many(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, games)
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}
     found = {what: part(rows, first, seats)[:, plan.seat] for what, first in counts.items()}
     found["out"] = np.asarray(found["out"] == plan.turn, dtype=np.int64)
