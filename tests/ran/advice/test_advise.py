@@ -120,7 +120,7 @@ def test_losses_won_back_are_told_as_such(advice: Advice) -> None:
     impact = advice.best.impact
     losses = {what: np.full(4, -3 if what == "own_rout_points" else 2) for what in impact["losses"]}
     changed = {"rows": impact["rows"], "losses": losses, "heads": {0: np.ones(4), 1: np.zeros(4)}}
-    best = replace(advice.best, impact=changed)
+    best = replace(advice.best, count=lambda plan: changed)
     said = replace(advice, turns=(best, *advice.turns[1:])).why
     assert "By then blue loses 2.00 rout points" in said
     assert ", red wins back 3.00" in said
