@@ -68,6 +68,18 @@ def test_the_dragon_cards_and_bots_in_the_readme_are_good(tmp_path: Path) -> Non
     assert callable(names["choose"])
 
 
+def test_the_readme_makes_the_file_that_it_asks_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (ROOT / "README.md").read_text()
+    [saves] = re.findall(r"`samurai-odds (.* --save turn7\.txt .*)`", text)
+    [asks] = re.findall(r"`(battles odds turn7\.txt .*)`", text)
+    monkeypatch.chdir(tmp_path)
+    for command in (saves, asks):
+        assert main(command.split()) == 0
+    assert capsys.readouterr().out.startswith("Don't attack")
+
+
 def test_links_lead_somewhere() -> None:
     for page in PAGES:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
