@@ -2,6 +2,8 @@
 
 import click
 
+from samurai_odds.cli.examples import EXAMPLES
+
 _QUOTE = {
     "swords": 'quote a force, as in swords {command} "3 spearmen" "2 spearmen"',
     "ran": 'quote a unit, as in ran {command} "SI 7-4/6-3" "AS 6-4/5-3"',
@@ -61,6 +63,10 @@ def hint(fault: click.ClickException) -> str | None:
         meant = _MEANT.get(game, {}).get(fault.option_name)
         return f"no such option '{fault.option_name}': did you mean {meant}?" if meant else None
     message = fault.format_message()
+    if isinstance(fault, click.MissingParameter):
+        examples = EXAMPLES.get(context.command_path.partition(" ")[2])
+        way = f", as in {examples[0]}" if examples else "; see --help"
+        return message[:1].lower() + message[1:].removesuffix(".") + way
     if not isinstance(fault, click.UsageError) or "unexpected extra argument" not in message:
         return None
     quoting = _WHOLE if command in _OF_WHOLE_GAMES else _QUOTE

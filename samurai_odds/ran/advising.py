@@ -88,7 +88,7 @@ def review(
     games: TimesPlayed = 128,
     **how: Unpack[Replaying],
 ) -> "Review":
-    """Review a recorded battle: costly orders, and what luck decided.
+    """Review a battle: costly orders, and what luck decided.
 
     ``game`` is a file written by 'ran play --record FILE', or saved on the page. A decision is all
     that a side orders up to the next dice or enemy choice: whom it activates, whose orders, which,

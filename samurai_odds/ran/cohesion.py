@@ -276,7 +276,7 @@ def activation(
     rating: Annotated[int, Opt("His Contingent Activation rating.", 0, 9)] = 0,
     outside: Annotated[bool, Opt("He is outside his Honjin.")] = False,
 ) -> "Active":
-    """List the contingents that are active and may receive orders (5.2).
+    """List the active contingents that may receive orders (5.2).
 
     A contingent is written "Baba: Hojo 2", its name and the enemy contingents within two hexes
     of its SI, AS and KB units; after them finished, shocked, leaderless or out-of-range (of the

@@ -160,7 +160,7 @@ def new(
     blue: BlueArmy = None,
     size: Annotated[str, Opt("Columns and rows of the map.", metavar="CxR")] = "9x10",
 ) -> Shown:
-    """Make a scenario to edit: two armies in two lines on clear ground.
+    """Make a scenario to edit: two armies on clear ground.
 
     LIST is such as "2 SI, 4 AS 6-4/5-3; 3 KB": contingents, the So-Taisho's first, with a
     Honjin besides. Units without ratings have those of the studies.

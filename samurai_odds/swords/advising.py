@@ -31,7 +31,7 @@ def advise(
     rules: Rules = None,
     **how: Unpack[Spreading],
 ) -> "Advice":
-    """Find a seat's best plan: koku, marches and attacks, calling off, the ninja.
+    """Find a seat's best plan: koku, marches, attacks, the ninja.
 
     ``position`` is a file ('swords play --save' writes one), or a shipped one such as chapter-7.
     Where a round begins, koku plans are compared: levies, bids for the first and the last sword,
@@ -66,7 +66,7 @@ def review(
     games: TimesPlayed = 64,
     **how: Unpack[Replaying],
 ) -> "Review":
-    """Review a recorded game: costly koku plans, marches, attacks, and luck.
+    """Review a game: costly decisions, and what luck decided.
 
     ``game`` is a file written by 'swords play --record FILE', or saved on the page. Each seat's
     koku plan is compared with levies, bids, a castle, ronin, mixtures of these and what the planner

@@ -276,7 +276,7 @@ def new(
     ),
     rules: Rules = None,
 ) -> Shown:
-    """Make a position to edit: seats with as many provinces, forces and armies.
+    """Make a position to edit: every seat holds as much.
 
     Returns an answer that prints and draws itself; its ``file()`` is the text to edit.
 

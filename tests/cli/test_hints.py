@@ -24,6 +24,9 @@ from samurai_odds.cli.main import main
         ("ran play study-foot careful greedy", "all but a scenario are options"),
         ("swords par quick-3 4 planner", "all but a set-up are options"),
         ("battles balance study-spears --within 3", "did you mean --margin?"),
+        ("battles attack", "as in battles attack samurai-spear ashigaru-bow"),
+        ("booklet ran", "as in booklet battles --out battles.pdf"),
+        ("swords advise chapter-7", "missing option '--seat'; see --help"),
     ],
 )
 def test_a_wrong_word_is_answered_with_the_right_one(
@@ -34,6 +37,12 @@ def test_a_wrong_word_is_answered_with_the_right_one(
     assert out == ""
     assert err.count("\n") == 1
     assert words in err
+
+
+@pytest.mark.parametrize("game", ["battles", "swords", "ran"])
+def test_lists_of_commands_are_not_cut_off(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([game, "--help"]) == 0
+    assert "...\n" not in capsys.readouterr().out.partition("\n")[2]
 
 
 def test_a_number_without_its_unit(capsys: pytest.CaptureFixture[str]) -> None:
