@@ -21,15 +21,7 @@ from samurai_odds.analysis.balance_report import (
 from samurai_odds.analysis.evidence import players_of
 from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
 from samurai_odds.analysis.matches import Match, Matches, seatings_of
-from samurai_odds.analysis.shares import (
-    EMPTY,
-    FILLED,
-    WIDTH,
-    Found,
-    Row,
-    Section,
-    draw_shares,
-)
+from samurai_odds.analysis.shares import EMPTY, FILLED, WIDTH, Found, Row, Section, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar

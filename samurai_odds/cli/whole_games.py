@@ -12,13 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from samurai_odds.cli.common import (
-    FORMATS,
-    Common,
-    common_options,
-    progress_bar,
-    rules_option,
-)
+from samurai_odds.cli.common import FORMATS, Common, common_options, progress_bar, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
 from samurai_odds.cli.output import PICTURE, Output, is_forced

@@ -13,12 +13,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.compiled import rules_twin
 from samurai_odds.engine.machine import END, Machine, Question
 from samurai_odds.engine.sampling.pools import PoolArrays, pools
-from samurai_odds.engine.unfold_compiled import (
-    EDGES_PER_NODE,
-    FIRST_ROOM,
-    NO_POOL,
-    unfold_arrays,
-)
+from samurai_odds.engine.unfold_compiled import EDGES_PER_NODE, FIRST_ROOM, NO_POOL, unfold_arrays
 from samurai_odds.engine.walks import forward
 
 HAS_DECISIONS = -(1 << 40)

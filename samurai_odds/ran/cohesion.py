@@ -6,11 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, Unpack
 
 from samurai_odds.engine.declaring import Answering, Opt, asks, options_of, procedure
 from samurai_odds.ran.homes import question
-from samurai_odds.ran.words import (
-    Rules,
-    TqBonusOfAll,
-    Trumps,
-)
+from samurai_odds.ran.words import Rules, TqBonusOfAll, Trumps
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds

@@ -13,15 +13,7 @@ from samurai_odds.engine.declaring import (
     Spreading,
     procedure,
 )
-from samurai_odds.play.options import (
-    BOTH,
-    OTHER,
-    Against,
-    Agreeing,
-    Judges,
-    Levels,
-    OneBot,
-)
+from samurai_odds.play.options import BOTH, OTHER, Against, Agreeing, Judges, Levels, OneBot
 from samurai_odds.ran.games import Given, TurnLimit
 from samurai_odds.ran.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, Rules
 

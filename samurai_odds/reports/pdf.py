@@ -12,14 +12,7 @@ from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
 from samurai_odds.reports.content import Content, Page
-from samurai_odds.reports.pdf_tables import (
-    FONT,
-    NOTE_HEIGHT,
-    PADDINGS,
-    Laid,
-    lay_out,
-    line_count,
-)
+from samurai_odds.reports.pdf_tables import FONT, NOTE_HEIGHT, PADDINGS, Laid, lay_out, line_count
 
 _MARGIN = 14.0  # mm
 _BETWEEN = 2.0  # mm before a table

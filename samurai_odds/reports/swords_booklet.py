@@ -7,15 +7,7 @@ from samurai_odds import swords
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports import swords_buying, swords_calling, swords_card
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import (
-    Booklet,
-    Notes,
-    PageMaker,
-    Progress,
-    bind,
-    crossed,
-    figure,
-)
+from samurai_odds.reports.model import Booklet, Notes, PageMaker, Progress, bind, crossed, figure
 from samurai_odds.reports.swords_card import ARMIES, GARRISONS, SEVEN, SITUATIONS, SIZES, named
 
 READING = (

@@ -17,12 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from samurai_odds.battles.advice.written_turns import (
-    ANSWERS,
-    ORDERS_TOO,
-    Happening,
-    read_happening,
-)
+from samurai_odds.battles.advice.written_turns import ANSWERS, ORDERS_TOO, Happening, read_happening
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.scenario.scenario import SIDES, command_cards
 from samurai_odds.battles.whole.leads import RACK, cards_said

@@ -63,13 +63,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import pair
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.movement import exit_banners, reach_of_leader, reach_of_unit
-from samurai_odds.battles.field.pieces import (
-    behind,
-    hexes_between,
-    of_kind,
-    sections_of,
-    side_at,
-)
+from samurai_odds.battles.field.pieces import behind, hexes_between, of_kind, sections_of, side_at
 
 # ---- leaders -------------------------------------------------------------------------
 

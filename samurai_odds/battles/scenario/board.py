@@ -12,16 +12,7 @@ from samurai_odds.battles.scenario.scenario import (
     rank_name,
 )
 from samurai_odds.battles.words import UNIT_LETTERS
-from samurai_odds.play.scene import (
-    UNIT,
-    Ground,
-    Piece,
-    Scene,
-    hex_box,
-    hex_place,
-    hexagon,
-    text,
-)
+from samurai_odds.play.scene import UNIT, Ground, Piece, Scene, hex_box, hex_place, hexagon, text
 
 _CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
 _LEADERS = {  # around the middle

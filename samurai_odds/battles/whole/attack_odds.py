@@ -1,11 +1,6 @@
 """What an attack that may be declared does, in a line: from the table that bots weigh it by."""
 
-from samurai_odds.battles.bots.strike_values import (
-    close_odds,
-    fire_odds,
-    odds_if_close,
-    swarm_dice,
-)
+from samurai_odds.battles.bots.strike_values import close_odds, fire_odds, odds_if_close, swarm_dice
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice
 from samurai_odds.battles.field.pieces import hexes_between, supported

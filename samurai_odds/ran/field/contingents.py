@@ -2,12 +2,7 @@
 
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.activation import (
-    any_able,
-    can_be_ordered,
-    hold_initiative,
-    is_waiting,
-)
+from samurai_odds.ran.field.activation import any_able, can_be_ordered, hold_initiative, is_waiting
 from samurai_odds.ran.field.chain import begin_chain, begin_pair, go_on
 from samurai_odds.ran.field.leaders import can_draw, in_camp, is_chief, lives, on_map, retinue
 

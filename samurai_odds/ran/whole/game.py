@@ -36,13 +36,7 @@ from samurai_odds.ran.scenario import text
 from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
-from samurai_odds.ran.whole.evaluated import (
-    ROW,
-    chances,
-    evaluation_error,
-    record,
-    stop_after,
-)
+from samurai_odds.ran.whole.evaluated import ROW, chances, evaluation_error, record, stop_after
 from samurai_odds.ran.whole.orders_text import means, silent
 from samurai_odds.ran.words import PLAIN_BOTS, SEARCHED
 

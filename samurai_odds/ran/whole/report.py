@@ -14,14 +14,7 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.balance_report import section_grids
 from samurai_odds.analysis.designing.charts import Pairing
 from samurai_odds.analysis.designing.found import Design
-from samurai_odds.analysis.designing.swings import (
-    Seen,
-    Standing,
-    Swings,
-    Walk,
-    swings_of,
-    walk,
-)
+from samurai_odds.analysis.designing.swings import Seen, Standing, Swings, Walk, swings_of, walk
 from samurai_odds.analysis.ladder import climb
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start

@@ -11,13 +11,7 @@ from samurai_odds.play.board_picture import draw_heat
 from samurai_odds.play.tables import SMALL, draw_lengths, draw_victories, plain
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.whole.outcomes import (
-    NOBODY,
-    SHARED,
-    WINNERS,
-    part,
-    provinces_by_round,
-)
+from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, part, provinces_by_round
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
