@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.compiled import rules_twin
 from samurai_odds.engine.machine import END, Machine, Question
 from samurai_odds.engine.sampling.pools import PoolArrays, pools
-from samurai_odds.engine.unfold_compiled import EDGES_PER_NODE, FIRST_ROOM, NO_POOL, unfold_arrays
+from samurai_odds.engine.unfold_compiled import FIRST_ROOM, NO_POOL, arrays_for, unfold_arrays
 from samurai_odds.engine.walks import forward
 
 HAS_DECISIONS = -(1 << 40)
@@ -111,20 +111,16 @@ class _Room:
     """Arrays for so many nodes of a machine's questions."""
 
     def __init__(self, machine: Machine, nodes: int) -> None:
-        width = -(-machine.width // 4) * 4  # whole 64-bit words
-        self.child = np.zeros(width, dtype=np.int16)
-        states = np.empty((nodes, width), dtype=np.int16)
+        self.child, states, *arrays = arrays_for(machine, nodes)
         # a row for each number, for they are read by variable
-        self.leaf_states = np.empty((width, nodes + _APART), dtype=np.int16)
+        self.leaf_states = np.empty((len(self.child), nodes + _APART), dtype=np.int16)
         self.leaf_chances = np.empty(nodes)
         self.arrays = (
             self.child,
             self.child.view(np.uint64),
             states,
             states.view(np.uint64),
-            np.empty(4 * nodes, dtype=np.int32),
-            *np.empty((6, nodes), dtype=np.int32),
-            np.empty(nodes * EDGES_PER_NODE, dtype=np.int32),
+            *arrays,
             np.empty(nodes),
             self.leaf_states,
             self.leaf_chances,

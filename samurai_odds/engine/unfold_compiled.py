@@ -166,36 +166,33 @@ def unfold_compiled(question: Question) -> Graph:
     raise TooLarge
 
 
+def arrays_for(machine: Machine, room: int) -> tuple[NDArray[Any], ...]:
+    """Make the arrays of `unfold_arrays` for so many nodes, but for views as words."""
+    width = -(-machine.width // 4) * 4  # whole 64-bit words
+    return (
+        np.zeros(width, dtype=np.int16),
+        np.empty((room, width), dtype=np.int16),
+        np.empty(4 * room, dtype=np.int32),
+        *np.empty((6, room), dtype=np.int32),
+        np.empty(room * EDGES_PER_NODE, dtype=np.int32),
+    )
+
+
 def _unfold_within(
     machine: Machine, numbers: NDArray[np.int64], first_state: list[int], room: int
 ) -> Graph | int:
     """Unfold in arrays for ``room`` nodes; return the graph, or what was missing."""
-    arrays = pools(machine).arrays()
-    width = -(-machine.width // 4) * 4  # whole 64-bit words
-    child = np.zeros(width, dtype=np.int16)
+    pool = pools(machine).arrays()
+    child, states, slots, *arrays = arrays_for(machine, room)
     child[: machine.width] = first_state
-    states = np.empty((room, width), dtype=np.int16)
-    event, first, fanout, cursor, path, postorder = np.empty((6, room), dtype=np.int32)
-    target = np.empty(room * EDGES_PER_NODE, dtype=np.int32)
+    slots[:] = -1
+    words = child.view(np.uint64), states.view(np.uint64)
     nodes = _reader(machine)(
-        numbers,
-        arrays.start,
-        arrays.size,
-        arrays.outcome,
-        child,
-        child.view(np.uint64),
-        states.view(np.uint64),
-        np.full(4 * room, -1, dtype=np.int32),
-        event,
-        first,
-        fanout,
-        cursor,
-        path,
-        postorder,
-        target,
+        numbers, pool.start, pool.size, pool.outcome, child, *words, slots, *arrays
     )
     if nodes < 0:
         return int(nodes)
+    event, first, *_, postorder, target = arrays
     leaves = np.flatnonzero(event[:nodes] == END)
     leaf_states = states[leaves, : machine.width]
     return Graph(event[:nodes], first[:nodes], target, postorder[:nodes], leaves, leaf_states)
