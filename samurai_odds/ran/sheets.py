@@ -21,6 +21,9 @@ SHIFTS = range(-6, 7)
 TQS = range(4, 10)
 HITS = range(9)
 _IN_WORDS = {
+    "defender_state != 'ordered' or retreat == 'defender'": (
+        "defender disrupted or worse, or retreats"
+    ),
     "defender_state != 'ordered'": "defender disrupted or worse",
     "attacker_state != 'ordered'": "attacker disrupted or worse",
     "retreat == 'defender'": "defender retreats",
@@ -39,8 +42,9 @@ def pairs_sheet(
         return ran.shock(mine, his, rules=rules)
 
     sheet = table(ask, {"attacker": ATTACKERS}, {"defender": DEFENDERS}, show)
-    heading = f"RAN: {show}; attackers {attacker_rating} (rows), defenders {defender_rating}"
-    return replace(sheet, heading=heading)
+    ratings = f"attackers {attacker_rating} (rows), defenders {defender_rating}"
+    notes = ("KB+: KB that charges (Norikuzushi)", *sheet.notes)
+    return replace(sheet, heading=f"RAN: {_in_words(show)}; {ratings}", notes=notes)
 
 
 def shifts_sheet(
@@ -69,7 +73,8 @@ def breaking_sheet(attacker: str, defender: str, show: str, rules: str | None = 
         return ran.shock(attacker, f"{_unit(defender, f'{tq}-4/{tq - 1}-3')} {hits}h", rules=rules)
 
     sheet = table(ask, {"tq": list(TQS)}, {"hits": list(HITS)}, show)
-    heading = f"RAN: {attacker} shocks {defender}: {show}; by TQ (rows) and hits so far"
+    what = f"{_in_words(show)}; by TQ (rows) and hits so far"
+    heading = f"RAN: {attacker} shocks {defender}: {what}"
     return replace(sheet, heading=heading)
 
 
@@ -119,6 +124,10 @@ def _draw_lines(grid: Grid) -> "Picture":
     picture.suptitle(grid.heading, fontsize=10, wrap=True, parse_math=False)
     picture.supxlabel("\n".join(grid.notes), fontsize=8, wrap=True, parse_math=False)
     return picture
+
+
+def _in_words(show: str) -> str:
+    return f"{_IN_WORDS[show]} ({show})" if show in _IN_WORDS else show
 
 
 def _unit(kind: str, rating: str) -> str:
