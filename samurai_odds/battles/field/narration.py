@@ -20,7 +20,7 @@ from samurai_odds.play.scene import Told
 _FATES = {
     at.KILLED: ("Leader Casualty Check", "is killed"),
     at.BY_SEPPUKU: ("Leader Seppuku", "commits seppuku"),
-    at.LEFT_THE_BOARD: ("Leaders; ruling B19", "leaves the board"),
+    at.LEFT_THE_BOARD: ("the scenario's way across", "leaves the board with his unit"),
     at.CHALLENGED: ("Personal Challenge", "falls in the challenge"),
 }
 _TOLD = (at.FIGHTING, at.MOVE_PIECES)  # where the step itself tells what becomes of leaders
