@@ -22,7 +22,7 @@ from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import as_drawn, play_to, seen_by, seen_until
 from samurai_odds.play.search.racing import mean_of
 
-_NAMED = 0.02  # chance from which the loss of a piece is worth a word
+_NAMED, _MUCH = 0.02, 0.1  # chances from which the loss of a piece is worth a word, a warning
 _LIKELY, _PIECES = 0.2, 3  # the same for a second enemy; how many are named at most
 _CLEAR = 2.0  # standard errors
 _FOLLOWED = 32  # games that say what follows the first dice
@@ -104,7 +104,8 @@ def _risk(advice: AdviceResult, seen: _Seen) -> str:
     if lost[most] < _NAMED:
         return f"none of your pieces is in danger {when}"
     where = f"{piece_called(_pieces(advice)[most])} on {_hex(advice, seen.places[most])}"
-    return f"at risk: your {where}, lost in {_beside(seen.then, None, most, '')} {when}"
+    little = "" if lost[most] >= _MUCH else "little "
+    return f"{little}at risk: your {where}, lost in {_beside(seen.then, None, most, '')} {when}"
 
 
 def _seen(advice: AdviceResult, each: Weighed) -> _Seen:
