@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.weighing import Weighed
-from samurai_odds.battles.advice.candidates import lines_from
+from samurai_odds.battles.advice.candidates import lines_of_steps
 from samurai_odds.battles.advice.orders_in_words import described_after, piece_called
 from samurai_odds.battles.advice.result import COUNTED, GAMES, AdviceResult, swing
 from samurai_odds.battles.field import layout as at
@@ -19,7 +19,8 @@ from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many
-from samurai_odds.play.rollouts import as_drawn, play_to, seen_by, seen_until
+from samurai_odds.play.rollouts import seen_until
+from samurai_odds.play.search.going_on import choices_in
 from samurai_odds.play.search.racing import mean_of
 
 _NAMED, _MUCH = 0.02, 0.1  # chances from which the loss of a piece is worth a word, a warning
@@ -54,12 +55,10 @@ def reasons(advice: AdviceResult) -> str:
 def _usually_then(advice: AdviceResult) -> str:
     """Return the moves and attacks that mostly follow the best turn's first dice; "" for none."""
     plan, said = advice.best.candidate.plan, set(advice.best.candidate.lines)
-    seen, found = seen_by(plan.start, plan.seat), Counter[str]()
-    seed = advice.provenance.seed or 0
-    for game in range(_FOLLOWED):
-        start = as_drawn(seen, seed, game)
-        events = play_to(start, seed, game, turn=plan.turn + 1, logged=True).events
-        found.update([*dict.fromkeys(lines_from(advice.staged, start, events))])
+    dragons, board = [card.key for card in advice.staged.dragons], advice.staged.scenario.board
+    found = Counter[str]()
+    for steps in choices_in(plan, advice.provenance.seed or 0, _FOLLOWED):
+        found.update([*dict.fromkeys(lines_of_steps(steps, dragons, board))])
     usual = [
         line
         for line, games in found.most_common()
