@@ -71,6 +71,11 @@ def stop_after_turns(q: Numbers, s: State, replies: int) -> None:
     q[at.TURN_LIMIT] = min(s[at.TURN] + replies, q[at.TURN_LIMIT])
 
 
+def all_are_tried(kind: int, value: int) -> bool:
+    """Have every option tried."""
+    return True
+
+
 def no_aims(q: Numbers, s: State) -> Sequence[Lines]:
     """List what may win at once, where a game knows nothing of it."""
     return ()
@@ -121,7 +126,8 @@ class Game:
     out: a chance, and a difference of two.
     ``intend(q, name)`` writes what the turn and seat of the question's script are meant to do,
     one of ``intents``, or nothing in particular (""): the first of ``authors`` heeds it.
-    ``left_out`` lists the kinds of decision, such as attacks, that a good plan is tried without.
+    ``left_out`` lists the kinds of decision, such as attacks, that a good plan is tried without;
+    ``tries(kind, value)`` says whether an option is tried for its own sake, not by authors alone.
     ``plans_of`` lists the kinds of decision of which plans for a turn are made (none: all kinds):
     what comes after another kind is left to who plays on; ``plans_from`` does for plans that begin
     with a kind. ``gist(q, s)`` gives what a plan leads
@@ -159,6 +165,7 @@ class Game:
     intend: Callable[[Numbers, str], None] = no_intents
     silent: Callable[[Numbers, Numbers], bool] = never_silent
     left_out: tuple[int, ...] = ()
+    tries: Callable[[int, int], bool] = all_are_tried
     plans_of: tuple[int, ...] = ()
     plans_from: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     gist: Callable[[Numbers, State], bytes] = all_of_it

@@ -119,8 +119,9 @@ def _from_choice(start: Start, authors: Sequence[str], most: int) -> list[Plan]:
     """
     found = [planned(start, author) for author in authors]
     what, _, options = found[0].choices[0] if found[0].choices else (0, 0, ())
-    if len(options or ()) <= most:
-        listed = [(what, value, options) for value in options or ()]
+    tried = [value for value in options or () if start.game.tries(kind_of(what), value)]
+    if len(tried) <= most:
+        listed = [(what, value, options) for value in tried]
         found += [planned(start, authors[0], first=(event,)) for event in listed]
     return unlike(found)
 
@@ -182,16 +183,23 @@ def varied(start: Start, plan: Plan, most: int, seed: int) -> list[Plan]:
 
 
 def _drawn_otherwise(start: Start, plan: Plan, most: int, seed: int) -> list[Plan]:
-    places = [k for k, (_, _, options) in enumerate(plan.choices) if k and len(options or ()) > 1]
+    every = [(k, _others(start, event)) for k, event in enumerate(plan.choices) if k]
+    places = [(k, others) for k, others in every if others]
     found = []
     for number in range(most if places else 0):
-        place = places[drawn_among(seed, 2 * number, 0, len(places))]
-        what, value, options = plan.choices[place]
-        others = [option for option in options or () if option != value]
+        place, others = places[drawn_among(seed, 2 * number, 0, len(places))]
+        what, _, options = plan.choices[place]
         other = others[drawn_among(seed, 2 * number + 1, 0, len(others))]
         first = (*plan.choices[:place], (what, other, options))
         found.append(planned(start, plan.author, first=first))
     return found
+
+
+def _others(start: Start, event: Event) -> list[int]:
+    """List what may be tried instead of a choice."""
+    what, value, options = event
+    tried = [option for option in options or () if start.game.tries(kind_of(what), option)]
+    return [option for option in tried if option != value]
 
 
 def _declined(plan: Plan) -> tuple[int, int] | None:

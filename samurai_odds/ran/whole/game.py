@@ -97,6 +97,11 @@ def decides(q: Any, s: Any) -> bool:
     return bool(of_turn or kind == mv.UNIT_CHOICE or kind == sh.ATTACK_CHOICE)
 
 
+def tries(kind: int, value: int) -> bool:
+    """Say whether a plan is made of an option that no bot has chosen: of no change of formation."""
+    return kind != mv.UNIT_CHOICE or value // at.ACTION != mv.CHANGE_ORDER
+
+
 # ---- plans unlike the first author's ---------------------------------------------------
 
 _MOST_WHIMS = 8
@@ -155,6 +160,7 @@ GAME = Game(
     plans_from=PLANS_FROM,
     gist=gist,
     decides=decides,
+    tries=tries,
     stop_after=stop_after,
     replies=SEARCHED,
 )
