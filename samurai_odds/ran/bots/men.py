@@ -2,27 +2,30 @@
 
 from typing import Any
 
-from samurai_odds.ran.bots.commanding import (
+from samurai_odds.ran.bots.challenges import (
     RETAINER,
     THOUSAND,
-    best_samurai,
     cost_of_finishing,
     cost_of_silence,
     fights_on,
     head_of,
     hears,
+    note_able,
     odds_of_duel,
     stamina_of,
+    worth_against_drawn,
     worth_of_assault,
     worth_of_busho,
+    worth_of_drawing,
     worth_of_duel,
     worth_of_stand,
 )
-from samurai_odds.ran.bots.values import WARY, note_way, steps_from
+from samurai_odds.ran.bots.values import ABLE, WARY, note_way, steps_from
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill
 from samurai_odds.ran.field.leaders import in_camp, is_chief, rating
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.samurai import DRAW
 from samurai_odds.ran.field.pieces import distance
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance, skill
@@ -79,12 +82,15 @@ def worth_of_samurai(q: Any, s: Any, value: int) -> int:
     """Weigh whom to send, and then where he goes or whom he charges."""
     side = s[at.ASKED]
     if s[at.PHASE] != mv.SAMURAI_MOVES:
-        return value - 1 == best_samurai(q, s, s[at.CURRENT])
+        note_able(q, s, s[at.CURRENT])
+        draws = value == DRAW
+        return worth_of_drawing(q, s, s[at.CURRENT]) if draws else s[ABLE + value - 1]
     samurai = s[mv.SAMURAI]
     if value > at.ACTION:
-        return worth_of_assault(q, s, samurai, value % at.ACTION - 1)
+        return 2 * worth_of_assault(q, s, samurai, value % at.ACTION - 1)
     here = value - 1 if value > 0 else place_of(s, samurai)
-    return worth_of_stand(q, s, samurai, side, here)
+    worth = 2 * worth_of_stand(q, s, samurai, side, here)
+    return max(0, worth) + 1 if value == 0 else worth  # he may be silent there
 
 
 def worth_of_challenging(q: Any, s: Any, value: int) -> int:
@@ -108,10 +114,13 @@ def worth_of_answer(q: Any, s: Any, value: int) -> int:
                 silence += cost_of_silence(q, s, busho)
         return -silence
     if what == sh.GOES:
-        return -worth_of_duel(q, s, samurai, who, at.NONE)
+        worth = -worth_of_duel(q, s, samurai, who, at.NONE)
+        if s[at.LOST_FACE + who]:  # he would die by his own hand, and can still give up (10.27)
+            worth = max(worth, 1 - cost_of_silence(q, s, who))
+        return worth
     if what == sh.SENDS_ONE:
         return -worth_of_duel(q, s, samurai, at.NONE, who)
-    drawn = -worth_of_duel(q, s, samurai, at.NONE, best_samurai(q, s, who))
+    drawn = -worth_against_drawn(q, s, samurai, side)
     if what == sh.DRAWS:
         return drawn - cost_of_finishing(q, s, who)
     leave = min(at.DIE, rating(q, s, who) + 1)
@@ -142,8 +151,10 @@ def samurai_fights_on(q: Any, s: Any) -> bool:
         its, right, other = samurai_skill(q, s, rival), stamina_of(q, s, rival), RETAINER
     wins = odds_of_duel(q, own, left, its, right - s[sh.HIT + 1])
     challenger = s[sh.HIT] > s[sh.HIT + 1]
-    head = head_of(q, at.NONE if challenger else foe)
-    return fights_on(wins if challenger else THOUSAND - wins, RETAINER + other, head)
+    mine, theirs = head_of(q, at.NONE), head_of(q, foe)
+    if not challenger:
+        wins, mine, theirs = THOUSAND - wins, theirs, mine
+    return fights_on(wins, RETAINER + other, mine, theirs)
 
 
 def busho_fights_on(q: Any, s: Any) -> bool:
@@ -154,4 +165,4 @@ def busho_fights_on(q: Any, s: Any) -> bool:
     right = endurance(q, s, other) - s[start + 1 - behind]
     wins = odds_of_duel(q, skill(q, s, own), left, skill(q, s, other), right)
     at_stake = worth_of_busho(q, s, own) + worth_of_busho(q, s, other)
-    return fights_on(wins, at_stake, head_of(q, own))
+    return fights_on(wins, at_stake, head_of(q, own), head_of(q, other))

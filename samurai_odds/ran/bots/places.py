@@ -10,6 +10,7 @@ from samurai_odds.ran.bots.values import (
     NO_CHARGES,
     ON_FRONT,
     PER_THREAT,
+    SHOT_AT,
     SUFFERED,
     SUFFERING,
     THREAT,
@@ -162,7 +163,7 @@ def chance_to_flee(q: Any, s: Any, contingent: int, lost: int) -> int:
 
 # ---- What it is worth to a unit to stand in a hex and face a vertex ------------------
 
-NEARER = 30  # for each step nearer to the enemy
+NEARER = 20  # for each step nearer to the enemy
 FACES = 6  # for the nearest enemy to the front, and as much less for one behind
 OPEN_FLANK = 60  # for an enemy beside it that it does not face, whose zone it is in
 JOINED = 25  # for each friend that strikes the same enemy
@@ -355,6 +356,8 @@ def worth_of_shot(
 
 # ---- What the enemy can do next to a unit that stands in a hex -----------------------
 
+SURELY, LIKELY = 100, 20  # hundredths of what a shot costs: on entry; in the enemy's phase
+
 
 def danger(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
     """Weigh what the two worst enemies that can come at a hex would do to a unit there.
@@ -377,7 +380,7 @@ def danger_noted(q: Any, s: Any, facing: int) -> int:
         elif harm > second:
             second = harm
     both = worst + second // 2
-    return both * weight(q, DANGER) // 100
+    return (both * weight(q, DANGER) + s[SHOT_AT]) // 100
 
 
 def note_threats(q: Any, s: Any, unit: int, number: int) -> None:
@@ -387,6 +390,7 @@ def note_threats(q: Any, s: Any, unit: int, number: int) -> None:
     """
     s[THREATS] = 0
     enemy_side = 1 - q[at.SIDE + unit]
+    note_shots(q, s, unit, number)
     for enemy in range(q[at.FIRST_OF_SIDE + enemy_side], q[at.END_OF_SIDE + enemy_side]):
         there = s[at.HEX + enemy]
         if there < 0 or not strikes(q, enemy) or s[at.STATE + enemy] != at.ORDERED:
@@ -398,6 +402,29 @@ def note_threats(q: Any, s: Any, unit: int, number: int) -> None:
             s[place + ON_FRONT] = harm_by(q, s, enemy, unit, number, False, away)
             s[place + ELSEWHERE] = harm_by(q, s, enemy, unit, number, True, away)
             s[THREATS] += 1
+
+
+def note_shots(q: Any, s: Any, unit: int, number: int) -> None:
+    """Note what bows and guns would do to a unit in a hex, in hundredths of their weight.
+
+    Surely who fires when it comes there, and of the others the worst (8.41).
+    """
+    entry = worst = 0
+    enemy_side = 1 - q[at.SIDE + unit]
+    for enemy in range(q[at.FIRST_OF_SIDE + enemy_side], q[at.END_OF_SIDE + enemy_side]):
+        there = s[at.HEX + enemy]
+        if there < 0 or q[at.WEAPON + enemy] == at.NO_WEAPON or s[at.ENGAGED + enemy]:
+            continue
+        away = distance(q, number, there)
+        if away > GOOD_RANGE + 1 or not sees(q, s, there, number):
+            continue
+        through = aspect(q, there, s[at.FACING + enemy], number)
+        if through != REAR:
+            harm = shot_costs(q, s, enemy, unit, away, -2 if through == FLANK else 0)
+            worst = max(worst, harm)
+            if through == FRONT and away == 1 and s[at.HEX + unit] != number:
+                entry += harm
+    s[SHOT_AT] = SURELY * entry + LIKELY * worst
 
 
 def reach_of(q: Any, enemy: int) -> int:

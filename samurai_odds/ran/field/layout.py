@@ -164,7 +164,7 @@ REACHED = _take(MOST_HEXES)  # scratch of searches over the map
 QUEUE = _take(MOST_HEXES)
 
 # blocks that the parts lay out themselves
-MOVEMENT_LENGTH, SHOCK_LENGTH, MEMO_LENGTH = 14_848, 5_120, 5_888
+MOVEMENT_LENGTH, SHOCK_LENGTH, MEMO_LENGTH = 14_848, 5_120, 7_552
 MOVEMENT = _take(MOVEMENT_LENGTH)  # `movement.layout`
 SHOCK = _take(SHOCK_LENGTH)  # `shock.layout`
 

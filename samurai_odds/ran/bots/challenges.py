@@ -1,0 +1,266 @@
+"""Values of duels, challenges and charges of Samurai (10.1-10.3)."""
+
+from typing import Any
+
+from samurai_odds.ran.bots import tables
+from samurai_odds.ran.bots.values import (
+    ABLE,
+    POINT,
+    QUEUE,
+    RIDES,
+    gain_of_phase,
+    worth,
+    worth_gone,
+)
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill, samurai_stamina
+from samurai_odds.ran.field.flight import units_lost
+from samurai_odds.ran.field.leaders import can_draw, cup_of, in_camp, is_chief
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.command import in_enemy_zone
+from samurai_odds.ran.field.movement.samurai import INTO_AN_OCCUPIED_HEX, may_ride
+from samurai_odds.ran.field.pieces import distance, sees
+from samurai_odds.ran.field.shock.combat_numbers import endurance, flight_limit, skill
+
+# ---- What an individual combat is worth ----------------------------------------------
+
+RETAINER = 3 * POINT  # a Samurai: who has none loses face, or risks his busho
+LEADER = 2 * POINT  # a busho: no orders until he is replaced, and lower ratings then
+THOUSAND = 1000
+
+
+def odds_of_duel(q: Any, one: int, one_left: int, other: int, other_left: int) -> int:
+    """Give the chance, in thousandths, that the first wins: by skills and stamina left."""
+    if one_left <= 0 or other_left <= 0:
+        return THOUSAND * (one_left > 0)
+    one, other = min(one, tables.MOST_SKILL), min(other, tables.MOST_SKILL)
+    row = one * (tables.MOST_SKILL + 1) + other
+    left = min(one_left, tables.MOST_STAMINA) - 1
+    column = left * tables.MOST_STAMINA + min(other_left, tables.MOST_STAMINA) - 1
+    return q[at.BOT_ODDS + tables.DUEL + row * tables.MOST_STAMINA * tables.MOST_STAMINA + column]
+
+
+def stamina_of(q: Any, s: Any, samurai: int) -> int:
+    return samurai_stamina(q, s, samurai) - s[at.SAMURAI_HITS + samurai]
+
+
+def head_of(q: Any, busho: int) -> int:
+    """Give what a head is worth: a busho's, or with NONE a Samurai's."""
+    great = busho >= 0 and is_chief(q, busho)
+    return POINT * (q[at.GREAT_HEAD_POINTS] if great else q[at.HEAD_POINTS])
+
+
+def worth_of_busho(q: Any, s: Any, busho: int) -> int:
+    """Give what the death of a busho costs: his lead, and that his men may flee (10.51)."""
+    left = 0
+    for unit in range(q[at.FIRST_UNIT + busho], q[at.END_OF_UNITS + busho]):
+        if s[at.HEX + unit] >= 0 and q[at.TYPE + unit] != at.HONJIN:
+            left += worth(q, unit) - worth_gone(q, s, unit)
+    flees = flight_limit(q, s, busho, units_lost(q, s, busho)) + 1
+    return LEADER + left * flees // at.DIE
+
+
+def worth_of_duel(q: Any, s: Any, samurai: int, busho: int, rival: int) -> int:
+    """Weigh a fight of a Samurai with a busho, or, where that is NONE, with another Samurai."""
+    own, left = samurai_skill(q, s, samurai), stamina_of(q, s, samurai)
+    if busho >= 0:
+        wins = odds_of_duel(q, own, left, skill(q, s, busho), endurance(q, s, busho))
+        prize = worth_of_busho(q, s, busho)
+    else:
+        there = samurai_skill(q, s, rival)
+        wins = odds_of_duel(q, own, left, there, stamina_of(q, s, rival))
+        prize = RETAINER
+    lost = head_of(q, at.NONE) + RETAINER
+    return (wins * (head_of(q, busho) + prize) - (THOUSAND - wins) * lost) // THOUSAND
+
+
+def fights_on(wins: int, at_stake: int, own: int, other: int) -> bool:
+    """Say whether who is behind fights on: he saves his head by giving up, but is lost (10.14).
+
+    ``at_stake`` is what both men are worth, ``own`` and ``other`` what their heads are.
+    """
+    return wins * (own + other + at_stake) > THOUSAND * own
+
+
+# ---- What bots make of Samurai (10.2) ------------------------------------------------
+
+OUT_OF_REACH = 99
+EARSHOT = 5  # hexes: about the longest range of a challenge
+FACE = POINT // 2  # ratings one lower, and the next challenge must be met (10.27)
+SURELY = 100_000  # more than any answer costs
+
+
+def is_in_cup(q: Any, s: Any, samurai: int, cup: int) -> bool:
+    """Say whether a Samurai may be drawn from a cup: that of a side, or the pool (10.22)."""
+    return s[at.RETAINER + samurai] == at.IN_CUP and q[at.CUP + samurai] == cup
+
+
+def cost_of_finishing(q: Any, s: Any, busho: int) -> int:
+    """Give what a busho loses who is Finished: the Orders Phases still to come this turn."""
+    if s[at.FINISHED + busho] or s[at.ACTIVATED + busho] == 0:
+        return 0
+    return gain_of_phase(q, s, busho, q[at.SIDE_OF + busho])
+
+
+def cost_of_silence(q: Any, s: Any, busho: int) -> int:
+    """Give what it costs a busho that a challenge which he hears is not answered (10.27)."""
+    if s[at.LOST_FACE + busho]:
+        return worth_of_busho(q, s, busho)
+    return FACE + cost_of_finishing(q, s, busho)
+
+
+def hears(q: Any, s: Any, busho: int, here: int, reach: int) -> bool:
+    """Say whether a busho hears a challenge from a hex (10.25)."""
+    there = s[at.BUSHO_HEX + busho]
+    if there < 0 or (is_chief(q, busho) and in_camp(q, s, q[at.SIDE_OF + busho])):
+        return False
+    return distance(q, here, there) <= reach and sees(q, s, here, there)
+
+
+def worth_against_drawn(q: Any, s: Any, samurai: int, side: int) -> int:
+    """Weigh a fight of a Samurai with whom the other side draws: each as likely (10.22)."""
+    cup, total, count = cup_of(q, s, side), 0, 0
+    for rival in range(q[at.SAMURAI]):
+        if is_in_cup(q, s, rival, cup):
+            total += worth_of_duel(q, s, samurai, at.NONE, rival)
+            count += 1
+    return total // max(1, count)
+
+
+def worth_of_stand(q: Any, s: Any, samurai: int, side: int, here: int) -> int:
+    """Weigh a challenge from a hex: the other side gives the answer that costs it least.
+
+    One of those who hear it goes, sends a Samurai, draws one, or nobody answers.
+    """
+    reach, least, silence = range_of(q, s, samurai), SURELY, 0
+    for busho in range(q[at.FIRST_CONTINGENT + 1 - side], q[at.END_OF_CONTINGENTS + 1 - side]):
+        if hears(q, s, busho, here, reach):
+            silence += cost_of_silence(q, s, busho)
+            least = min(least, worth_of_duel(q, s, samurai, busho, at.NONE))
+            if can_draw(q, s, busho) and s[at.ACTIVATED + busho] and not s[at.FINISHED + busho]:
+                drawn = worth_against_drawn(q, s, samurai, 1 - side)
+                least = min(least, drawn + cost_of_finishing(q, s, busho))
+    for rival in range(q[at.SAMURAI]):
+        serves = s[at.RETAINER + rival]
+        if serves >= 0 and q[at.SIDE_OF + serves] != side:
+            there = place_of(s, rival)
+            if there >= 0 and distance(q, here, there) <= reach and sees(q, s, here, there):
+                least = min(least, worth_of_duel(q, s, samurai, at.NONE, rival))
+    return min(least, silence) if least < SURELY else 0
+
+
+def worth_of_assault(q: Any, s: Any, samurai: int, busho: int) -> int:
+    """Weigh a charge at a busho, through the unit that he is with (10.28)."""
+    arrives = at.DIE
+    there = s[at.UNIT_AT + s[at.BUSHO_HEX + busho]]
+    if there >= 0 and q[at.SIDE + there] == q[at.SIDE_OF + busho]:
+        arrives = min(at.DIE, samurai_stamina(q, s, samurai) + 1)
+    meets = worth_of_duel(q, s, samurai, busho, at.NONE)
+    for rival in range(q[at.SAMURAI]):
+        serves = s[at.RETAINER + rival]
+        if serves >= 0 and q[at.SIDE_OF + serves] == q[at.SIDE_OF + busho]:
+            if place_of(s, rival) == s[at.BUSHO_HEX + busho]:
+                meets = min(meets, worth_of_duel(q, s, samurai, at.NONE, rival))
+    return (arrives * meets - (at.DIE - arrives) * RETAINER) // at.DIE
+
+
+def worth_of_challenge(q: Any, s: Any, contingent: int) -> int:
+    """Weigh a Samurai Challenge Phase: by the best of a busho's, or who may be drawn for him."""
+    if not is_near(q, s, contingent):
+        return at.NONE
+    note_able(q, s, contingent)
+    best = worth_of_drawing(q, s, contingent) if can_draw(q, s, contingent) else at.NONE
+    for samurai in range(q[at.SAMURAI]):
+        if s[at.RETAINER + samurai] == contingent:
+            best = max(best, s[ABLE + samurai])
+    return best
+
+
+def is_near(q: Any, s: Any, contingent: int) -> bool:
+    """Say whether an enemy busho is near enough to send a Samurai."""
+    side, here = q[at.SIDE_OF + contingent], s[at.BUSHO_HEX + contingent]
+    for busho in range(q[at.FIRST_CONTINGENT + 1 - side], q[at.END_OF_CONTINGENTS + 1 - side]):
+        there = s[at.BUSHO_HEX + busho]
+        if there >= 0 and distance(q, here, there) <= mv.SAMURAI_MA + EARSHOT:
+            return True
+    return False
+
+
+def worth_of_drawing(q: Any, s: Any, contingent: int) -> int:
+    """Weigh to draw a Samurai, where it is noted what each can do: none that is no use acts."""
+    cup, total, count = cup_of(q, s, q[at.SIDE_OF + contingent]), 0, 0
+    for samurai in range(q[at.SAMURAI]):
+        if is_in_cup(q, s, samurai, cup):
+            total += max(0, s[ABLE + samurai])
+            count += 1
+    return total // max(1, count)
+
+
+def note_able(q: Any, s: Any, contingent: int) -> None:
+    """Note the best that each Samurai who serves a busho, or may be drawn, can do from his hex."""
+    side, here = q[at.SIDE_OF + contingent], s[at.BUSHO_HEX + contingent]
+    note_rides(q, s, side, here, False)
+    for samurai in range(q[at.SAMURAI]):
+        s[ABLE + samurai] = 0
+        if may_serve(q, s, samurai, contingent):
+            s[ABLE + samurai] = best_stand(q, s, samurai, side)
+    note_rides(q, s, side, here, True)
+    for busho in range(q[at.FIRST_CONTINGENT + 1 - side], q[at.END_OF_CONTINGENTS + 1 - side]):
+        if s[at.BUSHO_HEX + busho] >= 0 and comes_to(q, s, s[at.BUSHO_HEX + busho]):
+            for samurai in range(q[at.SAMURAI]):
+                if may_serve(q, s, samurai, contingent):
+                    able = max(s[ABLE + samurai], worth_of_assault(q, s, samurai, busho))
+                    s[ABLE + samurai] = able
+
+
+def may_serve(q: Any, s: Any, samurai: int, contingent: int) -> bool:
+    """Say whether a Samurai serves a busho, or is in the cup that his side draws from."""
+    if s[at.RETAINER + samurai] == contingent:
+        return True
+    return is_in_cup(q, s, samurai, cup_of(q, s, q[at.SIDE_OF + contingent]))
+
+
+def best_stand(q: Any, s: Any, samurai: int, side: int) -> int:
+    """Weigh the best hex to challenge from of those that are noted as in reach."""
+    best = 0
+    for number in range(q[at.HEXES]):
+        if s[RIDES + number] < OUT_OF_REACH:
+            best = max(best, worth_of_stand(q, s, samurai, side, number))
+    return best
+
+
+def note_rides(q: Any, s: Any, side: int, start: int, charging: bool) -> None:
+    """Note the movement points to each hex that a Samurai can ride to (10.24, 10.28)."""
+    for number in range(q[at.HEXES]):
+        s[RIDES + number] = OUT_OF_REACH
+    s[RIDES + start] = 0
+    s[QUEUE] = start
+    first, waiting = 0, 1
+    while waiting > 0:
+        here = s[QUEUE + first]
+        first = (first + 1) % at.MOST_HEXES
+        waiting -= 1
+        if here != start and in_enemy_zone(s, side, here) and not charging:
+            continue
+        for direction in range(at.SIDES_OF_HEX):
+            if may_ride(q, s, side, here, direction, charging):
+                place = at.SIDES_OF_HEX * here + direction
+                there, cost = q[at.BESIDE + place], s[RIDES + here] + q[at.OPEN_COST + place]
+                if cost <= mv.SAMURAI_MA and cost < s[RIDES + there]:
+                    s[RIDES + there] = cost
+                    s[QUEUE + (first + waiting) % at.MOST_HEXES] = there
+                    waiting += 1
+
+
+def comes_to(q: Any, s: Any, number: int) -> bool:
+    """Say whether a charge comes to a busho's hex, occupied or not, by the rides noted (10.28)."""
+    if s[RIDES + number] < OUT_OF_REACH:
+        return True
+    for side in range(at.SIDES_OF_HEX):
+        place = at.SIDES_OF_HEX * number + side
+        there = q[at.BESIDE + place]
+        if there >= 0 and q[at.PASSABLE + place] > 0:
+            back = at.SIDES_OF_HEX * there + (side + 3) % at.SIDES_OF_HEX
+            if s[RIDES + there] + q[at.OPEN_COST + back] + INTO_AN_OCCUPIED_HEX <= mv.SAMURAI_MA:
+                return True
+    return False
