@@ -33,11 +33,6 @@ PAGE, KEPT = HERE.parent / "reports" / "searching_ran.md", HERE / "strength_ran.
 BOT, PLAIN = "searching:400", "careful"
 GAMES, SEED, DRAWN = 1_300, 20_264, (20_264, 20_265)
 SURE = 0.95
-AGAIN = (  # of what is kept, with the bots of today
-    "Since then `careful` sends a So-Taisho home: 24 of the games played again (longest decision "
-    "0.72 s) ended the same, in 3 of 12 deals by other choices. Since then, too, playouts go on "
-    "over the end of a turn: it won 78.3 ± 4.0% of 60 of the games, 73.3% before (longest 0.88 s)."
-)
 AT_ONCE = 8  # deals, where others play them
 COLUMNS = ("battle", "deal", "red", "blue", "decisions", "seconds", "longest")
 
@@ -131,8 +126,7 @@ def report(found):
         f"Version {__version__}. Three battles that nothing was fitted to or chosen by, mirrored: "
         f"each is played in both seats, seed {SEED}; {2 * len(every):,} games "
         f"({GAMES:,} are to show it). A draw counts one half; ± is one standard error, by pairs. "
-        "CPU seconds a decision on one core of the machine that played, which was busy besides. "
-        f"{AGAIN}",
+        "CPU seconds a decision on one core of the machine that played, which was busy besides.",
         "",
         "| battle | games | wins | as red | as blue | decisions a game | mean | longest |",
         "| :-- | --: | --: | --: | --: | --: | --: | --: |",

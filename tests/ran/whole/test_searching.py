@@ -9,11 +9,12 @@ from samurai_odds.play.games import play_range
 from samurai_odds.play.layout import decision_code, kind_of
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.search.planning import plans
+from samurai_odds.play.search.planning import plans, varied
 from samurai_odds.play.search.searching import play_many, record
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.whole.evaluated import SURE, chances, stop_after
 from samurai_odds.ran.whole.game import INTENTS, PLANNED, intend
@@ -65,6 +66,17 @@ def test_plans_are_orders_and_differ(begun: Start) -> None:
     firsts = {plan.key[0][1] for plan in found}
     assert 0 in firsts  # to pass
     assert len(firsts) > 1
+
+
+def test_no_plan_is_to_change_formation(begun: Start) -> None:
+    """Searches once put units into open order and back."""
+    start = all_by(first_decision(begun, mv.UNIT_CHOICE), "careful")
+    found = plans(start, ("careful", "greedy"))
+    (_, _, options), *_ = found[0].choices
+    acts = {option: option // at.ACTION for option in options or ()}
+    assert mv.CHANGE_ORDER in acts.values()
+    firsts = {plan.key[0][1] for plan in [*found, *varied(start, found[0], 8, SEED)]}
+    assert mv.CHANGE_ORDER not in {acts[first] for first in firsts}
 
 
 def test_an_intent_changes_plans_not_battles(begun: Start) -> None:
