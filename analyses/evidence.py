@@ -2,10 +2,10 @@
 # # Do the bots foretell what players report?
 #
 # No: players disagree with every bot, and a coin foretells better (log-likelihood: a coin
-# -13.4, random -16.5, greedy -21.4, careful -20.7, steady -15.8; 16% of perfect predictors
-# score as low as the coin, at most 0.9% as low as a bot). Our placement does not explain Arita
-# Castle, which carries most of it (two steady: 84 to 95% over 16 random placements), but it may
-# explain Sekigahara (22 to 53%).
+# -13.4, random -16.5, greedy -21.4, careful -20.7, steady -15.8, searching:100 -18.0; 16% of
+# perfect predictors score as low as the coin, at most 0.9% as low as a bot). Our placement does
+# not explain Arita Castle, which carries most of it (two steady: 84 to 95% over 16 random
+# placements), but it may explain Sekigahara (22 to 53%).
 
 # %% [markdown]
 # On the pages of seven published battles players reported who won (55 plays in all, read on
@@ -13,11 +13,12 @@
 # is assumed. Players choose their sides, report their own games and may have played the 2012
 # edition: 55 plays are a hint, and nothing is fitted to them.
 #
-# Each bot foretells from 1,000 battles between two of it (`analyses/rungs.csv`); a coin gives each
-# side one half. The log-likelihood is that of all reports; the higher, the better. Beside it stands
-# how often reports drawn from what a bot foretells would score as low as the true ones: below 1% it
-# is said to disagree with the players. The chance of a single report is that of one as
-# unlikely, if the bot were right. A battle that nobody wins counts half.
+# Each plain bot foretells from 1,000 battles between two of it (`analyses/rungs.csv`), search
+# from those of [settling](settling.md); a coin gives each side one half. The log-likelihood is
+# that of all reports; the higher, the better. Beside it stands how often reports drawn from what
+# a bot foretells would score as low as the true ones: below 1% it is said to disagree with the
+# players. The chance of a single report is that of one as unlikely, if the bot were right. A
+# battle that nobody wins counts half.
 #
 # The last column has the win rates of two steady over random placements, 200 battles each
 # (`analyses/placements.csv`, from `python -m analyses.placements`): the published maps are
@@ -26,7 +27,7 @@
 # with three each instead of one, red wins 93% between two steady (400 battles each, by hand).
 
 # %%
-"""How well each plain bot foretells the plays that people reported."""
+"""How well each bot foretells the plays that people reported."""
 
 from pathlib import Path
 
@@ -34,24 +35,24 @@ import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 
+from analyses.settling import BOT, rung_by_rung
 from samurai_odds import Limit, battles, evidence, favor
 
-COIN, BOTS = "a coin", ("random", "greedy", "careful", "steady")
+COIN, BOTS = "a coin", ("random", "greedy", "careful", "steady", BOT)
 DISAGREE = 0.01
 WINNERS = {"r": "red", "b": "blue", "n": "nobody"}
 HARDEST, OTHER = "arita-castle-phase-1", "sekigahara-east-of-nangu"
 
 # %%
-played = pd.read_csv(Path(__file__).parent / "rungs.csv").set_index(["battle", "bot"])["winners"]
-asked = sorted({battle for battle, _ in played.index})
+played = rung_by_rung()
+asked = sorted({battle for battle, _ in played})
 
 
 def foretold(who):
     """Give red's win rates, by a bot or a coin."""
     if who == COIN:
         return dict.fromkeys(asked, 0.5)
-    games = {key: [WINNERS[letter] for letter in played[key, who]] for key in asked}
-    return {key: favor(winners).shares[0] for key, winners in games.items()}
+    return {key: favor(played[key, who]).shares[0] for key in asked}
 
 
 red = {who: foretold(who) for who in (COIN, *BOTS)}
@@ -122,7 +123,7 @@ for place, one in zip(places, reports.values(), strict=True):
     ).intervals[0]
     axes.plot([100 * low, 100 * high], [place] * 2, color="0.8", linewidth=9, zorder=0)
     axes.plot(100 * one.won / one.plays, place, marker="|", color="black", markersize=14)
-looks = (("x", "black"), ("o", "white"), ("^", "0.7"), ("s", "black"))
+looks = (("x", "black"), ("o", "white"), ("^", "0.7"), ("s", "black"), ("D", "white"))
 for who, (marker, face) in zip(BOTS, looks, strict=True):
     axes.plot(
         [100 * won_by_army(key, who) for key in reports],
@@ -138,7 +139,7 @@ axes.set_yticks(places, names, fontsize=8)
 axes.set_xlim(0, 100)
 axes.set_xlabel("plays won by the army named, % (line: reported; gray: its 95% interval)")
 axes.spines[["top", "right"]].set_visible(False)
-legend = axes.legend(ncols=4, frameon=False, loc="lower center", bbox_to_anchor=(0.4, 1.0))
+legend = axes.legend(ncols=5, frameon=False, loc="lower center", bbox_to_anchor=(0.4, 1.0))
 
 # %%
 assert all(scores[who].disagree for who in BOTS)

@@ -1,38 +1,37 @@
 # %% [markdown]
 # # Which of the published battles are fair?
 #
-# Between two steady, the strongest bot: red is favored at Arita Castle 1517 and Nagashino 1575;
-# blue at Ravine near Saigadake 1572; nobody at First Samurai Skirmish and Fourth Kawanakajima
-# 1561; it is undecided at Koriyama Castle 1540, Nunobeyama 1570 and Sekigahara 1600. Skill
-# matters most at Nagashino 1575, center, where red wins 33% between two greedy and 83% between
-# two steady.
+# Between two steady, the strongest plain bot: red is favored at Arita Castle 1517 and Nagashino
+# 1575; blue at Ravine near Saigadake 1572; nobody at First Samurai Skirmish and Fourth
+# Kawanakajima 1561; it is undecided at Koriyama Castle 1540, Nunobeyama 1570 and Sekigahara
+# 1600. Two searching:100 agree within two standard errors but at Arita Castle 1517 (93%) and
+# Koriyama Castle 1540 (46%). Skill matters most at Nagashino 1575, center, where red wins 33%
+# between two greedy and 80% between two searching:100.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
 # player as published, the placement ours, for the published maps are pictures. Each was played
-# whole between two alike, 1,000 battles a rung: greedy, which sees one battle ahead; careful,
+# whole between two alike: 1,000 battles each of greedy, which sees one battle ahead; careful,
 # which also weighs danger, support and honor; and steady, which seeks objectives and weighs
-# orders together. The winner of each battle is in `analyses/rungs.csv` (`python -m
-# analyses.rungs`). These are bots: another player may find another battle fair. The verdict is
-# that of the command `balance`: between two of the strongest bot; a battle that nobody wins counts
-# half; nobody is favored if the 95% interval of red's win rate lies within 5 points of one half, a
-# side if it lies beyond, else it is undecided. The two highest rungs are settled if they agree
-# within 5 points, two standard errors included; it depends on skill if they differ by more than two
-# standard errors.
-#
-# Withdrawn until played again: the games of searching:300, and with them the highest rung of
-# this page, because a seat that searched could notice whether the enemy held a First Strike.
+# orders together (`python -m analyses.rungs`); and those of [settling](settling.md) between two
+# searching:100, which play every turn's plans on before they choose. These are bots: another
+# player may find another battle fair. The verdict is that of the command `balance`: between two
+# steady, the strongest plain bot; a battle that nobody wins counts half; nobody is favored if the
+# 95% interval of red's win rate lies within 5 points of one half, a side if it lies beyond, else
+# it is undecided. Search is stronger still; whether it says the same stands in the last column:
+# settled if the two highest rungs agree within 5 points, two standard errors included; it depends
+# on skill if they differ by more than two standard errors.
 
 # %%
 """Red's share of victories in the shipped published scenarios, rung by rung of skill."""
 
 from math import sqrt
-from pathlib import Path
 
 import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 
+from analyses.settling import BOT, rung_by_rung
 from samurai_odds import Limit, battles, favor
 
 SCENARIOS = {
@@ -45,29 +44,22 @@ SCENARIOS = {
     "Nagashino 1575, center": "nagashino-center",
     "Sekigahara 1600, east of Mt Nangu": "sekigahara-east-of-nangu",
 }
-RUNGS = {"greedy": 1000, "careful": 1000, "steady": 1000}  # battles
-LOWER, HIGHER = list(RUNGS)[-2:]
+RUNGS = ("greedy", "careful", "steady", BOT)
+LOWER, HIGHER = RUNGS[-2:]
 SURE = 2.0  # standard errors
-WINNERS = {"r": "red", "b": "blue", "n": "nobody"}
+DEPENDS = "depends on skill"
 
 # %%
-played = pd.read_csv(Path(__file__).parent / "rungs.csv").set_index(["battle", "bot"])["winners"]
+played = rung_by_rung()
 rests_on = {}
-
-
-def favored(key, bot):
-    """Decide whom the games between two of a bot favor."""
-    letters = played[key, bot]
-    assert len(letters) == RUNGS[bot]
-    return favor([WINNERS[letter] for letter in letters])
 
 
 found = {}
 for title, key in SCENARIOS.items():
     rests_on.update(battles.play(key, limit=Limit(samples=1)).provenance.rests_on)
-    found |= {(title, bot): favored(key, bot) for bot in RUNGS}
+    found |= {(title, bot): favor(played[key, bot]) for bot in RUNGS}
 shares = {asked: one.shares[0] for asked, one in found.items()}
-MARGIN = found[title, HIGHER].margin
+MARGIN = found[title, LOWER].margin
 
 
 def verdict(title):
@@ -76,7 +68,7 @@ def verdict(title):
     gap, error = abs(higher - lower), SURE * sqrt(higher.se**2 + lower.se**2)
     if gap + error <= MARGIN:
         return "settled"
-    return "depends on skill" if gap > error else "not decided"
+    return DEPENDS if gap > error else "not decided"
 
 
 # %%
@@ -84,11 +76,11 @@ figure, axes = plt.subplots(figsize=(9.6, 5.2), layout="constrained")
 places = np.arange(len(SCENARIOS))[::-1]
 axes.axvspan(50 - 100 * MARGIN, 50 + 100 * MARGIN, color="0.9", zorder=0)
 axes.axvline(50, color="black", linewidth=0.8)
-looks = (("o", "white"), ("^", "0.7"), ("s", "black"))
+looks = (("o", "white"), ("^", "0.7"), ("s", "black"), ("D", "white"))
 for row, (bot, (marker, face)) in enumerate(zip(RUNGS, looks, strict=True)):
     axes.errorbar(
         [100 * shares[title, bot] for title in SCENARIOS],
-        places + 0.2 * (1 - row),
+        places + 0.18 * (1.5 - row),
         xerr=[100 * SURE * shares[title, bot].se for title in SCENARIOS],
         fmt=marker,
         color="black",
@@ -101,14 +93,14 @@ axes.set_yticks(places, list(SCENARIOS))
 axes.set_xlim(0, 100)
 axes.set_xlabel("battles won by red, % (bars: two standard errors; gray: within 5 of even)")
 axes.spines[["top", "right"]].set_visible(False)
-legend = axes.legend(ncols=3, frameon=False, loc="lower center", bbox_to_anchor=(0.4, 1.0))
+legend = axes.legend(ncols=4, frameon=False, loc="lower center", bbox_to_anchor=(0.4, 1.0))
 
 
 # %%
 columns = {"battle": list(SCENARIOS)}
 for bot in RUNGS:
     columns[f"red wins, two {bot}"] = [shares[title, bot].text() for title in SCENARIOS]
-columns["favored"] = [found[title, HIGHER].favors for title in SCENARIOS]
+columns["favored"] = [found[title, LOWER].favors for title in SCENARIOS]
 columns["the two highest"] = [verdict(title) for title in SCENARIOS]
 table = pd.DataFrame(columns)
 table
@@ -128,14 +120,18 @@ WORDS = {
     "undecided": "it is undecided at",
 }
 kinds = {
-    word: [title for title in SCENARIOS if found[title, HIGHER].favors == word] for word in WORDS
+    word: [title for title in SCENARIOS if found[title, LOWER].favors == word] for word in WORDS
 }
 said = [f"{WORDS[word]} {listed(titles)}" for word, titles in kinds.items() if titles]
 assert said
-low, high = next(iter(RUNGS)), HIGHER
+low, high = RUNGS[0], HIGHER
 most = max(SCENARIOS, key=lambda title: abs(shares[title, low] - shares[title, high]))
+apart = [title for title in SCENARIOS if verdict(title) == DEPENDS]
+percents = [f"{title.partition(',')[0]} ({100 * shares[title, high]:.0f}%)" for title in apart]
+differ = f" but at {listed(percents)}" if apart else ""
 finding = (
-    f"Between two {HIGHER}, the strongest bot: {'; '.join(said)}. Skill matters most at "
-    f"{most}, where red wins {100 * shares[most, low]:.0f}% between two {low} and "
-    f"{100 * shares[most, high]:.0f}% between two {high}."
+    f"Between two {LOWER}, the strongest plain bot: {'; '.join(said)}. Two {HIGHER} agree within "
+    f"two standard errors{differ}. Skill matters most at {most}, where red wins "
+    f"{100 * shares[most, low]:.0f}% between two {low} and {100 * shares[most, high]:.0f}% between "
+    f"two {high}."
 )

@@ -4,8 +4,8 @@
 # Run by hand: `python -m analyses.rungs --workers 2`, nearly an hour on two cores for what is kept
 # here, or with `--dask ADDRESS`; it goes on from where it was left. Writes `analyses/rungs.csv`, a
 # line for each battle and bot: the winners of its games between two alike, in the order of their
-# numbers, `r`ed, `b`lue or `n`obody. `analyses/fairness.py` and `analyses/evidence.py` read it, and
-# a test plays some again.
+# numbers, `r`ed, `b`lue or `n`obody. A test plays some again. The highest rung, two that search, is
+# played by `python -m analyses.settling`, whose `rung_by_rung` gives all.
 
 # %%
 """Play the published battles between two of each bot, and keep who won each."""
@@ -22,9 +22,8 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.reports.battles_par import is_ours
 
 FILE = Path(__file__).resolve().parent / "rungs.csv"
-GAMES = {"random": 1000, "greedy": 1000, "careful": 1000, "steady": 1000, "searching:300": 384}
+GAMES = {"random": 1000, "greedy": 1000, "careful": 1000, "steady": 1000}
 SEED = 20_263
-WITHDRAWN = ("searching:300",)  # played by a seat that could notice hidden cards: play them again
 AT_ONCE = 256
 BATTLES = tuple(key for key in shipped() if not is_ours(key))  # the published ones
 Rung = tuple[str, str]  # a battle and the bot on both sides

@@ -2,12 +2,12 @@
 # # Are the published battles fair between two that search?
 #
 # Run by hand: `python -m analyses.settling --workers 2`, or with `--dask tcp://HOST:PORT`; it goes
-# on from where it was left. Battles between two `searching:300`: all come to 256 games, then one
+# on from where it was left. Battles between two `searching:100`: all come to 256 games, then one
 # after the other plays on until it rests or `--seconds` are over. Five looks decide: the first four
 # by 99.9% intervals, so that the last keeps 95.4% of its own and all hold in 95% of cases
 # (Haybittle and Peto's rule).
 # Each battle's games are a record in `analyses/settling/`, to which `samurai-odds battles play KEY
-# --red searching:300 --blue searching:300 --seed 20263 --games A-B --record FILE` adds on any other
+# --red searching:100 --blue searching:100 --seed 20263 --games A-B --record FILE` adds on any other
 # machine; what they cost is in `cost.csv` there. Writes `reports/settling.md`; with `--page`
 # nothing is played.
 
@@ -24,7 +24,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from analyses.metering import Metered
-from analyses.rungs import BATTLES, SEED
+from analyses.rungs import BATTLES, SEED, Rung, kept
 from samurai_odds import Limit, battles, favor
 from samurai_odds.analysis.favor import UNDECIDED, Favor
 from samurai_odds.battles.field.recording import WINNER
@@ -34,16 +34,10 @@ from samurai_odds.play.workers.pools import pool
 HERE = Path(__file__).resolve().parent
 RECORDS = HERE / "settling"
 PAGE = HERE.parent / "reports" / "settling.md"
-BOT = "searching:300"
+BOT = "searching:100"
 LOOKS = {256: 0.001, 512: 0.001, 768: 0.001, 1024: 0.001, 1500: 0.046}
 """After how many games a battle may rest: how often that look's interval misses the truth."""
 FIRST, LAST = min(LOOKS), max(LOOKS)
-OLDER = True  # the records are of bots that have changed since: delete them and play again
-OLDER_SAYS = (
-    "**Older bots**: these games were played before `steady` learned its weights, when `searching` "
-    "looked two turns ahead, not four, and its N counted turns of three playouts: it played no "
-    "better than today's `steady`. To be played again."
-)
 _MINUTE, _HOUR = 60, 3600  # seconds
 
 
@@ -59,6 +53,13 @@ def winners(battle: str) -> list[str]:
         return []
     rows = read(record_of(battle))[1].all()[1]
     return ["red" if one == 0 else "blue" if one == 1 else "none" for one in rows[:, WINNER]]
+
+
+def rung_by_rung() -> dict[Rung, list[str]]:
+    """Return who won each game between two alike, of every plain bot and of those that search."""
+    words = {"r": "red", "b": "blue", "n": "none"}
+    plain = {rung: [words[letter] for letter in letters] for rung, letters in kept().items()}
+    return plain | {(battle, BOT): winners(battle) for battle in BATTLES}
 
 
 def games_of(battle: str) -> int:
@@ -190,7 +191,6 @@ def page() -> str:
         f"They took {seconds / _HOUR:.2f} hours of one core ({games:,} games, "
         f"{seconds / max(1, games):.1f} s each, on a machine busy besides). {ahead}",
         "",
-        *([OLDER_SAYS, ""] if OLDER else []),
         "These are bots: another player may find another battle fair. What the best plain bot "
         "finds is in [fairness](fairness.md).",
         "",

@@ -74,7 +74,6 @@ def test_the_page_of_the_settled_battles_is_that_of_their_records() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(settling.OLDER, reason="the records are of older bots, as their page says")
 def test_a_settled_game_played_again_goes_the_same() -> None:
     numbers, rows = read(settling.record_of(SETTLED))[1].all()
     start = Contest(SETTLED, settling.BOT, settling.BOT).staged.start

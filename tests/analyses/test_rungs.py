@@ -1,11 +1,9 @@
 """Games between two alike, kept in a file: some are played again."""
 
-from pathlib import Path
-
 import pytest
 
 from analyses.elsewhere import Elsewhere
-from analyses.rungs import GAMES, WITHDRAWN, kept, winners
+from analyses.rungs import GAMES, kept, winners
 
 
 @pytest.mark.long
@@ -18,7 +16,6 @@ from analyses.rungs import GAMES, WITHDRAWN, kept, winners
     ],
 )
 def test_a_game_played_again_has_the_same_winner(battle: str, bot: str, games: int) -> None:
-    assert bot not in WITHDRAWN
     found = kept()[battle, bot]
     for first in (0, GAMES[bot] - games):
         assert winners((battle, bot), first, games, Elsewhere()) == found[first : first + games]
@@ -27,10 +24,3 @@ def test_a_game_played_again_has_the_same_winner(battle: str, bot: str, games: i
 def test_every_rung_has_all_its_games() -> None:
     for (_, bot), letters in kept().items():
         assert len(letters) == GAMES[bot]
-
-
-@pytest.mark.parametrize("bot", WITHDRAWN)
-def test_the_page_says_which_rungs_are_withdrawn(bot: str) -> None:
-    """Once they are played again they leave the list, and are replayed above."""
-    page = (Path(__file__).parents[2] / "reports" / "fairness.md").read_text()
-    assert f"Withdrawn until played again: the games of {bot}" in page
