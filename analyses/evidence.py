@@ -35,24 +35,27 @@ import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 
-from analyses.settling import BOT, rung_by_rung
 from samurai_odds import Limit, battles, evidence, favor
 
-COIN, BOTS = "a coin", ("random", "greedy", "careful", "steady", BOT)
+COIN, BOTS = "a coin", ("random", "greedy", "careful", "steady", "searching:100")
 DISAGREE = 0.01
 WINNERS = {"r": "red", "b": "blue", "n": "nobody"}
 HARDEST, OTHER = "arita-castle-phase-1", "sekigahara-east-of-nangu"
 
 # %%
-played = rung_by_rung()
-asked = sorted({battle for battle, _ in played})
+HERE = Path(__file__).parent
+played = pd.concat(
+    [pd.read_csv(HERE / name) for name in ("rungs.csv", "settling/winners.csv")]
+).set_index(["battle", "bot"])["winners"]
+asked = sorted({battle for battle, _ in played.index})
 
 
 def foretold(who):
     """Give red's win rates, by a bot or a coin."""
     if who == COIN:
         return dict.fromkeys(asked, 0.5)
-    return {key: favor(played[key, who]).shares[0] for key in asked}
+    games = {key: [WINNERS[letter] for letter in played[key, who]] for key in asked}
+    return {key: favor(winners).shares[0] for key, winners in games.items()}
 
 
 red = {who: foretold(who) for who in (COIN, *BOTS)}

@@ -4,7 +4,7 @@
 # Between two steady, the strongest plain bot: red is favored at Arita Castle 1517 and Nagashino
 # 1575; blue at Ravine near Saigadake 1572; nobody at First Samurai Skirmish and Fourth
 # Kawanakajima 1561; it is undecided at Koriyama Castle 1540, Nunobeyama 1570 and Sekigahara
-# 1600. Two searching:100 agree within two standard errors but at Arita Castle 1517 (93%) and
+# 1600; two searching:100 agree within two standard errors but at Arita Castle 1517 (93%) and
 # Koriyama Castle 1540 (46%). Skill matters most at Nagashino 1575, center, where red wins 33%
 # between two greedy and 80% between two searching:100.
 
@@ -26,12 +26,12 @@
 """Red's share of victories in the shipped published scenarios, rung by rung of skill."""
 
 from math import sqrt
+from pathlib import Path
 
 import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 
-from analyses.settling import BOT, rung_by_rung
 from samurai_odds import Limit, battles, favor
 
 SCENARIOS = {
@@ -44,20 +44,29 @@ SCENARIOS = {
     "Nagashino 1575, center": "nagashino-center",
     "Sekigahara 1600, east of Mt Nangu": "sekigahara-east-of-nangu",
 }
-RUNGS = ("greedy", "careful", "steady", BOT)
+RUNGS = ("greedy", "careful", "steady", "searching:100")
 LOWER, HIGHER = RUNGS[-2:]
+WINNERS = {"r": "red", "b": "blue", "n": "nobody"}
 SURE = 2.0  # standard errors
 DEPENDS = "depends on skill"
 
 # %%
-played = rung_by_rung()
+HERE = Path(__file__).parent
+played = pd.concat(
+    [pd.read_csv(HERE / name) for name in ("rungs.csv", "settling/winners.csv")]
+).set_index(["battle", "bot"])["winners"]
 rests_on = {}
+
+
+def favored(key, bot):
+    """Decide whom the games between two of a bot favor."""
+    return favor([WINNERS[letter] for letter in played[key, bot]])
 
 
 found = {}
 for title, key in SCENARIOS.items():
     rests_on.update(battles.play(key, limit=Limit(samples=1)).provenance.rests_on)
-    found |= {(title, bot): favor(played[key, bot]) for bot in RUNGS}
+    found |= {(title, bot): favored(key, bot) for bot in RUNGS}
 shares = {asked: one.shares[0] for asked, one in found.items()}
 MARGIN = found[title, LOWER].margin
 
@@ -100,7 +109,8 @@ legend = axes.legend(ncols=4, frameon=False, loc="lower center", bbox_to_anchor=
 columns = {"battle": list(SCENARIOS)}
 for bot in RUNGS:
     columns[f"red wins, two {bot}"] = [shares[title, bot].text() for title in SCENARIOS]
-columns["favored"] = [found[title, LOWER].favors for title in SCENARIOS]
+    if bot == LOWER:
+        columns["favored"] = [found[title, LOWER].favors for title in SCENARIOS]
 columns["the two highest"] = [verdict(title) for title in SCENARIOS]
 table = pd.DataFrame(columns)
 table
@@ -130,7 +140,7 @@ apart = [title for title in SCENARIOS if verdict(title) == DEPENDS]
 percents = [f"{title.partition(',')[0]} ({100 * shares[title, high]:.0f}%)" for title in apart]
 differ = f" but at {listed(percents)}" if apart else ""
 finding = (
-    f"Between two {LOWER}, the strongest plain bot: {'; '.join(said)}. Two {HIGHER} agree within "
+    f"Between two {LOWER}, the strongest plain bot: {'; '.join(said)}; two {HIGHER} agree within "
     f"two standard errors{differ}. Skill matters most at {most}, where red wins "
     f"{100 * shares[most, low]:.0f}% between two {low} and {100 * shares[most, high]:.0f}% between "
     f"two {high}."

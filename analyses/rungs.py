@@ -5,7 +5,7 @@
 # here, or with `--dask ADDRESS`; it goes on from where it was left. Writes `analyses/rungs.csv`, a
 # line for each battle and bot: the winners of its games between two alike, in the order of their
 # numbers, `r`ed, `b`lue or `n`obody. A test plays some again. The highest rung, two that search, is
-# played by `python -m analyses.settling`, whose `rung_by_rung` gives all.
+# played by `python -m analyses.settling`.
 
 # %%
 """Play the published battles between two of each bot, and keep who won each."""
@@ -26,6 +26,7 @@ GAMES = {"random": 1000, "greedy": 1000, "careful": 1000, "steady": 1000}
 SEED = 20_263
 AT_ONCE = 256
 BATTLES = tuple(key for key in shipped() if not is_ours(key))  # the published ones
+COLUMNS = ["battle", "bot", "seed", "winners"]
 Rung = tuple[str, str]  # a battle and the bot on both sides
 
 
@@ -53,7 +54,7 @@ def kept() -> dict[Rung, str]:
 def write(found: dict[Rung, str]) -> None:
     """Keep what has been played."""
     lines = [(battle, bot, SEED, letters) for (battle, bot), letters in found.items()]
-    table = pd.DataFrame(lines, columns=["battle", "bot", "seed", "winners"])
+    table = pd.DataFrame(lines, columns=COLUMNS)
     table.to_csv(FILE, index=False)
 
 

@@ -8,8 +8,8 @@
 # (Haybittle and Peto's rule).
 # Each battle's games are a record in `analyses/settling/`, to which `samurai-odds battles play KEY
 # --red searching:100 --blue searching:100 --seed 20263 --games A-B --record FILE` adds on any other
-# machine; what they cost is in `cost.csv` there. Writes `reports/settling.md`; with `--page`
-# nothing is played.
+# machine; what they cost is in `cost.csv` there. Writes `reports/settling.md` and `winners.csv`,
+# which other pages read; with `--page` nothing is played.
 
 # %%
 """Play the published battles between two that search on any executor, and write the page."""
@@ -24,7 +24,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from analyses.metering import Metered
-from analyses.rungs import BATTLES, SEED, Rung, kept
+from analyses.rungs import BATTLES, COLUMNS, SEED
 from samurai_odds import Limit, battles, favor
 from samurai_odds.analysis.favor import UNDECIDED, Favor
 from samurai_odds.battles.field.recording import WINNER
@@ -33,6 +33,7 @@ from samurai_odds.play.workers.pools import pool
 
 HERE = Path(__file__).resolve().parent
 RECORDS = HERE / "settling"
+WINNERS = RECORDS / "winners.csv"
 PAGE = HERE.parent / "reports" / "settling.md"
 BOT = "searching:100"
 LOOKS = {256: 0.001, 512: 0.001, 768: 0.001, 1024: 0.001, 1500: 0.046}
@@ -55,11 +56,12 @@ def winners(battle: str) -> list[str]:
     return ["red" if one == 0 else "blue" if one == 1 else "none" for one in rows[:, WINNER]]
 
 
-def rung_by_rung() -> dict[Rung, list[str]]:
-    """Return who won each game between two alike, of every plain bot and of those that search."""
-    words = {"r": "red", "b": "blue", "n": "none"}
-    plain = {rung: [words[letter] for letter in letters] for rung, letters in kept().items()}
-    return plain | {(battle, BOT): winners(battle) for battle in BATTLES}
+def write_winners() -> None:
+    """Write who won each game, a letter each as `analyses.rungs` does, for pages that read it."""
+    letters = {battle: "".join(won[0] for won in winners(battle)) for battle in BATTLES}
+    lines = [(battle, BOT, SEED, won) for battle, won in letters.items() if won]
+    with WINNERS.open("w", newline="", encoding="utf-8") as file:
+        csv.writer(file, lineterminator="\n").writerows([COLUMNS, *lines])
 
 
 def games_of(battle: str) -> int:
@@ -216,6 +218,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except KeyboardInterrupt:
             print("interrupted; the same command goes on", file=sys.stderr)
     PAGE.write_text(page(), encoding="utf-8")
+    write_winners()
     return 0
 
 

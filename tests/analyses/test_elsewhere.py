@@ -69,8 +69,14 @@ def test_others_play_the_same_games(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert len(found[0]) == 16 + 8 + 4 + 2 + 4 + 4
 
 
-def test_the_page_of_the_settled_battles_is_that_of_their_records() -> None:
+def test_the_page_of_the_settled_battles_is_that_of_their_records(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     assert settling.PAGE.read_text(encoding="utf-8") == settling.page()
+    kept = settling.WINNERS.read_text(encoding="utf-8")
+    monkeypatch.setattr(settling, "WINNERS", tmp_path / "winners.csv")
+    settling.write_winners()
+    assert settling.WINNERS.read_text(encoding="utf-8") == kept
 
 
 @pytest.mark.long
