@@ -20,7 +20,7 @@ from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import seen_until
-from samurai_odds.play.search.going_on import choices_in
+from samurai_odds.play.search.planning import choices_in
 from samurai_odds.play.search.racing import mean_of
 
 _NAMED, _MUCH = 0.02, 0.1  # chances from which the loss of a piece is worth a word, a warning

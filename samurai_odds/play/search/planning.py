@@ -11,7 +11,7 @@ same whatever the others hold. They are played on from the beginning of the turn
 game draws it for itself, and after the plan by the bots of the start, whoever its author is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
@@ -20,8 +20,8 @@ from samurai_odds.engine.sampling.streams import drawn_among
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Lines, Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.layout import kind_of
-from samurai_odds.play.replay import reached
+from samurai_odds.play.layout import kind_of, seat_of
+from samurai_odds.play.replay import Step, reached, replay
 from samurai_odds.play.rollouts import as_drawn, play_to, seen_by
 from samurai_odds.play.scripted import with_plan, with_script
 
@@ -276,3 +276,18 @@ def ordered(
     question[at.BOTS + seat] = game.bots.number_of(game.authors[0] if intent else author)
     game.intend(question, intent)
     return _noted(replace(start, question=question))
+
+
+def choices_in(
+    plan: Plan, seed: int, games: int, is_over: Callable[[State], bool] = lambda s: False
+) -> Iterator[list[Step]]:
+    """Yield what the plan's seat chooses in each of some playouts, its plan first.
+
+    They end with the turn, or sooner where ``is_over`` says so of the state before a step.
+    """
+    seen = seen_by(plan.start, plan.seat)
+    for game in range(games):
+        start = as_drawn(seen, seed, game)
+        events = play_to(start, seed, game, turn=plan.turn + 1, logged=True).events
+        steps = takewhile(lambda step: not is_over(step.before), replay(start, events))
+        yield [step for step in steps if step.what < 0 and seat_of(step.what) == plan.seat]

@@ -33,8 +33,8 @@ from samurai_odds.ran.advice.candidates import (
     sentence,
     variants,
 )
-from samurai_odds.ran.advice.going_on import added
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions
+from samurai_odds.ran.advice.spelling import added
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept

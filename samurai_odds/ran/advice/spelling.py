@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, options_open, replay
-from samurai_odds.play.search.planning import Plan, supposed
+from samurai_odds.play.search.planning import Plan, choices_in, supposed
 from samurai_odds.ran.advice.orders_in_words import phrases_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.narration_movement import samurai_step
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.hexes import FACINGS
@@ -166,3 +167,18 @@ class _Writer:
         struck_units = [int(struck(self.names.question, step.before, unit, one)) for one in sides]
         verb = "charge" if what >= sh.CHARGE else "attack"
         self._write(" ".join((verb, self._name(unit), *map(self._name, struck_units))))
+
+
+def added(names: Names, plan: Plan, seed: int) -> list[str]:
+    """Say what the bot orders after a plan's choices, to the end of their Orders Phase."""
+    first = int(plan.start.state[at.ORDERS_PHASES])
+
+    def is_over(s: State) -> bool:
+        return bool(s[at.ORDERS_PHASES] > first + 1 or s[at.PHASE] == at.ORDERS_DONE)
+
+    (chosen,) = choices_in(plan, seed, 1, is_over)
+    steps = [step for step in chosen if step.asked][len(plan.choices) :]
+    lines = of_steps(names, steps).lines
+    said = [line for line in lines if not line.endswith(" stay") and not line.startswith("more ")]
+    sent = [step for step in steps if kind_of(step.what) == mv.SAMURAI_CHOICE and step.value]
+    return [*phrases_of(said, stands=False), *(samurai_step(names, step)[1] for step in sent)]

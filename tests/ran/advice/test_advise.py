@@ -11,7 +11,7 @@ from samurai_odds.play.games import play_range
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
-from samurai_odds.ran.advice.going_on import added
+from samurai_odds.ran.advice.spelling import added
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.narration_names import Names
