@@ -387,9 +387,11 @@ def _chance(mean: Figure) -> Figure:
 def _joined(evaluated: _Found, ended: _Found, off: float, seat: int) -> _Found:
     """Weigh what an evaluation that is so far off says with games played to the end.
 
-    The share of each is how sure it is of a seat's difference.
+    The share of each is how sure it is of a seat's difference; where all games were played to the
+    end, its share of them.
     """
-    doubt, noise = evaluated[-1][seat].se ** 2 + off**2, ended[-1][seat].se ** 2
+    soon, late = evaluated[-1][seat], ended[-1][seat]
+    doubt, noise = (soon.se**2 + off**2, late.se**2) if off else (late.samples, soon.samples)
     share = doubt / (doubt + noise)
 
     def mixed(one: Figure, other: Figure, off: float = 0.0) -> Figure:

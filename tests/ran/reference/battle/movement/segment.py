@@ -4,7 +4,7 @@ from tests.ran.reference.battle import able
 from tests.ran.reference.battle.fighting import firing
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.movement import harassing, moving, rallying, riding
-from tests.ran.reference.battle.movement.ways import front_hexes
+from tests.ran.reference.battle.movement.ways import front_hexes, turning_hits, would_rout
 
 MOVE, HARASS, REMOVE, RECOVER, FORMATION = range(5)
 
@@ -86,7 +86,8 @@ def may_move(t, unit, commanded):
         return True
     if not commanded:
         return False
-    if len(t.holders(unit.hex, 1 - unit.side)) == 1 and not t.is_engaged(unit):
+    alone = len(t.holders(unit.hex, 1 - unit.side)) == 1 and not t.is_engaged(unit)
+    if alone and not would_rout(unit, turning_hits(t.ground, unit, unit.hex)):
         return True
     return any(is_way_out(t, unit, there) for there in front_hexes(unit.hex, unit.facing))
 
