@@ -345,8 +345,7 @@ def weighed(
     found = _compared(players[best], players[0])
     lost = -found[-1][turn.seat]
     off = _CHOSEN * start.game.error(start.question, start.state)[1]
-    worth_it = off == 0 or off > 0.5 / sqrt(games)  # games to the end can be as sure
-    played_out = lost >= _PLAYED_OUT and not field[best].wins and worth_it
+    played_out = lost >= _PLAYED_OUT and not field[best].wins
     if played_out:
         both, fair = (field[best], field[0]), Luck()
         ends = [_Games(plan, None, luck ^ _OTHER_LUCK, fair, play) for plan in both]
