@@ -29,9 +29,10 @@ def test_for_every_seat_start_decisions_and_luck_make_the_result(review: Review)
 
 
 def test_an_error_is_the_loss_of_the_seat_that_decided(review: Review) -> None:
-    for turn in review.to_dict()["turns"]:
+    for each, turn in zip(review.turns, review.to_dict()["turns"], strict=True):
         assert turn["error"]["value"] == turn["changed"][f"seat-{turn['seat']}"]["value"] <= 0
-        assert turn["error"]["evaluation_error"] == (0 if turn["forced"] else OFF[1])
+        sure = turn["forced"] or each.reviewed.ended
+        assert turn["error"]["evaluation_error"] == (0 if sure else OFF[1])
 
 
 def test_koku_are_said_as_a_plan_is_written(review: Review) -> None:
