@@ -27,7 +27,7 @@ from samurai_odds.swords.whole.worth_report import THINGS, Trial
 FILE = Path(__file__).resolve().parent / "privileges_games.csv"
 BOTS = ("planner", "expander", "cautious")
 DEALS = 400  # of each privilege, each with and without it from each seat
-GAMES = 1200  # of the table as it is
+GAMES = 2400  # of the table as it is
 SEED = 22
 TABLE = "table"
 Case = tuple[str, int, str, int]  # bot, players, thing, round
@@ -88,7 +88,10 @@ def write(found: dict[Case, dict[str, str]]) -> None:
 if __name__ == "__main__":
     found = kept()
     for case in CASES:
-        if case not in found:
-            found[case] = play(case, 0, count(case))
+        known = found.get(case, {})
+        played = max(map(len, known.values()), default=0)
+        if played < count(case):
+            more = play(case, played, count(case) - played)
+            found[case] = {arm: known.get(arm, "") + won for arm, won in more.items()}
             write(found)
             print(*case, flush=True)
