@@ -44,8 +44,8 @@ SCENARIOS = {
     "Nagashino 1575, center": "nagashino-center",
     "Sekigahara 1600, east of Mt Nangu": "sekigahara-east-of-nangu",
 }
-RUNGS = ("greedy", "careful", "steady", "searching:100")
-LOWER, HIGHER = RUNGS[-2:]
+RUNGS = {"greedy": 1000, "careful": 1000, "steady": 1000, "searching:100": 256}  # the last: or more
+LOWER, HIGHER = list(RUNGS)[-2:]
 WINNERS = {"r": "red", "b": "blue", "n": "nobody"}
 SURE = 2.0  # standard errors
 DEPENDS = "depends on skill"
@@ -60,7 +60,9 @@ rests_on = {}
 
 def favored(key, bot):
     """Decide whom the games between two of a bot favor."""
-    return favor([WINNERS[letter] for letter in played[key, bot]])
+    letters = played[key, bot]
+    assert len(letters) == RUNGS[bot] or (bot == HIGHER and len(letters) > RUNGS[bot])
+    return favor([WINNERS[letter] for letter in letters])
 
 
 found = {}
@@ -134,7 +136,7 @@ kinds = {
 }
 said = [f"{WORDS[word]} {listed(titles)}" for word, titles in kinds.items() if titles]
 assert said
-low, high = RUNGS[0], HIGHER
+low, high = next(iter(RUNGS)), HIGHER
 most = max(SCENARIOS, key=lambda title: abs(shares[title, low] - shares[title, high]))
 apart = [title for title in SCENARIOS if verdict(title) == DEPENDS]
 percents = [f"{title.partition(',')[0]} ({100 * shares[title, high]:.0f}%)" for title in apart]

@@ -31,7 +31,7 @@ def advice() -> Advice:
 
 def test_it_opens_with_what_to_do_and_why(advice: Advice) -> None:
     lines = advice.text().splitlines()
-    assert lines[0].startswith(("Order ", "Pass "))
+    assert lines[0].startswith("Order " if advice.best.candidate.lines else "Pass ")
     assert any(line.startswith(("Why: against plan ", "Why: nothing")) for line in lines)
     assert "By then blue loses " in advice.why
     assert max(map(len, lines)) <= 80
