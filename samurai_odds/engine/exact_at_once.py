@@ -108,7 +108,7 @@ def outcomes_arrays(
 
 
 class _Room:
-    """Arrays for so many nodes of a machine's questions."""
+    """Arrays for questions of a machine with at most ``nodes`` nodes."""
 
     def __init__(self, machine: Machine, nodes: int) -> None:
         self.child, states, *arrays = arrays_for(machine, nodes)

@@ -167,7 +167,7 @@ def unfold_compiled(question: Question) -> Graph:
 
 
 def arrays_for(machine: Machine, room: int) -> tuple[NDArray[Any], ...]:
-    """Make the arrays of `unfold_arrays` for so many nodes, but for views as words."""
+    """Make the arrays of `unfold_arrays` for ``room`` nodes, but for views as words."""
     width = -(-machine.width // 4) * 4  # whole 64-bit words
     return (
         np.zeros(width, dtype=np.int16),

@@ -11,7 +11,7 @@ WORDS = {"winner": ("red", "blue", "none")}
 
 
 def won(*games: int) -> Odds:
-    """So many games won by red, by blue, by nobody."""
+    """Games won by red, by blue, by nobody."""
     made = Provenance("", "", {}, "", "", "", method="monte-carlo", samples=sum(games))
     rows, chances = np.arange(3).reshape(3, 1), np.array(games) / sum(games)
     return Odds(("winner",), rows, chances, made, WORDS)

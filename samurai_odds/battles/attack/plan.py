@@ -188,7 +188,7 @@ def _of_kinds(used: Used, unit: str, target_unit: str, leader: str | None, close
 def standing(
     used: Used, attacker: Party, defender: Party, hexes: int, moved: bool, volleys: int
 ) -> Numbers:
-    """Write what two parties bring to a combat at so many hexes, all else as it usually is."""
+    """Write what two parties bring to a combat at a range, all else as it usually is."""
     q: Numbers = used.once(_nobody)[:]
     q[at.VOLLEYS], q[at.RANGE], q[at.CLOSE_COMBAT] = volleys, hexes, int(hexes == 1)
     q[at.BONUS_NEEDS_LEADER] = int(not attacker.mounted)

@@ -24,7 +24,7 @@ from samurai_odds.ran.field.shock.combat_numbers import endurance, flight_limit,
 
 # ---- What an individual combat is worth ----------------------------------------------
 
-RETAINER = 3 * POINT  # a Samurai: who has none loses face, or risks his busho
+RETAINER = 3 * POINT  # a Samurai: a busho without one loses face, or goes himself
 LEADER = 2 * POINT  # a busho: no orders until he is replaced, and lower ratings then
 THOUSAND = 1000
 
@@ -75,7 +75,7 @@ def worth_of_duel(q: Any, s: Any, samurai: int, busho: int, rival: int) -> int:
 
 
 def fights_on(wins: int, at_stake: int, own: int, other: int) -> bool:
-    """Say whether who is behind fights on: he saves his head by giving up, but is lost (10.14).
+    """Say whether the man behind fights on: he saves his head by giving up, but is lost (10.14).
 
     ``at_stake`` is what both men are worth, ``own`` and ``other`` what their heads are.
     """
@@ -96,7 +96,7 @@ def is_in_cup(q: Any, s: Any, samurai: int, cup: int) -> bool:
 
 
 def cost_of_finishing(q: Any, s: Any, busho: int) -> int:
-    """Give what a busho loses who is Finished: the Orders Phases still to come this turn."""
+    """Give what Finished costs a busho: the Orders Phases still to come this turn."""
     if s[at.FINISHED + busho] or s[at.ACTIVATED + busho] == 0:
         return 0
     return gain_of_phase(q, s, busho, q[at.SIDE_OF + busho])

@@ -169,7 +169,10 @@ def send_unit(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def list_steps(q: Numbers, s: Numbers, army: int, steps: int) -> None:
-    """List the borders that an army can cross: as many as its experience level (Phases A, D)."""
+    """List the borders that an army can cross next, of as many steps as its experience level.
+
+    ``steps`` are those left (Phases A, D).
+    """
     if steps <= 0 or not may_leave(s, army):
         return
     here = s[at.WHERE + army]
