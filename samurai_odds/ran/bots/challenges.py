@@ -109,12 +109,23 @@ def cost_of_silence(q: Any, s: Any, busho: int) -> int:
     return FACE + cost_of_finishing(q, s, busho)
 
 
+def cost_of_his_silence(s: Any, samurai: int) -> int:
+    """Give what it costs a Samurai that a challenge which he hears is not answered (10.27)."""
+    return RETAINER if s[at.SAMURAI_LOST_FACE + samurai] else 0
+
+
 def hears(q: Any, s: Any, busho: int, here: int, reach: int) -> bool:
     """Say whether a busho hears a challenge from a hex (10.25)."""
     there = s[at.BUSHO_HEX + busho]
     if there < 0 or (is_chief(q, busho) and in_camp(q, s, q[at.SIDE_OF + busho])):
         return False
     return distance(q, here, there) <= reach and sees(q, s, here, there)
+
+
+def he_hears(q: Any, s: Any, samurai: int, here: int, reach: int) -> bool:
+    """Say whether a Samurai in play hears a challenge from a hex (10.25)."""
+    there = place_of(s, samurai)
+    return there >= 0 and distance(q, here, there) <= reach and sees(q, s, here, there)
 
 
 def worth_against_drawn(q: Any, s: Any, samurai: int, side: int) -> int:
@@ -143,8 +154,8 @@ def worth_of_stand(q: Any, s: Any, samurai: int, side: int, here: int) -> int:
     for rival in range(q[at.SAMURAI]):
         serves = s[at.RETAINER + rival]
         if serves >= 0 and q[at.SIDE_OF + serves] != side:
-            there = place_of(s, rival)
-            if there >= 0 and distance(q, here, there) <= reach and sees(q, s, here, there):
+            if he_hears(q, s, rival, here, reach):
+                silence += cost_of_his_silence(s, rival)
                 least = min(least, worth_of_duel(q, s, samurai, at.NONE, rival))
     return min(least, silence) if least < SURELY else 0
 

@@ -6,8 +6,10 @@ from samurai_odds.ran.bots.challenges import (
     RETAINER,
     THOUSAND,
     cost_of_finishing,
+    cost_of_his_silence,
     cost_of_silence,
     fights_on,
+    he_hears,
     head_of,
     hears,
     note_able,
@@ -112,6 +114,11 @@ def worth_of_answer(q: Any, s: Any, value: int) -> int:
         for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
             if hears(q, s, busho, here, reach):
                 silence += cost_of_silence(q, s, busho)
+        for rival in range(q[at.SAMURAI]):
+            serves = s[at.RETAINER + rival]
+            if serves >= 0 and q[at.SIDE_OF + serves] == side:
+                if he_hears(q, s, rival, here, reach):
+                    silence += cost_of_his_silence(s, rival)
         return -silence
     if what == sh.GOES:
         worth = -worth_of_duel(q, s, samurai, who, at.NONE)
@@ -119,7 +126,10 @@ def worth_of_answer(q: Any, s: Any, value: int) -> int:
             worth = max(worth, 1 - cost_of_silence(q, s, who))
         return worth
     if what == sh.SENDS_ONE:
-        return -worth_of_duel(q, s, samurai, at.NONE, who)
+        worth = -worth_of_duel(q, s, samurai, at.NONE, who)
+        if s[at.SAMURAI_LOST_FACE + who]:  # he, too
+            worth = max(worth, 1 - RETAINER)
+        return worth
     drawn = -worth_against_drawn(q, s, samurai, side)
     if what == sh.DRAWS:
         return drawn - cost_of_finishing(q, s, who)

@@ -93,6 +93,24 @@ def test_who_must_answer_or_die_goes() -> None:
     assert worth_of_answer(q, s, goes) > worth_of_answer(q, s, 0)
 
 
+def test_a_samurai_who_must_answer_or_die_goes() -> None:
+    """One without face once kept silent, and died by his own hand (10.27)."""
+    _, q, s = staged("study-three-contingents")
+    busho, samurai, rival = int(q[at.FIRST_CONTINGENT + 1]), 0, 1
+    s[sh.CHALLENGER], s[at.RETAINER + samurai], s[at.ASKED] = samurai, 0, 1
+    q = q.copy()
+    q[at.SAMURAI_COMBAT + samurai], q[at.CHALLENGE_RANGE + samurai] = 9, 9
+    for other in range(q[at.CONTINGENTS]):
+        s[at.BUSHO_HEX + other] = at.NONE
+    for one in (samurai, rival):
+        s[at.SAMURAI_HEX + one] = s[at.HEX + q[at.FIRST_UNIT + busho]]
+    s[at.RETAINER + rival] = busho
+    goes = 1 + rival + at.ACTION * sh.SENDS_ONE
+    assert worth_of_answer(q, s, goes) < worth_of_answer(q, s, 0) == 0
+    s[at.SAMURAI_LOST_FACE + rival] = 1
+    assert worth_of_answer(q, s, goes) > worth_of_answer(q, s, 0)
+
+
 def test_each_head_counts_as_what_it_is() -> None:
     """A Samurai behind against a So-Taisho gave up as against a Samurai, and the other way."""
     _, q, _ = staged("suriagehara")
