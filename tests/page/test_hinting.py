@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +70,7 @@ def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
 
 def begun(game: str, number: int = 0) -> Start:
     """Begin one of the built-in scenarios, played by the game's first author."""
-    return all_by([*built_in(game)][number], rules_of(game).authors[0])
+    return all_by(next(islice(built_in(game), number, None)), rules_of(game).authors[0])
 
 
 @needs_node

@@ -17,7 +17,10 @@ from samurai_odds.play.replay import replay
 ALARM = 4.5  # standard errors: 1 in 150,000 false alarms
 
 
-@pytest.mark.parametrize("name", ["first-samurai-skirmish", "nagashino-center", "epic-sekigahara"])
+LONG = pytest.param("epic-sekigahara", marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize("name", ["first-samurai-skirmish", "nagashino-center", LONG])
 def test_luck_is_0_on_average_whoever_plays(name: str) -> None:
     start = Contest(name, "steady", "careful", turn_limit=60).staged.start
     luck = play_many(start, 5, 0, 400)[:, recording.LUCK] / 100
