@@ -91,7 +91,7 @@ def off(values, luck):
     return max(0.0, float(np.mean(np.square(values)) - np.mean(luck))) ** 0.5
 
 
-def errors(battles=40, replies=REPLIES, games=400):
+def errors(battles=60, replies=REPLIES, games=400):
     """Print how far evaluated chances are off, root mean square."""
     single, single_luck, gaps, gap_luck = [], [], [], []
     for seed in range(6_000, 6_000 + battles):

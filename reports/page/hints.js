@@ -596,7 +596,7 @@ const $$ew=$dict([[4,1],[0,1]]);
 const $$ex=Object.freeze([$$ew,9]);
 const $$ey=Object.freeze([$$ef,$$eh,$$ej,$$el,$$en,$$ep,$$er,$$et,$$ev,$$ex]);
 const $$ez=$dict([["bold",614534],["all-out",512132],["wary",921734],["hold",1025158],["guard",768390],["leader",615046]]);
-const $$eA=Object.freeze([(0.085),(0.018)]);
+const $$eA=Object.freeze([(0.088),(0.018)]);
 const $$eG=$rule('levy_row');
 $value($$dc,"__module___","samurai_odds.swords.whole.plan");
 $value($$dc,"sword_",0);
@@ -621,7 +621,7 @@ const $$fi=$object($$ch,{prepare:$$eQ,settle:$$eR,record:$$eS,redraw:$$eT,name:"
 const $$fj=Object.freeze([1,5,6,7,8,13437]);
 const $$fk=Object.freeze([40,100,150,40,1000,0,0]);
 const $$fl=$dict([["bold",0],["wary",90]]);
-const $$fm=Object.freeze([(0.051),(0.02)]);
+const $$fm=Object.freeze([(0.089),(0.021)]);
 const $$fn=Object.freeze([(-1449),(-381),306,(-874),(-637),(-214),(-1481),1716,(-2433),(-139),665,(-117),(-33),(-1157),301,271]);
 const $$ft=Object.freeze([$$S,$$S]);
 const $$fv=$rule('can_be_ordered');
