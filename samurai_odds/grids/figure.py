@@ -1,6 +1,6 @@
 """A number with its standard error, and the digits that it deserves."""
 
-from math import inf, isfinite, sqrt
+from math import ceil, floor, inf, isfinite, sqrt
 from typing import Any
 
 from samurai_odds.grids import digits as true
@@ -113,6 +113,10 @@ def percent(figure: Figure) -> str:
     if not figure.se:  # the same in every game
         return exact_percent(true.chance(float(figure)))
     share = true.chance(float(figure))  # halves round alike, however they were summed
+    if not round(100 * share, digits):  # no share of games: those are an error away from 0
+        return f"< {ceil(100 * (share + Z_95 * figure.se))}%"
+    if round(100 * share, digits) == 100:
+        return f"> {floor(100 * (share - Z_95 * figure.se))}%"
     return f"{100 * share:.{digits}f}% ± {100 * figure.se:.{digits}f}"
 
 

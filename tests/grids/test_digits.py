@@ -74,3 +74,10 @@ def test_equal_shares_print_alike_however_they_were_summed() -> None:
     error = 0.0353
     for share in (0.485, 0.485 + 1e-15, 0.485 - 1e-15):
         assert Figure(share, error, 200, True).text() == Figure(0.485, error, 200, True).text()
+
+
+def test_what_is_estimated_and_rounds_to_nothing_has_a_bound() -> None:
+    """An evaluated chance may be far below its error: still it is not printed as 0% or 100%."""
+    assert Figure(0.004, 0.05, 64, True).text() == "< 11%"
+    assert Figure(0.997, 0.03, 64, True).text() == "> 93%"
+    assert Figure(0.006, 0.006, 64, True).text() == "0.6% ± 0.6"
