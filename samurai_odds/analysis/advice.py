@@ -54,6 +54,10 @@ class Advised(Answer):
         """Say what is done in a plan."""
         raise NotImplementedError
 
+    def in_full(self, each: Weighed) -> str:
+        """Say what is done in a plan where there is room for all of it."""
+        return self.described(each)
+
     def told(self, each: Weighed) -> str:
         """Name a plan and say what is done in it."""
         return f"{self.called(each)}: {self.described(each)}"
@@ -261,7 +265,7 @@ class Advised(Answer):
             return f"Wins at once: {self.told(each)}."
         off = f", evaluation ± {100 * self.off[0]:.0f}%" if self.off[0] else ""
         chance = f"(wins {each.placing.value.text()}{off})"
-        return f"{verb}{self.called(each)} {chance}: {self.described(each)}."
+        return f"{verb}{self.called(each)} {chance}: {self.in_full(each)}."
 
     def _ties(self) -> str:
         """Return how many plans are as good as the best, or cannot be told from it."""

@@ -9,6 +9,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from samurai_odds.analysis.advice import CLEAR, Advised
 from samurai_odds.analysis.weighing import Looked, Weighed, Weighing
@@ -21,7 +22,7 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import Plan as Played
-from samurai_odds.play.search.racing import TIED, mean_of
+from samurai_odds.play.search.racing import TIED, Placing, mean_of
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.advice.candidates import candidates
@@ -50,6 +51,8 @@ _ENDS = {  # what may come of a seat in the round
     "beaten": "a rival has won in",
     "out": "eliminated in",
 }
+_GOOD = {"won": 1, "beaten": -1, "out": -1}
+_LEAST_TOLD = 0.005  # a rival's chance; below it stands for none seen
 
 Impact = Mapping[str, Any]
 
@@ -70,6 +73,9 @@ class Advice(Advised):
 
     def described(self, each: Weighed) -> str:
         return str(each.candidate.text)
+
+    def in_full(self, each: Weighed) -> str:
+        return str(each.candidate.whole or each.candidate.text)
 
     def alike(self, each: Weighed) -> object:
         """Return who attacks whom: other plans differ in where armies march or wait."""
@@ -92,16 +98,20 @@ class Advice(Advised):
 
     def remarks(self) -> list[str]:
         listed = ", ".join(
-            f"{self.staged.winners[seat]} {won.text()}"
+            f"{self.staged.winners[seat]} {_in_percent(won)}"
             for seat, won in self.seats_of(self.best).items()
             if not self._is_own(seat) and not self._is_out(seat)
         )
-        return [*self._spying(), f"Rivals then win: {listed}."]
+        alone = len(self.turns) == 1 and self.staged.scenario.action == "levy"
+        only = "Any other purchase has fewer units of some kind, and more of none."
+        return [*([only] if alone else []), *self._spying(), f"Rivals then win: {listed}."]
 
     def _spying(self) -> list[str]:
         """Say on whom the ninja should spy, and what to do by what he sees."""
         if not self.spied:
-            return []
+            scenario = self.staged.scenario
+            may_spy = scenario.ninja == self.seat and not _is_under_way(scenario)
+            return ["Too few games to say what spying brings: add --seconds."] * may_spy
         first = self.spied[0]
         who, gain = self.staged.seat_name(first.seat), first.gain.in_points.text()
         if all(len(each.seen) == 1 for each in self.spied):
@@ -124,10 +134,15 @@ class Advice(Advised):
         if self.compared is None:
             return f"{best} after the round."
         other, name = self.compared, self.compared_name
-        if any(self._apart(other, what) for what in ("provinces", "units", *_ENDS)):
+        apart = {what: self._apart(other, what) for what in ("provinces", "units", *_ENDS)}
+        later = "it gains later" if not self.is_close(other) else "no clear difference later"
+        if max(apart["provinces"], apart["units"], *(_GOOD[end] * apart[end] for end in _ENDS)) > 0:
             said = f"{best} after the round; {name}: {self._comes_to(other)}."
+        elif any(apart.values()):
+            worse = f"worse at first than {name} ({self._comes_to(other)})"
+            said = f"{best} after the round, {worse}; {later}."
         else:
-            said = f"{best} after the round, about as {name} does; it gains later."
+            said = f"{best} after the round, about as {name} does; {later}."
         return said + self._instead(other)
 
     def _comes_to(self, each: Weighed) -> str:
@@ -243,6 +258,11 @@ class Advice(Advised):
         return draw_map(self.staged.scenario, facts=self.staged.facts)
 
 
+def _in_percent(won: Figure) -> str:
+    """Write a rival's chance; the evaluation's traces of one are none seen."""
+    return (won if won >= _LEAST_TOLD else Figure(0.0, won.se, won.samples, True)).text()
+
+
 def _is_under_way(scenario: Scenario) -> bool:
     """Return whether plans are revealed, so that single choices are weighed."""
     return scenario.war is not None or bool(scenario.action)
@@ -278,8 +298,8 @@ def advised(
     listed, more = candidates(staged, place, asked, seed)
     with bar("games", progress) as show:
         weighing = Weighing(REPLIES, seed, _CONFIDENCE, play, show)
-        looked = weighing.look(listed, more, limit)
         games = min(_LOOKED_AT, limit.most_samples)
+        looked = _equals_ordered(weighing.look(listed, more, limit), games, seed)
         weighed = looked.weighed(partial(_impact, games=games, seed=seed))
         spied = _spied(staged, place, looked, weighing, seed, play)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
@@ -322,12 +342,36 @@ def _spied(
     return spied_on([each.plan for each in listed], values, seed, play)
 
 
+def _equals_ordered(looked: Looked, games: int, seed: int) -> Looked:
+    """Order plans that ended alike in every game, as where all is lost, by the round itself.
+
+    First who is not eliminated, stops a rival's win, wins sooner; then who has more.
+    """
+    placings = looked.placings
+    equal = [one for one in placings if not one.sure and not one.loss and not one.loss.bar]
+    if len(equal) == 1:
+        return looked
+
+    def held(place: Placing) -> tuple[int, ...]:
+        found = _round_of(looked.field[place.number].plan, games, seed)
+        total = {what: int(values.sum()) for what, values in found.items()}
+        ends = total["out"], total["beaten"], -total["won"]
+        return *ends, -total["provinces"], -total["units"]
+
+    return replace(looked, placings=(*sorted(equal, key=held), *placings[len(equal) :]))
+
+
 def _impact(plan: Played, games: int, seed: int) -> Impact:
     """Play some games of a plan once more: who wins them, and what the seat has after the round."""
     start = plan.start
-    seats, worth = start.seats, start.game.worth
     rows = play_many(rolled_out(plan, REPLIES), seed, 0, games)
-    wins = np.stack([worth(rows, seat) for seat in range(seats)], axis=1)
+    wins = np.stack([start.game.worth(rows, seat) for seat in range(start.seats)], axis=1)
+    return {"wins": wins, "round": _round_of(plan, games, seed)}
+
+
+def _round_of(plan: Played, games: int, seed: int) -> dict[str, NDArray[np.int64]]:
+    """Play some games of a plan to the end of the round: what its seat has in each, how it ends."""
+    start, seats = plan.start, plan.start.seats
     rows = play_many(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, games)
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}
     found = {what: part(rows, first, seats)[:, plan.seat] for what, first in counts.items()}
@@ -336,4 +380,4 @@ def _impact(plan: Played, games: int, seed: int) -> Impact:
     own = [one for one in range(seats) if not is_rival(start.question, plan.seat, one)]
     found["won"] = np.asarray(won[:, own].any(axis=1), dtype=np.int64)
     found["beaten"] = np.asarray(won.any(axis=1), dtype=np.int64) - found["won"]
-    return {"wins": wins, "round": found}
+    return found

@@ -36,6 +36,7 @@ class Candidate(weighing.Candidate):
 
     title: str = ""
     text: str = ""
+    whole: str = ""  # the text, where some is left out of it
     aim: tuple[str, ...] = ()  # who attacks whom, where that is planned
 
 
@@ -107,8 +108,9 @@ def _covers(one: Sequence[int], other: Sequence[int]) -> bool:
 
 
 def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:
-    words = written(staged.scenario, start, plan)
-    return Candidate(plan, tuple(words.lines), title=words.title, text=words.text, aim=words.aim)
+    words = written(staged.scenario, start, plan, onward=True)
+    lines = tuple(words.lines)
+    return Candidate(plan, lines, False, words.title, words.text, words.whole, words.aim)
 
 
 def _opened(staged: Staged, seat: int) -> Start:

@@ -1,12 +1,15 @@
 """A plan of choices in a player's words: a title such as "attack Omi", and all that is done."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.telling_war import Names, many, sword
@@ -14,6 +17,7 @@ from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.scenario import Scenario
 
+_OF_UNITS = (at.SOURCE_CHOICE, at.DESTINATION_CHOICE, at.UNIT_CHOICE, at.ALONG_CHOICE)
 _TOLD_IF_FORCED = (at.UNIT_CHOICE, at.LEVY_CHOICE, at.PLACE_CHOICE, at.STACK_SIZE_CHOICE)
 _NAMED = 3  # provinces in a title
 _LONGEST = 4  # moves of a kind that are told one by one
@@ -21,11 +25,15 @@ _LONGEST = 4  # moves of a kind that are told one by one
 
 @dataclass
 class Written:
-    """A plan in words; ``aim`` says who attacks whom, in a war turn that is planned."""
+    """A plan in words; ``aim`` says who attacks whom, in a war turn that is planned.
+
+    The last ``moves`` of the lines are those of single units.
+    """
 
     titles: list[str] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
     aim: tuple[str, ...] = ()
+    moves: int = 0
 
     @property
     def title(self) -> str:
@@ -34,12 +42,31 @@ class Written:
 
     @property
     def text(self) -> str:
+        """What is done, only some of many moves one by one."""
+        left = self.moves - _LONGEST
+        if left <= 0:
+            return self.whole
+        return "; ".join([*self.lines[:-left], many(left, "more move")])
+
+    @property
+    def whole(self) -> str:
+        """What is done, to the last unit."""
         return "; ".join(self.lines) or "all stay where they are"
 
 
-def written(scenario: Scenario, start: Start, plan: Plan) -> Written:
-    """Write a plan that begins at ``start``."""
-    return of_steps(Names(scenario), replay(supposed(start), plan.choices))
+def written(scenario: Scenario, start: Start, plan: Plan, onward: bool = False) -> Written:
+    """Write a plan that begins at ``start``; ``onward``: with the moves of units it ends before."""
+    choices = [*plan.choices, *(_units_moved(start, plan) if onward else ())]
+    return of_steps(Names(scenario), replay(supposed(start), choices))
+
+
+def _units_moved(start: Start, plan: Plan) -> list[Event]:
+    """Return how the bots of the start move units in Phase D, where a plan ends at that."""
+    if plan.after[at.PHASE] != at.FORCE_SOURCES:
+        return []
+    there = replace(supposed(start), state=plan.after)
+    events = play_to(there, 0, 0, turn=plan.turn + 1, own=plan.seat, logged=True).events
+    return list(takewhile(lambda event: kind_of(event[0]) in _OF_UNITS, events))
 
 
 def of_steps(names: Names, steps: Iterable[Step]) -> Written:
@@ -63,19 +90,20 @@ class _Writer:
         self.declares = False
         self.marched: dict[_Way, list[str]] = {}
         self.way: _Way | None = None  # the march under way
-        self.taken: dict[_Way, dict[int, int]] = {}
+        self.taken: dict[tuple[_Way, str], dict[int, int]] = {}
         self.left: dict[tuple[_Way, str], dict[int, int]] = {}
         self.moved: dict[tuple[str, str], dict[int, int]] = {}
         self.levied: dict[int, int] = {}
         self.placed: dict[int, list[str]] = {}
-        self.hidden: list[str] = []
+        self.hidden: dict[str, int] = {}
 
     def add(self, step: Step) -> None:
         kind, value, s = kind_of(step.what), int(step.value), step.before
         if kind == at.MARCH_CHOICE and value:
             self._march(s, value)
         elif kind == at.PICK_UP_CHOICE and value and self.way is not None:
-            _count(self.taken.setdefault(self.way, {}), value - 1)
+            here = self.names.province(int(s[at.WHERE + s[at.MOVER]]))
+            _count(self.taken.setdefault((self.way, here), {}), value - 1)
         elif kind == at.GARRISON_CHOICE and value:
             self._garrison(s, value - 1)
         elif kind == at.DECLARE_CHOICE:
@@ -96,11 +124,10 @@ class _Writer:
         elif kind == at.STRIKE_CHOICE:
             self._strike(s, value)
         elif kind == at.SWORD_CHOICE:
-            self._answer(f"take {sword(value)}", "a draw decides if others wish it too")
+            self._answer(f"take {sword(value)}", self._drawn_for(s))
         elif kind == at.STACK_SIZE_CHOICE:
             where = self.names.province(int(s[at.PLACE_ASKED]))
-            self.hidden.append(where)
-            self.found.lines.append(f"{_some({at.RONIN: value})} in {where}")
+            self.hidden[where] = value
         elif kind == at.BUILD_CHOICE:
             what = "fortification base" if s[at.BUILT + value] else "castle"
             self._answer(f"build in {self.names.province(value)}", f"a {what}")
@@ -119,6 +146,12 @@ class _Writer:
         first = self._marches(False)
         found.lines = [*first, *found.lines]
         last = self._marches(True)
+        moves = [
+            f"{_some(kinds)} from {source} to {to}" for (source, to), kinds in self.moved.items()
+        ]
+        if (last or moves) and (found.lines or self.declares):
+            final = last or moves
+            final[0] = f"Phase D: {final[0]}"
         found.lines += last
         self._quiet()
         if self.attacked or self.declares:
@@ -132,17 +165,14 @@ class _Writer:
         elif first:
             goals = list(dict.fromkeys(self._moved().values()))
             found.titles.insert(0, f"march to {listed(goals)}")
-        if last:
-            found.titles.append("move armies")
-        if self.moved:
-            found.titles.append("move units")
-        moves = [f"{_some(kinds)} {source} to {to}" for (source, to), kinds in self.moved.items()]
+        if last or moves:
+            moving = [name for name, some in (("armies", last), ("units", moves)) if some]
+            found.titles.append(f"move {listed(moving)}")
         if len(found.titles) > 1 and _KEPT[0] in found.titles:
             found.titles.remove(_KEPT[0])
             found.lines.remove(_KEPT[1])
-        found.lines += moves[:_LONGEST]
-        if len(moves) > _LONGEST:
-            found.lines.append(f"{many(len(moves) - _LONGEST, 'more move')}")
+        found.lines += moves
+        found.moves = len(moves)
         return found
 
     def _moved(self) -> dict[int, str]:
@@ -164,7 +194,24 @@ class _Writer:
         for kind, places in self.placed.items():
             found.lines.append(f"{_some({kind: len(places)})} into {listed(places)}")
         if self.hidden:
-            found.titles.append(f"hide ronin in {listed(self.hidden)}")
+            found.titles.append(f"hide {count_of(at.RONIN, sum(self.hidden.values()))}")
+            for number in sorted(set(self.hidden.values()), reverse=True):
+                places = sorted(where for where, each in self.hidden.items() if each == number)
+                each = " each" if len(places) > 1 else ""
+                found.lines.append(f"{number}{each} in {listed(places)}")
+
+    def _drawn_for(self, s: State) -> str:
+        """Say who may wish the same sword: all without one that have bid as much (W3)."""
+        bids = {
+            seat: int(s[at.BINS + seat * at.BIN_COUNT + at.TO_SWORDS])
+            for seat in range(len(self.names.seats))
+            if not s[at.OUT_IN + seat] and not s[at.SWORD + seat]
+        }
+        own = int(s[at.ASKED])
+        tied = [self.names.seat(seat) for seat in bids if seat != own and bids[seat] == bids[own]]
+        if not tied:
+            return "nobody left has bid as much"
+        return f"a draw decides if {' or '.join(tied)} wishes it too"
 
     def _answer(self, title: str, text: str) -> None:
         self.found.titles.append(title)
@@ -191,31 +238,36 @@ class _Writer:
         self.marched[self.way].append(to)
 
     def _garrison(self, s: State, kind: int) -> None:
-        """Note a unit that an army leaves behind: on its march, or where it moves in."""
+        """Note a unit that an army leaves behind: on its march, or where it moves in.
+
+        One that it has just taken up there has stayed.
+        """
         here = self.names.province(int(s[at.MOVE_FROM]))
         if self.way is not None:
-            _count(self.left.setdefault((self.way, here), {}), kind)
+            taken = self.taken.get((self.way, here), {})
+            if taken.get(kind):
+                taken[kind] -= 1
+            else:
+                _count(self.left.setdefault((self.way, here), {}), kind)
         elif s[at.PHASE] == at.LEAVING:
             self.found.lines.append(f"a {KINDS[kind]} stays in {here}")
 
     def _marches(self, last: bool) -> list[str]:
-        """Say where armies go in a phase, by which provinces, whom they take up and leave behind.
+        """Say where armies go in a phase, by which provinces, whom they take up and leave where.
 
-        Who takes nobody up and comes back has stayed.
+        One that comes back with the same units has stayed.
         """
         found: list[str] = []
         for way, (begun, *by, to) in self.marched.items():
-            units = self.taken.get(way)
-            if way.last != last or (to == begun and not units):
+            taken, left = _by_place(self.taken, way), _by_place(self.left, way)
+            if way.last != last or (to == begun and not taken and not left):
                 continue
-            then = "then " if last and (self.found.lines or found) else ""
             via = f" by {listed(by)}" if by else ""
-            text = f"{then}army {way.army}{via} {'back ' if to == begun else ''}to {to}"
-            if units:
-                text += f" with {_some(units)} taken up"
-            for (whose, here), left in self.left.items():
-                if whose == way:
-                    text += f", {_some(left)} left in {here}"
+            text = f"army {way.army}{via} {'back ' if to == begun else ''}to {to}"
+            if left:
+                text += f", leaving {listed(left)}"
+            if taken:
+                text += f", taking up {listed(taken)}"
             found.append(text)
         return found
 
@@ -270,6 +322,16 @@ class _Way(NamedTuple):
 
 def _way(s: State, army: int) -> _Way:
     return _Way(army, bool(s[at.PHASE] == at.FINAL_MARCHES))
+
+
+def _by_place(units: dict[tuple[_Way, str], dict[int, int]], way: _Way) -> list[str]:
+    """List the units of an army's march, province by province."""
+    found = []
+    for (whose, where), kinds in units.items():
+        some = {kind: number for kind, number in kinds.items() if number}
+        if whose == way and some:
+            found.append(f"{_some(some)} in {where}")
+    return found
 
 
 def _count(kinds: dict[int, int], kind: int) -> None:

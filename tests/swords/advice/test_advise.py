@@ -1,15 +1,22 @@
 """Advice on koku: the best plan first, one's own among them, everybody's chances, refusals."""
 
 import json
+import re
 from dataclasses import replace
 from itertools import permutations
+from types import SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
 
 from samurai_odds import Limit, OddsError, swords
-from samurai_odds.analysis.weighing import Weighed
+from samurai_odds.analysis.weighing import Looked, Weighed
 from samurai_odds.cli.main import main
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play.search.racing import Placing
+from samurai_odds.swords.advice import advise as advising
+from samurai_odds.swords.advice.spelling import Written
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -80,6 +87,53 @@ def test_the_plan_compared_is_surely_behind_and_stands_in_the_table() -> None:
     assert " (14) " not in made.text()
 
 
+def test_why_says_where_the_best_is_worse_at_first() -> None:
+    """Of plans that cannot be told apart the best may leave less: no reason is made of that."""
+    found = swords.advise("chapter-7", GRAY, limit=Limit(samples=16), seed=1)
+
+    def leaving(provinces: int, each: Weighed, tied: bool, behind: float = 0.01) -> Weighed:
+        ends = dict.fromkeys(("won", "beaten", "out"), np.zeros(64, dtype=np.int64))
+        left = {"provinces": np.full(64, provinces), "units": np.full(64, 40), **ends}
+        counted = {"wins": np.full((64, 4), 250), "round": left}
+        loss = Figure(behind, 4 * behind, 64)
+        placing = replace(each.placing, loss=loss, tied=tied)
+        return Weighed(each.candidate, placing, 0.0, lambda plan: counted)
+
+    best = leaving(15, found.best, True, 0.0)
+    for other, tied, why in (
+        (16, True, "worse at first than plan 2 (16.00 provinces and 40.00 units); no clear"),
+        (16, False, "worse at first than plan 2 (16.00 provinces and 40.00 units); it gains later"),
+        (15, True, "about as plan 2 does; no clear difference later"),
+        (14, True, "after the round; plan 2: 14.00 provinces and 40.00 units."),
+    ):
+        assert why in replace(found, turns=(best, leaving(other, found.turns[1], tied))).why
+
+
+def test_plans_alike_in_every_game_stand_by_what_the_round_leaves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where all is lost, who is not eliminated comes first, then who has more; others stay."""
+    left = {"all": (14, 1), "none": (15, 0), "more": (16, 0), "behind": (20, 0)}
+    ends = {"won": np.zeros(1), "beaten": np.zeros(1), "units": np.zeros(1)}
+
+    def round_of(plan: str, games: int, seed: int) -> dict[str, Any]:
+        provinces, out = left[plan]
+        return {"provinces": np.full(1, provinces), "out": np.full(1, out), **ends}
+
+    monkeypatch.setattr(advising, "_round_of", round_of)
+    lost = [Figure(0.0), Figure(0.0), Figure(0.0), Figure(0.01, 0.01, 64)]
+    placings = tuple(Placing(k, Figure(0.0), loss, 64, True) for k, loss in enumerate(lost))
+    field = [SimpleNamespace(plan=plan) for plan in left]
+    looked: Any = Looked(None, field, placings, True)  # type: ignore[arg-type]
+    ordered = advising._equals_ordered(looked, 1, 0)
+    assert [field[one.number].plan for one in ordered.placings] == ["more", "none", "all", "behind"]
+
+
+def test_traces_of_a_rivals_chance_are_none_seen() -> None:
+    assert advising._in_percent(Figure(9e-6, 9e-6, 96, True)) == "< 4%"
+    assert advising._in_percent(Figure(0.25, 0.04, 96, True)) == "25% ± 4"
+
+
 # ---- in a war turn ---------------------------------------------------------------------
 
 
@@ -113,8 +167,27 @@ def test_last_marches_differ_in_words() -> None:
     rows = [each for each in found.turns if id(each) not in found.copies]
     texts = [found.told(each) for each in rows]
     assert len(set(texts)) == len(texts) < len(found.turns)
-    assert any(" left in " in text for text in texts)
-    assert not any(each.candidate.text.startswith("then ") for each in rows)
+    assert any(", leaving " in text for text in texts)
+    assert not any("Phase D" in text for text in texts)  # nothing comes before it
+
+
+def test_units_move_after_the_armies() -> None:
+    """The planner's moves in Phase D are told: all of the best plan's, four of others."""
+    found = swords.advise(at_war("  turn: seat 2, phase D\n"), GRAY, limit=Limit(samples=2))
+    for each in found.turns:
+        assert re.search(r" from [A-Z][a-z]+ to ", each.candidate.text)
+    assert found.best.candidate.whole in " ".join(found.text().split())
+    many = Written([], ["army 1 to Omi", *"abcdef"], moves=6)
+    assert many.text == "army 1 to Omi; a; b; c; d; 2 more moves"
+    assert many.whole.endswith("c; d; e; f")
+
+
+def test_marches_say_where_units_are_taken_up() -> None:
+    found = swords.advise(at_war("  turn: seat 2\n"), GRAY, limit=Limit(samples=2))
+    marches = [line for each in found.turns for line in each.candidate.lines if "taking" in line]
+    taken = [line.split("taking up ")[1] for line in marches]
+    assert taken
+    assert all(re.match(r"(an?|\d+|the) [a-z]+( and .*)? in [A-Z]", each) for each in taken), taken
 
 
 @pytest.mark.parametrize(
@@ -183,7 +256,7 @@ def at_action(action: str) -> Scenario:
         ("build", 3, {"build in Bizen"}),
         ("levy", 2, {"levy 2 bowmen"}),
         ("place", 2, {"strengthen"}),
-        ("ronin", 2, {"hide ronin in "}),
+        ("ronin", 2, {"hide "}),
     ],
 )
 def test_each_action_before_the_war_is_advised(action: str, seat: int, titles: set[str]) -> None:
@@ -206,6 +279,18 @@ def test_no_purchase_wastes_koku() -> None:
     bought = [each.candidate.plan.after[row : row + at.KIND_COUNT] for each in found.turns]
     assert len(bought) > 2
     assert not any((one >= other).all() for one, other in permutations(bought, 2))
+
+
+def test_a_lone_purchase_is_said_to_be_one() -> None:
+    found = swords.advise(at_action("levy"), 2, limit=Limit(samples=2))
+    assert "Any other purchase" not in found.text()
+    assert "Any other purchase" in replace(found, turns=found.turns[:1]).text()
+
+
+def test_a_sword_is_drawn_for_by_those_who_bid_as_much() -> None:
+    found = swords.advise(at_action("swords"), 2, limit=Limit(samples=2))
+    texts = {each.candidate.text for each in found.turns}
+    assert texts == {"a draw decides if Gray-Stripe wishes it too"}
 
 
 def test_ronin_hidden_in_another_order_are_hidden_alike() -> None:
