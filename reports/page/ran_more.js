@@ -57,7 +57,7 @@ const $$Yx=(a,b,c)=>{if($eq(a,9))return 2;return ($le($add(a,c),b)?1:0);};
 const $$Ga=a=>{if($le(a,1))return 0;return ($le(a,7)?1:2);};
 const $$FY=$def("text who problems",(a,b,c)=>{let d,e,f;if((a===null))return [];d=[];for(e of $it($py.str(a).lower_().split_(","))){f=$py.re_fullmatch("\\s*(\\d)(\\s+so-taisho)?\\s*",e);if((f===null)){c.append_($f`cannot read '${e.strip_()}' in ${b}: write ${"Momentum ratings such as '5, 4, 3'"}`);}else d.append_([$py.int($get(f,1)),($get(f,2)!==null)]);}return $py.tuple(d);});
 const $$aeO=$def("unit limit pair",(a,b,c)=>{let d,e;d=["stays and must shock","withdraws"];e=$mul([0],7);if($true(a.has_("engaged")))e=[...$it(e),...$it($mul([0],$sub(c,7))),1];$put(e,0,1);return $call($$FK,$call($$FJ,$$Fn(b),[[0,1],$py.tuple(e)]),"7.32",$py.str(a),d);});
-const $$aeN=$def("units enemy through",function*(a,b,c){let d,e,f,g,h,i,j;for([d,e,f]of $it([["unit",a,$$afW],["enemy-units",b,$$afW],["through",c,$$qT]])){for(g of $it(e)){for(h of $it(g.words_)){if(($in(h,["stuck","surrounded"])&&$eq(d,"unit"))){(yield $f`unit '${g}' with ${h}: it cannot withdraw, so it stays in place: leave it out (6.42)`);}else if(!$in(h,f)){(yield $f`${d} '${g}' with ${h}: it has no meaning in a withdrawal; choose from ${", ".join_(f)}`);}}}}[i,j]=$unpacked($each([a,b],e=>$py.sum($each(e,g=>g.has_("engaged")))).values(),-1,2);if($gt(j,i)){(yield $f`${j} enemy units engaged with ${i} of the contingent: engaged-elsewhere says that one is engaged with another's (7.31)`);}if($gt(i,9)){(yield $f`${i} engaged units: at most ${9} are worked out`);}});
+const $$aeN=$def("units enemy through",function*(a,b,c){let d,e,f,g,h,i,j;for([d,e,f]of $it([["unit",a,$$afX],["enemy-units",b,$$afX],["through",c,$$qT]])){for(g of $it(e)){for(h of $it(g.words_)){if(($in(h,["stuck","surrounded"])&&$eq(d,"unit"))){(yield $f`unit '${g}' with ${h}: it cannot withdraw, so it stays in place: leave it out (6.42)`);}else if(!$in(h,f)){(yield $f`${d} '${g}' with ${h}: it has no meaning in a withdrawal; choose from ${", ".join_(f)}`);}}}}[i,j]=$unpacked($each([a,b],e=>$py.sum($each(e,g=>g.has_("engaged")))).values(),-1,2);if($gt(j,i)){(yield $f`${j} enemy units engaged with ${i} of the contingent: engaged-elsewhere says that one is engaged with another's (7.31)`);}if($gt(i,9)){(yield $f`${i} engaged units: at most ${9} are worked out`);}});
 const $$iI=$object($$q,{name:"initiative",takes:$py.int,default:5,meaning:"Initiative of the So-Taisho",least:0,most:9,metavar:null,repeatable:false,group:"Usual",python:"initiative",percent:false});
 const $$iJ=$object($$q,{name:"outside",takes:$py.bool,default:false,meaning:"He is outside his Honjin: half Initiative for trumps",least:0,most:0,metavar:null,repeatable:false,group:"Usual",python:"outside",percent:false});
 const $$iK=$object($$q,{name:"trumps",takes:$py.int,default:0,meaning:"His trump attempts left",least:0,most:9,metavar:null,repeatable:false,group:"Usual",python:"trumps",percent:false});
@@ -213,7 +213,7 @@ $getter($$Go,"threatened_",function(){const a=this;let b;return ($true(b=a.in_zo
 $value($$Ya,"attackers_",0);
 $value($$Ya,"segment_",0);
 $getter($$Ya,"honjin_may_fall_",function(){const a=this;return $py.any($all(a.spreads_,d=>$all(d,c=>$each(c,b=>b.fallen_))));});
-const $$afW=Object.freeze(["disrupted","open","engaged","engaged-elsewhere"]);
+const $$afX=Object.freeze(["disrupted","open","engaged","engaged-elsewhere"]);
 $value($$Go,"under_fire_",false);
 $declared.update_($$jI);
 Object.assign($asked.ran,{orders:$$iD,withdraw:$$iF,recover:$$iG,rout:$$iH});
