@@ -6,16 +6,16 @@ _HEADS = {
     "rally": "rally the routed units",
     "withdraw": "withdraw",
     "busho": "a Busho Movement Order",
-    "challenge": "a Samurai challenges or charges",
+    "challenge": "a Samurai Challenge Phase",
 }
 _MOST = 5  # units whose way is told
 _ACTS = {"recover": "recovers", "form": "changes formation"}
 
 
-def phrases_of(lines: Sequence[str], stands: bool) -> list[str]:
+def phrases_of(lines: Sequence[str], stands: str = "") -> list[str]:
     """Say orders that `ran turn --orders` reads; what all do comes after what each does.
 
-    ``stands`` says that no unit moves.
+    ``stands`` are the words for that no unit moves, if none does.
     """
     heads: list[str] = []
     moves: list[str] = []
@@ -32,11 +32,11 @@ def phrases_of(lines: Sequence[str], stands: bool) -> list[str]:
         elif verb == "move" and words[2] == "stay":
             moves += [] if stands else [f"{who} stays"]
         elif verb == "move":
-            begun = f"{who} to "  # a move that a reaction interrupted goes on
+            begun = f"{who} to ", f"{who} turns "  # a move that a reaction interrupted goes on
             moves = [move for move in moves if not move.startswith(begun)]
-            moves.append(f"{begun}{words[2]} facing {words[3]}")
+            moves.append(f"{who} to {words[2]} facing {words[3]}")
         elif verb == "turn":
-            moves += [] if (said := f"{who} turns {words[2]}") in moves else [said]
+            _turn(moves, who, words[2])
         elif verb == "busho":
             moves += [] if words[2] == "stay" else [f"busho {who} to {words[2]}"]
         elif verb == "fire":
@@ -53,7 +53,7 @@ def phrases_of(lines: Sequence[str], stands: bool) -> list[str]:
             attackers.append(who)
             attacks.append(f" {verb}# {listed(words[2:])}")
     if stands:
-        moves.append("its units stand")
+        moves.append(stands)
     if len(moves) > _MOST:
         moves = [*moves[: _MOST - 1], f"and {len(moves) - _MOST + 1} more"]
     done = [*heads, ", ".join(moves), ", ".join(acts), *_fought(attackers, attacks)]
@@ -62,6 +62,16 @@ def phrases_of(lines: Sequence[str], stands: bool) -> list[str]:
     elif "more attacks" in lines:
         done.append("other attacks as the bot likes")
     return [each for each in done if each]
+
+
+def _turn(moves: list[str], who: str, facing: str) -> None:
+    """Say a turn; one at the end of a unit's move is part of that."""
+    for place, move in enumerate(moves):
+        if move.startswith(f"{who} to "):
+            moves[place] = f"{move.rsplit(maxsplit=1)[0]} {facing}"
+            return
+    if (said := f"{who} turns {facing}") not in moves:
+        moves.append(said)
 
 
 def _fought(attackers: Sequence[str], attacks: Sequence[str]) -> list[str]:

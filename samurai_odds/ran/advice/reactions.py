@@ -44,15 +44,20 @@ class Faced:
     def told(self, names: Names) -> str:
         """Tell what the side reacts to."""
         s = self.start.state
-        kind = int(s[at.DECISION])
-        if s[at.PHASE] == mv.SAMURAI_SHOT:
-            return f"{names.samurai[int(s[mv.SAMURAI])]} charges"
-        if kind in _TO_A_SHOT:
-            return f"{names.unit(int(s[at.FIRER]))} fires at {names.unit(int(s[at.FIRE_AT]))}"
-        if kind in _TO_A_MOVE and s[at.HEX + s[mv.EVENT_UNIT]] >= 0:
-            unit, event = int(s[mv.EVENT_UNIT]), int(s[mv.EVENT])
-            return f"{names.unit(unit)} {_EVENTS[event]} {names.hex(int(s[at.HEX + unit]))}"
-        return _TO_OTHERS.get(kind, f"the orders of {self.enemy.letter} {self.enemy.name}")
+        orders = f"the orders of {self.enemy.letter} {self.enemy.name}"
+        return _event(names, s, int(s[at.DECISION])) or orders
+
+
+def _event(names: Names, s: State, kind: int) -> str:
+    """Tell what a choice of some kind reacts to; nothing where it has no name."""
+    if s[at.PHASE] == mv.SAMURAI_SHOT:
+        return f"{names.samurai[int(s[mv.SAMURAI])]} charges"
+    if kind in _TO_A_SHOT:
+        return f"{names.unit(int(s[at.FIRER]))} fires at {names.unit(int(s[at.FIRE_AT]))}"
+    if kind in _TO_A_MOVE and s[at.HEX + s[mv.EVENT_UNIT]] >= 0:
+        unit, event = int(s[mv.EVENT_UNIT]), int(s[mv.EVENT])
+        return f"{names.unit(unit)} {_EVENTS[event]} {names.hex(int(s[at.HEX + unit]))}"
+    return _TO_OTHERS.get(kind, "")
 
 
 def faced(
@@ -154,6 +159,7 @@ _TO_A_MOVE = (
     mv.ALONE_CHOICE,
 )
 _TO_A_SHOT = (sh.RETURN_CHOICE, sh.CHARGE_CHOICE)
+_TO_WHAT_IS_DONE = (*_TO_A_MOVE, *_TO_A_SHOT)
 _EVENTS = {
     mv.BEGINS: "sets out from",
     mv.ENTERS: "comes to",
@@ -178,11 +184,22 @@ _TO_OTHERS = {
 
 
 def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
-    """Say the choices of a reaction; that no more is done is said only where nothing is."""
-    steps = [step for step in replay(supposed(start), plan.choices) if step.asked]
-    said = [(step.value, said_of(names, start.question.whole, step)) for step in steps]
-    acts = [text for value, text in said if value]
-    yield from acts or dict.fromkeys(text for _, text in said)
+    """Say the choices of a reaction; that no more is done is said only where nothing is.
+
+    What is done at a later event begins with that.
+    """
+    q, met = start.question.whole, ""
+    acts, declined = [], []
+    for step in replay(supposed(start), plan.choices):
+        if step.asked:
+            kind, text = kind_of(step.what), said_of(names, q, step)
+            event = _event(names, step.before, kind) if kind in _TO_WHAT_IS_DONE else met
+            declined.append(text)
+            met = met or event
+            if step.value:
+                acts.append(text if event == met else f"once {event}, {text}")
+                met = event
+    yield from acts or dict.fromkeys(declined)
 
 
 def said_of(names: Names, q: State, step: Step) -> str:

@@ -1,5 +1,6 @@
 """A recorded battle reviewed: whose orders gave chances away, and where luck took them."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from samurai_odds.analysis.review import Reviewer
@@ -12,6 +13,21 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.words import USUAL_BOT
+
+_OF_THE_TURN = {  # choices that no orders tell: what is said of one made, and of one declined
+    at.MOMENTUM_CHOICE: ("try for Momentum", "don't try for Momentum"),
+    at.CONTINUITY_CHOICE: ("try for Continuity with {}", "pass: don't try for Continuity"),
+    at.TRUMP_CHOICE: ("try to trump with {}", "don't trump"),
+    at.RISEN_CHOICE: ("resurrect {}", "resurrect nobody"),
+}
+
+
+def _of_the_turn(names: Names, plan: Plan) -> Iterator[str]:
+    """Say the choices of a plan that no orders tell."""
+    for what, value, _ in plan.choices:
+        if (kind := kind_of(what)) in _OF_THE_TURN:
+            done, declined = _OF_THE_TURN[kind]
+            yield done.format(names.contingent(int(value) - 1)) if value else declined
 
 
 class GameReviewer(Reviewer):
@@ -29,4 +45,7 @@ class GameReviewer(Reviewer):
             return Told((), f"activate {', '.join(letters) or 'nobody'}")
         if at.CONTINGENT_CHOICE not in kinds:
             orders.contingent = int(start.state[at.CURRENT])
+            orders.under_way = at.ORDER_CHOICE not in kinds
+        if said := [*_of_the_turn(names, plan)]:
+            return Told((), "; ".join(said))
         return Told(tuple(orders.lines), orders.said(names))

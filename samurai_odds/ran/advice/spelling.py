@@ -1,6 +1,6 @@
 """Plans written as orders that `ran turn --orders` reads back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from samurai_odds.play.game import Start, State
@@ -10,6 +10,7 @@ from samurai_odds.play.search.planning import Plan, choices_in, supposed
 from samurai_odds.ran.advice.orders_in_words import phrases_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.narration_combat import issued
 from samurai_odds.ran.field.narration_movement import samurai_step
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
@@ -24,13 +25,14 @@ _ACTS = {mv.REMOVE_HITS: "remove hits", mv.RECOVER: "recover", mv.CHANGE_ORDER: 
 class Written:
     """A plan in words: the contingent activated, the one with orders (NONE: a pass), its orders.
 
-    ``other`` has orders with the contingent (NONE: nobody).
+    ``other`` has orders with the contingent (NONE: nobody); ``under_way``: they go on with a phase.
     """
 
     contingent: int = at.NONE
     other: int = at.NONE
     activated: list[int] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
+    under_way: bool = False
 
     def called(self, names: Names) -> str:
         """Name whom the orders are for."""
@@ -54,7 +56,8 @@ class Written:
     @property
     def phrases(self) -> list[str]:
         """The orders in a player's words."""
-        return phrases_of(self.lines, self.stands)
+        standing = "no more units move" if self.under_way else "its units stand"
+        return phrases_of(self.lines, standing if self.stands else "")
 
     @property
     def leaves_open(self) -> bool:
@@ -147,7 +150,9 @@ class _Writer:
         unit = int(s[mv.MOVER])
         name = self._name(unit)
         if value >= at.ACTION:
-            self._write(f"fire {name} {self._name(value % at.ACTION - 1)}")
+            target = value % at.ACTION - 1
+            if s[at.AGAINST + target] != 1 + unit:  # else there is no shot (R11)
+                self._write(f"fire {name} {self._name(target)}")
         elif value:
             there, facing = divmod(value - 1, at.SIDES_OF_HEX)
             if there == s[at.HEX + unit]:
@@ -180,5 +185,14 @@ def added(names: Names, plan: Plan, seed: int) -> list[str]:
     steps = [step for step in chosen if step.asked][len(plan.choices) :]
     lines = of_steps(names, steps).lines
     said = [line for line in lines if not line.endswith(" stay") and not line.startswith("more ")]
-    sent = [step for step in steps if kind_of(step.what) == mv.SAMURAI_CHOICE and step.value]
-    return [*phrases_of(said, stands=False), *(samurai_step(names, step)[1] for step in sent)]
+    return [*phrases_of(said), *_challenged(names, steps)]
+
+
+def _challenged(names: Names, steps: Iterable[Step]) -> Iterator[str]:
+    """Say what comes of a Samurai Challenge Phase: nothing, maybe (10.24)."""
+    for step in steps:
+        kind = kind_of(step.what)
+        if kind == mv.SAMURAI_CHOICE and step.value:
+            yield samurai_step(names, step)[1]
+        elif kind == sh.CHALLENGE_CHOICE:
+            yield issued(names, step)[1] if step.value else "nobody is challenged"

@@ -244,7 +244,7 @@ _LORDS_HANDS = {sh.BUSHO_FOR_HITS: "remove hits", sh.BUSHO_FOR_RECOVERY: "recove
 
 def tell_challenge(names: Names, step: Step) -> Iterator[str]:
     before, phase = step.before, int(step.before[at.PHASE])
-    challenger = names.samurai[int(before[sh.CHALLENGER])] if before[sh.CHALLENGER] >= 0 else ""
+    challenger = _challenger(names, before)
     if is_roll(step) and phase == sh.DUEL:
         first, second = divmod(step.value, at.DIE)
         dice = f"dice {first} and {second}"
@@ -262,7 +262,7 @@ def tell_challenge(names: Names, step: Step) -> Iterator[str]:
 def _choice(names: Names, step: Step, phase: int, challenger: str) -> Iterator[str]:
     what, who = step.value // at.ACTION, step.value % at.ACTION - 1
     if phase == sh.ISSUING and step.value:
-        yield line(*_issued(names, step, what, challenger))
+        yield line(*issued(names, step))
     elif phase == sh.ANSWERING and not step.value:
         yield line("10.27", f"nobody answers {challenger}")
     elif phase == sh.ANSWERING and what == sh.SENDS_ONE:
@@ -278,14 +278,19 @@ def _choice(names: Names, step: Step, phase: int, challenger: str) -> Iterator[s
         yield line("10.14", f"{loser} withdraws from the fight")
 
 
-def _issued(names: Names, step: Step, what: int, challenger: str) -> tuple[str, str]:
+def issued(names: Names, step: Step) -> tuple[str, str]:
     """Tell a challenge, or a suicide for the contingent's sake."""
+    what, challenger = step.value // at.ACTION, _challenger(names, step.before)
     if what == sh.ISSUE:
         return "10.24", f"{challenger} calls for a worthy foe"
     lord = names.busho(int(step.before[at.CURRENT]))
     if what in _OWN_HANDS:
         return "10.4", f"{challenger} kills himself, that units may {_OWN_HANDS[what]}"
     return "10.4", f"{lord} kills himself, that units may {_LORDS_HANDS[what]}"
+
+
+def _challenger(names: Names, s: State) -> str:
+    return names.samurai[int(s[sh.CHALLENGER])] if s[sh.CHALLENGER] >= 0 else ""
 
 
 def _foe(names: Names, s: State) -> str:

@@ -106,6 +106,30 @@ def test_a_busho_goes_where_his_rearmost_unit_will_be() -> None:
         assert there in {names.hex(int(after[at.HEX + unit])) for unit in units}
 
 
+def test_a_shot_that_cannot_be_is_no_order() -> None:
+    """B2 charges a2, which does not fire at it again (R11)."""
+    text = write(load("study-guns-and-horse")).replace(".B1n  .B2n", ".B1n  .   ")
+    row = "   5  .     p" + 6 * "     ."
+    text = text.replace(f"{row}     .     p", f"{row}     .B2n  p")
+    text = text.replace("5, at a7\n", "5, at a7\n  status: active\n")
+    staged = stage(read(f"{text}\nPosition:\n  initiative: blue\n  provoked: B2-a2\n"), *PLAIN)
+    start = opened(staged, 1, "careful")
+    names = Names(staged.scenario, start.question.whole)
+    fired = {line for each in candidates(names, start, PLAIN) for line in each.lines}
+    assert "fire a1 B2" in fired
+    assert "fire a2 B2" not in fired
+
+
+def test_what_comes_of_a_challenge_phase_is_told() -> None:
+    staged = stage("study-guns-and-horse", *PLAIN)
+    start = opened(staged, 1, "careful")
+    names = Names(staged.scenario, start.question.whole)
+    found = [each for each in candidates(names, start, PLAIN) if "order challenge" in each.lines]
+    told = ["; ".join(added(names, each.plan, 0)) for each in found]
+    assert found
+    assert all("charges" in text or "calls for" in text or "nobody" in text for text in told)
+
+
 def test_what_is_left_to_the_bot_is_told_of_the_first_playout(advice: Advice) -> None:
     """The orders that a plan itself says are not told again."""
     opened_up = [each for each in advice.turns if each.candidate.orders.leaves_open]

@@ -20,11 +20,14 @@ from samurai_odds.ran.advice.orders_in_words import phrases_of
         ("order move; move C1 0501 s; charge C1 b2 b3",
          "C1 to 0501 facing s; C1 charges b2 and b3"),
         ("order move; move c3 0105 se; move c3 0106 s", "c3 to 0106 facing s"),
+        ("order move; move a6 0201 sw; turn a6 se; move a4 0706 sw",
+         "a6 to 0201 facing se, a4 to 0706 facing sw"),
         ("order rally", "rally the routed units"),
+        ("order challenge", "a Samurai Challenge Phase"),
         ("order busho; busho B stay", "a Busho Movement Order, but nobody moves"),
         ("order busho; busho B 0309", "a Busho Movement Order; busho B to 0309"),
     ],
 )  # fmt: skip
 def test_orders_are_told_as_a_player_would(orders: str, said: str) -> None:
-    stands = "move A5 stay" in orders
+    stands = "its units stand" if "move A5 stay" in orders else ""
     assert "; ".join(phrases_of(orders.split("; "), stands)) == said

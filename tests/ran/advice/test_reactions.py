@@ -57,6 +57,16 @@ def test_all_options_there_are_compared(staged: Staged) -> None:
     assert met.told(names).startswith("B2 (KB) comes to 1005")
 
 
+def test_one_that_waits_for_a_later_event_says_for_which(staged: Staged) -> None:
+    """A gun comes nearer hex by hex: who does not turn at once may do it then."""
+    met = _faced(staged, "move a2 0806 s\n", contingent="a")
+    names = Names(staged.scenario, met.start.question.whole)
+    said = ["; ".join(each.phrases) for each in reactions(names, met.start, PLAIN)]
+    assert len(set(said)) == len(said)
+    assert any(text.startswith("once a2 (AS-T) comes to 0") for text in said)
+    assert any(not text.startswith("once ") for text in said)
+
+
 def test_each_is_carried_out_and_the_enemy_goes_on_as_said(staged: Staged) -> None:
     met = _faced(staged, NEAR)
     names = Names(staged.scenario, met.start.question.whole)

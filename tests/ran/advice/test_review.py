@@ -54,6 +54,12 @@ def test_orders_are_said_as_a_file_has_them(review: Review) -> None:
     assert not any(said.startswith("pass") for said in later)
 
 
+def test_choices_that_are_no_orders_have_their_words(review: Review) -> None:
+    said = {each.done.said for each in review.turns}
+    assert "try for Momentum" in said
+    assert not any(text.endswith(": as the bot likes") for text in said)
+
+
 def test_games_of_another_game_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "swords.games"
     swords.play(players=3, bots="random", games=(0, 0), record=file)
