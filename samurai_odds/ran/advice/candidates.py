@@ -138,7 +138,7 @@ def variants(names: Names | None, start: Start, best: Sequence[Candidate]) -> li
 def led_from_behind(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
     """List good candidates that move and fire with the busho sent where he is safe afterwards.
 
-    A So-Taisho goes home to his Honjin, and whoever leads to his rearmost unit.
+    A So-Taisho who is not there goes home to his Honjin, and whoever leads to his rearmost unit.
     """
     found = []
     for each in best:
@@ -151,7 +151,10 @@ def led_from_behind(names: Names, start: Start, best: Sequence[Candidate]) -> li
 
 
 def _refuges(start: Start, contingent: int) -> list[int]:
-    """List the hexes where a busho would be safe as units stand, but for the one where he is."""
+    """List the hexes where a busho would be safe as units stand, but for the one where he is.
+
+    None for a So-Taisho in his Honjin: he is safest there, and commands from there (4.51).
+    """
     q, s = start.question, start.state
     camp = int(q[at.CAMP + q[at.SIDE_OF + contingent]])
     units = [
@@ -161,6 +164,8 @@ def _refuges(start: Start, contingent: int) -> list[int]:
     ]
     found = sorted(units, key=lambda there: -_to_enemy(start, contingent, there))[:1]
     if is_chief(q, contingent) and camp >= 0 and s[at.HEX + camp] >= 0:
+        if s[at.BUSHO_HEX + contingent] == s[at.HEX + camp]:
+            return []
         found.append(int(s[at.HEX + camp]))
     return [there for there in found if there != s[at.BUSHO_HEX + contingent]]
 

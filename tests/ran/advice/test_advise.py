@@ -89,21 +89,24 @@ def test_a_busho_in_danger_may_be_sent_behind_the_lines() -> None:
 
 
 def test_a_busho_goes_where_his_rearmost_unit_will_be() -> None:
-    """Not to the hex that it leaves: he would be alone there."""
-    staged = stage("study-foot", *PLAIN)
+    """Not to the hex that it leaves: he would be alone there. A So-Taisho at home stays."""
+    staged = stage("suriagehara", *PLAIN)
     start = opened(staged, 0, "careful")
-    names = Names(staged.scenario, start.question.whole)
+    names, q = Names(staged.scenario, start.question.whole), start.question
     moving = [
         each
         for each in candidates(names, start, PLAIN)
-        if any(line.startswith("move A") and "stay" not in line for line in each.lines)
+        if any(line.startswith("move ") and "stay" not in line for line in each.lines)
     ]
-    assert moving
-    for each in led_from_behind(names, start, moving):
-        there = next(line.split()[2] for line in each.lines if line.startswith("busho A "))
-        after = each.plan.after
-        units = range(int(start.question[at.FIRST_UNIT]), int(start.question[at.END_OF_UNITS]))
-        assert there in {names.hex(int(after[at.HEX + unit])) for unit in units}
+    assert "A" in {names.contingents[each.orders.contingent].letter for each in moving}
+    found = led_from_behind(names, start, moving)
+    assert found
+    for each in found:
+        _, letter, there = each.lines[-1].split()
+        assert letter != "A"
+        number = each.orders.contingent
+        units = range(int(q[at.FIRST_UNIT + number]), int(q[at.END_OF_UNITS + number]))
+        assert there in {names.hex(int(each.plan.after[at.HEX + unit])) for unit in units}
 
 
 def test_a_shot_that_cannot_be_is_no_order() -> None:
