@@ -57,6 +57,8 @@ def _event(names: Names, s: State, kind: int) -> str:
     if kind in _TO_A_MOVE and s[at.HEX + s[mv.EVENT_UNIT]] >= 0:
         unit, event = int(s[mv.EVENT_UNIT]), int(s[mv.EVENT])
         return f"{names.unit(unit)} {_EVENTS[event]} {names.hex(int(s[at.HEX + unit]))}"
+    if kind in _TO_A_SAMURAI:
+        return f"{names.samurai[int(s[sh.CHALLENGER])]} {_TO_A_SAMURAI[kind]}"
     return _TO_OTHERS.get(kind, "")
 
 
@@ -159,6 +161,7 @@ _TO_A_MOVE = (
     mv.ALONE_CHOICE,
 )
 _TO_A_SHOT = (sh.RETURN_CHOICE, sh.CHARGE_CHOICE)
+_TO_A_SAMURAI = {sh.ANSWER_CHOICE: "challenges", sh.DEFENDER_CHOICE: "charges"}
 _TO_WHAT_IS_DONE = (*_TO_A_MOVE, *_TO_A_SHOT)
 _EVENTS = {
     mv.BEGINS: "sets out from",
@@ -172,8 +175,6 @@ _TO_OTHERS = {
     mv.LURED_CHOICE: "the enemy harasses",
     mv.CHASER_CHOICE: "the enemy withdraws",
     mv.CHASE_CHOICE: "the enemy withdraws",
-    sh.ANSWER_CHOICE: "a Samurai challenges",
-    sh.DEFENDER_CHOICE: "a Samurai charges",
     sh.YIELD_CHOICE: "an individual combat",
     sh.GIVE_UP_CHOICE: "an individual combat",
     sh.RETREAT_CHOICE: "a shock that it must retreat from",

@@ -98,6 +98,12 @@ def test_its_answer_names_reactions_and_what_is_reacted_to() -> None:
     assert any("fires at B2" in each["plan"][0] for each in data["candidates"])
 
 
+def test_a_challenge_says_whose_it_is() -> None:
+    staged = stage("suriagehara", "careful", "careful")
+    met = _faced(staged, "order challenge\n", seed=1, contingent="A")
+    assert met.told(Names(staged.scenario, met.start.question.whole)) == "Date retainer challenges"
+
+
 def test_dice_before_it_are_those_of_the_seed(staged: Staged) -> None:
     rolled = {seed: _faced(staged, None, seed, "A").dice for seed in range(4)}
     assert any(rolled.values())
