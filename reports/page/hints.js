@@ -363,7 +363,7 @@ const $$eK=(a,b,c)=>{let d,e;d=$get(a.state_,2);if(($le(1,(e=d))&&$le(e,7)))retu
 const $$fo=(a,b,c)=>$all(c,e=>$each(b.game_.intents_,d=>$$fp(a,b,d,...$it($attr(e,"said_")))),e=>$in([3,1],$each(e.plan_.key_,([f,g])=>[$$ac(f),g])));
 const $$fp=(a,b,c,d,e=$$S)=>$$fq(a,b,$$W(b,c,d,e),d,e);
 class $$fr extends $Object {}
-$class($$fr,"Written",{contingent:()=>(-1),other:()=>(-1),activated:()=>$call($py.list),lines:()=>$call($py.list)});
+$class($$fr,"Written",{contingent:()=>(-1),other:()=>(-1),activated:()=>$call($py.list),lines:()=>$call($py.list),under_way:()=>false});
 class $$fs extends $$cO {}
 $class($$fs,"Candidate",{plan:null,lines:null,asked:()=>false,orders:()=>$call($$fr),said:()=>$$ft});
 const $$fq=$def("names start plan lines whole",(a,b,c,d=$$S,e=$$S)=>{let f;f=($true(a)?$absent("written")(a,b,c):$call($$fr));return $kw($$fs,[c,$py.tuple(f.lines_)],{orders:f,said:[d,e]});});
