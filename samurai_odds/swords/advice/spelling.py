@@ -161,7 +161,8 @@ class _Writer:
         else:  # alike: the same armies go to the same places
             found.aim = tuple(sorted(f"{army} {to}" for army, to in self._moved().items()))
         if first and (self.declares or not self._moved()):
-            found.titles.insert(0, "march" if self._moved() else "take up units")
+            still = "take up units" if any("taking up" in line for line in first) else "leave units"
+            found.titles.insert(0, "march" if self._moved() else still)
         elif first:
             goals = list(dict.fromkeys(self._moved().values()))
             found.titles.insert(0, f"march to {listed(goals)}")
@@ -218,10 +219,10 @@ class _Writer:
         self.found.lines.append(text)
 
     def _troop(self, s: State, troop: int, here: int) -> str:
-        """Name an own troop by its army, or the province of its force."""
-        where = self.names.province(here)
+        """Name an own troop: its force ``here``, or an army where it stands, if it has moved in."""
         if troop == at.FORCE_TROOP:
-            return f"the force in {where}"
+            return f"the force in {self.names.province(here)}"
+        where = self.names.province(int(s[at.WHERE + troop]))
         return f"army {troop % at.ARMIES_EACH + 1} in {where}"
 
     def _march(self, s: State, value: int) -> None:

@@ -14,11 +14,16 @@ from samurai_odds import Limit, OddsError, swords
 from samurai_odds.analysis.weighing import Looked, Weighed
 from samurai_odds.cli.main import main
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import all_by
+from samurai_odds.play.games import record
+from samurai_odds.play.layout import kind_of
+from samurai_odds.play.replay import replay
 from samurai_odds.play.search.racing import Placing
 from samurai_odds.swords.advice import advise as advising
-from samurai_odds.swords.advice.spelling import Written
+from samurai_odds.swords.advice.spelling import Written, of_steps
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.levy import levy_row
+from samurai_odds.swords.field.telling_war import Names
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import load, write
 
@@ -202,6 +207,19 @@ def test_a_battle_is_called_off_when_it_is_lost(bowmen: str, better: str) -> Non
     found = swords.advise(text, GRAY, limit=Limit(samples=40))
     assert {each.candidate.title for each in found.turns} == {"fight on", "call off"}
     assert found.best.candidate.title == better
+
+
+def test_an_army_that_has_moved_in_attacks_from_there() -> None:
+    found = swords.advise(at_war("  turn: seat 2\n"), GRAY, limit=Limit(samples=2))
+    start = all_by(found.staged.start, "planner")
+    names, moved = Names(found.staged.scenario), 0
+    for step in replay(start, record(start, 1, 0)):
+        s, army = step.before, int(step.before[at.TROOP])
+        if kind_of(step.what) == at.ATTACK_CHOICE and step.asked and step.value:
+            where = names.province(int(s[at.WHERE + army]))
+            assert f" in {where} attacks " in of_steps(names, [step]).text
+            moved += int(s[at.WHERE + army] != s[at.FIGHT_FROM])
+    assert moved
 
 
 def test_a_plan_of_koku_is_refused_in_a_war_turn() -> None:
