@@ -187,8 +187,8 @@ def _off(review: ReviewResult) -> tuple[str, ...]:
     if not chance and not difference:
         return ()
     return (
-        f"Where games were not played to the end, the evaluation puts ± {100 * chance:.0f}% on "
-        f"{review.winners[0]} before and ± {100 * difference:.1f} points on a decision.",
+        f"Where games were not played to the end, the evaluation adds ± {100 * chance:.0f}% to a "
+        f"win chance and ± {100 * difference:.1f} points to what a decision cost.",
     )
 
 

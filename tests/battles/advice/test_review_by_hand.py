@@ -35,7 +35,7 @@ def test_the_error_of_the_evaluation_stands_beside_the_chances() -> None:
     assert turn["red_before"]["evaluation_error"] > turn["error"]["evaluation_error"] > 0
     said = " ".join(str(review).split())
     assert "(evaluation ± " in said
-    assert "the evaluation puts ± " in said
+    assert "the evaluation adds ± " in said
 
 
 def test_its_page_fits_80_columns_and_says_where_the_text_ends(game: Path) -> None:
