@@ -55,6 +55,11 @@ class Candidate:
         """Whether it wins at once, without dice."""
         return self.plan.wins
 
+    def does(self, plan: Plan) -> bool:
+        """Return whether it is what a plan without further orders is."""
+        alike = self.plan.key == plan.key or self.plan.gist == plan.gist
+        return alike and not self.plan.start.question[at.SCRIPT]
+
 
 @dataclass(frozen=True)
 class Weighed:
@@ -147,18 +152,21 @@ class Weighing:
         field: Sequence[Candidate],
         more: Callable[[Sequence[Candidate]], Sequence[Candidate]],
         limit: Limit,
+        usual: Plan | None = None,
     ) -> Looked:
         """Race candidates, then with them what ``more`` makes of the best; those asked to the end.
 
+        The ``usual`` plan is the best while no other is better beyond the error.
         Raises KeyboardInterrupt if it is interrupted before the first games are over.
         """
-        return ended(self.steps(field, more, limit))
+        return ended(self.steps(field, more, limit, usual))
 
     def steps(
         self,
         field: Sequence[Candidate],
         more: Callable[[Sequence[Candidate]], Sequence[Candidate]],
         limit: Limit,
+        usual: Plan | None = None,
     ) -> Steps[Looked]:
         """Look; before each step tell which games it is about to play.
 
@@ -170,7 +178,7 @@ class Weighing:
         if not run.interrupted:
             best = [field[place.number] for place in run.placings]
             field = unlike([*best, *more(best[:_VARIED])])
-            run = yield from self._raced(field, _left(limit, begun, _LAST))
+            run = yield from self._raced(field, _left(limit, begun, _LAST), usual)
         first = field[run.placings[0].number]
         if run.interrupted or first.wins or limit.most_samples < _FEWEST:
             return Looked(run, field, run.placings, not evaluated)
@@ -181,7 +189,9 @@ class Weighing:
         moved = tuple(_moved(place, whole) for place in run.placings)
         return Looked(run, field, moved, True, nobody)
 
-    def _raced(self, field: Sequence[Candidate], limit: Limit) -> Steps[Race]:
+    def _raced(
+        self, field: Sequence[Candidate], limit: Limit, usual: Plan | None = None
+    ) -> Steps[Race]:
         players = [self._player(each) for each in field]
         if self.luck.price is None and field[0].plan.start.game.counts_luck:
             yield _missing(*players[0], PILOT)
@@ -203,6 +213,7 @@ class Weighing:
                 self.show,
                 self.first_look,
                 certain=[number for number, each in enumerate(field) if each.wins],
+                usual=next((k for k, each in enumerate(field) if usual and each.does(usual)), None),
                 pace=self.play.pace,
                 tell=tell,
             )

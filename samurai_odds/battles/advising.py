@@ -53,8 +53,9 @@ def advise(
     (two banners to go, or eight units left). It is written as 'battles turn --orders' reads it.
     Without a limit, until differences are known to 1%, or 10 seconds.
 
-    Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of
-    them cannot be told apart; print it, ``plot()`` it, or take ``to_dict()``. Raises OddsError
+    Returns an `Advice`: ``turns`` are the candidates, the best first (the bot's own, unless
+    another is better beyond the error), ``tied`` how many of them cannot be told apart; print
+    it, ``plot()`` it, or take ``to_dict()``. Raises OddsError
     where the hand is not known.
 
     >>> from samurai_odds import OddsError, battles

@@ -270,6 +270,7 @@ def thinking(
         return
     weighing = Weighing(listing.replies, seed, CONFIDENCE, play_range, show, first_look)
     known: dict[bytes, Candidate] = {}  # each is one candidate, whose games are played once
+    usual = None if proposed(begun) else planned(begun, start.game.authors[0])
 
     def more(best: Sequence[Candidate]) -> Sequence[Candidate]:
         found = listing.more(begun, best, seed)
@@ -278,7 +279,7 @@ def thinking(
     for place, games in enumerate(looks):
         last = place == len(looks) - 1
         limit = Limit(samples=games)
-        looked = yield from weighing.steps(field, more if last else _none, limit)
+        looked = yield from weighing.steps(field, more if last else _none, limit, usual)
         found = ranking(looked, listing)
         if last:
             best = looked.field[looked.placings[0].number].plan

@@ -64,8 +64,9 @@ def advise(
     to withdraw, turn, fire or trump; dice before it fall as in game 0 of the seed. Compared are all
     its options; the enemy's orders then go on.
 
-    Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot
-    be told apart; print it, or take ``to_dict()``.
+    Returns an answer: ``turns`` are the plans, the best first (the bot's own, unless another is
+    better beyond the error), ``tied`` how many of them cannot be told apart; print it, or
+    take ``to_dict()``.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.advise("study-foot", limit=Limit(samples=2))

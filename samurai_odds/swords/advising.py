@@ -44,8 +44,9 @@ def advise(
     every game, and hidden ronin are redrawn. Without a limit, until differences are known to 1%,
     or 10 seconds.
 
-    Returns an answer: ``turns`` are the plans, the best first, ``tied`` how many of them cannot be
-    told apart; print it, or take ``to_dict()``.
+    Returns an answer: ``turns`` are the plans, the best first (the bot's own, unless another is
+    better beyond the error; of koku it has none), ``tied`` how many cannot be told apart;
+    print it, or take ``to_dict()``.
 
     >>> from samurai_odds import Limit, swords
     >>> found = swords.advise("chapter-7", 2, limit=Limit(samples=2))

@@ -24,6 +24,7 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.play.games import ready
 from samurai_odds.play.one_turn import text_of_orders
+from samurai_odds.play.search.planning import planned
 from samurai_odds.play.workers.player import Player
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def advised(
             raise OddsError(f"{SIDES[staged.scenario.first]} has nothing to decide this turn")
         weighing = Weighing(replies, seed, confidence, play, show)
         more = partial(more_candidates, staged, start, authors=named, seed=seed)
-        looked = weighing.look(unlike(turns), more, limit)
+        looked = weighing.look(unlike(turns), more, limit, planned(start, named[0]))
         count = min(GAMES, limit.most_samples)
         weighed = looked.weighed(partial(impact_of, replies=replies, games=count, seed=seed))
         weighed = _soonest_first(weighed)

@@ -20,13 +20,14 @@ from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniforms
 from samurai_odds.grids.figure import Figure, wilson_error
 
-__all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "Result", "ended", "racing"]
+__all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "Result", "ended", "is_shown", "racing"]
 
 Result = TypeVar("Result")
 
 FIRST_LOOK = 128  # games of each before anybody may go
 CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
 TIED = 2.0  # standard errors of a difference within which two cannot be told apart
+EVIDENCE = 1.0  # errors of a difference beyond which what is usual is left for another
 _WORTH = 0.1  # as many games more, of those played, are worth another look
 _SOONER = 3  # where time is short, those furthest behind may go after a third of the games
 _LOOKS = 12  # at doubling numbers of games: the bounds allow for as many
@@ -149,23 +150,26 @@ def racing(
     progress: Progress | None = None,
     first_look: int = FIRST_LOOK,
     certain: Container[int] = (),
+    usual: int | None = None,
     pace: Callable[[], float] | None = None,
     tell: Callable[[Sequence[int], int], Any] | None = None,
 ) -> Generator[Any, None, Race]:
     """Run a race, in steps (`ended`); ``players[k](first, games)`` plays some games of candidate k.
 
     A player gives whole numbers, of which ``scale`` are worth 1. ``kept`` are candidates
-    never dropped, ``certain`` those known to win every game. It ends when the errors of all
-    differences from the best are within
-    ``limit.stderr``, when nobody is left but the best, or at the limit's time or its
-    number of games *of each*. Where the time is too short to be as sure of all, those furthest
-    behind go, half of them at a look at most; ``pace`` tells the seconds that a game takes, if
-    some may be known already. Ctrl-C ends it with the games played.
+    never dropped, ``certain`` those known to win every game, ``usual`` who counts as the best
+    while no other is better beyond the error: of many that are alike one leads by luck.
+
+    It ends when the errors of all differences from the best are within ``limit.stderr``, when
+    nobody is left but the best, or at the limit's time or its number of games *of each*. Where
+    the time is too short to be as sure of all, those furthest behind go, half of them at a look
+    at most; ``pace`` tells the seconds that a game takes, if some may be known already. Ctrl-C
+    ends it with the games played.
 
     Before each round it yields what ``tell`` makes of who is about to play, and up to which game:
     whoever listens may have that played beforehand, if the players know it then.
     """
-    field = _Field(len(players), scale, kept, confidence, certain)
+    field = _Field(len(players), scale, kept, confidence, certain, usual)
     begun, done = time.monotonic(), 0
     wanted = min(first_look if limit.seconds is None else first_look // _SOONER, limit.most_samples)
     interrupted = False
@@ -209,10 +213,11 @@ class _Field:
         kept: Container[int],
         confidence: float,
         certain: Container[int] = (),
+        usual: int | None = None,
     ) -> None:
         self.values: list[NDArray[np.int64]] = [np.zeros(0, dtype=np.int64)] * number
         self.running = list(range(number))
-        self.kept, self.scale, self.certain = kept, scale, certain
+        self.kept, self.scale, self.certain, self.usual = kept, scale, certain, usual
         wrong = (1 - confidence) / max(1, number - 1) / _LOOKS
         self.bound = NormalDist().inv_cdf(1 - wrong)
 
@@ -281,7 +286,7 @@ class _Field:
 
         Not behind the leader of the time when one was dropped: he led by luck, too.
         """
-        best = self.best
+        best = self._chosen()
         losses = {number: self._lost(number, best) for number in range(len(self.values))}
         won = best in self.certain
         placings = [
@@ -296,14 +301,27 @@ class _Field:
             for number, values in enumerate(self.values)
         ]
         placings.sort(
-            key=lambda one: (not one.sure, float(one.loss), one.number != best, one.number)
+            key=lambda one: (
+                not one.sure,
+                float(one.loss),
+                one.number != best,
+                float(self.behind(one.number, best)),
+                one.number,
+            )
         )
         finishers = tuple(self.running)
         values = tuple(self.values)
         return Race(tuple(placings), values, finishers, self.played, interrupted, self.scale)
 
+    def _chosen(self) -> int:
+        """Give the leader, or what is usual where it is not behind him beyond the error."""
+        best, usual = self.best, self.usual
+        if usual is None or usual not in self.running or best in self.certain:
+            return best
+        return best if is_shown(self.behind(usual, best)) else usual
+
     def _lost(self, number: int, best: int) -> Figure:
-        """Give how far one is behind the best, which none is before."""
+        """Give how far one is behind the best, which none counts as before."""
         if number == best or number in self.certain:
             return Figure(0.0)
         gap = self.behind(number, best)
@@ -316,6 +334,11 @@ class _Field:
         own, top = (mean_of(self.values[one], self.scale) for one in (number, best))
         value = min(1.0, max(0.0, top - losses[number]))  # no luck in it: not quite a share
         return Figure(value, own.se, own.samples, True)
+
+
+def is_shown(gap: Figure) -> bool:
+    """Return whether a difference is beyond its error, so that what is usual is left for it."""
+    return gap > EVIDENCE * gap.se
 
 
 def _needed(gaps: Collection[Figure], stderr: float) -> float:

@@ -25,13 +25,12 @@ from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.search.planning import Plan, deciding, in_secret, planned, plans, proposed
-from samurai_odds.play.search.racing import Race, ended, mean_of, racing
+from samurai_odds.play.search.racing import Race, ended, is_shown, mean_of, racing
 from samurai_odds.play.search.searching import SCALE, Luck, rolled_out
 
 Chances = tuple[Figure, ...]  # by seat
 _Found = tuple[Chances, Chances, Chances]  # with the best plan, the one followed, the difference
 
-_EVIDENCE = 1.0  # paired errors beyond which another plan is taken to be better
 _OTHER_LUCK = 0xBE57
 _PLAYED_OUT = 0.02  # what a decision cost from which it is played to the end, too
 _ENDS = 2  # games to the end for each one evaluated
@@ -361,7 +360,7 @@ def weighed(
 def _better(run: Race) -> int:
     """Give the plan that is better than the one followed beyond the error, or that one (0)."""
     best, own = run.placings[0], next(one for one in run.placings if one.number == 0)
-    return best.number if best.sure or own.loss > _EVIDENCE * own.loss.se else 0
+    return best.number if best.sure or is_shown(own.loss) else 0
 
 
 def _compared(best: _Games, own: _Games) -> _Found:

@@ -31,12 +31,11 @@ from samurai_odds.play.search.planning import (
     unlike,
     varied,
 )
-from samurai_odds.play.search.racing import Play, Remembered, mean_of
+from samurai_odds.play.search.racing import Play, Remembered, is_shown, mean_of
 
 SCALE = 10_000  # of a win chance
 _VARIED, _VARIANTS = 2, 8  # first choices that are meant otherwise; variants of the best plan
 _LEAST = 8  # games of a budget for each candidate
-_EVIDENCE = 1.0  # paired errors beyond which the first author's own plan is left
 PILOT, _TELLING = 16, 8  # games of the first plan that price luck; the fewest that can
 _FINE = 1_024  # parts of what a unit of luck is worth
 SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
@@ -112,8 +111,7 @@ def _halved(players: Sequence[Play], games: int) -> list[int]:
 def _shown(other: Remembered, usual: Remembered) -> bool:
     """Return whether another plan is better than the usual one beyond the error of their games."""
     games = min(len(other.values), len(usual.values))
-    gap = mean_of(other.values[:games] - usual.values[:games], SCALE)
-    return gap > _EVIDENCE * gap.se
+    return is_shown(mean_of(other.values[:games] - usual.values[:games], SCALE))
 
 
 Wanted = list[tuple[Start, int, int, int]]  # games of a start: their seed, the first, how many

@@ -20,7 +20,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.one_turn import check_replies, text_of_orders
 from samurai_odds.play.rollouts import seen_for
-from samurai_odds.play.search.planning import Plan, deciding
+from samurai_odds.play.search.planning import Plan, deciding, planned
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.advice.candidates import (
@@ -306,7 +306,7 @@ def advised(
             if orders is not None and contingent is not None:
                 mine = asked_candidate(names, staged, start, authors[0], contingent, text, name)
                 plans = unlike([*plans, mine])
-        looked = weighing.look(plans, more, limit)
+        looked = weighing.look(plans, more, limit, planned(start, authors[0]))
         count = min(_LOOKED_AT, limit.most_samples)
         weighed = looked.weighed(partial(_changes, replies=replies, games=count, seed=seed))
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(authors)}

@@ -295,11 +295,11 @@ def advised(
     ready(staged.start)
     begun = time.perf_counter()
     play = Player(threads, executor, partial(Contest, *given)).play_many
-    listed, more = candidates(staged, place, asked, seed)
+    listed, more, usual = candidates(staged, place, asked, seed)
     with bar("games", progress) as show:
         weighing = Weighing(REPLIES, seed, _CONFIDENCE, play, show)
         games = min(_LOOKED_AT, limit.most_samples)
-        looked = _equals_ordered(weighing.look(listed, more, limit), games, seed)
+        looked = _equals_ordered(weighing.look(listed, more, limit, usual), games, seed)
         weighed = looked.weighed(partial(_impact, games=games, seed=seed))
         spied = _spied(staged, place, looked, weighing, seed, play)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
@@ -358,7 +358,8 @@ def _equals_ordered(looked: Looked, games: int, seed: int) -> Looked:
         ends = total["out"], total["beaten"], -total["won"]
         return *ends, -total["provinces"], -total["units"]
 
-    return replace(looked, placings=(*sorted(equal, key=held), *placings[len(equal) :]))
+    others = (one for one in placings if one not in equal)
+    return replace(looked, placings=(*sorted(equal, key=held), *others))
 
 
 def _impact(plan: Played, games: int, seed: int) -> Impact:

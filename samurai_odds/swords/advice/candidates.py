@@ -42,13 +42,13 @@ class Candidate(weighing.Candidate):
 
 def candidates(
     staged: Staged, seat: int, asked: KokuPlan | None, seed: int
-) -> tuple[list[Candidate], More]:
-    """List plans for the next choice of a seat, and give what lists more like the best.
+) -> tuple[list[Candidate], More, Plan | None]:
+    """List plans for the next choice of a seat; give what lists more like the best, and its bot's.
 
-    Raises OddsError where the seat has nothing to choose.
+    Of koku the bot has a mix, not a plan. Raises OddsError where the seat has nothing to choose.
     """
     if staged.scenario.war is None and not staged.scenario.action:
-        return _of_koku(staged, seat, asked), lambda best: ()
+        return _of_koku(staged, seat, asked), lambda best: (), None
     start = _opened(staged, seat)
     make = partial(_candidate, staged, start)
     few = staged.scenario.action in ("", PLACE)
@@ -58,7 +58,7 @@ def candidates(
     def more(best: Sequence[Any]) -> list[Candidate]:
         return [make(plan) for plan in more_plans(start, [each.plan for each in best], seed)]
 
-    return [make(plan) for plan in found], more
+    return [make(plan) for plan in found], more, planned(start, USUAL_BOT)
 
 
 def first_plans(start: Start, most: int = _OPTIONS) -> list[Plan]:

@@ -56,6 +56,24 @@ def test_the_same_luck_makes_small_differences_plain() -> None:
     assert apart.tied == 2
 
 
+def test_what_is_usual_comes_first_unless_another_is_better_beyond_the_error() -> None:
+    """Of many that are alike one leads by luck; it counts as no better, and none as worse."""
+    alike = [player(0.5, luck=luck) for luck in range(1, 13)]
+    limit = Limit(samples=256)
+    led = race(alike, SCALE, limit).placings[0].number
+    seen = set()
+    for usual in range(len(alike)):
+        found = race(alike, SCALE, limit, usual=usual)
+        gap = difference_of(found.values[led] - found.values[usual], SCALE)
+        kept = bool(gap <= gap.se)
+        assert found.placings[0].number == (usual if kept else led)
+        if kept and usual != led:
+            assert found.placings[1].number == led
+            assert found.placings[1].loss == 0 < found.placings[1].loss.se
+        seen.add(kept)
+    assert seen == {True, False}
+
+
 def test_who_is_kept_plays_on_however_far_behind() -> None:
     found = race([player(0.1), player(0.6), player(0.61)], SCALE, Limit(samples=4_096), kept={0})
     games = {one.number: one.games for one in found.placings}
