@@ -2,6 +2,16 @@
 
 from typing import Any
 
+from samurai_odds.swords.bots.threats import (
+    danger,
+    danger_noted,
+    defence,
+    odds_between,
+    power_of,
+    threat,
+    threat_noted,
+    walls,
+)
 from samurai_odds.swords.bots.worths import (
     COUNTS,
     FINISH,
@@ -11,15 +21,7 @@ from samurai_odds.swords.bots.worths import (
     UNIT,
     WANTED,
     best_attack,
-    danger,
-    danger_noted,
-    defence,
-    odds_between,
-    power_of,
     stands_alone,
-    threat,
-    threat_noted,
-    walls,
     win_is_near,
     worth_of_army,
     worth_of_attack,

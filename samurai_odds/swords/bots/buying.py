@@ -3,6 +3,7 @@
 from typing import Any
 
 from samurai_odds.play.chance import among
+from samurai_odds.swords.bots.threats import danger, defence, power_of, rivals_beside, threat, walls
 from samurai_odds.swords.bots.worths import (
     COUNTS,
     DAIMYO,
@@ -16,14 +17,8 @@ from samurai_odds.swords.bots.worths import (
     PROVINCE,
     SURE,
     best_attack,
-    danger,
-    defence,
-    power_of,
     provinces_in_reach,
-    rivals_beside,
     stands_alone,
-    threat,
-    walls,
     win_is_near,
     worth_of_army,
 )

@@ -2,24 +2,26 @@
 
 from typing import Any
 
+from samurai_odds.swords.bots.threats import (
+    FRONT,
+    danger,
+    danger_noted,
+    defence,
+    is_rival,
+    power_of,
+    rivals_beside,
+    threat,
+    threat_noted,
+    walls,
+)
 from samurai_odds.swords.bots.worths import (
     COUNTS,
-    FRONT,
     LOOKS_BACK,
     NEVER,
     PROVINCE,
     best_attack,
-    danger,
-    danger_noted,
-    defence,
     goal_with_one_more,
-    is_rival,
-    power_of,
-    rivals_beside,
     stands_alone,
-    threat,
-    threat_noted,
-    walls,
     worth_of_army,
     worth_of_province,
 )

@@ -37,7 +37,8 @@ from samurai_odds.swords.bots.moving import (
     worth_of_source,
     worth_of_unit,
 )
-from samurai_odds.swords.bots.worths import CHOICE, NEVER
+from samurai_odds.swords.bots.threats import CHOICE
+from samurai_odds.swords.bots.worths import NEVER
 from samurai_odds.swords.field import layout as at
 
 

@@ -2,11 +2,19 @@
 
 from typing import Any
 
+from samurai_odds.swords.bots.threats import (
+    SPARE,
+    chance_to_fall,
+    defence,
+    odds_between,
+    power_of,
+    rivals_beside,
+    worn,
+)
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.troops import (
     army_in,
-    bonus_units,
     daimyos_of,
     regulars_of,
     standing,
@@ -30,16 +38,6 @@ CAUTIOUS = SURE | 900 * WANTED
 EXPANDER = 700 * WANTED
 PLANNER = LOOKS_BACK | COUNTS | MIXES | 750 * WANTED
 
-# ---- where a bot keeps what, from ``at.MEMO`` on -------------------------------------
-
-
-FRONT = 0  # by province: borders to the nearest province of another player
-SPARE = FRONT + at.MOST_PROVINCES  # by own province: units that can leave it
-_NOTES, NOTE = 8, 4  # of a choice, a province, a power: what was found
-DANGERS = SPARE + at.MOST_PROVINCES
-THREATS = DANGERS + _NOTES * NOTE
-CHOICE = THREATS + _NOTES * NOTE  # the number of the choice that the notes are of
-
 # ---- what things are worth -----------------------------------------------------------
 
 
@@ -49,187 +47,6 @@ UNIT = 20  # a unit
 DAIMYO = 100  # a rival's daimyo, more for each level
 LEVEL = 30
 NEVER = -1_000_000
-
-
-def power_of(q: Any, s: Any, row: int) -> int:
-    power = 0
-    for kind in range(at.KIND_COUNT):
-        power += s[row + kind] * q[at.RATINGS + kind]
-    return power
-
-
-def walls(q: Any, s: Any, province: int, left: int) -> int:
-    """Give the power of a castle's or fortress's bonus units; ``left`` of them, NONE: all."""
-    built = s[at.BUILT + province]
-    if built == at.NOTHING_BUILT:
-        return 0
-    number = bonus_units(q, built) if left < 0 else left
-    return number * q[at.RATINGS + (at.SPEARMAN if built == at.CASTLE else at.RONIN)]
-
-
-def defence(q: Any, s: Any, province: int, left: int) -> int:
-    """Give the power of all that stands in a province, as far as it can be seen."""
-    power = power_of(q, s, force_row(province)) + walls(q, s, province, left)
-    power += s[at.HIDDEN + province] * q[at.RATINGS + at.RONIN]
-    army = army_in(s, province)
-    if army >= 0:
-        power += power_of(q, s, army_row(army))
-    return power
-
-
-def odds_between(q: Any, attack: int, defence: int, sea: int) -> int:
-    """Find the odds of an attack in the table: the place of its `layout.ODDS_FIELDS`.
-
-    Troops larger than the table's are both made smaller by the same part.
-    """
-    bows, spears = attack // at.RANGED, attack % at.RANGED
-    other_bows, other_spears = defence // at.RANGED, defence % at.RANGED
-    most_bows, most_spears = max(bows, other_bows), max(spears, other_spears)
-    if most_bows > 100 * at.MOST_PLAIN_BOWMEN or most_spears > 100 * at.MOST_PLAIN_SPEARMEN:
-        over = max(
-            10_000,
-            100 * most_bows // at.MOST_PLAIN_BOWMEN,
-            100 * most_spears // at.MOST_PLAIN_SPEARMEN,
-        )
-        bows, spears = bows * 10_000 // over, spears * 10_000 // over
-        other_bows, other_spears = other_bows * 10_000 // over, other_spears * 10_000 // over
-    row = at.MOST_PLAIN_SPEARMEN + 1
-    mine = (bows + 50) // 100 * row + (spears + 50) // 100
-    yours = (other_bows + 50) // 100 * row + (other_spears + 50) // 100
-    if yours == 0 and defence > 0:
-        yours = 1
-    if mine == 0 and attack > 0:
-        mine = 1
-    return at.TROOP_ODDS + ((mine * at.TROOP_CLASSES + yours) * 2 + sea) * at.ODDS_FIELDS
-
-
-def chance_to_win(q: Any, attack: int, against: int, sea: int) -> int:
-    """Give the chance, in thousandths, that an attack fought to the end wins."""
-    if attack == 0:
-        return 0
-    return q[odds_between(q, attack, against, sea) + at.WIN]
-
-
-def is_rival(q: Any, s: Any, seat: int, province: int) -> bool:
-    owner = s[at.OWNER + province]
-    return owner >= 0 and q[at.PLAYER + owner] != q[at.PLAYER + seat]
-
-
-def rivals_beside(q: Any, s: Any, seat: int, province: int) -> int:
-    found = 0
-    for k in range(q[at.DEGREE + province]):
-        if is_rival(q, s, seat, q[at.BORDERS + province * at.MOST_BORDERS + k]):
-            found += 1
-    return found
-
-
-def danger(q: Any, s: Any, seat: int, province: int, against: int) -> int:
-    """Give the chance, in thousandths, that neighbors take a province so defended.
-
-    Each neighboring troop of another player attacks once, by itself.
-    """
-    keeps = 1000
-    for k in range(q[at.DEGREE + province]):
-        place = province * at.MOST_BORDERS + k
-        there = q[at.BORDERS + place]
-        if not is_rival(q, s, seat, there):
-            continue
-        sea = q[at.BY_SEA + place]
-        attack = power_of(q, s, force_row(there))
-        keeps = keeps * (1000 - chance_to_win(q, attack, against, sea)) // 1000
-        army = army_in(s, there)
-        if army >= 0 and s[at.FALLEN + army] == 0:
-            attack = power_of(q, s, army_row(army))
-            keeps = keeps * (1000 - chance_to_win(q, attack, against, sea)) // 1000
-    return 1000 - keeps
-
-
-def threat(q: Any, s: Any, seat: int, province: int, against: int) -> int:
-    """Give the chance, in thousandths, that rivals destroy all that stands in a province.
-
-    Their forces beside it attack, and their armies that can come there; one after the other,
-    so that each finds the losses of those before.
-    """
-    keeps, came = 1000, 0
-    for k in range(q[at.DEGREE + province]):
-        place = province * at.MOST_BORDERS + k
-        there = q[at.BORDERS + place]
-        if not is_rival(q, s, seat, there):
-            continue
-        sea, owner = q[at.BY_SEA + place], s[at.OWNER + there]
-        odds = odds_between(q, power_of(q, s, force_row(there)), against, sea)
-        keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
-        for army in range(owner * at.ARMIES_EACH, (owner + 1) * at.ARMIES_EACH):
-            if came >> army & 1 == 0 and s[at.FALLEN + army] == 0 and can_come(q, s, army, there):
-                came |= 1 << army
-                odds = odds_between(q, power_of(q, s, army_row(army)), against, sea)
-                keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
-    return 1000 - keeps
-
-
-def danger_noted(q: Any, s: Any, province: int, against: int) -> int:
-    """Give the `danger` to the seat asked, noted for the other options of its choice."""
-    note = note_on(s, DANGERS, province, against)
-    if note > 0:
-        s[note] = danger(q, s, s[at.ASKED], province, against)
-    return s[abs(note)]
-
-
-def threat_noted(q: Any, s: Any, province: int, against: int) -> int:
-    """Give the `threat` to the seat asked, noted for the other options of its choice."""
-    note = note_on(s, THREATS, province, against)
-    if note > 0:
-        s[note] = threat(q, s, s[at.ASKED], province, against)
-    return s[abs(note)]
-
-
-def note_on(s: Any, notes: int, province: int, against: int) -> int:
-    """Return where the worth is noted that was found at this choice, below 0, or is to be noted.
-
-    Options of a choice mostly differ in one of two provinces: the danger in the other is the same.
-    """
-    note = at.MEMO + notes + NOTE * ((province + against // 100) % _NOTES)
-    choice = s[at.MEMO + CHOICE]
-    if s[note] == choice and s[note + 1] == province and s[note + 2] == against:
-        return -(note + 3)
-    s[note], s[note + 1], s[note + 2] = choice, province, against
-    return note + 3
-
-
-def can_come(q: Any, s: Any, army: int, there: int) -> bool:
-    """Say whether an army stands in a province of its owner, or a march away: an experienced two.
-
-    By own provinces; armies of levels 3 and 4 come further, and seldom do.
-    """
-    if s[at.WHERE + army] < 0:
-        return False
-    if is_near(q, s, army, there):
-        return True
-    if s[at.LEVEL + army] < 2:
-        return False
-    for k in range(q[at.DEGREE + there]):
-        by = q[at.BORDERS + there * at.MOST_BORDERS + k]
-        if s[at.OWNER + by] == s[at.OWNER + there] and is_near(q, s, army, by):
-            return True
-    return False
-
-
-def is_near(q: Any, s: Any, army: int, there: int) -> bool:
-    here = s[at.WHERE + army]
-    if here == there:
-        return True
-    for k in range(q[at.DEGREE + there]):
-        if q[at.BORDERS + there * at.MOST_BORDERS + k] == here:
-            return True
-    return False
-
-
-def worn(q: Any, against: int, odds: int) -> int:
-    """Give the power that a defender is left with on average after an attack; 100 at least."""
-    spears = against % at.RANGED
-    left = max(0, spears - q[odds + at.FELLS])
-    return max(100, against - spears + left)
-
 
 FINISH = 20_000  # the province that wins the game
 NEAR = 4  # provinces from the goal at which a rival is stopped at any price
@@ -320,6 +137,41 @@ def ends_by_fall(q: Any, s: Any, seat: int, victim: int) -> int:
     return 0
 
 
+def ends_by_others(q: Any, s: Any, seat: int, victim: int) -> int:
+    """Weigh the end of a quick game by another seat, which then owns all of the victim's."""
+    for other in range(q[at.SEATS]):
+        if other != seat and other != victim and s[at.OUT_IN + other] == 0:
+            if s[at.OWNED + other] + s[at.OWNED + victim] >= s[at.OWNED + seat]:
+                return -FINISH // q[at.SEATS]
+    return FINISH
+
+
+def worth_of_first_fall(q: Any, s: Any, seat: int, army: int, against: int, odds: int) -> int:
+    """Weigh by how much an attack on an army brings the end of a quick game nearer, times 1000.
+
+    The first fall ends it, and whoever takes the last daimyo mostly wins. A daimyo killed or an
+    army worn down serves the seat that can take the others: one's own, or else a rival's, which
+    costs an even share of the win.
+    """
+    victim, win = army // at.ARMIES_EACH, q[odds + at.WIN]
+    rivals = (1 << q[at.SEATS]) - 1 - (1 << seat)
+    mine, theirs, last = 1000, 1000, True
+    for other in range(victim * at.ARMIES_EACH, (victim + 1) * at.ARMIES_EACH):
+        if other != army and s[at.WHERE + other] >= 0:
+            held, last = defence(q, s, s[at.WHERE + other], at.NONE), False
+            mine = mine * chance_to_fall(q, s, other, held, 1 << seat) // 1000
+            theirs = theirs * chance_to_fall(q, s, other, held, rivals) // 1000
+    if theirs == 0 and mine == 0:
+        return 0
+    before = chance_to_fall(q, s, army, against, rivals)
+    worn_down = chance_to_fall(q, s, army, worn(q, against, odds), rivals)
+    after = (win * (1000 - mine) + (1000 - win) * worn_down) // 1000
+    worth = theirs * (after - before) // 1000 * ends_by_others(q, s, seat, victim)
+    if not last:  # else it is in the worth of the daimyo
+        worth += win * mine // 1000 * ends_by_fall(q, s, seat, victim)
+    return worth
+
+
 def near_the_goal(q: Any, s: Any, rival: int) -> int:
     """Weigh what a province of a rival is worth more because he is about to win."""
     return PROVINCE if owned_by_player(q, s, rival) >= q[at.GOAL] - NEAR else 0
@@ -395,6 +247,8 @@ def worth_of_attack(
         worth -= (1000 - win) * PROVINCE
     if style & LOOKS_BACK and troop != at.FORCE_TROOP:
         worth -= (1000 - win) * worth_of_army(s, troop, style) // 2  # it may be called off
+    if army >= 0 and style & COUNTS and q[at.VARIANT] == at.QUICK:
+        worth += worth_of_first_fall(q, s, seat, army, against, odds)
     return worth // 1000 + (q[odds + at.FELLS] - q[odds + at.LOSES]) * UNIT // 100
 
 

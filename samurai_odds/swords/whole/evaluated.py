@@ -6,15 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.play.game import Rows, State
-from samurai_odds.swords.bots.worths import (
-    PLANNER,
-    danger,
-    defence,
-    owned_by_player,
-    provinces_in_reach,
-    rivals_beside,
-    threat,
-)
+from samurai_odds.swords.bots.threats import danger, defence, rivals_beside, threat
+from samurai_odds.swords.bots.worths import PLANNER, owned_by_player, provinces_in_reach
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field.layout import army_row, force_row

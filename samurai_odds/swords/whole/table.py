@@ -9,7 +9,7 @@ from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import UNIT, Ground, Scene, Told
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.bots.attacks import troop_power
-from samurai_odds.swords.bots.worths import defence, odds_between
+from samurai_odds.swords.bots.threats import defence, odds_between
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at

@@ -10,7 +10,7 @@ from samurai_odds import swords
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.play.stepping import steps
 from samurai_odds.swords.bots import BOTS
-from samurai_odds.swords.bots.worths import odds_between
+from samurai_odds.swords.bots.threats import odds_between
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.forces import read_force

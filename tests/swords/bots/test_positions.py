@@ -5,7 +5,8 @@ import pytest
 
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.bots.moving import worth_of_post
-from samurai_odds.swords.bots.worths import EXPANDER, PLANNER, threat
+from samurai_odds.swords.bots.threats import threat
+from samurai_odds.swords.bots.worths import EXPANDER, PLANNER
 from samurai_odds.swords.field import layout as at
 from tests.swords.field.drawing import NAMES, Table, army, at_war, drawn, place
 

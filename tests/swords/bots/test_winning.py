@@ -107,3 +107,24 @@ def test_in_quick_start_a_fall_is_sought_only_by_who_then_wins(own: int, ends: b
     q = table.q.copy()
     q[at.VARIANT] = at.QUICK
     assert (ends_by_fall(q, table.s, 0, 1) > 0) is ends
+
+
+@pytest.mark.parametrize(
+    ("variant", "finisher", "attacks"),
+    [("standard", 3, True), ("quick", 3, False), ("quick", 1, True), ("quick", 0, True)],
+)
+def test_in_quick_start_a_daimyo_is_spared_whose_seat_another_would_finish(
+    variant: str, finisher: int, attacks: bool
+) -> None:
+    """Seat 2's other daimyo is in Hizen; an experienced army in Buzen comes by way of Chikuzen."""
+    provinces = {"Chikuzen": "2 spearman", "Bitchu": "2 spearman", "Suo": "1 spearman"}
+    armies = {
+        (1, 1): "Aki: 2: daimyo, 3 bowmen, 3 gunners",
+        (2, 1): "Bingo: 2: daimyo, 2 spearmen",
+        (2, 2): "Hizen: 2: daimyo, 2 spearmen",
+    }
+    if finisher:
+        armies[finisher, 2] = "Buzen: 2: daimyo, 3 bowmen, 3 gunners"
+    table = at_war(drawn(provinces, armies, variant=variant), 1, 2, 3)
+    table.quietly_until("declare", 1)
+    assert (declared(table, BOT, "Aki") == "Bingo") == attacks
