@@ -19,8 +19,8 @@ function $k$(a,b){let c,d;c=0;for(d=0;d<6;d++){if(d!=4)c+=a[b+d];}return c;}
 function $l$(a,b){let c,d;c=569+b*6;return (d=$k$(a,c),Math.max(0,d-1))-a[c+4];}
 function $m$(a,b,c){let d,e,f,g;d=2400+b*32;for(e=d,g=d+32;e<g;e++){if(a[e]<c){f=a[e];a[e]=c;c=f;}}}
 function $n$(a,b,c,d){let e,f,g,h,i,j,k;e=309+c*5;if(b[334+c]<5)return d;f=b[304+c];for(g=0;g<5;g++){h=g;b[e+h]=0;}if(0<(i=a[2689])&&i<=f&&among(uniform_of(d),2)==1){b[e+1]=a[2689];f-=a[2689];}d=next_word(d);for(j=0,k=f;j<k;j++){h=among(uniform_of(d),4);d=next_word(d);b[e+(h<1?h:h+1)]++;}return d;}
-function $o$(a,b,c){let d,e,f,g;$U$(a,b,c);if(b[7]!=6)return;c[465]=$T$(a);for(d=0,g=a[11];d<g;d++){e=471+d*14;for(f=0;f<14;f++)c[e+f]=0;c[466+d]=b[389+d]==0;if(b[389+d]==0)$p$(a,b,c,d,e);}}
-function $p$(a,b,c,d,e){let f,g,h,i;f=Math.max(1,a[30]);g=$S$(a,b,d);h=$div(1000*g,f);i=Math.max(0,10-(f-g));c[e]=h;c[e+1]=$div(h*h,1000);c[e+2]=$div(1000*i*i,100);c[e+12]=$div(1000*b[304+d],10);c[e+13]=1000*(b[272]==d);c[e+11]=100*Math.max(0,$E$(a,b,d,768134)-g);$z$(a,b,c,d,e);$q$(a,b,c,d,e);}
+function $o$(a,b,c){let d,e,f,g;$Y$(a,b,c);if(b[7]!=6)return;c[465]=$X$(a);for(d=0,g=a[11];d<g;d++){e=471+d*14;for(f=0;f<14;f++)c[e+f]=0;c[466+d]=b[389+d]==0;if(b[389+d]==0)$p$(a,b,c,d,e);}}
+function $p$(a,b,c,d,e){let f,g,h,i;f=Math.max(1,a[30]);g=$W$(a,b,d);h=$div(1000*g,f);i=Math.max(0,10-(f-g));c[e]=h;c[e+1]=$div(h*h,1000);c[e+2]=$div(1000*i*i,100);c[e+12]=$div(1000*b[304+d],10);c[e+13]=1000*(b[272]==d);c[e+11]=100*Math.max(0,$E$(a,b,d,768134)-g);$z$(a,b,c,d,e);$q$(a,b,c,d,e);}
 function $q$(a,b,c,d,e){let f,g,h,i,j,k;f=0;g=0;h=0;for(i=0,k=a[31];i<k;i++){if(b[409+i]==d){f+=(j=569+i*6,$k$(b,j)-b[j+2]);g+=b[489+i]!=0;if($y$(b,i)<0&&$x$(a,b,d,i)>0)h+=$r$(a,b,d,i,$v$(a,b,i,(-1)));}}c[e+5]=$div(1000*f,30);c[e+8]=$div(1000*g,5);c[e+10]=$div(h,10);}
 function $r$(a,b,c,d,e){let f,g,h,i,j,k,l,m;f=1000;for(g=0,m=a[32+d];g<m;g++){h=d*16+g;i=a[112+h];if(!$u$(a,b,c,i))continue;j=a[1392+h];k=$t$(a,b,569+i*6);f=$div(f*(1000-(k==0?0:a[$s$(a,k,e,j)])),1000);l=$y$(b,i);if(l>=0&&b[2194+l]==0){k=$t$(a,b,2089+l*6);f=$div(f*(1000-(k==0?0:a[$s$(a,k,e,j)])),1000);}}return 1000-f;}
 function $s$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n;e=$div(b,100000);f=$mod(b,100000);g=$div(c,100000);h=$mod(c,100000);i=Math.max(e,g);j=Math.max(f,h);if(i>600||j>1400){k=Math.max(10000,$div(100*i,6),$div(100*j,14));e=$div(e*10000,k);f=$div(f*10000,k);g=$div(g*10000,k);h=$div(h*10000,k);}l=15;m=$div(e+50,100)*l+$div(f+50,100);n=$div(g+50,100)*l+$div(h+50,100);if(n==0&&c>0)n=1;if(m==0&&b>0)m=1;return 2762+((m*105+n)*2+d)*4;}
@@ -35,316 +35,320 @@ function $A$(a,b,c,d,e){let f,g,h,i,j,k,l,m,n,o,p;f=1000;g=0;for(h=0,p=a[32+d];h
 function $B$(a,b,c,d){let e,f,g;if(b[2179+c]<0)return 0;if($C$(a,b,c,d))return 1;if(b[2209+c]<2)return 0;for(e=0,g=a[32+d];e<g;e++){f=a[112+d*16+e];if(b[409+f]==b[409+d]&&$C$(a,b,c,f))return 1;}return 0;}
 function $C$(a,b,c,d){let e,f,g;e=b[2179+c];if(e==d)return 1;for(f=0,g=a[32+d];f<g;f++){if(a[112+d*16+f]==e)return 1;}return 0;}
 function $D$(a,b,c){let d,e;d=$mod(b,100000);e=Math.max(0,d-a[c+3]);return Math.max(100,b-d+e);}
-function $E$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=$S$(a,b,c);f=0;for(g=0,m=a[31];g<m;g++){if(b[409+g]!=c)continue;h=$y$(b,g);i=569+g*6;if($k$(b,i)>0){j=$G$(a,b,c,15,$t$(a,b,i),g,h<0,d);e=e+(j>0?1:0);f=Math.max(f,j);}if(h>=0&&b[2194+h]==0){k=$F$(b,h,g);l=$t$(a,b,2089+h*6);j=$G$(a,b,c,h,l,g,k,d);e=e+(j>0?1:0);f=Math.max(f,j);}}return f>=10000?a[30]:e;}
+function $E$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=$W$(a,b,c);f=0;for(g=0,m=a[31];g<m;g++){if(b[409+g]!=c)continue;h=$y$(b,g);i=569+g*6;if($k$(b,i)>0){j=$G$(a,b,c,15,$t$(a,b,i),g,h<0,d);e=e+(j>0?1:0);f=Math.max(f,j);}if(h>=0&&b[2194+h]==0){k=$F$(b,h,g);l=$t$(a,b,2089+h*6);j=$G$(a,b,c,h,l,g,k,d);e=e+(j>0?1:0);f=Math.max(f,j);}}return f>=10000?a[30]:e;}
 function $F$(a,b,c){let d,e;if(b==15)return $y$(a,c)<0;d=569+c*6;for(e=0;e<6;e++){if(e!=4&&a[d+e]>0)return 0;}return 1;}
-function $G$(a,b,c,d,e,f,g,h){let i,j,k,l,m,n,o,p;i=0;for(j=0,p=a[32+f];j<p;j++){k=f*16+j;l=a[112+k];if(b[409+l]>=0&&$R$(a,b,c,l,1)){m=$v$(a,b,l,(-1));n=a[1392+k];o=$H$(a,b,c,d,e,m,l,n,g,h);i=Math.max(i,o);}}return i;}
-function $H$(a,b,c,d,e,f,g,h,i,j){let k,l,m,n,o,p,q;k=$s$(a,e,f,h);l=a[k];m=a[k+1];n=$N$(a,b,c,g,j);o=$y$(b,g);p=o>=0?$K$(a,b,c,o,j):0;if(l<$div(j,1024)&&n+p<20000)return (-1000000);if(!i)m=l;q=(m+$div(l-m,3))*n+l*p;if(i)q-=(1000-l)*100;if(j&2&&d!=15)q-=$div((1000-l)*$I$(b,d,j),2);return $div(q,1000)+$div((a[k+3]-a[k+2])*20,100);}
-function $I$(a,b,c){let d,e,f,g;d=100+30*a[2209+b]+20*$k$(a,2089+b*6);if(c&4){e=$div(b,3);f=$J$(a,e)-1;g=a[399+e]*100;d+=f==0?g:$div(g,2+4*f);}return c&256?2*d:d;}
-function $J$(a,b){let c,d,e;c=0;for(d=b*3,e=(b+1)*3;d<e;d++){if(a[2179+d]>=0)c++;}return c;}
-function $K$(a,b,c,d,e){let f,g;f=100+30*b[2209+d];g=$div(d,3);if(!(e&4))return f;if($J$(b,g)>1)return f+$div(b[399+g]*100,12);return f+b[399+g]*100+$L$(a,b,c,g);}
-function $L$(a,b,c,d){let e,f,g,h,i;e=b[399+d];f=0;g=0;for(h=0,i=a[11];h<i;h++){if(h==d||b[389+h]>0)continue;if(a[24+h]!=a[24+c]){f++;g=Math.max(g,b[399+h]);}}if(f==0)return 20000;if(a[23]==2)return e+$S$(a,b,c)>=g?20000:(-20000);if($M$(a,b,c)&&e+$S$(a,b,c)>=a[30])return 20000;return 0;}
-function $M$(a,b,c){let d,e;if(a[23]==0||a[23]==2)return 1;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&a[24+d]!=a[24+c]&&b[339+d]>b[339+c])return 0;}return 1;}
-function $N$(a,b,c,d,e){let f,g,h,i;f=100+30*b[489+d];if(!(e&4))return f;if($P$(a,b,c,d))return 20000;f-=15*$x$(a,b,c,d);g=b[399+c];h=a[2703];if(g+1>=h*a[2704]&&$mod(g+1,h)==0)f+=20;i=b[409+d];if(i>=0){f+=($S$(a,b,i)>=a[30]-4?100:0)+$div(b[399+i]*100,100);if(e&512&&$O$(a,b,c,i))f+=100;}return f;}
-function $O$(a,b,c,d){let e,f,g;e=$S$(a,b,d);for(f=0,g=a[11];f<g;f++){if(a[24+f]!=a[24+c]&&$S$(a,b,f)>e)return 0;}return 1;}
-function $P$(a,b,c,d){let e;e=a[30]-$S$(a,b,c);if(e>6||!$M$(a,b,c))return 0;if(e>1&&b[5]==c){e-=$Q$(a,b,c);if(b[409+d]<0)e++;}return e<=1;}
-function $Q$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n;d=2870;for(e=0,i=a[31];e<i;e++){b[d+e]=0;if(b[409+e]==c){f=$y$(b,e);g=$k$(b,569+e*6);b[d+e]=f<0?g-1:g;if(f>=0&&b[2179+f]>=0&&b[2194+f]==0&&g+(h=2089+f*6,$k$(b,h)-b[h+2])>0)b[d+e]++;}}j=0;for(e=0,n=a[31];e<n;e++){if(b[409+e]>=0||b[1929+e]>0)continue;for(k=0,m=a[32+e];k<m;k++){l=a[112+e*16+k];if(b[d+l]>0){b[d+l]--;j++;break;}}}return j;}
-function $R$(a,b,c,d,e){let f;f=b[409+d];if(f<0)return 1;if(a[24+f]==a[24+c])return 0;return !(e&&b[6]<=a[2705]&&$y$(b,d)>=0);}
-function $S$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(a[24+e]==a[24+c])d+=b[399+e]+b[404+e];}return d;}
-function $T$(a){let b;if(a[23]==3)return 1;b=2+a[11]-3+(a[23]==2?3:0);return b;}
-function $U$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s;d=b[8];e=b[7];f=b[6];c[0]=d;c[1]=e;c[2]=f;for(g=0,l=a[11];g<l;g++){c[5+g]=b[399+g]+b[404+g];c[10+g]=$J$(b,g);h=b[389+g];i=b[394+g];c[15+g]=h;c[20+g]=i;c[25+g]=b[2560+g];c[30+g]=b[2565+g];j=b[339+g];k=$V$(a,b,g);c[35+g]=j;c[40+g]=k;}for(m=0;m<25;m++){n=b[2570+m];o=b[2595+m];c[45+m]=n;c[70+m]=o;}for(m=0;m<90;m++)c[95+m]=b[2620+m];for(m=0,p=a[31];m<p;m++)c[185+m]=b[2710+m];q=0;r=(-1);c[3]=(-1);for(g=0,s=a[11];g<s;g++){if(c[5+g]>r){r=c[5+g];q=1<<g;c[3]=g;}else if(c[5+g]==r){q=q|1<<g;c[3]=(-1);}}c[4]=0;if(b[8]>=0)c[4]=1<<b[8];else if(b[7]==4)c[4]=q;}
-function $V$(a,b,c){let d,e,f,g,h;d=0;for(e=c*3,f=(c+1)*3;e<f;e++){if(b[2179+e]>=0)d+=$k$(b,2089+e*6);}for(g=0,h=a[31];g<h;g++){if(b[409+g]==c)d+=$k$(b,569+g*6);}return d;}
-function $W$(a,b,c){let d,e;d=ask_bot(a,b,c,a[1+b[3]]);if(a[6]>0){e=$X$(a,b);if(e>=0)return e;}return d;}
-function $X$(a,b){let c,d,e,f,g,h,i,j;c=a[6];if(b[6]!=a[7]||b[3]!=a[8])return (-1);if(0)return (-1);d=b[2];for(e=0,i=a[c];e<i;e++){f=c+65+2*e;if(a[f]==d){for(g=0,h=b[4];g<h;g++){if($Y$(a,b,d,b[9+g],a[f+1]))return g;}}}if(a[c+1+d]){for(g=0,j=b[4];g<j;g++){if(b[9+g]==0)return g;}}return (-1);}
-function $Y$(a,b,c,d,e){if(c==10){if($div(e,1000)!=b[267])return 0;return d==$mod(e,1000)||$mod(e,1000)==999&&d==b[9+b[4]-1];}if(c==11)return d==e||e==9&&d==b[9+b[4]-1];if(c==13)return d==$mod(e,1000)&&$div(e,1000)==b[267];if(c==15)return d==e&&b[1049+d]==0;if(c==16)return d==$mod(e,1000)&&$div(e,1000)==b[268];return d==e;}
-function $Z$(a,b){let c;c=b[2];if(c==10)return Boolean(b[334+b[3]]==0);if(c==19)return Boolean(b[2315]<0&&b[2317]<0);if(c==17)return Boolean(b[2391]==30||b[2391]==32);if(c==11||c==15||c==27)return 1;if(c==22||c==24)return 1;return Boolean(c==25||c==26);}
-function $aa$(a){let b,c;for(b=0,c=a[4];b<c;b++)a[9+b]=0;a[4]=0;}
-function $ab$(a,b,c){let d,e,f,g,h,i,j;if(11<=(d=b[1])&&d<=21){for(e=0,f=a[11];e<f;e++){if(a[24+b[3]]!=a[24+e])$ad$(a,b,e,c);}$ac$(a,b,c);}if(b[1]>=21&&b[269]<a[2685]){for(g=0,i=a[31];g<i;g++){h=b[409+g];if(h>=0&&a[24+b[3]]!=a[24+h])b[1049+g]=c[70+g];}for(j=2400;j<2560;j++)b[j]=0;}}
-function $ac$(a,b,c){let d,e;if(b[1]==19){for(d=0,e=a[31];d<e;d++)b[1209+d]=c[150+d];}}
-function $ad$(a,b,c,d){let e,f,g,h,i;e=c*13;for(f=0;f<5;f++)b[309+c*5+f]=d[e+f];e+=5;g=d[e];h=d[e+1];b[344+c]=g;b[349+c]=h;for(i=0;i<6;i++)b[354+c*6+i]=d[e+2+i];b[384+c]=d[65+c];}
-function $ae$(a,b,c){let d,e,f;if(11<=(d=b[1])&&d<=21){for(e=0,f=a[11];e<f;e++){if(a[24+b[3]]!=a[24+e])$ai$(a,b,e,c);}$ah$(a,b,c);}if(b[1]>=21&&b[269]<a[2685])$af$(a,b,c);}
-function $af$(a,b,c){let d,e,f,g;for(d=0,g=a[31];d<g;d++){e=b[1049+d];c[70+d]=e;f=b[409+d];if(e>0&&a[24+b[3]]!=a[24+f]){b[1049+d]=0;if(b[1]!=21)$ag$(a,b,f,e);}}}
-function $ag$(a,b,c,d){$m$(b,c,a[2719]?d:1);}
-function $ah$(a,b,c){let d,e,f;if(b[1]==19){for(d=0,f=a[31];d<f;d++){c[150+d]=b[1209+d];e=b[409+d];if(e>=0&&a[24+b[3]]!=a[24+e])b[1209+d]=0;}}}
-function $ai$(a,b,c,d){let e,f,g,h,i;e=c*13;for(f=0;f<5;f++){d[e+f]=b[309+c*5+f];if($aj$(b,c))b[309+c*5+f]=0;}e+=5;g=b[344+c];h=b[349+c];d[e]=g;d[e+1]=h;b[344+c]=0;b[349+c]=(-1);for(i=0;i<6;i++){d[e+2+i]=b[354+c*6+i];b[354+c*6+i]=0;}d[65+c]=b[384+c];b[384+c]=0;}
-function $aj$(a,b){if(a[1]!=11&&a[1]!=12)return 0;return !(a[3]==a[272]&&a[273]==b);}
-function $ak$(a,b,c){if(b[2394]>=0)$ce$(a,b,c);else $al$(a,b,c);}
-function $al$(a,b,c){let d;d=b[1];if(d<26){if(d<12){if(d<5){if(d<2){if(d<1)$cb$(a,b,c);else $ca$(a,b,c);}else if(d<3)$bZ$(a,b,c);else if(d<4)$bW$(a,b,c);else $bV$(a,b,c);}else if(d<7){if(d<6)$bT$(a,b,c);else $bS$(a,b,c);}else if(d<10)$bR$(a,b,c);else if(d<11)$bP$(a,b,c);else $bO$(a,b,c);}else if(d<18){if(d<15){if(d<14)$bN$(a,b,c);else $bM$(b,c);}else if(d<16)$bK$(a,b,c);else if(d<17)$bG$(a,b,c);else $bF$(b,c);}else if(d<21){if(d<19)$bE$(b,c);else $bD$(b,c);}else if(d<24)$bC$(b,c);else if(d<25)$by$(a,b,c);else $bx$(b,c);}else if(d<40){if(d<35){if(d<30){if(d<28)$bw$(b,c);else $bu$(b,c);}else if(d<32)$bt$(b,c);else if(d<34)$bs$(a,b,c);else $br$(b,c);}else if(d<37){if(d<36)$bq$(a,b,c);else $bp$(b,c);}else if(d<38)$aX$(a,b,c);else if(d<39)$aS$(a,b,c);else $aQ$(a,b,c);}else if(d<46){if(d<43){if(d<42)$aP$(b,c);else $by$(a,b,c);}else if(d<44)$aN$(a,b,c);else if(d<45)$aM$(b,c);else $aL$(a,b,c);}else if(d<51){if(d<47)$aK$(b,c);else if(d<50)$aG$(a,b,c);else $aF$(b,c);}else if(d<52)$aE$(a,b,c);else if(d<53)$aD$(b,c);else $am$(a,b,c);}
-function $am$(a,b,c){let d,e;d=(-1);e=b[2391];b[272]=d;b[1]=e;if(1+c>=a[2695]){$aC$(b,b[2393],7,1);$an$(a,b,b[2392],b[2393]);}}
-function $an$(a,b,c,d){let e,f;e=b[2179+c];b[2089+c*6+2]=0;b[2194+c]=1;b[2239+c]=(-1);if((f=2089+c*6,$k$(b,f)-b[f+2])==0){$aB$(b,c);$aC$(b,$div(c,3),16,1);$aA$(b,e);$ao$(a,b,$div(c,3),d);}}
-function $ao$(a,b,c,d){if(b[389+c]==0&&$J$(b,c)==0){if(b[389+d]>0||$J$(b,d)==0)d=(-1);$ap$(a,b,c,d);}}
-function $ap$(a,b,c,d){b[389+c]=b[6];b[394+c]=d;if(b[272]==c)b[272]=(-1);if(d>=0)$aw$(a,b,c,d);else $au$(a,b,c);if(b[7]==0&&a[23]==2)$at$(a,b,d);$aq$(a,b);if(b[7]==0&&d>=0)b[2394]=d;}
-function $aq$(a,b){let c,d,e,f,g,h,i;c=0;d=(-1);for(e=0,i=a[29];e<i;e++){f=0;for(g=0,h=a[11];g<h;g++){if(a[24+g]==e&&b[389+g]==0)f=1;}if(f){c=c+1;d=$as$(a,e);}}if(c<=1)$ar$(b,3,d);}
-function $ar$(a,b,c){if(a[7]==0){a[7]=b;a[8]=c;}}
-function $as$(a,b){let c,d;for(c=0,d=a[11];c<d;c++){if(a[24+c]==b)return c;}return (-1);}
-function $at$(a,b,c){let d,e,f,g,h,i;d=(-1);e=0;f=(-1);for(g=0,i=a[11];g<i;g++){h=b[399+g]+b[404+g];if(b[389+g]>0||$J$(b,g)==0)continue;if(h>d){d=h;e=1;f=g;}else if(h==d){e++;if(g==c)f=g;}}if(e>1&&f!=c)f=(-1);$ar$(b,4,f);}
-function $au$(a,b,c){let d,e,f;for(d=0,f=a[31];d<f;d++){if(b[1929+d]==1+c)$av$(b,d);if(b[409+d]!=c)continue;b[269]+=b[1049+d]+b[569+d*6+4];b[1049+d]=0;b[569+d*6+4]=0;for(e=0;e<6;e++){b[274+c*6+e]+=b[569+d*6+e];b[569+d*6+e]=0;}b[409+d]=(-1);b[1289+d]=(-1);}b[399+c]=0;}
-function $av$(a,b){if(a[1929+b]>0){a[404+a[1929+b]-1]--;a[1929+b]=0;}}
-function $aw$(a,b,c,d){let e,f,g;$aC$(b,d,17,1);for(e=0;e<6;e++){b[274+d*6+e]+=b[274+c*6+e];b[274+c*6+e]=0;}for(f=0,g=a[31];f<g;f++){if(b[409+f]==c){b[409+f]=d;b[1289+f]=(-1);}else if(b[409+f]<0&&b[1849+f]==1+c&&a[2722]){$av$(b,f);b[1929+f]=1+d;b[404+d]++;}}b[399+d]+=b[399+c];b[399+c]=0;$az$(a,b,c,d);$ax$(a,b,d,2);}
-function $ax$(a,b,c,d){if((a[23]==0||a[23]==2)&&$ay$(a,b,a[24+c])>=a[30])$ar$(b,d,c);}
-function $ay$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(a[24+e]==c)d+=b[399+e]+b[404+e];}return d;}
-function $az$(a,b,c,d){let e,f;for(e=0,f=a[31];e<f;e++){if(b[1929+e]==1+c){b[1929+e]=1+d;b[404+c]--;b[404+d]++;}}}
-function $aA$(a,b){let c;c=a[409+b];if(c<0||$k$(a,569+b*6)>0||$y$(a,b)>=0)return;a[269]+=a[1049+b]+a[569+b*6+4];a[1049+b]=0;a[569+b*6+4]=0;a[409+b]=(-1);a[399+c]--;a[1849+b]=1+c;a[1289+b]=(-1);}
-function $aB$(a,b){let c,d,e;c=2089+b*6;for(d=0;d<6;d++){if(d==4)a[269]+=a[c+d];else if(d!=2)a[(e=$div(b,3),274+e*6)+d]+=a[c+d];a[c+d]=0;}a[2179+b]=(-1);a[2239+b]=(-1);a[2194+b]=0;}
-function $aC$(a,b,c,d){a[2620+b*18+c]+=d;}
-function $aD$(a,b){a[2392]=b;a[1]=53;}
-function $aE$(a,b,c){let d,e,f;d=b[272];if(1+c<=a[2694]){e=(-1);f=b[2391];b[272]=e;b[1]=f;$aC$(b,d,6,1);$an$(a,b,b[2392],d);}else{b[2393]=$div(b[2392],3);b[1]=52;}}
-function $aF$(a,b){if(b==0){a[1]=a[2391];return;}a[2392]=b-1;a[1]=51;$aC$(a,a[272],5,1);}
-function $aG$(a,b,c){let d,e,f,g,h;d=b[2396];e=569+d*6;f=Math.min(c,b[e+4]);b[e+4]-=f;b[1049+d]-=c-f;for(g=0;g<6;g++){if(g==b[2399]){b[e+g]--;$aH$(a,b,g,1);}else if(g!=4&&b[2399]==9){h=b[e+g];b[e+g]=0;$aH$(a,b,g,h);}}$aH$(a,b,4,c);b[1]=45;}
-function $aH$(a,b,c,d){let e,f;e=b[2397];if(d==0)return;if(b[2398]>0){b[(f=$y$(b,e),2089+f*6)+c]+=d;return;}b[569+e*6+c]+=d;b[1369+e*6+c]+=d;if(b[409+e]<0)$aI$(a,b,e,b[5]);}
-function $aI$(a,b,c,d){$aJ$(a,b,c,d);$aC$(b,d,14,1);$ax$(a,b,d,1);}
-function $aJ$(a,b,c,d){$av$(b,c);b[409+c]=d;b[399+d]++;b[1849+c]=0;}
-function $aK$(a,b){a[2399]=b;a[1]=47;}
-function $aL$(a,b,c){let d,e;if(c>0){b[2397]=$div(c-1,2);b[2398]=c-1&1;b[1]=46;return;}for(d=0;d<6;d++){e=1369+b[2396]*6+d;b[e]=b[569+b[2396]*6+d];}b[1]=44;}
-function $aM$(a,b){a[2396]=b-1;a[1]=b>0?45:48;}
-function $aN$(a,b,c){let d;d=b[2321];$aO$(b,2089+b[2320]*6,569+d*6,c-1);b[1369+d*6+c-1]++;b[1]=42;$aI$(a,b,d,b[5]);}
-function $aO$(a,b,c,d){a[b+d]--;a[c+d]++;}
-function $aP$(a,b){if(b==0){a[1]=41;return;}a[2326]=a[2179+a[2325]];a[2327]=b-1;a[1]=33;}
-function $aQ$(a,b,c){if(c==0){b[1]=40;if(!a[2721])b[2009+b[2327]]=1;}else $aR$(b,b[2325],b[2327],40);}
-function $aR$(a,b,c,d){let e,f,g;e=b;f=a[2179+b];g=c;a[2315]=e;a[2318]=f;a[2319]=g;a[2322]=0;a[2323]=d;a[1]=25;}
-function $aS$(a,b,c){if(c>0)$aU$(a,b,1);else{$aT$(b,2330);b[1]=37;}}
-function $aT$(a,b){a[b]=2;}
-function $aU$(a,b,c){let d,e;d=b[2325];e=b[2327];if(c){b[2009+e]=1;$aC$(b,b[5],11,1);}else if($aW$(b,2330,0)&&b[409+e]<0){$aC$(b,b[5],10,1);if(d!=15)b[2269+d]++;}$aV$(a,b);}
-function $aV$(a,b){let c;c=b[2325];if(c==15||!(b[2179+c]>=0&&b[2194+c]==0)||b[2254+c]<=0)b[1]=41;else if(b[409+b[2327]]<0)b[1]=39;else b[1]=40;}
-function $aW$(a,b,c){let d,e;d=b+8+14*c;for(e=0;e<12;e++){if(a[d+e]>0)return 1;}return 0;}
-function $aX$(a,b,c){if(b[2330]==2)b[2329]++;if($bd$(a,b,2330,2707,c)){$ba$(a,b);if($aZ$(b))$aU$(a,b,0);else if(b[2330]==6)$aY$(a,b,38);}}
-function $aY$(a,b,c){if(b[272]<0||b[6]<=a[2706])b[1]=c;else{b[2391]=c;b[1]=50;}}
-function $aZ$(a){let b;if(!$aW$(a,2330,0)||a[389+a[5]]>0)return 1;b=a[409+a[2327]];return b<0||b==a[5];}
-function $ba$(a,b){let c,d,e,f,g;c=b[5];d=b[409+b[2327]];e=b[2325];if(e==15)$bc$(b,c,569+b[2326]*6,2344);else{$bc$(b,c,2089+e*6,2338);$bb$(b,e,2338);}f=b[2327];g=$y$(b,f);$bc$(b,d,569+f*6,2358);if(g>=0){$bc$(b,d,2089+g*6,2352);$bb$(b,g,2352);}b[1129+f]=b[2364];$aA$(b,f);$aA$(b,b[2326]);$ao$(a,b,d,c);$ao$(a,b,c,d);}
-function $bb$(a,b,c){if(a[c+2]==0&&a[c+13]==0){$aB$(a,b);$aC$(a,$div(b,3),15,1);}}
-function $bc$(a,b,c,d){let e,f;for(e=0;e<6;e++){f=a[c+e]-a[d+e];a[c+e]=a[d+e];if(e==4)a[269]+=f;else if(e!=2)a[274+b*6+e]+=f;}}
-function $bd$(a,b,c,d,e){let f,g,h,i,j;f=b[c];b[c+1+($has($K2,f)?1:0)]+=e;b[c]=f+1;if(!$has($K3,f))return 0;for(g=0;g<2;g++){h=d+6*b[c+3+g];i=c+8+14*g;j=b[c+5+g];$be$(b,i,b[c+1+g],a,h,j,c+36);b[c+1+g]=0;}return 1;}
-function $be$(a,b,c,d,e,f,g){let h,i,j;h=Math.min(c,a[b+12]);a[b+12]-=h;c-=h;if(c==0)return;i=0;for(j=0;j<12;j++)i+=a[b+j];if(c>=i){for(j=0;j<14;j++)a[b+j]=0;return;}$bo$(a,b,c,d,e,f,g);if(!($bn$(a,b,0,g)&&$bn$(a,b,6,g+6)))$bg$(a,b,c,d,e,f,g);for(j=0;j<12;j++)a[b+j]-=a[g+j];if(a[b+13]>0&&$bf$(a,b,0)==0)a[b+13]=0;}
-function $bf$(a,b,c){let d,e;d=0;for(e=0;e<6;e++)d+=a[b+c+e];return d;}
-function $bg$(a,b,c,d,e,f,g){let h,i,j,k,l,m,n,o,p,q;h=$bf$(a,b,6)<=$bf$(a,b,0)?6:0;i=6-h;j=$bf$(a,b,h)-a[b+h+2];k=$bf$(a,b,i)-a[b+i+2];l=0;for(m=Math.max(0,c-k),q=Math.min(c,j)+1;m<q;m++){if(!$bk$(a,b,i,c-m,d,e,g+6))continue;for(n=0;n<6;n++)a[g+n]=0;o=1;while(o){if($bj$(a,b,h,m,g)&&(!l||$bi$(a,d,e,h==f,g))){for(p=0;p<12;p++)a[g+12+p]=a[g+p];l=1;}o=$bh$(a,b+h,g);}}for(n=0;n<6;n++){a[g+h+n]=a[g+12+n];a[g+i+n]=a[g+12+6+n];}}
-function $bh$(a,b,c){let d;for(d=0;d<6;d++){if(d!=2&&a[c+d]<a[b+d]){a[c+d]++;return 1;}a[c+d]=0;}return 0;}
-function $bi$(a,b,c,d,e){let f,g,h,i,j,k,l,m;for(f=0;f<6;f++){g=b[c+f];h=a[e+g]+a[e+6+g];i=a[e+12+g]+a[e+12+6+g];if(h!=i)return h>i;}j=d?0:6;for(f=0;f<6;f++){k=e+j+b[c+f];l=a[k];m=a[k+12];if(l!=m)return l>m;}return 0;}
-function $bj$(a,b,c,d,e){let f;for(f=0;f<6;f++)d-=a[e+f];return d==0&&$bn$(a,b,c,e);}
-function $bk$(a,b,c,d,e,f,g){let h,i,j,k,l,m,n,o,p,q,r,s,t;h=b+c;i=$bm$(a,b,c);j=a[h+4];k=$bf$(a,b,c)-j-a[h+2];l=0;m=0;n=1;for(o=0;o<6;o++){p=o;a[g+p]=0;}for(q=0;q<6;q++){p=e[f+q];if(p==2)continue;if(p==4)n=0;else k-=a[h+p];for(r=Math.min(a[h+p],d-l-m);r>(-1);r--){s=l+(p==4?0:r);t=m+(p==4?r:0);if($bl$(i,j,s,t,n,k,d)){a[g+p]=r;l=s;m=t;break;}}}return l+m==d&&$bn$(a,b,c,g);}
-function $bl$(a,b,c,d,e,f,g){let h,i,j,k,l,m;if(e){i=c+b-Math.min(b,(h=a-c,Math.max(0,h-1)));return i<=(j=g)&&j<=c+f+b;}k=b-d;l=c+f;if(k>0)l=Math.min(l,a-1-k);return c<=l&&c+d<=(m=g)&&m<=l+d;}
-function $bm$(a,b,c){let d;d=$bf$(a,b,c)-a[b+c+4];if(c==0)d+=a[b+13];return d;}
-function $bn$(a,b,c,d){let e,f,g;e=$bm$(a,b,c)+a[d+4];for(f=0;f<6;f++)e-=a[d+f];g=a[b+c+4]-a[d+4];return g<=Math.max(0,e-1);}
-function $bo$(a,b,c,d,e,f,g){let h,i,j,k,l,m;for(h=0;h<12;h++){i=h;a[g+i]=0;}for(j=0;j<6;j++){k=d[e+j];if(k==2)continue;for(l=0;l<2;l++){i=(l==0?f:6-f)+k;m=Math.min(c,a[b+i]);a[g+i]=m;c-=m;}}}
-function $bp$(a,b){a[2333+a[2390]]=b;a[2390]++;}
-function $bq$(a,b,c){let d,e;d=b[2327];e=$y$(b,d);if(c>0)b[2089+e*6+4]+=c;b[569+d*6+4]+=b[1049+d]-c;b[1049+d]=0;}
-function $br$(a,b){let c,d;c=a[2326];d=a[2325]==15?569+c*6:2089+a[2325]*6;a[1049+c]-=b;a[d+4]+=b;a[1]=35;}
-function $bs$(a,b,c){let d,e,f,g,h;for(d=0,e=a[31];d<e;d++)b[2009+d]=0;if(c>=1000){f=b[5]*3+$div(c,1000)-1;g=f;h=b[2179+f];b[2325]=g;b[2326]=h;b[2327]=b[2239+f];b[2239+f]=(-1);b[2254+f]=b[2209+f];}else{b[2325]=15;b[2326]=c;b[2327]=b[1289+c];b[1289+c]=(-1);}b[1]=33;}
-function $bt$(a,b){if(a[2325]==15)a[1289+a[2326]]=b-1;else a[2239+a[2325]]=b-1;a[2324]++;}
-function $bu$(a,b){if(b==0)a[1]=a[2323];else $bv$(a,a[2315],b);}
-function $bv$(a,b,c){let d,e,f;d=a[2179+b];e=c-1;$aO$(a,569+d*6,2089+b*6,e);f=1369+d*6+e;a[f]=Math.min(a[f],a[569+d*6+e]);}
-function $bw$(a,b){a[1049+a[2318]]-=b;a[2089+a[2315]*6+4]+=b;a[1]=27;}
-function $bx$(a,b){let c,d;if(b==0){a[1]=26;return;}c=a[2315];d=a[2179+c];$aO$(a,2089+c*6,569+d*6,b-1);a[1369+d*6+b-1]++;a[2322]++;}
-function $by$(a,b,c){let d;if(c==0){if(b[2315]>=0)$bA$(b);else $bz$(b);return;}if(c>=10000){c-=10000;b[2320]=b[5]*3+$div(c,1000)-1;b[2321]=$mod(c,1000);b[1]=43;return;}d=b[5]*3+$div(c,1000)-1;if(b[2315]<0)b[2316]=b[2209+d];b[2316]--;b[2317]=(-1);$aR$(b,d,$mod(c,1000),b[1]);}
-function $bz$(a){a[1]=a[1]==42?44:29;}
-function $bA$(a){let b;b=a[2315];a[2284+b]=1;a[2317]=$bB$(a,a[2179+b],b);a[2315]=(-1);}
-function $bB$(a,b,c){let d,e,f;d=$div(c,3);for(e=d*3,f=(d+1)*3;e<f;e++){if(e!=c&&a[2179+e]==b)return e;}return (-1);}
-function $bC$(a,b){if(a[266]==0){a[268]=b;a[266]=1;return;}a[1049+a[268]]+=b;a[384+a[3]]-=b;a[266]=0;}
-function $bD$(a,b){let c;c=a[267];a[354+a[3]*6+c]--;a[1209+$div(b,2)]=1+c+(b&1?10:0);}
-function $bE$(a,b){a[354+a[3]*6+a[267]]=b;a[266]++;}
-function $bF$(a,b){a[349+a[3]]=b;a[266]++;}
-function $bG$(a,b,c){let d,e;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0){b[339+d]=$bH$(b,$bJ$(a,b),c);return;}}}
-function $bH$(a,b,c){let d,e;for(d=1,e=b+1;d<e;d++){if($bI$(a,d)<0){if(c==0)return d;c--;}}return (-1);}
-function $bI$(a,b){let c;for(c=0;c<5;c++){if(a[339+c]==b)return c;}return (-1);}
-function $bJ$(a,b){let c,d,e;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0)c++;}return c;}
-function $bK$(a,b,c){let d,e,f;d=$bL$(a,b);for(e=0,f=a[11];e<f;e++){if(b[389+e]==0&&b[339+e]==0&&b[344+e]==d){if(c==0){b[339+e]=d;return;}c--;}}}
-function $bL$(a,b){let c,d,e,f;c=0;for(d=0,f=a[11];d<f;d++){e=b[344+d];if(b[389+d]==0&&b[339+d]==0&&e>0&&$bI$(b,e)<0&&(c==0||e<c))c=e;}return c;}
-function $bM$(a,b){a[344+a[3]]=b;}
-function $bN$(a,b,c){b[273]=c-1;if(c>0)$aC$(b,b[272],8,1);b[266]=1;b[1]=11;}
-function $bO$(a,b,c){let d,e,f,g;d=b[3];e=309+d*5;b[e+b[334+d]]=c;b[334+d]++;if(b[334+d]==4){f=b[304+d];for(g=0;g<4;g++)f-=b[e+g];b[e+4]=f;b[334+d]=5;}}
-function $bP$(a,b,c){let d,e;d=b[266];b[2089+d*6+c]--;b[(e=$div(d,3),274+e*6)+c]++;$bQ$(a,b,d);}
-function $bQ$(a,b,c){b[2089+c*6+2]=1;b[2194+c]=0;b[2209+c]=a[2702];b[2224+c]=1;}
-function $bR$(a,b,c){let d;d=b[3]*3+$div(b[266],a[11]);b[2179+d]=c;b[266]++;}
-function $bS$(a,b,c){let d,e,f;d=b[3];e=b[267];f=d*3+b[268];b[2089+f*6+e]+=c;b[274+d*6+e]-=c;b[266]++;}
-function $bT$(a,b,c){$bU$(b,c,a[2735]);b[266]++;}
-function $bU$(a,b,c){a[569+b*6+5]+=c;a[274+a[409+b]*6+5]-=c;}
-function $bV$(a,b,c){$bU$(b,c,1);b[2322]++;}
-function $bW$(a,b,c){$bY$(a,b,c,b[3]);$bX$(a,b);}
-function $bX$(a,b){b[2322]=0;b[1]=4;}
-function $bY$(a,b,c,d){$aJ$(a,b,c,d);$bU$(b,c,1);}
-function $bZ$(a,b,c){let d,e;d=$bH$(b,a[11],c);e=d;b[339+b[266]]=e;b[2560+b[266]]=e;b[266]++;}
-function $ca$(a,b,c){let d;d=2*b[266];b[409+c]=d;b[399+d]++;b[399+d+1]--;b[274+d*6+5]--;b[274+(d+1)*6+5]++;}
-function $cb$(a,b,c){$bY$(a,b,$cd$(a,b,c),$cc$(a,b));b[266]++;}
-function $cc$(a,b){let c,d,e;for(c=0,e=a[11];c<e;c++){d=a[2724+c];if(a[23]==3)d=(c&1)==0?0:d+a[2724+c-1];if(b[399+c]<d)return c;}return (-1);}
-function $cd$(a,b,c){let d,e;for(d=0,e=a[31];d<e;d++){if(b[409+d]<0){if(c==0)return d;c--;}}return (-1);}
-function $ce$(a,b,c){let d;if(b[2395]<0){d=$cf$(b,b[2394]);b[2179+d]=c;$bQ$(a,b,d);b[2299+d]=1;b[2395]=d;}else if(c>0)$bv$(b,b[2395],c);else b[2395]=(-1);}
-function $cf$(a,b){let c,d;for(c=b*3,d=(b+1)*3;c<d;c++){if(a[2179+c]<0)return c;}return (-1);}
-function $cg$(a,b){if(b[2394]>=0)$en$(a,b);else if($em$(b))b[1]=48;else $ch$(a,b);}
-function $ch$(a,b){let c;c=b[1];if(c<27){if(c<13){if(c<6){if(c<3){if(c<1)$el$(a,b);else if(c<2)$ek$(a,b);else $ej$(a,b);}else if(c<4)$ei$(a,b);else if(c<5)$eh$(a,b);else $eg$(a,b);}else if(c<9){if(c<7)$ec$(a,b);else if(c<8)$eb$(a,b);else $dZ$(a,b);}else if(c<11){if(c<10)$dY$(a,b);else $dX$(a,b);}else if(c<12)$dV$(a,b);else $dU$(a,b);}else if(c<20){if(c<16){if(c<14)$dS$(a,b);else if(c<15)$dR$(a,b);else $dP$(a,b);}else if(c<18){if(c<17)$dO$(a,b);else $dM$(a,b);}else if(c<19)$dK$(a,b);else $dI$(a,b);}else if(c<23){if(c<21)$dH$(a,b);else if(c<22)$dG$(a,b);else $dE$(a,b);}else if(c<25){if(c<24)$dD$(a,b);else $dt$(a,b);}else if(c<26)$dr$(a,b);else $dq$(b);}else if(c<40){if(c<33){if(c<30){if(c<28)$dp$(a,b);else if(c<29)$dn$(a,b);else $dm$(a,b);}else if(c<31)$dl$(a,b);else if(c<32)$dk$(a,b);else $df$(a,b);}else if(c<36){if(c<34)$de$(a,b);else if(c<35)$dc$(a,b);else $da$(a,b);}else if(c<38){if(c<37)$cW$(a,b);else $cT$(a,b);}else if(c<39)$cQ$(a,b);else $cO$(a,b);}else if(c<47){if(c<43){if(c<41)$cM$(a,b);else if(c<42)$cL$(a,b);else $dt$(a,b);}else if(c<45){if(c<44)$cK$(b);else $cI$(a,b);}else if(c<46)$cF$(a,b);else $cC$(a,b);}else if(c<50){if(c<48)$ct$(a,b);else if(c<49)$cs$(a,b);else $cp$(a,b);}else if(c<52){if(c<51)$co$(a,b);else $cm$(a,b);}else if(c<53)$ci$(a,b);else $cm$(a,b);}
-function $ci$(a,b){let c,d,e,f;$cl$(b);for(c=b[272]*3,d=(b[272]+1)*3;c<d;c++){if(b[2179+c]>=0&&b[2194+c]==0)$ck$(b,c);}if(b[4]>0)$cj$(b,18,b[2393]);else{e=(-1);f=b[2391];b[272]=e;b[1]=f;}}
-function $cj$(a,b,c){a[2]=b;a[3]=c;a[0]=(-(10*b+c));}
-function $ck$(a,b){a[9+a[4]]=b;a[4]++;}
-function $cl$(a){a[4]=0;}
-function $cm$(a,b){$cn$(b,a[2693]);}
-function $cn$(a,b){a[0]=100000+b;}
-function $co$(a,b){let c,d;$cl$(b);$ck$(b,0);for(c=0,d=a[11]*3;c<d;c++){if(b[2179+c]>=0&&b[2194+c]==0&&a[24+$div(c,3)]!=a[24+b[272]])$ck$(b,1+c);}$cj$(b,17,b[272]);}
-function $cp$(a,b){let c,d,e,f,g;$cr$(a,b);for(c=0,g=a[11];c<g;c++){if(b[389+c]==0)b[304+c]=(d=b[399+c],e=a[2703],f=a[2704],Math.max(f,$div(d,e)));}$cq$(a,b);if(b[6]>=a[0])$ar$(b,5,(-1));else if(b[6]==a[91565]&&b[7]==0)$ar$(b,6,(-1));if(b[7]==0){b[6]++;b[1]=9;}}
-function $cq$(a,b){let c,d,e,f,g,h;if(a[23]==0||a[23]==2)return;c=0;d=0;e=(-1);for(f=0,h=a[29];f<h;f++){g=$ay$(a,b,f);if(g>c){c=g;d=1;e=f;}else if(g==c)d++;}if(c>=a[30]&&d==1)$ar$(b,1,$as$(a,e));}
-function $cr$(a,b){let c,d,e,f,g;for(c=0,e=a[31];c<e;c++){d=569+c*6+4;b[269]+=b[1049+c]+b[d];b[1049+c]=0;b[d]=0;}for(f=0,g=a[11]*3;f<g;f++){d=2089+f*6+4;b[269]+=b[d];b[d]=0;}}
-function $cs$(a,b){let c,d;for(c=0,d=a[31];c<d;c++)$av$(b,c);b[5]=(-1);b[1]=23;}
-function $ct$(a,b){let c,d,e,f,g,h;c=b[2396];d=b[2397];e=b[2398];f=b[2399];$cl$(b);if(f==9){for(g=0,h=b[569+c*6+4]+b[1049+c]+1;g<h;g++){if($cB$(b,c,d,e,g))$ck$(b,g);}}else{for(g=0;g<2;g++){if($cu$(a,b,c,d,e,f,g))$ck$(b,g);}}$cj$(b,30,b[5]);}
-function $cu$(a,b,c,d,e,f,g){let h,i,j,k,l;if(f==4||$cA$(b,c,f)<=0||!$cy$(a,b,d,e,f))return 0;h=569+c*6;i=$k$(b,h);if(i<2&&$y$(b,c)<0)return 0;j=b[h+4]+b[1049+c];if(j==0)return g==0;if(g>j||g>0&&$cx$(b,d,e,1)<g)return 0;k=Math.min(g,b[h+4]);$cw$(b,c,f,(-1),k,g-k);l=$cv$(b,c);$cw$(b,c,f,1,k,g-k);return l;}
-function $cv$(a,b){let c,d,e,f;if($l$(a,b)<0||$j$(a,b)<0)return 0;c=a[409+b];for(d=c*3,f=(c+1)*3;d<f;d++){if(a[2179+d]==b&&(e=$k$(a,2089+d*6)+a[2194+d],Math.max(0,e-1))-a[2089+d*6+4]<0)return 0;}return 1;}
-function $cw$(a,b,c,d,e,f){let g;g=569+b*6;a[g+c]+=d;a[g+4]+=d*e;a[1049+b]+=d*f;}
-function $cx$(a,b,c,d){let e,f,g,h;if(c>0){e=$y$(a,b);return (f=$k$(a,2089+e*6)+a[2194+e],Math.max(0,f-1))-a[2089+e*6+4]+d;}g=569+b*6;return (h=$k$(a,g)+d,Math.max(0,h-1))-a[g+4];}
-function $cy$(a,b,c,d,e){let f;if(d==0)return $k$(b,569+c*6)<a[2674];f=$y$(b,c);return f>=0&&$cz$(a,b,f,e);}
-function $cz$(a,b,c,d){let e;e=2089+c*6;if(d==0||d==3)return b[e]+b[e+3]<a[2672];return b[e+1]+b[e+5]<a[2673];}
-function $cA$(a,b,c){let d;d=1369+b*6+c;return a[569+b*6+c]-a[d];}
-function $cB$(a,b,c,d,e){let f,g,h,i,j;f=569+b*6;g=$k$(a,f);h=a[f+4];if(e<h||e>Math.min(g,$cx$(a,c,d,g)))return 0;return a[1049+b]-(e-h)<=(i=$y$(a,b),(j=$k$(a,2089+i*6)+a[2194+i],Math.max(0,j-1))-a[2089+i*6+4]);}
-function $cC$(a,b){let c,d,e,f;c=b[2396];d=b[2397];e=b[2398];$cl$(b);for(f=0;f<6;f++){if($cu$(a,b,c,d,e,f,0)||$cu$(a,b,c,d,e,f,1))$ck$(b,f);}if($cD$(a,b,c,d,e))$ck$(b,9);$cj$(b,29,b[5]);}
-function $cD$(a,b,c,d,e){let f,g,h,i;f=569+c*6;g=b[f+4]+b[1049+c];if(g==0||!$cE$(a,b,c,d,e))return 0;for(h=b[f+4],i=g+1;h<i;h++){if($cB$(b,c,d,e,h))return 1;}return 0;}
-function $cE$(a,b,c,d,e){let f,g,h,i,j,k,l;f=569+c*6;g=$k$(b,f);if(g<2||$y$(b,c)<0||e>0&&$y$(b,d)<0)return 0;for(h=0;h<6;h++){if(b[1369+c*6+h]>0)return 0;}if(e==0)return $k$(b,569+d*6)+g<=a[2674];j=(i=$y$(b,d),2089+i*6);k=b[j]+b[j+3];l=b[j+1]+b[j+5];return k+b[f]+b[f+3]<=a[2672]&&l+b[f+1]+b[f+5]<=a[2673];}
-function $cF$(a,b){let c,d,e,f,g;c=b[2396];$cl$(b);$ck$(b,0);if($cH$(b,c)){for(d=0,g=a[32+c];d<g;d++){e=a[112+c*16+d];if(b[409+e]<0||b[409+e]==b[5]){for(f=0;f<2;f++){if($cG$(a,b,c,e,f))$ck$(b,1+2*e+f);}}}}$cj$(b,28,b[5]);}
-function $cG$(a,b,c,d,e){let f;for(f=0;f<6;f++){if($cu$(a,b,c,d,e,f,0)||$cu$(a,b,c,d,e,f,1))return 1;}return $cD$(a,b,c,d,e);}
-function $cH$(a,b){let c;if($k$(a,569+b*6)<2&&$y$(a,b)<0)return 0;for(c=0;c<6;c++){if(c!=4&&$cA$(a,b,c)>0)return 1;}return 0;}
-function $cI$(a,b){let c,d,e;c=b[5];b[2396]=(-1);$cl$(b);$ck$(b,0);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&$cH$(b,d)&&$cJ$(a,b,d))$ck$(b,1+d);}$cj$(b,27,c);}
-function $cJ$(a,b,c){let d,e,f,g;for(d=0,g=a[32+c];d<g;d++){e=a[112+c*16+d];f=b[409+e];if((f<0||f==b[5])&&($k$(b,569+e*6)<a[2674]||$y$(b,e)>=0))return 1;}return 0;}
-function $cK$(a){let b,c;b=a[2320];$cl$(a);for(c=0;c<6;c++){if(c!=2&&c!=4&&a[2089+b*6+c]>0)$ck$(a,1+c);}$cj$(a,20,a[5]);}
-function $cL$(a,b){let c,d,e,f;c=b[2325];if(c!=15&&b[2179+c]>=0&&b[2194+c]==0&&b[2269+c]>0){d=b[2209+c];if(b[2224+c]<a[2697+d])b[2224+c]++;else if(d<a[2696]){b[2209+c]=d+1;b[2224+c]=1;}}for(e=0,f=a[31];e<f;e++)b[2009+e]=0;b[2325]=(-1);b[2315]=(-1);b[1]=32;}
-function $cM$(a,b){let c;c=b[2325];b[2315]=(-1);if(!(b[2179+c]>=0&&b[2194+c]==0)||b[2254+c]<=0){b[1]=41;return;}$cl$(b);$ck$(b,0);$cN$(a,b,b[5],b[2179+c],a[2720]>0);$cj$(b,26,b[5]);}
-function $cN$(a,b,c,d,e){let f,g,h;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if(b[2009+g]==0&&$R$(a,b,c,g,e))$ck$(b,1+g);}}
-function $cO$(a,b){$cl$(b);$ck$(b,0);if($cP$(b,b[2325]))$ck$(b,1);$cj$(b,25,b[5]);}
-function $cP$(a,b){let c,d,e,f;c=a[2179+b];if($k$(a,569+c*6)>0||$bB$(a,c,b)>=0)return 1;d=2089+b*6;e=a[d+4]+a[1049+c];return $k$(a,d)-a[d+2]>0&&e<=(f=$k$(a,2089+b*6)+a[2194+b]-1,Math.max(0,f-1));}
-function $cQ$(a,b){let c;$cR$(b);if($aZ$(b))$aV$(a,b);else if(b[2325]!=15&&!(c=b[2325],b[2179+c]>=0&&b[2194+c]==0))$aU$(a,b,1);else{$cl$(b);$ck$(b,0);$ck$(b,1);$cj$(b,24,b[5]);}}
-function $cR$(a){let b,c,d,e,f;b=a[2325];c=a[2327];for(d=2338;d<2366;d++)a[d]=0;if(b==15)$cS$(a,569+a[2326]*6,2344);else $cS$(a,2089+b*6,2338);e=2352;f=$y$(a,c);$cS$(a,569+c*6,e+6);if(f>=0){$cS$(a,2089+f*6,e);a[e+13]=a[2194+f];}a[e+12]=a[1129+c];}
-function $cS$(a,b,c){let d;for(d=0;d<6;d++)a[c+d]=a[b+d];}
-function $cT$(a,b){let c;c=$cU$(b,2330,a[91566]);if(c==0)$aX$(a,b,0);else b[0]=c;}
-function $cU$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=a[b];e=b+8+($has($K2,d)?0:14);if($has($K4,d)){f=$cV$(a,e,0,(-1));g=$cV$(a,e,1,(-1));return f+g==0?0:1+f*40+g;}h=d==1?(-1):a[b+7];i=$cV$(a,e,3,h);j=$cV$(a,e,4,h);k=$cV$(a,e,5,h);l=$cV$(a,e,2,h);if(l+i+j+k==0)return 0;if(c){m=(j*2+l)*24+i;return 13761+m*40+k;}return 961+(l*80+i+j)*80+k;}
-function $cV$(a,b,c,d){let e;e=a[b+c]+a[b+6+c];if(c==d)e+=a[b+12];return e;}
-function $cW$(a,b){let c,d;$cR$(b);while(b[2390]<2){c=2338+b[2390]*14;if(b[c+4]+b[c+6+4]>0){$cl$(b);$ck$(b,0);$ck$(b,1);d=b[2390]==0?b[5]:b[409+b[2327]];$cj$(b,32,d);return;}b[2390]++;}$cX$(a,b);}
-function $cX$(a,b){let c,d;c=b[2327];if(b[1129+c]<0)b[1129+c]=(d=b[489+c],d==0?0:(d==1?a[2691]:a[2692]));b[2328]=$cZ$(a,b[2326],c);b[2329]=0;b[2710+c]++;$aC$(b,b[5],9,1);$aC$(b,b[5],12,b[2328]);$aC$(b,b[409+c],13,1);if(b[2325]!=15)b[2254+b[2325]]--;$cY$(b,2330,b[2328]);b[2335]=6;b[2336]=6;b[2337]=b[489+c]==2?4:5;$cR$(b);b[1]=37;}
-function $cY$(a,b,c){a[b]=c>0?0:2;a[b+1]=0;a[b+1+1]=0;}
-function $cZ$(a,b,c){let d,e,f;d=b*16;for(e=0,f=a[32+b];e<f;e++){if(a[112+d+e]==c)return a[1392+d+e];}return 0;}
-function $da$(a,b){let c,d,e,f,g;c=b[2327];d=b[1049+c];e=$y$(b,c);if(d==0){b[2390]=0;b[2333]=0;b[2334]=0;b[1]=36;}else{g=e>=0?(f=$k$(b,2089+e*6)+b[2194+e],Math.max(0,f-1))-b[2089+e*6+4]:0;$db$(b,c,d,g,$l$(b,c),b[409+c]);}}
-function $db$(a,b,c,d,e,f){let g,h;a[268]=b;$cl$(a);for(g=Math.max(0,c-e),h=Math.min(c,d)+1;g<h;g++)$ck$(a,g);$cj$(a,21,f);}
-function $dc$(a,b){let c,d,e,f,g,h,i,j,k;c=b[2325];d=b[2326];if(!$dd$(b)){e=c==15||b[2179+c]>=0&&b[2194+c]==0;b[1]=e?33:41;return;}f=b[1049+d];if(f==0){b[1]=35;return;}if(c==15){g=$y$(b,d);h=$l$(b,d);j=g>=0?(i=$k$(b,2089+g*6)+b[2194+g],Math.max(0,i-1))-b[2089+g*6+4]:0;}else{h=(k=$k$(b,2089+c*6)+b[2194+c],Math.max(0,k-1))-b[2089+c*6+4];j=$l$(b,d);}$db$(b,d,f,h,j,b[5]);}
-function $dd$(a){let b,c;b=a[409+a[2327]];if(b<0||b==a[5])return 0;return a[2325]==15||(c=a[2325],a[2179+c]>=0&&a[2194+c]==0);}
-function $de$(a,b){let c,d;c=b[409+b[2327]];d=b[2325];if(c>=0&&c!=b[5])$aY$(a,b,34);else if(d==15||!(b[2179+d]>=0&&b[2194+d]==0))b[1]=41;else if(c<0){b[2254+d]--;$aV$(a,b);}else b[1]=b[2209+d]>1?40:41;}
-function $df$(a,b){let c,d,e,f,g,h;c=b[5];$cl$(b);for(d=c*3,e=(c+1)*3;d<e;d++){if(b[2239+d]>=0){if($dj$(b,d))$ck$(b,1000*(1+$mod(d,3))+b[2179+d]);else b[2239+d]=(-1);}}for(f=0,h=a[31];f<h;f++){g=b[1289+f];if(g>=0){if(b[409+f]==c&&$di$(b,f))$ck$(b,f);else b[1289+f]=(-1);}}if(b[4]>0)$cj$(b,23,c);else $dg$(a,b);}
-function $dg$(a,b){let c,d;$dh$(a,b);for(c=0,d=a[11]*3;c<d;c++)b[2284+c]=0;b[2315]=(-1);b[2325]=(-1);$aY$(a,b,42);}
-function $dh$(a,b){let c,d;for(c=1369,d=1369+a[31]*6;c<d;c++)b[c]=0;}
-function $di$(a,b){let c;c=a[409+a[1289+b]];return $k$(a,569+b*6)>0&&c>=0&&c!=a[5];}
-function $dj$(a,b){let c;if(!(a[2179+b]>=0&&a[2194+b]==0))return 0;c=a[409+a[2239+b]];return a[2209+b]>1||c>=0&&c!=a[5];}
-function $dk$(a,b){$aY$(a,b,32);}
-function $dl$(a,b){let c,d,e,f;c=b[5];while(b[2324]<2*a[31]){d=$div(b[2324],2);if(b[409+d]!=c){b[2324]+=2-(b[2324]&1);continue;}e=15;if((b[2324]&1)==0){e=$y$(b,d);f=e>=0&&b[2179+e]>=0&&b[2194+e]==0&&b[2299+e]==0;}else f=$k$(b,569+d*6)>0;if(f){$cl$(b);$ck$(b,0);$cN$(a,b,c,d,1);if(b[4]>1){b[2325]=e;b[2326]=d;$cj$(b,22,c);return;}}b[2324]++;}b[2325]=(-1);b[1]=31;}
-function $dm$(a,b){$dh$(a,b);b[2324]=0;$aY$(a,b,30);}
-function $dn$(a,b){$do$(a,b,b[2315]);}
-function $do$(a,b,c){let d,e,f,g,h,i;d=b[2179+c];e=2089+c*6;f=569+d*6;$cl$(b);$ck$(b,0);for(g=0;g<6;g++){h=b[2394]>=0?0:b[1369+d*6+g];if(b[f+g]<=h)continue;if(g==4){if((i=$k$(b,2089+c*6)+b[2194+c],Math.max(0,i-1))-b[2089+c*6+4]>0)$ck$(b,1+g);}else if($cz$(a,b,c,g)){$aO$(b,f,e,g);if($cv$(b,d))$ck$(b,1+g);$aO$(b,e,f,g);}}$cj$(b,7,$div(c,3));}
-function $dp$(a,b){let c,d,e;c=b[2315];d=b[2319];b[2179+c]=d;if(b[409+d]<0)$aI$(a,b,d,b[5]);e=$k$(b,569+d*6)>0;b[1]=e?28:b[2323];}
-function $dq$(a){let b,c,d,e,f,g,h,i,j;b=a[2315];c=a[2318];d=a[1049+c];if(d==0){a[1]=27;return;}e=$bB$(a,c,b);g=$l$(a,c)+(e>=0?(f=$k$(a,2089+e*6)+a[2194+e],Math.max(0,f-1))-a[2089+e*6+4]:0);a[268]=c;$cl$(a);for(h=Math.max(0,d-g),j=Math.min(d,(i=$k$(a,2089+b*6)+a[2194+b],Math.max(0,i-1))-a[2089+b*6+4])+1;h<j;h++)$ck$(a,h);$cj$(a,21,a[5]);}
-function $dr$(a,b){let c,d,e;c=b[2315];d=b[2318];e=$k$(b,569+d*6)>0||$bB$(b,d,c)>=0;if(e&&b[2322]==0)b[1]=26;else $ds$(a,b,c);}
-function $ds$(a,b,c){let d,e,f,g;d=b[2179+c];e=2089+c*6;f=569+d*6;$cl$(b);if(b[2322]>0)$ck$(b,0);if($k$(b,569+d*6)<a[2674]){for(g=0;g<6;g++){if(g!=2&&g!=4&&b[e+g]>0){$aO$(b,e,f,g);if($cv$(b,d))$ck$(b,1+g);$aO$(b,f,e,g);}}}$cj$(b,20,$div(c,3));}
-function $dt$(a,b){let c,d,e;c=b[5];$cl$(b);if(b[2315]>=0){if($dB$(a,b,b[2315],b[2179+b[2315]]))$ck$(b,0);$dx$(a,b,b[2315],b[2316]);$du$(a,b,b[2315]);}else if(b[2317]>=0)$dx$(a,b,b[2317],b[2209+b[2317]]);else{$ck$(b,0);for(d=c*3,e=(c+1)*3;d<e;d++){if(b[2179+d]>=0&&b[2194+d]==0&&b[2284+d]==0)$dx$(a,b,d,b[2209+d]);$du$(a,b,d);}}$cj$(b,19,c);}
-function $du$(a,b,c){let d,e,f,g;if(!a[2723]||b[1]!=42||!$dv$(b,c))return;d=b[2179+c];for(e=0,g=a[32+d];e<g;e++){f=a[112+d*16+e];if(b[409+f]<0)$ck$(b,10000+1000*(1+$mod(c,3))+f);}}
-function $dv$(a,b){let c,d,e,f;if(!(a[2179+b]>=0&&a[2194+b]==0)||(c=2089+b*6,$k$(a,c)-a[c+2])==0)return 0;d=a[2179+b];f=(e=$k$(a,2089+b*6)+a[2194+b],Math.max(0,e-1))-a[2089+b*6+4]>0&&$j$(a,d)>0;return f||$dw$(a,b);}
-function $dw$(a,b){return a[2089+b*6+4]+a[1049+a[2179+b]]==0;}
-function $dx$(a,b,c,d){let e,f,g,h;if(d<=0||!$cP$(b,c))return;e=b[2179+c];for(f=0,h=a[32+e];f<h;f++){g=a[112+e*16+f];if($dA$(a,b,c,g)&&$dy$(a,b,c,g,d-1))$ck$(b,1000*(1+$mod(c,3))+g);}}
-function $dy$(a,b,c,d,e){let f,g,h;if($dB$(a,b,c,d))return 1;if(e<=0)return 0;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if($dA$(a,b,c,g)&&($dB$(a,b,c,g)||e>1&&$dz$(a,b,c,g,d)))return 1;}return 0;}
-function $dz$(a,b,c,d,e){let f,g,h;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if(g!=e&&$dA$(a,b,c,g))return 1;}return 0;}
-function $dA$(a,b,c,d){let e;e=b[409+d];return e==$div(c,3)||e<0&&b[1]==42;}
-function $dB$(a,b,c,d){let e,f,g,h,i;e=$bB$(b,d,c);if(e<0)return 1;if(!(b[2179+e]>=0&&b[2194+e]==0&&b[2284+e]==0))return 0;f=$dC$(c,e);for(g=0,i=a[32+d];g<i;g++){h=a[112+d*16+g];if($dA$(a,b,e,h)){if(b[2179+f]!=h)return 1;if((b[2209+e]>1||b[2179+f]>=0&&b[2194+f]==0&&b[2284+f]==0)&&$dz$(a,b,e,h,d))return 1;}}return 0;}
-function $dC$(a,b){let c;c=$div(a,3);return 3*(c*3+1)-a-b;}
-function $dD$(a,b){let c,d,e,f,g;b[2314]++;c=$bI$(b,b[2314]);if(c<0){b[1]=49;return;}if(b[389+c]>0)return;b[5]=c;b[2315]=(-1);b[2317]=(-1);b[2325]=(-1);for(d=0,e=a[31];d<e;d++){b[1129+d]=(-1);b[1289+d]=(-1);b[1849+d]=0;b[2009+d]=0;}$dh$(a,b);for(f=0,g=a[11]*3;f<g;f++){b[2284+f]=0;b[2269+f]=0;b[2299+f]=0;b[2239+f]=(-1);}$aY$(a,b,24);}
-function $dE$(a,b){let c,d,e,f,g,h;c=0;d=(-1);for(e=0,g=a[11];e<g;e++){f=b[309+e*5+4];if(f>c){c=f;d=e;}else if(f==c)d=(-1);}for(e=0,h=a[11];e<h;e++){if(e!=d)$dF$(b,e,4,b[309+e*5+4]);}b[272]=d;if(d>=0)$aC$(b,d,4,1);b[2314]=0;b[1]=23;}
-function $dF$(a,b,c,d){a[2595+b*5+c]+=d;}
-function $dG$(a,b){let c,d,e,f,g,h;c=b[265];if(c>=a[11]){b[1]=22;return;}d=b[384+c];if(d==0){b[265]=c+1;return;}$cl$(b);if(b[266]==1){for(e=1,f=Math.min(d,$j$(b,b[268]))+1;e<f;e++)$ck$(b,e);$cj$(b,16,c);return;}for(g=0,h=a[31];g<h;g++){if(b[409+g]==c&&$j$(b,g)>0)$ck$(b,g);}if(b[4]==0){b[269]+=d;b[384+c]=0;}else $cj$(b,15,c);}
-function $dH$(a,b){let c,d,e,f;c=$bI$(b,b[266]);if(c<0){b[265]=0;b[266]=0;b[1]=21;return;}d=b[309+c*5+3];e=a[2679];f=Math.min(e*d,b[269]);$dF$(b,c,3,d-$div(f+e-1,e));b[269]-=f;b[384+c]=f;$aC$(b,c,3,f);b[266]++;}
-function $dI$(a,b){let c,d,e,f,g,h;c=b[265];if(c>=a[11]){$dJ$(a,b);return;}d=(-1);for(e=0;e<4;e++){if(d<0&&b[354+c*6+$K1[e]]>0)d=$K1[e];}if(d<0){b[265]=c+1;return;}b[267]=d;$cl$(b);for(f=0,h=a[31];f<h;f++){if(b[409+f]==c&&b[1209+f]==0){if($k$(b,569+f*6)<a[2674])$ck$(b,2*f);g=$y$(b,f);if(g>=0&&$cz$(a,b,g,d))$ck$(b,2*f+1);}}if(b[4]==0){b[274+c*6+d]+=b[354+c*6+d];b[354+c*6+d]=0;}else $cj$(b,14,c);}
-function $dJ$(a,b){let c,d,e,f;for(c=0,f=a[31];c<f;c++){d=b[1209+c];if(d>10)b[(e=$y$(b,c),2089+e*6)+d-10-1]++;else if(d>0)b[569+c*6+d-1]++;b[1209+c]=0;}b[266]=1;b[1]=20;}
-function $dK$(a,b){let c,d,e,f,g,h,i;c=b[265];if(c>=a[11]){$dL$(a,b);return;}if(b[266]>=4||b[309+c*5+2]==0){b[265]=c+1;b[266]=0;return;}d=$K1[b[266]];e=354+c*6;f=0;for(g=0;g<6;g++)f+=b[e+g];h=Math.min(b[274+c*6+d],b[399+c]-f);b[267]=d;$cl$(b);$ck$(b,0);i=1;while(i<=h){b[e+d]=i;if($e$(b,e,a,2675)>b[309+c*5+2])break;$ck$(b,i);i++;}b[e+d]=0;$cj$(b,13,c);}
-function $dL$(a,b){let c,d,e,f;for(c=0,f=a[11];c<f;c++){d=b[309+c*5+2];if(d==0)continue;$dF$(b,c,2,d-$e$(b,354+c*6,a,2675));for(e=0;e<6;e++){b[274+c*6+e]-=b[354+c*6+e];$aC$(b,c,2,b[354+c*6+e]);}}b[265]=0;b[1]=19;}
-function $dM$(a,b){let c,d,e,f,g,h,i,j,k;c=$bI$(b,b[266]);if(c<0){$dN$(a,b);b[265]=0;b[266]=0;b[1]=18;return;}if(b[309+c*5+1]==0){b[266]++;return;}d=b[270];e=b[271];for(f=0,h=a[11];f<h;f++){g=b[349+f];if(g>=0){if(b[489+g]==0)d--;else e--;}}$cl$(b);for(i=0,k=a[31];i<k;i++){if(b[409+i]==c){j=b[489+i];if(j==0&&d>0||j==1&&e>0)$ck$(b,i);}}if(b[4]==0){$dF$(b,c,1,b[309+c*5+1]);b[266]++;}else $cj$(b,12,c);}
-function $dN$(a,b){let c,d,e;for(c=0,e=a[11];c<e;c++){d=b[349+c];if(d<0)continue;if(b[489+d]==0){b[270]--;$aC$(b,c,0,1);}else{b[271]--;$aC$(b,c,1,1);}b[489+d]++;b[349+c]=(-1);}}
-function $dO$(a,b){let c,d,e,f;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0)c++;}if(c>0){$cn$(b,c);return;}if(b[6]==1){for(d=0,f=a[11];d<f;d++)b[2565+d]=b[339+d];}b[266]=1;b[1]=17;}
-function $dP$(a,b){let c,d,e;c=$bL$(a,b);if(c>0){$cn$(b,$dQ$(a,b,c));return;}for(d=0,e=a[11];d<e;d++)b[344+d]=0;b[1]=14;}
-function $dQ$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(b[389+e]==0&&b[339+e]==0&&b[344+e]==c)d++;}return d;}
-function $dR$(a,b){let c,d,e,f,g,h;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0)c=Math.max(c,b[309+d*5]);}if(c==0){b[1]=16;return;}for(d=0,h=a[11];d<h;d++){if(b[389+d]==0&&b[339+d]==0&&b[309+d*5]==c&&b[344+d]==0){$cl$(b);for(f=1,g=$bJ$(a,b)+1;f<g;f++){if($bI$(b,f)<0)$ck$(b,f);}$cj$(b,11,d);return;}}b[1]=15;}
-function $dS$(a,b){let c,d,e,f;for(c=0,f=a[11];c<f;c++){b[304+c]=0;for(d=0;d<5;d++){e=c*5+d;b[2570+e]+=b[309+e];}}if(b[6]==a[2749])$dT$(a,b);b[272]=(-1);b[273]=(-1);b[266]=0;b[1]=14;}
-function $dT$(a,b){let c;for(c=0;c<5;c++)b[309+a[2750]*5+c]+=a[2751+c];}
-function $dU$(a,b){let c,d;$cl$(b);$ck$(b,0);for(c=0,d=a[11];c<d;c++){if(b[389+c]==0&&a[24+c]!=a[24+b[272]])$ck$(b,1+c);}$cj$(b,9,b[272]);}
-function $dV$(a,b){let c,d,e;for(c=0,d=a[11];c<d;c++){if(c!=b[272]&&b[389+c]==0&&b[334+c]<5){$dW$(a,b,c);return;}}e=b[272];if(e<0||b[334+e]>=5)b[1]=13;else if(b[266]==0)b[1]=12;else $dW$(a,b,e);}
-function $dW$(a,b,c){let d,e,f,g,h,i,j;d=b[334+c];e=b[304+c];for(f=0,g=d;f<g;f++)e-=b[309+c*5+f];b[267]=d;$cl$(b);$ck$(b,0);if(d==1){if(0<(h=a[2689])&&h<=e)$ck$(b,a[2689]);}else{for(i=1,j=e+1;i<j;i++)$ck$(b,i);}$cj$(b,10,c);}
-function $dX$(a,b){let c,d,e;c=a[11]*3;while(b[266]<c&&!b[2194+b[266]])b[266]++;if(b[266]>=c){b[266]=0;b[1]=11;return;}d=b[266];b[268]=d;$cl$(b);for(e=0;e<6;e++){if(e!=2&&e!=4&&b[2089+d*6+e]>0)$ck$(b,e);}$cj$(b,8,$div(d,3));}
-function $dY$(a,b){let c,d,e;b[5]=(-1);b[273]=(-1);b[2315]=(-1);for(c=0,e=a[11];c<e;c++){b[334+c]=0;b[339+c]=0;b[344+c]=0;b[349+c]=(-1);for(d=0;d<5;d++)b[309+c*5+d]=0;}b[266]=0;b[1]=10;}
-function $dZ$(a,b){let c;b[2315]=(-1);if(b[266]>=3*a[11]){$ea$(a,b);return;}c=$bI$(b,$mod(b[266],a[11])+1);b[2315]=c*3+$div(b[266],a[11]);b[266]++;b[2323]=8;b[1]=28;}
-function $ea$(a,b){let c,d;for(c=0,d=a[11];c<d;c++){b[304+c]=a[2729+c];b[339+c]=0;}b[266]=0;b[6]=1;b[1]=9;}
-function $eb$(a,b){let c,d,e;if(b[266]>=3*a[11]){b[266]=0;b[1]=a[23]==2?8:9;if(b[1]==9)$ea$(a,b);return;}c=$bI$(b,$mod(b[266],a[11])+1);b[267]=$div(b[266],a[11]);$cl$(b);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&$y$(b,d)<0)$ck$(b,d);}$cj$(b,6,c);}
-function $ec$(a,b){let c,d,e,f,g,h,i,j;c=3;d=c*2;if(b[266]>=d*a[11]){$ef$(a,b);b[266]=0;b[1]=7;return;}e=$div(b[266],d);f=$mod(b[266],d);g=$div(f,c);h=$K5[$mod(f,c)];b[267]=h;b[268]=g;$cl$(b);for(i=0,j=$ed$(a,b,e,h)+1;i<j;i++){if($ee$(a,b,e,g,h,i))$ck$(b,i);}$cj$(b,5,e);}
-function $ed$(a,b,c,d){let e,f;e=a[2743+d];for(f=0;f<3;f++)e-=b[2089+(c*3+f)*6+d];return e;}
-function $ee$(a,b,c,d,e,f){let g,h,i,j;g=2089+(c*3+d)*6;h=2-d;if(e==1){i=$ed$(a,b,c,e)-f;return f<=a[2673]&&i<=h*a[2673];}j=b[g]+b[g+3]+f;i=$ed$(a,b,c,0)+$ed$(a,b,c,3)-f;if(e==0)i-=Math.min(a[2672]-j,$ed$(a,b,c,3));return j<=a[2672]&&i<=h*a[2672];}
-function $ef$(a,b){let c,d,e,f,g;for(c=0,g=a[11];c<g;c++){d=2089+(c*3+3-1)*6;for(e of $K5){f=$ed$(a,b,c,e);b[d+e]+=f;b[274+c*6+e]-=f;}}}
-function $eg$(a,b){let c,d,e,f;if(b[266]>=a[2734]*a[11]){b[266]=0;b[1]=7;return;}c=$bI$(b,$mod(b[266],a[11])+1);$cl$(b);if(b[274+c*6+5]>=a[2735]){for(d=0,f=a[31];d<f;d++){if(b[409+d]==c){e=b[569+d*6+5];if(e+a[2735]<=a[2736])$ck$(b,d);}}}if(b[4]==0)b[266]++;else $cj$(b,4,c);}
-function $eh$(a,b){let c,d,e;c=$bI$(b,$mod(b[266],a[11])+1);$cl$(b);if(b[2322]<a[2735]&&b[274+c*6+5]>0){for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&b[569+d*6+5]<a[2736])$ck$(b,d);}}if(b[4]==0){b[266]++;b[1]=3;}else $cj$(b,3,c);}
-function $ei$(a,b){let c,d;if(b[266]>=a[2734]*a[11]){b[266]=0;b[1]=6;return;}$cl$(b);for(c=0,d=a[31];c<d;c++){if(b[409+c]<0)$ck$(b,c);}if(b[4]==0)$bX$(a,b);else $cj$(b,2,$bI$(b,$mod(b[266],a[11])+1));}
-function $ej$(a,b){if(b[266]<a[11])$cn$(b,a[11]-b[266]);else{b[266]=0;b[1]=a[23]==2?3:5;}}
-function $ek$(a,b){let c,d,e;while(b[266]<a[29]){if(b[399+2*b[266]]<a[2724+2*b[266]])break;b[266]++;}if(b[266]>=a[29]){b[266]=0;b[1]=2;return;}c=2*b[266];$cl$(b);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c+1)$ck$(b,d);}$cj$(b,1,c);}
-function $el$(a,b){if($cc$(a,b)>=0)$cn$(b,a[31]-b[266]);else{b[266]=0;b[1]=a[23]==3?1:2;}}
-function $em$(a){let b;if(a[5]<0||a[389+a[5]]==0)return 0;return 24<=(b=a[1])&&b<48;}
-function $en$(a,b){let c,d,e,f;if(b[2395]>=0){$do$(a,b,b[2395]);return;}c=b[2394];d=$cf$(b,c);$cl$(b);if(d>=0){for(e=0,f=a[31];e<f;e++){if(b[409+e]==c&&$y$(b,e)<0)$ck$(b,e);}}if(b[4]>0)$cj$(b,31,c);else b[2394]=(-1);}
-function $eo$(a,b,c){let d;d=b[2];if(d==22||d==25)return b[4]-1-among(c,b[4]-1);return among(c,b[4]);}
-function $ep$(a,b,c){return $eq$(a,b,c,a[91562]>0?a[91562]:768134);}
-function $eq$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[2];b[3014]++;if(e==10)return $fi$(b,$fj$(a,b,c,d));if(e==13)return $fh$(a,b);if(e==24)return $fg$(a,b,d)>0?0:1;if(e==11)return $fd$(a,b,b[3],c,d);if(e==9||e==30)return 0;if(e==32)return $fc$(a,b)?1:0;if(e==21||e==16||e==5)return b[4]-1;if(e==19||e==27)$fb$(a,b,b[3]);f=(-2000000);g=0;h=0;i=c;for(j=0,l=b[4];j<l;j++){k=$es$(a,b,b[9+j],d);if(a[91563]>0)k+=$er$(a,b,b[9+j]);if(k>f){f=k;g=1;h=j;}else if(k==f){g++;i=another(i);if(takes_its_place(i,g))h=j;}}return h;}
-function $er$(a,b,c){let d,e;d=b[2]==22?b[2326]:0;e=(c*80+d)*64+b[2];return $mod(scrambled(e*16+a[91564]),2*a[91563])-a[91563];}
-function $es$(a,b,c,d){let e,f;e=b[2];if(e<9)return $eZ$(a,b,c,d);if(e<17)return $eV$(a,b,c,d);if(e==19)return $eP$(a,b,c,d);if(e==22)return c>0?$eL$(a,b,c-1,d):0;if(e==23)return $eJ$(a,b,c);if(e==26)return c>0?$eH$(a,b,c-1,d):0;if(e==25)return c>0?$eG$(a,b,d):0;if(e==27)return $eF$(a,b,c,d);if(e==28)return c==0?0:$ez$(a,b,b[2396],$div(c-1,2),c-1&1,d);if(e==29)return $ey$(a,b,c);if(e==20)return c==0?10:(-(f=c-1,f==0?5:(f==3?4:(f==1?3:2))));if(e==17)return $ew$(a,b,c,d);if(e==18)return $K$(a,b,b[3],c,d)+$ev$(a,b,c);return $et$(a,b,c,1,d);}
-function $et$(a,b,c,d,e){let f,g,h,i,j,k,l,m;f=b[3];g=0;h=(e&4)>0;for(i=0,m=a[32+c];i<m;i++){j=a[112+c*16+i];k=b[409+j];l=$k$(b,569+j*6);if(k==f){g+=l>1?(h?5:2):1;g+=h?$eu$(a,b,f,j):0;}else if(k<0)g+=3;else if(a[24+k]!=a[24+f]){g+=l==1?(h?1:3):(-1);if($y$(b,j)>=0)g-=4;}}if(d&&$k$(b,569+c*6)>1)g--;return $x$(a,b,f,c)>0?Math.min(g,12):0;}
-function $eu$(a,b,c,d){let e,f,g;e=0;for(f=0,g=a[32+d];f<g;f++){if(b[409+a[112+d*16+f]]==c)e++;}return e;}
-function $ev$(a,b,c){let d;d=$t$(a,b,2089+c*6);return $div(($div(d,100000)+$mod(d,100000))*20,100);}
-function $ew$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n;if(c==0)return 0;e=c-1;f=b[3];g=$K$(a,b,f,e,d);if((h=2089+e*6,$k$(b,h)-b[h+2])==0)return g;i=b[2179+e];j=0;for(k=0,l=a[32+i];k<l;k++)j=j||b[409+a[112+i*16+k]]==f;if(b[5]==f){if(!j||b[2391]!=30)return (-1000000);return $div(g,4)+60+$ev$(a,b,e);}m=b[5];if(d&4&&$div(e,3)==m&&b[2391]==30&&$ex$(a,b,m,d))return g+100+$ev$(a,b,e);n=b[2239+e];if(n<0||b[409+n]!=f||b[2391]!=32)return (-1000000);return $div(g,4)+100+$ev$(a,b,e);}
-function $ex$(a,b,c,d){if(a[23]!=0&&a[23]!=2)return 0;if($S$(a,b,c)>=a[30]-5)return 1;return $E$(a,b,c,d)>=a[30]-3;}
-function $ey$(a,b,c){let d;if(c==9)return (-1000000);d=c==0?5:(c==3?4:(c==1?3:2));return b[409+b[2397]]<0?(-d):d;}
-function $ez$(a,b,c,d,e,f){let g,h,i,j;g=b[3];h=2790;if(b[409+d]<0){i=$N$(a,b,g,d,f);if(f&2&&i<1000)i-=$eD$(a,b,g,c);return i+$k$(b,569+c*6);}j=f&2?$eA$(a,b,g,c,d,f):0;if(j>20)return j+e;if(b[h+d]<b[h+c])return 20+2*e+($y$(b,d)>=0?6:0);if(f&2&&e==0&&b[h+d]==1&&b[h+c]==1&&$k$(b,569+c*6)>2&&$k$(b,569+d*6)<2)return 3;if(e==1&&b[h+d]==b[h+c]&&(b[h+c]>1||$k$(b,569+c*6)>3))return 6;return (-1000000);}
-function $eA$(a,b,c,d,e,f){let g,h,i,j,k;g=$y$(b,e);if(g<0||$y$(b,d)>=0)return 0;h=a[2761];i=$v$(a,b,e,(-1));j=$eB$(a,b,e,i)-$eB$(a,b,e,i+h);k=$div(j*$I$(b,g,f),1000);return k-$eD$(a,b,c,d);}
-function $eB$(a,b,c,d){let e;e=$eC$(b,192,c,d);if(e>0)b[e]=$A$(a,b,b[3],c,d);return b[Math.abs(e)];}
-function $eC$(a,b,c,d){let e,f;e=2790+b+4*(c+$div(d,100)&7);f=a[3014];if(a[e]==f&&a[e+1]==c&&a[e+2]==d)return (-(e+3));a[e]=f;a[e+1]=c;a[e+2]=d;return e+3;}
-function $eD$(a,b,c,d){let e,f,g;e=$v$(a,b,d,(-1));f=Math.max(1,e-a[2761]);g=$eE$(a,b,d,f)-$eE$(a,b,d,e);return $div(Math.max(0,g)*100,2000);}
-function $eE$(a,b,c,d){let e;e=$eC$(b,160,c,d);if(e>0)b[e]=$r$(a,b,b[3],c,d);return b[Math.abs(e)];}
-function $eF$(a,b,c,d){let e,f,g,h,i,j;if(c==0)return 0;e=c-1;f=(-1000000);for(g=0,j=a[32+e];g<j;g++){h=a[112+e*16+g];i=b[409+h];if(i<0||i==b[3])f=Math.max(f,$ez$(a,b,e,h,0,d));}return f;}
-function $eG$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[2325];e=b[3];f=$t$(a,b,2089+d*6);g=$F$(b,d,b[2179+d]);h=$G$(a,b,e,d,f,b[2179+d],g,c);if(g)f=$mod(f,100000)>=100?Math.max(100,f-100):f;i=b[2327];j=b[2179+d];k=$G$(a,b,e,d,f,i,1,c)-h;if(c&2){l=$A$(a,b,e,i,f+$w$(a,b,i,(-1)));l-=$A$(a,b,e,j,$v$(a,b,j,(-1)));k-=$div(l*$I$(b,d,c),2000);}return k;}
-function $eH$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=b[2325];f=b[2179+b[2325]];if(b[409+c]<0)return (-1000000);g=$v$(a,b,c,b[1129+c]);h=b[3];i=$t$(a,b,2089+e*6);j=$cZ$(a,f,c);k=$F$(b,e,f);l=$H$(a,b,h,e,i,g,c,j,k,d);if(d&2){m=$s$(a,i,g,j);l-=$eI$(a,b,h,e,f,m,d);}return l;}
-function $eI$(a,b,c,d,e,f,g){let h,i,j;h=$v$(a,b,e,(-1));i=Math.max(100,$mod(h,100000)-a[f+2])+$div(h,100000)*100000;j=$A$(a,b,c,e,i)-$eB$(a,b,e,h);return $div(Math.max(0,j)*$I$(b,d,g),2000);}
-function $eJ$(a,b,c){let d,e,f,g,h;if(c>=1000){d=b[3]*3+$div(c,1000)-1;e=b[2179+d];f=b[2239+d];}else{d=15;e=c;f=b[1289+c];}if(b[409+f]<0)return 0;g=$v$(a,b,f,b[1129+f]);h=$eK$(a,b,d,e);return a[$s$(a,h,g,$cZ$(a,e,f))];}
-function $eK$(a,b,c,d){let e;e=c==15?569+d*6:2089+c*6;return $t$(a,b,e)+b[1049+d]*a[2760];}
-function $eL$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=b[3];f=b[2326];g=b[2325];if(b[409+c]<0)return g!=15&&b[2209+g]>1?15:(-1000000);h=$v$(a,b,c,b[1129+c]);i=$eK$(a,b,g,f);j=$F$(b,g,f);k=$cZ$(a,f,c);l=$H$(a,b,e,g,i,h,c,k,j,d);if(d&2&&l<10000){l-=$eO$(a,b,e,f,i,h,k,j);if(g!=15){m=$s$(a,i,h,k);l-=$eI$(a,b,e,g,f,m,d);l+=$eN$(a,b,e,g,c,i,m,d);}}if(l<=0)return l;return $div(l*(1000-$eM$(a,b,e,c,h)),1000);}
-function $eM$(a,b,c,d,e){let f,g,h,i,j,k,l;f=0;for(g=0,l=a[32+d];g<l;g++){h=d*16+g;i=a[112+h];if(b[409+i]!=c)continue;if(b[1289+i]==d){j=$t$(a,b,569+i*6);f=Math.max(f,a[$s$(a,j,e,a[1392+h])]);}k=$y$(b,i);if(k>=0&&b[2239+k]==d){j=$t$(a,b,2089+k*6);f=Math.max(f,a[$s$(a,j,e,a[1392+h])]);}}return f;}
-function $eN$(a,b,c,d,e,f,g,h){let i,j;if(b[2209+d]<2)return 0;i=$mod(f,100000)-a[g+2];j=$div(f,100000)*100000+Math.max(0,i);return $div(a[g+1]*$G$(a,b,c,d,j,e,1,h),2000);}
-function $eO$(a,b,c,d,e,f,g,h){let i,j,k,l,m;i=$s$(a,e,f,g);j=$v$(a,b,d,(-1));k=a[i+2]+(h?100:0);l=Math.max(100,$mod(j,100000)-k)+$div(j,100000)*100000;m=$r$(a,b,c,d,l)-$eE$(a,b,d,j);return $div(Math.max(0,m)*100,3000);}
-function $eP$(a,b,c,d){let e,f,g,h,i,j,k,l,m;if(c==0)return 0;if(c>=10000)return $eU$(a,b,c-10000,d);e=b[3]*3+$div(c,1000)-1;f=$mod(c,1000);g=b[2179+e];if(b[1]==42)return $eS$(a,b,e,g,f,d);h=$t$(a,b,2089+e*6);i=$F$(b,e,g);j=b[3];k=$G$(a,b,j,e,h,g,i,d);l=$G$(a,b,j,e,$eR$(a,b,h,f,d),f,0,d);m=l-k;if(i&&!(d&2))m-=15;return m+(l==0&&k==0?$eQ$(b,g,f,d):0);}
-function $eQ$(a,b,c,d){let e;e=a[2790+b]-a[2790+c];return e*(d&2?40:12);}
-function $eR$(a,b,c,d,e){let f,g;f=$t$(a,b,569+d*6);g=e&2?0:1;if(f>0&&$k$(b,569+d*6)>g)c+=f-a[2761]*g;return c;}
-function $eS$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o;g=b[3];h=$t$(a,b,2089+c*6);i=$F$(b,c,d);if(f&2&&$eT$(a,b,c,d,e,i))return (-1000000);j=0;if(b[409+e]<0)j+=$N$(a,b,g,e,f);k=$t$(a,b,569+d*6)+$w$(a,b,d,(-1));l=$t$(a,b,569+e*6)+$w$(a,b,e,(-1));if(f&2)m=$A$(a,b,g,e,h+l)-$eB$(a,b,d,h+k);else m=$r$(a,b,g,e,h+l)-$eE$(a,b,d,h+k);j-=$div(m*$I$(b,c,f),1000);j+=$eQ$(b,d,e,f);if(!(f&2))return j-(i?15:0);n=Math.max(k,a[2761]);o=$eE$(a,b,d,n)-$eE$(a,b,d,h+k);return j-$div(o*100,700);}
-function $eT$(a,b,c,d,e,f){let g,h,i;g=b[3];i=f&&(h=2089+c*6,$k$(b,h)-b[h+2])==1&&$k$(b,569+e*6)==0;if(i&&$x$(a,b,g,e)>0)return !$P$(a,b,g,e);if($J$(b,g)==1&&b[489+e]<b[489+d])return !$P$(a,b,g,e);return 0;}
-function $eU$(a,b,c,d){let e,f,g,h,i,j,k;e=b[3]*3+$div(c,1000)-1;f=b[2179+e];g=b[3];h=$N$(a,b,g,$mod(c,1000),d);i=$v$(a,b,f,(-1));j=Math.max(100,i-a[2761]);k=$eE$(a,b,f,j)-$eE$(a,b,f,i);return h-$div(k*$I$(b,e,d),1000);}
-function $eV$(a,b,c,d){let e;e=b[2];if(e==12)return $eY$(a,b,c,d);if(e==14)return $eX$(a,b,c,d);return $eW$(a,b,c,d);}
-function $eW$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[3];if($x$(a,b,e,c)==0)return (-1000000);f=Math.min(b[384+e],$j$(b,c))*a[2760];g=$y$(b,c);h=g>=0?2089+g*6:569+c*6;i=g>=0?g:15;j=g<0||$k$(b,569+c*6)==0;k=$t$(a,b,h);l=$G$(a,b,e,i,k+f,c,j,d);return l-$G$(a,b,e,i,k,c,j,d);}
-function $eX$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p,q;e=$div(c,2);f=c&1;g=b[3];h=$x$(a,b,g,e);i=$y$(b,e);if(h==0)return f;j=a[2756+b[267]];k=f>0?i:15;if(f>0){l=$t$(a,b,2089+i*6);m=$F$(b,i,e);}else{l=$t$(a,b,569+e*6);m=i<0;}n=l>0?$G$(a,b,g,k,l,e,m,d):0;o=$G$(a,b,g,k,l+j,e,m,d);o+=h-n;if(d&2){p=$v$(a,b,e,(-1));if(i>=0){q=$A$(a,b,g,e,p)-$A$(a,b,g,e,p+j);o+=$div(q*$I$(b,i,d),1000);}q=$r$(a,b,g,e,p)-$r$(a,b,g,e,p+j);o+=$div(q*100,200)+300*f;}return o+10;}
-function $eY$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=$v$(a,b,c,(-1));if(b[489+c]==0)g=f+a[2691]*a[2761];else{g=f-$w$(a,b,c,(-1));g+=a[2692]*a[2760];}h=$r$(a,b,e,c,f)-$r$(a,b,e,c,g);i=100+($y$(b,c)>=0?200:0);j=$y$(b,c);if(d&4&&j>=0){h=$A$(a,b,e,c,f)-$A$(a,b,e,c,g);i=100+$I$(b,j,d);}return $div(h*i,100)+$x$(a,b,e,c);}
-function $eZ$(a,b,c,d){let e;e=b[2];if(e==1||e==2)return 4*$eu$(a,b,b[3],c)-a[32+c];if(e==7)return $fa$(b,c,d);if(e==8)return (-(c==0?5:(c==3?4:(c==1?3:2))));return $et$(a,b,c,e==6,d);}
-function $fa$(a,b,c){let d,e,f;if(b==0)return 0;d=a[2315]>=0?a[2315]:a[2395];e=b-1;f=c&2?0:1;if(e!=4&&$k$(a,569+a[2179+d]*6)<=f)return (-1000000);return 1+(e==0?5:(e==3?4:(e==1?3:2)));}
-function $fb$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n;d=2790;e=1;for(f=0,g=a[31];f<g;f++)e=e&&b[d+f]==0==$u$(a,b,c,f);if(e)return;for(f=0,h=a[31];f<h;f++)b[d+f]=$u$(a,b,c,f)?0:20;i=0;j=1;while(j){j=0;for(f=0,n=a[31];f<n;f++){if(b[d+f]!=i)continue;for(k=0,m=a[32+f];k<m;k++){l=a[112+f*16+k];if(b[d+l]>i+1){b[d+l]=i+1;j=1;}}}i++;}}
-function $fc$(a,b){let c,d,e,f;c=b[2327];d=$t$(a,b,2338)+$t$(a,b,2344);e=$t$(a,b,2352)+$t$(a,b,2358);e+=$w$(a,b,c,b[2364]);f=a[$s$(a,d,e,$cZ$(a,b[2326],c))];return (b[2390]==0?f:1000-f)>=750;}
-function $fd$(a,b,c,d,e){let f;if(!(e&128)||$ff$(a,b,e))return 0;f=$fe$(a,b,c,1,d,e);return f>0?Math.max(0,b[4]-f):0;}
-function $fe$(a,b,c,d,e,f){let g,h,i,j;g=Math.min(b[6]-1,3);if(a[23]!=1&&$E$(a,b,c,f)>=a[30])g=5;else if(b[304+c]>Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2)))g=4;h=90962+((c*6+g)*5+d)*4;i=among(e,1000);j=0;while(j<3&&i>=a[h+j])j++;return j;}
-function $ff$(a,b,c){let d,e;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&$ex$(a,b,d,c))return 1;}return 0;}
-function $fg$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[2327];e=b[2326];f=b[2325];g=$t$(a,b,2338)+$t$(a,b,2344);h=$t$(a,b,2352)+$t$(a,b,2358);if(b[2364]>0)h+=$w$(a,b,d,b[2364]);i=$F$(b,f,e);j=b[3];c=c&1023;k=$H$(a,b,j,f,g,h,d,0,i,c);if(c&2&&f!=15){l=$s$(a,g,h,0);k-=$eI$(a,b,j,f,e,l,c);}return k;}
-function $fh$(a,b){let c,d,e,f,g,h,i;c=b[3];d=b[267];e=b[4]-1;if(d!=0)return e;f=274+c*6;g=a[2675];h=$e$(b,f,a,2675)-$div(b[f]+g-1,g);i=b[309+c*5+2];return Math.min(e,Math.max(0,i-h));}
-function $fi$(a,b){let c,d,e;c=0;for(d=0,e=a[4];d<e;d++){if(a[9+d]<=b)c=d;}return c;}
-function $fj$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=b[267];g=b[304+e];for(h=0,i=f;h<i;h++)g-=b[309+e*5+h];if(f==0)return Math.min(g,$fn$(a,b,e,c,d));if(f==1)return $fl$(a,b,e,g,c,d);if(f==2){if(d&128&&$ex$(a,b,e,d))return Math.min(g,Math.min($e$(b,274+e*6,a,2675),$div(b[399+e],2)));j=d&128?$fe$(a,b,e,3,c,d):0;return Math.min(Math.max(0,g-j),Math.min($e$(b,274+e*6,a,2675),$div(b[399+e],2)));}return $fk$(a,b,e,g,c,d);}
-function $fk$(a,b,c,d,e,f){let g;if(f&17)return f&32?d:0;if(f&32)return d;if(f&128){g=$div(d*$fe$(a,b,c,4,e,f),2);return Math.max(g,d-1);}return $div(d,2);}
-function $fl$(a,b,c,d,e,f){let g;g=a[2689];if(f&8||d<g||g<=0)return 0;if(b[270]==0&&b[271]==0)return 0;if(f&128){if($fm$(a,b,c))return g;if($ex$(a,b,c,f))return 0;return g*$fe$(a,b,c,2,e,f);}if(f&1)return d>=5?g:0;return d-Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2))>=g&&among(e,100)<70?g:0;}
-function $fm$(a,b,c){let d,e,f,g,h,i;if($J$(b,c)>1)return 0;for(d=c*3,i=(c+1)*3;d<i;d++){e=b[2179+d];if(e>=0&&b[489+e]==0&&b[270]>0){f=$v$(a,b,e,(-1));g=a[2691]*a[2761];h=$A$(a,b,c,e,f)-$A$(a,b,c,e,f+g);return h>200;}}return 0;}
-function $fn$(a,b,c,d,e){let f;if(e&65)return 0;if(e&128){if($ex$(a,b,c,e))return 3;if($ff$(a,b,e))return 2;return $fe$(a,b,c,0,d,e);}f=b[304+c]-Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2));return among(d,100)<15||f>0?1:0;}
-function $fo$(a,b,c){return $eq$(a,b,c,768166);}
-function $fp$(a,b,c){return $eq$(a,b,c,768150);}
-function $fq$(a,b,c){return $eq$(a,b,c,768142);}
-function $fr$(a,b,c){return $eq$(a,b,c,768198);}
-function $fs$(a,b,c){return $eq$(a,b,c,716800);}
-function $ft$(a,b,c){return $eq$(a,b,c,921601);}
-function $fu$(a,b,c,d,e,f,g,h,i,j,k,l,m,n){let o,p,q,r,s,t,u,v,w,x,y,z,A,B,C;for(o=0,C=m.length;o<C;o++){p=word_at(h,j+o,a[9]);begin(k,b);if(a[10]>0)$g$(a,k,a[10]-1,word_at(i,j+o,0));$fz$(a,k);q=a[15];r=1;s=0;t=a[21]>0?0:(-1);while(k[0]!=0){if(k[6]!=q){q=k[6];if(q==a[12])return (-1)-s;$fy$(a,k,m[o]);}if(s==a[13]&&s>0)return (-1)-s;u=k[0];if(a[14]>0&&(u>0||k[3]!=a[14]-1))return (-1)-s;v=u<0&&a[16+k[3]]>0;if(a[22]>0&&v&&$Z$(a,k))return (-1)-s;s++;w=uniform_of(p);x=(-1);if(t>=0){if(u<0)x=$fx$(a,k,t);t=x>=0?t+1:(-1);}if(t<0)p=next_word(p);if(x>=0)y=k[9+x];else if(u>=100000)y=among(w,u-100000);else if(u>0){if(untabled(c,u))return u;z=c[u];A=fallen_on(w,e,z,f,g[u]);y=d[z+A];}else{$ae$(a,k,l);B=$W$(a,k,w);$ab$(a,k,l);y=k[9+B];}if(n.length>0)r=$fw$(k,y,n,r);$fv$(a,k,y);}$o$(a,k,m[o]);}return 0;}
-function $fv$(a,b,c){$ak$(a,b,c);$fz$(a,b);}
-function $fw$(a,b,c,d){let e,f,g;e=a[0]<0?a[4]:0;if(d+3+e>c.length){c[0]=c.length+1;return c.length;}c[d]=a[0];c[d+1]=b;c[d+2]=e;for(f=0,g=e;f<g;f++)c[d+3+f]=a[9+f];c[0]=d+3+e;return d+3+e;}
-function $fx$(a,b,c){let d,e,f,g;d=a[21];e=d+1+2*c;if(c>=a[d]||a[e]!=b[0])return (-1);for(f=0,g=b[4];f<g;f++){if(b[9+f]==a[e+1])return f;}return (-1);}
-function $fy$(a,b,c){let d,e,f,g;d=b[6]-1;if(0<=(e=d)&&e<40){for(f=0,g=a[11];f<g;f++)c[265+d*5+f]=1+b[399+f];}}
-function $fz$(a,b){while(b[7]==0){b[0]=(-1);$aa$(b);$cg$(a,b);if(b[0]==(-1))continue;if(b[0]>0){if(b[0]!=100001)return;}else if(b[4]!=1)return;$ak$(a,b,b[0]<0?b[9]:0);}b[0]=0;}
+function $G$(a,b,c,d,e,f,g,h){let i,j,k,l,m,n,o,p;i=0;for(j=0,p=a[32+f];j<p;j++){k=f*16+j;l=a[112+k];if(b[409+l]>=0&&$V$(a,b,c,l,1)){m=$v$(a,b,l,(-1));n=a[1392+k];o=$H$(a,b,c,d,e,m,l,n,g,h);i=Math.max(i,o);}}return i;}
+function $H$(a,b,c,d,e,f,g,h,i,j){let k,l,m,n,o,p,q;k=$s$(a,e,f,h);l=a[k];m=a[k+1];n=$R$(a,b,c,g,j);o=$y$(b,g);p=o>=0?$Q$(a,b,c,o,j):0;if(l<$div(j,1024)&&n+p<20000)return (-1000000);if(!i)m=l;q=(m+$div(l-m,3))*n+l*p;if(i)q-=(1000-l)*100;if(j&2&&d!=15)q-=$div((1000-l)*$O$(b,d,j),2);if(o>=0&&j&4&&a[23]==2)q+=$I$(a,b,c,o,f,k);return $div(q,1000)+$div((a[k+3]-a[k+2])*20,100);}
+function $I$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r,s;g=$div(d,3);h=a[f];i=(1<<a[11])-1-(1<<c);j=1000;k=1000;l=1;for(m=g*3,o=(g+1)*3;m<o;m++){if(m!=d&&b[2179+m]>=0){n=$v$(a,b,b[2179+m],(-1));l=0;j=$div(j*$M$(a,b,m,n,1<<c),1000);k=$div(k*$M$(a,b,m,n,i),1000);}}if(k==0&&j==0)return 0;p=$M$(a,b,d,e,i);q=$M$(a,b,d,$D$(a,e,f),i);r=$div(h*(1000-j)+(1000-h)*q,1000);s=$div(k*(r-p),1000)*$L$(a,b,c,g);if(!l)s+=$div(h*j,1000)*$J$(a,b,c,g);return s;}
+function $J$(a,b,c,d){let e,f,g,h,i;e=b[399+d];f=0;g=0;for(h=0,i=a[11];h<i;h++){if(h==d||b[389+h]>0)continue;if(a[24+h]!=a[24+c]){f++;g=Math.max(g,b[399+h]);}}if(f==0)return 20000;if(a[23]==2)return e+$W$(a,b,c)>=g?20000:(-20000);if($K$(a,b,c)&&e+$W$(a,b,c)>=a[30])return 20000;return 0;}
+function $K$(a,b,c){let d,e;if(a[23]==0||a[23]==2)return 1;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&a[24+d]!=a[24+c]&&b[339+d]>b[339+c])return 0;}return 1;}
+function $L$(a,b,c,d){let e,f;for(e=0,f=a[11];e<f;e++){if(e!=c&&e!=d&&b[389+e]==0&&b[399+e]+b[399+d]>=b[399+c])return $div((-20000),a[11]);}return 20000;}
+function $M$(a,b,c,d,e){let f,g,h,i,j,k,l,m,n,o,p,q,r;f=b[2179+c];g=$div(c,3);h=1000;for(i=0,n=a[11]*3;i<n;i++){j=$div(i,3);if((e>>j&1)>0&&a[24+j]!=a[24+g]&&b[2179+i]>=0&&b[2194+i]==0){k=$t$(a,b,2089+i*6);l=$s$(a,k,d,0);m=$N$(a,b,i,k,f);h=$div(h*(1000-$div(a[l]*m,1000)),1000);d=m>500?$D$(a,d,l):d;}}for(o=0,r=a[32+f];o<r;o++){p=f*16+o;q=a[112+p];if($u$(a,b,g,q)&&(e>>b[409+q]&1)>0){l=$s$(a,$t$(a,b,569+q*6),d,a[1392+p]);h=$div(h*(1000-a[l]),1000);d=$D$(a,d,l);}}return 1000-h;}
+function $N$(a,b,c,d,e){let f,g,h,i,j,k,l,m,n,o;f=$div(c,3);g=0;for(h=0,o=a[32+e];h<o;h++){i=a[112+e*16+h];if(b[409+i]==f&&$B$(a,b,c,i))return 1000;if(b[409+i]==f||b[2209+c]<2)continue;for(j=0,n=a[32+i];j<n;j++){k=i*16+j;l=a[112+k];if(b[409+l]==f&&$B$(a,b,c,l)){m=$v$(a,b,i,(-1));g=Math.max(g,a[$s$(a,d,m,a[1392+k])+1]);}}}return g;}
+function $O$(a,b,c){let d,e,f,g;d=100+30*a[2209+b]+20*$k$(a,2089+b*6);if(c&4){e=$div(b,3);f=$P$(a,e)-1;g=a[399+e]*100;d+=f==0?g:$div(g,2+4*f);}return c&256?2*d:d;}
+function $P$(a,b){let c,d,e;c=0;for(d=b*3,e=(b+1)*3;d<e;d++){if(a[2179+d]>=0)c++;}return c;}
+function $Q$(a,b,c,d,e){let f,g;f=100+30*b[2209+d];g=$div(d,3);if(!(e&4))return f;if($P$(b,g)>1)return f+$div(b[399+g]*100,12);return f+b[399+g]*100+$J$(a,b,c,g);}
+function $R$(a,b,c,d,e){let f,g,h,i;f=100+30*b[489+d];if(!(e&4))return f;if($T$(a,b,c,d))return 20000;f-=15*$x$(a,b,c,d);g=b[399+c];h=a[2703];if(g+1>=h*a[2704]&&$mod(g+1,h)==0)f+=20;i=b[409+d];if(i>=0){f+=($W$(a,b,i)>=a[30]-4?100:0)+$div(b[399+i]*100,100);if(e&512&&$S$(a,b,c,i))f+=100;}return f;}
+function $S$(a,b,c,d){let e,f,g;e=$W$(a,b,d);for(f=0,g=a[11];f<g;f++){if(a[24+f]!=a[24+c]&&$W$(a,b,f)>e)return 0;}return 1;}
+function $T$(a,b,c,d){let e;e=a[30]-$W$(a,b,c);if(e>6||!$K$(a,b,c))return 0;if(e>1&&b[5]==c){e-=$U$(a,b,c);if(b[409+d]<0)e++;}return e<=1;}
+function $U$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n;d=2870;for(e=0,i=a[31];e<i;e++){b[d+e]=0;if(b[409+e]==c){f=$y$(b,e);g=$k$(b,569+e*6);b[d+e]=f<0?g-1:g;if(f>=0&&b[2179+f]>=0&&b[2194+f]==0&&g+(h=2089+f*6,$k$(b,h)-b[h+2])>0)b[d+e]++;}}j=0;for(e=0,n=a[31];e<n;e++){if(b[409+e]>=0||b[1929+e]>0)continue;for(k=0,m=a[32+e];k<m;k++){l=a[112+e*16+k];if(b[d+l]>0){b[d+l]--;j++;break;}}}return j;}
+function $V$(a,b,c,d,e){let f;f=b[409+d];if(f<0)return 1;if(a[24+f]==a[24+c])return 0;return !(e&&b[6]<=a[2705]&&$y$(b,d)>=0);}
+function $W$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(a[24+e]==a[24+c])d+=b[399+e]+b[404+e];}return d;}
+function $X$(a){let b;if(a[23]==3)return 1;b=2+a[11]-3+(a[23]==2?3:0);return b;}
+function $Y$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s;d=b[8];e=b[7];f=b[6];c[0]=d;c[1]=e;c[2]=f;for(g=0,l=a[11];g<l;g++){c[5+g]=b[399+g]+b[404+g];c[10+g]=$P$(b,g);h=b[389+g];i=b[394+g];c[15+g]=h;c[20+g]=i;c[25+g]=b[2560+g];c[30+g]=b[2565+g];j=b[339+g];k=$Z$(a,b,g);c[35+g]=j;c[40+g]=k;}for(m=0;m<25;m++){n=b[2570+m];o=b[2595+m];c[45+m]=n;c[70+m]=o;}for(m=0;m<90;m++)c[95+m]=b[2620+m];for(m=0,p=a[31];m<p;m++)c[185+m]=b[2710+m];q=0;r=(-1);c[3]=(-1);for(g=0,s=a[11];g<s;g++){if(c[5+g]>r){r=c[5+g];q=1<<g;c[3]=g;}else if(c[5+g]==r){q=q|1<<g;c[3]=(-1);}}c[4]=0;if(b[8]>=0)c[4]=1<<b[8];else if(b[7]==4)c[4]=q;}
+function $Z$(a,b,c){let d,e,f,g,h;d=0;for(e=c*3,f=(c+1)*3;e<f;e++){if(b[2179+e]>=0)d+=$k$(b,2089+e*6);}for(g=0,h=a[31];g<h;g++){if(b[409+g]==c)d+=$k$(b,569+g*6);}return d;}
+function $aa$(a,b,c){let d,e;d=ask_bot(a,b,c,a[1+b[3]]);if(a[6]>0){e=$ab$(a,b);if(e>=0)return e;}return d;}
+function $ab$(a,b){let c,d,e,f,g,h,i,j;c=a[6];if(b[6]!=a[7]||b[3]!=a[8])return (-1);if(0)return (-1);d=b[2];for(e=0,i=a[c];e<i;e++){f=c+65+2*e;if(a[f]==d){for(g=0,h=b[4];g<h;g++){if($ac$(a,b,d,b[9+g],a[f+1]))return g;}}}if(a[c+1+d]){for(g=0,j=b[4];g<j;g++){if(b[9+g]==0)return g;}}return (-1);}
+function $ac$(a,b,c,d,e){if(c==10){if($div(e,1000)!=b[267])return 0;return d==$mod(e,1000)||$mod(e,1000)==999&&d==b[9+b[4]-1];}if(c==11)return d==e||e==9&&d==b[9+b[4]-1];if(c==13)return d==$mod(e,1000)&&$div(e,1000)==b[267];if(c==15)return d==e&&b[1049+d]==0;if(c==16)return d==$mod(e,1000)&&$div(e,1000)==b[268];return d==e;}
+function $ad$(a,b){let c;c=b[2];if(c==10)return Boolean(b[334+b[3]]==0);if(c==19)return Boolean(b[2315]<0&&b[2317]<0);if(c==17)return Boolean(b[2391]==30||b[2391]==32);if(c==11||c==15||c==27)return 1;if(c==22||c==24)return 1;return Boolean(c==25||c==26);}
+function $ae$(a){let b,c;for(b=0,c=a[4];b<c;b++)a[9+b]=0;a[4]=0;}
+function $af$(a,b,c){let d,e,f,g,h,i,j;if(11<=(d=b[1])&&d<=21){for(e=0,f=a[11];e<f;e++){if(a[24+b[3]]!=a[24+e])$ah$(a,b,e,c);}$ag$(a,b,c);}if(b[1]>=21&&b[269]<a[2685]){for(g=0,i=a[31];g<i;g++){h=b[409+g];if(h>=0&&a[24+b[3]]!=a[24+h])b[1049+g]=c[70+g];}for(j=2400;j<2560;j++)b[j]=0;}}
+function $ag$(a,b,c){let d,e;if(b[1]==19){for(d=0,e=a[31];d<e;d++)b[1209+d]=c[150+d];}}
+function $ah$(a,b,c,d){let e,f,g,h,i;e=c*13;for(f=0;f<5;f++)b[309+c*5+f]=d[e+f];e+=5;g=d[e];h=d[e+1];b[344+c]=g;b[349+c]=h;for(i=0;i<6;i++)b[354+c*6+i]=d[e+2+i];b[384+c]=d[65+c];}
+function $ai$(a,b,c){let d,e,f;if(11<=(d=b[1])&&d<=21){for(e=0,f=a[11];e<f;e++){if(a[24+b[3]]!=a[24+e])$am$(a,b,e,c);}$al$(a,b,c);}if(b[1]>=21&&b[269]<a[2685])$aj$(a,b,c);}
+function $aj$(a,b,c){let d,e,f,g;for(d=0,g=a[31];d<g;d++){e=b[1049+d];c[70+d]=e;f=b[409+d];if(e>0&&a[24+b[3]]!=a[24+f]){b[1049+d]=0;if(b[1]!=21)$ak$(a,b,f,e);}}}
+function $ak$(a,b,c,d){$m$(b,c,a[2719]?d:1);}
+function $al$(a,b,c){let d,e,f;if(b[1]==19){for(d=0,f=a[31];d<f;d++){c[150+d]=b[1209+d];e=b[409+d];if(e>=0&&a[24+b[3]]!=a[24+e])b[1209+d]=0;}}}
+function $am$(a,b,c,d){let e,f,g,h,i;e=c*13;for(f=0;f<5;f++){d[e+f]=b[309+c*5+f];if($an$(b,c))b[309+c*5+f]=0;}e+=5;g=b[344+c];h=b[349+c];d[e]=g;d[e+1]=h;b[344+c]=0;b[349+c]=(-1);for(i=0;i<6;i++){d[e+2+i]=b[354+c*6+i];b[354+c*6+i]=0;}d[65+c]=b[384+c];b[384+c]=0;}
+function $an$(a,b){if(a[1]!=11&&a[1]!=12)return 0;return !(a[3]==a[272]&&a[273]==b);}
+function $ao$(a,b,c){if(b[2394]>=0)$ci$(a,b,c);else $ap$(a,b,c);}
+function $ap$(a,b,c){let d;d=b[1];if(d<26){if(d<12){if(d<5){if(d<2){if(d<1)$cf$(a,b,c);else $ce$(a,b,c);}else if(d<3)$cd$(a,b,c);else if(d<4)$ca$(a,b,c);else $bZ$(a,b,c);}else if(d<7){if(d<6)$bX$(a,b,c);else $bW$(a,b,c);}else if(d<10)$bV$(a,b,c);else if(d<11)$bT$(a,b,c);else $bS$(a,b,c);}else if(d<18){if(d<15){if(d<14)$bR$(a,b,c);else $bQ$(b,c);}else if(d<16)$bO$(a,b,c);else if(d<17)$bK$(a,b,c);else $bJ$(b,c);}else if(d<21){if(d<19)$bI$(b,c);else $bH$(b,c);}else if(d<24)$bG$(b,c);else if(d<25)$bC$(a,b,c);else $bB$(b,c);}else if(d<40){if(d<35){if(d<30){if(d<28)$bA$(b,c);else $by$(b,c);}else if(d<32)$bx$(b,c);else if(d<34)$bw$(a,b,c);else $bv$(b,c);}else if(d<37){if(d<36)$bu$(a,b,c);else $bt$(b,c);}else if(d<38)$bb$(a,b,c);else if(d<39)$aW$(a,b,c);else $aU$(a,b,c);}else if(d<46){if(d<43){if(d<42)$aT$(b,c);else $bC$(a,b,c);}else if(d<44)$aR$(a,b,c);else if(d<45)$aQ$(b,c);else $aP$(a,b,c);}else if(d<51){if(d<47)$aO$(b,c);else if(d<50)$aK$(a,b,c);else $aJ$(b,c);}else if(d<52)$aI$(a,b,c);else if(d<53)$aH$(b,c);else $aq$(a,b,c);}
+function $aq$(a,b,c){let d,e;d=(-1);e=b[2391];b[272]=d;b[1]=e;if(1+c>=a[2695]){$aG$(b,b[2393],7,1);$ar$(a,b,b[2392],b[2393]);}}
+function $ar$(a,b,c,d){let e,f;e=b[2179+c];b[2089+c*6+2]=0;b[2194+c]=1;b[2239+c]=(-1);if((f=2089+c*6,$k$(b,f)-b[f+2])==0){$aF$(b,c);$aG$(b,$div(c,3),16,1);$aE$(b,e);$as$(a,b,$div(c,3),d);}}
+function $as$(a,b,c,d){if(b[389+c]==0&&$P$(b,c)==0){if(b[389+d]>0||$P$(b,d)==0)d=(-1);$at$(a,b,c,d);}}
+function $at$(a,b,c,d){b[389+c]=b[6];b[394+c]=d;if(b[272]==c)b[272]=(-1);if(d>=0)$aA$(a,b,c,d);else $ay$(a,b,c);if(b[7]==0&&a[23]==2)$ax$(a,b,d);$au$(a,b);if(b[7]==0&&d>=0)b[2394]=d;}
+function $au$(a,b){let c,d,e,f,g,h,i;c=0;d=(-1);for(e=0,i=a[29];e<i;e++){f=0;for(g=0,h=a[11];g<h;g++){if(a[24+g]==e&&b[389+g]==0)f=1;}if(f){c=c+1;d=$aw$(a,e);}}if(c<=1)$av$(b,3,d);}
+function $av$(a,b,c){if(a[7]==0){a[7]=b;a[8]=c;}}
+function $aw$(a,b){let c,d;for(c=0,d=a[11];c<d;c++){if(a[24+c]==b)return c;}return (-1);}
+function $ax$(a,b,c){let d,e,f,g,h,i;d=(-1);e=0;f=(-1);for(g=0,i=a[11];g<i;g++){h=b[399+g]+b[404+g];if(b[389+g]>0||$P$(b,g)==0)continue;if(h>d){d=h;e=1;f=g;}else if(h==d){e++;if(g==c)f=g;}}if(e>1&&f!=c)f=(-1);$av$(b,4,f);}
+function $ay$(a,b,c){let d,e,f;for(d=0,f=a[31];d<f;d++){if(b[1929+d]==1+c)$az$(b,d);if(b[409+d]!=c)continue;b[269]+=b[1049+d]+b[569+d*6+4];b[1049+d]=0;b[569+d*6+4]=0;for(e=0;e<6;e++){b[274+c*6+e]+=b[569+d*6+e];b[569+d*6+e]=0;}b[409+d]=(-1);b[1289+d]=(-1);}b[399+c]=0;}
+function $az$(a,b){if(a[1929+b]>0){a[404+a[1929+b]-1]--;a[1929+b]=0;}}
+function $aA$(a,b,c,d){let e,f,g;$aG$(b,d,17,1);for(e=0;e<6;e++){b[274+d*6+e]+=b[274+c*6+e];b[274+c*6+e]=0;}for(f=0,g=a[31];f<g;f++){if(b[409+f]==c){b[409+f]=d;b[1289+f]=(-1);}else if(b[409+f]<0&&b[1849+f]==1+c&&a[2722]){$az$(b,f);b[1929+f]=1+d;b[404+d]++;}}b[399+d]+=b[399+c];b[399+c]=0;$aD$(a,b,c,d);$aB$(a,b,d,2);}
+function $aB$(a,b,c,d){if((a[23]==0||a[23]==2)&&$aC$(a,b,a[24+c])>=a[30])$av$(b,d,c);}
+function $aC$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(a[24+e]==c)d+=b[399+e]+b[404+e];}return d;}
+function $aD$(a,b,c,d){let e,f;for(e=0,f=a[31];e<f;e++){if(b[1929+e]==1+c){b[1929+e]=1+d;b[404+c]--;b[404+d]++;}}}
+function $aE$(a,b){let c;c=a[409+b];if(c<0||$k$(a,569+b*6)>0||$y$(a,b)>=0)return;a[269]+=a[1049+b]+a[569+b*6+4];a[1049+b]=0;a[569+b*6+4]=0;a[409+b]=(-1);a[399+c]--;a[1849+b]=1+c;a[1289+b]=(-1);}
+function $aF$(a,b){let c,d,e;c=2089+b*6;for(d=0;d<6;d++){if(d==4)a[269]+=a[c+d];else if(d!=2)a[(e=$div(b,3),274+e*6)+d]+=a[c+d];a[c+d]=0;}a[2179+b]=(-1);a[2239+b]=(-1);a[2194+b]=0;}
+function $aG$(a,b,c,d){a[2620+b*18+c]+=d;}
+function $aH$(a,b){a[2392]=b;a[1]=53;}
+function $aI$(a,b,c){let d,e,f;d=b[272];if(1+c<=a[2694]){e=(-1);f=b[2391];b[272]=e;b[1]=f;$aG$(b,d,6,1);$ar$(a,b,b[2392],d);}else{b[2393]=$div(b[2392],3);b[1]=52;}}
+function $aJ$(a,b){if(b==0){a[1]=a[2391];return;}a[2392]=b-1;a[1]=51;$aG$(a,a[272],5,1);}
+function $aK$(a,b,c){let d,e,f,g,h;d=b[2396];e=569+d*6;f=Math.min(c,b[e+4]);b[e+4]-=f;b[1049+d]-=c-f;for(g=0;g<6;g++){if(g==b[2399]){b[e+g]--;$aL$(a,b,g,1);}else if(g!=4&&b[2399]==9){h=b[e+g];b[e+g]=0;$aL$(a,b,g,h);}}$aL$(a,b,4,c);b[1]=45;}
+function $aL$(a,b,c,d){let e,f;e=b[2397];if(d==0)return;if(b[2398]>0){b[(f=$y$(b,e),2089+f*6)+c]+=d;return;}b[569+e*6+c]+=d;b[1369+e*6+c]+=d;if(b[409+e]<0)$aM$(a,b,e,b[5]);}
+function $aM$(a,b,c,d){$aN$(a,b,c,d);$aG$(b,d,14,1);$aB$(a,b,d,1);}
+function $aN$(a,b,c,d){$az$(b,c);b[409+c]=d;b[399+d]++;b[1849+c]=0;}
+function $aO$(a,b){a[2399]=b;a[1]=47;}
+function $aP$(a,b,c){let d,e;if(c>0){b[2397]=$div(c-1,2);b[2398]=c-1&1;b[1]=46;return;}for(d=0;d<6;d++){e=1369+b[2396]*6+d;b[e]=b[569+b[2396]*6+d];}b[1]=44;}
+function $aQ$(a,b){a[2396]=b-1;a[1]=b>0?45:48;}
+function $aR$(a,b,c){let d;d=b[2321];$aS$(b,2089+b[2320]*6,569+d*6,c-1);b[1369+d*6+c-1]++;b[1]=42;$aM$(a,b,d,b[5]);}
+function $aS$(a,b,c,d){a[b+d]--;a[c+d]++;}
+function $aT$(a,b){if(b==0){a[1]=41;return;}a[2326]=a[2179+a[2325]];a[2327]=b-1;a[1]=33;}
+function $aU$(a,b,c){if(c==0){b[1]=40;if(!a[2721])b[2009+b[2327]]=1;}else $aV$(b,b[2325],b[2327],40);}
+function $aV$(a,b,c,d){let e,f,g;e=b;f=a[2179+b];g=c;a[2315]=e;a[2318]=f;a[2319]=g;a[2322]=0;a[2323]=d;a[1]=25;}
+function $aW$(a,b,c){if(c>0)$aY$(a,b,1);else{$aX$(b,2330);b[1]=37;}}
+function $aX$(a,b){a[b]=2;}
+function $aY$(a,b,c){let d,e;d=b[2325];e=b[2327];if(c){b[2009+e]=1;$aG$(b,b[5],11,1);}else if($ba$(b,2330,0)&&b[409+e]<0){$aG$(b,b[5],10,1);if(d!=15)b[2269+d]++;}$aZ$(a,b);}
+function $aZ$(a,b){let c;c=b[2325];if(c==15||!(b[2179+c]>=0&&b[2194+c]==0)||b[2254+c]<=0)b[1]=41;else if(b[409+b[2327]]<0)b[1]=39;else b[1]=40;}
+function $ba$(a,b,c){let d,e;d=b+8+14*c;for(e=0;e<12;e++){if(a[d+e]>0)return 1;}return 0;}
+function $bb$(a,b,c){if(b[2330]==2)b[2329]++;if($bh$(a,b,2330,2707,c)){$be$(a,b);if($bd$(b))$aY$(a,b,0);else if(b[2330]==6)$bc$(a,b,38);}}
+function $bc$(a,b,c){if(b[272]<0||b[6]<=a[2706])b[1]=c;else{b[2391]=c;b[1]=50;}}
+function $bd$(a){let b;if(!$ba$(a,2330,0)||a[389+a[5]]>0)return 1;b=a[409+a[2327]];return b<0||b==a[5];}
+function $be$(a,b){let c,d,e,f,g;c=b[5];d=b[409+b[2327]];e=b[2325];if(e==15)$bg$(b,c,569+b[2326]*6,2344);else{$bg$(b,c,2089+e*6,2338);$bf$(b,e,2338);}f=b[2327];g=$y$(b,f);$bg$(b,d,569+f*6,2358);if(g>=0){$bg$(b,d,2089+g*6,2352);$bf$(b,g,2352);}b[1129+f]=b[2364];$aE$(b,f);$aE$(b,b[2326]);$as$(a,b,d,c);$as$(a,b,c,d);}
+function $bf$(a,b,c){if(a[c+2]==0&&a[c+13]==0){$aF$(a,b);$aG$(a,$div(b,3),15,1);}}
+function $bg$(a,b,c,d){let e,f;for(e=0;e<6;e++){f=a[c+e]-a[d+e];a[c+e]=a[d+e];if(e==4)a[269]+=f;else if(e!=2)a[274+b*6+e]+=f;}}
+function $bh$(a,b,c,d,e){let f,g,h,i,j;f=b[c];b[c+1+($has($K2,f)?1:0)]+=e;b[c]=f+1;if(!$has($K3,f))return 0;for(g=0;g<2;g++){h=d+6*b[c+3+g];i=c+8+14*g;j=b[c+5+g];$bi$(b,i,b[c+1+g],a,h,j,c+36);b[c+1+g]=0;}return 1;}
+function $bi$(a,b,c,d,e,f,g){let h,i,j;h=Math.min(c,a[b+12]);a[b+12]-=h;c-=h;if(c==0)return;i=0;for(j=0;j<12;j++)i+=a[b+j];if(c>=i){for(j=0;j<14;j++)a[b+j]=0;return;}$bs$(a,b,c,d,e,f,g);if(!($br$(a,b,0,g)&&$br$(a,b,6,g+6)))$bk$(a,b,c,d,e,f,g);for(j=0;j<12;j++)a[b+j]-=a[g+j];if(a[b+13]>0&&$bj$(a,b,0)==0)a[b+13]=0;}
+function $bj$(a,b,c){let d,e;d=0;for(e=0;e<6;e++)d+=a[b+c+e];return d;}
+function $bk$(a,b,c,d,e,f,g){let h,i,j,k,l,m,n,o,p,q;h=$bj$(a,b,6)<=$bj$(a,b,0)?6:0;i=6-h;j=$bj$(a,b,h)-a[b+h+2];k=$bj$(a,b,i)-a[b+i+2];l=0;for(m=Math.max(0,c-k),q=Math.min(c,j)+1;m<q;m++){if(!$bo$(a,b,i,c-m,d,e,g+6))continue;for(n=0;n<6;n++)a[g+n]=0;o=1;while(o){if($bn$(a,b,h,m,g)&&(!l||$bm$(a,d,e,h==f,g))){for(p=0;p<12;p++)a[g+12+p]=a[g+p];l=1;}o=$bl$(a,b+h,g);}}for(n=0;n<6;n++){a[g+h+n]=a[g+12+n];a[g+i+n]=a[g+12+6+n];}}
+function $bl$(a,b,c){let d;for(d=0;d<6;d++){if(d!=2&&a[c+d]<a[b+d]){a[c+d]++;return 1;}a[c+d]=0;}return 0;}
+function $bm$(a,b,c,d,e){let f,g,h,i,j,k,l,m;for(f=0;f<6;f++){g=b[c+f];h=a[e+g]+a[e+6+g];i=a[e+12+g]+a[e+12+6+g];if(h!=i)return h>i;}j=d?0:6;for(f=0;f<6;f++){k=e+j+b[c+f];l=a[k];m=a[k+12];if(l!=m)return l>m;}return 0;}
+function $bn$(a,b,c,d,e){let f;for(f=0;f<6;f++)d-=a[e+f];return d==0&&$br$(a,b,c,e);}
+function $bo$(a,b,c,d,e,f,g){let h,i,j,k,l,m,n,o,p,q,r,s,t;h=b+c;i=$bq$(a,b,c);j=a[h+4];k=$bj$(a,b,c)-j-a[h+2];l=0;m=0;n=1;for(o=0;o<6;o++){p=o;a[g+p]=0;}for(q=0;q<6;q++){p=e[f+q];if(p==2)continue;if(p==4)n=0;else k-=a[h+p];for(r=Math.min(a[h+p],d-l-m);r>(-1);r--){s=l+(p==4?0:r);t=m+(p==4?r:0);if($bp$(i,j,s,t,n,k,d)){a[g+p]=r;l=s;m=t;break;}}}return l+m==d&&$br$(a,b,c,g);}
+function $bp$(a,b,c,d,e,f,g){let h,i,j,k,l,m;if(e){i=c+b-Math.min(b,(h=a-c,Math.max(0,h-1)));return i<=(j=g)&&j<=c+f+b;}k=b-d;l=c+f;if(k>0)l=Math.min(l,a-1-k);return c<=l&&c+d<=(m=g)&&m<=l+d;}
+function $bq$(a,b,c){let d;d=$bj$(a,b,c)-a[b+c+4];if(c==0)d+=a[b+13];return d;}
+function $br$(a,b,c,d){let e,f,g;e=$bq$(a,b,c)+a[d+4];for(f=0;f<6;f++)e-=a[d+f];g=a[b+c+4]-a[d+4];return g<=Math.max(0,e-1);}
+function $bs$(a,b,c,d,e,f,g){let h,i,j,k,l,m;for(h=0;h<12;h++){i=h;a[g+i]=0;}for(j=0;j<6;j++){k=d[e+j];if(k==2)continue;for(l=0;l<2;l++){i=(l==0?f:6-f)+k;m=Math.min(c,a[b+i]);a[g+i]=m;c-=m;}}}
+function $bt$(a,b){a[2333+a[2390]]=b;a[2390]++;}
+function $bu$(a,b,c){let d,e;d=b[2327];e=$y$(b,d);if(c>0)b[2089+e*6+4]+=c;b[569+d*6+4]+=b[1049+d]-c;b[1049+d]=0;}
+function $bv$(a,b){let c,d;c=a[2326];d=a[2325]==15?569+c*6:2089+a[2325]*6;a[1049+c]-=b;a[d+4]+=b;a[1]=35;}
+function $bw$(a,b,c){let d,e,f,g,h;for(d=0,e=a[31];d<e;d++)b[2009+d]=0;if(c>=1000){f=b[5]*3+$div(c,1000)-1;g=f;h=b[2179+f];b[2325]=g;b[2326]=h;b[2327]=b[2239+f];b[2239+f]=(-1);b[2254+f]=b[2209+f];}else{b[2325]=15;b[2326]=c;b[2327]=b[1289+c];b[1289+c]=(-1);}b[1]=33;}
+function $bx$(a,b){if(a[2325]==15)a[1289+a[2326]]=b-1;else a[2239+a[2325]]=b-1;a[2324]++;}
+function $by$(a,b){if(b==0)a[1]=a[2323];else $bz$(a,a[2315],b);}
+function $bz$(a,b,c){let d,e,f;d=a[2179+b];e=c-1;$aS$(a,569+d*6,2089+b*6,e);f=1369+d*6+e;a[f]=Math.min(a[f],a[569+d*6+e]);}
+function $bA$(a,b){a[1049+a[2318]]-=b;a[2089+a[2315]*6+4]+=b;a[1]=27;}
+function $bB$(a,b){let c,d;if(b==0){a[1]=26;return;}c=a[2315];d=a[2179+c];$aS$(a,2089+c*6,569+d*6,b-1);a[1369+d*6+b-1]++;a[2322]++;}
+function $bC$(a,b,c){let d;if(c==0){if(b[2315]>=0)$bE$(b);else $bD$(b);return;}if(c>=10000){c-=10000;b[2320]=b[5]*3+$div(c,1000)-1;b[2321]=$mod(c,1000);b[1]=43;return;}d=b[5]*3+$div(c,1000)-1;if(b[2315]<0)b[2316]=b[2209+d];b[2316]--;b[2317]=(-1);$aV$(b,d,$mod(c,1000),b[1]);}
+function $bD$(a){a[1]=a[1]==42?44:29;}
+function $bE$(a){let b;b=a[2315];a[2284+b]=1;a[2317]=$bF$(a,a[2179+b],b);a[2315]=(-1);}
+function $bF$(a,b,c){let d,e,f;d=$div(c,3);for(e=d*3,f=(d+1)*3;e<f;e++){if(e!=c&&a[2179+e]==b)return e;}return (-1);}
+function $bG$(a,b){if(a[266]==0){a[268]=b;a[266]=1;return;}a[1049+a[268]]+=b;a[384+a[3]]-=b;a[266]=0;}
+function $bH$(a,b){let c;c=a[267];a[354+a[3]*6+c]--;a[1209+$div(b,2)]=1+c+(b&1?10:0);}
+function $bI$(a,b){a[354+a[3]*6+a[267]]=b;a[266]++;}
+function $bJ$(a,b){a[349+a[3]]=b;a[266]++;}
+function $bK$(a,b,c){let d,e;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0){b[339+d]=$bL$(b,$bN$(a,b),c);return;}}}
+function $bL$(a,b,c){let d,e;for(d=1,e=b+1;d<e;d++){if($bM$(a,d)<0){if(c==0)return d;c--;}}return (-1);}
+function $bM$(a,b){let c;for(c=0;c<5;c++){if(a[339+c]==b)return c;}return (-1);}
+function $bN$(a,b){let c,d,e;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0)c++;}return c;}
+function $bO$(a,b,c){let d,e,f;d=$bP$(a,b);for(e=0,f=a[11];e<f;e++){if(b[389+e]==0&&b[339+e]==0&&b[344+e]==d){if(c==0){b[339+e]=d;return;}c--;}}}
+function $bP$(a,b){let c,d,e,f;c=0;for(d=0,f=a[11];d<f;d++){e=b[344+d];if(b[389+d]==0&&b[339+d]==0&&e>0&&$bM$(b,e)<0&&(c==0||e<c))c=e;}return c;}
+function $bQ$(a,b){a[344+a[3]]=b;}
+function $bR$(a,b,c){b[273]=c-1;if(c>0)$aG$(b,b[272],8,1);b[266]=1;b[1]=11;}
+function $bS$(a,b,c){let d,e,f,g;d=b[3];e=309+d*5;b[e+b[334+d]]=c;b[334+d]++;if(b[334+d]==4){f=b[304+d];for(g=0;g<4;g++)f-=b[e+g];b[e+4]=f;b[334+d]=5;}}
+function $bT$(a,b,c){let d,e;d=b[266];b[2089+d*6+c]--;b[(e=$div(d,3),274+e*6)+c]++;$bU$(a,b,d);}
+function $bU$(a,b,c){b[2089+c*6+2]=1;b[2194+c]=0;b[2209+c]=a[2702];b[2224+c]=1;}
+function $bV$(a,b,c){let d;d=b[3]*3+$div(b[266],a[11]);b[2179+d]=c;b[266]++;}
+function $bW$(a,b,c){let d,e,f;d=b[3];e=b[267];f=d*3+b[268];b[2089+f*6+e]+=c;b[274+d*6+e]-=c;b[266]++;}
+function $bX$(a,b,c){$bY$(b,c,a[2735]);b[266]++;}
+function $bY$(a,b,c){a[569+b*6+5]+=c;a[274+a[409+b]*6+5]-=c;}
+function $bZ$(a,b,c){$bY$(b,c,1);b[2322]++;}
+function $ca$(a,b,c){$cc$(a,b,c,b[3]);$cb$(a,b);}
+function $cb$(a,b){b[2322]=0;b[1]=4;}
+function $cc$(a,b,c,d){$aN$(a,b,c,d);$bY$(b,c,1);}
+function $cd$(a,b,c){let d,e;d=$bL$(b,a[11],c);e=d;b[339+b[266]]=e;b[2560+b[266]]=e;b[266]++;}
+function $ce$(a,b,c){let d;d=2*b[266];b[409+c]=d;b[399+d]++;b[399+d+1]--;b[274+d*6+5]--;b[274+(d+1)*6+5]++;}
+function $cf$(a,b,c){$cc$(a,b,$ch$(a,b,c),$cg$(a,b));b[266]++;}
+function $cg$(a,b){let c,d,e;for(c=0,e=a[11];c<e;c++){d=a[2724+c];if(a[23]==3)d=(c&1)==0?0:d+a[2724+c-1];if(b[399+c]<d)return c;}return (-1);}
+function $ch$(a,b,c){let d,e;for(d=0,e=a[31];d<e;d++){if(b[409+d]<0){if(c==0)return d;c--;}}return (-1);}
+function $ci$(a,b,c){let d;if(b[2395]<0){d=$cj$(b,b[2394]);b[2179+d]=c;$bU$(a,b,d);b[2299+d]=1;b[2395]=d;}else if(c>0)$bz$(b,b[2395],c);else b[2395]=(-1);}
+function $cj$(a,b){let c,d;for(c=b*3,d=(b+1)*3;c<d;c++){if(a[2179+c]<0)return c;}return (-1);}
+function $ck$(a,b){if(b[2394]>=0)$er$(a,b);else if($eq$(b))b[1]=48;else $cl$(a,b);}
+function $cl$(a,b){let c;c=b[1];if(c<27){if(c<13){if(c<6){if(c<3){if(c<1)$ep$(a,b);else if(c<2)$eo$(a,b);else $en$(a,b);}else if(c<4)$em$(a,b);else if(c<5)$el$(a,b);else $ek$(a,b);}else if(c<9){if(c<7)$eg$(a,b);else if(c<8)$ef$(a,b);else $ed$(a,b);}else if(c<11){if(c<10)$ec$(a,b);else $eb$(a,b);}else if(c<12)$dZ$(a,b);else $dY$(a,b);}else if(c<20){if(c<16){if(c<14)$dW$(a,b);else if(c<15)$dV$(a,b);else $dT$(a,b);}else if(c<18){if(c<17)$dS$(a,b);else $dQ$(a,b);}else if(c<19)$dO$(a,b);else $dM$(a,b);}else if(c<23){if(c<21)$dL$(a,b);else if(c<22)$dK$(a,b);else $dI$(a,b);}else if(c<25){if(c<24)$dH$(a,b);else $dx$(a,b);}else if(c<26)$dv$(a,b);else $du$(b);}else if(c<40){if(c<33){if(c<30){if(c<28)$dt$(a,b);else if(c<29)$dr$(a,b);else $dq$(a,b);}else if(c<31)$dp$(a,b);else if(c<32)$do$(a,b);else $dj$(a,b);}else if(c<36){if(c<34)$di$(a,b);else if(c<35)$dg$(a,b);else $de$(a,b);}else if(c<38){if(c<37)$da$(a,b);else $cX$(a,b);}else if(c<39)$cU$(a,b);else $cS$(a,b);}else if(c<47){if(c<43){if(c<41)$cQ$(a,b);else if(c<42)$cP$(a,b);else $dx$(a,b);}else if(c<45){if(c<44)$cO$(b);else $cM$(a,b);}else if(c<46)$cJ$(a,b);else $cG$(a,b);}else if(c<50){if(c<48)$cx$(a,b);else if(c<49)$cw$(a,b);else $ct$(a,b);}else if(c<52){if(c<51)$cs$(a,b);else $cq$(a,b);}else if(c<53)$cm$(a,b);else $cq$(a,b);}
+function $cm$(a,b){let c,d,e,f;$cp$(b);for(c=b[272]*3,d=(b[272]+1)*3;c<d;c++){if(b[2179+c]>=0&&b[2194+c]==0)$co$(b,c);}if(b[4]>0)$cn$(b,18,b[2393]);else{e=(-1);f=b[2391];b[272]=e;b[1]=f;}}
+function $cn$(a,b,c){a[2]=b;a[3]=c;a[0]=(-(10*b+c));}
+function $co$(a,b){a[9+a[4]]=b;a[4]++;}
+function $cp$(a){a[4]=0;}
+function $cq$(a,b){$cr$(b,a[2693]);}
+function $cr$(a,b){a[0]=100000+b;}
+function $cs$(a,b){let c,d;$cp$(b);$co$(b,0);for(c=0,d=a[11]*3;c<d;c++){if(b[2179+c]>=0&&b[2194+c]==0&&a[24+$div(c,3)]!=a[24+b[272]])$co$(b,1+c);}$cn$(b,17,b[272]);}
+function $ct$(a,b){let c,d,e,f,g;$cv$(a,b);for(c=0,g=a[11];c<g;c++){if(b[389+c]==0)b[304+c]=(d=b[399+c],e=a[2703],f=a[2704],Math.max(f,$div(d,e)));}$cu$(a,b);if(b[6]>=a[0])$av$(b,5,(-1));else if(b[6]==a[91565]&&b[7]==0)$av$(b,6,(-1));if(b[7]==0){b[6]++;b[1]=9;}}
+function $cu$(a,b){let c,d,e,f,g,h;if(a[23]==0||a[23]==2)return;c=0;d=0;e=(-1);for(f=0,h=a[29];f<h;f++){g=$aC$(a,b,f);if(g>c){c=g;d=1;e=f;}else if(g==c)d++;}if(c>=a[30]&&d==1)$av$(b,1,$aw$(a,e));}
+function $cv$(a,b){let c,d,e,f,g;for(c=0,e=a[31];c<e;c++){d=569+c*6+4;b[269]+=b[1049+c]+b[d];b[1049+c]=0;b[d]=0;}for(f=0,g=a[11]*3;f<g;f++){d=2089+f*6+4;b[269]+=b[d];b[d]=0;}}
+function $cw$(a,b){let c,d;for(c=0,d=a[31];c<d;c++)$az$(b,c);b[5]=(-1);b[1]=23;}
+function $cx$(a,b){let c,d,e,f,g,h;c=b[2396];d=b[2397];e=b[2398];f=b[2399];$cp$(b);if(f==9){for(g=0,h=b[569+c*6+4]+b[1049+c]+1;g<h;g++){if($cF$(b,c,d,e,g))$co$(b,g);}}else{for(g=0;g<2;g++){if($cy$(a,b,c,d,e,f,g))$co$(b,g);}}$cn$(b,30,b[5]);}
+function $cy$(a,b,c,d,e,f,g){let h,i,j,k,l;if(f==4||$cE$(b,c,f)<=0||!$cC$(a,b,d,e,f))return 0;h=569+c*6;i=$k$(b,h);if(i<2&&$y$(b,c)<0)return 0;j=b[h+4]+b[1049+c];if(j==0)return g==0;if(g>j||g>0&&$cB$(b,d,e,1)<g)return 0;k=Math.min(g,b[h+4]);$cA$(b,c,f,(-1),k,g-k);l=$cz$(b,c);$cA$(b,c,f,1,k,g-k);return l;}
+function $cz$(a,b){let c,d,e,f;if($l$(a,b)<0||$j$(a,b)<0)return 0;c=a[409+b];for(d=c*3,f=(c+1)*3;d<f;d++){if(a[2179+d]==b&&(e=$k$(a,2089+d*6)+a[2194+d],Math.max(0,e-1))-a[2089+d*6+4]<0)return 0;}return 1;}
+function $cA$(a,b,c,d,e,f){let g;g=569+b*6;a[g+c]+=d;a[g+4]+=d*e;a[1049+b]+=d*f;}
+function $cB$(a,b,c,d){let e,f,g,h;if(c>0){e=$y$(a,b);return (f=$k$(a,2089+e*6)+a[2194+e],Math.max(0,f-1))-a[2089+e*6+4]+d;}g=569+b*6;return (h=$k$(a,g)+d,Math.max(0,h-1))-a[g+4];}
+function $cC$(a,b,c,d,e){let f;if(d==0)return $k$(b,569+c*6)<a[2674];f=$y$(b,c);return f>=0&&$cD$(a,b,f,e);}
+function $cD$(a,b,c,d){let e;e=2089+c*6;if(d==0||d==3)return b[e]+b[e+3]<a[2672];return b[e+1]+b[e+5]<a[2673];}
+function $cE$(a,b,c){let d;d=1369+b*6+c;return a[569+b*6+c]-a[d];}
+function $cF$(a,b,c,d,e){let f,g,h,i,j;f=569+b*6;g=$k$(a,f);h=a[f+4];if(e<h||e>Math.min(g,$cB$(a,c,d,g)))return 0;return a[1049+b]-(e-h)<=(i=$y$(a,b),(j=$k$(a,2089+i*6)+a[2194+i],Math.max(0,j-1))-a[2089+i*6+4]);}
+function $cG$(a,b){let c,d,e,f;c=b[2396];d=b[2397];e=b[2398];$cp$(b);for(f=0;f<6;f++){if($cy$(a,b,c,d,e,f,0)||$cy$(a,b,c,d,e,f,1))$co$(b,f);}if($cH$(a,b,c,d,e))$co$(b,9);$cn$(b,29,b[5]);}
+function $cH$(a,b,c,d,e){let f,g,h,i;f=569+c*6;g=b[f+4]+b[1049+c];if(g==0||!$cI$(a,b,c,d,e))return 0;for(h=b[f+4],i=g+1;h<i;h++){if($cF$(b,c,d,e,h))return 1;}return 0;}
+function $cI$(a,b,c,d,e){let f,g,h,i,j,k,l;f=569+c*6;g=$k$(b,f);if(g<2||$y$(b,c)<0||e>0&&$y$(b,d)<0)return 0;for(h=0;h<6;h++){if(b[1369+c*6+h]>0)return 0;}if(e==0)return $k$(b,569+d*6)+g<=a[2674];j=(i=$y$(b,d),2089+i*6);k=b[j]+b[j+3];l=b[j+1]+b[j+5];return k+b[f]+b[f+3]<=a[2672]&&l+b[f+1]+b[f+5]<=a[2673];}
+function $cJ$(a,b){let c,d,e,f,g;c=b[2396];$cp$(b);$co$(b,0);if($cL$(b,c)){for(d=0,g=a[32+c];d<g;d++){e=a[112+c*16+d];if(b[409+e]<0||b[409+e]==b[5]){for(f=0;f<2;f++){if($cK$(a,b,c,e,f))$co$(b,1+2*e+f);}}}}$cn$(b,28,b[5]);}
+function $cK$(a,b,c,d,e){let f;for(f=0;f<6;f++){if($cy$(a,b,c,d,e,f,0)||$cy$(a,b,c,d,e,f,1))return 1;}return $cH$(a,b,c,d,e);}
+function $cL$(a,b){let c;if($k$(a,569+b*6)<2&&$y$(a,b)<0)return 0;for(c=0;c<6;c++){if(c!=4&&$cE$(a,b,c)>0)return 1;}return 0;}
+function $cM$(a,b){let c,d,e;c=b[5];b[2396]=(-1);$cp$(b);$co$(b,0);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&$cL$(b,d)&&$cN$(a,b,d))$co$(b,1+d);}$cn$(b,27,c);}
+function $cN$(a,b,c){let d,e,f,g;for(d=0,g=a[32+c];d<g;d++){e=a[112+c*16+d];f=b[409+e];if((f<0||f==b[5])&&($k$(b,569+e*6)<a[2674]||$y$(b,e)>=0))return 1;}return 0;}
+function $cO$(a){let b,c;b=a[2320];$cp$(a);for(c=0;c<6;c++){if(c!=2&&c!=4&&a[2089+b*6+c]>0)$co$(a,1+c);}$cn$(a,20,a[5]);}
+function $cP$(a,b){let c,d,e,f;c=b[2325];if(c!=15&&b[2179+c]>=0&&b[2194+c]==0&&b[2269+c]>0){d=b[2209+c];if(b[2224+c]<a[2697+d])b[2224+c]++;else if(d<a[2696]){b[2209+c]=d+1;b[2224+c]=1;}}for(e=0,f=a[31];e<f;e++)b[2009+e]=0;b[2325]=(-1);b[2315]=(-1);b[1]=32;}
+function $cQ$(a,b){let c;c=b[2325];b[2315]=(-1);if(!(b[2179+c]>=0&&b[2194+c]==0)||b[2254+c]<=0){b[1]=41;return;}$cp$(b);$co$(b,0);$cR$(a,b,b[5],b[2179+c],a[2720]>0);$cn$(b,26,b[5]);}
+function $cR$(a,b,c,d,e){let f,g,h;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if(b[2009+g]==0&&$V$(a,b,c,g,e))$co$(b,1+g);}}
+function $cS$(a,b){$cp$(b);$co$(b,0);if($cT$(b,b[2325]))$co$(b,1);$cn$(b,25,b[5]);}
+function $cT$(a,b){let c,d,e,f;c=a[2179+b];if($k$(a,569+c*6)>0||$bF$(a,c,b)>=0)return 1;d=2089+b*6;e=a[d+4]+a[1049+c];return $k$(a,d)-a[d+2]>0&&e<=(f=$k$(a,2089+b*6)+a[2194+b]-1,Math.max(0,f-1));}
+function $cU$(a,b){let c;$cV$(b);if($bd$(b))$aZ$(a,b);else if(b[2325]!=15&&!(c=b[2325],b[2179+c]>=0&&b[2194+c]==0))$aY$(a,b,1);else{$cp$(b);$co$(b,0);$co$(b,1);$cn$(b,24,b[5]);}}
+function $cV$(a){let b,c,d,e,f;b=a[2325];c=a[2327];for(d=2338;d<2366;d++)a[d]=0;if(b==15)$cW$(a,569+a[2326]*6,2344);else $cW$(a,2089+b*6,2338);e=2352;f=$y$(a,c);$cW$(a,569+c*6,e+6);if(f>=0){$cW$(a,2089+f*6,e);a[e+13]=a[2194+f];}a[e+12]=a[1129+c];}
+function $cW$(a,b,c){let d;for(d=0;d<6;d++)a[c+d]=a[b+d];}
+function $cX$(a,b){let c;c=$cY$(b,2330,a[91566]);if(c==0)$bb$(a,b,0);else b[0]=c;}
+function $cY$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=a[b];e=b+8+($has($K2,d)?0:14);if($has($K4,d)){f=$cZ$(a,e,0,(-1));g=$cZ$(a,e,1,(-1));return f+g==0?0:1+f*40+g;}h=d==1?(-1):a[b+7];i=$cZ$(a,e,3,h);j=$cZ$(a,e,4,h);k=$cZ$(a,e,5,h);l=$cZ$(a,e,2,h);if(l+i+j+k==0)return 0;if(c){m=(j*2+l)*24+i;return 13761+m*40+k;}return 961+(l*80+i+j)*80+k;}
+function $cZ$(a,b,c,d){let e;e=a[b+c]+a[b+6+c];if(c==d)e+=a[b+12];return e;}
+function $da$(a,b){let c,d;$cV$(b);while(b[2390]<2){c=2338+b[2390]*14;if(b[c+4]+b[c+6+4]>0){$cp$(b);$co$(b,0);$co$(b,1);d=b[2390]==0?b[5]:b[409+b[2327]];$cn$(b,32,d);return;}b[2390]++;}$db$(a,b);}
+function $db$(a,b){let c,d;c=b[2327];if(b[1129+c]<0)b[1129+c]=(d=b[489+c],d==0?0:(d==1?a[2691]:a[2692]));b[2328]=$dd$(a,b[2326],c);b[2329]=0;b[2710+c]++;$aG$(b,b[5],9,1);$aG$(b,b[5],12,b[2328]);$aG$(b,b[409+c],13,1);if(b[2325]!=15)b[2254+b[2325]]--;$dc$(b,2330,b[2328]);b[2335]=6;b[2336]=6;b[2337]=b[489+c]==2?4:5;$cV$(b);b[1]=37;}
+function $dc$(a,b,c){a[b]=c>0?0:2;a[b+1]=0;a[b+1+1]=0;}
+function $dd$(a,b,c){let d,e,f;d=b*16;for(e=0,f=a[32+b];e<f;e++){if(a[112+d+e]==c)return a[1392+d+e];}return 0;}
+function $de$(a,b){let c,d,e,f,g;c=b[2327];d=b[1049+c];e=$y$(b,c);if(d==0){b[2390]=0;b[2333]=0;b[2334]=0;b[1]=36;}else{g=e>=0?(f=$k$(b,2089+e*6)+b[2194+e],Math.max(0,f-1))-b[2089+e*6+4]:0;$df$(b,c,d,g,$l$(b,c),b[409+c]);}}
+function $df$(a,b,c,d,e,f){let g,h;a[268]=b;$cp$(a);for(g=Math.max(0,c-e),h=Math.min(c,d)+1;g<h;g++)$co$(a,g);$cn$(a,21,f);}
+function $dg$(a,b){let c,d,e,f,g,h,i,j,k;c=b[2325];d=b[2326];if(!$dh$(b)){e=c==15||b[2179+c]>=0&&b[2194+c]==0;b[1]=e?33:41;return;}f=b[1049+d];if(f==0){b[1]=35;return;}if(c==15){g=$y$(b,d);h=$l$(b,d);j=g>=0?(i=$k$(b,2089+g*6)+b[2194+g],Math.max(0,i-1))-b[2089+g*6+4]:0;}else{h=(k=$k$(b,2089+c*6)+b[2194+c],Math.max(0,k-1))-b[2089+c*6+4];j=$l$(b,d);}$df$(b,d,f,h,j,b[5]);}
+function $dh$(a){let b,c;b=a[409+a[2327]];if(b<0||b==a[5])return 0;return a[2325]==15||(c=a[2325],a[2179+c]>=0&&a[2194+c]==0);}
+function $di$(a,b){let c,d;c=b[409+b[2327]];d=b[2325];if(c>=0&&c!=b[5])$bc$(a,b,34);else if(d==15||!(b[2179+d]>=0&&b[2194+d]==0))b[1]=41;else if(c<0){b[2254+d]--;$aZ$(a,b);}else b[1]=b[2209+d]>1?40:41;}
+function $dj$(a,b){let c,d,e,f,g,h;c=b[5];$cp$(b);for(d=c*3,e=(c+1)*3;d<e;d++){if(b[2239+d]>=0){if($dn$(b,d))$co$(b,1000*(1+$mod(d,3))+b[2179+d]);else b[2239+d]=(-1);}}for(f=0,h=a[31];f<h;f++){g=b[1289+f];if(g>=0){if(b[409+f]==c&&$dm$(b,f))$co$(b,f);else b[1289+f]=(-1);}}if(b[4]>0)$cn$(b,23,c);else $dk$(a,b);}
+function $dk$(a,b){let c,d;$dl$(a,b);for(c=0,d=a[11]*3;c<d;c++)b[2284+c]=0;b[2315]=(-1);b[2325]=(-1);$bc$(a,b,42);}
+function $dl$(a,b){let c,d;for(c=1369,d=1369+a[31]*6;c<d;c++)b[c]=0;}
+function $dm$(a,b){let c;c=a[409+a[1289+b]];return $k$(a,569+b*6)>0&&c>=0&&c!=a[5];}
+function $dn$(a,b){let c;if(!(a[2179+b]>=0&&a[2194+b]==0))return 0;c=a[409+a[2239+b]];return a[2209+b]>1||c>=0&&c!=a[5];}
+function $do$(a,b){$bc$(a,b,32);}
+function $dp$(a,b){let c,d,e,f;c=b[5];while(b[2324]<2*a[31]){d=$div(b[2324],2);if(b[409+d]!=c){b[2324]+=2-(b[2324]&1);continue;}e=15;if((b[2324]&1)==0){e=$y$(b,d);f=e>=0&&b[2179+e]>=0&&b[2194+e]==0&&b[2299+e]==0;}else f=$k$(b,569+d*6)>0;if(f){$cp$(b);$co$(b,0);$cR$(a,b,c,d,1);if(b[4]>1){b[2325]=e;b[2326]=d;$cn$(b,22,c);return;}}b[2324]++;}b[2325]=(-1);b[1]=31;}
+function $dq$(a,b){$dl$(a,b);b[2324]=0;$bc$(a,b,30);}
+function $dr$(a,b){$ds$(a,b,b[2315]);}
+function $ds$(a,b,c){let d,e,f,g,h,i;d=b[2179+c];e=2089+c*6;f=569+d*6;$cp$(b);$co$(b,0);for(g=0;g<6;g++){h=b[2394]>=0?0:b[1369+d*6+g];if(b[f+g]<=h)continue;if(g==4){if((i=$k$(b,2089+c*6)+b[2194+c],Math.max(0,i-1))-b[2089+c*6+4]>0)$co$(b,1+g);}else if($cD$(a,b,c,g)){$aS$(b,f,e,g);if($cz$(b,d))$co$(b,1+g);$aS$(b,e,f,g);}}$cn$(b,7,$div(c,3));}
+function $dt$(a,b){let c,d,e;c=b[2315];d=b[2319];b[2179+c]=d;if(b[409+d]<0)$aM$(a,b,d,b[5]);e=$k$(b,569+d*6)>0;b[1]=e?28:b[2323];}
+function $du$(a){let b,c,d,e,f,g,h,i,j;b=a[2315];c=a[2318];d=a[1049+c];if(d==0){a[1]=27;return;}e=$bF$(a,c,b);g=$l$(a,c)+(e>=0?(f=$k$(a,2089+e*6)+a[2194+e],Math.max(0,f-1))-a[2089+e*6+4]:0);a[268]=c;$cp$(a);for(h=Math.max(0,d-g),j=Math.min(d,(i=$k$(a,2089+b*6)+a[2194+b],Math.max(0,i-1))-a[2089+b*6+4])+1;h<j;h++)$co$(a,h);$cn$(a,21,a[5]);}
+function $dv$(a,b){let c,d,e;c=b[2315];d=b[2318];e=$k$(b,569+d*6)>0||$bF$(b,d,c)>=0;if(e&&b[2322]==0)b[1]=26;else $dw$(a,b,c);}
+function $dw$(a,b,c){let d,e,f,g;d=b[2179+c];e=2089+c*6;f=569+d*6;$cp$(b);if(b[2322]>0)$co$(b,0);if($k$(b,569+d*6)<a[2674]){for(g=0;g<6;g++){if(g!=2&&g!=4&&b[e+g]>0){$aS$(b,e,f,g);if($cz$(b,d))$co$(b,1+g);$aS$(b,f,e,g);}}}$cn$(b,20,$div(c,3));}
+function $dx$(a,b){let c,d,e;c=b[5];$cp$(b);if(b[2315]>=0){if($dF$(a,b,b[2315],b[2179+b[2315]]))$co$(b,0);$dB$(a,b,b[2315],b[2316]);$dy$(a,b,b[2315]);}else if(b[2317]>=0)$dB$(a,b,b[2317],b[2209+b[2317]]);else{$co$(b,0);for(d=c*3,e=(c+1)*3;d<e;d++){if(b[2179+d]>=0&&b[2194+d]==0&&b[2284+d]==0)$dB$(a,b,d,b[2209+d]);$dy$(a,b,d);}}$cn$(b,19,c);}
+function $dy$(a,b,c){let d,e,f,g;if(!a[2723]||b[1]!=42||!$dz$(b,c))return;d=b[2179+c];for(e=0,g=a[32+d];e<g;e++){f=a[112+d*16+e];if(b[409+f]<0)$co$(b,10000+1000*(1+$mod(c,3))+f);}}
+function $dz$(a,b){let c,d,e,f;if(!(a[2179+b]>=0&&a[2194+b]==0)||(c=2089+b*6,$k$(a,c)-a[c+2])==0)return 0;d=a[2179+b];f=(e=$k$(a,2089+b*6)+a[2194+b],Math.max(0,e-1))-a[2089+b*6+4]>0&&$j$(a,d)>0;return f||$dA$(a,b);}
+function $dA$(a,b){return a[2089+b*6+4]+a[1049+a[2179+b]]==0;}
+function $dB$(a,b,c,d){let e,f,g,h;if(d<=0||!$cT$(b,c))return;e=b[2179+c];for(f=0,h=a[32+e];f<h;f++){g=a[112+e*16+f];if($dE$(a,b,c,g)&&$dC$(a,b,c,g,d-1))$co$(b,1000*(1+$mod(c,3))+g);}}
+function $dC$(a,b,c,d,e){let f,g,h;if($dF$(a,b,c,d))return 1;if(e<=0)return 0;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if($dE$(a,b,c,g)&&($dF$(a,b,c,g)||e>1&&$dD$(a,b,c,g,d)))return 1;}return 0;}
+function $dD$(a,b,c,d,e){let f,g,h;for(f=0,h=a[32+d];f<h;f++){g=a[112+d*16+f];if(g!=e&&$dE$(a,b,c,g))return 1;}return 0;}
+function $dE$(a,b,c,d){let e;e=b[409+d];return e==$div(c,3)||e<0&&b[1]==42;}
+function $dF$(a,b,c,d){let e,f,g,h,i;e=$bF$(b,d,c);if(e<0)return 1;if(!(b[2179+e]>=0&&b[2194+e]==0&&b[2284+e]==0))return 0;f=$dG$(c,e);for(g=0,i=a[32+d];g<i;g++){h=a[112+d*16+g];if($dE$(a,b,e,h)){if(b[2179+f]!=h)return 1;if((b[2209+e]>1||b[2179+f]>=0&&b[2194+f]==0&&b[2284+f]==0)&&$dD$(a,b,e,h,d))return 1;}}return 0;}
+function $dG$(a,b){let c;c=$div(a,3);return 3*(c*3+1)-a-b;}
+function $dH$(a,b){let c,d,e,f,g;b[2314]++;c=$bM$(b,b[2314]);if(c<0){b[1]=49;return;}if(b[389+c]>0)return;b[5]=c;b[2315]=(-1);b[2317]=(-1);b[2325]=(-1);for(d=0,e=a[31];d<e;d++){b[1129+d]=(-1);b[1289+d]=(-1);b[1849+d]=0;b[2009+d]=0;}$dl$(a,b);for(f=0,g=a[11]*3;f<g;f++){b[2284+f]=0;b[2269+f]=0;b[2299+f]=0;b[2239+f]=(-1);}$bc$(a,b,24);}
+function $dI$(a,b){let c,d,e,f,g,h;c=0;d=(-1);for(e=0,g=a[11];e<g;e++){f=b[309+e*5+4];if(f>c){c=f;d=e;}else if(f==c)d=(-1);}for(e=0,h=a[11];e<h;e++){if(e!=d)$dJ$(b,e,4,b[309+e*5+4]);}b[272]=d;if(d>=0)$aG$(b,d,4,1);b[2314]=0;b[1]=23;}
+function $dJ$(a,b,c,d){a[2595+b*5+c]+=d;}
+function $dK$(a,b){let c,d,e,f,g,h;c=b[265];if(c>=a[11]){b[1]=22;return;}d=b[384+c];if(d==0){b[265]=c+1;return;}$cp$(b);if(b[266]==1){for(e=1,f=Math.min(d,$j$(b,b[268]))+1;e<f;e++)$co$(b,e);$cn$(b,16,c);return;}for(g=0,h=a[31];g<h;g++){if(b[409+g]==c&&$j$(b,g)>0)$co$(b,g);}if(b[4]==0){b[269]+=d;b[384+c]=0;}else $cn$(b,15,c);}
+function $dL$(a,b){let c,d,e,f;c=$bM$(b,b[266]);if(c<0){b[265]=0;b[266]=0;b[1]=21;return;}d=b[309+c*5+3];e=a[2679];f=Math.min(e*d,b[269]);$dJ$(b,c,3,d-$div(f+e-1,e));b[269]-=f;b[384+c]=f;$aG$(b,c,3,f);b[266]++;}
+function $dM$(a,b){let c,d,e,f,g,h;c=b[265];if(c>=a[11]){$dN$(a,b);return;}d=(-1);for(e=0;e<4;e++){if(d<0&&b[354+c*6+$K1[e]]>0)d=$K1[e];}if(d<0){b[265]=c+1;return;}b[267]=d;$cp$(b);for(f=0,h=a[31];f<h;f++){if(b[409+f]==c&&b[1209+f]==0){if($k$(b,569+f*6)<a[2674])$co$(b,2*f);g=$y$(b,f);if(g>=0&&$cD$(a,b,g,d))$co$(b,2*f+1);}}if(b[4]==0){b[274+c*6+d]+=b[354+c*6+d];b[354+c*6+d]=0;}else $cn$(b,14,c);}
+function $dN$(a,b){let c,d,e,f;for(c=0,f=a[31];c<f;c++){d=b[1209+c];if(d>10)b[(e=$y$(b,c),2089+e*6)+d-10-1]++;else if(d>0)b[569+c*6+d-1]++;b[1209+c]=0;}b[266]=1;b[1]=20;}
+function $dO$(a,b){let c,d,e,f,g,h,i;c=b[265];if(c>=a[11]){$dP$(a,b);return;}if(b[266]>=4||b[309+c*5+2]==0){b[265]=c+1;b[266]=0;return;}d=$K1[b[266]];e=354+c*6;f=0;for(g=0;g<6;g++)f+=b[e+g];h=Math.min(b[274+c*6+d],b[399+c]-f);b[267]=d;$cp$(b);$co$(b,0);i=1;while(i<=h){b[e+d]=i;if($e$(b,e,a,2675)>b[309+c*5+2])break;$co$(b,i);i++;}b[e+d]=0;$cn$(b,13,c);}
+function $dP$(a,b){let c,d,e,f;for(c=0,f=a[11];c<f;c++){d=b[309+c*5+2];if(d==0)continue;$dJ$(b,c,2,d-$e$(b,354+c*6,a,2675));for(e=0;e<6;e++){b[274+c*6+e]-=b[354+c*6+e];$aG$(b,c,2,b[354+c*6+e]);}}b[265]=0;b[1]=19;}
+function $dQ$(a,b){let c,d,e,f,g,h,i,j,k;c=$bM$(b,b[266]);if(c<0){$dR$(a,b);b[265]=0;b[266]=0;b[1]=18;return;}if(b[309+c*5+1]==0){b[266]++;return;}d=b[270];e=b[271];for(f=0,h=a[11];f<h;f++){g=b[349+f];if(g>=0){if(b[489+g]==0)d--;else e--;}}$cp$(b);for(i=0,k=a[31];i<k;i++){if(b[409+i]==c){j=b[489+i];if(j==0&&d>0||j==1&&e>0)$co$(b,i);}}if(b[4]==0){$dJ$(b,c,1,b[309+c*5+1]);b[266]++;}else $cn$(b,12,c);}
+function $dR$(a,b){let c,d,e;for(c=0,e=a[11];c<e;c++){d=b[349+c];if(d<0)continue;if(b[489+d]==0){b[270]--;$aG$(b,c,0,1);}else{b[271]--;$aG$(b,c,1,1);}b[489+d]++;b[349+c]=(-1);}}
+function $dS$(a,b){let c,d,e,f;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0)c++;}if(c>0){$cr$(b,c);return;}if(b[6]==1){for(d=0,f=a[11];d<f;d++)b[2565+d]=b[339+d];}b[266]=1;b[1]=17;}
+function $dT$(a,b){let c,d,e;c=$bP$(a,b);if(c>0){$cr$(b,$dU$(a,b,c));return;}for(d=0,e=a[11];d<e;d++)b[344+d]=0;b[1]=14;}
+function $dU$(a,b,c){let d,e,f;d=0;for(e=0,f=a[11];e<f;e++){if(b[389+e]==0&&b[339+e]==0&&b[344+e]==c)d++;}return d;}
+function $dV$(a,b){let c,d,e,f,g,h;c=0;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&b[339+d]==0)c=Math.max(c,b[309+d*5]);}if(c==0){b[1]=16;return;}for(d=0,h=a[11];d<h;d++){if(b[389+d]==0&&b[339+d]==0&&b[309+d*5]==c&&b[344+d]==0){$cp$(b);for(f=1,g=$bN$(a,b)+1;f<g;f++){if($bM$(b,f)<0)$co$(b,f);}$cn$(b,11,d);return;}}b[1]=15;}
+function $dW$(a,b){let c,d,e,f;for(c=0,f=a[11];c<f;c++){b[304+c]=0;for(d=0;d<5;d++){e=c*5+d;b[2570+e]+=b[309+e];}}if(b[6]==a[2749])$dX$(a,b);b[272]=(-1);b[273]=(-1);b[266]=0;b[1]=14;}
+function $dX$(a,b){let c;for(c=0;c<5;c++)b[309+a[2750]*5+c]+=a[2751+c];}
+function $dY$(a,b){let c,d;$cp$(b);$co$(b,0);for(c=0,d=a[11];c<d;c++){if(b[389+c]==0&&a[24+c]!=a[24+b[272]])$co$(b,1+c);}$cn$(b,9,b[272]);}
+function $dZ$(a,b){let c,d,e;for(c=0,d=a[11];c<d;c++){if(c!=b[272]&&b[389+c]==0&&b[334+c]<5){$ea$(a,b,c);return;}}e=b[272];if(e<0||b[334+e]>=5)b[1]=13;else if(b[266]==0)b[1]=12;else $ea$(a,b,e);}
+function $ea$(a,b,c){let d,e,f,g,h,i,j;d=b[334+c];e=b[304+c];for(f=0,g=d;f<g;f++)e-=b[309+c*5+f];b[267]=d;$cp$(b);$co$(b,0);if(d==1){if(0<(h=a[2689])&&h<=e)$co$(b,a[2689]);}else{for(i=1,j=e+1;i<j;i++)$co$(b,i);}$cn$(b,10,c);}
+function $eb$(a,b){let c,d,e;c=a[11]*3;while(b[266]<c&&!b[2194+b[266]])b[266]++;if(b[266]>=c){b[266]=0;b[1]=11;return;}d=b[266];b[268]=d;$cp$(b);for(e=0;e<6;e++){if(e!=2&&e!=4&&b[2089+d*6+e]>0)$co$(b,e);}$cn$(b,8,$div(d,3));}
+function $ec$(a,b){let c,d,e;b[5]=(-1);b[273]=(-1);b[2315]=(-1);for(c=0,e=a[11];c<e;c++){b[334+c]=0;b[339+c]=0;b[344+c]=0;b[349+c]=(-1);for(d=0;d<5;d++)b[309+c*5+d]=0;}b[266]=0;b[1]=10;}
+function $ed$(a,b){let c;b[2315]=(-1);if(b[266]>=3*a[11]){$ee$(a,b);return;}c=$bM$(b,$mod(b[266],a[11])+1);b[2315]=c*3+$div(b[266],a[11]);b[266]++;b[2323]=8;b[1]=28;}
+function $ee$(a,b){let c,d;for(c=0,d=a[11];c<d;c++){b[304+c]=a[2729+c];b[339+c]=0;}b[266]=0;b[6]=1;b[1]=9;}
+function $ef$(a,b){let c,d,e;if(b[266]>=3*a[11]){b[266]=0;b[1]=a[23]==2?8:9;if(b[1]==9)$ee$(a,b);return;}c=$bM$(b,$mod(b[266],a[11])+1);b[267]=$div(b[266],a[11]);$cp$(b);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&$y$(b,d)<0)$co$(b,d);}$cn$(b,6,c);}
+function $eg$(a,b){let c,d,e,f,g,h,i,j;c=3;d=c*2;if(b[266]>=d*a[11]){$ej$(a,b);b[266]=0;b[1]=7;return;}e=$div(b[266],d);f=$mod(b[266],d);g=$div(f,c);h=$K5[$mod(f,c)];b[267]=h;b[268]=g;$cp$(b);for(i=0,j=$eh$(a,b,e,h)+1;i<j;i++){if($ei$(a,b,e,g,h,i))$co$(b,i);}$cn$(b,5,e);}
+function $eh$(a,b,c,d){let e,f;e=a[2743+d];for(f=0;f<3;f++)e-=b[2089+(c*3+f)*6+d];return e;}
+function $ei$(a,b,c,d,e,f){let g,h,i,j;g=2089+(c*3+d)*6;h=2-d;if(e==1){i=$eh$(a,b,c,e)-f;return f<=a[2673]&&i<=h*a[2673];}j=b[g]+b[g+3]+f;i=$eh$(a,b,c,0)+$eh$(a,b,c,3)-f;if(e==0)i-=Math.min(a[2672]-j,$eh$(a,b,c,3));return j<=a[2672]&&i<=h*a[2672];}
+function $ej$(a,b){let c,d,e,f,g;for(c=0,g=a[11];c<g;c++){d=2089+(c*3+3-1)*6;for(e of $K5){f=$eh$(a,b,c,e);b[d+e]+=f;b[274+c*6+e]-=f;}}}
+function $ek$(a,b){let c,d,e,f;if(b[266]>=a[2734]*a[11]){b[266]=0;b[1]=7;return;}c=$bM$(b,$mod(b[266],a[11])+1);$cp$(b);if(b[274+c*6+5]>=a[2735]){for(d=0,f=a[31];d<f;d++){if(b[409+d]==c){e=b[569+d*6+5];if(e+a[2735]<=a[2736])$co$(b,d);}}}if(b[4]==0)b[266]++;else $cn$(b,4,c);}
+function $el$(a,b){let c,d,e;c=$bM$(b,$mod(b[266],a[11])+1);$cp$(b);if(b[2322]<a[2735]&&b[274+c*6+5]>0){for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&b[569+d*6+5]<a[2736])$co$(b,d);}}if(b[4]==0){b[266]++;b[1]=3;}else $cn$(b,3,c);}
+function $em$(a,b){let c,d;if(b[266]>=a[2734]*a[11]){b[266]=0;b[1]=6;return;}$cp$(b);for(c=0,d=a[31];c<d;c++){if(b[409+c]<0)$co$(b,c);}if(b[4]==0)$cb$(a,b);else $cn$(b,2,$bM$(b,$mod(b[266],a[11])+1));}
+function $en$(a,b){if(b[266]<a[11])$cr$(b,a[11]-b[266]);else{b[266]=0;b[1]=a[23]==2?3:5;}}
+function $eo$(a,b){let c,d,e;while(b[266]<a[29]){if(b[399+2*b[266]]<a[2724+2*b[266]])break;b[266]++;}if(b[266]>=a[29]){b[266]=0;b[1]=2;return;}c=2*b[266];$cp$(b);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c+1)$co$(b,d);}$cn$(b,1,c);}
+function $ep$(a,b){if($cg$(a,b)>=0)$cr$(b,a[31]-b[266]);else{b[266]=0;b[1]=a[23]==3?1:2;}}
+function $eq$(a){let b;if(a[5]<0||a[389+a[5]]==0)return 0;return 24<=(b=a[1])&&b<48;}
+function $er$(a,b){let c,d,e,f;if(b[2395]>=0){$ds$(a,b,b[2395]);return;}c=b[2394];d=$cj$(b,c);$cp$(b);if(d>=0){for(e=0,f=a[31];e<f;e++){if(b[409+e]==c&&$y$(b,e)<0)$co$(b,e);}}if(b[4]>0)$cn$(b,31,c);else b[2394]=(-1);}
+function $es$(a,b,c){let d;d=b[2];if(d==22||d==25)return b[4]-1-among(c,b[4]-1);return among(c,b[4]);}
+function $et$(a,b,c){return $eu$(a,b,c,a[91562]>0?a[91562]:768134);}
+function $eu$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[2];b[3014]++;if(e==10)return $fm$(b,$fn$(a,b,c,d));if(e==13)return $fl$(a,b);if(e==24)return $fk$(a,b,d)>0?0:1;if(e==11)return $fh$(a,b,b[3],c,d);if(e==9||e==30)return 0;if(e==32)return $fg$(a,b)?1:0;if(e==21||e==16||e==5)return b[4]-1;if(e==19||e==27)$ff$(a,b,b[3]);f=(-2000000);g=0;h=0;i=c;for(j=0,l=b[4];j<l;j++){k=$ew$(a,b,b[9+j],d);if(a[91563]>0)k+=$ev$(a,b,b[9+j]);if(k>f){f=k;g=1;h=j;}else if(k==f){g++;i=another(i);if(takes_its_place(i,g))h=j;}}return h;}
+function $ev$(a,b,c){let d,e;d=b[2]==22?b[2326]:0;e=(c*80+d)*64+b[2];return $mod(scrambled(e*16+a[91564]),2*a[91563])-a[91563];}
+function $ew$(a,b,c,d){let e,f;e=b[2];if(e<9)return $fd$(a,b,c,d);if(e<17)return $eZ$(a,b,c,d);if(e==19)return $eT$(a,b,c,d);if(e==22)return c>0?$eP$(a,b,c-1,d):0;if(e==23)return $eN$(a,b,c);if(e==26)return c>0?$eL$(a,b,c-1,d):0;if(e==25)return c>0?$eK$(a,b,d):0;if(e==27)return $eJ$(a,b,c,d);if(e==28)return c==0?0:$eD$(a,b,b[2396],$div(c-1,2),c-1&1,d);if(e==29)return $eC$(a,b,c);if(e==20)return c==0?10:(-(f=c-1,f==0?5:(f==3?4:(f==1?3:2))));if(e==17)return $eA$(a,b,c,d);if(e==18)return $Q$(a,b,b[3],c,d)+$ez$(a,b,c);return $ex$(a,b,c,1,d);}
+function $ex$(a,b,c,d,e){let f,g,h,i,j,k,l,m;f=b[3];g=0;h=(e&4)>0;for(i=0,m=a[32+c];i<m;i++){j=a[112+c*16+i];k=b[409+j];l=$k$(b,569+j*6);if(k==f){g+=l>1?(h?5:2):1;g+=h?$ey$(a,b,f,j):0;}else if(k<0)g+=3;else if(a[24+k]!=a[24+f]){g+=l==1?(h?1:3):(-1);if($y$(b,j)>=0)g-=4;}}if(d&&$k$(b,569+c*6)>1)g--;return $x$(a,b,f,c)>0?Math.min(g,12):0;}
+function $ey$(a,b,c,d){let e,f,g;e=0;for(f=0,g=a[32+d];f<g;f++){if(b[409+a[112+d*16+f]]==c)e++;}return e;}
+function $ez$(a,b,c){let d;d=$t$(a,b,2089+c*6);return $div(($div(d,100000)+$mod(d,100000))*20,100);}
+function $eA$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n;if(c==0)return 0;e=c-1;f=b[3];g=$Q$(a,b,f,e,d);if((h=2089+e*6,$k$(b,h)-b[h+2])==0)return g;i=b[2179+e];j=0;for(k=0,l=a[32+i];k<l;k++)j=j||b[409+a[112+i*16+k]]==f;if(b[5]==f){if(!j||b[2391]!=30)return (-1000000);return $div(g,4)+60+$ez$(a,b,e);}m=b[5];if(d&4&&$div(e,3)==m&&b[2391]==30&&$eB$(a,b,m,d))return g+100+$ez$(a,b,e);n=b[2239+e];if(n<0||b[409+n]!=f||b[2391]!=32)return (-1000000);return $div(g,4)+100+$ez$(a,b,e);}
+function $eB$(a,b,c,d){if(a[23]!=0&&a[23]!=2)return 0;if($W$(a,b,c)>=a[30]-5)return 1;return $E$(a,b,c,d)>=a[30]-3;}
+function $eC$(a,b,c){let d;if(c==9)return (-1000000);d=c==0?5:(c==3?4:(c==1?3:2));return b[409+b[2397]]<0?(-d):d;}
+function $eD$(a,b,c,d,e,f){let g,h,i,j;g=b[3];h=2790;if(b[409+d]<0){i=$R$(a,b,g,d,f);if(f&2&&i<1000)i-=$eH$(a,b,g,c);return i+$k$(b,569+c*6);}j=f&2?$eE$(a,b,g,c,d,f):0;if(j>20)return j+e;if(b[h+d]<b[h+c])return 20+2*e+($y$(b,d)>=0?6:0);if(f&2&&e==0&&b[h+d]==1&&b[h+c]==1&&$k$(b,569+c*6)>2&&$k$(b,569+d*6)<2)return 3;if(e==1&&b[h+d]==b[h+c]&&(b[h+c]>1||$k$(b,569+c*6)>3))return 6;return (-1000000);}
+function $eE$(a,b,c,d,e,f){let g,h,i,j,k;g=$y$(b,e);if(g<0||$y$(b,d)>=0)return 0;h=a[2761];i=$v$(a,b,e,(-1));j=$eF$(a,b,e,i)-$eF$(a,b,e,i+h);k=$div(j*$O$(b,g,f),1000);return k-$eH$(a,b,c,d);}
+function $eF$(a,b,c,d){let e;e=$eG$(b,192,c,d);if(e>0)b[e]=$A$(a,b,b[3],c,d);return b[Math.abs(e)];}
+function $eG$(a,b,c,d){let e,f;e=2790+b+4*(c+$div(d,100)&7);f=a[3014];if(a[e]==f&&a[e+1]==c&&a[e+2]==d)return (-(e+3));a[e]=f;a[e+1]=c;a[e+2]=d;return e+3;}
+function $eH$(a,b,c,d){let e,f,g;e=$v$(a,b,d,(-1));f=Math.max(1,e-a[2761]);g=$eI$(a,b,d,f)-$eI$(a,b,d,e);return $div(Math.max(0,g)*100,2000);}
+function $eI$(a,b,c,d){let e;e=$eG$(b,160,c,d);if(e>0)b[e]=$r$(a,b,b[3],c,d);return b[Math.abs(e)];}
+function $eJ$(a,b,c,d){let e,f,g,h,i,j;if(c==0)return 0;e=c-1;f=(-1000000);for(g=0,j=a[32+e];g<j;g++){h=a[112+e*16+g];i=b[409+h];if(i<0||i==b[3])f=Math.max(f,$eD$(a,b,e,h,0,d));}return f;}
+function $eK$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[2325];e=b[3];f=$t$(a,b,2089+d*6);g=$F$(b,d,b[2179+d]);h=$G$(a,b,e,d,f,b[2179+d],g,c);if(g)f=$mod(f,100000)>=100?Math.max(100,f-100):f;i=b[2327];j=b[2179+d];k=$G$(a,b,e,d,f,i,1,c)-h;if(c&2){l=$A$(a,b,e,i,f+$w$(a,b,i,(-1)));l-=$A$(a,b,e,j,$v$(a,b,j,(-1)));k-=$div(l*$O$(b,d,c),2000);}return k;}
+function $eL$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=b[2325];f=b[2179+b[2325]];if(b[409+c]<0)return (-1000000);g=$v$(a,b,c,b[1129+c]);h=b[3];i=$t$(a,b,2089+e*6);j=$dd$(a,f,c);k=$F$(b,e,f);l=$H$(a,b,h,e,i,g,c,j,k,d);if(d&2){m=$s$(a,i,g,j);l-=$eM$(a,b,h,e,f,m,d);}return l;}
+function $eM$(a,b,c,d,e,f,g){let h,i,j;h=$v$(a,b,e,(-1));i=Math.max(100,$mod(h,100000)-a[f+2])+$div(h,100000)*100000;j=$A$(a,b,c,e,i)-$eF$(a,b,e,h);return $div(Math.max(0,j)*$O$(b,d,g),2000);}
+function $eN$(a,b,c){let d,e,f,g,h;if(c>=1000){d=b[3]*3+$div(c,1000)-1;e=b[2179+d];f=b[2239+d];}else{d=15;e=c;f=b[1289+c];}if(b[409+f]<0)return 0;g=$v$(a,b,f,b[1129+f]);h=$eO$(a,b,d,e);return a[$s$(a,h,g,$dd$(a,e,f))];}
+function $eO$(a,b,c,d){let e;e=c==15?569+d*6:2089+c*6;return $t$(a,b,e)+b[1049+d]*a[2760];}
+function $eP$(a,b,c,d){let e,f,g,h,i,j,k,l,m;e=b[3];f=b[2326];g=b[2325];if(b[409+c]<0)return g!=15&&b[2209+g]>1?15:(-1000000);h=$v$(a,b,c,b[1129+c]);i=$eO$(a,b,g,f);j=$F$(b,g,f);k=$dd$(a,f,c);l=$H$(a,b,e,g,i,h,c,k,j,d);if(d&2&&l<10000){l-=$eS$(a,b,e,f,i,h,k,j);if(g!=15){m=$s$(a,i,h,k);l-=$eM$(a,b,e,g,f,m,d);l+=$eR$(a,b,e,g,c,i,m,d);}}if(l<=0)return l;return $div(l*(1000-$eQ$(a,b,e,c,h)),1000);}
+function $eQ$(a,b,c,d,e){let f,g,h,i,j,k,l;f=0;for(g=0,l=a[32+d];g<l;g++){h=d*16+g;i=a[112+h];if(b[409+i]!=c)continue;if(b[1289+i]==d){j=$t$(a,b,569+i*6);f=Math.max(f,a[$s$(a,j,e,a[1392+h])]);}k=$y$(b,i);if(k>=0&&b[2239+k]==d){j=$t$(a,b,2089+k*6);f=Math.max(f,a[$s$(a,j,e,a[1392+h])]);}}return f;}
+function $eR$(a,b,c,d,e,f,g,h){let i,j;if(b[2209+d]<2)return 0;i=$mod(f,100000)-a[g+2];j=$div(f,100000)*100000+Math.max(0,i);return $div(a[g+1]*$G$(a,b,c,d,j,e,1,h),2000);}
+function $eS$(a,b,c,d,e,f,g,h){let i,j,k,l,m;i=$s$(a,e,f,g);j=$v$(a,b,d,(-1));k=a[i+2]+(h?100:0);l=Math.max(100,$mod(j,100000)-k)+$div(j,100000)*100000;m=$r$(a,b,c,d,l)-$eI$(a,b,d,j);return $div(Math.max(0,m)*100,3000);}
+function $eT$(a,b,c,d){let e,f,g,h,i,j,k,l,m;if(c==0)return 0;if(c>=10000)return $eY$(a,b,c-10000,d);e=b[3]*3+$div(c,1000)-1;f=$mod(c,1000);g=b[2179+e];if(b[1]==42)return $eW$(a,b,e,g,f,d);h=$t$(a,b,2089+e*6);i=$F$(b,e,g);j=b[3];k=$G$(a,b,j,e,h,g,i,d);l=$G$(a,b,j,e,$eV$(a,b,h,f,d),f,0,d);m=l-k;if(i&&!(d&2))m-=15;return m+(l==0&&k==0?$eU$(b,g,f,d):0);}
+function $eU$(a,b,c,d){let e;e=a[2790+b]-a[2790+c];return e*(d&2?40:12);}
+function $eV$(a,b,c,d,e){let f,g;f=$t$(a,b,569+d*6);g=e&2?0:1;if(f>0&&$k$(b,569+d*6)>g)c+=f-a[2761]*g;return c;}
+function $eW$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o;g=b[3];h=$t$(a,b,2089+c*6);i=$F$(b,c,d);if(f&2&&$eX$(a,b,c,d,e,i))return (-1000000);j=0;if(b[409+e]<0)j+=$R$(a,b,g,e,f);k=$t$(a,b,569+d*6)+$w$(a,b,d,(-1));l=$t$(a,b,569+e*6)+$w$(a,b,e,(-1));if(f&2)m=$A$(a,b,g,e,h+l)-$eF$(a,b,d,h+k);else m=$r$(a,b,g,e,h+l)-$eI$(a,b,d,h+k);j-=$div(m*$O$(b,c,f),1000);j+=$eU$(b,d,e,f);if(!(f&2))return j-(i?15:0);n=Math.max(k,a[2761]);o=$eI$(a,b,d,n)-$eI$(a,b,d,h+k);return j-$div(o*100,700);}
+function $eX$(a,b,c,d,e,f){let g,h,i;g=b[3];i=f&&(h=2089+c*6,$k$(b,h)-b[h+2])==1&&$k$(b,569+e*6)==0;if(i&&$x$(a,b,g,e)>0)return !$T$(a,b,g,e);if($P$(b,g)==1&&b[489+e]<b[489+d])return !$T$(a,b,g,e);return 0;}
+function $eY$(a,b,c,d){let e,f,g,h,i,j,k;e=b[3]*3+$div(c,1000)-1;f=b[2179+e];g=b[3];h=$R$(a,b,g,$mod(c,1000),d);i=$v$(a,b,f,(-1));j=Math.max(100,i-a[2761]);k=$eI$(a,b,f,j)-$eI$(a,b,f,i);return h-$div(k*$O$(b,e,d),1000);}
+function $eZ$(a,b,c,d){let e;e=b[2];if(e==12)return $fc$(a,b,c,d);if(e==14)return $fb$(a,b,c,d);return $fa$(a,b,c,d);}
+function $fa$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[3];if($x$(a,b,e,c)==0)return (-1000000);f=Math.min(b[384+e],$j$(b,c))*a[2760];g=$y$(b,c);h=g>=0?2089+g*6:569+c*6;i=g>=0?g:15;j=g<0||$k$(b,569+c*6)==0;k=$t$(a,b,h);l=$G$(a,b,e,i,k+f,c,j,d);return l-$G$(a,b,e,i,k,c,j,d);}
+function $fb$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p,q;e=$div(c,2);f=c&1;g=b[3];h=$x$(a,b,g,e);i=$y$(b,e);if(h==0)return f;j=a[2756+b[267]];k=f>0?i:15;if(f>0){l=$t$(a,b,2089+i*6);m=$F$(b,i,e);}else{l=$t$(a,b,569+e*6);m=i<0;}n=l>0?$G$(a,b,g,k,l,e,m,d):0;o=$G$(a,b,g,k,l+j,e,m,d);o+=h-n;if(d&2){p=$v$(a,b,e,(-1));if(i>=0){q=$A$(a,b,g,e,p)-$A$(a,b,g,e,p+j);o+=$div(q*$O$(b,i,d),1000);}q=$r$(a,b,g,e,p)-$r$(a,b,g,e,p+j);o+=$div(q*100,200)+300*f;}return o+10;}
+function $fc$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=$v$(a,b,c,(-1));if(b[489+c]==0)g=f+a[2691]*a[2761];else{g=f-$w$(a,b,c,(-1));g+=a[2692]*a[2760];}h=$r$(a,b,e,c,f)-$r$(a,b,e,c,g);i=100+($y$(b,c)>=0?200:0);j=$y$(b,c);if(d&4&&j>=0){h=$A$(a,b,e,c,f)-$A$(a,b,e,c,g);i=100+$O$(b,j,d);}return $div(h*i,100)+$x$(a,b,e,c);}
+function $fd$(a,b,c,d){let e;e=b[2];if(e==1||e==2)return 4*$ey$(a,b,b[3],c)-a[32+c];if(e==7)return $fe$(b,c,d);if(e==8)return (-(c==0?5:(c==3?4:(c==1?3:2))));return $ex$(a,b,c,e==6,d);}
+function $fe$(a,b,c){let d,e,f;if(b==0)return 0;d=a[2315]>=0?a[2315]:a[2395];e=b-1;f=c&2?0:1;if(e!=4&&$k$(a,569+a[2179+d]*6)<=f)return (-1000000);return 1+(e==0?5:(e==3?4:(e==1?3:2)));}
+function $ff$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n;d=2790;e=1;for(f=0,g=a[31];f<g;f++)e=e&&b[d+f]==0==$u$(a,b,c,f);if(e)return;for(f=0,h=a[31];f<h;f++)b[d+f]=$u$(a,b,c,f)?0:20;i=0;j=1;while(j){j=0;for(f=0,n=a[31];f<n;f++){if(b[d+f]!=i)continue;for(k=0,m=a[32+f];k<m;k++){l=a[112+f*16+k];if(b[d+l]>i+1){b[d+l]=i+1;j=1;}}}i++;}}
+function $fg$(a,b){let c,d,e,f;c=b[2327];d=$t$(a,b,2338)+$t$(a,b,2344);e=$t$(a,b,2352)+$t$(a,b,2358);e+=$w$(a,b,c,b[2364]);f=a[$s$(a,d,e,$dd$(a,b[2326],c))];return (b[2390]==0?f:1000-f)>=750;}
+function $fh$(a,b,c,d,e){let f;if(!(e&128)||$fj$(a,b,e))return 0;f=$fi$(a,b,c,1,d,e);return f>0?Math.max(0,b[4]-f):0;}
+function $fi$(a,b,c,d,e,f){let g,h,i,j;g=Math.min(b[6]-1,3);if(a[23]!=1&&$E$(a,b,c,f)>=a[30])g=5;else if(b[304+c]>Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2)))g=4;h=90962+((c*6+g)*5+d)*4;i=among(e,1000);j=0;while(j<3&&i>=a[h+j])j++;return j;}
+function $fj$(a,b,c){let d,e;for(d=0,e=a[11];d<e;d++){if(b[389+d]==0&&$eB$(a,b,d,c))return 1;}return 0;}
+function $fk$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[2327];e=b[2326];f=b[2325];g=$t$(a,b,2338)+$t$(a,b,2344);h=$t$(a,b,2352)+$t$(a,b,2358);if(b[2364]>0)h+=$w$(a,b,d,b[2364]);i=$F$(b,f,e);j=b[3];c=c&1023;k=$H$(a,b,j,f,g,h,d,0,i,c);if(c&2&&f!=15){l=$s$(a,g,h,0);k-=$eM$(a,b,j,f,e,l,c);}return k;}
+function $fl$(a,b){let c,d,e,f,g,h,i;c=b[3];d=b[267];e=b[4]-1;if(d!=0)return e;f=274+c*6;g=a[2675];h=$e$(b,f,a,2675)-$div(b[f]+g-1,g);i=b[309+c*5+2];return Math.min(e,Math.max(0,i-h));}
+function $fm$(a,b){let c,d,e;c=0;for(d=0,e=a[4];d<e;d++){if(a[9+d]<=b)c=d;}return c;}
+function $fn$(a,b,c,d){let e,f,g,h,i,j;e=b[3];f=b[267];g=b[304+e];for(h=0,i=f;h<i;h++)g-=b[309+e*5+h];if(f==0)return Math.min(g,$fr$(a,b,e,c,d));if(f==1)return $fp$(a,b,e,g,c,d);if(f==2){if(d&128&&$eB$(a,b,e,d))return Math.min(g,Math.min($e$(b,274+e*6,a,2675),$div(b[399+e],2)));j=d&128?$fi$(a,b,e,3,c,d):0;return Math.min(Math.max(0,g-j),Math.min($e$(b,274+e*6,a,2675),$div(b[399+e],2)));}return $fo$(a,b,e,g,c,d);}
+function $fo$(a,b,c,d,e,f){let g;if(f&17)return f&32?d:0;if(f&32)return d;if(f&128){g=$div(d*$fi$(a,b,c,4,e,f),2);return Math.max(g,d-1);}return $div(d,2);}
+function $fp$(a,b,c,d,e,f){let g;g=a[2689];if(f&8||d<g||g<=0)return 0;if(b[270]==0&&b[271]==0)return 0;if(f&128){if($fq$(a,b,c))return g;if($eB$(a,b,c,f))return 0;return g*$fi$(a,b,c,2,e,f);}if(f&1)return d>=5?g:0;return d-Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2))>=g&&among(e,100)<70?g:0;}
+function $fq$(a,b,c){let d,e,f,g,h,i;if($P$(b,c)>1)return 0;for(d=c*3,i=(c+1)*3;d<i;d++){e=b[2179+d];if(e>=0&&b[489+e]==0&&b[270]>0){f=$v$(a,b,e,(-1));g=a[2691]*a[2761];h=$A$(a,b,c,e,f)-$A$(a,b,c,e,f+g);return h>200;}}return 0;}
+function $fr$(a,b,c,d,e){let f;if(e&65)return 0;if(e&128){if($eB$(a,b,c,e))return 3;if($fj$(a,b,e))return 2;return $fi$(a,b,c,0,d,e);}f=b[304+c]-Math.min($e$(b,274+c*6,a,2675),$div(b[399+c],2));return among(d,100)<15||f>0?1:0;}
+function $fs$(a,b,c){return $eu$(a,b,c,768166);}
+function $ft$(a,b,c){return $eu$(a,b,c,768150);}
+function $fu$(a,b,c){return $eu$(a,b,c,768142);}
+function $fv$(a,b,c){return $eu$(a,b,c,768198);}
+function $fw$(a,b,c){return $eu$(a,b,c,716800);}
+function $fx$(a,b,c){return $eu$(a,b,c,921601);}
+function $fy$(a,b,c,d,e,f,g,h,i,j,k,l,m,n){let o,p,q,r,s,t,u,v,w,x,y,z,A,B,C;for(o=0,C=m.length;o<C;o++){p=word_at(h,j+o,a[9]);begin(k,b);if(a[10]>0)$g$(a,k,a[10]-1,word_at(i,j+o,0));$fD$(a,k);q=a[15];r=1;s=0;t=a[21]>0?0:(-1);while(k[0]!=0){if(k[6]!=q){q=k[6];if(q==a[12])return (-1)-s;$fC$(a,k,m[o]);}if(s==a[13]&&s>0)return (-1)-s;u=k[0];if(a[14]>0&&(u>0||k[3]!=a[14]-1))return (-1)-s;v=u<0&&a[16+k[3]]>0;if(a[22]>0&&v&&$ad$(a,k))return (-1)-s;s++;w=uniform_of(p);x=(-1);if(t>=0){if(u<0)x=$fB$(a,k,t);t=x>=0?t+1:(-1);}if(t<0)p=next_word(p);if(x>=0)y=k[9+x];else if(u>=100000)y=among(w,u-100000);else if(u>0){if(untabled(c,u))return u;z=c[u];A=fallen_on(w,e,z,f,g[u]);y=d[z+A];}else{$ai$(a,k,l);B=$aa$(a,k,w);$af$(a,k,l);y=k[9+B];}if(n.length>0)r=$fA$(k,y,n,r);$fz$(a,k,y);}$o$(a,k,m[o]);}return 0;}
+function $fz$(a,b,c){$ao$(a,b,c);$fD$(a,b);}
+function $fA$(a,b,c,d){let e,f,g;e=a[0]<0?a[4]:0;if(d+3+e>c.length){c[0]=c.length+1;return c.length;}c[d]=a[0];c[d+1]=b;c[d+2]=e;for(f=0,g=e;f<g;f++)c[d+3+f]=a[9+f];c[0]=d+3+e;return d+3+e;}
+function $fB$(a,b,c){let d,e,f,g;d=a[21];e=d+1+2*c;if(c>=a[d]||a[e]!=b[0])return (-1);for(f=0,g=b[4];f<g;f++){if(b[9+f]==a[e+1])return f;}return (-1);}
+function $fC$(a,b,c){let d,e,f,g;d=b[6]-1;if(0<=(e=d)&&e<40){for(f=0,g=a[11];f<g;f++)c[265+d*5+f]=1+b[399+f];}}
+function $fD$(a,b){while(b[7]==0){b[0]=(-1);$ae$(b);$ck$(a,b);if(b[0]==(-1))continue;if(b[0]>0){if(b[0]!=100001)return;}else if(b[4]!=1)return;$ao$(a,b,b[0]<0?b[9]:0);}b[0]=0;}
 
 const DICE=new Dice($a$),GAME={"name": "swords", "row": 541, "aside": 230, "redrawn": 24301, "by_choice": true, "searched": 6202052, "author": "planner"},untabled=(_,code)=>{DICE.add(code);return false;},begin=(state,first)=>state.set(first);
-const RULES={prepare:$cg$,settle:$ak$,hide:$ae$,show:$ab$,clear:$aa$,decides:$Z$,asked:$W$,drawn_among:drawn_among,word_at:word_at,key:key,clear_options:$aa$,record:$o$,redraw:$g$,is_rival:$f$,koku_to_levy:$d$,levy_row:$c$},AT={"PENDING": 0, "DECISION": 2, "ASKED": 3, "OPTIONS_OPEN": 4, "ACTIVE": 5, "TURN": 6, "ENDED": 7, "WINNER": 8, "CHOICES": 9, "PLAYING": 0, "BOTS": 1, "DRAWN": 9, "SEATS": 11, "SEARCHED": 16, "TURN_NOTED": 15, "SCRIPT": 6, "SCRIPT_TURN": 7, "SCRIPT_SEAT": 8, "UNIFORM": 100000, "AUTOMATIC": -1, "HEAD": 65};
-const BOTS=[$ft$,$fs$,$fr$,$fq$,$fp$,$fo$,$ep$,$eo$],ask_bot=(q,s,uniform,bot)=>BOTS[bot](q,s,uniform);
-const{Player,Sitting,facesOf}=$games.playing($fu$,DICE,GAME,RULES,AT,ask_bot);return{Sitting,Player,GAME,AT,RULES,facesOf};})();
+const RULES={prepare:$ck$,settle:$ao$,hide:$ai$,show:$af$,clear:$ae$,decides:$ad$,asked:$aa$,drawn_among:drawn_among,word_at:word_at,key:key,clear_options:$ae$,record:$o$,redraw:$g$,is_rival:$f$,koku_to_levy:$d$,levy_row:$c$},AT={"PENDING": 0, "DECISION": 2, "ASKED": 3, "OPTIONS_OPEN": 4, "ACTIVE": 5, "TURN": 6, "ENDED": 7, "WINNER": 8, "CHOICES": 9, "PLAYING": 0, "BOTS": 1, "DRAWN": 9, "SEATS": 11, "SEARCHED": 16, "TURN_NOTED": 15, "SCRIPT": 6, "SCRIPT_TURN": 7, "SCRIPT_SEAT": 8, "UNIFORM": 100000, "AUTOMATIC": -1, "HEAD": 65};
+const BOTS=[$fx$,$fw$,$fv$,$fu$,$ft$,$fs$,$et$,$es$],ask_bot=(q,s,uniform,bot)=>BOTS[bot](q,s,uniform);
+const{Player,Sitting,facesOf}=$games.playing($fy$,DICE,GAME,RULES,AT,ask_bot);return{Sitting,Player,GAME,AT,RULES,facesOf};})();
