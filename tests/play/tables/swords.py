@@ -3,7 +3,7 @@
 import numpy as np
 
 from samurai_odds.play.game import Start, State
-from samurai_odds.swords.bots import worths as notes
+from samurai_odds.swords.bots import threats as notes
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
 from samurai_odds.swords.scenario.text import load
