@@ -33,12 +33,6 @@ PAGE, KEPT = HERE.parent / "reports" / "searching_ran.md", HERE / "strength_ran.
 BOT, PLAIN = "searching:400", "careful"
 GAMES, SEED, DRAWN = 1_300, 20_264, (20_264, 20_265)
 SURE = 0.95
-AGAIN = (  # of what is kept, with the bots of today
-    "So `careful` played before it challenged where it can and left contingents just out of reach, "
-    "and playouts ended with the turn. Against today's `careful`, with playouts over the end of a "
-    "turn and no change of formation tried: 69.4 ± 6.5% of 36 of the games, 95% sure above 58.7% "
-    "(longest decision 0.85 s)."
-)
 AT_ONCE = 8  # deals, where others play them
 COLUMNS = ("battle", "deal", "red", "blue", "decisions", "seconds", "longest")
 
@@ -132,8 +126,7 @@ def report(found):
         f"Version {__version__}. Three battles that nothing was fitted to or chosen by, mirrored: "
         f"each is played in both seats, seed {SEED}; {2 * len(every):,} games "
         f"({GAMES:,} are to show it). A draw counts one half; ± is one standard error, by pairs. "
-        "CPU seconds a decision on one core of the machine that played, which was busy besides. "
-        f"{AGAIN}",
+        "CPU seconds a decision on one core of the machine that played, which was busy besides.",
         "",
         "| battle | games | wins | as red | as blue | decisions a game | mean | longest |",
         "| :-- | --: | --: | --: | --: | --: | --: | --: |",
