@@ -2,9 +2,9 @@
 # # RAN: what is a better So-Taisho worth, and what are guns worth against kibamusha?
 #
 # Against an army alike under Initiative 5, 2 trumps and 2 activations, these bots win, in
-# percentage points more than half, under a So-Taisho with Initiative 6: +9.2 ± 0.7; 7: +12.3 ±
-# 0.7; 8: +15.8 ± 0.7; with a third trump: no significant difference (+1.0 ± 0.4); with a third
-# activation: no significant difference (-1.2 ± 0.7); with 7, 3 and 3 together: +10.7 ± 0.7.
+# percentage points more than half, under a So-Taisho with Initiative 6: +9.0 ± 0.7; 7: +12.3 ±
+# 0.7; 8: +15.7 ± 0.7; with a third trump: no significant difference (+0.9 ± 0.4); with a third
+# activation: no significant difference (-1.3 ± 0.7); with 7, 3 and 3 together: +10.7 ± 0.7.
 # Three guns beside foot lose to three kibamusha beside foot (38.5 ± 0.7% of battles); put in
 # the place of foot, guns bring -12.6 ± 0.7 against foot, -6.4 ± 1.0 against kibamusha,
 # kibamusha +5.1 ± 0.7 against foot, no significant difference (-1.0 ± 1.0) against guns.
