@@ -55,8 +55,7 @@ def advise(
 
     Returns an `Advice`: ``turns`` are the candidates, the best first (the bot's own, unless
     another is better beyond the error), ``tied`` how many of them cannot be told apart; print
-    it, ``plot()`` it, or take ``to_dict()``. Raises OddsError
-    where the hand is not known.
+    it, ``plot()`` it, or take ``to_dict()``. Raises OddsError where the hand is not known.
 
     >>> from samurai_odds import OddsError, battles
     >>> try:

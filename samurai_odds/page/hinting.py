@@ -270,7 +270,7 @@ def thinking(
         return
     weighing = Weighing(listing.replies, seed, CONFIDENCE, play_range, show, first_look)
     known: dict[bytes, Candidate] = {}  # each is one candidate, whose games are played once
-    usual = None if proposed(begun) else planned(begun, start.game.authors[0])
+    usual = planned(begun, start.game.authors[0]) if field[0].plan.choices else None  # koku: none
 
     def more(best: Sequence[Candidate]) -> Sequence[Candidate]:
         found = listing.more(begun, best, seed)

@@ -138,7 +138,7 @@ def variants(names: Names | None, start: Start, best: Sequence[Candidate]) -> li
 def led_from_behind(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
     """List good candidates that move and fire with the busho sent where he is safe afterwards.
 
-    A So-Taisho who is not there goes home to his Honjin, and whoever leads to his rearmost unit.
+    A So-Taisho who is elsewhere goes home to his Honjin, any busho to his rearmost unit.
     """
     found = []
     for each in best:

@@ -345,7 +345,8 @@ def _spied(
 def _equals_ordered(looked: Looked, games: int, seed: int) -> Looked:
     """Order plans that ended alike in every game, as where all is lost, by the round itself.
 
-    First who is not eliminated, stops a rival's win, wins sooner; then who has more.
+    First a plan that keeps its seat in the game, stops a rival's win, wins sooner; then one that
+    leaves more.
     """
     placings = looked.placings
     equal = [one for one in placings if not one.sure and not one.loss and not one.loss.bar]

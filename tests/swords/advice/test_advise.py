@@ -117,7 +117,7 @@ def test_why_says_where_the_best_is_worse_at_first() -> None:
 def test_plans_alike_in_every_game_stand_by_what_the_round_leaves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Where all is lost, who is not eliminated comes first, then who has more; others stay."""
+    """Where all is lost, plans that keep the seat in the game come first, then those with more."""
     left = {"all": (14, 1), "none": (15, 0), "more": (16, 0), "behind": (20, 0)}
     ends = {"won": np.zeros(1), "beaten": np.zeros(1), "units": np.zeros(1)}
 
