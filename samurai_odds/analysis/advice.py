@@ -156,7 +156,8 @@ class Advised(Answer):
         others = [each for each in apart if not self.is_equal(each)]
         clear = [each for each in others if not self.is_close(each)]
         sure = [each for each in clear if each.placing.loss > CLEAR * each.placing.loss.bar]
-        return next(iter(sure or clear or others), None)
+        worse = [each for each in others if each.placing.loss]
+        return next(iter(sure or clear or worse or others), None)
 
     @property
     def compared_name(self) -> str:
