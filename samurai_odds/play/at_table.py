@@ -17,12 +17,14 @@ Spot = tuple[float, float, str]  # the middle of a place on the board, its name
 class Choice:
     """An option: what it does, and the places that it is about, in the order of a tap on each.
 
-    ``says`` is more of it: a card's text, the odds of an attack.
+    ``says`` is more of it: a card's text, the odds of an attack; ``dice`` are the faces of a roll,
+    to be put in one by one.
     """
 
     text: str
     places: tuple[int, ...] = ()
     says: str = ""
+    dice: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

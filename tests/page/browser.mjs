@@ -72,10 +72,13 @@ seen.changed = await tab.evaluate("positionView.written()");
 await go("#/battles/attack");
 await tab.evaluate("document.documentElement.style.fontSize = '200%'");
 if (await tab.evaluate(BESIDE)) faults.push("large text scrolls sideways");
+if (await tab.evaluate("[...document.querySelectorAll('nav button')].some((one) => one.scrollWidth > one.clientWidth)")) faults.push("large text is cut");
 await tab.evaluate("document.documentElement.style.fontSize = ''");
 seen.chosen = await tab.evaluate(`["true", "false"].map((on) => getComputedStyle(document.querySelector('#form [aria-pressed="' + on + '"]')).fontWeight)`);
+await tab.evaluate("matchMedia('print').addEventListener('change', () => { globalThis.drawn ??= Boolean(document.querySelector('#sources')); })"); // paper does not wait
 await tab.send("Emulation.setEmulatedMedia", { media: "print" });
-await tab.until("document.querySelector('#sources')");
+await tab.until("globalThis.drawn !== undefined");
+seen.drawn = await tab.evaluate("drawn");
 seen.printed = await tab.evaluate("['#answer', '#sources', '#form', '#games'].map((one) => Boolean(document.querySelector(one)?.getClientRects().length))");
 await tab.send("Emulation.setEmulatedMedia", { media: "" });
 

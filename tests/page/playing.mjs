@@ -70,7 +70,24 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   await tab.go(`${server.home}#/play/${game}?scenario=${scenario}&players=${players.replace("person", bot)}&seed=${seed}&game=${number}`);
   seen[`${game} command`] = await tab.evaluate("commandOf(playView.game, playView.played, playView.match.about)");
   seen[`${game} watched`] = await tab.evaluate("playView.match.over[0]");
+  if (game === "ran") {
+    await tab.tap("[data-do=watch]");
+    await tab.until("playView.frame === 2");
+    await tab.tap("[data-do=watch]");
+    seen.stopped = await tab.evaluate("playView.watching");
+    await tab.tap("[data-do=present]");
+    await tab.until("document.querySelector('.verdict')?.textContent.startsWith('Result')");
+  }
 }
+// Dice that really fell: in their order where they are told apart, else in any.
+await tab.go(`${server.home}#/play/ran?scenario=study-foot&dice=told&players=person,careful`);
+for (const face of [3, 8]) await tab.tap(`[data-do="face ${face}"]`);
+seen["told apart"] = await tab.evaluate("document.querySelector('.told .now').textContent");
+await tab.go(`${server.home}#/play/battles?scenario=study-levies&dice=told&players=person,steady`);
+for (let k = 0; k < 200 && !await tab.evaluate("Boolean(document.querySelector('[data-do^=face]'))"); k++) await tab.evaluate("document.querySelector('[data-do=bot]').click()");
+seen.faces = await tab.evaluate("[...document.querySelectorAll('[data-do^=face]')].map((one) => one.textContent)");
+for (const face of await tab.evaluate("[...playView.offer.choices[2].dice].reverse()")) await tab.tap(`[data-do="face ${face}"]`);
+seen["in any order"] = await tab.evaluate("playView.match.sitting.choices.at(-1)");
 console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));
 server.stop();
 await tab.close();

@@ -60,6 +60,7 @@ def test_it_answers_by_touch_by_key_by_link_and_offline(page: Path) -> None:
     } | {
         "changed": a_block_less(),
         "chosen": ["700", "400"],
+        "drawn": True,
         "printed": [True, True, False, False],
         "at_once": ["true", "true"],
         "tapped": verdict("battles", "attack", defender="levy"),

@@ -1,4 +1,6 @@
-"""What may be chosen at the table: every option has words, and no two of a choice have the same."""
+"""What may be chosen at the table: every option has words, and no two of a choice have the same;
+what may have fallen has words too.
+"""
 
 from importlib import import_module
 
@@ -22,6 +24,10 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
     start = start.with_bots([bots[seat % 2] for seat in range(len(table.seats))])
     kinds = set()
     for step in replay(start, record(start, 4, number)):
+        if step.what > 0:
+            [fell] = table.rolled(step.before, [step.value]).choices
+            assert fell.text.strip() == fell.text != "", (step.what, fell)
+            assert all(fell.dice), (step.what, fell)
         if step.what >= 0 or not step.asked:
             continue
         state = step.before.copy()

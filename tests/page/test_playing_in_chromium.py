@@ -37,6 +37,10 @@ def test_a_game_of_each_is_that_of_the_command(
     assert found["faults"] == []
     seen = found["seen"]
     assert "rders" in seen["card"]
+    assert seen["stopped"] is None
+    assert seen["told apart"] == "RAN 5.11: initiative: dice 3 and 8: blue has it"
+    assert all(seen["faces"])
+    assert seen["in any order"] == 2
     for case in CASES:
         game = case["game"]
         assert main(shlex.split(seen[f"{game} command"])[1:]) == 0

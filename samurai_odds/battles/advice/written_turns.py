@@ -18,12 +18,10 @@ orders ``inspire``, ``gain`` and ``bonus``, the last of which holds for the rest
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.attack.dice import FACES, KINDS, SYMBOLS, faces_told_apart
+from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fight import target_of, unit_of
-from samurai_odds.battles.field.pieces import of_kind
+from samurai_odds.battles.field.narration_battles import struck
 from samurai_odds.engine.dice import pack
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import State
@@ -161,7 +159,7 @@ class Happened:
         if len(line.faces) != dice:
             self._refuse(line, f"{dice} dice are rolled{_by(s)}")
             return value
-        groups = faces_told_apart(kind, _struck(q, s))[:-1]
+        groups = faces_told_apart(kind, struck(q, s))[:-1]
         counts = [sum(face in group for face in line.faces) for group in groups]
         if s[at.PHASE] == at.SHOGUN_DICE:
             self._shogun = [int(face == "honor") for face in line.faces if face in _NO_ORDER]
@@ -217,16 +215,6 @@ class Happened:
 
     def _refuse(self, line: Happening, why: str) -> None:
         self.problems.append(f"{self.name}, line {line.number}: '{line.text}': {why}")
-
-
-def _struck(q: State, s: State) -> str:
-    """Name the symbol of the unit that a roll of a combat strikes; nothing elsewhere."""
-    if s[at.PHASE] != at.FIGHTING:
-        return ""
-    c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
-    unit = unit_of(s, target_of(c, k))
-    return SYMBOLS[of_kind(q, unit, at.KIND_SYMBOL)] if unit >= 0 else ""
 
 
 def _by(s: State) -> str:

@@ -5,11 +5,13 @@ from types import SimpleNamespace
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack import situation
+from samurai_odds.battles.attack.dice import SYMBOLS
 from samurai_odds.battles.attack.narration import BOOK, Scene, count, line, narrate_scene
 from samurai_odds.battles.attack.options import LONE_LEADER
 from samurai_odds.battles.attack.situation import Party
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.pieces import supported
+from samurai_odds.battles.field.fight import target_of, unit_of
+from samurai_odds.battles.field.pieces import of_kind, supported
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.machine import AUTOMATIC
@@ -181,6 +183,16 @@ class BoardScene(Scene):
     def gained(self, tokens: int, due: int) -> str:
         """Return how many tokens the pool gave of those due."""
         return gained_from_pool(tokens, due)
+
+
+def struck(q: State, s: State) -> str:
+    """Name the symbol of the unit that a roll of a combat strikes; nothing elsewhere."""
+    if s[at.PHASE] != at.FIGHTING:
+        return ""
+    c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
+    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
+    unit = unit_of(s, target_of(c, k))
+    return SYMBOLS[of_kind(q, unit, at.KIND_SYMBOL)] if unit >= 0 else ""
 
 
 def narrate_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:

@@ -12,7 +12,7 @@ from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.narration import narrated_steps
-from samurai_odds.battles.field.narration_battles import Names, by_rule
+from samurai_odds.battles.field.narration_battles import Names, by_rule, struck
 from samurai_odds.battles.field.orders import card_row
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.saving import at_start_of_turn, position
@@ -277,7 +277,9 @@ class Table:
         if what < at.UNIFORM:
             dice = what // KINDS
             title = f"{count(dice, 'die', 'dice')} fell on"
-            return Offer(title, tuple(Choice(_faces(what, one)) for one in values))
+            symbol = struck(self.question, state)
+            fell = [_faces(what, one, symbol) for one in values]
+            return Offer(title, tuple(Choice(_counted(one), dice=one) for one in fell))
         pile = self._pile(state, phase)
         if pile is None:
             return Offer("Drawn", tuple(Choice(str(one + 1)) for one in values))
@@ -333,13 +335,16 @@ class Table:
         return list(lines)
 
 
-def _faces(what: int, value: int) -> str:
-    """Name the dice of a roll: those that count, and the others together."""
+def _faces(what: int, value: int, symbol: str) -> tuple[str, ...]:
+    """Name the dice of a roll one by one: what counts of them, and the others alike."""
     dice, kind = what // KINDS, what % KINDS
     counts = [*unpack(value)]
     counts.append(dice - sum(counts))
-    shown = []
-    for group, number in zip(faces_told_apart(kind, ""), counts, strict=True):
-        name = " or ".join(group) if len(group) < 4 else "other"
-        shown += [f"{number} {name}"] if number else []
-    return ", ".join(shown) or "nothing"
+    shown: list[str] = []
+    for group, number in zip(faces_told_apart(kind, symbol), counts, strict=True):
+        shown += [" or ".join(group) if len(group) < 4 else "other"] * number
+    return tuple(shown)
+
+
+def _counted(faces: Sequence[str]) -> str:
+    return ", ".join(f"{faces.count(face)} {face}" for face in dict.fromkeys(faces)) or "nothing"

@@ -1,6 +1,6 @@
 "use strict";
 // A game that is played on the page: its steps, what each person was told, and undoing them.
-const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8;
+const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8, WATCHED_MS = 700;
 const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a search gives a turn
 const SVG = "http://www.w3.org/2000/svg";
 const numbers = (state) => new NDArray(state, [state.length]);

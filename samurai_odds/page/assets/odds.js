@@ -206,9 +206,12 @@ class OddsView {
     texts.length ? el("fieldset", {}, el("legend", {}, "As text"), texts.map((one) => this.controls.text({ ...one, usual: null, help: `${one.label} as text` }))) : null];
   }
 
-  unfold(title) {
-    for (const one of this.place.querySelectorAll("details"))
-      if (one.firstChild.textContent === title) one.open = true;
+  // All figures, drawn at once: paper does not wait for what follows an opening.
+  unfold() {
+    const [one] = this.about_it || [];
+    if (!one || this.answer.problems) return;
+    one.open = true;
+    one.renew();
   }
 
   // Details that stay open from tap to tap, drawn when they are opened, or with the next answer.

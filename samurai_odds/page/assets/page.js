@@ -45,7 +45,7 @@ async function route() {
 }
 
 addEventListener("hashchange", route);
-matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold("All figures"));
+matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold());
 // All files are kept for when there is no network, but only once the first view stands: they are ten times as many.
 route().then(() => setTimeout(() => {
   if ("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))

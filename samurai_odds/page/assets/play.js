@@ -83,7 +83,8 @@ class PlayView {
     this.lay(about.scenario);
     const known = [PERSON, ...this.played.bots.map(([name]) => name)];
     const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || playoutsOf(about.players[k]) ? about.players[k] : this.played.bot));
-    Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false });
+    clearTimeout(this.watching);
+    Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null });
     this.match = new Match(this.played, this.table, { ...about, players });
     if (!this.match.persons.length) this.frame = 0;
     this.shown = 0;
@@ -197,7 +198,7 @@ class PlayView {
   offered(now) {
     const { sitting } = this.match; // odds are weighed by what the seat may know
     const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
-    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, place }));
+    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, dice: [...one.dice_], place }));
     // Of cards that are alike, one is enough.
     return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
   }
@@ -227,6 +228,7 @@ class PlayView {
     const { searching } = match.sitting;
     if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
     if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
+    if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
     const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
     const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
     const bound = left.filter((one) => !loose.includes(one));
@@ -235,10 +237,35 @@ class PlayView {
       loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
       bound.length ? el("div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
       el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
-        el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Bot chooses" : "Let the page roll"),
-        match.now.what < 0 ? null : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
-        match.now.what < 0 ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`) : null,
-        el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
+        this.others()));
+  }
+
+  // What else may be done where something is asked: leave it to the bot or the page, or go back.
+  others() {
+    const { match } = this, chosen = match.now.what < 0;
+    return [el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, chosen ? "Bot chooses" : "Let the page roll"),
+      chosen ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`)
+        : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
+      el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")];
+  }
+
+  // Dice that fell, put in one by one: in their order where they are told apart, else in any.
+  rolled(fell = []) {
+    const { title, choices } = this.offer, known = new Set(choices.flatMap(({ dice }) => dice)), number = choices[0].dice.length;
+    const apart = choices.length === known.size ** number, faces = apart ? [...known] : [...known].reverse(); // of those alike, what counts first
+    const times = (all, face) => all.filter((one) => one === face).length;
+    const holds = ({ dice }, all) => all.every((face, k) => (apart ? dice[k] === face : times(all, face) <= times(dice, face)));
+    const put = (all, name) => {
+      const found = choices.filter((one) => holds(one, all));
+      if (all.length === number) return this.choose(found[0].place);
+      section.replaceWith(this.rolled(all));
+      return this.place.querySelector(`[data-do="${name}"]`)?.focus({ preventScroll: true });
+    };
+    const button = (face) => el("button", { type: "button", "data-do": `face ${face}`, disabled: !choices.some((one) => holds(one, [...fell, face])), onclick: () => put([...fell, face], `face ${face}`) }, capital(face));
+    const section = el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(fell.length ? `${title} ${fell.join(", ")} ...` : title)),
+      el("p", { class: "small" }, `Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(button)),
+      el("div", { class: "row" }, fell.length ? el("button", { type: "button", "data-do": "back", onclick: () => put([], `face ${faces[0]}`) }, "Choose again") : null, this.others()));
+    return section;
   }
 
   // What was told: the steps since the last choice, or around the frame looked at.
@@ -247,7 +274,7 @@ class PlayView {
     const first = live && match.persons.length ? Math.min(this.shown, last) : Math.max(0, here - 3);
     const items = match.frames.slice(Math.max(first, here - LINES_SHOWN), here + 1).flatMap((one, k, all) =>
       match.linesOf(one, viewer).map((line) => el("li", { class: k === all.length - 1 ? "now" : "" }, line.trim())));
-    const go = (to) => { this.frame = Math.max(0, Math.min(last, to)); this.draw(); };
+    const go = (to) => { this.still(); this.frame = Math.max(0, Math.min(last, to)); this.draw(); };
     const turnOf = (by) => {
       const turn = match.frames[here].turn;
       let to = here;
@@ -258,7 +285,24 @@ class PlayView {
     return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite", tabindex: "0", "aria-label": "What happened" }, items),
       el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
         el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
-        step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)));
+        step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)),
+      live ? null : el("div", { class: "row" }, el("button", { type: "button", "data-do": "watch", onclick: () => (this.watching ? (this.still(), this.draw()) : this.watch()) }, this.watching ? "Stop" : "Watch"),
+        el("button", { type: "button", "data-do": "present", onclick: () => go(last) }, match.now ? "Back to the game" : "To the end")));
+  }
+
+  // Step on by itself, to the end or until something is tapped.
+  watch() {
+    this.watching = setTimeout(() => {
+      if (this.frame === null || !this.map.isConnected) return this.still();
+      this.frame += 1;
+      return this.frame < this.match.frames.length - 1 ? this.watch() : (this.still(), this.draw());
+    }, WATCHED_MS);
+    this.draw();
+  }
+
+  still() {
+    clearTimeout(this.watching);
+    this.watching = null;
   }
 
   hand(state, viewer) {
@@ -316,15 +360,16 @@ class PlayView {
     } }, "Whole");
   }
 
-  // Bring what may be tapped into sight, where none of it is; else leave the board as it was.
+  // Bring what may be tapped into sight, where less than half of it is; else leave the board as it was.
   reveal(before) {
     const { map } = this, box = map.getBoundingClientRect();
     if (before) Object.assign(map, { scrollLeft: before[0], scrollTop: before[1] });
     const all = [...map.querySelectorAll(".spot")].map((one) => one.getBoundingClientRect());
     const inside = (one) => one.left >= box.left && one.right <= box.right && one.top >= box.top && one.bottom <= box.bottom;
-    if (!all.length || all.some(inside)) return;
-    map.scrollLeft += all[0].left - box.left - box.width / 2;
-    map.scrollTop += all[0].top - box.top - box.height / 2;
+    if (2 * all.filter(inside).length >= all.length) return;
+    const middle = (low, high) => (Math.min(...all.map((one) => one[low])) + Math.max(...all.map((one) => one[high]))) / 2;
+    map.scrollLeft += middle("left", "right") - box.left - box.width / 2;
+    map.scrollTop += middle("top", "bottom") - box.top - box.height / 2;
   }
 
   // ---- the rest -------------------------------------------------------------------------------
@@ -337,8 +382,8 @@ class PlayView {
     };
     const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}${this.ordered.has(place) ? this.game === "swords" ? "; it attacks" : "; has orders" : ""}`)));
     const log = () => el("ol", { class: "small log" }, match.frames.flatMap((one) => match.linesOf(one, viewer).map((line) => el("li", {}, line.trim()))));
-    const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
-      `Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`)))) : el("p", { class: "small" }, "No choice was made yet."));
+    const chosen = () => (sitting.choices.length ? el("ol", { class: "last", reversed: true }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
+      `Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`))).reverse()) : el("p", { class: "small" }, "No choice was made yet."));
     const command = commandOf(this.game, this.played, about);
     const claim = () => [el("p", { class: "small" }, match.persons.length
       ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"

@@ -167,7 +167,7 @@ class PositionView {
     const { found } = this;
     if (!found) return null;
     if (found.faults) return el("p", { class: "verdict", role: "status" }, `Not allowed: ${plainly(found.faults[0])}`);
-    return el("section", { "aria-live": "polite" }, drawAnswer(found.answer), el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")));
+    return el("section", { "aria-live": "polite" }, el("p", { class: "small" }, `${found.answer.heading}.`), drawAnswer(found.answer), el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")));
   }
 
   // Games from here, and the best plan of who is to choose; both are worked out in a worker.

@@ -69,7 +69,7 @@ _TITLES = {
     mv.WITHDRAWAL_TURN_CHOICE: "Which way does it turn?",
     mv.FACING_CHOICE: "React: a unit turns?",
     mv.ENTRY_FIRE_CHOICE: "React: fire at it?",
-    mv.RETIRE_FIRE_CHOICE: "Fire at who retires?",
+    mv.RETIRE_FIRE_CHOICE: "Fire at the unit that retires?",
     mv.VOLLEY_CHOICE: "Who joins the volley?",
     mv.HARASS_CHOICE: "Harass which unit?",
     mv.HARASS_TURN_CHOICE: "Which way does it turn?",
@@ -332,8 +332,9 @@ class Table:
         """Word the faces of a die, or of two told apart; a Samurai drawn by his number."""
         what = _ROLLS.get(int(state[at.PHASE]), "")
         if state[at.PENDING] - at.UNIFORM == at.DIE * at.DIE:
-            both = [divmod(int(one), at.DIE) for one in values]
-            return Offer(f"{what}two dice fell on", tuple(Choice(f"{a} and {b}") for a, b in both))
+            both = [tuple(map(str, divmod(int(one), at.DIE))) for one in values]
+            fell = tuple(Choice(" and ".join(one), dice=one) for one in both)
+            return Offer(f"{what}two dice fell on", fell)
         return Offer(f"{what}the die fell on", tuple(Choice(str(int(one))) for one in values))
 
     def planned(self, steps: Sequence[Step]) -> str:

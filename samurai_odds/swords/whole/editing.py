@@ -6,6 +6,7 @@ from typing import Any
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, number, one
 from samurai_odds.play.scene import UNIT
+from samurai_odds.swords.field.telling_war import units as in_words
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
@@ -35,15 +36,11 @@ def listed(scenario: Scenario) -> list[tuple[int, str]]:
         owner = owners(scenario).get(name)
         if owner is not None:
             army, force = _army(scenario, name), _force(scenario.seats[owner], name)
-            troops = [_in_words(force)] if any(force) else []
+            troops = [in_words(force)] if any(force) else []
             if army is not None:
-                troops.insert(0, f"army {army.index}: {_in_words(army.units)}")
+                troops.insert(0, f"army {army.index}: {in_words(army.units)}")
             found.append((place, f"{name}, seat {owner + 1}: {'; '.join(troops)}"))
     return found
-
-
-def _in_words(units: Units) -> str:
-    return ", ".join(f"{count} {kind}" for kind, count in zip(KINDS, units, strict=True) if count)
 
 
 def controls(scenario: Scenario, part: str, place: int) -> list[Control]:

@@ -47,7 +47,6 @@ _TITLES = {
     at.CLAIM_CHOICE: "Claim a province",
     at.SUPPORT_CHOICE: "Put a spearman into a province",
     at.REINFORCE_CHOICE: "Reinforce a province",
-    at.MARKER_CHOICE: "Place an army marker",
     at.PICK_UP_CHOICE: "Take units of the force into the army?",
     at.SUCCESSOR_CHOICE: "Which unit gives way to the daimyo's successor?",
     at.SPY_CHOICE: "The ninja spies on a plan",
@@ -185,6 +184,8 @@ class Table:
             return f"Levy how many {PLURALS[asked]}? {left} koku left"
         if kind == at.SPLIT_CHOICE:
             return f"How many into army {int(s[at.PLACE_ASKED]) + 1}: {KINDS[asked]}"
+        if kind == at.MARKER_CHOICE:
+            return f"Place the marker of army {asked + 1}"
         if kind == at.PLACE_CHOICE:
             return f"Place a levied {KINDS[asked]}"
         if kind == at.DECLARE_CHOICE:

@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from samurai_odds.battles.advice.candidates import lines_from
-from samurai_odds.battles.advice.written_turns import SYMBOLS
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
+from samurai_odds.battles.attack.dice import FACES, KINDS, SYMBOLS, faces_told_apart
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.pieces import of_kind
