@@ -6,6 +6,10 @@ from importlib import import_module
 
 import pytest
 
+from samurai_odds.battles.attack.dice import SWORDS_ONLY, roll_code
+from samurai_odds.battles.field import layout as field
+from samurai_odds.battles.whole.table import Table
+from samurai_odds.engine.dice import pack
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
@@ -46,6 +50,14 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_option_has_its_own_words(game: str) -> None:
     assert check(game, USUAL[game], [BOTS[game], "random"], 0) > 3
+
+
+def test_for_a_turncoat_honor_counts() -> None:
+    table = Table(scenarios("battles")[USUAL["battles"]])
+    state = table.state.copy()
+    state[field.PHASE], state[at.PENDING] = field.TURNCOAT_OWN, roll_code(3, SWORDS_ONLY)
+    [fell] = table.rolled(state, [pack(2, 0, 0, 0)]).choices
+    assert fell.text == "2 honor, 1 other"
 
 
 @pytest.mark.long

@@ -302,7 +302,7 @@ def narrate_chance(names: Names, step: Step, faces: Faces) -> list[str]:
     return [by_rule(_rule(phase), f"{_roller(s, phase)}: {_dice(step, phase, faces)}")]
 
 
-_HONOR = (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY)
+HONOR_ROLLS = (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY)
 _ENEMY_ROLLS = (at.TURNCOAT_ENEMY, at.FAMINE_DICE, at.FAMINE_LACK)
 
 
@@ -326,7 +326,7 @@ def _dice(step: Step, phase: int, faces: Faces) -> str:
     """Show the dice; of a turncoat's roll only the honor symbols are told apart."""
     dice, kind = step.what // KINDS, step.what % KINDS
     counts = [*unpack(step.value)]
-    if phase in _HONOR:
+    if phase in HONOR_ROLLS:
         return f"{count(dice, 'die', 'dice')}, {count(counts[0], 'honor symbol')}"
     counts.append(dice - sum(counts))
     shown: list[str] = []

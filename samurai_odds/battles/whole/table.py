@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from samurai_odds.battles.advice.candidates import WRITTEN, lines_of_steps
 from samurai_odds.battles.advice.orders_in_words import card_names, described, piece_called
-from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
+from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.card_effects import card_effect, dragon_effect
@@ -13,6 +13,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.narration import narrated_steps
 from samurai_odds.battles.field.narration_battles import Names, by_rule, struck
+from samurai_odds.battles.field.narration_cards import HONOR_ROLLS
 from samurai_odds.battles.field.orders import card_row
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.saving import at_start_of_turn, position
@@ -277,8 +278,10 @@ class Table:
         if what < at.UNIFORM:
             dice = what // KINDS
             title = f"{count(dice, 'die', 'dice')} fell on"
-            symbol = struck(self.question, state)
-            fell = [_faces(what, one, symbol) for one in values]
+            told = faces_told_apart(what % KINDS, struck(self.question, state))
+            if phase in HONOR_ROLLS:
+                told = ("honor",), (), (), (), tuple(face for face in FACES if face != "honor")
+            fell = [_faces(told, dice, one) for one in values]
             return Offer(title, tuple(Choice(_counted(one), dice=one) for one in fell))
         pile = self._pile(state, phase)
         if pile is None:
@@ -335,13 +338,12 @@ class Table:
         return list(lines)
 
 
-def _faces(what: int, value: int, symbol: str) -> tuple[str, ...]:
+def _faces(told: Sequence[tuple[str, ...]], dice: int, value: int) -> tuple[str, ...]:
     """Name the dice of a roll one by one: what counts of them, and the others alike."""
-    dice, kind = what // KINDS, what % KINDS
     counts = [*unpack(value)]
     counts.append(dice - sum(counts))
     shown: list[str] = []
-    for group, number in zip(faces_told_apart(kind, symbol), counts, strict=True):
+    for group, number in zip(told, counts, strict=True):
         shown += [" or ".join(group) if len(group) < 4 else "other"] * number
     return tuple(shown)
 
