@@ -502,10 +502,11 @@ return [...groups.map(([name, fields]) => el("fieldset", {}, el("legend", {}, na
 el("div", { class: "grid" }, fields.map((field) => this.controls.field(named(field)))))),
 texts.length ? el("fieldset", {}, el("legend", {}, "As text"), texts.map((one) => this.controls.text({ ...one, usual: null, help: `${one.label} as text` }))) : null];
 }
-
-unfold(title) {
-for (const one of this.place.querySelectorAll("details"))
-if (one.firstChild.textContent === title) one.open = true;
+unfold() {
+const [one] = this.about_it || [];
+if (!one || this.answer.problems) return;
+one.open = true;
+one.renew();
 }
 folded(title, draw, later = false) {
 const inside = el("div"), fill = () => { if (!inside.firstChild) inside.append(...[draw()].flat(3).filter(Boolean)); };
@@ -607,7 +608,7 @@ place.replaceChildren(el("p", { class: "verdict" }, fault.message));
 }
 
 addEventListener("hashchange", route);
-matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold("All figures"));
+matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold());
 route().then(() => setTimeout(() => {
 if ("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))
 navigator.serviceWorker.register("worker.js").catch(() => {});

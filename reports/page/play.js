@@ -8,7 +8,7 @@ return kind ? $call(classes[kind - 1], ...values) : Object.freeze(values);
 }
 const $laying = (rules, about, table, rows, classes) =>
 ({ ...about, ...rules, lay: (key) => $call(table, $unpack(rows[key], classes)), laid: (scenario) => $call(table, scenario) });
-const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8;
+const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8, WATCHED_MS = 700;
 const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a search gives a turn
 const SVG = "http://www.w3.org/2000/svg";
 const numbers = (state) => new NDArray(state, [state.length]);
@@ -178,7 +178,8 @@ begin(about) {
 this.lay(about.scenario);
 const known = [PERSON, ...this.played.bots.map(([name]) => name)];
 const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || playoutsOf(about.players[k]) ? about.players[k] : this.played.bot));
-Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false });
+clearTimeout(this.watching);
+Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null });
 this.match = new Match(this.played, this.table, { ...about, players });
 if (!this.match.persons.length) this.frame = 0;
 this.shown = 0;
@@ -284,7 +285,7 @@ el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed
 offered(now) {
 const { sitting } = this.match; // odds are weighed by what the seat may know
 const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
-const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, place }));
+const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, dice: [...one.dice_], place }));
 return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
 }
 left() {
@@ -305,6 +306,7 @@ const { match, offer } = this;
 const { searching } = match.sitting;
 if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
 if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
+if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
 const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
 const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
 const bound = left.filter((one) => !loose.includes(one));
@@ -313,17 +315,38 @@ return el("section", { class: "asked" }, el("p", { class: "verdict", role: "stat
 loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
 bound.length ? el("div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
 el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
-el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, match.now.what < 0 ? "Bot chooses" : "Let the page roll"),
-match.now.what < 0 ? null : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
-match.now.what < 0 ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`) : null,
-el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")));
+this.others()));
+}
+others() {
+const { match } = this, chosen = match.now.what < 0;
+return [el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, chosen ? "Bot chooses" : "Let the page roll"),
+chosen ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`)
+: el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
+el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")];
+}
+rolled(fell = []) {
+const { title, choices } = this.offer, known = new Set(choices.flatMap(({ dice }) => dice)), number = choices[0].dice.length;
+const apart = choices.length === known.size ** number, faces = apart ? [...known] : [...known].reverse(); // of those alike, what counts first
+const times = (all, face) => all.filter((one) => one === face).length;
+const holds = ({ dice }, all) => all.every((face, k) => (apart ? dice[k] === face : times(all, face) <= times(dice, face)));
+const put = (all, name) => {
+const found = choices.filter((one) => holds(one, all));
+if (all.length === number) return this.choose(found[0].place);
+section.replaceWith(this.rolled(all));
+return this.place.querySelector(`[data-do="${name}"]`)?.focus({ preventScroll: true });
+};
+const button = (face) => el("button", { type: "button", "data-do": `face ${face}`, disabled: !choices.some((one) => holds(one, [...fell, face])), onclick: () => put([...fell, face], `face ${face}`) }, capital(face));
+const section = el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(fell.length ? `${title} ${fell.join(", ")} ...` : title)),
+el("p", { class: "small" }, `Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(button)),
+el("div", { class: "row" }, fell.length ? el("button", { type: "button", "data-do": "back", onclick: () => put([], `face ${faces[0]}`) }, "Choose again") : null, this.others()));
+return section;
 }
 told(frame, live) {
 const { match } = this, viewer = this.viewer, last = match.frames.length - 1, here = live ? last : this.frame;
 const first = live && match.persons.length ? Math.min(this.shown, last) : Math.max(0, here - 3);
 const items = match.frames.slice(Math.max(first, here - LINES_SHOWN), here + 1).flatMap((one, k, all) =>
 match.linesOf(one, viewer).map((line) => el("li", { class: k === all.length - 1 ? "now" : "" }, line.trim())));
-const go = (to) => { this.frame = Math.max(0, Math.min(last, to)); this.draw(); };
+const go = (to) => { this.still(); this.frame = Math.max(0, Math.min(last, to)); this.draw(); };
 const turnOf = (by) => {
 const turn = match.frames[here].turn;
 let to = here;
@@ -334,7 +357,22 @@ const step = (name, sign, label, to, off) => el("button", { type: "button", "dat
 return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite", tabindex: "0", "aria-label": "What happened" }, items),
 el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
 el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
-step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)));
+step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)),
+live ? null : el("div", { class: "row" }, el("button", { type: "button", "data-do": "watch", onclick: () => (this.watching ? (this.still(), this.draw()) : this.watch()) }, this.watching ? "Stop" : "Watch"),
+el("button", { type: "button", "data-do": "present", onclick: () => go(last) }, match.now ? "Back to the game" : "To the end")));
+}
+watch() {
+this.watching = setTimeout(() => {
+if (this.frame === null || !this.map.isConnected) return this.still();
+this.frame += 1;
+return this.frame < this.match.frames.length - 1 ? this.watch() : (this.still(), this.draw());
+}, WATCHED_MS);
+this.draw();
+}
+
+still() {
+clearTimeout(this.watching);
+this.watching = null;
 }
 
 hand(state, viewer) {
@@ -394,9 +432,10 @@ const { map } = this, box = map.getBoundingClientRect();
 if (before) Object.assign(map, { scrollLeft: before[0], scrollTop: before[1] });
 const all = [...map.querySelectorAll(".spot")].map((one) => one.getBoundingClientRect());
 const inside = (one) => one.left >= box.left && one.right <= box.right && one.top >= box.top && one.bottom <= box.bottom;
-if (!all.length || all.some(inside)) return;
-map.scrollLeft += all[0].left - box.left - box.width / 2;
-map.scrollTop += all[0].top - box.top - box.height / 2;
+if (2 * all.filter(inside).length >= all.length) return;
+const middle = (low, high) => (Math.min(...all.map((one) => one[low])) + Math.max(...all.map((one) => one[high]))) / 2;
+map.scrollLeft += middle("left", "right") - box.left - box.width / 2;
+map.scrollTop += middle("top", "bottom") - box.top - box.height / 2;
 }
 
 more(state) {
@@ -407,8 +446,8 @@ return one;
 };
 const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}${this.ordered.has(place) ? this.game === "swords" ? "; it attacks" : "; has orders" : ""}`)));
 const log = () => el("ol", { class: "small log" }, match.frames.flatMap((one) => match.linesOf(one, viewer).map((line) => el("li", {}, line.trim()))));
-const chosen = () => (sitting.choices.length ? el("ol", { class: "last" }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
-`Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`)))) : el("p", { class: "small" }, "No choice was made yet."));
+const chosen = () => (sitting.choices.length ? el("ol", { class: "last", reversed: true }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
+`Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`))).reverse()) : el("p", { class: "small" }, "No choice was made yet."));
 const command = commandOf(this.game, this.played, about);
 const claim = () => [el("p", { class: "small" }, match.persons.length
 ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
@@ -693,18 +732,18 @@ const $$ri=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){t
 class $$GM extends $Object {}
 $class($$GM,"Offer",{title:null,choices:null});
 class $$GP extends $Object {}
-$class($$GP,"Choice",{text:null,places:()=>$$f,says:()=>""});
-class $$Iw extends $Object {}
-$class($$Iw,"Page",null);
-const $$Jr=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$KB=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KD(a,b))){g=$$KE(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$KE=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$KL))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$KL,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$KD=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
-const $$Hy=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
-const $$Hx=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
+$class($$GP,"Choice",{text:null,places:()=>$$f,says:()=>"",dice:()=>$$f});
+class $$IA extends $Object {}
+$class($$IA,"Page",null);
+const $$Jv=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
+const $$KF=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$KH(a,b))){g=$$KI(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$KI=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$KP))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$KP,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$KH=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+const $$HC=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
+const $$HB=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
 const $$GL=a=>$floordiv($neg(a),10);
-class $$aeU extends $Object {}
-$class($$aeU,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+class $$aeX extends $Object {}
+$class($$aeX,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
 const $$oc=Object.freeze(["red","blue"]);
 const $$oX=Object.freeze([(0.0),(1.0)]);
 const $$oY=Object.freeze([(0.5),(0.5)]);
@@ -723,28 +762,28 @@ $value($$od,"most_",0);
 $value($$ok,"standing_","");
 $value($$pq,"written_",$py.str);
 $value($$pq,"side_",null);
-const $$Iy=Object.freeze(["title","source","placement","notes"]);
-const $$KF=Object.freeze([0,(-2)]);
-const $$KG=Object.freeze([1,(-1)]);
-const $$KH=Object.freeze([1,1]);
-const $$KI=Object.freeze([0,2]);
-const $$KJ=Object.freeze([(-1),1]);
-const $$KK=Object.freeze([(-1),(-1)]);
-const $$KL=Object.freeze([$$KF,$$KG,$$KH,$$KI,$$KJ,$$KK]);
+const $$IC=Object.freeze(["title","source","placement","notes"]);
+const $$KJ=Object.freeze([0,(-2)]);
+const $$KK=Object.freeze([1,(-1)]);
+const $$KL=Object.freeze([1,1]);
+const $$KM=Object.freeze([0,2]);
+const $$KN=Object.freeze([(-1),1]);
+const $$KO=Object.freeze([(-1),(-1)]);
+const $$KP=Object.freeze([$$KJ,$$KK,$$KL,$$KM,$$KN,$$KO]);
 $method($$lE,"in_text_",function(){const a=this;return a;});
-$method($$Iw,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
-$method($$Iw,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$Iw,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$Iw,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$Iw,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
-$method($$Iw,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pr(b,c),null);}));
-$method($$Iw,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$Iw,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$Iw,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
-$method($$Iw,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
-$method($$Iw,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$Iw,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeU,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$aeV=$re("[A-Za-z]");
-$method($$Iw,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aeV.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$Iw,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-$value($$aeU,"name_","");
+$method($$IA,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
+$method($$IA,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$IA,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$IA,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$IA,"choice_",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;});
+$method($$IA,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pr(b,c),null);}));
+$method($$IA,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
+$method($$IA,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$IA,"fields_",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;});
+$method($$IA,"attempt_",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}});
+$method($$IA,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$IA,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aeX,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$aeY=$re("[A-Za-z]");
+$method($$IA,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aeY.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$IA,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$value($$aeX,"name_","");

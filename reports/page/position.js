@@ -154,7 +154,7 @@ answer() {
 const { found } = this;
 if (!found) return null;
 if (found.faults) return el("p", { class: "verdict", role: "status" }, `Not allowed: ${plainly(found.faults[0])}`);
-return el("section", { "aria-live": "polite" }, drawAnswer(found.answer), el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")));
+return el("section", { "aria-live": "polite" }, el("p", { class: "small" }, `${found.answer.heading}.`), drawAnswer(found.answer), el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")));
 }
 games() {
 if (!this.placed.plays) return null;
