@@ -40,7 +40,7 @@ FIRST = (  # the files of the first load
 # it is called, and function by function takes the page's own time.
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
 _LOOSE = re.compile(r"\s*([{};,])\s*")  # signs of style sheets, with the blanks around them
-_PLAYING = ("laying.js", "match.js", "play.js", "advising.js")
+_PLAYING = ("laying.js", "match.js", "play.js", "telling.js", "advising.js")
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src {worker}; base-uri 'none'; "

@@ -88,6 +88,11 @@ for (let k = 0; k < 200 && !await tab.evaluate("Boolean(document.querySelector('
 seen.faces = await tab.evaluate("[...document.querySelectorAll('[data-do^=face]')].map((one) => one.textContent)");
 for (const face of await tab.evaluate("[...playView.offer.choices[2].dice].reverse()")) await tab.tap(`[data-do="face ${face}"]`);
 seen["in any order"] = await tab.evaluate("playView.match.sitting.choices.at(-1)");
+// Who goes by keys is never thrown out of the game.
+await tab.go(`${server.home}#/play/battles?scenario=study-levies&players=person,steady`);
+await tab.evaluate("document.querySelector('.options button').click()");
+await tab.evaluate("document.querySelector('.spot').focus(); document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))");
+seen.focused = await tab.evaluate("document.activeElement.matches('.spot')");
 console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));
 server.stop();
 await tab.close();

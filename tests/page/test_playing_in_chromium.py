@@ -41,6 +41,7 @@ def test_a_game_of_each_is_that_of_the_command(
     assert seen["told apart"] == "RAN 5.11: initiative: dice 3 and 8: blue has it"
     assert all(seen["faces"])
     assert seen["in any order"] == 2
+    assert seen["focused"]
     for case in CASES:
         game = case["game"]
         assert main(shlex.split(seen[f"{game} command"])[1:]) == 0

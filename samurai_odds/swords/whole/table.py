@@ -35,7 +35,6 @@ _NO = {  # what the option 0 says
     at.MARCH_CHOICE: "No more marches",
     at.GARRISON_CHOICE: "Garrison is enough",
     at.DECLARE_CHOICE: "No attack",
-    at.CALL_OFF_CHOICE: "Fight on",
     at.ENTER_CHOICE: "Stay",
     at.ATTACK_CHOICE: "No more attacks",
     at.SOURCE_CHOICE: "Done: end the war turn",
@@ -203,6 +202,9 @@ class Table:
 
     def _choice(self, s: State, kind: int, value: int) -> Choice:
         names = self.names
+        if kind == at.CALL_OFF_CHOICE and value == 0:
+            here, there = int(s[at.FIGHT_FROM]), int(s[at.FIGHT_AT])
+            return Choice("Fight on", says=self._fought(s, here, there, 0))
         if value == 0 and kind in _NO:
             return Choice(_NO[kind])
         if kind in _PLACES:
@@ -237,11 +239,16 @@ class Table:
             return "nobody holds it"
         troop = int(s[at.TROOP])
         here = int(s[at.WHERE + troop] if again else s[at.FIGHT_FROM])
-        q = self.question
+        return self._fought(s, here, there, is_naval(self.question, here, there))
+
+    def _fought(self, s: State, here: int, there: int, naval: int) -> str:
+        q, troop = self.question, int(s[at.TROOP])
         against = defence(q, s, there, int(s[at.BONUS_LEFT + there]))
-        odds = odds_between(q, troop_power(q, s, troop, here), against, is_naval(q, here, there))
+        odds = odds_between(q, troop_power(q, s, troop, here), against, naval)
         loses, kills = (tenths(10 * int(q[odds + what])) for what in (at.LOSES, at.FELLS))
-        return f"wins about {share(int(q[odds + at.WIN]))}, loses {loses} units, kills {kills}"
+        wins = share(int(q[odds + at.WIN]))
+        about = "about " if wins[0].isdigit() else ""  # not of "over 99%"
+        return f"wins {about}{wins}, loses {loses} units, kills {kills}"
 
     def _plain(self, kind: int, value: int) -> str:
         """Write an option that is about no province."""
