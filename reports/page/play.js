@@ -153,20 +153,23 @@ dice.checked = chosen.dice;
 drawSeats();
 const save = el("textarea", { rows: "3", "aria-label": "A saved game", placeholder: "Paste a saved game here" });
 const said = el("p", { class: "aside", role: "status" }, fault);
+const load = (text) => {
+try {
+const read = JSON.parse(text);
+if (read.game === this.game) return this.begin(read);
+location.hash = `#/play/${read.game}`;
+return remembered.set(`play.${read.game}`, read);
+} catch { said.textContent = "That is no saved game."; return null; }
+};
 this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said,
 list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); ahead(); }, keys.map((key) => titles[key])), seats,
 el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)), el("li", {}, `${searching}: plays ahead from each of its plans and takes what wins most`))),
 el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number")),
 el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
 el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.begin({ ...chosen, players, choices: [] }) }, "Start")),
-el("details", {}, el("summary", {}, "Load a saved game"), save, el("button", { type: "button", onclick: () => {
-try {
-const read = JSON.parse(save.value);
-if (read.game === this.game) return this.begin(read);
-location.hash = `#/play/${read.game}`;
-return remembered.set(`play.${read.game}`, read);
-} catch { said.textContent = "That is no saved game."; return null; }
-} }, "Load"))));
+el("details", {}, el("summary", {}, "Load a saved game"), el("input", { type: "file", accept: ".json,application/json", "aria-label": "A saved game's file", onchange: async ({ target }) => {
+if (target.files[0]) load(await target.files[0].text());
+} }), save, el("button", { type: "button", onclick: () => load(save.value) }, "Load"))));
 ahead();
 }
 
@@ -254,7 +257,7 @@ history.replaceState(null, "", this.address());
 }
 
 draw() {
-const { match } = this, { now, persons } = match, focus = document.activeElement?.dataset?.do;
+const { match } = this, { now, persons } = match, { do: focus, spot } = document.activeElement?.dataset || {};
 this.keep();
 const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
 if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
@@ -269,12 +272,17 @@ this.place.replaceChildren(
 el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
 el("div", { class: "table" }, el("div", {}, this.board(scene), this.ordered.size ? el("p", { class: "small legend" }, `A green bar: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
 ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
-if (focus) this.place.querySelector(`[data-do="${focus}"]`)?.focus({ preventScroll: true }); // the board stays in sight
+this.focus(focus, spot);
 const told = this.place.querySelector(".told ol");
 if (told) told.scrollTop = told.scrollHeight;
 this.reveal(before);
 this.think();
 return null;
+}
+focus(name, spot) {
+if (name === undefined && spot === undefined) return;
+const found = (one) => this.place.querySelector(one);
+(found(`[data-do="${name}"]`) || found(spot === undefined ? ".options button" : ".spot, .options button"))?.focus({ preventScroll: true });
 }
 cover(player) {
 const name = capital(namesOf(this.played, this.laid)[player]);
@@ -323,56 +331,6 @@ return [el("button", { type: "button", "data-do": "bot", onclick: () => this.cho
 chosen ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`)
 : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
 el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")];
-}
-rolled(fell = []) {
-const { title, choices } = this.offer, known = new Set(choices.flatMap(({ dice }) => dice)), number = choices[0].dice.length;
-const apart = choices.length === known.size ** number, faces = apart ? [...known] : [...known].reverse(); // of those alike, what counts first
-const times = (all, face) => all.filter((one) => one === face).length;
-const holds = ({ dice }, all) => all.every((face, k) => (apart ? dice[k] === face : times(all, face) <= times(dice, face)));
-const put = (all, name) => {
-const found = choices.filter((one) => holds(one, all));
-if (all.length === number) return this.choose(found[0].place);
-section.replaceWith(this.rolled(all));
-return this.place.querySelector(`[data-do="${name}"]`)?.focus({ preventScroll: true });
-};
-const button = (face) => el("button", { type: "button", "data-do": `face ${face}`, disabled: !choices.some((one) => holds(one, [...fell, face])), onclick: () => put([...fell, face], `face ${face}`) }, capital(face));
-const section = el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(fell.length ? `${title} ${fell.join(", ")} ...` : title)),
-el("p", { class: "small" }, `Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(button)),
-el("div", { class: "row" }, fell.length ? el("button", { type: "button", "data-do": "back", onclick: () => put([], `face ${faces[0]}`) }, "Choose again") : null, this.others()));
-return section;
-}
-told(frame, live) {
-const { match } = this, viewer = this.viewer, last = match.frames.length - 1, here = live ? last : this.frame;
-const first = live && match.persons.length ? Math.min(this.shown, last) : Math.max(0, here - 3);
-const items = match.frames.slice(Math.max(first, here - LINES_SHOWN), here + 1).flatMap((one, k, all) =>
-match.linesOf(one, viewer).map((line) => el("li", { class: k === all.length - 1 ? "now" : "" }, line.trim())));
-const go = (to) => { this.still(); this.frame = Math.max(0, Math.min(last, to)); this.draw(); };
-const turnOf = (by) => {
-const turn = match.frames[here].turn;
-let to = here;
-while (to + by >= 0 && to + by <= last && match.frames[to].turn === turn) to += by;
-return to;
-};
-const step = (name, sign, label, to, off) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: () => go(to()) }, sign);
-return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite", tabindex: "0", "aria-label": "What happened" }, items),
-el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
-el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
-step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)),
-live ? null : el("div", { class: "row" }, el("button", { type: "button", "data-do": "watch", onclick: () => (this.watching ? (this.still(), this.draw()) : this.watch()) }, this.watching ? "Stop" : "Watch"),
-el("button", { type: "button", "data-do": "present", onclick: () => go(last) }, match.now ? "Back to the game" : "To the end")));
-}
-watch() {
-this.watching = setTimeout(() => {
-if (this.frame === null || !this.map.isConnected) return this.still();
-this.frame += 1;
-return this.frame < this.match.frames.length - 1 ? this.watch() : (this.still(), this.draw());
-}, WATCHED_MS);
-this.draw();
-}
-
-still() {
-clearTimeout(this.watching);
-this.watching = null;
 }
 
 hand(state, viewer) {
@@ -485,6 +443,58 @@ return `samurai-odds ${game} play ${who} --seed ${seed} --trace ${number}`;
 }
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const playView = new PlayView(document.getElementById("view"));
+Object.assign(PlayView.prototype, {
+rolled(fell = []) {
+const { title, choices } = this.offer, known = new Set(choices.flatMap(({ dice }) => dice)), number = choices[0].dice.length;
+const apart = choices.length === known.size ** number, faces = apart ? [...known] : [...known].reverse(); // of those alike, what counts first
+const times = (all, face) => all.filter((one) => one === face).length;
+const holds = ({ dice }, all) => all.every((face, k) => (apart ? dice[k] === face : times(all, face) <= times(dice, face)));
+const put = (all, name) => {
+const found = choices.filter((one) => holds(one, all));
+if (all.length === number) return this.choose(found[0].place);
+section.replaceWith(this.rolled(all));
+return this.place.querySelector(`[data-do="${name}"]`)?.focus({ preventScroll: true });
+};
+const button = (face) => el("button", { type: "button", "data-do": `face ${face}`, disabled: !choices.some((one) => holds(one, [...fell, face])), onclick: () => put([...fell, face], `face ${face}`) }, capital(face));
+const section = el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(fell.length ? `${title} ${fell.join(", ")} ...` : title)),
+el("p", { class: "small" }, `Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(button)),
+el("div", { class: "row" }, fell.length ? el("button", { type: "button", "data-do": "back", onclick: () => put([], `face ${faces[0]}`) }, "Choose again") : null, this.others()));
+return section;
+},
+told(frame, live) {
+const { match } = this, viewer = this.viewer, last = match.frames.length - 1, here = live ? last : this.frame;
+const first = live && match.persons.length ? Math.min(this.shown, last) : Math.max(0, here - 3);
+const items = match.frames.slice(Math.max(first, here - LINES_SHOWN), here + 1).flatMap((one, k, all) =>
+match.linesOf(one, viewer).map((line) => el("li", { class: k === all.length - 1 ? "now" : "" }, line.trim())));
+const go = (to) => { this.still(); this.frame = Math.max(0, Math.min(last, to)); this.draw(); };
+const turnOf = (by) => {
+const turn = match.frames[here].turn;
+let to = here;
+while (to + by >= 0 && to + by <= last && match.frames[to].turn === turn) to += by;
+return to;
+};
+const step = (name, sign, label, to, off) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: () => go(to()) }, sign);
+return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite", tabindex: "0", "aria-label": "What happened" }, items),
+el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
+el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
+step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)),
+live ? null : el("div", { class: "row" }, el("button", { type: "button", "data-do": "watch", onclick: () => (this.watching ? (this.still(), this.draw()) : this.watch()) }, this.watching ? "Stop" : "Watch"),
+el("button", { type: "button", "data-do": "present", onclick: () => go(last) }, match.now ? "Back to the game" : "To the end")));
+},
+watch() {
+this.watching = setTimeout(() => {
+if (this.frame === null || !this.map.isConnected) return this.still();
+this.frame += 1;
+return this.frame < this.match.frames.length - 1 ? this.watch() : (this.still(), this.draw());
+}, WATCHED_MS);
+this.draw();
+},
+
+still() {
+clearTimeout(this.watching);
+this.watching = null;
+},
+});
 const SHOWN = 5, HINT_SEED = 1000003, EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" };
 const inPoints = (one) => `${(100 * Math.abs(one.value)).toFixed(1)} ± ${(100 * (one.se || 0)).toFixed(1)} points`;
 const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(100 * one.se).toFixed(one.se < 0.1 ? 1 : 0)}` : ""}`;
