@@ -1,8 +1,9 @@
 """The one error that a user's input can raise, and how its message is worded."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 __all__ = ["OddsError"]
 
@@ -32,6 +33,21 @@ class OddsError(ValueError):
     def __init__(self, *problems: str) -> None:
         self.problems = tuple(_brief(problem) for problem in problems)
         super().__init__("; ".join(_told(self.problems)))
+
+
+def attempt(problems: list[str], read: Callable[..., Any], *given: Any, usual: Any = None) -> Any:
+    """Return what is read; where it is refused, note why and return what is usual."""
+    try:
+        return read(*given)
+    except OddsError as fault:
+        problems += fault.problems
+        return usual
+
+
+def refuse(problems: Sequence[str]) -> None:
+    """Raise OddsError with all problems, if there are any."""
+    if problems:
+        raise OddsError(*problems)
 
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:

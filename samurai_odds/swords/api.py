@@ -258,19 +258,20 @@ def force(
     >>> swords.force("2 spearmen", target=0.5, spend=3).best
     'daimyo, 3 spearmen'
     """
+    from samurai_odds.errors import attempt, refuse
     from samurai_odds.swords.battle.options import only_unusual
     from samurai_odds.swords.buying import cheapest_force, check_force
-    from samurai_odds.swords.mixes import Limits, default_aim, open_search, together
+    from samurai_odds.swords.mixes import Limits, default_aim, open_search
 
     progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
     aim = by if isinstance(by, str) else default_aim(side)
-    limits = Limits(most_levied, no_build)
-    search, *_ = together(
-        lambda: open_search(side, enemy, start, by, rules, limits, only_unusual(options)),
-        lambda: check_force(target, spend, margin, beyond, aim),
-        lambda: limits.check(side),
-    )
+    limits, problems = Limits(most_levied, no_build), list[str]()
+    asked = (side, enemy, start, by, rules, limits, only_unusual(options))
+    search = attempt(problems, open_search, *asked)
+    attempt(problems, check_force, target, spend, margin, beyond, aim)
+    attempt(problems, limits.check, side)
+    refuse(problems)
     return cheapest_force(search, target, spend, margin, beyond, progress)
 
 

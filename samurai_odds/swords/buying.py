@@ -13,7 +13,7 @@ from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.verdict import Course, Verdict
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better, ranks
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, attempt, refuse, unknown
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.mixes import (
@@ -26,7 +26,6 @@ from samurai_odds.swords.mixes import (
     Tried,
     is_chance,
     open_search,
-    together,
 )
 from samurai_odds.swords.purchase import Mix, check_koku
 
@@ -37,12 +36,12 @@ Progress = Callable[[Iterable[Any]], Iterable[Any]]
 
 
 def check_force(target: object, most: object, margin: object, beyond: object, by: str) -> None:
-    together(
-        lambda: check_koku("spend", most),
-        lambda: check_koku("beyond", beyond),
-        lambda: check_share("target", target, by),
-        lambda: check_share("margin", margin, "won"),
-    )
+    problems: list[str] = []
+    attempt(problems, check_koku, "spend", most)
+    attempt(problems, check_koku, "beyond", beyond)
+    attempt(problems, check_share, "target", target, by)
+    attempt(problems, check_share, "margin", margin, "won")
+    refuse(problems)
 
 
 def cheapest_force(
@@ -93,7 +92,7 @@ def cheapest_force(
         listings.append(_mixes_listing(search, f"short of the target by {margin:g} at most", near))
     best = _best_by_cost(tried)
     listings.append(_best_listing(search, best))
-    share = figure_text(target, search.by)
+    share = _figure(search, target).text()
     heading = f"{_asks(search)}, {search.by} at {share} or more"
     if not good:
         heading += f": not reached with {most} koku"
@@ -160,7 +159,7 @@ def made(
     battle = search.battle(mix or search.all_mixes(extra["koku"])[0])
     inputs = {"enemy": search.enemy, "side": search.side, "by": search.by}
     inputs |= {"start": write_force(search.base) if any(search.base) else NOBODY_YET}
-    inputs |= Limits(search.most_levied, search.no_build).unusual
+    inputs |= search.limits.unusual
     rests_on = dict(battle.provenance.rests_on) | battle.figures_rest_on((search.by,))
     rests_on["pieces of a color"] = "published"
     return replace(
@@ -173,14 +172,9 @@ def made(
     )
 
 
-def figure_text(value: float, by: str) -> str:
-    """Format a figure: a chance in percent, anything else as a number."""
-    return Figure(value, proportion=is_chance(by)).text()
-
-
 def _asks(search: Search) -> str:
     start = "" if not any(search.base) else f" from {write_force(search.base)}"
-    how = situation(dict(search.options) | Limits(search.most_levied, search.no_build).unusual)
+    how = situation(dict(search.options) | search.limits.unusual)
     if search.attacking:
         return f"Samurai Swords: the cheapest attack{start} on {search.enemy}{how}"
     return f"Samurai Swords: the cheapest garrison{start} against {search.enemy}{how}"
@@ -209,25 +203,18 @@ def _best_by_cost(tried: list[Tried]) -> dict[int, Tried]:
 
 
 def _best_listing(search: Search, best: Mapping[int, Tried]) -> Listing:
-    rows = tuple(
-        (one.mix.text, koku, Figure(one.figure, proportion=is_chance(search.by)), one.mix.levied)
-        for koku, one in best.items()
-    )
+    rows = tuple(_row(search, one, koku) for koku, one in best.items())
     names = ("troop", "koku at most", search.by, "units to levy")
     return Listing(BEST_TITLE, names, rows)
 
 
-def _mixes_listing(search: Search, title: str, listed: list[Tried], most: int = LISTED) -> Listing:
-    rows = tuple(
-        (
-            one.mix.text,
-            one.mix.koku,
-            Figure(one.figure, proportion=is_chance(search.by)),
-            one.mix.levied,
-        )
-        for one in listed[:most]
-    )
-    more = len(listed) - most
+def _row(search: Search, one: Tried, koku: int) -> tuple[str, int, Figure, int]:
+    return one.mix.text, koku, _figure(search, one.figure), one.mix.levied
+
+
+def _mixes_listing(search: Search, title: str, listed: list[Tried]) -> Listing:
+    rows = tuple(_row(search, one, one.mix.koku) for one in listed[:LISTED])
+    more = len(listed) - LISTED
     notes = (f"and {more} more",) if more > 0 else ()
     return Listing(title, ("troop", "koku", search.by, "units to levy"), rows, notes)
 
@@ -260,12 +247,13 @@ def best_levy(
     With ``side`` "both", a side on which the enemy may not fight (two troops, or a
     fallen daimyo, cannot attack) is left out and the answer says so.
     """
-    together(
-        lambda: check_koku("koku", koku),
-        lambda: check_share("margin", margin, "won"),
-        lambda: _check_side(side),
-        lambda: limits.check(side),
-    )
+    problems: list[str] = []
+    attempt(problems, check_koku, "koku", koku)
+    attempt(problems, check_share, "margin", margin, "won")
+    if side not in (*SIDES, BOTH):
+        problems.append(unknown("side", side, (*SIDES, BOTH)))
+    attempt(problems, limits.check, side)
+    refuse(problems)
     if side == BOTH and by is not None:
         raise OddsError("by with side both: attack and defence want different things; name a side")
     begun = time.perf_counter()
@@ -297,11 +285,6 @@ def best_levy(
     heading = f"Samurai Swords: the best {koku} koku against {enemy}{asked}"
     said = levy_verdict(found)
     return Found(heading, best, tuple(listings), made_by, verdict=said)
-
-
-def _check_side(side: object) -> None:
-    if side not in (*SIDES, BOTH):
-        raise OddsError(unknown("side", side, (*SIDES, BOTH)))
 
 
 def cheapest_verdict(

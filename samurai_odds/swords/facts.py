@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from samurai_odds._version import VERSION
 from samurai_odds.engine import facts
 from samurai_odds.engine.facts import Fault, is_count, put_facts, shipped
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 
@@ -58,6 +60,11 @@ class Facts:
 
     def number(self, name: str) -> Any:
         return self.numbers[name]["value"]
+
+    def provenance(
+        self, procedure: str, inputs: Mapping[str, Any], rests_on: Mapping[str, str]
+    ) -> Provenance:
+        return Provenance("swords", procedure, inputs, self.edition, self.pack, VERSION, rests_on)
 
     def changed(self) -> tuple[str, ...]:
         """Name what a rules file has changed, with its value."""

@@ -8,7 +8,7 @@ own ronin.
 import re
 from collections.abc import Iterator, Sequence
 
-from samurai_odds.errors import OddsError, quoted, unknown
+from samurai_odds.errors import OddsError, quoted, refuse, unknown
 from samurai_odds.swords.combat.losses import most_ronin, others_in
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import (
@@ -46,8 +46,7 @@ def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composi
         raise OddsError(f"{who}: a force is text such as 'daimyo, 2 bowmen', not {text!r}")
     problems: list[str] = []
     troops = [read_troop(part, who, problems) for part in text.split("+")]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     if attacking and len(troops) > 1:
         then = "one next attack can be asked" if who == "then" else "give the second as --then"
         raise OddsError(
@@ -66,9 +65,7 @@ def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composi
         side[ARMY : ARMY + KIND_COUNT], side[FALLEN] = troop[:KIND_COUNT], troop[KIND_COUNT]
     for troop in forces:
         side[FORCE : FORCE + KIND_COUNT] = troop[:KIND_COUNT]
-    problems += [f"{who}: {fault}" for fault in faults(tuple(side), facts, attacking)]
-    if problems:
-        raise OddsError(*problems)
+    refuse([f"{who}: {fault}" for fault in faults(tuple(side), facts, attacking)])
     return tuple(side)
 
 
@@ -153,14 +150,8 @@ def read_order(text: object, option: str) -> tuple[int, ...]:
 
 def write_force(side: Composition) -> str:
     """Write a side as text that reads back to the same; bonus units are left out."""
-    troops = []
-    army = write_troop(side[ARMY:FORCE], side[FALLEN])
-    if army:
-        troops.append(army)
-    force = write_troop(side[FORCE:BONUS], 0)
-    if force:
-        troops.append(force)
-    return " + ".join(troops) or "nobody"
+    troops = write_troop(side[ARMY:FORCE], side[FALLEN]), write_troop(side[FORCE:BONUS], 0)
+    return " + ".join(filter(None, troops)) or "nobody"
 
 
 def write_troop(counts: Sequence[int], fallen: int) -> str:
@@ -175,6 +166,11 @@ def write_troop(counts: Sequence[int], fallen: int) -> str:
 def count_of(kind: int, number: int) -> str:
     """Write a number of a kind: ``2 bowmen``, ``gunner``."""
     return KINDS[kind] if number == 1 else f"{number} {PLURALS[kind]}"
+
+
+def many(number: int, one: str) -> str:
+    """Write a number of anything: ``2 provinces``, ``1 province``."""
+    return f"{number} {one}{'s' * (number != 1)}"
 
 
 def room_for_ronin(side: Composition, troop: int) -> int:

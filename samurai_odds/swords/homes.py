@@ -1,6 +1,7 @@
 """Which question each procedure of Samurai Swords asks; each is loaded only when it is asked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.calling import called
@@ -9,7 +10,14 @@ from samurai_odds.errors import OddsError, unknown
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-PROCEDURES = ("battle", "campaign", "ninja", "par", "play", "round")
+QUESTIONS = {  # by procedure: where its class stands
+    "battle": "battle.question.Battle",
+    "campaign": "campaign.question.CampaignQuestion",
+    "ninja": "battle.ninja.Ninja",
+    "par": "whole.balance.Par",
+    "play": "whole.contest.Contest",
+    "round": "whole.one_round.OneRound",
+}
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
@@ -19,9 +27,11 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     >>> swords.question("battle", {"attacker": "gunner", "defender": "spearman"}).heading
     'Samurai Swords: gunner attacks spearman'
     """
-    if procedure not in PROCEDURES:
-        raise OddsError(unknown("procedure of swords", procedure, PROCEDURES))
-    return called(_question_class(procedure), f"swords.{procedure}", **inputs)
+    if procedure not in QUESTIONS:
+        raise OddsError(unknown("procedure of swords", procedure, QUESTIONS))
+    module, _, name = QUESTIONS[procedure].rpartition(".")
+    make = getattr(import_module(f"samurai_odds.swords.{module}"), name)
+    return called(make, f"swords.{procedure}", **inputs)
 
 
 def ask(procedure: str, given: Mapping[str, Any]) -> "Odds":
@@ -31,29 +41,3 @@ def ask(procedure: str, given: Mapping[str, Any]) -> "Odds":
 
     inputs = {name: value for name, value in given.items() if name != "how"}
     return answer(question(procedure, only_unusual(inputs)), **given["how"])
-
-
-def _question_class(procedure: str) -> Callable[..., Any]:
-    if procedure == "battle":
-        from samurai_odds.swords.battle.question import Battle
-
-        return Battle
-    if procedure == "ninja":
-        from samurai_odds.swords.battle.ninja import Ninja
-
-        return Ninja
-    if procedure == "play":
-        from samurai_odds.swords.whole.contest import Contest
-
-        return Contest
-    if procedure == "par":
-        from samurai_odds.swords.whole.balance import Par
-
-        return Par
-    if procedure == "round":
-        from samurai_odds.swords.whole.one_round import OneRound
-
-        return OneRound
-    from samurai_odds.swords.campaign.question import CampaignQuestion
-
-    return CampaignQuestion

@@ -1,6 +1,6 @@
 """What is searched: mixes of a budget, each put to the exact reader against one enemy."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -143,8 +143,7 @@ class Search:
     by: str
     facts: Facts
     options: Mapping[str, Any]
-    most_levied: int | None = None  # provinces that can take a levied unit, one each
-    no_build: bool = False
+    limits: Limits
 
     @property
     def builds(self) -> str:
@@ -153,7 +152,7 @@ class Search:
         One a round (Action 3), and before the war: not once bonus units have been lost.
         """
         walls = self.options.get("fortress") or self.options.get("bonus_left") is not None
-        if self.attacking or self.no_build or walls:
+        if self.attacking or self.limits.no_build or walls:
             return ""
         return "fortress" if self.options.get("castle") else "castle"
 
@@ -186,7 +185,8 @@ class Search:
         """List the mixes of a budget, the cheapest first; raise OddsError if there is none."""
         found = mixes(self.base, koku, self.facts, self.attacking)
         pieces = self.facts.units["ronin"]["supply"]["value"] - self._enemy_ronin
-        most = koku * max(self.facts.levied) if self.most_levied is None else self.most_levied
+        allowed = self.limits.most_levied
+        most = koku * max(self.facts.levied) if allowed is None else allowed
         listed = [mix for mix in found if hired_ronin(mix.side) <= pieces and mix.levied <= most]
         if self.builds:
             price = self.facts.number(f"{self.builds}_price")
@@ -196,7 +196,7 @@ class Search:
                 if mix.koku + price <= koku
             ]
         if not listed:
-            limit = "" if self.most_levied is None else f", {self.most_levied} levied at most,"
+            limit = "" if allowed is None else f", {allowed} levied at most,"
             raise OddsError(
                 f"{koku} koku{limit} make no legal troop from '{write_force(self.base)}'"
             )
@@ -236,21 +236,7 @@ def open_search(
         given["rules"] = rules
     probe = "spearman"
     Battle(*((probe, enemy) if side == "attacker" else (enemy, probe)), **given)
-    return Search(side, start, enemy, by or default_aim(side), facts, given, *limits)
-
-
-def together(*checks: Callable[[], Any]) -> list[Any]:
-    """Make several checks; raise OddsError with all that they find."""
-    results: list[Any] = []
-    problems: list[str] = []
-    for check in checks:
-        try:
-            results.append(check())
-        except OddsError as fault:
-            problems += fault.problems
-    if problems:
-        raise OddsError(*problems)
-    return results
+    return Search(side, start, enemy, by or default_aim(side), facts, given, limits)
 
 
 def default_aim(side: str) -> str:

@@ -6,6 +6,7 @@ spearmen; or hires two ronin (Actions 4 and 5). Koku are spent whole (S11).
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.facts import Facts
@@ -20,6 +21,7 @@ from samurai_odds.swords.layout import (
     GUNNER,
     KIND_COUNT,
     KINDS,
+    LEVIED_KINDS,
     RONIN,
     SPEARMAN,
     SWORDSMAN,
@@ -45,7 +47,8 @@ class Mix:
     @property
     def text(self) -> str:
         """Write the troop, and what was built for it, as a campaign's province would be."""
-        return _with_walls(write_force(self.side), self.built)
+        force = write_force(self.side)
+        return f"{force}; {self.built}" if self.built else force
 
     @property
     def purchase(self) -> str:
@@ -59,10 +62,6 @@ class Mix:
         return sum(self.bought[:FALLEN]) - self.bought[ARMY + RONIN] - self.bought[FORCE + RONIN]
 
 
-def _with_walls(force: str, built: str) -> str:
-    return f"{force}; {built}" if built else force
-
-
 def cost(bought: Composition, facts: Facts) -> int:
     counts = [bought[ARMY + kind] + bought[FORCE + kind] for kind in range(KIND_COUNT)]
     return price(counts, 0, facts.levied, 0) - (-counts[RONIN] // facts.levied[RONIN])
@@ -71,40 +70,24 @@ def cost(bought: Composition, facts: Facts) -> int:
 def mixes(base: Composition, most: int, facts: Facts, attacking: bool) -> Iterator[Mix]:
     """List every legal troop that at most so many koku make of a base (which may be nobody)."""
     troop = ARMY if base[ARMY + DAIMYO] or base[FALLEN] else FORCE
-    rooms = {
-        kind: _room(base, troop, kind, most, facts)
-        for kind in (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN, RONIN)
-    }
-    for bowmen in range(rooms[BOWMAN] + 1):
-        for swordsmen in range(rooms[SWORDSMAN] + 1):
-            for gunners in range(rooms[GUNNER] + 1):
-                for spearmen in range(rooms[SPEARMAN] + 1):
-                    regular = {
-                        BOWMAN: bowmen,
-                        SWORDSMAN: swordsmen,
-                        GUNNER: gunners,
-                        SPEARMAN: spearmen,
-                    }
-                    if cost(_bought(troop, regular, 0), facts) > most:
-                        break
-                    for ronin in range(rooms[RONIN] + 1):
-                        bought = _bought(troop, regular, ronin)
-                        side = tuple(a + b for a, b in zip(base, bought, strict=True))
-                        koku = cost(bought, facts)
-                        if koku > most or not _legal(side, facts, attacking):
-                            break
-                        yield Mix(side, bought, koku)
+    rooms = (range(_room(base, troop, kind, most, facts) + 1) for kind in LEVIED_KINDS)
+    ronin_room = _room(base, troop, RONIN, most, facts)
+    for counts in product(*rooms):
+        if cost(_bought(troop, counts, 0), facts) > most:
+            continue
+        for ronin in range(ronin_room + 1):
+            bought = _bought(troop, counts, ronin)
+            side = tuple(a + b for a, b in zip(base, bought, strict=True))
+            koku = cost(bought, facts)
+            if koku > most or not any(side) or any(faults(side, facts, attacking)):
+                break
+            yield Mix(side, bought, koku)
 
 
-def _legal(side: Composition, facts: Facts, attacking: bool) -> bool:
-    return any(side) and not any(True for _ in faults(side, facts, attacking))
-
-
-def _bought(troop: int, regular: dict[int, int], ronin: int) -> Composition:
+def _bought(troop: int, levied: tuple[int, ...], ronin: int) -> Composition:
     bought = [0] * WIDTH
-    for kind, count in regular.items():
+    for kind, count in zip((*LEVIED_KINDS, RONIN), (*levied, ronin), strict=True):
         bought[troop + kind] = count
-    bought[troop + RONIN] = ronin
     return tuple(bought)
 
 

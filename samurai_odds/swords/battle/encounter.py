@@ -1,6 +1,6 @@
 """One battle, and perhaps the next attack on what is left: every choice in them taken."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -11,7 +11,7 @@ import numpy as np
 from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.engine.sums import mean
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
-from samurai_odds.swords.battle.setup import Attacker, Setup, Standing
+from samurai_odds.swords.battle.setup import Attacker, Setup, Standing, enters
 from samurai_odds.swords.combat import outcomes
 from samurai_odds.swords.combat.duel import Duel
 from samurai_odds.swords.combat.outcomes import THEN
@@ -38,24 +38,12 @@ def derive(setup: Setup, found: Mapping[str, Any]) -> dict[str, Any]:
     held: Any = setup.options["then_origin_held"]
     if setup.same_province:
         held = made["attacker_units"] > 0
-    first = _first_enters(setup, found)
+    ronin = np.asarray(found["attacker_ronin"])
+    regular = sum(np.asarray(found[f"attacker_{kind}"]) for kind in KINDS) - ronin
+    first = enters(regular, ronin, setup.options["origin_held"], setup.same_province)
     made |= outcomes.derive(found, (setup.then.force, left), held, terms.facts, THEN, first)
     made["chain_value"] = _chain_value(terms.value, dict(found) | made)
     return made
-
-
-def _first_enters(setup: Setup, found: Mapping[str, Any]) -> tuple[Any, Any]:
-    """Say row by row whether what is left of the first troop may occupy the province.
-
-    Once the second is gone, and while it lives (and may hold the province of both).
-    """
-    ronin = np.asarray(found["attacker_ronin"])
-    regular = sum(np.asarray(found[f"attacker_{kind}"]) for kind in KINDS) - ronin
-    held = setup.options["origin_held"]
-    gone, lives = (
-        outcomes.may_move_in(regular, ronin, by) for by in (held, held or setup.same_province)
-    )
-    return gone, lives
 
 
 def _chain_value(value: str, names: Mapping[str, Any]) -> Any:
@@ -122,6 +110,12 @@ class Encounter:
     @cached_property
     def first_battles(self) -> tuple[Planned, ...]:
         return tuple(self._first(hidden) for hidden, _ in self.setup.hidden)
+
+    @property
+    def by_ronin(self) -> Iterator[tuple[Planned, float]]:
+        """The first battle for each number of hidden ronin, with its chance."""
+        chances = (chance for _, chance in self.setup.hidden)
+        return zip(self.first_battles, chances, strict=True)
 
     def _first(self, hidden: int) -> Planned:
         attack = self.setup.first

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Headlines, Listing, answer
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.provenance import Provenance
@@ -22,7 +21,6 @@ from samurai_odds.swords.forces import write_force
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
 
 
 def _parts(question: Strike) -> list[tuple[dict[str, Any], Floats]]:
@@ -75,15 +73,7 @@ class Ninja(Strike):
         inputs = {name: self.asked[name] for name in names if self.asked[name] is not None}
         if self.after_round:
             inputs["after_round"] = self.after_round
-        return Provenance(
-            "swords",
-            self.procedure,
-            inputs | self.options,
-            self.facts.edition,
-            self.facts.pack,
-            VERSION,
-            used.rests_on,
-        )
+        return self.facts.provenance(self.procedure, inputs | self.options, used.rests_on)
 
     @property
     def aims(self) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """The options of a battle, as `swords.battle` declares them, and their checks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from samurai_odds.engine.answers.options import Option, defaults, fault_of
@@ -18,7 +19,7 @@ OPTIONS = tuple(
     for option in options_of("swords.battle")
 )
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
-_DEFAULTS = defaults(OPTIONS)
+only_unusual = partial(without_defaults, defaults(OPTIONS))  # an answer records what was asked
 
 
 def complete(
@@ -32,7 +33,8 @@ def complete(
     values = defaults(options.values())
     for name, value in given.items():
         if name not in options:
-            problems.append(unknown("option", name.replace("_", "-"), _names(options.values())))
+            names = [option.name for option in options.values()]
+            problems.append(unknown("option", name.replace("_", "-"), names))
             continue
         fault = _fault(options[name], value)
         if fault:
@@ -40,15 +42,6 @@ def complete(
         else:
             values[name] = value
     return values, problems
-
-
-def only_unusual(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Leave out options at their defaults, so that answers record what was asked."""
-    return without_defaults(_DEFAULTS, given)
-
-
-def _names(options: Iterable[Option]) -> list[str]:
-    return [option.name for option in options]
 
 
 def _fault(option: Option, value: Any) -> str | None:

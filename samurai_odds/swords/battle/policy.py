@@ -88,14 +88,8 @@ def next_listings(battle: Encounter) -> list[Listing]:
 def _cases(battle: Encounter) -> dict[Case, float]:
     """Give the chance of each defender that the second attack may meet."""
     met: dict[Case, float] = defaultdict(float)
-    for place, (planned, (_, prior)) in enumerate(
-        zip(battle.first_battles, battle.setup.hidden, strict=True)
-    ):
-        ends = planned.ends()
-        rows = zip(
-            ends.attacker.tolist(), ends.defender.tolist(), ends.chance.tolist(), strict=True
-        )
-        for i, left, chance in rows:
+    for place, (planned, prior) in enumerate(battle.by_ronin):
+        for _, i, left, chance in planned.ends().listed:
             if left < planned.duel.defender.nobody:
                 first = battle.setup.standing(planned.duel.attacker.strengths[i])
                 met[place, left, first] += prior * chance
@@ -124,19 +118,22 @@ def _next_gain(battle: Encounter, met: dict[Case, float], planned: dict[Case, Pl
     rules = (battle.setup.then.losses, battle.setup.defender_losses)
     fought = fsum(met.values())
     best = fsum(chance * (planned[case].value or 0.0) for case, chance in met.items()) / fought
-    plain = (
-        fsum(
-            chance * ordered_value(planned[case].duel, rules, planned[case])
-            for case, chance in met.items()
-        )
-        / fought
+    ordered = (
+        chance * ordered_value(planned[case].duel, rules, planned[case])
+        for case, chance in met.items()
     )
+    plain = fsum(ordered) / fought
+    return _gained("second attacker", best, plain, best - plain, ", where he fights")
+
+
+def _gained(who: str, best: float, plain: float, gain: float, where: str) -> Listing:
+    whose = who if who != "defender" else "attacker"
     rows = (
-        ("value to the second attacker with them", round(best, 6)),
+        (f"value to the {whose} with them", round(best, 6)),
         ("with the default order", round(plain, 6)),
-        ("gain of the second attacker", round(best - plain, 6)),
+        (f"gain of the {who}", round(gain, 6)),
     )
-    return Listing("the second attacker's best losses, where he fights", ("", "koku"), rows)
+    return Listing(f"the {who}'s best losses{where}", ("", "koku"), rows)
 
 
 _MOST_CHARTED = 30  # strengths of a side
@@ -258,10 +255,4 @@ def _free_losses(battle: Encounter, planned: Planned, title: str) -> Listing:
     who = "attacker" if planned.duel.attacker.free else "defender"
     assert planned.value is not None
     gain = planned.value - plain if who == "attacker" else plain - planned.value
-    heading = f"the {who}'s best losses" + (f", {title}" if title else "")
-    rows = (
-        ("value to the attacker with them", round(planned.value, 6)),
-        ("with the default order", round(plain, 6)),
-        (f"gain of the {who}", round(gain, 6)),
-    )
-    return Listing(heading, ("", "koku"), rows)
+    return _gained(who, planned.value, plain, gain, f", {title}" if title else "")

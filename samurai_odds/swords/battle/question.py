@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.provenance import Provenance
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.reading import note_sources, prices_of
 from samurai_odds.swords.battle.setup import Setup, read_setup
@@ -47,9 +45,7 @@ class Battle(Encounter):
             inputs["rules"] = rules
         used = Used(facts)
         note_sources(self.setup, used)
-        self.provenance = Provenance(
-            "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
-        )
+        self.provenance = facts.provenance(self.procedure, inputs, used.rests_on)
 
     @property
     def aims(self) -> tuple[str, ...]:

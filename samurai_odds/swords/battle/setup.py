@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from samurai_odds.engine.expressions import names_in
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import attempt, refuse
 from samurai_odds.swords.battle.options import complete
+from samurai_odds.swords.combat.losses import NOBODY
 from samurai_odds.swords.combat.outcomes import may_move_in
 from samurai_odds.swords.combat.sides import (
     LossRule,
@@ -179,46 +180,36 @@ class Setup:
 
 def read_setup(attacker: object, defender: object, given: Mapping[str, Any], facts: Facts) -> Setup:
     problems: list[str] = []
-
-    def attempt(function: Any, *arguments: Any, default: Any) -> Any:
-        try:
-            return function(*arguments)
-        except OddsError as fault:
-            problems.extend(fault.problems)
-            return default
-
-    empty = (0,) * 14
     options, faults = complete(given)
     problems += faults
-    attacking = attempt(read_force, attacker, "attacker", facts, True, default=empty)
-    defending = attempt(read_force, defender, "defender", facts, False, default=empty)
+    attacking = attempt(problems, read_force, attacker, "attacker", facts, True, usual=NOBODY)
+    defending = attempt(problems, read_force, defender, "defender", facts, False, usual=NOBODY)
     then = None
     if options["then"] is not None:
-        then = attempt(read_force, options["then"], "then", facts, True, default=empty)
+        then = attempt(problems, read_force, options["then"], "then", facts, True, usual=NOBODY)
     problems += combinations(options, facts)
     rules = {
-        who: attempt(_loss_rule, options, who, default=LossRule(DEFAULT_ORDER))
+        who: attempt(problems, _loss_rule, options, who, usual=LossRule(DEFAULT_ORDER))
         for who in ("attacker", "defender", "then")
     }
-    hidden = attempt(read_prior, options["defender_ronin"], default=((0, 1.0),))
-    problems += hidden_faults(defending, hidden, [attacking, then or empty], facts)
+    hidden = attempt(problems, read_prior, options["defender_ronin"], usual=((0, 1.0),))
+    problems += hidden_faults(defending, hidden, [attacking, then or NOBODY], facts)
     double = any(defending[ARMY:FORCE]) and any(defending[FORCE:BONUS])
-    attempt(check_value, options["value"], double, default=None)
+    attempt(problems, check_value, options["value"], double)
     for prefix in ("", "then_"):
         if options[f"{prefix}stop_when"] is not None:
-            attempt(check_stop_when, options[f"{prefix}stop_when"], double, default=None)
+            attempt(problems, check_stop_when, options[f"{prefix}stop_when"], double)
     if options["first_round"] and has_army(defending):
         problems.append(f"first-round: {FIRST_ROUND}")
     if not problems:
         problems += open_choices(options, rules)
-        daimyos = {force[DAIMYO] for force in (attacking, then or empty)}
+        daimyos = {force[DAIMYO] for force in (attacking, then or NOBODY)}
         if options["then_same_province"] and len(daimyos) == 1:
             problems.append(
                 "then-same-province: an army and a provincial force attack from one province, no "
                 "two of a sort (Action 4, A Double-Troop Province)"
             )
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     bonus, kind = _bonus(options, facts)
     defending = (*defending[:BONUS], bonus, *defending[BONUS + 1 :])
     second = None
@@ -251,8 +242,16 @@ def standing(side: Composition, held: bool, same_province: bool) -> Standing:
     """Say how a troop of a chain stands; ``held``: another troop stays where it came from."""
     ronin = hired_ronin(side)
     regular = living(side) - ronin
-    enters = tuple(bool(may_move_in(regular, ronin, by)) for by in (held, held or same_province))
-    return Standing(regular > 0 or not same_province, (enters[0], enters[1]))
+    gone, lives = enters(regular, ronin, held, same_province)
+    return Standing(regular > 0 or not same_province, (bool(gone), bool(lives)))
+
+
+def enters(regular: Any, ronin: Any, held: bool, same_province: bool) -> tuple[Any, Any]:
+    """Say whether a troop, or many, may occupy what the other of its chain empties.
+
+    Once the other is gone, and while it lives (and may hold the province of both).
+    """
+    return may_move_in(regular, ronin, held), may_move_in(regular, ronin, held or same_province)
 
 
 def _orders(options: Mapping[str, Any], prefix: str) -> StopOrders:

@@ -6,17 +6,17 @@ strikes back, on 9 or more, at a daimyo of his choice.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import fsum
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import attempt, refuse, unknown
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.combat import outcomes
 from samurai_odds.swords.combat.dice import Floats
-from samurai_odds.swords.combat.duel import Bools, Duel, Ends
+from samurai_odds.swords.combat.duel import Bools, Duel
 from samurai_odds.swords.combat.losses import NOBODY, others_in
 from samurai_odds.swords.combat.sides import chain
 from samurai_odds.swords.combat.stopping import Planned, plan
@@ -111,7 +111,9 @@ class Strike:
         **options: Any,
     ) -> None:
         facts = load(rules)
-        problems = option_faults(then_battle, hirer, revenge_on, after_round, first_round, options)
+        problems = list(
+            option_faults(then_battle, hirer, revenge_on, after_round, first_round, options)
+        )
         self.asked = {
             "then_battle": then_battle,
             "hirer": hirer,
@@ -130,14 +132,11 @@ class Strike:
         self.before: Battle | None = None
         if isinstance(then_battle, str) and then_battle.count(SEPARATOR) == 1:
             attacker, _, defender = then_battle.partition(SEPARATOR)
-            try:
-                self.before = Battle(attacker.strip(), defender.strip(), **self.options)
-            except OddsError as fault:
-                problems += fault.problems
+            make = partial(Battle, **self.options)
+            self.before = attempt(problems, make, attacker.strip(), defender.strip())
         if self.before is not None and not problems:
             problems += self._daimyo_faults(revenge_on)
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
         self.revenge_on = revenge_on or ("battle" if self._leads(hirer) else "elsewhere")
 
     @property
@@ -261,19 +260,17 @@ def _merged(rows: Iterable[Row]) -> Iterator[Row]:
 def _rows(question: Strike, planned: Planned) -> Iterator[Row]:
     """Fight to the round of the strike, then on from every position."""
     duel, when = planned.duel, question.after_round
-    alive = np.zeros(duel.shape, dtype=bool)
-    alive[:-1, :-1] = True
     stops = planned.stops
 
     def until(rounds: int) -> Bools:
         if rounds >= when:
-            return alive
-        return np.zeros_like(alive) if stops is None else stops(rounds)
+            return duel.alive
+        return np.zeros_like(duel.alive) if stops is None else stops(rounds)
 
     ends = duel.ends(until, planned.picks, told_apart=True)
-    for rounds, i, j, chance in _listed(ends):
+    for rounds, i, j, chance in ends.listed:
         attacker, defender = duel.attacker.strengths[i], duel.defender.strengths[j]
-        if rounds < when or not alive[i, j]:
+        if rounds < when or not duel.alive[i, j]:
             yield Row(NOT_STRUCK, rounds, attacker, defender, chance)
             continue
         for strike, share, fallen in question.ways:
@@ -307,14 +304,9 @@ def _onward(
     stops = planned.stops
     later = None if stops is None else lambda rounds: stops(rounds + when)
     ends = planned.duel.ends(later, planned.picks, told_apart=planned.by_round)
-    for rounds, i, j, chance in _listed(ends):
+    for rounds, i, j, chance in ends.listed:
         chains = planned.duel.attacker, planned.duel.defender
         yield Row(strike, rounds + when, chains[0].strengths[i], chains[1].strengths[j], chance)
-
-
-def _listed(ends: Ends) -> list[tuple[int, int, int, float]]:
-    columns = (ends.rounds, ends.attacker, ends.defender, ends.chance)
-    return list(zip(*(column.tolist() for column in columns), strict=True))
 
 
 def _planned_again(

@@ -18,7 +18,7 @@ from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 from samurai_odds.swords.combat.sides import Chain, Ints, with_bonus
 from samurai_odds.swords.combat.stopping import Planned
 from samurai_odds.swords.forces import attacking
-from samurai_odds.swords.layout import BONUS, Composition
+from samurai_odds.swords.layout import BONUS
 
 _BOOK = "Samurai Swords"
 _ROLLS = {FIRST: "Defending in a Naval Invasion; S4", RANGED: "Steps 1-2", HAND: "Steps 4-6"}
@@ -83,7 +83,7 @@ def _one_battle(planned: Planned, luck: Luck) -> tuple[list[str], int, int, int]
             lines.append(_line("Combat Sequence", f"round {rounds + 1}"))
         round_begins = kind != RANGED
         code = _draw(nodes.phase(kind), nodes.after(kind), i, j, luck)
-        position = -1 - code if code < 0 else _position(nodes, code)
+        position = -1 - code if code < 0 else code % nodes.positions
         left = divmod(position, len(duel.defender))
         lines += list(_phase_told(planned, kind, (i, j), left, luck))
         i, j = left
@@ -102,10 +102,6 @@ def _kind_of(nodes: Nodes, node: int) -> int:
     if node >= 2 * nodes.positions:
         return FIRST
     return HAND if node >= nodes.positions else RANGED
-
-
-def _position(nodes: Nodes, node: int) -> int:
-    return node % nodes.positions
 
 
 def _draw(phase: Phase, after: Ints, i: int, j: int, luck: Luck) -> int:
@@ -155,15 +151,9 @@ def _phase_told(
         ("defender", sides[1], now[1], duel.defender),
     ):
         if was != then:
-            text = (
-                f"{who} removes {_lost(was, then, chain)}; left: {with_bonus(then, chain.weapons)}"
-            )
-            yield _line(_LOSSES[kind], text)
-
-
-def _lost(was: Composition, now: Composition, chain: Chain) -> str:
-    gone = tuple(a - b for a, b in zip(was, now, strict=True))
-    return with_bonus(gone, chain.weapons)
+            fell = tuple(a - b for a, b in zip(was, then, strict=True))
+            gone, rest = (with_bonus(side, chain.weapons) for side in (fell, then))
+            yield _line(_LOSSES[kind], f"{who} removes {gone}; left: {rest}")
 
 
 def _result(planned: Planned, i: int, j: int) -> str:

@@ -78,7 +78,7 @@ def _losing(battle: Encounter, who: str, order: str) -> Encounter:
 def _found(battle: Encounter) -> tuple[float, float]:
     """Return the exact worth of a battle and the attacker's chance to take the province."""
     terms, worth, takes = battle.setup.terms, 0.0, 0.0
-    for planned, (_, chance) in zip(battle.first_battles, battle.setup.hidden, strict=True):
+    for planned, chance in battle.by_ronin:
         ends = planned.ends()
         valued, taken = terms.worth_and_takes(planned.duel)
         worth += chance * expected(planned, valued)
@@ -187,7 +187,7 @@ def seen_more(one: Course, other: Course) -> bool:
 def worth_of(battle: Encounter) -> float:
     """Give the exact worth of a battle as it is planned, of both battles in a chain."""
     total = 0.0
-    for planned, (_, chance) in zip(battle.first_battles, battle.setup.hidden, strict=True):
+    for planned, chance in battle.by_ronin:
         worth = battle.setup.terms.worth(planned.duel)
         if planned.value is None and battle.setup.then is not None:
             worth = worth + battle.worth_of_next(planned.duel)
@@ -198,7 +198,7 @@ def worth_of(battle: Encounter) -> float:
 def nothing_done(battle: Encounter) -> float:
     """Give the value of the start as it stands: nobody attacks."""
     terms, total = battle.setup.terms, 0.0
-    for planned, (_, chance) in zip(battle.first_battles, battle.setup.hidden, strict=True):
+    for planned, chance in battle.by_ronin:
         duel = planned.duel
         total += chance * float(terms.worth(duel)[duel.attacker_start, duel.defender_start])
     return total

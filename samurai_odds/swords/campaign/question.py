@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.verdict import Course, Verdict, judge, signed
 from samurai_odds.engine.provenance import Provenance
@@ -36,7 +35,6 @@ from samurai_odds.swords.layout import ARMY, BONUS, FORCE, KINDS, has_army
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
 
 
 class CampaignQuestion(March):
@@ -50,11 +48,9 @@ class CampaignQuestion(March):
 
     @cached_property
     def provenance(self) -> Provenance:
-        facts, used = self.facts, Used(self.facts)
+        used = Used(self.facts)
         note_sources(self, used)
-        return Provenance(
-            "swords", self.procedure, self.inputs, facts.edition, facts.pack, VERSION, used.rests_on
-        )
+        return self.facts.provenance(self.procedure, self.inputs, used.rests_on)
 
     @property
     def heading(self) -> str:
@@ -173,18 +169,11 @@ def note_sources(march: March, used: Used) -> None:
         used.number(f"holes_level_{campaign.level}")
     if not campaign.split_off:
         used.note("no units sent ahead in Phase D (S7)", "assumed")
-    hidden = any(province.most_hidden for province in provinces)
-    for applies, what in (
-        (any(map(_double, provinces)), "army and force losing in turn (S2)"),
-        (hidden, "hidden ronin to the army first (S6)"),
-    ):
-        if applies:
-            used.note(what, "assumed")
+    if any(has_army(one.defender) and any(one.defender[FORCE:BONUS]) for one in provinces):
+        used.note("army and force losing in turn (S2)", "assumed")
+    if any(one.most_hidden for one in provinces):
+        used.note("hidden ronin to the army first (S6)", "assumed")
     used.note("the unit that stays is the first of the loss order (S7)", "assumed")
-
-
-def _double(province: Province) -> bool:
-    return has_army(province.defender) and any(province.defender[FORCE:BONUS])
 
 
 LISTED = 40  # situations listed at most
@@ -208,9 +197,10 @@ def _ground(march: March, stand: Stand) -> str:
 def _told(march: March, choice: Choice) -> str:
     if choice.kind == STOP:
         return "stop"
-    place = march.theatre.place(choice.province)
-    verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into", SEND: "send a unit into"}
-    return f"{verb[choice.kind]} {place}"
+    return f"{_VERBS[choice.kind]} {march.theatre.place(choice.province)}"
+
+
+_VERBS = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into", SEND: "send a unit into"}
 
 
 def _described(province: Province) -> str:
@@ -251,7 +241,10 @@ def _beginnings(campaign: Campaign, best: Choice) -> list[Course]:
     chosen = Course("", Figure(campaign.value(campaign.start)))
     start = campaign.start
     courses = [
-        Course(f"attack {_name(campaign, one)} first", Figure(campaign.worth_of(start, one)))
+        Course(
+            f"attack {campaign.theatre.place(one.province)} first",
+            Figure(campaign.worth_of(start, one)),
+        )
         for one in campaign.choices(start)
         if one.kind == ATTACK and one != best
     ]
@@ -266,19 +259,19 @@ def in_words(campaign: Campaign) -> str:
     stand = campaign.start
     while True:
         choice = campaign.best(stand)
+        where = campaign.theatre.place(choice.province)
         if choice.kind == STOP:
             if stand.marches >= 0:
                 break
             stand = campaign.phase_d(stand)
         elif choice.kind == ATTACK:
-            steps.append(f"attack {_name(campaign, choice)}")
+            steps.append(f"attack {where}")
             stand = _succeeded(campaign, stand, choice.province)
         else:
-            verb = "send a unit into" if choice.kind == SEND else "move into"
             if choice.kind == MOVE_IN:
                 steps.append("move in")
             else:
-                final.append(f"{verb} {_name(campaign, choice)}")
+                final.append(f"{_VERBS[choice.kind]} {where}")
             stand = campaign.taken(stand, choice)
     if final:
         steps.append(f"in Phase D {', '.join(final)}")
@@ -296,7 +289,3 @@ def _succeeded(campaign: Campaign, stand: Stand, province: int) -> Stand:
             found[after] = found.get(after, 0.0) + prior * chance
     won = {one: chance for one, chance in found.items() if one.wins > stand.wins} or found
     return list(won)[first_best(list(won.values()))]
-
-
-def _name(campaign: Campaign, choice: Choice) -> str:
-    return campaign.theatre.place(choice.province)

@@ -1,11 +1,11 @@
 """A campaign as asked: army, ground, level and plan read and checked against the rules."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.engine.expressions import check
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import attempt, refuse, unknown
 from samurai_odds.swords.battle.setup import FIRST_ROUND
 from samurai_odds.swords.campaign.theatre import HOME, Theatre, read_plan, read_theatre
 from samurai_odds.swords.combat.losses import NOBODY
@@ -40,14 +40,6 @@ def read_campaign(
     given: Mapping[str, Any], names: Sequence[str], derived: Sequence[str], facts: Facts
 ) -> CampaignSetup:
     problems: list[str] = []
-
-    def attempt(function: Callable[..., Any], *arguments: Any) -> Any:
-        try:
-            return function(*arguments)
-        except OddsError as fault:
-            problems.extend(fault.problems)
-            return None
-
     level, hole = given["level"], given["hole"]
     problems += _level_faults(level, hole, facts)
     if given["stop"] not in STOPS:
@@ -56,16 +48,16 @@ def read_campaign(
         if not isinstance(given[name], bool):
             problems.append(f"{name.replace('_', '-')} is true or false, not {given[name]!r}")
     army = given["army"]
-    force = attempt(read_force, army, "army", facts, True)
+    force = attempt(problems, read_force, army, "army", facts, True)
     if force and not force[ARMY + DAIMYO]:
         problems.append(f"army '{army}': only a daimyo's army makes several attacks (Action 7)")
     lists = [_list_fault(name, given[name]) for name in ("provinces", "borders")]
     problems += [fault for fault in lists if fault]
     theatre: Any = None
     if not any(lists):
-        theatre = attempt(read_theatre, given["provinces"], given["borders"], facts)
+        theatre = attempt(problems, read_theatre, given["provinces"], given["borders"], facts)
     if isinstance(given["value"], str):
-        attempt(check, given["value"], (*names, *derived))
+        attempt(problems, check, given["value"], (*names, *derived))
     else:
         problems.append(f"value is text, not {given['value']!r}")
     losses, plan = given["losses"], given["plan"]
@@ -73,12 +65,12 @@ def read_campaign(
     if losses == "best":
         problems.append("losses 'best': the losses of a campaign go by an order of kinds")
     elif losses is not None:
-        order = attempt(read_order, losses, "losses")
+        order = attempt(problems, read_order, losses, "losses")
     steps = None
     if plan is not None and not isinstance(plan, str):
         problems.append(f"plan is text such as 'etchu move, noto stay', not {plan!r}")
     elif plan is not None and theatre is not None:
-        steps = attempt(read_plan, plan, theatre)
+        steps = attempt(problems, read_plan, plan, theatre)
     barred: frozenset[int] = frozenset()
     if theatre is not None:
         if given["first_round"] is True:
@@ -92,8 +84,7 @@ def read_campaign(
         problems += [
             f"plan: '{theatre.names[place]}': {FIRST_ROUND}" for place in targets if place in barred
         ]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     lifts = level < facts.number("most_attacks") and hole == facts.number(f"holes_level_{level}")
     return CampaignSetup(force or NOBODY, theatre, level, lifts, order, steps, barred)
 

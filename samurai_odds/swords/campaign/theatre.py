@@ -4,12 +4,12 @@ Provinces are read by `province`; borders are ``"hida-etchu"``, sea lines ``"iyo
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, attempt, refuse, unknown
 from samurai_odds.swords.battle.options import TROOPS
+from samurai_odds.swords.combat.losses import NOBODY
 from samurai_odds.swords.combat.sides import LossRule, Prior, no_room, read_prior
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order
@@ -20,7 +20,6 @@ from samurai_odds.swords.layout import (
     KIND_COUNT,
     RONIN,
     SPEARMAN,
-    WIDTH,
     Composition,
 )
 
@@ -58,23 +57,15 @@ def read_province(text: str, facts: Facts) -> Province:
     force, *parts = (part.strip() for part in rest.split(";"))
     problems: list[str] = []
     details = _details(parts, problems)
-
-    def attempt(function: Callable[..., Any], *arguments: Any, default: Any) -> Any:
-        try:
-            return function(*arguments)
-        except OddsError as fault:
-            problems.extend(fault.problems)
-            return default
-
-    side: Composition = (0,) * WIDTH
+    side = NOBODY
     if force == EMPTY:
         idle = [word for word in details if word not in WALLS]
         problems += [f"{word}: nobody defends an empty province" for word in idle]
     else:
-        side = attempt(read_force, force, "the force", facts, False, default=side)
-    walls = attempt(_bonus, details, facts, default=0)
-    losses = attempt(_loss_rule, details, default=USUAL_LOSSES)
-    hidden = attempt(_hidden, details, side, default=((0, 1.0),))
+        side = attempt(problems, read_force, force, "the force", facts, False, usual=side)
+    walls = attempt(problems, _bonus, details, facts, usual=0)
+    losses = attempt(problems, _loss_rule, details, usual=USUAL_LOSSES)
+    hidden = attempt(problems, _hidden, details, side, usual=((0, 1.0),))
     if problems:
         raise OddsError(*(f"{who}: {fault}" for fault in problems))
     if force == EMPTY:  # a castle's units only join regular ones
@@ -126,18 +117,14 @@ def _bonus(details: dict[str, str], facts: Facts) -> int:
 def _loss_rule(details: dict[str, str]) -> LossRule:
     first = details.get("first", TROOPS[0])
     order = details.get("losses", "")
-    problems = []
+    problems: list[str] = []
     if first not in TROOPS:
         problems.append(unknown("troop that loses first", first, TROOPS))
     if order == "best":
         problems.append("losses 'best': the losses of a campaign go by an order of kinds")
     elif order:
-        try:
-            named = read_order(order, "losses")
-        except OddsError as fault:
-            problems += fault.problems
-    if problems:
-        raise OddsError(*problems)
+        named = attempt(problems, read_order, order, "losses")
+    refuse(problems)
     return LossRule(named if order else DEFAULT_ORDER, ARMY if first == "army" else FORCE)
 
 
@@ -181,12 +168,8 @@ class Theatre:
 
 def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts) -> Theatre:
     problems: list[str] = []
-    found = []
-    for text in provinces:
-        try:
-            found.append(read_province(text, facts))
-        except OddsError as fault:
-            problems += fault.problems
+    read = [attempt(problems, read_province, text, facts) for text in provinces]
+    found = tuple(province for province in read if province is not None)
     names = [province.name for province in found]
     if not provinces:
         problems.append("province: name at least one, such as --province 'etchu: 2 spearmen'")
@@ -206,9 +189,8 @@ def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts)
             problems.append(f"border '{text}': it was named before as the other kind of border")
         else:
             joined[ends[0], ends[1]] = joined[ends[1], ends[0]] = "~" in text
-    if problems:
-        raise OddsError(*problems)
-    return Theatre(tuple(found), joined)
+    refuse(problems)
+    return Theatre(found, joined)
 
 
 def read_plan(text: str, theatre: Theatre) -> tuple[tuple[int, str], ...]:

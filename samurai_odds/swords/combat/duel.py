@@ -59,6 +59,11 @@ class Ends(NamedTuple):
     chance: Floats
     visited: Bools  # positions alive at some Step 8
 
+    @property
+    def listed(self) -> list[tuple[int, int, int, float]]:
+        """Round, attacker's strength, defender's and chance of each."""
+        return list(zip(*(column.tolist() for column in self[:4]), strict=True))
+
 
 @dataclass(frozen=True, eq=False)
 class Duel:
@@ -74,6 +79,13 @@ class Duel:
     def shape(self) -> tuple[int, int]:
         """Strengths of the attacker and of the defender."""
         return len(self.attacker), len(self.defender)
+
+    @cached_property
+    def alive(self) -> Bools:
+        """The positions in which both sides live."""
+        alive = np.ones(self.shape, dtype=bool)
+        alive[-1, :] = alive[:, -1] = False
+        return alive
 
     @cached_property
     def first_strike(self) -> Floats:
@@ -115,11 +127,9 @@ class Duel:
         all but a part of 1e-12 is over are counted with the last of them.
         """
         steps = [_carrier(self, phase, picks) for phase in ROUND]
-        alive = np.ones(self.shape, dtype=bool)
-        alive[-1, :] = alive[:, -1] = False
-        now = self._first_strike(picks)
-        record = [np.where(alive, 0.0, now)]
-        now, over = np.where(alive, now, 0.0), ~alive
+        now, over = self._first_strike(picks), ~self.alive
+        record = [np.where(over, now, 0.0)]
+        now = np.where(over, 0.0, now)
         visited = np.zeros(self.shape, dtype=bool)
         rounds, fighting = 0, total(now)
         while fighting >= FOLLOWED:
@@ -152,11 +162,9 @@ class Duel:
         or after ``most_rounds``.
         """
         steps = [_carrier(self, phase, picks) for phase in ROUND]
-        alive = np.zeros(self.shape, dtype=bool)
-        alive[:-1, :-1] = True
         now = self._first_strike(picks) > 0
-        found = [now & ~alive]
-        now &= alive
+        found = [now & ~self.alive]
+        now &= self.alive
         seen: set[bytes] = set()
         while now.any() and now.tobytes() not in seen and len(found) <= most_rounds:
             if not by_round:  # the same rounds again
@@ -165,14 +173,14 @@ class Duel:
             for step in steps:
                 if step is not None:
                     now = step(now.astype(np.float64)) > 0
-                    found[-1] |= now & ~alive
-                    now &= alive
+                    found[-1] |= now & ~self.alive
+                    now &= self.alive
             if stops is not None:
                 stopped = stops(len(found) - 1)
                 found[-1] |= now & stopped
                 now &= ~stopped
         round_of, i, j = np.nonzero(np.stack(found))
-        return Ends(round_of, i, j, np.ones(len(i)), alive), bool(now.any())
+        return Ends(round_of, i, j, np.ones(len(i)), self.alive), bool(now.any())
 
     def _first_strike(self, picks: Picks) -> Floats:
         """Give the chances of the positions before the first normal round."""

@@ -87,17 +87,15 @@ def columns(rounds: Ints, attacker: Ints, defender: Ints, double: bool) -> Colum
     alive_d = defender[:, :FALLEN].any(axis=1)
     result = np.where(alive_a, np.where(alive_d, CALLED_OFF, WON), np.where(alive_d, LOST, MUTUAL))
     found: Columns = {"result": result, "rounds": rounds}
+    counted = {}
     for owner, sides in (("attacker", attacker), ("defender", defender)):
-        for kind, name in enumerate(KINDS):
-            both = sides[:, ARMY + kind] + sides[:, FORCE + kind]
-            found[f"{owner}_{name}"] = both + sides[:, FALLEN] if kind == DAIMYO else both
-    if double:
-        for kind, name in enumerate(KINDS):
-            army = defender[:, ARMY + kind]
-            army = army + defender[:, FALLEN] if kind == DAIMYO else army
-            found[f"defender_army_{name}"] = army
-        for kind, name in enumerate(KINDS):
-            found[f"defender_force_{name}"] = defender[:, FORCE + kind]
+        army, force = sides[:, ARMY:FORCE].copy(), sides[:, FORCE:BONUS]
+        army[:, DAIMYO] += sides[:, FALLEN]
+        counted[owner] = army + force
+    if double:  # the last were the defender's
+        counted |= {"defender_army": army, "defender_force": force}
+    for owner, counts in counted.items():
+        found |= {f"{owner}_{name}": counts[:, kind] for kind, name in enumerate(KINDS)}
     found["bonus_left"] = defender[:, BONUS]
     return found
 

@@ -12,15 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, MIX_1, MIX_2, UNIFORM_BITS
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS, next_word, uniform_of, word_at
 from samurai_odds.swords.combat.duel import left_by
 from samurai_odds.swords.combat.sequence import HAND, RANGED
 
 ONE = 2.0**UNIFORM_BITS
 MOST_CELLS = 2047  # of one table: a draw times the number of cells stays below 2**64
 _BITS, _REST = np.uint64(UNIFORM_BITS), np.uint64(2**UNIFORM_BITS - 1)
-_GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
-_S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30, 31))
 
 ABREAST = 256  # battles played at once, a phase of each at a time, as in `engine.sampling.kernels`
 PLACE, DUEL, NODE, ROUNDS, ROW, FIGHT = range(6)  # where a battle stands; FIGHT: how many these are
@@ -159,11 +157,11 @@ def play(
     for start in range(0, len(ends), ABREAST):
         going = np.uint64(min(ABREAST, len(ends) - start))
         for i in range(going):
-            word = key + (np.uint64(battle + start + i) << np.uint64(DRAW_BITS)) * _GOLDEN
+            word = word_at(key, battle + start + i, 0)
             duel = 0
             if len(prior) > 0:
-                draw = scrambled(word)
-                word += _GOLDEN
+                draw = uniform_of(word)
+                word = next_word(word)
                 while duel < len(prior) and draw >= prior[duel]:
                     duel += 1
             words[i] = word
@@ -171,7 +169,7 @@ def play(
             fights[ROUNDS, i] = fights[ROW, i] = 0
         while going:
             for i in range(going):
-                draws[i] = scrambled(words[i])
+                draws[i] = uniform_of(words[i])
             kept = np.uint64(0)
             for i in range(going):
                 duel, node = fights[DUEL, i], np.uint64(fights[NODE, i])
@@ -191,16 +189,9 @@ def play(
                     duel = then[end]
                     rounds, code = 0, root[duel]
                     ends[np.uint64(fights[PLACE, i])] = row
-                words[kept] = words[i] + _GOLDEN
+                words[kept] = next_word(words[i])
                 fights[PLACE, kept], fights[DUEL, kept] = fights[PLACE, i], duel
                 fights[NODE, kept] = code
                 fights[ROUNDS, kept], fights[ROW, kept] = rounds, row
                 kept += np.uint64(duel >= 0)
             going = kept
-
-
-def scrambled(word: Any) -> Any:
-    """Turn a position of the stream into the draw there (splitmix64)."""
-    mixed = (word ^ (word >> _S30)) * _MIX_1
-    mixed = (mixed ^ (mixed >> _S27)) * _MIX_2
-    return (mixed ^ (mixed >> _S31)) >> _S11

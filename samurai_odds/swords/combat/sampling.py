@@ -45,9 +45,7 @@ class Nodes:
     @cached_property
     def alive(self) -> Ints:
         """The positions in which both sides live."""
-        alive = np.zeros(self.duel.shape, dtype=bool)
-        alive[:-1, :-1] = True
-        return np.flatnonzero(alive)
+        return np.flatnonzero(self.duel.alive)
 
     @cached_property
     def shoots(self) -> Ints:

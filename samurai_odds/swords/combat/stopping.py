@@ -128,9 +128,7 @@ def plan(duel: Duel, orders: StopOrders, terms: Terms, after: Floats | None = No
         worth = worth + after
     ahead = look_ahead(duel, worth, fixed, orders.best)
     if orders.best:
-        alive = np.zeros(duel.shape, dtype=bool)
-        alive[:-1, :-1] = True
-        stopped = ahead.stop & alive
+        stopped = ahead.stop & duel.alive
         stops = lambda rounds: stopped  # noqa: E731
     picks = best_picks(duel, ahead, worth)
     value = whole_battle(duel, ahead, worth)
@@ -167,8 +165,6 @@ def _fixed_stops(
     """Work out the fixed orders: the rule by round, and the positions if no round matters."""
     if orders.after is None and orders.below is None and orders.when is None:
         return None, None
-    alive = np.zeros(duel.shape, dtype=bool)
-    alive[:-1, :-1] = True
     always = np.zeros(duel.shape, dtype=bool)
     if orders.below is not None:
         units = duel.attacker.counts[:, :-1].sum(axis=1)
@@ -176,13 +172,13 @@ def _fixed_stops(
     live = _live_names(duel, orders.when, terms, after) if orders.when is not None else {}
     if orders.when is not None and "rounds" not in names_in(orders.when):
         always |= _asked(duel, orders.when, terms, live, 0)
-    always &= alive
+    always &= duel.alive
 
     def by_round(rounds: int) -> Bools:
         if orders.after is not None and rounds >= orders.after:
-            return alive
+            return duel.alive
         if orders.when is not None and "rounds" in names_in(orders.when):
-            return always | (_asked(duel, orders.when, terms, live, rounds) & alive)
+            return always | (_asked(duel, orders.when, terms, live, rounds) & duel.alive)
         return always
 
     return by_round, None if orders.by_round else always
