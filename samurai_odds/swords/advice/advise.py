@@ -36,7 +36,7 @@ from samurai_odds.swords.whole.evaluated import SURE, credit
 from samurai_odds.swords.whole.one_round import check_seat
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import read_plan
-from samurai_odds.swords.whole.staging import Staged, stage
+from samurai_odds.swords.whole.staging import Staged, asked_for, stage
 from samurai_odds.swords.words import REPLIES, USUAL_BOT
 
 if TYPE_CHECKING:
@@ -303,8 +303,7 @@ def advised(
         weighed = looked.weighed(partial(_impact, games=games, seed=seed))
         spied = _spied(staged, place, looked, weighing, seed, play)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
-    asked_about = {"plan": plan, "goal": goal, "round_limit": round_limit, "rules": rules}
-    inputs |= {what: value for what, value in asked_about.items() if value is not None}
+    inputs |= asked_for(plan=plan, goal=goal, round_limit=round_limit, rules=rules)
     made = replace(
         staged.provenance("advise", inputs),
         method="monte-carlo",

@@ -12,8 +12,8 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.telling_war import Names, many, sword
-from samurai_odds.swords.forces import count_of
+from samurai_odds.swords.field.telling_war import Names, sword
+from samurai_odds.swords.forces import count_of, many
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.scenario import Scenario
 
@@ -106,19 +106,17 @@ class _Writer:
             _count(self.taken.setdefault((self.way, here), {}), value - 1)
         elif kind == at.GARRISON_CHOICE and value:
             self._garrison(s, value - 1)
+        elif value and kind in (at.DECLARE_CHOICE, at.ATTACK_CHOICE):
+            self.declares = self.declares or kind == at.DECLARE_CHOICE
+            self._attack(self._troop(s), value - 1)
         elif kind == at.DECLARE_CHOICE:
             self.declares = True
-            if value:
-                self._attack(self._troop(s, int(s[at.TROOP]), int(s[at.FIGHT_FROM])), value - 1)
         elif kind == at.TROOP_CHOICE:
             self._first(s, value)
         elif kind == at.CALL_OFF_CHOICE or kind == at.ENTER_CHOICE:
             self._go_on(s, kind == at.CALL_OFF_CHOICE, bool(value))
         elif kind == at.ATTACK_CHOICE:
-            if value:
-                self._attack(self._troop(s, int(s[at.TROOP]), int(s[at.FIGHT_FROM])), value - 1)
-            else:
-                self._answer("stop attacking", "no further attack")
+            self._answer("stop attacking", "no further attack")
         elif kind == at.UNIT_CHOICE:
             self._unit(s, value)
         elif kind == at.STRIKE_CHOICE:
@@ -218,17 +216,19 @@ class _Writer:
         self.found.titles.append(title)
         self.found.lines.append(text)
 
-    def _troop(self, s: State, troop: int, here: int) -> str:
-        """Name an own troop: its force ``here``, or an army where it stands, if it has moved in."""
+    def _troop(self, s: State) -> str:
+        """Name the troop that fights: a force, or an army where it stands, if it has moved in."""
+        troop = int(s[at.TROOP])
         if troop == at.FORCE_TROOP:
-            return f"the force in {self.names.province(here)}"
+            return f"the force in {self.names.province(int(s[at.FIGHT_FROM]))}"
         where = self.names.province(int(s[at.WHERE + troop]))
         return f"army {troop % at.ARMIES_EACH + 1} in {where}"
 
     def _march(self, s: State, value: int) -> None:
         sends, value = value >= at.SEND_VALUE, value % at.SEND_VALUE
         army, to = value // at.ARMY_VALUE, self.names.province(value % at.ARMY_VALUE)
-        self.way = None if sends else _way(s, army)
+        last = bool(s[at.PHASE] == at.FINAL_MARCHES)
+        self.way = None if sends else _Way(army, last)
         if self.way is None:
             self.found.lines.append(f"army {army} sends a unit to {to}")
             self.found.titles.append(f"enter {to}")
@@ -292,8 +292,7 @@ class _Writer:
         source = self.names.province(int(s[at.SOURCE]))
         to = self.names.province(int(s[at.DESTINATION]))
         into = "the army in " if s[at.INTO] else ""
-        kinds = self.moved.setdefault((source, into + to), {})
-        kinds[value] = kinds.get(value, 0) + 1
+        _count(self.moved.setdefault((source, into + to), {}), value)
 
     def _strike(self, s: State, value: int) -> None:
         if value:
@@ -303,10 +302,10 @@ class _Writer:
 
     def _go_on(self, s: State, battle: bool, yes: bool) -> None:
         """Say whether a battle is called off, or an army moves into what it has won."""
-        here, there = int(s[at.FIGHT_FROM]), self.names.province(int(s[at.FIGHT_AT]))
-        who = self._troop(s, int(s[at.TROOP]), here)
+        there = self.names.province(int(s[at.FIGHT_AT]))
         if battle:
-            self._answer(*(("call off", who + " stays") if yes else ("fight on", f"for {there}")))
+            stays = f"{self._troop(s)} stays"
+            self._answer(*(("call off", stays) if yes else ("fight on", f"for {there}")))
         else:
             self._answer(*(("move in", f"to {there}") if yes else ("stay", f"out of {there}")))
 
@@ -319,10 +318,6 @@ class _Way(NamedTuple):
 
     army: int
     last: bool
-
-
-def _way(s: State, army: int) -> _Way:
-    return _Way(army, bool(s[at.PHASE] == at.FINAL_MARCHES))
 
 
 def _by_place(units: dict[tuple[_Way, str], dict[int, int]], way: _Way) -> list[str]:

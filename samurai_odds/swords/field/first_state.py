@@ -241,8 +241,11 @@ def first_state(q: State, scenario: Scenario, facts: Facts) -> State:
                 s[at.force_row(numbers[name]) + kind] = units[kind]
         for army in one.armies:
             _place(s, seat, army, numbers[army.where])
-        _fill_tray(s, seat, of_scenario.tray(scenario, seat, facts))
-    _give_up_vanished(s, scenario, facts)
+        tray = of_scenario.tray(scenario, seat, facts)
+        vanished = one.out and of_scenario.estate(scenario, seat) is None
+        for kind in REGULARS:  # pieces of a seat that fell without an heir lie in its tray (W19)
+            supply = int(facts.units[KINDS[kind]]["supply"]["value"])
+            s[at.tray_row(seat) + kind] = supply if vanished else tray[kind]
     s[at.NINJA] = at.NONE if scenario.ninja is None else scenario.ninja
     s[at.TURN], s[at.PHASE] = scenario.round, at.ROUND_START
     if scenario.action:
@@ -269,20 +272,6 @@ def _place(s: State, seat: int, army: Army, where: int) -> None:
         s[at.army_row(number) + kind] = army.units[kind]
     s[at.WHERE + number], s[at.FALLEN + number] = where, army.fallen
     s[at.LEVEL + number], s[at.HOLE + number] = army.level, army.hole
-
-
-def _fill_tray(s: State, seat: int, units: tuple[int, ...]) -> None:
-    for kind in REGULARS:
-        s[at.tray_row(seat) + kind] = units[kind]
-
-
-def _give_up_vanished(s: State, scenario: Scenario, facts: Facts) -> None:
-    """Pieces of a seat that fell without an heir lie in its own tray (W19)."""
-    for seat, one in enumerate(scenario.seats):
-        if one.out and of_scenario.estate(scenario, seat) is None:
-            for kind in REGULARS:
-                supply = int(facts.units[KINDS[kind]]["supply"]["value"])
-                s[at.tray_row(seat) + kind] = supply
 
 
 def empty_state(q: State) -> State:

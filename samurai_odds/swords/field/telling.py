@@ -8,8 +8,8 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Told as Moment
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row
-from samurai_odds.swords.field.telling_war import Names, War, is_choice, many, said, sword
-from samurai_odds.swords.forces import write_troop
+from samurai_odds.swords.field.telling_war import Names, War, is_choice, said, sword
+from samurai_odds.swords.forces import many, write_troop
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.scenario import Scenario
 

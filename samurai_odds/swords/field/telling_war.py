@@ -8,7 +8,7 @@ from samurai_odds.play.replay import Step
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import force_row, side_at
-from samurai_odds.swords.forces import count_of, write_force
+from samurai_odds.swords.forces import count_of, many, write_force
 from samurai_odds.swords.layout import BONUS, FORCE, KINDS, WIDTH
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -58,10 +58,6 @@ def sword(number: int) -> str:
 
 def units(counts: Sequence[int]) -> str:
     return ", ".join(count_of(kind, number) for kind, number in enumerate(counts) if number > 0)
-
-
-def many(number: int, one: str, several: str | None = None) -> str:
-    return f"{number} {one if number == 1 else several or one + 's'}"
 
 
 def said(rule: str, text: str) -> str:

@@ -320,12 +320,11 @@ def _forces(number: int, seat: Seat, facts: Facts, chart: Chart, at_war: bool) -
 def _pieces(scenario: Scenario, number: int, facts: Facts) -> Iterator[Problem]:
     """Say whether a seat has more units than its pieces, and those of seats it took over."""
     seat = scenario.seats[number - 1]
-    rows = [army.units for army in seat.armies] + [units for _, units in seat.forces]
-    if any(len(row) != KIND_COUNT for row in rows):
+    if any(len(row) != KIND_COUNT for row in seat.troops):
         return  # which is said of the troop
     for kind, left in enumerate(tray(scenario, number - 1, facts)):
         if left < 0 and kind not in (RONIN, DAIMYO):
-            used = sum(row[kind] for row in rows)
+            used = sum(row[kind] for row in seat.troops)
             yield f"seat {number}", f"{count_of(kind, used)}: there are {used + left} to have"
 
 

@@ -1,6 +1,6 @@
 """What follows from a set-up or a position: owners, income, pieces left, what it rests on."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from samurai_odds.engine.provenance import SOURCES, weakest
 from samurai_odds.swords.facts import Facts
@@ -129,8 +129,7 @@ def _pieces(facts: Facts, kind: int, sets: int) -> int:
 
 def on_map(seat: Seat) -> Units:
     """Count a seat's units in armies and forces; a fallen daimyo's piece lies with his army."""
-    rows = [army.units for army in seat.armies] + [units for _, units in seat.forces]
-    counts = [sum(row[kind] for row in rows) for kind in range(KIND_COUNT)]
+    counts = [sum(row[kind] for row in seat.troops) for kind in range(KIND_COUNT)]
     counts[DAIMYO] = len(seat.armies)
     return tuple(counts)
 
@@ -152,10 +151,8 @@ def rests_on(chart: Chart) -> Mapping[str, str]:
     """Name the lines of a map that are weaker than the rulebook, with their weakest source."""
     land = weakest(source_tag(border.source) for border in chart.borders if not border.sea)
     found = {"land borders of the map": land} if land != SOURCES[0] else {}
-    return found | dict(_weak_sea_lines(chart))
-
-
-def _weak_sea_lines(chart: Chart) -> Iterator[tuple[str, str]]:
-    for border in chart.borders:
-        if border.sea and (tag := source_tag(border.source)) != SOURCES[0]:
-            yield f"sea line {border.a} to {border.b}", tag
+    return found | {
+        f"sea line {border.a} to {border.b}": tag
+        for border in chart.borders
+        if border.sea and (tag := source_tag(border.source)) != SOURCES[0]
+    }

@@ -16,7 +16,7 @@ from typing import Any
 
 from samurai_odds.engine.page import Page
 from samurai_odds.engine.text_files import Line
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, attempt, refuse
 from samurai_odds.swords.forces import read_troop, write_troop
 from samurai_odds.swords.layout import KIND_COUNT
 from samurai_odds.swords.scenario.chart import (
@@ -94,10 +94,7 @@ def read_army(index: int, text: str, lowest: int, naming: Naming) -> Army:
     units = []
     for place, part in enumerate(listed(text)):
         if place == 0:
-            try:
-                where = naming(part)
-            except OddsError as fault:
-                problems += fault.problems
+            where = attempt(problems, naming, part, usual="")
         elif found := _LEVEL.fullmatch(part):
             level, hole = int(found[1]), int(found[2] or hole)
         elif found := _HOLE.fullmatch(part):
@@ -109,8 +106,7 @@ def read_army(index: int, text: str, lowest: int, naming: Naming) -> Army:
         problems.append(f"army {index} stands in no province: 'PROVINCE, level 1, daimyo, ...'")
     if counts[2] + counts[KIND_COUNT] != 1 and not problems:
         problems.append(f"army {index} has one daimyo: {_DAIMYO}")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return Army(index, where, tuple(counts[:KIND_COUNT]), level, hole)
 
 
@@ -137,8 +133,7 @@ def read_units(text: str) -> Units:
     counts = read_troop(text, "provincial force", problems)
     if counts[KIND_COUNT]:
         problems.append("a fallen daimyo lies with his army: 'army 1: PROVINCE, fallen daimyo, ..'")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return tuple(counts[:KIND_COUNT])
 
 
@@ -321,14 +316,10 @@ def named_in(text: str, naming: Naming, chart: Chart) -> list[str]:
     names: list[str] = []
     problems: list[str] = []
     for word in listed(text):
-        try:
-            names += chart.of_region(word) or (naming(word),)
-        except OddsError as fault:
-            problems += fault.problems
+        names += filter(None, chart.of_region(word) or [attempt(problems, naming, word)])
     if not listed(text):
         problems.append("no province is named")
     if len(set(names)) < len(names):
         problems.append(f"a province is named twice: {', '.join(names)}")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return names

@@ -8,7 +8,7 @@ from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, write
 from samurai_odds.swords.facts import Facts, load
-from samurai_odds.swords.forces import PLURALS, write_troop
+from samurai_odds.swords.forces import PLURALS, many, write_troop
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 from samurai_odds.swords.scenario.chart import Chart, Province, chart_of, source_tag
 from samurai_odds.swords.scenario.facts import (
@@ -110,12 +110,10 @@ def _regions(scenario: Scenario, chart: Chart) -> Iterator[str]:
 
 
 def _troops(seat: Seat, province: Province) -> Iterator[str]:
-    for name, units in seat.forces:
-        if name == province.name:
-            yield write_troop(units, 0)
-    for army in seat.armies:
-        if army.where == province.name:
-            yield army_text(army)
+    if units := seat.force_in(province.name):
+        yield write_troop(units, 0)
+    if (army := seat.army_in(province.name)) is not None:
+        yield army_text(army)
 
 
 def _neighbors(chart: Chart, number: int) -> str:
@@ -191,7 +189,7 @@ def begins(scenario: Scenario, facts: Facts) -> str:
     standing = sorted(
         (-len(owned_by(seat)), index) for index, seat in enumerate(scenario.seats) if not seat.out
     )
-    first, *others = (f"{scenario.seats[k].name} {_owns(-n)}" for n, k in standing)
+    first, *others = (f"{scenario.seats[k].name} owns {many(-n, 'province')}" for n, k in standing)
     counted = [first, *(text.replace(" owns ", " ").replace(" provinces", "") for text in others)]
     when = f"Round {scenario.round} begins"
     if scenario.action:
@@ -200,10 +198,6 @@ def begins(scenario: Scenario, facts: Facts) -> str:
         when = f"Round {scenario.round}, {scenario.seats[war.seat].name}'s war turn"
         when += f", phase {war.phase}"
     return f"{when}: {', '.join(counted)}. {_end(scenario, facts)}"
-
-
-def _owns(provinces: int) -> str:
-    return f"owns {provinces} provinces" if provinces != 1 else "owns 1 province"
 
 
 def _dealt(scenario: Scenario, facts: Facts) -> str:
@@ -247,10 +241,10 @@ def seat_text(scenario: Scenario, index: int, facts: Facts) -> str:
         heir = "" if seat.heir is None else f", taken over by {scenario.seats[seat.heir].name}"
         return f"{name}: out in round {seat.out}{heir}"
     koku = koku_of(scenario, index, facts)
-    held = len(owned_by(seat))
+    held = many(len(owned_by(seat)), "province")
     ninja = ", holds the ninja" if scenario.ninja == index else ""
     sword = f", had sword {seat.sword}" if seat.sword else ""
-    return f"{name}: {held} province{'s' if held != 1 else ''}, {koku} koku{ninja}{sword}"
+    return f"{name}: {held}, {koku} koku{ninja}{sword}"
 
 
 def army_text(army: Army) -> str:

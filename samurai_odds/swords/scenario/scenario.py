@@ -4,7 +4,8 @@ Nothing here checks or reads text: `text` reads and writes the file format, `che
 everything that is wrong with one, `facts` says what follows from one.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any, Self
 
 from samurai_odds.swords.layout import DAIMYO
 from samurai_odds.swords.scenario.chart import Changes
@@ -99,6 +100,23 @@ class Seat:
     out: int = 0
     heir: int | None = None
 
+    @property
+    def troops(self) -> list[Units]:
+        """The units of its armies and its forces."""
+        return [*(army.units for army in self.armies), *(units for _, units in self.forces)]
+
+    def army_in(self, where: str) -> Army | None:
+        return next((army for army in self.armies if army.where == where), None)
+
+    def force_in(self, where: str) -> Units:
+        """The force of a province; no counts where there is none."""
+        return next((units for name, units in self.forces if name == where), ())
+
+    def with_army(self, army: Army) -> Self:
+        """Return the seat with an army in place of the one of its number."""
+        armies = (army if one.index == army.index else one for one in self.armies)
+        return replace(self, armies=tuple(armies))
+
 
 @dataclass(frozen=True)
 class Scenario:
@@ -144,3 +162,9 @@ class Scenario:
 
     def player_of(self, seat: int) -> int:
         return seat // 2 if self.variant == TWO_PLAYER else seat
+
+    def with_seat(self, place: int, **changes: Any) -> Self:
+        """Return the scenario with some of a seat changed."""
+        seats = list(self.seats)
+        seats[place] = replace(seats[place], **changes)
+        return replace(self, seats=tuple(seats))

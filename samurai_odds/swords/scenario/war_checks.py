@@ -18,7 +18,6 @@ from samurai_odds.swords.scenario.scenario import (
     Attack,
     Scenario,
     Seat,
-    Units,
     War,
 )
 
@@ -128,26 +127,20 @@ def _ronin(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
                 said[name] = 1
             elif count > room:
                 yield where, f"{count} ronin in {name}: there is room for {room} (Action 5)"
-        used += sum(units[RONIN] for units in _troops(seat) if len(units) > RONIN)
+        used += sum(units[RONIN] for units in seat.troops if len(units) > RONIN)
     supply = int(facts.units[KINDS[RONIN]]["supply"]["value"])
     if used > supply:
         yield "position turn", f"{used} ronin on the map: there are {supply}"
 
 
-def _troops(seat: Seat) -> list[Units]:
-    return [army.units for army in seat.armies] + [units for _, units in seat.forces]
-
-
 def _room(seat: Seat, name: str) -> int:
     """Count the ronin that troops of a province can still take."""
     room = 0
-    for where, units in seat.forces:
-        if where == name:
-            room += most_ronin(sum(units) - units[RONIN]) - units[RONIN]
-    for army in seat.armies:
-        if army.where == name:
-            others = sum(army.units) - army.units[RONIN] + (army.units[DAIMYO] == 0)
-            room += most_ronin(others) - army.units[RONIN]
+    if units := seat.force_in(name):
+        room += most_ronin(sum(units) - units[RONIN]) - units[RONIN]
+    if (army := seat.army_in(name)) is not None:
+        others = sum(army.units) - army.units[RONIN] + army.fallen
+        room += most_ronin(others) - army.units[RONIN]
     return room
 
 

@@ -162,11 +162,7 @@ def _handicapped(staged: Staged, seat: int, what: str, more: int) -> Scenario:
     now = (koku_of if what == "koku" else cards_of)(scenario, seat, facts)
     if now + more < 0:
         raise OddsError(f"seat {seat + 1} has {now} {what}")
-    seats = list(scenario.seats)
-    one = seats[seat]
-    koku = what == "koku"
-    seats[seat] = replace(one, koku=now + more) if koku else replace(one, cards=now + more)
-    return replace(scenario, seats=tuple(seats))
+    return scenario.with_seat(seat, **{what: now + more})
 
 
 def changed(name: str, seat: int | None, match: Match, usual: Match) -> Changed:

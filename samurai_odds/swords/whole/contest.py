@@ -53,10 +53,8 @@ class Contest(WholeGame):
     ) -> None:
         self.given = setup
         self.staged = stage(setup, players, bots, variant, goal, round_limit, rules)
-        inputs = self.staged.inputs(setup, bots)
-        for name, value in (("goal", goal), ("round_limit", round_limit)):
-            inputs |= {} if value is None else {name: value}
-        inputs |= {} if rules is None else {"rules": str(rules)}
+        besides = {"goal": goal, "round_limit": round_limit, "rules": rules}
+        inputs = self.staged.inputs(setup, bots, **besides)
         self.provenance = self.staged.provenance("play", inputs)
 
     def background(self) -> Scene:

@@ -87,17 +87,18 @@ def changed(scenario: Scenario, part: str, place: int, name: str, value: int) ->
     if part == PLACE:
         return _with_province(scenario, spots(scenario)[place][2], name, value)
     if part == SIDE:
-        return _with_seat(scenario, place, _seat_with(scenario.seats[place], name, value))
+        return scenario.with_seat(place, **_seat_with(scenario.seats[place], name, value))
     return replace(scenario, round=value)
 
 
-def _seat_with(seat: Seat, name: str, value: int) -> Seat:
+def _seat_with(seat: Seat, name: str, value: int) -> dict[str, Any]:
+    """Return what is changed of a seat."""
     if name == "koku":
-        return replace(seat, koku=value if value >= 0 else None)
+        return {"koku": value if value >= 0 else None}
     field, index = name.split(" ")
     fields: dict[str, Any] = {field: value}
     armies = [replace(each, **fields) if str(each.index) == index else each for each in seat.armies]
-    return replace(seat, armies=tuple(armies))
+    return {"armies": tuple(armies)}
 
 
 def _with_province(scenario: Scenario, name: str, what: str, value: int) -> Scenario:
@@ -112,17 +113,21 @@ def _with_province(scenario: Scenario, name: str, what: str, value: int) -> Scen
         return scenario
     seat = scenario.seats[owner]
     if what == "army":
-        return _with_seat(scenario, owner, _marched(seat, name, value))
+        return scenario.with_seat(owner, armies=_marched(seat, name, value))
     kind = int(what.split(" ")[1])
     if what.startswith("force"):
-        return _with_seat(scenario, owner, _with_force(seat, name, kind, value))
+        units = _counted(_force(seat, name), kind, value)
+        forces = tuple(each for each in seat.forces if each[0] != name)
+        forces = (*forces, (name, units)) if any(units) else forces
+        return scenario.with_seat(owner, forces=forces)
     if army is None:
         return scenario
-    units = tuple(value if k == kind else count for k, count in enumerate(army.units))
-    armies = tuple(
-        replace(each, units=units) if each.index == army.index else each for each in seat.armies
-    )
-    return _with_seat(scenario, owner, replace(seat, armies=armies))
+    counted = replace(army, units=_counted(army.units, kind, value))
+    return scenario.with_seat(owner, armies=seat.with_army(counted).armies)
+
+
+def _counted(units: Units, kind: int, value: int) -> Units:
+    return tuple(value if k == kind else count for k, count in enumerate(units))
 
 
 def _handed_over(scenario: Scenario, name: str, owner: int | None, value: int) -> Scenario:
@@ -133,44 +138,31 @@ def _handed_over(scenario: Scenario, name: str, owner: int | None, value: int) -
         force = _force(seat, name)
         armies = tuple(each for each in seat.armies if each.where != name)
         forces = tuple(each for each in seat.forces if each[0] != name)
-        scenario = _with_seat(scenario, owner, replace(seat, armies=armies, forces=forces))
+        scenario = scenario.with_seat(owner, armies=armies, forces=forces)
     if not value:
         return scenario
     seat = scenario.seats[value - 1]
     held = force if any(force) else (*_EMPTY[:-1], 1)
-    return _with_seat(scenario, value - 1, replace(seat, forces=(*seat.forces, (name, held))))
+    return scenario.with_seat(value - 1, forces=(*seat.forces, (name, held)))
 
 
-def _marched(seat: Seat, name: str, value: int) -> Seat:
+def _marched(seat: Seat, name: str, value: int) -> tuple[Army, ...]:
     """Put one of a seat's armies into a province that it holds, in exchange for one there."""
     if not value:
-        return replace(seat, armies=tuple(each for each in seat.armies if each.where != name))
-    came = seat.armies[value - 1]
-    to = {came.where: name, name: came.where}
-    armies = tuple(replace(each, where=to.get(each.where, each.where)) for each in seat.armies)
-    return replace(seat, armies=armies)
+        return tuple(each for each in seat.armies if each.where != name)
+    return _exchanged(seat, seat.armies[value - 1].where, name)
 
 
-def _with_force(seat: Seat, name: str, kind: int, value: int) -> Seat:
-    units = tuple(value if k == kind else count for k, count in enumerate(_force(seat, name)))
-    forces = tuple(each for each in seat.forces if each[0] != name)
-    return replace(seat, forces=(*forces, (name, units)) if any(units) else forces)
+def _exchanged(seat: Seat, here: str, there: str) -> tuple[Army, ...]:
+    to = {here: there, there: here}
+    return tuple(replace(each, where=to.get(each.where, each.where)) for each in seat.armies)
 
 
 def moved(scenario: Scenario, here: int, there: int) -> Scenario:
     """Return a position with an army gone from one province to another, or two exchanged."""
     names = [spots(scenario)[place][2] for place in (here, there)]
-    to = {names[0]: names[1], names[1]: names[0]}
-    seats = tuple(
-        replace(
-            seat,
-            armies=tuple(
-                replace(army, where=to.get(army.where, army.where)) for army in seat.armies
-            ),
-        )
-        for seat in scenario.seats
-    )
-    return replace(scenario, seats=seats)
+    seats = (replace(seat, armies=_exchanged(seat, *names)) for seat in scenario.seats)
+    return replace(scenario, seats=tuple(seats))
 
 
 def attacked(scenario: Scenario, here: int, there: int) -> Derived:
@@ -183,14 +175,8 @@ def attacked(scenario: Scenario, here: int, there: int) -> Derived:
 
 
 def _army(scenario: Scenario, name: str) -> Army | None:
-    armies = (army for seat in scenario.seats for army in seat.armies)
-    return next((army for army in armies if army.where == name), None)
+    return next(filter(None, (seat.army_in(name) for seat in scenario.seats)), None)
 
 
 def _force(seat: Seat, name: str) -> Units:
-    return next((units for where, units in seat.forces if where == name), _EMPTY)
-
-
-def _with_seat(scenario: Scenario, place: int, seat: Seat) -> Scenario:
-    seats = (seat if k == place else each for k, each in enumerate(scenario.seats))
-    return replace(scenario, seats=tuple(seats))
+    return seat.force_in(name) or _EMPTY

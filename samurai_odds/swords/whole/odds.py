@@ -11,7 +11,7 @@ from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.homes import question
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
-from samurai_odds.swords.scenario.scenario import Army, Scenario, Seat, Units
+from samurai_odds.swords.scenario.scenario import Scenario, Seat, Units
 from samurai_odds.swords.whole.staging import stage
 
 ARMY, FORCE = "army", "force"
@@ -87,17 +87,9 @@ def _faults(scenario: Scenario, here: str, there: str) -> list[str]:
     return problems
 
 
-def _army(seat: Seat, where: str) -> Army | None:
-    return next((army for army in seat.armies if army.where == where), None)
-
-
-def _force(seat: Seat, where: str) -> Units | None:
-    return next((units for name, units in seat.forces if name == where), None)
-
-
 def _troops(seat: Seat, where: str) -> dict[str, Units]:
     """Give a seat's troops in a province: its army, its provincial force."""
-    army, force = _army(seat, where), _force(seat, where)
+    army, force = seat.army_in(where), seat.force_in(where)
     found = {ARMY: army.units} if army else {}
     return found | ({FORCE: force} if force else {})
 
@@ -113,7 +105,7 @@ def _attacking(seat: Seat, where: str, troop: str | None) -> str:
 
 
 def _refuse_fallen(seat: Seat, where: str) -> None:
-    army = _army(seat, where)
+    army = seat.army_in(where)
     if army is not None and army.fallen:
         raise OddsError(
             f"the daimyo in {where} was assassinated: he has a successor once the round begins; "

@@ -27,7 +27,7 @@ from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.evaluated import ROW
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import Plan, read_plan, said
-from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.whole.staging import asked_for, stage
 from samurai_odds.swords.words import USUAL_BOT
 
 _WHOLE = "games ('swords play')"
@@ -90,9 +90,7 @@ class OneRound(GameQuestion):
         inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
         inputs["plan"] = plan if isinstance(plan, str) else said(plan)
         inputs |= {"bot": bot, "rivals": rivals if isinstance(rivals, str) else ",".join(rivals)}
-        for name, value in (("goal", goal), ("round_limit", round_limit)):
-            inputs |= {} if value is None else {name: value}
-        inputs |= {} if rules is None else {"rules": str(rules)}
+        inputs |= asked_for(goal=goal, round_limit=round_limit, rules=rules)
         self.provenance = self.staged.provenance("round", inputs)
 
     def _read(self, plan: str | Plan) -> Plan | None:

@@ -1,5 +1,6 @@
 """What came of games: the rows kept of them as the outcome variables of an answer."""
 
+from collections.abc import Iterable, Iterator
 from math import isfinite
 from typing import Any, Protocol
 
@@ -134,21 +135,25 @@ def _reasons(staged: Staged, games: dict[str, Any]) -> Listing:
     return Listing("", ("won by", *(who[one] for one in shown)), tuple(rows))
 
 
+def _by_seat(staged: Staged, title: str, rows: Iterable[tuple[str, Iterable[Any]]]) -> Listing:
+    """Make a table with a column for each seat."""
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", (title, *names), tuple((name, *cells) for name, cells in rows))
+
+
+def _averages(named: Iterable[tuple[str, Column]]) -> Iterator[tuple[str, Iterable[Figure]]]:
+    """Average what is counted by game and seat, but for what never is anything."""
+    return ((name, map(average, counts.T)) for name, counts in named if counts.any())
+
+
 def _koku(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     """Koku put into each action in a game, and what of them bought nothing."""
     seats = len(staged.seats)
     spent = part(rows, kept.SPENT, seats, at.BIN_COUNT)
-    lost = part(rows, kept.LOST, seats, at.BIN_COUNT)
-    found: list[tuple[Any, ...]] = [
-        (name, *(average(spent[:, seat, place]) for seat in range(seats)))
-        for place, name in enumerate(at.BINS_NAMED)
-        if spent[:, :, place].any()
-    ]
-    if lost.any():
-        gone = lost.sum(axis=2)
-        found.append(("of all, bought nothing", *(average(gone[:, k]) for k in range(seats))))
-    names = (staged.seat_name(seat) for seat in staged.seats)
-    return Listing("", ("koku a game", *names), tuple(found))
+    lost = part(rows, kept.LOST, seats, at.BIN_COUNT).sum(axis=2)
+    found = [(name, spent[:, :, place]) for place, name in enumerate(at.BINS_NAMED)]
+    found.append(("of all, bought nothing", lost))
+    return _by_seat(staged, "koku a game", _averages(found))
 
 
 def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
@@ -159,24 +164,19 @@ def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
         return Listing("", ("eliminated",), ())
     heirs = part(rows, kept.TALLY, seats, at.TALLIES)[:, :, at.HEIRED]
     fell = [out[:, seat] > 0 for seat in range(seats)]
-    found: list[tuple[Any, ...]] = [("in games", *(share(one) for one in fell))]
     rounds = [out[one, seat] for seat, one in enumerate(fell)]
-    found.append(("in round", *(average(one) if one.any() else None for one in rounds)))
-    if heirs.any():
-        found.append(("took over, seats", *(average(heirs[:, seat]) for seat in range(seats))))
-    names = (staged.seat_name(seat) for seat in staged.seats)
-    return Listing("", ("eliminated", *names), tuple(found))
+    found: list[tuple[str, Iterable[Any]]] = [
+        ("in games", map(share, fell)),
+        ("in round", (average(one) if one.any() else None for one in rounds)),
+        *_averages([("took over, seats", heirs)]),
+    ]
+    return _by_seat(staged, "eliminated", found)
 
 
 def _ends(staged: Staged, rows: NDArray[np.int16]) -> Listing:
-    seats = len(staged.seats)
-    found = [
-        (name, *(average(held[:, seat]) for seat in range(seats)))
-        for name, start in (("provinces", kept.PROVINCES), ("daimyos", kept.DAIMYOS))
-        for held in [part(rows, start, seats)]
-    ]
-    names = (staged.seat_name(seat) for seat in staged.seats)
-    return Listing("", ("at the end", *names), tuple(found))
+    held = (("provinces", kept.PROVINCES), ("daimyos", kept.DAIMYOS))
+    counts = ((name, part(rows, start, len(staged.seats))) for name, start in held)
+    return _by_seat(staged, "at the end", ((name, map(average, own.T)) for name, own in counts))
 
 
 def _swords(staged: Staged, rows: NDArray[np.int16]) -> Listing:
@@ -192,12 +192,7 @@ def _swords(staged: Staged, rows: NDArray[np.int16]) -> Listing:
 
 def _deeds(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     """What else each seat did in a game."""
-    seats = len(staged.seats)
-    counts = part(rows, kept.TALLY, seats, at.TALLIES)
-    found = [
-        (name, *(average(counts[:, seat, place]) for seat in range(seats)))
-        for place, name in enumerate(at.TALLIES_NAMED)
-        if counts[:, :, place].any() and place != at.HEIRED
-    ]
-    names = (staged.seat_name(seat) for seat in staged.seats)
-    return Listing("", ("a game", *names), tuple(found))
+    counts = part(rows, kept.TALLY, len(staged.seats), at.TALLIES)
+    named = [(name, counts[:, :, place]) for place, name in enumerate(at.TALLIES_NAMED)]
+    del named[at.HEIRED]
+    return _by_seat(staged, "a game", _averages(named))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, attempt, refuse, unknown
 from samurai_odds.play.game import Lines
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.field import layout as at
@@ -69,8 +69,7 @@ def read_plan(text: str, scenario: Scenario, seat: int, facts: Facts) -> Plan:
         reader.part(part.strip())
     plan = Plan(tuple(reader.bins), reader.sword, reader.site, reader.levy, tuple(reader.stacks))
     problems = [*reader.problems, *_faults(plan, scenario, seat, facts)]
-    if problems:
-        raise OddsError(*dict.fromkeys(problems))
+    refuse(list(dict.fromkeys(problems)))
     return plan
 
 
@@ -101,10 +100,7 @@ class _Reader:
         self.named.add(name)
         self.bins[at.BINS_NAMED.index(name)] = koku
         if found[3] is not None:
-            try:
-                self._detail(name, more)
-            except OddsError as fault:
-                self.problems += fault.problems
+            attempt(self.problems, self._detail, name, more)
 
     def _detail(self, name: str, text: str) -> None:
         if name == "swords":
@@ -114,8 +110,7 @@ class _Reader:
         elif name == "levy":
             problems: list[str] = []
             troop = read_troop(text, "levy", problems)
-            if problems:
-                raise OddsError(*problems)
+            refuse(problems)
             self.levy = tuple(troop[: at.KIND_COUNT])
         elif name == "ronin":
             self.stacks = [self._stack(one.strip()) for one in text.split(",")]

@@ -16,7 +16,7 @@ from samurai_odds.swords.scenario.facts import (
     owned_by,
     owners,
 )
-from samurai_odds.swords.scenario.scenario import CASTLE, Army, Scenario, Seat, Units
+from samurai_odds.swords.scenario.scenario import CASTLE, Army, Scenario, Units
 from samurai_odds.swords.scenario.text import in_order
 
 COSTS = {  # of a step of each kind of change, unless a file says otherwise
@@ -100,7 +100,7 @@ class Proposing:
     def with_koku(self, scenario: Scenario, seat: int, more: int) -> Scenario | None:
         """Return a set-up in which a seat has more or fewer koku."""
         koku = koku_of(scenario, seat, self.facts) + more
-        return _with(scenario, seat, partial(replace, koku=koku)) if koku >= 0 else None
+        return scenario.with_seat(seat, koku=koku) if koku >= 0 else None
 
     def paid(self, scenario: Scenario, player: int, koku: int) -> Scenario | None:
         """Return a set-up in which a player has paid so many koku, with two colors of both."""
@@ -115,7 +115,7 @@ class Proposing:
         for more in (*range(-_CARDS, 0), *range(1, _CARDS + 1)):
             cards = cards_of(self.scenario, seat, self.facts) + more
             says = f"{self._name(seat)} is dealt {cards} provinces ({more:+d})"
-            change = partial(_with, seat=seat, new=partial(replace, cards=cards))
+            change = partial(Scenario.with_seat, place=seat, cards=cards)
             gain = 1 if more > 0 else -1
             thing = f"seat-{seat + 1} provinces"
             yield self._proposal(says, "provinces", seat, (thing,), change, abs(more), gain)
@@ -127,13 +127,13 @@ class Proposing:
         held = owners(self.scenario)
         for where, what in self.scenario.castles:
             says = f"no {what} in {where}"
-            change = partial(_without_castle, where=where)
+            change = partial(_with_castle, where=where, castle=False)
             yield self._proposal(says, "castles", held.get(where), (where,), change, 1, -1)
         built = {where for where, _ in self.scenario.castles}
         for seat, one in enumerate(self.scenario.seats):
             for army in one.armies:
                 if army.where not in built:
-                    change = partial(_with_castle, where=army.where)
+                    change = partial(_with_castle, where=army.where, castle=True)
                     says = f"{self._name(seat)} has a castle in {army.where}"
                     yield self._proposal(says, "castles", seat, (army.where,), change, 1, 1)
 
@@ -143,8 +143,7 @@ class Proposing:
         for where, units in one.forces:
             for kind in LEVIED_KINDS:
                 for more in (-1, 1) if units[kind] else ():
-                    new = partial(_force_changed, where=where, kind=kind, more=more)
-                    change = partial(_with, seat=seat, new=new)
+                    change = partial(_with_units, seat=seat, where=where, kind=kind, more=more)
                     says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in {where}"
                     yield self._proposal(says, "units", seat, (where,), change, 1, more)
             for other in (other for other in self.winner if other != seat):
@@ -169,7 +168,7 @@ class Proposing:
                 yield self._with_army(says, "experience", seat, new, more)
 
     def _with_army(self, says: str, kind: str, seat: int, army: Army, more: int) -> Proposal:
-        change = partial(_with, seat=seat, new=partial(_army_changed, army=army))
+        change = partial(_with_army, seat=seat, army=army)
         things = (f"seat-{seat + 1} army {army.index}",)
         return self._proposal(says, kind, seat, things, change, 1, more)
 
@@ -182,39 +181,28 @@ def _counted(units: Units, kind: int, more: int) -> Units:
     return tuple(count + more * (place == kind) for place, count in enumerate(units))
 
 
-def _with(scenario: Scenario, seat: int, new: Callable[[Seat], Seat]) -> Scenario:
-    seats = list(scenario.seats)
-    seats[seat] = new(seats[seat])
-    return replace(scenario, seats=tuple(seats))
-
-
-def _force_changed(seat: Seat, where: str, kind: int, more: int) -> Seat:
+def _with_units(scenario: Scenario, seat: int, where: str, kind: int, more: int) -> Scenario:
     forces = tuple(
         (name, _counted(units, kind, more) if name == where else units)
-        for name, units in seat.forces
+        for name, units in scenario.seats[seat].forces
     )
-    return replace(seat, forces=forces)
+    return scenario.with_seat(seat, forces=forces)
 
 
-def _army_changed(seat: Seat, army: Army) -> Seat:
-    armies = (army if one.index == army.index else one for one in seat.armies)
-    return replace(seat, armies=tuple(armies))
+def _with_army(scenario: Scenario, seat: int, army: Army) -> Scenario:
+    return scenario.with_seat(seat, armies=scenario.seats[seat].with_army(army).armies)
 
 
-def _with_castle(scenario: Scenario, where: str) -> Scenario:
-    return replace(scenario, castles=(*scenario.castles, (where, CASTLE)))
-
-
-def _without_castle(scenario: Scenario, where: str) -> Scenario:
-    return replace(scenario, castles=tuple(one for one in scenario.castles if one[0] != where))
+def _with_castle(scenario: Scenario, where: str, castle: bool) -> Scenario:
+    others = tuple(one for one in scenario.castles if one[0] != where)
+    return replace(scenario, castles=(*others, (where, CASTLE)) if castle else others)
 
 
 def _handed_over(scenario: Scenario, where: str, seat: int, to: int) -> Scenario | None:
     """Return a position in which a province's force is another seat's, of the same units."""
-    force = next((units for name, units in scenario.seats[seat].forces if name == where), None)
-    if force is None or where in owned_by(scenario.seats[to]) or scenario.seats[to].out:
+    force = scenario.seats[seat].force_in(where)
+    if not force or where in owned_by(scenario.seats[to]) or scenario.seats[to].out:
         return None
     left = tuple(one for one in scenario.seats[seat].forces if one[0] != where)
-    new = _with(scenario, seat, partial(replace, forces=left))
-    gained = (*new.seats[to].forces, (where, force))
-    return _with(new, to, partial(replace, forces=gained))
+    gained = (*scenario.seats[to].forces, (where, force))
+    return scenario.with_seat(seat, forces=left).with_seat(to, forces=gained)

@@ -6,7 +6,6 @@ from functools import cached_property
 from os import PathLike
 from typing import Any
 
-from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import SOURCES, Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
@@ -116,13 +115,14 @@ class Staged(StagedGame):
 
         return position(self.scenario, state_at(self.start, events, turn, seat, action), notes)
 
-    def inputs(self, setup: Any, bots: str | Sequence[str]) -> dict[str, Any]:
+    def inputs(self, setup: Any, bots: str | Sequence[str], **besides: Any) -> dict[str, Any]:
         """Say what was asked, as an answer records it."""
         scenario = self.scenario
         found: dict[str, Any] = {"players": scenario.players, "variant": scenario.variant}
         if setup is not None:
             found = {"setup": self.as_input(setup)}
-        return found | {"bots": bots if isinstance(bots, str) else ",".join(bots)}
+        found["bots"] = bots if isinstance(bots, str) else ",".join(bots)
+        return found | asked_for(**besides)
 
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         scenario, facts = self.scenario, self.facts
@@ -136,7 +136,13 @@ class Staged(StagedGame):
             tag = weakest([source_tag(scenario.source)])
             if tag != "rulebook":
                 weak["the position"] = tag
-        return Provenance("swords", procedure, inputs, facts.edition, facts.pack, VERSION, weak)
+        return facts.provenance(procedure, inputs, weak)
+
+
+def asked_for(rules: Any = None, **given: Any) -> dict[str, Any]:
+    """Return the keywords that say something."""
+    given["rules"] = None if rules is None else str(rules)
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def stage(

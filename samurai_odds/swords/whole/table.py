@@ -18,15 +18,15 @@ from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.saving import at_start_of_round, position
 from samurai_odds.swords.field.setup import next_dealt
 from samurai_odds.swords.field.telling import narrated_steps
-from samurai_odds.swords.field.telling_war import Names, many, said, sword, units
+from samurai_odds.swords.field.telling_war import Names, said, sword, units
 from samurai_odds.swords.field.troops import is_naval
-from samurai_odds.swords.forces import PLURALS
+from samurai_odds.swords.forces import PLURALS, many
 from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario import board as drawn
-from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import write
+from samurai_odds.swords.whole.editing import spots
 
 _NO = {  # what the option 0 says
     at.PICK_UP_CHOICE: "No more",
@@ -89,8 +89,7 @@ class Table:
         return drawn.ground(self.scenario)
 
     def spots(self) -> list[Spot]:
-        provinces = chart_of(self.scenario.map).provinces
-        return [(UNIT * one.x, UNIT * one.y, one.name) for one in provinces]
+        return spots(self.scenario)
 
     def radius(self) -> float:
         return UNIT / 2
@@ -110,14 +109,12 @@ class Table:
                 state[at.HIDDEN + place]
             )
             parts += [("", "castle", "fortress")[int(state[at.BUILT + place])]]
-            parts += [self._army(state, army) for army in self._armies_in(state, place)]
+            there = (army for army in range(at.MOST_ARMIES) if state[at.WHERE + army] == place)
+            parts += [self._army(state, army) for army in there]
             text = ", ".join(filter(None, parts))
             if text:
                 found.append((place, text))
         return found
-
-    def _armies_in(self, s: State, place: int) -> list[int]:
-        return [army for army in range(at.MOST_ARMIES) if s[at.WHERE + army] == place]
 
     def _army(self, s: State, army: int) -> str:
         row = army_row(army)
@@ -286,7 +283,8 @@ class Table:
         """Word what falls: hits in a battle, a number of the ninja's die, else a place in turn."""
         phase = int(state[at.PHASE])
         if phase == at.DICE:
-            return Offer(_step_of(state), tuple(Choice(many(int(one), "hit")) for one in values))
+            step = _STEPS.get(int(state[at.FIGHT_STEP]), "Hits")
+            return Offer(step, tuple(Choice(many(int(one), "hit")) for one in values))
         if phase in (at.STRIKE, at.REVENGE_ROLL):
             return Offer("The ninja's die", tuple(Choice(str(int(one) + 1)) for one in values))
         named: Callable[[int], str] = self._drawn(state, phase)
@@ -311,10 +309,8 @@ class Table:
             if not one.asked:
                 continue
             kind = kind_of(one.what)
-            title, text = (
-                self._title(one.before, kind),
-                self._choice(one.before, kind, int(one.value)).text,
-            )
+            title = self._title(one.before, kind)
+            text = self._choice(one.before, kind, int(one.value)).text
             said.append(text if title == last else f"{title}: {text}")
             last = title
         return "; ".join(said)
@@ -351,7 +347,3 @@ _STEPS = {
     combat.HAND_ATTACKER: "Attacker hits hand to hand",
     combat.HAND_DEFENDER: "Defender hits hand to hand",
 }
-
-
-def _step_of(s: State) -> str:
-    return _STEPS.get(int(s[at.FIGHT_STEP]), "Hits")
