@@ -36,7 +36,7 @@ def deal() -> Deal:
         {},
     )
     table.hide_ronin("Bingo", 2)
-    at_war(table, 1, 2, 3)
+    at_war(table)
     begun = start(load("standard-3"))
     state = np.array(table.s, dtype=np.int64)
     question = begun.question.copy()

@@ -85,8 +85,7 @@ def worths(odds: Odds) -> dict[str, float]:
     ],
 )
 def test_the_sentence(attacker: str, defender: str, options: Any, text: str) -> None:
-    odds = swords.battle(attacker, defender, **options)
-    assert odds.verdict is not None
+    odds: Any = swords.battle(attacker, defender, **options)
     assert odds.verdict.text == text
     assert " ".join(str(odds).split()).startswith(text)
     said = json.loads(odds.to_json())
@@ -137,8 +136,7 @@ def test_the_courses_of_two_troops(same: bool) -> None:
 
 
 def test_what_is_worse_is_not_called_better() -> None:
-    odds = swords.battle("5 swordsmen", "2 spearmen", then="daimyo")
-    assert odds.verdict is not None
+    odds: Any = swords.battle("5 swordsmen", "2 spearmen", then="daimyo")
     assert odds.verdict.text.endswith(
         "Best: attack with the first only, +1.25. Otherwise don't attack, 0; "
         "attack with the second only, -3.17."
@@ -155,14 +153,12 @@ def test_one_troop_alone_is_valued_as_both_are() -> None:
 
 
 def test_no_advice_under_a_condition() -> None:
-    odds = swords.battle("3 spearmen", "2 spearmen").given("won")
-    assert odds.verdict is not None
+    odds: Any = swords.battle("3 spearmen", "2 spearmen").given("won")
     assert odds.verdict.text == "Where won: +1.13 koku."
     assert odds.verdict.courses == ()
 
 
 def test_a_sampled_verdict_has_its_error() -> None:
-    odds = swords.battle("3 spearmen", "2 spearmen", method="monte-carlo", seed=2)
-    assert odds.verdict is not None
+    odds: Any = swords.battle("3 spearmen", "2 spearmen", method="monte-carlo", seed=2)
     assert "±" in odds.verdict.text
     assert odds.verdict.worth.se > 0

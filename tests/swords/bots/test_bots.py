@@ -18,9 +18,6 @@ from samurai_odds.swords.layout import FORCE
 from samurai_odds.swords.whole.game import GAME
 from tests.swords.field.drawing import new_game
 
-NAMES = {"random", "cautious", "expander", "planner"}
-RESTRICTED = {"never-builds", "never-hires", "never-ninja", "never-bids"}
-
 
 @pytest.mark.quick(6)
 @pytest.mark.parametrize("key", ["standard-4", "quick-3", "two-player"])
@@ -104,10 +101,3 @@ def test_large_troops_are_read_in_the_same_proportion() -> None:
     twenty = q[odds_between(q, 2000, 2000, 0) + at.WIN]
     assert 400 < twenty < 520
     assert q[odds_between(q, 3000, 1000, 0) + at.WIN] > 990
-
-
-def test_bots_are_listed_by_name_and_say_what_they_do() -> None:
-    names = BOTS.names
-    assert list(names) == sorted(names)
-    assert set(names) >= NAMES | RESTRICTED
-    assert all(module.SAYS for module in BOTS.modules)

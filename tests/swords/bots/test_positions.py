@@ -8,7 +8,7 @@ from samurai_odds.swords.bots.moving import worth_of_post
 from samurai_odds.swords.bots.threats import threat
 from samurai_odds.swords.bots.worths import EXPANDER, PLANNER
 from samurai_odds.swords.field import layout as at
-from tests.swords.field.drawing import NAMES, Table, army, at_war, drawn, place
+from tests.swords.field.drawing import NAMES, Table, army, at_war, drawn, place, war
 
 ALL = ("cautious", "expander", "planner")
 every_bot = pytest.mark.parametrize("bot", ALL)
@@ -30,33 +30,31 @@ def declared(table: Table, bot: str, name: str) -> str:
 
 @every_bot
 def test_three_spearmen_take_a_lone_one(bot: str) -> None:
-    table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {}), 1, 2, 3)
+    table = war({"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {})
     assert declared(table, bot, "Aki") == "Bingo"
 
 
 @every_bot
 def test_a_lone_spearman_does_not_leave_his_home_open(bot: str) -> None:
-    table = at_war(drawn({"Aki": "1 spearman", "Bingo": "2 spearman"}, {}), 1, 2, 3)
+    table = war({"Aki": "1 spearman", "Bingo": "2 spearman"}, {})
     assert declared(table, bot, "Aki") == ""
 
 
 @every_bot
 def test_nobody_attacks_a_fortress_with_three_spearmen(bot: str) -> None:
-    table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 spearman fortress"}, {}), 1, 2, 3)
+    table = war({"Aki": "1 3 spearmen", "Bingo": "2 spearman fortress"}, {})
     assert declared(table, bot, "Aki") == ""
 
 
 @every_bot
 def test_the_weaker_of_two_neighbors_is_attacked(bot: str) -> None:
-    table = at_war(
-        drawn({"Aki": "1 4 spearmen", "Bingo": "2 2 spearmen", "Iwami": "2 spearman"}, {}), 1, 2, 3
-    )
+    table = war({"Aki": "1 4 spearmen", "Bingo": "2 2 spearmen", "Iwami": "2 spearman"}, {})
     assert declared(table, bot, "Aki") == "Iwami"
 
 
 @every_bot
 def test_an_empty_province_is_entered_in_phase_d(bot: str) -> None:
-    table = at_war(drawn({"Aki": "1 3 spearmen"}, {}), 1, 2, 3)
+    table = war({"Aki": "1 3 spearmen"}, {})
     table.quietly_until("source")
     assert chosen(table, bot) == 1 + place("Aki")
     table.choose("source", 1 + place("Aki"))
@@ -65,9 +63,9 @@ def test_an_empty_province_is_entered_in_phase_d(bot: str) -> None:
 
 def test_the_planner_wins_when_he_can_whatever_the_odds() -> None:
     provinces = {"Aki": "1 2 spearmen", "Bingo": "2 3 spearmen"}
-    risky = at_war(drawn(provinces, {}, goal=20), 1, 2, 3)
+    risky = war(provinces, {}, goal=20)
     assert declared(risky, "planner", "Aki") == ""
-    last = at_war(drawn(provinces, {}, goal=3), 1, 2, 3)
+    last = war(provinces, {}, goal=3)
     assert declared(last, "planner", "Aki") == "Bingo"
 
 
@@ -100,7 +98,7 @@ def test_koku_are_first_of_all_levied(bot: str) -> None:
 @every_bot
 def test_a_battle_gone_wrong_is_called_off_and_a_good_one_is_not(bot: str) -> None:
     for hits, called_off in (((0, 2), 1), ((1, 0), 0)):
-        table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 2 spearmen"}, {}), 1, 2, 3)
+        table = war({"Aki": "1 3 spearmen", "Bingo": "2 2 spearmen"}, {})
         table.aim("Bingo")
         table.roll(*hits)
         assert table.asked == "call off"
@@ -114,7 +112,7 @@ def test_ronin_die_first_where_the_battle_is_likely_won(
 ) -> None:
     """Three spearmen, two ronin against three: 95% win either way, but 46 or 73% can move in."""
     provinces = {"Aki": "1 3 spearmen", "Bingo": f"2 {defender}"}
-    table = at_war(drawn(provinces, {}), 1, 2, 3)
+    table = war(provinces, {})
     table.hide_ronin("Aki", 2)
     table.aim("Bingo")
     assert table.asked == "losses"
@@ -123,7 +121,7 @@ def test_ronin_die_first_where_the_battle_is_likely_won(
 
 def test_a_planners_army_takes_up_all_of_a_force_on_its_way() -> None:
     provinces = {"Aki": "1 3 spearmen", "Bingo": "2 2 spearmen"}
-    table = at_war(drawn(provinces, {(1, 1): "Suo: 1: daimyo, 2 bowmen"}), 1, 2, 3)
+    table = war(provinces, {(1, 1): "Suo: 1: daimyo, 2 bowmen"})
     table.quietly_until("march", 1)
     assert chosen(table, "planner") == at.ARMY_VALUE + place("Aki")
     table.choose("march", at.ARMY_VALUE + place("Aki"))
@@ -202,7 +200,7 @@ def test_the_ninja_does_not_wait_while_a_rival_wins(goal: int) -> None:
         goal=goal,
     )
     table.s[at.NINJA] = 1
-    at_war(table, 1, 2, 3)
+    at_war(table)
     table.quietly_until("strike")
     while table.s[at.NINJA_NEXT] != at.DECLARATIONS:
         table.choose("strike", 0)
@@ -212,7 +210,7 @@ def test_the_ninja_does_not_wait_while_a_rival_wins(goal: int) -> None:
 
 def last_marches(provinces: dict[str, str], armies: dict[tuple[int, int], str]) -> Table:
     """Phase D of seat 1, which has attacked nobody."""
-    table = at_war(drawn(provinces, armies), 1, 2, 3)
+    table = war(provinces, armies)
     while table.s[at.PHASE] != at.FINAL_MARCHES or table.asked != "march":
         table.take(0 if 0 in table.options else table.options[0])
     return table

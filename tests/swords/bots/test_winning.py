@@ -5,7 +5,7 @@ import pytest
 from samurai_odds.swords.bots.worths import ends_by_fall
 from samurai_odds.swords.field import layout as at
 from tests.swords.bots.test_positions import chosen, declared
-from tests.swords.field.drawing import Table, army, at_war, drawn, place
+from tests.swords.field.drawing import Table, army, at_war, drawn, place, war
 
 BOT = "planner"
 HOMES = ("Suo", "Izumo", "Nagato", "Buzen", "Chikuzen", "Hizen", "Chikugo", "Higo", "Satsuma")
@@ -17,7 +17,7 @@ def beside_bingo(units: str, others: dict[tuple[int, int], str], there: dict[str
     """Let seat 1's level-2 army in Aki attack seat 2 in Bingo, and nobody else."""
     provinces = dict.fromkeys(HOMES, "1 spearman")
     armies = {(1, 1): f"Aki: 2: daimyo, {units}", **others}
-    table = at_war(drawn({**provinces, **there}, armies), 1, 2, 3)
+    table = war({**provinces, **there}, armies)
     table.quietly_until("declare")
     while table.asked == "declare":
         table.choose("declare", 1 + place("Bingo") if table.s[at.TROOP] == army(1) else 0)
@@ -85,7 +85,7 @@ def test_a_player_of_two_counts_both_his_colors(goal: int, attacks: bool) -> Non
 def test_a_takeover_that_wins_is_tried_at_poor_odds(goal: int, attacks: bool) -> None:
     lands = {"Aki": "1 2 spearmen", "Hoki": "2 spearman", "Bitchu": "2 spearman"}
     lands |= {"Mimasaka": "2 spearman", "Bizen": "2 spearman"}
-    table = at_war(drawn(lands, {(2, 1): "Bingo: 1: daimyo, 2 spearmen"}, goal=goal), 1, 2, 3)
+    table = war(lands, {(2, 1): "Bingo: 1: daimyo, 2 spearmen"}, goal=goal)
     table.quietly_until("declare", 1)
     assert (declared(table, BOT, "Aki") == "Bingo") == attacks
 
@@ -93,7 +93,7 @@ def test_a_takeover_that_wins_is_tried_at_poor_odds(goal: int, attacks: bool) ->
 @pytest.mark.parametrize(("goal", "attacks"), [(6, True), (20, False)])
 def test_provinces_to_be_entered_in_phase_d_count_for_the_goal(goal: int, attacks: bool) -> None:
     """Two empty ones that a spearman to spare can enter, and Bingo."""
-    table = at_war(drawn({**POOR, "Suo": "1 2 spearmen"}, {}, goal=goal), 1, 2, 3)
+    table = war({**POOR, "Suo": "1 2 spearmen"}, {}, goal=goal)
     table.quietly_until("declare", 1)
     assert (declared(table, BOT, "Aki") == "Bingo") == attacks
 
@@ -125,6 +125,6 @@ def test_in_quick_start_a_daimyo_is_spared_whose_seat_another_would_finish(
     }
     if finisher:
         armies[finisher, 2] = "Buzen: 2: daimyo, 3 bowmen, 3 gunners"
-    table = at_war(drawn(provinces, armies, variant=variant), 1, 2, 3)
+    table = war(provinces, armies, variant=variant)
     table.quietly_until("declare", 1)
     assert (declared(table, BOT, "Aki") == "Bingo") == attacks

@@ -17,7 +17,6 @@ from samurai_odds.swords.scenario.scenario import Army, Scenario, Seat
 from samurai_odds.swords.scenario.text import load as scenario_of
 from samurai_odds.swords.whole.game import GAME, start
 from tests.swords import DECISIONS
-from tests.swords.field.invariants import check
 
 NAMES = [province.name for province in shipped_chart().provinces]
 FAR = ("Mutsu", "Sado", "Oki", "Tsushima", "Hitachi")  # where a seat's army stands if none is drawn
@@ -40,7 +39,7 @@ def counts(text: str) -> tuple[int, ...]:
 
 
 class Table:
-    """A game played by hand: every choice and roll is given, every state is checked."""
+    """A game played by hand: every choice and roll is given."""
 
     def __init__(self, q: Any, s: Any) -> None:
         self.q: list[int] = np.asarray(q).tolist()
@@ -66,9 +65,8 @@ class Table:
         return self.s[at.CHOICES : at.CHOICES + self.s[at.OPTIONS_OPEN]]
 
     def take(self, value: int) -> None:
-        """Apply a value and check the state that it leads to."""
+        """Apply a value."""
         self.steps.take(self.q, self.s, value)
-        check(self.q, self.s)
 
     def choose(self, kind: str, *values: int) -> None:
         """Answer decisions of a kind, one after the other."""
@@ -214,8 +212,8 @@ def parts(said: str) -> tuple[str, int, str]:
 
 
 def at_war(table: Table, *order: int) -> Table:
-    """Begin Action 7 with seats in this order."""
-    s = table.s
+    """Begin Action 7 with seats in this order, or in that of their numbers."""
+    s, order = table.s, order or tuple(range(1, table.q[at.SEATS] + 1))
     for seat in range(at.MOST_SEATS):
         s[at.SWORD + seat] = s[at.KOKU + seat] = 0
         for bin_ in range(at.BIN_COUNT):
@@ -225,6 +223,11 @@ def at_war(table: Table, *order: int) -> Table:
     s[at.SWORD_AT_WAR], s[at.PHASE] = 0, at.NEXT_TURN
     table.steps.advance(table.q, s)
     return table
+
+
+def war(provinces: Mapping[str, str], armies: Mapping[tuple[int, int], str], **more: Any) -> Table:
+    """Draw a position and begin Action 7 with seats in the order of their numbers."""
+    return at_war(drawn(provinces, armies, **more))
 
 
 def new_game(key: str = "standard-4") -> Table:

@@ -1,21 +1,16 @@
 """Eliminations, takeovers and the ends of the game: W18 to W25, W29, W31."""
 
 from samurai_odds.swords.field import layout as at
-from tests.swords.field.drawing import Table, at_war, drawn, place
+from tests.swords.field.drawing import Table, at_war, drawn, place, war
 
 
 def last_stand(goal: int | None = None, variant: str = "standard") -> Table:
     """Seat 1 attacks the last daimyo of seat 2, alone in Bingo."""
-    table = at_war(
-        drawn(
-            {"Aki": "1 5 bowmen", "Hoki": "2 spearman"},
-            {(2, 1): "Bingo: 2: daimyo"},
-            goal=goal,
-            variant=variant,
-        ),
-        1,
-        2,
-        3,
+    table = war(
+        {"Aki": "1 5 bowmen", "Hoki": "2 spearman"},
+        {(2, 1): "Bingo: 2: daimyo"},
+        goal=goal,
+        variant=variant,
     )
     table.quietly_until("declare")
     table.aim("Bingo")
@@ -37,14 +32,9 @@ def test_the_last_casualty_eliminates_and_s10_counts_provinces_emptied_in_the_tu
 
 
 def test_w19_both_lose_their_last_daimyo_and_nobody_inherits() -> None:
-    table = at_war(
-        drawn(
-            {"Hoki": "2 spearman", "Suo": "1 spearman"},
-            {(1, 1): "Aki: 2: daimyo", (2, 1): "Bingo: 2: daimyo"},
-        ),
-        1,
-        2,
-        3,
+    table = war(
+        {"Hoki": "2 spearman", "Suo": "1 spearman"},
+        {(1, 1): "Aki: 2: daimyo", (2, 1): "Bingo: 2: daimyo"},
     )
     table.quietly_until("declare")
     table.aim("Bingo")
@@ -59,7 +49,7 @@ def test_a_fallen_daimyos_army_gone_hands_the_rest_over_in_mid_battle() -> None:
         {"Aki": "1 5 bowmen", "Bingo": "2 4 bowmen"}, {(2, 1): "Bingo: 1: daimyo, spearman"}
     )
     table.fell(2)
-    at_war(table, 1, 2, 3)
+    at_war(table)
     table.aim("Bingo")
     table.roll(1, 0)  # the army's spearman goes first: the fallen daimyo is out with him
     assert table.s[at.OUT_IN + 1] == 2
@@ -68,7 +58,7 @@ def test_a_fallen_daimyos_army_gone_hands_the_rest_over_in_mid_battle() -> None:
 
 
 def test_w31_the_thirty_fifth_province_ends_the_game_at_once() -> None:
-    table = at_war(drawn({"Aki": "1 3 spearmen"}, {}, goal=3), 1, 2, 3)
+    table = war({"Aki": "1 3 spearmen"}, {}, goal=3)
     table.quietly_until("source")
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo"))
@@ -76,7 +66,7 @@ def test_w31_the_thirty_fifth_province_ends_the_game_at_once() -> None:
 
 
 def test_a_longer_game_is_decided_after_action_9() -> None:
-    table = at_war(drawn({"Aki": "1 3 spearmen"}, {}, goal=3, variant="end-of-round"), 1, 2, 3)
+    table = war({"Aki": "1 3 spearmen"}, {}, goal=3, variant="end-of-round")
     table.quietly_until("source")
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo"))
@@ -86,13 +76,7 @@ def test_a_longer_game_is_decided_after_action_9() -> None:
 
 
 def test_two_players_count_both_colors_after_action_9() -> None:
-    table = at_war(
-        drawn({"Aki": "1 3 spearmen", "Suo": "2 spearman"}, {}, goal=4, variant="two-player"),
-        1,
-        2,
-        3,
-        4,
-    )
+    table = war({"Aki": "1 3 spearmen", "Suo": "2 spearman"}, {}, goal=4, variant="two-player")
     table.quietly_until("bin")
     assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_PROVINCES, 0)
 
@@ -103,7 +87,7 @@ def test_w25_a_color_falls_its_player_plays_on_then_loses_with_the_second() -> N
         {(3, 1): "Bingo: 2: daimyo", (4, 1): "Suo: 2: daimyo"},
         variant="two-player",
     )
-    at_war(table, 1, 2, 3, 4)
+    at_war(table)
     table.aim("Bingo")
     table.roll(1)
     assert table.s[at.OUT_IN + 2] == 2
@@ -116,15 +100,10 @@ def test_w25_a_color_falls_its_player_plays_on_then_loses_with_the_second() -> N
 
 
 def test_quick_start_ends_at_the_first_fall_w29_the_eliminator_wins_a_tie() -> None:
-    table = at_war(
-        drawn(
-            {"Aki": "1 5 bowmen", "Suo": "3 spearman", "Hoki": "3 spearman"},
-            {(2, 1): "Bingo: 2: daimyo"},
-            variant="quick",
-        ),
-        1,
-        2,
-        3,
+    table = war(
+        {"Aki": "1 5 bowmen", "Suo": "3 spearman", "Hoki": "3 spearman"},
+        {(2, 1): "Bingo: 2: daimyo"},
+        variant="quick",
     )
     table.quietly_until("declare")
     table.aim("Bingo")
@@ -133,14 +112,9 @@ def test_quick_start_ends_at_the_first_fall_w29_the_eliminator_wins_a_tie() -> N
 
 
 def test_w23_a_recovered_daimyo_takes_up_units_just_set_down() -> None:
-    table = at_war(
-        drawn(
-            {"Bingo": "2 spearman"},
-            {(1, 1): "Aki: 2: daimyo, bowman, spearman", (2, 1): "Bitchu: 1: daimyo"},
-        ),
-        1,
-        2,
-        3,
+    table = war(
+        {"Bingo": "2 spearman"},
+        {(1, 1): "Aki: 2: daimyo, bowman, spearman", (2, 1): "Bitchu: 1: daimyo"},
     )
     table.aim("Bingo")
     table.roll(1)

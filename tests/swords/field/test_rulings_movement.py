@@ -1,13 +1,13 @@
 """Phases A and D: rulings W7 to W10, W16, W24, W32."""
 
 from samurai_odds.swords.field import layout as at
-from tests.swords.field.drawing import Table, at_war, drawn, place
+from tests.swords.field.drawing import Table, at_war, drawn, place, war
 
 ARMY_1, ARMY_2, ARMY_3 = (index * at.ARMY_VALUE for index in (1, 2, 3))
 
 
 def test_an_army_moves_a_border_a_level_and_leaves_a_garrison() -> None:
-    table = at_war(drawn({"Bingo": "1 spearman"}, {(1, 1): "Aki: 1: daimyo, 2 spearmen"}), 1, 2, 3)
+    table = war({"Bingo": "1 spearman"}, {(1, 1): "Aki: 1: daimyo, 2 spearmen"})
     assert table.options == [0, ARMY_1 + place("Bingo")]  # no empty province in Phase A
     table.choose("march", ARMY_1 + place("Bingo"))
     assert table.options == [0, 1 + at.SPEARMAN]  # one stays in any case; another may
@@ -20,20 +20,15 @@ def test_an_army_moves_a_border_a_level_and_leaves_a_garrison() -> None:
 
 
 def test_a_daimyo_alone_cannot_leave_a_province_that_he_holds() -> None:
-    table = at_war(drawn({"Bingo": "1 spearman"}, {(1, 1): "Aki: 4: daimyo"}), 1, 2, 3)
+    table = war({"Bingo": "1 spearman"}, {(1, 1): "Aki: 4: daimyo"})
     assert table.asked == "declare"  # nothing can march
 
 
 def test_w10_crossing_needs_no_garrison_unless_the_whole_force_was_taken_up() -> None:
     for picks, garrison in ((0, False), (1, True)):
-        table = at_war(
-            drawn(
-                {"Aki": "1 spearman", "Bingo": "1 spearman", "Bitchu": "1 spearman"},
-                {(1, 1): "Aki: 2: daimyo, bowman"},
-            ),
-            1,
-            2,
-            3,
+        table = war(
+            {"Aki": "1 spearman", "Bingo": "1 spearman", "Bitchu": "1 spearman"},
+            {(1, 1): "Aki: 2: daimyo, bowman"},
         )
         table.choose("march", ARMY_1 + place("Bingo"))
         table.choose("pick up", 1 + at.SPEARMAN if picks else 0)
@@ -42,14 +37,9 @@ def test_w10_crossing_needs_no_garrison_unless_the_whole_force_was_taken_up() ->
 
 
 def test_w9_two_armies_change_places() -> None:
-    table = at_war(
-        drawn(
-            {"Aki": "1 spearman", "Bingo": "1 spearman"},
-            {(1, 1): "Aki: 1: daimyo, bowman", (1, 2): "Bingo: 1: daimyo, gunner"},
-        ),
-        1,
-        2,
-        3,
+    table = war(
+        {"Aki": "1 spearman", "Bingo": "1 spearman"},
+        {(1, 1): "Aki: 1: daimyo, bowman", (1, 2): "Bingo: 1: daimyo, gunner"},
     )
     table.choose("march", ARMY_1 + place("Bingo"))
     table.choose("pick up", 0)
@@ -74,24 +64,19 @@ def test_w9_no_army_stops_where_another_cannot_make_room() -> None:
         3,
     )
     table.fell(1, 2)
-    at_war(table, 1, 2, 3)
+    at_war(table)
     assert table.asked != "march"  # W16: the disrupted army holds Tsushima and cannot leave
 
 
 def test_w9_a_third_army_may_make_room_for_the_second() -> None:
     """Awa's one neighbor is Kazusa: its army can leave only if that of Kazusa leaves next."""
-    table = at_war(
-        drawn(
-            {"Awa (Honshu)": "1 spearman", "Kazusa": "1 spearman", "Shimosa": "1 spearman"},
-            {
-                (1, 1): "Shimosa: 2: daimyo",
-                (1, 2): "Awa (Honshu): 1: daimyo",
-                (1, 3): "Kazusa: 1: daimyo",
-            },
-        ),
-        1,
-        2,
-        3,
+    table = war(
+        {"Awa (Honshu)": "1 spearman", "Kazusa": "1 spearman", "Shimosa": "1 spearman"},
+        {
+            (1, 1): "Shimosa: 2: daimyo",
+            (1, 2): "Awa (Honshu): 1: daimyo",
+            (1, 3): "Kazusa: 1: daimyo",
+        },
     )
     table.choose("march", ARMY_1 + place("Kazusa"))
     table.choose("pick up", 0)
@@ -114,7 +99,7 @@ def test_w9_a_third_army_that_cannot_leave_makes_no_room() -> None:
         },
     )
     table.fell(1, 3)
-    at_war(table, 1, 2, 3)
+    at_war(table)
     table.choose("march", ARMY_1 + place("Kazusa"))
     table.choose("pick up", 0)
     assert table.asked == "pick up"  # W16: Kazusa is only crossed, and only back
@@ -127,7 +112,7 @@ def test_w16_other_armies_cross_a_disrupted_one() -> None:
         {(1, 1): "Aki: 2: daimyo, bowman", (1, 2): "Bingo: 1: daimyo, gunner"},
     )
     table.fell(1, 2)
-    at_war(table, 1, 2, 3)
+    at_war(table)
     assert table.options == [0, ARMY_1 + place("Bingo")]
     table.choose("march", ARMY_1 + place("Bingo"))
     table.choose("pick up", 0)
@@ -143,7 +128,7 @@ def final(table: Table) -> Table:
 
 
 def test_phase_d_each_unit_of_a_force_goes_its_own_way() -> None:
-    table = final(at_war(drawn({"Aki": "1 3 spearmen"}, {}), 1, 2, 3))
+    table = final(war({"Aki": "1 3 spearmen"}, {}))
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo"))
     table.choose("destination", 1 + 2 * place("Suo"))
@@ -153,7 +138,7 @@ def test_phase_d_each_unit_of_a_force_goes_its_own_way() -> None:
 
 
 def test_w32_units_that_came_in_stay() -> None:
-    table = final(at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "1 spearman"}, {}), 1, 2, 3))
+    table = final(war({"Aki": "1 3 spearmen", "Bingo": "1 spearman"}, {}))
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo"))
     table.choose("destination", 0)
@@ -166,15 +151,7 @@ def test_w32_units_that_came_in_stay() -> None:
 
 def test_phase_d_joins_an_army_within_its_card() -> None:
     table = final(
-        at_war(
-            drawn(
-                {"Aki": "1 bowman, spearman", "Bingo": "1"},
-                {(1, 1): "Bingo: 1: daimyo, 4 swordsmen"},
-            ),
-            1,
-            2,
-            3,
-        )
+        war({"Aki": "1 bowman, spearman", "Bingo": "1"}, {(1, 1): "Bingo: 1: daimyo, 4 swordsmen"})
     )
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo") + 1)
@@ -184,7 +161,7 @@ def test_phase_d_joins_an_army_within_its_card() -> None:
 def test_phase_d_ronin_keep_their_limit_on_both_sides() -> None:
     table = drawn({"Aki": "1 3 spearmen"}, {})
     table.hide_ronin("Aki", 2)
-    final(at_war(table, 1, 2, 3))
+    final(at_war(table))
     table.choose("source", 1 + place("Aki"))
     # neither alone (the two left hold one ronin) nor with one (one alone holds none)
     assert table.asked != "destination"
@@ -194,7 +171,7 @@ def test_phase_d_ronin_keep_their_limit_on_both_sides() -> None:
 def test_phase_d_a_force_takes_ronin_along() -> None:
     table = drawn({"Aki": "1 4 spearmen"}, {})
     table.hide_ronin("Aki", 2)
-    final(at_war(table, 1, 2, 3))
+    final(at_war(table))
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo"))
     assert table.asked == "destination"  # the first goes alone: nobody is there yet
@@ -206,7 +183,7 @@ def test_phase_d_a_force_takes_ronin_along() -> None:
 def test_w7_a_whole_force_takes_face_down_ronin_where_an_army_stays() -> None:
     table = drawn({"Aki": "1 3 spearmen"}, {(1, 1): "Aki: 1: daimyo, 3 bowmen"})
     table.hide_ronin("Aki", 4)  # at most three can belong to the army, two to the force
-    final(at_war(table, 1, 2, 3))
+    final(at_war(table))
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo"))
     assert (table.asked, table.options) == ("unit", [at.SPEARMAN, at.WHOLE_FORCE])
@@ -219,16 +196,10 @@ def test_w7_a_whole_force_takes_face_down_ronin_where_an_army_stays() -> None:
 
 
 def test_w24_the_players_other_color_is_neither_friend_nor_enemy() -> None:
-    table = at_war(
-        drawn(
-            {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Suo": "3 spearman"},
-            {},
-            variant="two-player",
-        ),
-        1,
-        2,
-        3,
-        4,
+    table = war(
+        {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Suo": "3 spearman"},
+        {},
+        variant="two-player",
     )
     table.come_to("Aki")
     assert 1 + place("Suo") in table.options

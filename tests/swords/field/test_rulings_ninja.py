@@ -1,7 +1,7 @@
 """The ninja: W15, S8, and the takeover of a seat whose last daimyo he strikes (W18)."""
 
 from samurai_odds.swords.field import layout as at
-from tests.swords.field.drawing import Table, army, at_war, drawn, place
+from tests.swords.field.drawing import Table, army, at_war, drawn, place, war
 
 LANDS = {"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen", "Suo": "3 3 spearmen"}
 
@@ -10,7 +10,7 @@ def hired(provinces: dict[str, str], armies: dict[tuple[int, int], str], holder:
     """A war turn of seat 1 with the ninja hired by a seat."""
     table = drawn(provinces, armies)
     table.s[at.NINJA] = holder - 1
-    return at_war(table, 1, 2, 3)
+    return at_war(table)
 
 
 def test_w15_the_holder_is_asked_before_each_phase_and_each_battle() -> None:
@@ -72,7 +72,7 @@ def test_a_failed_strike_lets_the_victim_name_a_daimyo_and_roll() -> None:
 def test_no_strike_in_the_first_round() -> None:
     table = drawn(LANDS, {(1, 1): "Aki: 1: daimyo, bowman"}, turn=1)
     table.s[at.NINJA] = 1
-    assert at_war(table, 1, 2, 3).asked != "strike"
+    assert at_war(table).asked != "strike"
 
 
 def test_s8_a_strike_at_step_eight_ends_the_attack_as_called_off() -> None:
@@ -112,9 +112,7 @@ def test_w18_a_daimyo_alone_is_out_and_the_striker_inherits() -> None:
 
 
 def test_s8_what_a_strike_empties_at_step_eight_is_no_success_but_may_be_entered() -> None:
-    table = at_war(
-        drawn({}, {(1, 1): "Aki: 2: daimyo, bowman", (2, 2): "Bingo: 1: daimyo"}, ninja=1), 1, 2, 3
-    )
+    table = war({}, {(1, 1): "Aki: 2: daimyo, bowman", (2, 2): "Bingo: 1: daimyo"}, ninja=1)
     table.s[at.NINJA] = 0
     table.quietly_until("declare")
     table.aim("Bingo")

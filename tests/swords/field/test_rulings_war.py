@@ -1,7 +1,7 @@
 """Action 7, phases B and C: rulings W7, W11 to W14, W20; S5 to S7 on the map."""
 
 from samurai_odds.swords.field import layout as at
-from tests.swords.field.drawing import Table, army, at_war, drawn, place
+from tests.swords.field.drawing import Table, army, at_war, drawn, place, war
 
 ARMY_1 = at.ARMY_VALUE
 
@@ -19,15 +19,7 @@ NAMES = ("Aki", "Bingo", "Bitchu", "Iwami", "Suo", "Nagato", "Izumo", "Hoki", "B
 
 
 def test_w11_one_declaration_a_troop_both_may_name_the_same() -> None:
-    table = at_war(
-        drawn(
-            {"Aki": "1 3 spearmen", "Bingo": "2 spearman"},
-            {(1, 1): "Aki: 1: daimyo, bowman"},
-        ),
-        1,
-        2,
-        3,
-    )
+    table = war({"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {(1, 1): "Aki: 1: daimyo, bowman"})
     table.quietly_until("declare")
     declare(table, Aki="Bingo", Aki_force="Bingo")
     assert table.asked == "troop"
@@ -42,25 +34,20 @@ def test_w11_one_declaration_a_troop_both_may_name_the_same() -> None:
 def test_w13_the_first_round_spares_army_markers() -> None:
     drawing = {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Iwami": "2 spearman"}
     armies = {(2, 1): "Bingo: 1: daimyo, bowman"}
-    table = at_war(drawn(drawing, armies, turn=1), 1, 2, 3)
+    table = war(drawing, armies, turn=1)
     table.come_to("Aki")
     assert 1 + place("Bingo") not in table.options
     assert 1 + place("Iwami") in table.options
-    table = at_war(drawn(drawing, armies, turn=2), 1, 2, 3)
+    table = war(drawing, armies, turn=2)
     table.come_to("Aki")
     assert 1 + place("Bingo") in table.options
 
 
 def experienced() -> Table:
     """A level-3 army in Aki; enemies in Bingo and, beyond it, Bitchu."""
-    table = at_war(
-        drawn(
-            {"Bingo": "2 spearman", "Bitchu": "2 spearman", "Suo": "2 spearman"},
-            {(1, 1): "Aki: 3: daimyo, 2 bowmen, 3 gunners"},
-        ),
-        1,
-        2,
-        3,
+    table = war(
+        {"Bingo": "2 spearman", "Bitchu": "2 spearman", "Suo": "2 spearman"},
+        {(1, 1): "Aki: 3: daimyo, 2 bowmen, 3 gunners"},
     )
     declare(table, Aki="Bingo")
     assert table.asked == ""
@@ -93,7 +80,7 @@ def test_an_experienced_army_stays_and_attacks_another_neighbor() -> None:
 
 
 def test_an_attack_on_an_empty_province_uses_one_and_is_no_success() -> None:
-    table = at_war(drawn({}, {(1, 1): "Aki: 2: daimyo, 2 bowmen"}), 1, 2, 3)
+    table = war({}, {(1, 1): "Aki: 2: daimyo, 2 bowmen"})
     declare(table, Aki="Bingo")
     table.choose("enter", 1)
     table.choose("garrison", 0)
@@ -104,15 +91,7 @@ def test_an_attack_on_an_empty_province_uses_one_and_is_no_success() -> None:
 
 
 def test_s5_a_battle_called_off_bars_the_province_only_to_that_army() -> None:
-    table = at_war(
-        drawn(
-            {"Bingo": "2 3 spearmen", "Suo": "2 spearman"},
-            {(1, 1): "Aki: 2: daimyo, bowman"},
-        ),
-        1,
-        2,
-        3,
-    )
+    table = war({"Bingo": "2 3 spearmen", "Suo": "2 spearman"}, {(1, 1): "Aki: 2: daimyo, bowman"})
     declare(table, Aki="Bingo")
     table.roll(0, 0, 0)  # bowman; daimyo and the three spearmen
     table.choose("call off", 1)
@@ -154,7 +133,7 @@ def test_a_new_level_counts_in_phase_d() -> None:
         {(1, 1): "Aki: 1: daimyo, 2 bowmen"},
     )
     table.s[at.HOLE + army(1)] = 3
-    at_war(table, 1, 2, 3)
+    at_war(table)
     table.quietly_until("declare")
     declare(table, Aki="Bingo")
     table.roll(1)
@@ -167,7 +146,7 @@ def test_a_new_level_counts_in_phase_d() -> None:
 
 
 def test_a_mutual_end_empties_both_and_is_no_win() -> None:
-    table = at_war(drawn({"Aki": "1 spearman", "Bingo": "2 spearman"}, {}), 1, 2, 3)
+    table = war({"Aki": "1 spearman", "Bingo": "2 spearman"}, {})
     declare(table, Aki_force="Bingo")
     table.roll(1, 1)
     assert (table.owner("Aki"), table.owner("Bingo")) == (0, 0)
@@ -175,7 +154,7 @@ def test_a_mutual_end_empties_both_and_is_no_win() -> None:
 
 
 def test_a_naval_invasion_gives_the_first_strike_without_the_castle() -> None:
-    table = at_war(drawn({"Bungo": "1 3 spearmen", "Iyo": "2 spearman castle"}, {}), 1, 2, 3)
+    table = war({"Bungo": "1 3 spearmen", "Iyo": "2 spearman castle"}, {})
     while table.asked == "declare":
         table.choose("declare", 1 + place("Iyo") if 1 + place("Iyo") in table.options else 0)
     code = table.s[at.PENDING]
@@ -191,7 +170,7 @@ def test_w7_hidden_ronin_are_revealed_as_their_owner_says() -> None:
         {"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {(1, 1): "Aki: 1: daimyo, 2 bowmen"}
     )
     table.hide_ronin("Aki", 3)
-    at_war(table, 1, 2, 3)
+    at_war(table)
     table.quietly_until("declare")
     declare(table, Aki="Bingo", Aki_force="Bingo")
     table.choose("troop", ARMY_1 + place("Aki"))
@@ -206,7 +185,7 @@ def test_w7_a_defended_stack_is_revealed_whole_and_split_by_its_owner() -> None:
         {"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"}, {(2, 1): "Bingo: 1: daimyo, 2 bowmen"}
     )
     table.hide_ronin("Bingo", 3)
-    at_war(table, 1, 2, 3)
+    at_war(table)
     declare(table, Aki_force="Bingo")
     assert (table.asked, table.seat, table.options) == ("ronin", 2, [1, 2])
     table.choose("ronin", 2)
@@ -217,7 +196,7 @@ def test_w7_a_defended_stack_is_revealed_whole_and_split_by_its_owner() -> None:
 def test_an_owner_of_ronin_says_before_the_first_roll_whether_they_die_first() -> None:
     """S2: with ronin first two of three spearmen are left to hold and to take, not one."""
     for first, left in ((0, 2), (1, 3)):
-        table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"}, {}), 1, 2, 3)
+        table = war({"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"}, {})
         table.hide_ronin("Aki", 2)
         table.aim("Bingo")
         assert (table.asked, table.seat) == ("losses", 1)
@@ -228,6 +207,6 @@ def test_an_owner_of_ronin_says_before_the_first_roll_whether_they_die_first() -
 
 
 def test_nobody_is_asked_for_an_order_without_ronin() -> None:
-    table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"}, {}), 1, 2, 3)
+    table = war({"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"}, {})
     table.aim("Bingo")
     assert table.asked == ""

@@ -77,7 +77,6 @@ def test_chances_of_ronin_are_mixed_before_the_choice() -> None:
 
 
 def test_no_advice_under_a_condition() -> None:
-    odds = swords.ninja(then_battle=f"{OURS} v {THEIRS}").given("strike == 'killed'")
-    assert odds.verdict is not None
+    odds: Any = swords.ninja(then_battle=f"{OURS} v {THEIRS}").given("strike == 'killed'")
     assert odds.verdict.text.startswith("Where strike == 'killed': +")
     assert odds.verdict.courses == ()

@@ -12,7 +12,7 @@ from samurai_odds.play.layout import UNIFORM
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.scenario.text import read, write
+from samurai_odds.swords.scenario.text import write
 from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, winners_of
@@ -91,21 +91,6 @@ def test_shared_wins_are_parted_and_nobody_wins_nothing() -> None:
 
 
 # ---- one game ------------------------------------------------------------------------
-
-
-def test_a_saved_game_is_the_same_position_when_read_and_written_again() -> None:
-    contest = Contest(players=4, bots="random")
-    saved = contest.position(0, 3, 5)
-    text = write(saved, contest.staged.facts)
-    again = read(text, "saved", contest.staged.facts)
-    assert again == saved
-    start = Contest(again, bots="random").staged.start
-    for events in [record(contest.staged.start, 0, 3)]:
-        from samurai_odds.swords.field.saving import state_at
-
-        there = state_at(contest.staged.start, events, 5)
-    same = [*range(at.OWNER, at.HIDDEN), *range(at.ARMY, at.FALLEN), *range(at.KOKU, at.BINS)]
-    assert there[same].tolist() == start.state[same].tolist()
 
 
 def test_a_position_is_played_on(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`swords odds`: the battle on the map is the one that `swords battle` asks with its troops."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -41,9 +42,8 @@ def test_a_sea_line_is_a_naval_battle() -> None:
         if border.a in sides and border.b in sides and sides[border.a] != sides[border.b]
     ]
     for border in enemies:
-        found = swords.derived(position, border.a, border.b)
+        found: Any = swords.derived(position, border.a, border.b)
         assert ("naval" in found.inputs) == border.sea
-        assert found.question is not None
     assert len(enemies) > 5
 
 
