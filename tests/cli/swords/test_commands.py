@@ -17,6 +17,7 @@ PROCEDURES = [
     ["ninja", "--then-battle", " v ".join(ATTACK), "--naval"],
     ["campaign", ATTACK[0], "--province", "a: spearman", "--province", "b: empty"],
 ]
+PLAY = ["play", "--players", "3", "--bots", "random", "--samples", "5"]
 LISTS = [
     ["force", "2 spearmen", "--target", "0.5", "--spend", "2"],
     ["levy", "1", "2 spearmen"],
@@ -89,6 +90,20 @@ def test_pictures(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixt
         (["ninja", "--simulate"], "no such option"),
         (["ninja", "--trace", "1"], "no such option"),
         (["duel"], "no such command"),
+        (["map", "standard-9"], "unknown set-up 'standard-9': did you mean 'standard-5'"),
+        (["map", "standard-4", "--plot", "map.txt"], "map.txt"),
+        (["map", "no/where"], "cannot read the set-up file 'no/where'"),
+        ([*PLAY, "--bots", "ieyasu"], "given 2 times"),
+        ([*PLAY, "--rules", "ieyasu"], "cannot read the rules file 'ieyasu'"),
+        ([*PLAY, "--save", "p.txt"], "--trace I --save FILE --at-round N"),
+        ([*PLAY, "--goal", "0"], "0 provinces to win"),
+        (
+            [*PLAY, "--goal", "22"],
+            "22 provinces to win: every seat begins with 22 or more: 23 to 68",
+        ),
+        ([*PLAY, "--games", "x"], "--games 'x'"),
+        ([*PLAY, "--where", "winner == 'seat-9'"], "seat-9"),
+        ([*PLAY, "--show", "koku"], "koku"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

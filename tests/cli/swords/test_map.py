@@ -1,4 +1,4 @@
-"""`swords map` and `swords scenarios`: told, drawn, as data; bad input in one line."""
+"""`swords map` and `swords scenarios`: told, drawn, as data."""
 
 import json
 from pathlib import Path
@@ -34,20 +34,3 @@ def test_a_rules_file_changes_what_is_told(
     assert main(["swords", "map", "--rules", str(rules)]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "Who first owns 30 wins at once; after round 12 nobody has won." in said
-
-
-@pytest.mark.parametrize(
-    ("arguments", "says"),
-    [
-        (["standard-9"], "unknown set-up 'standard-9': did you mean 'standard-5'"),
-        (["standard-4", "--plot", "map.txt"], "map.txt"),
-        (["no/where"], "cannot read the set-up file 'no/where'"),
-    ],
-)
-def test_bad_input_is_one_line(
-    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["swords", "map", *arguments]) == 2
-    err = capsys.readouterr().err
-    assert says in err
-    assert len(err.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""`swords play` on the command line: the answer, JSON, telling, saving, records, refusals."""
+"""`swords play` on the command line: the answer, JSON, telling, saving, records."""
 
 import json
 from pathlib import Path
@@ -74,31 +74,6 @@ def test_a_picture_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert run(capsys, *PLAY, "--samples", "60", "--plot", str(file))[0] == 0
     text = file.read_text()
     assert "<svg" in text
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("--bots", "ieyasu"), "given 2 times"),
-        (("--rules", "ieyasu"), "cannot read the rules file 'ieyasu'"),
-        (("--save", "p.txt"), "--trace I --save FILE --at-round N"),
-        (("--goal", "0"), "0 provinces to win"),
-        (
-            ("--goal", "22"),
-            "goal: 22 provinces to win: every seat begins with 22 or more: 23 to 68",
-        ),
-        (("--games", "x"), "--games 'x'"),
-        (("--where", "winner == 'seat-9'"), "seat-9"),
-        (("--show", "koku"), "koku"),
-    ],
-)
-def test_bad_input_is_one_line(
-    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, err = run(capsys, *PLAY, "--samples", "5", *arguments)
-    assert (code, out) == (2, "")
-    assert said in err
-    assert err.count("\n") == 1
 
 
 def test_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,27 +29,17 @@ def declared(table: Table, bot: str, name: str) -> str:
 
 
 @every_bot
-def test_three_spearmen_take_a_lone_one(bot: str) -> None:
-    table = war({"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {})
-    assert declared(table, bot, "Aki") == "Bingo"
-
-
-@every_bot
-def test_a_lone_spearman_does_not_leave_his_home_open(bot: str) -> None:
-    table = war({"Aki": "1 spearman", "Bingo": "2 spearman"}, {})
-    assert declared(table, bot, "Aki") == ""
-
-
-@every_bot
-def test_nobody_attacks_a_fortress_with_three_spearmen(bot: str) -> None:
-    table = war({"Aki": "1 3 spearmen", "Bingo": "2 spearman fortress"}, {})
-    assert declared(table, bot, "Aki") == ""
-
-
-@every_bot
-def test_the_weaker_of_two_neighbors_is_attacked(bot: str) -> None:
-    table = war({"Aki": "1 4 spearmen", "Bingo": "2 2 spearmen", "Iwami": "2 spearman"}, {})
-    assert declared(table, bot, "Aki") == "Iwami"
+@pytest.mark.parametrize(
+    ("provinces", "attacked"),
+    [
+        ({"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, "Bingo"),
+        ({"Aki": "1 spearman", "Bingo": "2 spearman"}, ""),  # it would leave its home open
+        ({"Aki": "1 3 spearmen", "Bingo": "2 spearman fortress"}, ""),
+        ({"Aki": "1 4 spearmen", "Bingo": "2 2 spearmen", "Iwami": "2 spearman"}, "Iwami"),
+    ],
+)
+def test_the_weak_are_attacked(provinces: dict[str, str], attacked: str, bot: str) -> None:
+    assert declared(war(provinces, {}), bot, "Aki") == attacked
 
 
 @every_bot
