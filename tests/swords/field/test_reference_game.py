@@ -24,7 +24,7 @@ VARIANTS = (
     "quick-3", "quick-4", "quick-5", "two-player",
 )  # fmt: skip
 POSITIONS = ("chapter-7", "stop-the-leader")
-GAMES = 14  # of each variant: more than a hundred
+GAMES = 18  # of each variant: more than a hundred
 BLOCK = 2
 CROWDED = {"standard-3": range(5), "standard-5": (0, 1, 2, 3, 4, 39), "two-player": (*range(5), 37)}
 RICH = 3  # of each variant, taken up in the middle
@@ -44,7 +44,7 @@ def test_the_map_is_the_same():
     assert mine.kind == theirs.kind
 
 
-@pytest.mark.quick
+@pytest.mark.quick(per="key")
 @pytest.mark.parametrize("first", range(0, GAMES, BLOCK))
 @pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_the_set_up(key, first):
@@ -89,7 +89,6 @@ def test_games_from_a_shipped_position(key):
         agree(beginning, record(beginning, 5, number))
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_a_rich_position(key):
     beginning = start(load(key))
