@@ -9,7 +9,7 @@ from samurai_odds.play.stepping import steps
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.first_state import first_state, question_of
-from samurai_odds.swords.field.layout import army_row, force_row, tray_row
+from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.forces import read_force
 from samurai_odds.swords.layout import ARMY, FALLEN, FORCE
 from samurai_odds.swords.scenario.chart import shipped_chart
@@ -145,10 +145,6 @@ class Table:
     def owner(self, name: str) -> int:
         """Who owns a province, from 1; 0: empty."""
         return self.s[at.OWNER + place(name)] + 1
-
-    def tray(self, seat: int, kind: int) -> int:
-        """Units of a kind in a seat's tray."""
-        return self.s[tray_row(seat - 1) + kind]
 
 
 def drawn(

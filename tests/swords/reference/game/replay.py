@@ -89,12 +89,14 @@ def somewhere(state: Any, place: int) -> int | None:
 
 
 def lay_out(game: WholeGame, state: Any) -> None:
-    """Put the pieces of a state on the table; no ronin are hired at the start of a round."""
+    """Put the pieces of a state on the table."""
     names = game.board.names
     for n, name in enumerate(names):
         province = game.provinces[name]
         province.owner = somewhere(state, layout.OWNER + n)
         province.force.units = units_at(state, layout.FORCE + len(KIND) * n)
+        province.force.ronin = int(state[layout.FORCE + len(KIND) * n + KIND[RONIN]])
+        province.hidden = int(state[layout.HIDDEN + n])
         province.castle = int(state[layout.BUILT + n])
     for seat in game.seats:
         n = seat.number
@@ -108,7 +110,9 @@ def lay_out(game: WholeGame, state: Any) -> None:
             army.where = None if where is None else names[where]
             army.fallen = bool(state[layout.FALLEN + a])
             army.level, army.hole = int(state[layout.LEVEL + a]), int(state[layout.HOLE + a])
-            army.units = units_at(state, layout.ARMY + len(KIND) * a)
+            card = layout.ARMY + len(KIND) * a
+            army.units, army.ronin = units_at(state, card), int(state[card + KIND[RONIN]])
+            assert where is None or state[card + KIND[DAIMYO]] == 1 - army.fallen
     game.castles_box = int(state[layout.CASTLE_BOX])
     game.bases_box = int(state[layout.BASE_BOX])
     game.ronin_box = int(state[layout.RONIN_BOX])
@@ -124,7 +128,7 @@ def position_of(game: WholeGame) -> dict[str, Any]:
         found[name] = (province.owner, counts(units), province.hidden, province.castle)
     for seat in game.seats:
         for army in seat.armies:
-            units = {**army.units, RONIN: army.ronin, DAIMYO: 1 - army.fallen}
+            units = {**army.units, RONIN: army.ronin}
             if army.where is not None:
                 experience = None if army.fallen else (army.level, army.hole)
                 found[repr(army)] = (army.where, army.fallen, counts(units), experience)
@@ -141,41 +145,6 @@ def counts(units: dict[str, int]) -> tuple[int, ...]:
     return tuple(units.get(kind, 0) for kind in KIND)
 
 
-def position_in(state: Any, names: list[str], seats: int) -> dict[str, Any]:
-    """Read the same out of a state of the compiled game."""
-    found: dict[str, Any] = {}
-
-    def row(start: int) -> tuple[int, ...]:
-        return tuple(int(n) for n in state[start : start + len(KIND)])
-
-    def seat_at(place: int) -> int | None:
-        return None if state[place] == layout.NONE else int(state[place])
-
-    for n, name in enumerate(names):
-        force = row(layout.FORCE + len(KIND) * n)
-        hidden, built = int(state[layout.HIDDEN + n]), int(state[layout.BUILT + n])
-        found[name] = (seat_at(layout.OWNER + n), force, hidden, built)
-    for seat in range(seats):
-        for army in range(3 * seat, 3 * seat + 3):
-            where = int(state[layout.WHERE + army])
-            if where != layout.NONE:
-                fallen = bool(state[layout.FALLEN + army])
-                experience = (int(state[layout.LEVEL + army]), int(state[layout.HOLE + army]))
-                found[f"army {seat}/{army % 3}"] = (
-                    names[where], fallen, row(layout.ARMY + len(KIND) * army),
-                    None if fallen else experience,
-                )  # fmt: skip
-        out = int(state[layout.OUT_IN + seat]) > 0
-        if not out:
-            found[f"tray {seat}"] = row(layout.TRAY + len(KIND) * seat)
-            found[f"koku {seat}"] = int(state[layout.KOKU + seat])
-        found[f"out {seat}"] = (out, seat_at(layout.HEIR + seat))
-    box = (layout.RONIN_BOX, layout.CASTLE_BOX, layout.BASE_BOX)
-    found["box"] = tuple(int(state[place]) for place in box)
-    found["round"] = int(state[layout.TURN])
-    return found
-
-
 def winner_of(game: WholeGame) -> int:
     """Give the winner as a state has it: a player's first seat, nobody of several who share."""
     two = game.options.variant == TWO_PLAYER
@@ -185,8 +154,9 @@ def winner_of(game: WholeGame) -> int:
 
 def differences(game: WholeGame, state: Any) -> dict[str, tuple[Any, Any]]:
     """Compare ends: what differs, as the reference has it and as the state has it."""
-    mine = position_of(game)
-    theirs = position_in(state, game.board.names, len(game.seats))
+    other = WholeGame(game.board, game.options, None)
+    lay_out(other, state)
+    mine, theirs = position_of(game), position_of(other)
     mine["reason"] = REASONS[game.reason]
     theirs["reason"] = layout.REASONS[int(state[layout.ENDED])]
     mine["winner"], theirs["winner"] = winner_of(game), int(state[layout.WINNER])

@@ -1,22 +1,9 @@
 """One battle of the reference game, step by step [The Combat Sequence]; S1 to S6."""
 
 from tests.swords.reference.game.rules import losses
-from tests.swords.reference.game.rules.pieces import (
-    BONUS,
-    BOWMAN,
-    DAIMYO,
-    GUNNER,
-    RONIN,
-    SPEARMAN,
-    SWORDSMAN,
-    Army,
-    Province,
-    Troop,
-)
+from tests.swords.reference.game.rules.pieces import BONUS, DAIMYO, RONIN, Army, Province, Troop
+from tests.swords.reference.units import HAND_TO_HAND, HITS_ON, LONG_RANGE
 
-NEEDED = {BOWMAN: 6, GUNNER: 4, DAIMYO: 6, SWORDSMAN: 5, RONIN: 5, SPEARMAN: 4}  # or less
-LONG_RANGE = (BOWMAN, GUNNER)  # Steps 1 and 2
-HAND_TO_HAND = (DAIMYO, SWORDSMAN, RONIN, SPEARMAN)  # Steps 4 to 6
 WON, LOST, MUTUAL, CALLED_OFF, OVER = "won", "lost", "mutual", "called off", "over"
 EMPTY, OWN = "empty", "own"  # no battle: nobody defends, or the province is the attacker's by now
 
@@ -47,7 +34,7 @@ class Battle:
             if walls and self.walls()[0] == kind:
                 count += self.walls()[1]
             if count:
-                rolls.append((kind, count, NEEDED[kind]))
+                rolls.append((kind, count, HITS_ON[kind]))
         return rolls
 
     # ---- the sequence --------------------------------------------------------------------------
@@ -81,10 +68,8 @@ class Battle:
         broken = min(on_them, bonus)
         self.target.bonus = bonus - broken
         enemy, mercenary = self.target.owner, self.ronin_first
-        theirs_lost = self.game.choose_losses(
-            self.defenders(), on_them - broken, enemy in mercenary
-        )
-        mine_lost = self.game.choose_losses([self.troop], on_me, self.seat in mercenary)
+        theirs_lost = losses.choose(self.defenders(), on_them - broken, enemy in mercenary)
+        mine_lost = losses.choose([self.troop], on_me, self.seat in mercenary)
         dead = []
         for troop, lost in [
             (self.troop, mine_lost[0]),

@@ -8,7 +8,6 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from tests.swords.reference.game.rules import losses
 from tests.swords.reference.game.rules.board import Board
 from tests.swords.reference.game.rules.pieces import (
     BASES,
@@ -41,9 +40,7 @@ class Options:
     seats: int = 4
     goal: int | None = None
     round_limit: int = 40  # W34
-    army_loses_first: bool = False  # S2
     split_off: bool = False  # S7: an army's units go ahead into empty provinces in Phase D
-    loss_order: tuple[str, ...] = losses.DEFAULT_ORDER
 
     @property
     def provinces_to_win(self) -> int:
@@ -158,12 +155,6 @@ class Table:
         """How many ronin a province can still take, over all its troops."""
         troops = self.troops_in(province)
         return sum(t.ronin_limit() - t.ronin for t in troops) - province.hidden
-
-    def choose_losses(
-        self, troops: list[Troop], hits: int, ronin_first: bool
-    ) -> list[dict[str, int]]:
-        order = (losses.RONIN,) if ronin_first else self.options.loss_order
-        return losses.choose(troops, hits, order, self.options.army_loses_first)
 
     def gives_up_ronin_first(self, seat: int) -> bool:
         """Ask an owner of ronin, before the first roll, in which order he takes his losses (S2)."""
