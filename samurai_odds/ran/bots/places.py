@@ -27,6 +27,7 @@ from samurai_odds.ran.bots.values import (
 )
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import lives, rating
+from samurai_odds.ran.field.movement.command import is_ordered
 from samurai_odds.ran.field.pieces import (
     FLANK,
     FRONT,
@@ -35,26 +36,29 @@ from samurai_odds.ran.field.pieces import (
     distance,
     fronts,
     is_front,
+    is_kibamusha,
+    never_attacks,
     opposite,
     sees,
     side_aspect,
     sides_towards,
     tq,
 )
+from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.rules.combat_layout import COLUMNS
 from samurai_odds.ran.zones import EXTENDED
 
 # ---- What a shock or a shot between two units costs either, by the exact tables ------
 
 THOUSAND = 1000
-PLAIN = 1  # place of no modifier among `tables.MODIFIERS`
 
 
 def column_of(q: Any, attacker: int, defender: int, charges: bool, shift: int) -> int:
     """Give the column of a shock, from 0; NONE for who never attacks (9.13)."""
-    kind = tables.CHARGING if charges else q[at.TYPE + attacker]
-    place = q[at.TYPE + defender] * (tables.CHARGING + 1) + kind
-    column = q[at.BOT_ODDS + tables.CLASH + place]
+    met = q[at.TYPE + defender]
+    column = q[sh.COLUMN + met * sh.TYPES + q[at.TYPE + attacker]]
+    if charges:
+        column = q[sh.CHARGE_COLUMN + met]
     if column == 0:
         return at.NONE
     return min(max(column + shift, 1), COLUMNS) - 1
@@ -69,7 +73,7 @@ def defender_row(
     if checks:
         foot = q[at.MOUNTED + defender] == 0
         steady = min(tables.NO_CHECK, max(0, tq(q, s, defender) - (charged and foot)))
-    row = ((column * tables.MODIFIERS + PLAIN) * 2 + superior) * tables.STEADY + steady
+    row = (column * 2 + superior) * tables.STEADY + steady
     return at.BOT_ODDS + tables.DEFENDER + 2 * (row * tables.MOST_LEFT + left - 1)
 
 
@@ -85,7 +89,7 @@ def defender_suffers(
 def attacker_row(q: Any, s: Any, attacker: int, column: int, among: int) -> int:
     """Find what a shock does to one of ``among`` attackers, who share the hits (11.22)."""
     left = min(left_to_tq(q, s, attacker) * among, tables.MOST_LEFT)
-    row = (column * tables.MODIFIERS + PLAIN) * tables.MOST_LEFT + left - 1
+    row = column * tables.MOST_LEFT + left - 1
     return at.BOT_ODDS + tables.ATTACKER + 2 * row
 
 
@@ -172,12 +176,6 @@ GOOD_RANGE = 2  # hexes, of bows and guns
 POINT_BLANK = 1
 
 
-def strikes(q: Any, unit: int) -> bool:
-    """Say whether a unit may attack by shock at all (9.13)."""
-    kind = q[at.TYPE + unit]
-    return kind != at.AS_T and kind != at.AS_B and kind != at.HONJIN
-
-
 def seeks_shock(q: Any, unit: int) -> bool:
     """Say whether a unit goes for the enemy hand to hand: those without missiles."""
     return q[at.WEAPON + unit] == at.NO_WEAPON
@@ -197,7 +195,7 @@ def worth_of_place(q: Any, s: Any, unit: int, number: int, facing: int, style: i
         elif s[at.STATE + there] == at.ORDERED and is_front(s[at.FACING + there], opposite(side)):
             open_flanks += 1
     worth = -OPEN_FLANK * open_flanks
-    if faced and strikes(q, unit):
+    if faced and not never_attacks(q, unit):
         for side in range(at.SIDES_OF_HEX):
             other = q[at.BESIDE + at.SIDES_OF_HEX * number + side]
             there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
@@ -297,18 +295,16 @@ def strikers(q: Any, s: Any, enemy: int, but: int) -> int:
         there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
         if there < 0 or there == but or q[at.SIDE + there] == q[at.SIDE + enemy]:
             continue
-        under = q[at.CONTINGENT + there]
-        if under != s[at.CURRENT] and under != s[at.SECOND]:
+        if not is_ordered(q, s, there) or never_attacks(q, there):
             continue
-        if strikes(q, there) and is_front(s[at.FACING + there], opposite(side)):
+        if is_front(s[at.FACING + there], opposite(side)):
             found += s[at.MOVED + there] > 0 or s[at.ENGAGED + there] > 0
     return found
 
 
 def may_charge(q: Any, s: Any, unit: int, number: int) -> bool:
     """Say whether Kibamusha may charge from a hex: those that began apart from it (9.31, R35)."""
-    kind = q[at.TYPE + unit]
-    if kind != at.KB and kind != at.KBH:
+    if not is_kibamusha(q, unit):
         return False
     return s[at.STATE + unit] == at.ORDERED and s[at.START_HEX + unit] != number
 
@@ -329,7 +325,7 @@ def worth_of_shooting_place(
         if away <= GOOD_RANGE + 1:
             best = max(best, worth_of_shot(q, s, unit, number, facing, enemy, away))
     steps = steps_from(s, side, number)
-    near = OPEN_FLANK * faced if not strikes(q, unit) else 0
+    near = OPEN_FLANK * faced if never_attacks(q, unit) else 0
     if style & WARY and steps <= POINT_BLANK:
         near += OPEN_FLANK
     nearest = nearest_to(s, side, number)
@@ -393,7 +389,7 @@ def note_threats(q: Any, s: Any, unit: int, number: int) -> None:
     note_shots(q, s, unit, number)
     for enemy in range(q[at.FIRST_OF_SIDE + enemy_side], q[at.END_OF_SIDE + enemy_side]):
         there = s[at.HEX + enemy]
-        if there < 0 or not strikes(q, enemy) or s[at.STATE + enemy] != at.ORDERED:
+        if there < 0 or never_attacks(q, enemy) or s[at.STATE + enemy] != at.ORDERED:
             continue
         away = distance(q, number, there)
         if away <= reach_of(q, enemy):

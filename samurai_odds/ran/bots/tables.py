@@ -13,7 +13,6 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.rolls import bout_result
 from samurai_odds.ran.rules.combat_layout import COLUMNS
 from samurai_odds.ran.rules.leaders import hits_on_first, hits_on_second
-from samurai_odds.ran.units import TYPES, Unit
 from samurai_odds.ran.zones import EXTENDED
 
 # ---- The exact odds of the next shot and the next shock of two units -----------------
@@ -23,114 +22,49 @@ Ints = NDArray[np.int64]
 MOST_LEFT = 9
 NO_CHECK = 9  # ``steady`` of who makes no reaction check, or cannot fail it
 STEADY = NO_CHECK + 1
-MODIFIERS = 3  # -1, 0, +1: busho beside the units of a shock
 BROKEN, SUFFERED = range(2)  # chance to reach the TQ; mean hits of who does not
 LOWEST_SHOT, SHOTS = -6, 10  # modifiers of the fire die: -6 to +3
 SHOT_BREAKS, SHOT_HITS, SHOT_CHECKS = range(3)  # the last: a D, on who has not reached his TQ
 WEAPONS = ("bow", "teppo")
 MOST_SKILL, MOST_STAMINA = 9, 8  # of a man in an individual combat; more counts as these
-CHARGING = len(TYPES)  # place of Norikuzushi among the attackers of CLASH
 
-
-class Places:
-    """Where each table stands in the block: they follow each other."""
-
-    clash = 0
-    defender = clash + len(TYPES) * (len(TYPES) + 1)
-    attacker = defender + COLUMNS * MODIFIERS * 2 * STEADY * MOST_LEFT * 2
-    falls = attacker + COLUMNS * MODIFIERS * MOST_LEFT * 2
-    retreats = falls + STEADY * MOST_LEFT
-    shots = retreats + COLUMNS * MODIFIERS * 2 * 2
-    duels = shots + len(WEAPONS) * EXTENDED * SHOTS * MOST_LEFT * 3
-    length = duels + (MOST_SKILL + 1) ** 2 * MOST_STAMINA**2
-
-
-CLASH = Places.clash
-DEFENDER = Places.defender
-ATTACKER = Places.attacker
-FALLS = Places.falls
-RETREATS = Places.retreats
-SHOT = Places.shots
-DUEL = Places.duels
-AFTER_THE_ODDS = Places.length
+# where each table stands in the block: they follow each other
+DEFENDER = 0
+ATTACKER = DEFENDER + COLUMNS * 2 * STEADY * MOST_LEFT * 2
+SHOT = ATTACKER + COLUMNS * MOST_LEFT * 2
+DUEL = SHOT + len(WEAPONS) * EXTENDED * SHOTS * MOST_LEFT * 3
+AFTER_THE_ODDS = DUEL + (MOST_SKILL + 1) ** 2 * MOST_STAMINA**2
 
 
 def odds_table(used: Used) -> Ints:
     """Tabulate all of it for some charts."""
-    cells = _cells(used)
-    parts = (_clash(used), _defender(cells[..., 1]), _attacker(cells[..., 0]), _falls())
-    return np.concatenate(
-        [np.ravel(part) for part in (*parts, _retreats(cells), _shots(used), duel_odds())]
-    )
-
-
-def _clash(used: Used) -> Ints:
-    """Give the columns: by defender, by attacker, the last one charging; 0: he never attacks."""
-    found = np.zeros((len(TYPES), len(TYPES) + 1), dtype=np.int64)
-    for (i, defender), (k, attacker) in product(enumerate(TYPES), enumerate(TYPES)):
-        kind = _chart_type(attacker)
-        if kind not in ("AS-T", "AS-B"):
-            found[i, k] = used.clash(_chart_type(defender), kind)
-        found[i, CHARGING] = used.clash(_chart_type(defender), "KB_NORI")
-    return found
-
-
-def _chart_type(kind: str) -> str:
-    return Unit(kind, 5, 5, 5, 5).chart_type
-
-
-def _cells(used: Used) -> Ints:
-    """Give hits by column, modifier, die and side: the attacker's, the defender's."""
-    columns = [used.shock_cells(column) for column in range(1, COLUMNS + 1)]
-    busho = used.number("shock_shifts", "busho")
-    faces = [[min(max(die + sign * busho, 0), FACES[-1]) for die in FACES] for sign in (-1, 0, 1)]
-    hits = [each for cells in columns for row in faces for die in row for each in cells[die]]
-    return np.array(hits).reshape(COLUMNS, MODIFIERS, len(FACES), 2)
+    cells = np.array([used.shock_cells(column) for column in range(1, COLUMNS + 1)])
+    parts = (_defender(cells[..., 1]), _attacker(cells[..., 0]), _shots(used), duel_odds())
+    return np.concatenate([np.ravel(part) for part in parts])
 
 
 def _defender(cells: Ints) -> Ints:
-    """Give what the defender suffers, his reaction check included (9.24, 9.28)."""
+    """Give what the defender suffers by column, his reaction check included (9.24, 9.28)."""
     hits, lefts = np.arange(int(cells.max()) + 1), np.arange(1, MOST_LEFT + 1)
-    often = (cells[..., np.newaxis] == hits).sum(axis=2)  # by column and modifier
+    often = (cells[..., np.newaxis] == hits).sum(axis=1)
     excess = np.maximum(0, np.array(FACES) - np.arange(STEADY)[:, np.newaxis])  # of a check's face
-    found = np.zeros((COLUMNS, MODIFIERS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
+    found = np.zeros((COLUMNS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
     for superior in range(2):
         total = (hits[:, np.newaxis, np.newaxis] * (1 + superior) + excess)[..., np.newaxis]
         stands = total < lefts
         for what, each in ((BROKEN, ~stands), (SUFFERED, total * stands)):
             of_hits = each.sum(axis=2).reshape(len(hits), STEADY * MOST_LEFT)
-            weighed = np.dot(often.reshape(COLUMNS * MODIFIERS, len(hits)), of_hits)
-            shaped = weighed.reshape(COLUMNS, MODIFIERS, STEADY, MOST_LEFT)
-            found[:, :, superior, :, :, what] = 10 * shaped
+            weighed = np.dot(often, of_hits).reshape(COLUMNS, STEADY, MOST_LEFT)
+            found[:, superior, :, :, what] = 10 * weighed
     return found
 
 
 def _attacker(hits: Ints) -> Ints:
-    found = np.zeros((COLUMNS, MODIFIERS, MOST_LEFT, 2), dtype=np.int64)
+    found = np.zeros((COLUMNS, MOST_LEFT, 2), dtype=np.int64)
     for left in range(1, MOST_LEFT + 1):
         stands = hits < left
-        found[:, :, left - 1, BROKEN] = 100 * (~stands).sum(axis=2)
-        found[:, :, left - 1, SUFFERED] = 100 * (hits * stands).sum(axis=2)
-    return found
-
-
-def _falls() -> Ints:
-    """Give the chance that the reaction check alone brings a unit to its TQ."""
-    return np.array(
-        [
-            [100 * sum(die - steady >= left for die in FACES) for left in range(1, MOST_LEFT + 1)]
-            for steady in range(STEADY)
-        ]
-    )
-
-
-def _retreats(cells: Ints) -> Ints:
-    """Give the chances that the table sends attacker and defender back (11.4)."""
-    found = np.zeros((COLUMNS, MODIFIERS, 2, 2), dtype=np.int64)
-    for superior in range(2):
-        own, other = cells[..., 0], cells[..., 1] * (1 + superior)
-        found[:, :, superior, 0] = 100 * ((own > 0) & (own >= 2 * other)).sum(axis=2)
-        found[:, :, superior, 1] = 100 * ((other > 0) & (other >= 2 * own)).sum(axis=2)
+        found[:, left - 1, BROKEN] = 100 * (~stands).sum(axis=1)
+        found[:, left - 1, SUFFERED] = 100 * (hits * stands).sum(axis=1)
     return found
 
 

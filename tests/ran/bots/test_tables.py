@@ -7,20 +7,18 @@ from samurai_odds import ran
 from samurai_odds.ran.bots import tables
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.rules.combat_layout import COLUMNS
-from samurai_odds.ran.units import TYPES, Unit, read_unit
+from samurai_odds.ran.units import Unit, read_unit
 
-TABLE = tables.odds_table(Used(load()))
+CHARTS = Used(load())
+TABLE = tables.odds_table(CHARTS)
 
 
 def part(place: int, *shape: int) -> np.ndarray:
     return TABLE[place : place + int(np.prod(shape))].reshape(shape)
 
 
-CLASH = part(tables.CLASH, len(TYPES), len(TYPES) + 1)
-DEFENDER = part(tables.DEFENDER, COLUMNS, 3, 2, tables.STEADY, tables.MOST_LEFT, 2)
-ATTACKER = part(tables.ATTACKER, COLUMNS, 3, tables.MOST_LEFT, 2)
-FALLS = part(tables.FALLS, tables.STEADY, tables.MOST_LEFT)
-RETREATS = part(tables.RETREATS, COLUMNS, 3, 2, 2)
+DEFENDER = part(tables.DEFENDER, COLUMNS, 2, tables.STEADY, tables.MOST_LEFT, 2)
+ATTACKER = part(tables.ATTACKER, COLUMNS, tables.MOST_LEFT, 2)
 SHOT = part(tables.SHOT, 2, 4, tables.SHOTS, tables.MOST_LEFT, 3)
 DUEL = part(tables.DUEL, 10, 10, tables.MOST_STAMINA, tables.MOST_STAMINA)
 
@@ -40,7 +38,7 @@ def test_the_block_is_as_long_as_it_says() -> None:
     [
         ("SI 7-4/6-3", "AS 6-4/5-3", {}),
         ("SI 7-4/6-3 2h", "AS 6-4/5-3 3h", {}),
-        ("AS 6-4/5-3 4h", "SI 7-4/6-3 5h", {"defender_busho": "6/5"}),
+        ("AS 6-4/5-3 4h", "SI 7-4/6-3 5h", {}),
         ("KB 7-6/6-5 charge", "AS 6-4/5-3 3h", {}),
         ("KB 7-6/6-5 flank", "KB 7-6/6-5 2h", {}),
         ("SI 7-4/6-3 5h", "AS-T 5-4", {}),
@@ -51,30 +49,18 @@ def test_a_shock_of_two_units(attacker: str, defender: str, options: dict[str, o
     one, other = read_unit(attacker, "unit"), read_unit(defender, "unit")
     odds = ran.shock(attacker, defender, **options)  # type: ignore[arg-type]
     charge = one.has("charge")
-    kind = tables.CHARGING if charge else TYPES.index(one.type)
-    column = CLASH[TYPES.index(other.type), kind] + int(options.get("shift", 0))  # type: ignore[call-overload]
-    sign = 1 - bool(options.get("defender_busho"))
+    kind = "KB_NORI" if charge else one.chart_type
+    column = CHARTS.clash(other.chart_type, kind) + int(options.get("shift", 0))  # type: ignore[call-overload]
     steady = min(other.effective_tq - (charge and other.foot), tables.NO_CHECK)
     superior = int(one.has("flank"))
-    suffers = DEFENDER[column - 1, sign, superior, steady, left(other) - 1]
-    gone = FALLS[steady, left(other) - 1] if other.fires else 0
-    does = ATTACKER[column - 1, sign, left(one) - 1] * (1000 - gone) / 1000
+    suffers = DEFENDER[column - 1, superior, steady, left(other) - 1]
+    does = ATTACKER[column - 1, left(one) - 1]
     assert suffers[tables.BROKEN] / 1000 == pytest.approx(odds.p("defender_state != 'ordered'"))
-    stands = "* (defender_state == 'ordered')"
-    if not options.get("defender_busho"):
-        start = f"defender_hits - {other.hits}"
-        mean = odds.expect(f"({start}) {stands}")
-        assert suffers[tables.SUFFERED] / 1000 == pytest.approx(float(mean))
-    if not charge:  # who has charged is disrupted in any case
+    start = f"defender_hits - {other.hits}"
+    mean = odds.expect(f"({start}) * (defender_state == 'ordered')")
+    assert suffers[tables.SUFFERED] / 1000 == pytest.approx(float(mean))
+    if not charge and not other.fires:  # who has charged is disrupted, who fires may be gone before
         assert does[tables.BROKEN] / 1000 == pytest.approx(odds.p("attacker_state != 'ordered'"))
-
-
-@pytest.mark.parametrize("superior", [0, 1])
-def test_retreats_go_by_the_table(superior: int) -> None:
-    odds = ran.shock(f"SI 9-4/8-3{' flank' * superior}", "AS 9-4/8-3")
-    chances = RETREATS[CLASH[TYPES.index("AS"), TYPES.index("SI")] - 1, 1, superior]
-    for side, who in enumerate(("attacker", "defender")):
-        assert chances[side] / 1000 == pytest.approx(odds.p(f"retreat == '{who}'"))
 
 
 @pytest.mark.parametrize(
