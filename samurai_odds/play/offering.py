@@ -35,6 +35,22 @@ def ask(s: Numbers, kind: int, seat: int) -> None:
     s[at.PENDING] = decision_code(kind, seat)
 
 
+def ask_whether(s: Numbers, kind: int, seat: int) -> None:
+    """Ask a seat for no, 0, or yes, 1."""
+    no_options(s)
+    option(s, 0)
+    option(s, 1)
+    ask(s, kind, seat)
+
+
+def ask_if_any(s: Numbers, kind: int, seat: int, phase: int) -> None:
+    """Put the options listed to a seat; if there is none, go on to a phase."""
+    if s[at.OPTIONS_OPEN] > 0:
+        ask(s, kind, seat)
+    else:
+        s[at.PHASE] = phase
+
+
 def draw_among(s: Numbers, number: int) -> None:
     """Ask for one of so many equally likely outcomes, from 0."""
     s[at.PENDING] = at.UNIFORM + number

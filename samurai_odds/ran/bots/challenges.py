@@ -13,9 +13,9 @@ from samurai_odds.ran.bots.values import (
     worth_gone,
 )
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill, samurai_stamina
+from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill
 from samurai_odds.ran.field.flight import units_lost
-from samurai_odds.ran.field.leaders import can_draw, cup_of, in_camp, is_chief
+from samurai_odds.ran.field.leaders import can_draw, cup_of, in_camp, is_chief, samurai_stamina
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_enemy_zone
 from samurai_odds.ran.field.movement.samurai import INTO_AN_OCCUPIED_HEX, may_ride

@@ -61,8 +61,21 @@ def bring_busho(s: Numbers, contingent: int, number: int) -> None:
 
 def has_units(q: Numbers, s: Numbers, contingent: int) -> bool:
     """Say whether a contingent has a unit on the map, routed, or waiting to enter."""
+    return can_move(q, s, contingent) or any_routed(q, s, contingent)
+
+
+def can_move(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent has a unit on the map, or waiting to enter."""
     for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if s[at.HEX + unit] >= 0 or s[at.STATE + unit] == at.ROUTED or is_waiting(q, s, unit):
+        if s[at.HEX + unit] >= 0 or is_waiting(q, s, unit):
+            return True
+    return False
+
+
+def any_routed(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent has a routed unit (11.73)."""
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.STATE + unit] == at.ROUTED:
             return True
     return False
 

@@ -1,7 +1,7 @@
 """From one orders phase to the next: momentum, doom, continuity, trumps (5.4-5.7)."""
 
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_whether, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import (
     any_able,
@@ -226,10 +226,7 @@ def follow_chain(q: Numbers, s: Numbers) -> None:
     elif phase == orders.OVER:
         pass_over(q, s)
     elif phase == orders.TRY_MOMENTUM:
-        no_options(s)
-        option(s, 0)
-        option(s, 1)
-        ask(s, at.MOMENTUM_CHOICE, s[at.ACTIVE])
+        ask_whether(s, at.MOMENTUM_CHOICE, s[at.ACTIVE])
     elif phase == orders.OFFER:
         offer_trump(q, s)
     elif phase == orders.RESURRECTED:

@@ -1,6 +1,6 @@
 """A Samurai challenges, and the answer (10.22-10.28, 10.4)."""
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_if_any, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import (
     can_draw,
@@ -11,6 +11,7 @@ from samurai_odds.ran.field.leaders import (
     lose_samurai,
     on_map,
     rating,
+    samurai_stamina,
 )
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import command_range, forget, reach_from
@@ -18,6 +19,7 @@ from samurai_odds.ran.field.pieces import distance, sees, tq
 from samurai_odds.ran.field.recovery import is_threatened, recover
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance
+from samurai_odds.ran.rules.recovery import may_flip
 
 # ---- Samurai and busho as they are in a challenge (10.2) -----------------------------
 
@@ -26,11 +28,6 @@ def place_of(s: Numbers, samurai: int) -> int:
     """Give the hex of a Samurai in play: his own on the way, else his busho's; NONE off the map."""
     here = s[at.SAMURAI_HEX + samurai]
     return here if here >= 0 else s[at.BUSHO_HEX + s[at.RETAINER + samurai]]
-
-
-def samurai_stamina(q: Numbers, s: Numbers, samurai: int) -> int:
-    """Give a Samurai's Stamina, 1 less after losing face (10.27)."""
-    return max(0, q[at.SAMURAI_STAMINA + samurai] - s[at.SAMURAI_LOST_FACE + samurai])
 
 
 def samurai_skill(q: Numbers, s: Numbers, samurai: int) -> int:
@@ -123,9 +120,8 @@ def can_be_heard(q: Numbers, s: Numbers) -> bool:
         if stands_within(q, s, busho, at.NONE):
             return True
     for samurai in range(q[at.SAMURAI]):
-        if s[at.RETAINER + samurai] >= 0 and q[at.SIDE_OF + s[at.RETAINER + samurai]] == enemy:
-            if stands_within(q, s, at.NONE, samurai):
-                return True
+        if is_challenged_samurai(q, s, enemy, samurai):
+            return True
     return False
 
 
@@ -184,17 +180,14 @@ def offer_saved(q: Numbers, s: Numbers) -> None:
         for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
             if s[sh.STANDING + unit] == sh.CHECKS and may_be_saved(q, s, unit):
                 option(s, 1 + unit)
-    if s[at.OPTIONS_OPEN] == 0:
-        s[at.PHASE] = sh.CHALLENGE_DONE
-    else:
-        ask(s, sh.SAVED_CHOICE, side)
+    ask_if_any(s, sh.SAVED_CHOICE, side, sh.CHALLENGE_DONE)
 
 
 def may_be_saved(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether a unit can recover as on orders, in command or not (11.72; R28)."""
     if s[at.HEX + unit] < 0 or s[at.STATE + unit] != at.DISRUPTED:
         return False
-    return s[at.HITS + unit] < tq(q, s, unit) - 1 and not is_threatened(q, s, unit)
+    return may_flip(s[at.HITS + unit], tq(q, s, unit)) and not is_threatened(q, s, unit)
 
 
 def settle_saved(q: Numbers, s: Numbers, value: int) -> None:

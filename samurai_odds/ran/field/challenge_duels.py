@@ -1,15 +1,16 @@
 """The Samurai Challenge Phase from the challenge on, and its duels (10.1, 10.24-10.29; R12)."""
 
-from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask_whether, draw_among
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
-from samurai_odds.ran.field.challenge import samurai_skill, samurai_stamina
+from samurai_odds.ran.field.challenge import samurai_skill
 from samurai_odds.ran.field.leaders import (
     cup_of,
     in_cup,
     is_chief,
     lose_busho,
     lose_samurai,
+    samurai_stamina,
     take_head,
 )
 from samurai_odds.ran.field.rolls import ask_roll
@@ -68,10 +69,7 @@ def who_is_behind(s: Numbers) -> int:
 def offer_to_yield(q: Numbers, s: Numbers) -> None:
     """Ask who is behind whether he fights on, 0, or withdraws, 1 (10.14)."""
     side = q[at.SIDE_OF + s[at.CURRENT]]
-    no_options(s)
-    option(s, 0)
-    option(s, 1)
-    ask(s, sh.YIELD_CHOICE, side if who_is_behind(s) == CHALLENGER else 1 - side)
+    ask_whether(s, sh.YIELD_CHOICE, side if who_is_behind(s) == CHALLENGER else 1 - side)
 
 
 def settle_yielding(q: Numbers, s: Numbers, value: int) -> None:

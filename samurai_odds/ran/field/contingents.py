@@ -1,8 +1,14 @@
 """Whose orders phase it is, and what is ordered (3.0 C, 5.3, 5.54, 5.71)."""
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_if_any, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.activation import any_able, can_be_ordered, hold_initiative, is_waiting
+from samurai_odds.ran.field.activation import (
+    any_able,
+    any_routed,
+    can_be_ordered,
+    can_move,
+    hold_initiative,
+)
 from samurai_odds.ran.field.chain import begin_chain, begin_pair, go_on
 from samurai_odds.ran.field.leaders import can_draw, in_camp, is_chief, lives, on_map, retinue
 
@@ -99,10 +105,7 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
             option(s, at.BUSHO_MOVEMENT)
         if can_challenge(q, s, contingent):
             option(s, at.CHALLENGE)
-    if s[at.OPTIONS_OPEN] > 0:
-        ask(s, at.ORDER_CHOICE, s[at.ACTIVE])
-    else:
-        s[at.PHASE] = at.ORDERS_DONE
+    ask_if_any(s, at.ORDER_CHOICE, s[at.ACTIVE], at.ORDERS_DONE)
 
 
 def choose_order(q: Numbers, s: Numbers, order: int) -> None:
@@ -132,26 +135,10 @@ def withdraw(s: Numbers, contingent: int) -> None:
     s[at.PHASE] = at.WITHDRAW_BEGIN
 
 
-def can_move(q: Numbers, s: Numbers, contingent: int) -> bool:
-    """Say whether a contingent has a unit on the map, or waiting to enter."""
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if s[at.HEX + unit] >= 0 or is_waiting(q, s, unit):
-            return True
-    return False
-
-
 def stands_on_map(q: Numbers, s: Numbers, contingent: int) -> bool:
     """Say whether a contingent has a unit on the map other than a Honjin."""
     for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
         if s[at.HEX + unit] >= 0 and q[at.TYPE + unit] != at.HONJIN:
-            return True
-    return False
-
-
-def any_routed(q: Numbers, s: Numbers, contingent: int) -> bool:
-    """Say whether a contingent has a routed unit (11.73)."""
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if s[at.STATE + unit] == at.ROUTED:
             return True
     return False
 

@@ -1,12 +1,24 @@
 """A shot on the map and what it leads to (8.4-8.6, 10.28; R79)."""
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask_whether
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.fire_numbers import can_reach, firer_number, is_harassing, write_fire
-from samurai_odds.ran.field.leaders import busho_at, go_along, lose_busho, lose_samurai
+from samurai_odds.ran.field.leaders import (
+    busho_at,
+    go_along,
+    lose_busho,
+    lose_samurai,
+    samurai_stamina,
+)
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.pieces import distance, lift_unit, put_unit, turn_unit
+from samurai_odds.ran.field.pieces import (
+    began_adjacent,
+    is_kibamusha,
+    lift_unit,
+    put_unit,
+    turn_unit,
+)
 from samurai_odds.ran.field.rolls import ask_roll
 from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.rolls import shot as shot_roll
@@ -85,8 +97,7 @@ def settle_casualty_of_man(q: Numbers, s: Numbers, faces: int) -> None:
 def hit_samurai(q: Numbers, s: Numbers, samurai: int, result: int) -> None:
     """Kill a Samurai, or wound him: a hit off his stamina, the last one kills (R79)."""
     s[at.SAMURAI_HITS + samurai] += 1
-    left = q[at.SAMURAI_STAMINA + samurai] - s[at.SAMURAI_LOST_FACE + samurai]
-    if result == DEATH or s[at.SAMURAI_HITS + samurai] >= left:
+    if result == DEATH or s[at.SAMURAI_HITS + samurai] >= samurai_stamina(q, s, samurai):
         lose_samurai(q, s, samurai)
 
 
@@ -125,10 +136,7 @@ def ask_shot(q: Numbers, s: Numbers) -> None:
         next_row(cq, cs)
     elif phase == combat.SHOT:
         if is_answer(s) and s[sh.ASKED_BACK] == 0:
-            no_options(s)
-            option(s, 0)
-            option(s, 1)
-            ask(s, sh.RETURN_CHOICE, q[at.SIDE + s[at.FIRE_AT]])
+            ask_whether(s, sh.RETURN_CHOICE, q[at.SIDE + s[at.FIRE_AT]])
         else:
             here = combat.FIRE_ROWS + cs[combat.ROW] * combat.FIRE_ROW
             ask_roll(s, cq[here + combat.CODE])
@@ -199,16 +207,9 @@ def end_fire(q: Numbers, s: Numbers) -> None:
     elif stands(cs, other) and can_reach(q, s, charger, firer):
         s[sh.CHARGER] = charger
         s[at.AGAINST + charger] = 1 + firer
-        kind = q[at.TYPE + charger]
-        charges = (kind == at.KB or kind == at.KBH) and came_from_afar(q, s, charger)
+        charges = is_kibamusha(q, charger) and not began_adjacent(q, s, charger, firer)
         s[at.WHY + charger] = at.BY_GUNFIRE_CHARGING if charges else at.BY_GUNFIRE
         s[at.PHASE] = sh.CHARGING_IN
-
-
-def came_from_afar(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether Kibamusha were not adjacent to who has fired when the phase began (R35)."""
-    start, there = s[at.START_HEX + unit], s[at.START_HEX + s[at.AGAINST + unit] - 1]
-    return start < 0 or there < 0 or distance(q, start, there) > 1
 
 
 def charge_in(q: Numbers, s: Numbers, value: int) -> None:

@@ -11,6 +11,7 @@ from samurai_odds.ran.field.pieces import (
     aspect,
     beside,
     is_front,
+    is_kibamusha,
     opposite,
     passable,
     side_towards,
@@ -177,8 +178,7 @@ def write_fire(q: Numbers, s: Numbers) -> None:
 def write_charge(q: Numbers, s: Numbers) -> None:
     """Write how who is provoked would come: charging from afar (8.62; R35), by the flank."""
     charger, other = s[sh.MEMBER], s[sh.MEMBER + combat.FIRST_DEFENDER]
-    kind = q[at.TYPE + charger]
-    if (kind == at.KB or kind == at.KBH) and not is_harassing(s):
+    if is_kibamusha(q, charger) and not is_harassing(s):
         adjacent = s[at.FIRE_RANGE] == 1 and s[at.FIRE_KIND] != at.ENTRY_FIRE
         s[row(0) + combat.CHARGES] = 0 if adjacent else 1
     near = s[at.FIRE_RANGE] == 1 and not is_harassing(s)
@@ -200,18 +200,16 @@ def write_rows(q: Numbers, s: Numbers, answers: bool, swapped: bool) -> None:
         add_row(s, 1, combat.SHOT_ROW, his, mine, shot_code(q, s, target, firer, back))
         rows = 2
     if is_harassing(s):
-        kind = q[at.TYPE + target]
-        if kind == at.KB or kind == at.KBH:
+        if is_kibamusha(q, target):
             add_row(s, rows, combat.IMPETUOUS, mine, his, 0)
             rows += 1
-        elif q[at.MOUNTED + target] == 0 and kind != at.HONJIN:
+        elif q[at.MOUNTED + target] == 0 and q[at.TYPE + target] != at.HONJIN:
             add_row(s, rows, combat.LURE, mine, his, 0)
             rows += 1
     elif q[at.WEAPON + firer] == at.TEPPO and by_gunfire(q, s, target):
         if s[at.AGAINST + target] == 0 and can_reach(q, s, target, firer):
-            kind = q[at.TYPE + target]
-            sure = kind == at.KB or kind == at.KBH
-            add_row(s, rows, combat.GUNFIRE_AT_KB if sure else combat.GUNFIRE, mine, his, 0)
+            kind = combat.GUNFIRE_AT_KB if is_kibamusha(q, target) else combat.GUNFIRE
+            add_row(s, rows, kind, mine, his, 0)
             rows += 1
     if swapped:
         add_row(s, rows, combat.GUNFIRE, his, mine, 0)

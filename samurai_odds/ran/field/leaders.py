@@ -133,6 +133,11 @@ def take_head(s: Numbers, side: int, great: bool) -> None:
 # ---- Samurai in their cups and in play (10.22, 10.23) --------------------------------
 
 
+def samurai_stamina(q: Numbers, s: Numbers, samurai: int) -> int:
+    """Give a Samurai's Stamina, 1 less after losing face (10.27)."""
+    return max(0, q[at.SAMURAI_STAMINA + samurai] - s[at.SAMURAI_LOST_FACE + samurai])
+
+
 def retinue(q: Numbers, s: Numbers, contingent: int) -> int:
     count = 0
     for samurai in range(q[at.SAMURAI]):

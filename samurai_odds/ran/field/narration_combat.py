@@ -6,7 +6,7 @@ from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.challenge_duels import FOE, who_is_behind
-from samurai_odds.ran.field.narration_names import Names, is_choice, is_roll, line, many
+from samurai_odds.ran.field.narration_names import Names, again, is_choice, is_roll, line, many
 from samurai_odds.ran.field.pieces import FLANK, aspect
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.procedures.fire_numbers import shot_in_words
@@ -90,14 +90,13 @@ def _reaction(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _fight(names: Names, step: Step) -> tuple[str, str]:
-    first, second = divmod(step.value, at.DIE)
     one, other = (int(step.before[sh.LEADER + side]) for side in range(2))
     if step.before[sh.CS + combat.PHASE] == combat.BOUT:
+        first, second = divmod(step.value, at.DIE)
         both = f"{names.busho(one)} and {names.busho(other)}"
         return "9.25, 10.13", f"{both} fight: dice {first} and {second}"
     who = names.busho(one if one >= 0 else other)
-    again = f", then {second}" if first == at.DIE - 1 else ""
-    return "9.26", f"{who} amid the spears: die {first}{again}"
+    return "9.26", f"{who} amid the spears: {again(step.value)}"
 
 
 def _clash(names: Names, step: Step) -> tuple[str, str]:
@@ -174,9 +173,7 @@ def tell_fire(names: Names, step: Step) -> Iterator[str]:
 def _alone(names: Names, step: Step) -> str:
     """Tell fire at a busho or a Samurai alone in his hex."""
     if step.before[at.PHASE] == sh.FIRING:
-        first, second = divmod(step.value, at.DIE)
-        again = f", then {second}" if first == at.DIE - 1 else ""
-        return line("9.26", f"the man under fire: die {first}{again}")
+        return line("9.26", f"the man under fire: {again(step.value)}")
     firer = names.unit(int(step.before[at.FIRER]))
     where, away = names.hex(int(step.before[at.FIRE_HEX])), int(step.before[at.FIRE_RANGE])
     text = f"{firer} fires at the man alone in {where} (range {away}): die {step.value}"
@@ -195,9 +192,7 @@ def _roll(names: Names, step: Step) -> str:
         plus = f" {more:+d}" if more else ""
         return line("8.51", f"{by} {what} at {name}, {how}: die {die}{plus}{_effect(step)}")
     if phase == combat.HIT_BUSHO:
-        first, second = divmod(die, at.DIE)
-        again = f", then {second}" if first == at.DIE - 1 else ""
-        return line("8.54, 9.26", f"the busho with {name}, under fire: die {first}{again}")
+        return line("8.54, 9.26", f"the busho with {name}, under fire: {again(die)}")
     against = f"die {die} against TQ {check_limit(cq, cs, target)}"
     held = die <= check_limit(cq, cs, target)
     if phase == combat.DISRUPTION:
@@ -237,9 +232,6 @@ def _effect(step: Step) -> str:
 
 
 # ---- A Samurai Challenge Phase told, from the challenge on (10.24-10.29) -------------
-
-_OWN_HANDS = {sh.DIES_FOR_HITS: "remove hits", sh.DIES_FOR_RECOVERY: "recover"}
-_LORDS_HANDS = {sh.BUSHO_FOR_HITS: "remove hits", sh.BUSHO_FOR_RECOVERY: "recover"}
 
 
 def tell_challenge(names: Names, step: Step) -> Iterator[str]:
@@ -283,10 +275,10 @@ def issued(names: Names, step: Step) -> tuple[str, str]:
     what, challenger = step.value // at.ACTION, _challenger(names, step.before)
     if what == sh.ISSUE:
         return "10.24", f"{challenger} calls for a worthy foe"
-    lord = names.busho(int(step.before[at.CURRENT]))
-    if what in _OWN_HANDS:
-        return "10.4", f"{challenger} kills himself, that units may {_OWN_HANDS[what]}"
-    return "10.4", f"{lord} kills himself, that units may {_LORDS_HANDS[what]}"
+    busho = what in (sh.BUSHO_FOR_HITS, sh.BUSHO_FOR_RECOVERY)
+    who = names.busho(int(step.before[at.CURRENT])) if busho else challenger
+    brings = "remove hits" if what in (sh.DIES_FOR_HITS, sh.BUSHO_FOR_HITS) else "recover"
+    return "10.4", f"{who} kills himself, that units may {brings}"
 
 
 def _challenger(names: Names, s: State) -> str:

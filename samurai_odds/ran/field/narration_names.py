@@ -13,7 +13,7 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 
 # ---- The units, busho and hexes of a battle by the names that players use ------------
 
-__all__ = ["Names", "is_choice", "is_roll", "line", "many"]
+__all__ = ["Names", "again", "is_choice", "is_roll", "line", "many"]
 
 
 class Names:
@@ -64,6 +64,12 @@ def is_choice(step: Step) -> bool:
 
 def is_roll(step: Step) -> bool:
     return step.what >= at.UNIFORM
+
+
+def again(faces: int) -> str:
+    """Word two dice of which the second counts after a 9."""
+    first, second = divmod(faces, at.DIE)
+    return f"die {first}{f', then {second}' if first == at.DIE - 1 else ''}"
 
 
 def many(count: int, what: str) -> str:

@@ -121,6 +121,26 @@ def offset(q: Numbers, one: int, other: int) -> int:
     return (one * wide + x) * wide + z
 
 
+# ---- Kinds of units, and who stood beside whom ---------------------------------------
+
+
+def is_kibamusha(q: Numbers, unit: int) -> bool:
+    """Say whether a unit is Kibamusha without bows, which may charge (9.31, 9.35)."""
+    return q[at.TYPE + unit] == at.KB or q[at.TYPE + unit] == at.KBH
+
+
+def never_attacks(q: Numbers, unit: int) -> bool:
+    """Say whether a unit never makes a shock attack (9.13, 4.54)."""
+    kind = q[at.TYPE + unit]
+    return kind == at.AS_T or kind == at.AS_B or kind == at.HONJIN
+
+
+def began_adjacent(q: Numbers, s: Numbers, unit: int, other: int) -> bool:
+    """Say whether two units were adjacent when this Orders Phase began (R35)."""
+    one, two = s[at.START_HEX + unit], s[at.START_HEX + other]
+    return one >= 0 and two >= 0 and distance(q, one, two) <= 1
+
+
 # ---- Counters put on the map, moved, turned, flipped and taken off (7.2) -------------
 
 # ---- zones ---------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.command import holds
+from samurai_odds.ran.field.movement.reach import survives_turning, turning_hits
 from samurai_odds.ran.field.pieces import (
     give_hits,
     is_front,
@@ -16,7 +17,6 @@ from samurai_odds.ran.field.pieces import (
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.designation import clear_combats, settle_combat, superior_to
-from samurai_odds.ran.field.shock.naming import may_turn, turning_cost
 from samurai_odds.ran.field.shock.region import take_up
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
@@ -207,7 +207,8 @@ class Designation:
         engaged = here.engaged_with(label)
         if here.unit(label).type in NEVER_ATTACK or not engaged or here.before(label):
             return
-        if not may_turn(here.q, here.s, number):
+        start = here.standing(label).hex
+        if not survives_turning(here.q, here.s, number, start):
             return
         wanted = self.target if self.target in engaged else engaged[0]
         standing = here.standing(label)
@@ -216,7 +217,7 @@ class Designation:
         assert facing is not None
         ways = [each for each in range(len(FACINGS)) if is_front(each, side)]
         to = min(ways, key=lambda each: (vertices_turned(facing, each), each))
-        hits = turning_cost(here.q, here.s, number)
+        hits = turning_hits(here.q, here.s, number, start)
         turn_unit(here.q, here.s, number, to)
         give_hits(here.q, here.s, number, hits)
         hit = ", at a hit (7.14)" if hits else ""
@@ -248,7 +249,8 @@ class Designation:
             yield f"{label} is {unit.type}: it never makes a shock attack (8.17, 4.54)"
             return
         if self.target not in here.before(label):
-            if engaged and not may_turn(here.q, here.s, here.number[label]):
+            start = here.standing(label).hex
+            if engaged and not survives_turning(here.q, here.s, here.number[label], start):
                 yield f"{label} cannot turn to attack: the hit would rout it (7.14, 11.36)"
             else:
                 yield self._out_of_reach(label)

@@ -12,6 +12,7 @@ from samurai_odds.ran.field.pieces import (
     distance,
     has_zone,
     is_front,
+    never_attacks,
     opposite,
     passable,
     sees,
@@ -82,6 +83,13 @@ def may_fire_at(q: Numbers, s: Numbers, unit: int, target: int) -> int:
     if s[at.ENGAGED + unit] or s[at.ENGAGED + target] or s[at.HEX + target] < 0:
         return NO_FIRE
     return can_fire_at(q, s, unit, s[at.HEX + target])
+
+
+def shoot(s: Numbers, firer: int, target: int, number: int, after: int) -> None:
+    """Hand over to the fire a shot of the kind, range and flank noted; the next phase is given."""
+    s[at.FIRER], s[at.FIRE_AT], s[at.FIRE_HEX] = firer, target, number
+    s[at.FIRE_BONUS], s[at.AFTER_FIRE] = 0, after
+    s[at.PHASE] = at.FIRE_BEGIN
 
 
 def beside_enemy(q: Numbers, s: Numbers, side: int, number: int) -> bool:
@@ -232,9 +240,13 @@ def is_under_orders(q: Numbers, s: Numbers, unit: int) -> bool:
 
     Only while its busho lives: it is he who gives them (4.0).
     """
+    return is_ordered(q, s, unit) and lives(s, q[at.CONTINGENT + unit])
+
+
+def is_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit is of a contingent that has this Orders Phase."""
     contingent = q[at.CONTINGENT + unit]
-    named = contingent == s[at.CURRENT] or contingent == s[at.SECOND]
-    return named and lives(s, contingent)
+    return contingent == s[at.CURRENT] or contingent == s[at.SECOND]
 
 
 def owes_action(q: Numbers, s: Numbers) -> bool:
@@ -272,8 +284,7 @@ def is_spent(s: Numbers, unit: int) -> bool:
 
 def can_attack(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether a unit will be able to shock an enemy from where it stands (9.11-9.14)."""
-    kind = q[at.TYPE + unit]
-    if kind == at.AS_T or kind == at.AS_B or kind == at.HONJIN or s[at.STATE + unit] != at.ORDERED:
+    if never_attacks(q, unit) or s[at.STATE + unit] != at.ORDERED:
         return False
     if s[at.ENGAGED + unit] == 0 and (is_spent(s, unit) or not in_command(q, s, unit)):
         return False

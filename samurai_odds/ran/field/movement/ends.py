@@ -1,6 +1,6 @@
 """Where a move may end (6.1-6.3, 6.42; R23), and moves that harassment provokes (8.35; R37)."""
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_if_any, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
@@ -246,10 +246,7 @@ def offer_lured(q: Numbers, s: Numbers) -> None:
     for there in range(q[at.HEXES]):
         if distance(q, number, there) == 1 and may_be_lured_to(q, s, target, there):
             option(s, 1 + there)
-    if s[at.OPTIONS_OPEN] > 0:
-        ask(s, mv.LURED_CHOICE, q[at.SIDE + target])
-    else:
-        s[at.PHASE] = mv.UNIT_ORDERS
+    ask_if_any(s, mv.LURED_CHOICE, q[at.SIDE + target], mv.UNIT_ORDERS)
 
 
 def may_be_lured_to(q: Numbers, s: Numbers, target: int, there: int) -> bool:

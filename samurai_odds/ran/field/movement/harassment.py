@@ -17,6 +17,7 @@ from samurai_odds.ran.field.movement.command import (
     in_command,
     in_enemy_zone,
     may_fire_at,
+    shoot,
 )
 from samurai_odds.ran.field.movement.reach import survives_turning
 from samurai_odds.ran.field.movement.reactions import turn_a_vertex, turned
@@ -247,19 +248,10 @@ def chose_bystander(q: Numbers, s: Numbers, value: int) -> None:
     unit, target = s[mv.HARASSER], s[mv.QUARRY]
     if value > 0:
         s[mv.REACTED + value - 1] = 1
-        through = way_passes(q, s, value - 1)
-        shoot(s, value - 1, unit, s[at.HEX + unit], at.BYSTANDER_FIRE, BYSTANDER_RANGE)
-        s[at.FIRE_FLANK] = 1 if through == FLANK_FIRE else 0
-        s[at.AFTER_FIRE] = mv.BYSTANDERS
+        s[at.FIRE_FLANK] = 1 if way_passes(q, s, value - 1) == FLANK_FIRE else 0
+        s[at.FIRE_KIND], s[at.FIRE_RANGE] = at.BYSTANDER_FIRE, BYSTANDER_RANGE
+        shoot(s, value - 1, unit, s[at.HEX + unit], mv.BYSTANDERS)
         return
-    shoot(s, unit, target, s[at.HEX + target], at.HARASSING_FIRE, HARASS_RANGE)
     s[at.FIRE_FLANK] = 1 if may_fire_at(q, s, unit, target) == FLANK_FIRE else 0
-    s[at.AFTER_FIRE] = mv.HARASSED
-
-
-def shoot(s: Numbers, firer: int, target: int, number: int, kind: int, hexes: int) -> None:
-    """Hand a shot over to the fire."""
-    s[at.FIRER], s[at.FIRE_AT], s[at.FIRE_HEX] = firer, target, number
-    s[at.FIRE_KIND], s[at.FIRE_RANGE] = kind, hexes
-    s[at.FIRE_FLANK] = s[at.FIRE_BONUS] = 0
-    s[at.PHASE] = at.FIRE_BEGIN
+    s[at.FIRE_KIND], s[at.FIRE_RANGE] = at.HARASSING_FIRE, HARASS_RANGE
+    shoot(s, unit, target, s[at.HEX + target], mv.HARASSED)

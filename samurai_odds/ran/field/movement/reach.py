@@ -5,9 +5,10 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import beside_enemy, holder_across, in_enemy_zone
 from samurai_odds.ran.field.pieces import (
+    began_adjacent,
     beside,
-    distance,
     is_front,
+    is_kibamusha,
     opposite,
     passable,
     tq,
@@ -153,8 +154,8 @@ def step_cost(q: Numbers, s: Numbers, start: int, side: int) -> int:
 
 def may_charge(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether a unit is Kibamusha that can charge this phase (9.31, 9.35, 11.34)."""
-    kibamusha = q[at.TYPE + unit] == at.KB or q[at.TYPE + unit] == at.KBH
-    return kibamusha and s[at.STATE + unit] == at.ORDERED and s[mv.MODE] == mv.ON_ORDERS
+    ordered = s[at.STATE + unit] == at.ORDERED and s[mv.MODE] == mv.ON_ORDERS
+    return ordered and is_kibamusha(q, unit)
 
 
 def finds_to_charge(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
@@ -170,12 +171,6 @@ def finds_to_charge(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
                 if not began_adjacent(q, s, unit, other):
                     return True
     return False
-
-
-def began_adjacent(q: Numbers, s: Numbers, unit: int, other: int) -> bool:
-    """Say whether two units were adjacent when this Orders Phase began (R35)."""
-    one, two = s[at.START_HEX + unit], s[at.START_HEX + other]
-    return one >= 0 and two >= 0 and distance(q, one, two) == 1
 
 
 # ---- Where a unit on the move can get to, and by which way (6.1-6.3; R62) ------------
@@ -279,12 +274,10 @@ def turn_from(s: Numbers, spot: int, vertices: int) -> int:
     if vertices == 0:
         return 0
     turns = s[mv.SPOT_TURNS + spot]
-    if turns == FORBIDDEN or spot > 0:
-        return turns if turns == FORBIDDEN else turns + (vertices - 1) * POINT
-    if s[mv.MODE] == mv.WITHDRAWING and s[mv.STEPS] == 0:
+    begins = spot == 0 and s[mv.MODE] == mv.WITHDRAWING and s[mv.STEPS] == 0
+    if turns == FORBIDDEN or begins:
         return turns
-    turned = s[mv.TURNED]
-    return turns + (max(0, turned + vertices - 1) - max(0, turned - 1)) * POINT
+    return turns + turn_points(s[mv.TURNED] if spot == 0 else 0, vertices) * POINT
 
 
 def allows_last_point(q: Numbers, s: Numbers, spot: int, cost: int) -> bool:

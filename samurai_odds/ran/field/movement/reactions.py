@@ -1,6 +1,6 @@
 """Reactions to a unit that moves, and lone busho who give way (4.72, 6.45, 7.17, 8.41; R24)."""
 
-from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import go_along, lose_busho
 from samurai_odds.ran.field.movement import layout as mv
@@ -171,17 +171,22 @@ def begin_event(q: Numbers, s: Numbers, unit: int, event: int, after: int) -> No
     Only who is not under orders reacts (5.35): to units of his own side that chase or follow
     the enemy there are but the lone busho to see to.
     """
-    s[mv.EVENT], s[mv.EVENT_UNIT], s[mv.AFTER_EVENT] = event, unit, after
-    s[mv.CHANGED] = 0
+    note_event(q, s, unit, event, after)
     if q[at.SIDE + unit] != s[at.ACTIVE]:
         begin_alarm(q, s, unit, after)
         return
+    rushes = event == mv.CHARGES_IN or (event == mv.ADVANCES and q[at.WITHDRAW_ON_ADVANCE] == 0)
+    first = mv.ENTRY_FIRES if rushes else mv.WITHDRAWALS
+    begin_alarm(q, s, unit, first if any_near(q, s, 1 - q[at.SIDE + unit]) else after)
+
+
+def note_event(q: Numbers, s: Numbers, unit: int, event: int, after: int) -> None:
+    """Note what is reacted to: nobody of the other side has reacted to it yet."""
+    s[mv.EVENT], s[mv.EVENT_UNIT], s[mv.AFTER_EVENT] = event, unit, after
+    s[mv.CHANGED] = 0
     enemy = 1 - q[at.SIDE + unit]
     for other in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
         s[mv.REACTED + other] = 0
-    rushes = event == mv.CHARGES_IN or (event == mv.ADVANCES and q[at.WITHDRAW_ON_ADVANCE] == 0)
-    first = mv.ENTRY_FIRES if rushes else mv.WITHDRAWALS
-    begin_alarm(q, s, unit, first if any_near(q, s, enemy) else after)
 
 
 def end_event(q: Numbers, s: Numbers) -> None:
@@ -311,7 +316,7 @@ def turned(s: Numbers, unit: int, direction: int) -> int:
 
 
 def turn_a_vertex(q: Numbers, s: Numbers, unit: int, facing: int) -> None:
-    """Turn a unit that reacts, at the cost of a hit in close country (7.14)."""
+    """Turn a unit that reacts or shocks, at the cost of a hit in close country (7.14)."""
     hits = turning_hits(q, s, unit, s[at.HEX + unit])
     turn_unit(q, s, unit, facing)
     if hits > 0:
@@ -366,7 +371,3 @@ def rolled_facing(q: Numbers, s: Numbers, die: int) -> None:
     if die - s[at.CHECK_BONUS + q[at.CONTINGENT + unit]] <= tq(q, s, unit):
         turn_a_vertex(q, s, unit, s[mv.TURNING])
     s[at.PHASE] = mv.FACINGS_ASKED
-
-
-def roll(s: Numbers) -> None:
-    draw_among(s, at.DIE)

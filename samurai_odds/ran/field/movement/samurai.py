@@ -1,10 +1,17 @@
 """Busho move by themselves (4.34, 4.6), Samurai move and charge (10.22-10.28)."""
 
-from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_if_any, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.leaders import can_draw, cup_of, draw_samurai, in_cup, lose_samurai
+from samurai_odds.ran.field.leaders import (
+    can_draw,
+    cup_of,
+    draw_samurai,
+    in_cup,
+    lose_samurai,
+    samurai_stamina,
+)
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.command import holds, in_enemy_zone
+from samurai_odds.ran.field.movement.command import holds, in_enemy_zone, shoot
 from samurai_odds.ran.field.movement.reach import FAR, enter, spot_of, wipe
 from samurai_odds.ran.field.pieces import beside, opposite, passable
 
@@ -135,10 +142,7 @@ def offer_samurai(q: Numbers, s: Numbers) -> None:
             option(s, 1 + samurai)
     if can_draw(q, s, s[at.CURRENT]):
         option(s, DRAW)
-    if s[at.OPTIONS_OPEN] > 0:
-        ask(s, mv.SAMURAI_CHOICE, s[at.ACTIVE])
-    else:
-        s[at.PHASE] = at.ORDERS_DONE
+    ask_if_any(s, mv.SAMURAI_CHOICE, s[at.ACTIVE], at.ORDERS_DONE)
 
 
 def chose_samurai(q: Numbers, s: Numbers, value: int) -> None:
@@ -309,19 +313,14 @@ def chose_shot(s: Numbers, value: int) -> None:
         s[at.PHASE] = mv.SAMURAI_RUNS
         return
     s[mv.SHOT + value - 1] = 1
-    s[at.FIRER], s[at.FIRE_AT] = value - 1, at.NONE
-    s[at.FIRE_HEX] = s[at.SAMURAI_HEX + s[mv.SAMURAI]]
-    s[at.FIRE_KIND], s[at.FIRE_RANGE] = at.ENTRY_FIRE, 1
-    s[at.FIRE_FLANK] = s[at.FIRE_BONUS] = 0
-    s[at.AFTER_FIRE] = mv.SAMURAI_SHOT
-    s[at.PHASE] = at.FIRE_BEGIN
+    s[at.FIRE_KIND], s[at.FIRE_RANGE], s[at.FIRE_FLANK] = at.ENTRY_FIRE, 1, 0
+    shoot(s, value - 1, at.NONE, s[at.SAMURAI_HEX + s[mv.SAMURAI]], mv.SAMURAI_SHOT)
 
 
 def rolled_way_in(q: Numbers, s: Numbers, die: int) -> None:
     """With his stamina or lower he comes through to the busho, else he is killed (10.28)."""
     samurai = s[mv.SAMURAI]
-    stamina = q[at.SAMURAI_STAMINA + samurai] - s[at.SAMURAI_LOST_FACE + samurai]
-    if die <= stamina:
+    if die <= samurai_stamina(q, s, samurai):
         s[at.SAMURAI_HEX + samurai] = s[at.BUSHO_HEX + s[mv.PREY]]
         s[at.PHASE] = at.CHALLENGE_BEGIN
     else:

@@ -11,9 +11,11 @@ from samurai_odds.ran.field.movement.command import (
     NO_FIRE,
     holds,
     in_command,
+    is_ordered,
     may_fire_at,
+    shoot,
 )
-from samurai_odds.ran.field.movement.reactions import begin_alarm, begin_event, end_event
+from samurai_odds.ran.field.movement.reactions import begin_alarm, end_event, note_event
 from samurai_odds.ran.field.pieces import distance, ma, zones_on
 from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 
@@ -34,15 +36,6 @@ def fire_points(q: Numbers, unit: int) -> int:
 
 
 # ---- fire at who enters, runs in or leaves -------------------------------------------
-
-
-def begin_entry_fire(q: Numbers, s: Numbers, unit: int, after: int) -> None:
-    """Let the other side react to a unit that has advanced (4.72, 6.45, 8.41, 11.54; R73).
-
-    The lone busho look to themselves first, then units withdraw, then fire. The unit that has
-    just left the hex is marked in REACTED by the caller: it does not fire.
-    """
-    begin_event(q, s, unit, mv.ADVANCES, after)
 
 
 def offer_entry_fire(q: Numbers, s: Numbers) -> None:
@@ -89,11 +82,7 @@ def chose_entry_fire(q: Numbers, s: Numbers, value: int) -> None:
 
 def begin_retire_fire(q: Numbers, s: Numbers, unit: int, after: int) -> None:
     """Let bows fire at a unit that is about to leave their zone (8.42, 7.26)."""
-    s[mv.EVENT], s[mv.EVENT_UNIT], s[mv.AFTER_EVENT] = mv.BEGINS, unit, after
-    s[mv.CHANGED] = 0
-    enemy = 1 - q[at.SIDE + unit]
-    for other in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
-        s[mv.REACTED + other] = 0
+    note_event(q, s, unit, mv.BEGINS, after)
     s[at.PHASE] = mv.RETIRE_FIRES
 
 
@@ -189,8 +178,7 @@ def may_fire_on_orders(q: Numbers, s: Numbers, unit: int, target: int) -> bool:
 
     Once a turn (8.21), with the points that it costs (6.13), guns only in command (5.33).
     """
-    contingent = q[at.CONTINGENT + unit]
-    if contingent != s[at.CURRENT] and contingent != s[at.SECOND]:
+    if not is_ordered(q, s, unit):
         return False
     if s[at.ACTED + unit] or s[at.FIRED + unit] or ma(q, s, unit) < fire_points(q, unit):
         return False
@@ -224,11 +212,10 @@ def fire_next(q: Numbers, s: Numbers) -> None:
     if s[mv.VOLLEY_KIND] == at.ORDERED_FIRE:
         s[at.FIRED + unit] = s[mv.SHOOTS] = 1
     s[mv.CHANGED] = 1
-    s[at.FIRER], s[at.FIRE_AT], s[at.FIRE_HEX] = unit, target, s[at.HEX + target]
     s[at.FIRE_KIND], s[at.FIRE_RANGE] = s[mv.VOLLEY_KIND], s[mv.VOLLEY_RANGES + k]
-    s[at.FIRE_FLANK], s[at.FIRE_BONUS] = s[mv.VOLLEY_FLANKS + k], k
-    s[at.AFTER_FIRE] = mv.VOLLEY_FIRES
-    s[at.PHASE] = at.FIRE_BEGIN
+    s[at.FIRE_FLANK] = s[mv.VOLLEY_FLANKS + k]
+    shoot(s, unit, target, s[at.HEX + target], mv.VOLLEY_FIRES)
+    s[at.FIRE_BONUS] = k
 
 
 def end_shots(q: Numbers, s: Numbers) -> None:

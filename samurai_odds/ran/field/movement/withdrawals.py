@@ -1,6 +1,6 @@
 """Withdrawal on orders and Banzai (6.4, 6.5, 7.32; R27-R30)."""
 
-from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_if_any, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import lives, lose_busho, rating
 from samurai_odds.ran.field.movement import layout as mv
@@ -10,7 +10,7 @@ from samurai_odds.ran.field.movement.moving import begin_move
 from samurai_odds.ran.field.movement.orders import forget_last_phase
 from samurai_odds.ran.field.movement.reach import end_cost, points_of, search
 from samurai_odds.ran.field.movement.samurai import begin_riders
-from samurai_odds.ran.field.pieces import beside, distance, opposite, passable, tq
+from samurai_odds.ran.field.pieces import beside, distance, is_kibamusha, opposite, passable, tq
 from samurai_odds.ran.field.recovery import may_recover, may_remove_hits, recover, remove_hits
 
 # ---- An order to withdraw (6.4, 7.32; R27, R28) --------------------------------------
@@ -160,8 +160,7 @@ def begin_banzai(q: Numbers, s: Numbers) -> None:
     side = 1 - s[at.ACTIVE]
     fled = s[at.FATE + s[at.CURRENT]] == at.FLED
     for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
-        kind = q[at.TYPE + unit]
-        samurai = kind == at.KB or kind == at.KBH or kind == at.SI
+        samurai = is_kibamusha(q, unit) or q[at.TYPE + unit] == at.SI
         free = s[at.HEX + unit] >= 0 and s[at.ENGAGED + unit] == 0
         s[mv.CHECKS + unit] = 0
         if samurai and free and not fled and is_provoked(q, s, unit):
@@ -240,10 +239,7 @@ def offer_chasers(q: Numbers, s: Numbers) -> None:
     for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
         if s[mv.CHASES + unit] and s[at.HEX + unit] >= 0:
             option(s, 1 + unit)
-    if s[at.OPTIONS_OPEN] > 0:
-        ask(s, mv.CHASER_CHOICE, side)
-    else:
-        s[at.PHASE] = mv.BANZAI_OVER
+    ask_if_any(s, mv.CHASER_CHOICE, side, mv.BANZAI_OVER)
 
 
 def chose_chaser(s: Numbers, value: int) -> None:
@@ -268,10 +264,7 @@ def offer_chases(q: Numbers, s: Numbers) -> None:
                     option(s, 1 + target)
         if s[at.OPTIONS_OPEN] > 0:
             break
-    if s[at.OPTIONS_OPEN] > 0:
-        ask(s, mv.CHASE_CHOICE, 1 - side)
-    else:
-        s[at.PHASE] = mv.CHASERS
+    ask_if_any(s, mv.CHASE_CHOICE, 1 - side, mv.CHASERS)
 
 
 def is_prey(s: Numbers, target: int) -> bool:

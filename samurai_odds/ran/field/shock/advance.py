@@ -4,14 +4,14 @@ from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.shooting import begin_entry_fire
+from samurai_odds.ran.field.movement.reach import survives_turning, turning_hits
+from samurai_odds.ran.field.movement.reactions import begin_event
 from samurai_odds.ran.field.pieces import engage, move_unit, passable, side_towards, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.aftermath import number_of, where
 from samurai_odds.ran.field.shock.checks import go_to_next
 from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.layout import ask_rising
-from samurai_odds.ran.field.shock.naming import may_turn, turning_cost
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.strikes import are_adjacent
 from samurai_odds.ran.rules import combat_layout as combat
@@ -87,14 +87,15 @@ def settle_advance(q: Numbers, s: Numbers, value: int) -> None:
     move_unit(q, s, unit, there)
     go_along(q, s, q[at.SIDE + unit], start, there)
     s[sh.ADVANCING] = unit
-    begin_entry_fire(q, s, unit, sh.AFTER_ADVANCE)
+    begin_event(q, s, unit, mv.ADVANCES, sh.AFTER_ADVANCE)  # first lone busho (4.72; R73)
     s[mv.REACTED + s[sh.MEMBER + s[sh.NEXT]]] = 1  # who has just left the hex does not (11.54)
 
 
 def offer_arrival(q: Numbers, s: Numbers) -> None:
     """Ask whether who has advanced turns by a vertex, unless fire has sent it elsewhere (11.52)."""
     unit, there = s[sh.ADVANCING], where(s, s[sh.NEXT])
-    if s[at.HEX + unit] != there or s[at.AGAINST + unit] or not may_turn(q, s, unit):
+    gone = s[at.HEX + unit] != there or s[at.AGAINST + unit] > 0
+    if gone or not survives_turning(q, s, unit, there):
         end_advance(s)
         return
     no_options(s)
@@ -109,9 +110,10 @@ def settle_arrival(q: Numbers, s: Numbers, value: int) -> None:
     """Turn, at the cost of a hit in close country (11.52, 7.14)."""
     unit, facing = s[sh.ADVANCING], value - 1
     if s[at.FACING + unit] != facing:
+        hits = turning_hits(q, s, unit, s[at.HEX + unit])
         turn_unit(q, s, unit, facing)
         cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
-        take_hits(cq, cs, number_of(s, unit), turning_cost(q, s, unit), 0)
+        take_hits(cq, cs, number_of(s, unit), hits, 0)
     put_down(q, s)
     end_advance(s)
 

@@ -1,6 +1,6 @@
 """Checks before the clash, and busho amid it, across the map (9.12, 9.23-9.26; R32)."""
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask_whether
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.movement.command import in_command
@@ -195,10 +195,7 @@ def regain_face(s: Numbers) -> None:
 def offer_to_give_up(q: Numbers, s: Numbers) -> None:
     """Ask who is behind whether he fights on, 0, or withdraws, 1."""
     side = who_is_behind(s)
-    no_options(s)
-    option(s, 0)
-    option(s, 1)
-    ask(s, sh.GIVE_UP_CHOICE, q[at.SIDE_OF + s[sh.LEADER + side]])
+    ask_whether(s, sh.GIVE_UP_CHOICE, q[at.SIDE_OF + s[sh.LEADER + side]])
 
 
 def who_is_behind(s: Numbers) -> int:

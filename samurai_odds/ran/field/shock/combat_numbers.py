@@ -114,7 +114,7 @@ def write_leader(q: Numbers, s: Numbers, side: int, casualties: bool) -> None:
     busho, here = s[sh.LEADER + side], sh.CQ + combat.BUSHO_ROWS + side * combat.BUSHO_ROW
     wounded = s[at.FATE + busho] == at.WOUNDED
     s[here + combat.START_FATE] = combat.WOUNDED if wounded else combat.WELL
-    s[here + combat.BESIDE] = beside_whom(q, s, side, busho)
+    s[here + combat.BESIDE] = beside_whom(s, side, busho)
     s[here + combat.LEFT] = endurance(q, s, busho)
     if casualties:
         s[here + combat.CASUALTY_WELL] = s[here + combat.FIRE_WELL] = rolls.CASUALTY
@@ -123,20 +123,25 @@ def write_leader(q: Numbers, s: Numbers, side: int, casualties: bool) -> None:
         write_flight(q, s, here, busho)
 
 
-def beside_whom(q: Numbers, s: Numbers, side: int, busho: int) -> int:
+def beside_whom(s: Numbers, side: int, busho: int) -> int:
     """Give the number of the unit that a busho is stacked with, the side's first if none."""
+    return max(side * combat.FIRST_DEFENDER, number_with(s, side, busho))
+
+
+def number_with(s: Numbers, side: int, busho: int) -> int:
+    """Find the number of the unit of a side that a busho is with; NONE."""
     first = side * combat.FIRST_DEFENDER
     for number in range(first, first + sh.PART):
         unit = s[sh.MEMBER + number]
         if unit >= 0 and s[at.HEX + unit] >= 0 and s[at.HEX + unit] == s[at.BUSHO_HEX + busho]:
             return number
-    return first
+    return at.NONE
 
 
 def knows_flight(q: Numbers, s: Numbers, side: int) -> bool:
     """Say whether his men are among the side's units: those he is stacked with are his (R29)."""
     busho = s[sh.LEADER + side]
-    unit = s[sh.MEMBER + beside_whom(q, s, side, busho)]
+    unit = s[sh.MEMBER + beside_whom(s, side, busho)]
     return q[at.CONTINGENT + unit] == busho
 
 

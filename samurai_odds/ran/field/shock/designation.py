@@ -3,8 +3,8 @@
 from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with
-from samurai_odds.ran.field.movement.command import in_command, is_spent
-from samurai_odds.ran.field.pieces import distance
+from samurai_odds.ran.field.movement.command import in_command, is_ordered, is_spent
+from samurai_odds.ran.field.pieces import began_adjacent, is_kibamusha, never_attacks
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.layout import row_of as combat_row
 from samurai_odds.ran.field.shock.region import begin_state
@@ -24,12 +24,6 @@ def has_target(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether a unit has an enemy before it that can still be attacked."""
     left, right = target_before(q, s, unit, sh.LEFT), target_before(q, s, unit, sh.RIGHT)
     return left >= 0 or right >= 0
-
-
-def never_attacks(q: Numbers, unit: int) -> bool:
-    """Say whether a unit never makes a shock attack (9.13, 4.54)."""
-    kind = q[at.TYPE + unit]
-    return kind == at.AS_T or kind == at.AS_B or kind == at.HONJIN
 
 
 def standing(q: Numbers, s: Numbers, unit: int) -> int:
@@ -64,13 +58,9 @@ def see_standings(q: Numbers, s: Numbers, contingent: int) -> None:
 
 def may_charge(q: Numbers, s: Numbers, unit: int, target: int) -> bool:
     """Say whether Kibamusha may charge: they came from afar (9.31, 9.35; R35)."""
-    kind = q[at.TYPE + unit]
-    if kind != at.KB and kind != at.KBH:
-        return False
     if s[at.MOVED + unit] != at.CHANGED_HEX or s[at.ENGAGED + unit]:
         return False
-    start, there = s[at.START_HEX + unit], s[at.START_HEX + target]
-    return start < 0 or there < 0 or distance(q, start, there) > 1
+    return is_kibamusha(q, unit) and not began_adjacent(q, s, unit, target)
 
 
 # ---- The combats of a stage (9.2; R31, R32, R71) -------------------------------------
@@ -154,11 +144,6 @@ def is_left_to_friends(q: Numbers, s: Numbers, unit: int, enemy: int) -> bool:
             if can_strike(q, s, friend, enemy) and standing(q, s, friend) >= sh.BOUND:
                 return True
     return False
-
-
-def is_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
-    contingent = q[at.CONTINGENT + unit]
-    return contingent == s[at.CURRENT] or contingent == s[at.SECOND]
 
 
 def put_in_order(q: Numbers, s: Numbers) -> None:

@@ -4,8 +4,10 @@ from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.command import is_idle
-from samurai_odds.ran.field.pieces import beside, give_hits, is_front, tq, turn_unit
+from samurai_odds.ran.field.movement.command import is_idle, is_ordered
+from samurai_odds.ran.field.movement.reach import survives_turning
+from samurai_odds.ran.field.movement.reactions import turn_a_vertex
+from samurai_odds.ran.field.pieces import beside, is_front
 from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.designation import (
@@ -264,30 +266,18 @@ def offer_turn(q: Numbers, s: Numbers) -> None:
 
 def must_turn(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether an engaged unit must turn to shock: where the hit would rout it, it does not."""
-    contingent = q[at.CONTINGENT + unit]
-    if contingent != s[at.CURRENT] and contingent != s[at.SECOND]:
+    if not is_ordered(q, s, unit):
         return False
     if s[at.HEX + unit] < 0 or s[at.ENGAGED + unit] == 0 or never_attacks(q, unit):
         return False
-    if s[sh.ATTACKED + unit] or has_target(q, s, unit) or not may_turn(q, s, unit):
+    if s[sh.ATTACKED + unit] or has_target(q, s, unit):
+        return False
+    if not survives_turning(q, s, unit, s[at.HEX + unit]):
         return False
     for facing in range(at.SIDES_OF_HEX):
         if faces_opponent(q, s, unit, facing):
             return True
     return False
-
-
-def may_turn(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit may turn: not where the hit would rout it, disrupted (7.14, 11.36)."""
-    left = tq(q, s, unit) - s[at.HITS + unit]
-    return s[at.STATE + unit] == at.ORDERED or left > turning_cost(q, s, unit)
-
-
-def turning_cost(q: Numbers, s: Numbers, unit: int) -> int:
-    """Give the hit of turning in close country: missile units and open order pay none (7.14)."""
-    if q[at.WEAPON + unit] != at.NO_WEAPON or s[at.OPEN + unit]:
-        return 0
-    return q[at.CLOSE_COUNTRY + s[at.HEX + unit]]
 
 
 def faces_opponent(q: Numbers, s: Numbers, unit: int, facing: int) -> bool:
@@ -302,12 +292,8 @@ def faces_opponent(q: Numbers, s: Numbers, unit: int, facing: int) -> bool:
 
 def settle_turn(q: Numbers, s: Numbers, value: int) -> None:
     """Turn the unit, at the cost of a hit in close country (7.14)."""
-    unit = s[sh.UNIT]
-    turn_unit(q, s, unit, value - 1)
+    turn_a_vertex(q, s, s[sh.UNIT], value - 1)
     s[sh.UNIT] += 1
-    cost = turning_cost(q, s, unit)
-    if cost:
-        give_hits(q, s, unit, cost)
 
 
 # ---- two contingents (5.73) ----------------------------------------------------------

@@ -10,7 +10,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with, is_chief, lose_busho, take_head
 from samurai_odds.ran.field.pieces import flip_unit, lose_unit
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.combat_numbers import write_shock
+from samurai_odds.ran.field.shock.combat_numbers import number_with, write_shock
 from samurai_odds.ran.field.shock.layout import row_of as combat_row
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.states import NOBODY, fights
@@ -87,18 +87,8 @@ def see_losses(s: Numbers) -> None:
         if busho >= 0 and s[at.FATE + busho] > at.WOUNDED:
             if s[sh.CS + combat.BUSHO + side] in (combat.WELL, combat.WOUNDED):
                 s[sh.CS + combat.BUSHO + side] = combat.DEAD
-        elif busho >= 0 and not is_with(s, side, busho):
+        elif busho >= 0 and number_with(s, side, busho) < 0:  # (11.63)
             s[sh.CS + combat.BUSHO + side] = combat.ABSENT
-
-
-def is_with(s: Numbers, side: int, busho: int) -> bool:
-    """Say whether a busho is still with a unit of his side of the combat (11.63)."""
-    first = side * combat.FIRST_DEFENDER
-    for number in range(first, first + sh.PART):
-        unit = s[sh.MEMBER + number]
-        if unit >= 0 and s[at.HEX + unit] >= 0 and s[at.HEX + unit] == s[at.BUSHO_HEX + busho]:
-            return True
-    return False
 
 
 def read_units(s: Numbers) -> None:
