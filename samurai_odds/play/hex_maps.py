@@ -35,6 +35,8 @@ class Hexes(Protocol):
     def neighbors(self, number: int) -> Sequence[int]:
         """Return the hexes around one; below 0 where there is none."""
 
+    def name_of(self, number: int) -> str: ...
+
 
 def hexes_around(board: Hexes, number: int | None) -> list[int]:
     """List the hexes next to one, and those two away straight ahead, behind and aside."""

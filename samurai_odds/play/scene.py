@@ -158,6 +158,11 @@ def hex_heat(board: Hexes, numbers: Iterable[float]) -> Heat:
     return [(*hex_place(board, place), float(number)) for place, number in enumerate(numbers)]
 
 
+def hex_spots(board: Hexes) -> list[tuple[float, float, str]]:
+    """Return the middles of the hexes with the hexes' names."""
+    return [(*hex_place(board, place), board.name_of(place)) for place in range(board.hexes)]
+
+
 def hexagon(board: Hexes, number: int, look: str, scale: float = 1.0) -> str:
     """Draw the outline of a hex."""
     x, y = hex_place(board, number)

@@ -17,12 +17,7 @@ from samurai_odds.play.search.racing import TIED, difference_of
 from samurai_odds.ran.advice.spelling import Written, written
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.activation import (
-    begin_activation,
-    can_be_activated,
-    can_be_ordered,
-    start_turn,
-)
+from samurai_odds.ran.field.activation import can_be_activated, can_be_ordered
 from samurai_odds.ran.field.leaders import is_chief
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
@@ -30,8 +25,8 @@ from samurai_odds.ran.field.pieces import distance
 from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole import evaluated as ev
 from samurai_odds.ran.whole.game import Staged
-from samurai_odds.ran.whole.orders_text import ride_line
-from samurai_odds.ran.whole.rehearsal import Rehearsal, chosen
+from samurai_odds.ran.whole.orders_text import ordering, ride_line
+from samurai_odds.ran.whole.rehearsal import Rehearsal, chosen, win_initiative
 
 # ---- The choice asked about ------------------------------------------------------------
 
@@ -48,9 +43,7 @@ def opened(staged: Staged, side: int | None, author: str) -> Start:
     if holds is None:
         side = 0 if side is None else side
         state = begun.state.copy()
-        start_turn(begun.question, state)
-        state[at.INITIATIVE] = state[at.ACTIVE] = side
-        begin_activation(begun.question, state, 1 - side)
+        win_initiative(begun.question, state, side)
         begun = replace(begun, state=state)
     elif side is not None and side != holds:
         raise OddsError(f"the position's initiative is {SIDES[holds]}'s, not {SIDES[side]}'s")
@@ -96,8 +89,7 @@ def candidates(names: Names | None, start: Start, authors: Sequence[str]) -> lis
     for contingent in range(first, end):
         if not (can_be_ordered(q, s, contingent) or can_be_activated(q, s, contingent)):
             continue
-        named = 1 + contingent
-        lines = [(at.ACTIVATE_CHOICE, named), (at.CONTINGENT_CHOICE, named)]
+        lines = ordering(contingent)
         found += [_made(names, start, author, lines) for author in authors]
         moves = [*lines, (at.ORDER_CHOICE, at.MOVE_AND_FIRE)]
         found.append(_made(names, start, authors[0], moves, (mv.UNIT_CHOICE,)))
@@ -119,8 +111,7 @@ def asked_candidate(
         raise OddsError(f"contingent {whose.letter} is {SIDES[whose.side]}'s: add --side")
     orders = whose.reader.read(text, name)
     Rehearsal(staged.scenario, staged.start, whose, orders, name).run()
-    named = 1 + whose.number
-    lines = [(at.ACTIVATE_CHOICE, named), (at.CONTINGENT_CHOICE, named), *orders.script]
+    lines = [*ordering(whose.number), *orders.script]
     plan = planned(begun, author, lines, orders.whole, after_dice=True)
     return replace(_candidate(names, start, plan, lines, orders.whole), asked=True)
 

@@ -22,9 +22,9 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole.game import Staged
-from samurai_odds.ran.whole.orders_text import Orders
+from samurai_odds.ran.whole.orders_text import Orders, ordering
 from samurai_odds.ran.whole.rehearsal import Chosen, Rehearsal
-from samurai_odds.ran.whole.table import DECLINED
+from samurai_odds.ran.whole.table import declined
 
 # ---- The choice that a side has in an enemy's Orders Phase ----------------------------
 
@@ -75,8 +75,8 @@ def faced(
     if orders is not None:
         Rehearsal(staged.scenario, staged.start, enemy, said, name).run()
     begun = replace(all_by(staged.start, author), state=enemy.begun)
-    named, turn = 1 + enemy.number, int(enemy.begun[at.TURN])
-    lines = [(at.ACTIVATE_CHOICE, named), (at.CONTINGENT_CHOICE, named), *said.script]
+    lines = [*ordering(enemy.number), *said.script]
+    turn = int(enemy.begun[at.TURN])
     question = with_script(begun.question, turn, enemy.side, lines, said.whole)
     question[at.SCRIPT_PHASES] = 1
     begun = replace(begun, question=question)
@@ -129,16 +129,16 @@ def reactions(names: Names, start: Start, authors: Sequence[str]) -> list[Candid
     waiting: list[tuple[Event, ...]] = [()]
     first = authors[0]
     while waiting:
-        declined = waiting.pop()
-        choices = _made(names, start, first, declined).plan.choices
-        if len(choices) <= len(declined):
+        before = waiting.pop()
+        choices = _made(names, start, first, before).plan.choices
+        if len(choices) <= len(before):
             continue
-        what, _, options = choices[len(declined)]
+        what, _, options = choices[len(before)]
         for value in options or ():
             event = (what, value, options)
-            found.append(_made(names, start, first, (*declined, event)))
+            found.append(_made(names, start, first, (*before, event)))
             if value == 0:
-                waiting.append((*declined, event))
+                waiting.append((*before, event))
     kept = {id(each) for each in weighing.unlike(found)}
     return [each for each in found if id(each) in kept]
 
@@ -190,23 +190,22 @@ def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
     What is done at a later event begins with that.
     """
     q, met = start.question.whole, ""
-    acts, declined = [], []
+    acts, texts = [], []
     for step in replay(supposed(start), plan.choices):
         if step.asked:
             kind, text = kind_of(step.what), said_of(names, q, step)
             event = _event(names, step.before, kind) if kind in _TO_WHAT_IS_DONE else met
-            declined.append(text)
+            texts.append(text)
             met = met or event
             if step.value:
                 acts.append(text if event == met else f"once {event}, {text}")
                 met = event
-    yield from acts or dict.fromkeys(declined)
+    yield from acts or dict.fromkeys(texts)
 
 
 def said_of(names: Names, q: State, step: Step) -> str:
     kind, value, s = kind_of(step.what), int(step.value), step.before
-    if value == 0 and kind in DECLINED:
-        said = DECLINED[kind]
+    if value == 0 and (said := declined(kind)):
         return said[0].lower() + said[1:]
     return _SPELLED[kind](names, q, s, value)
 

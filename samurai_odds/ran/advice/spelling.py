@@ -15,7 +15,7 @@ from samurai_odds.ran.field.narration_movement import samurai_step
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.hexes import FACINGS
-from samurai_odds.ran.whole.orders_text import ORDER_WORDS, struck
+from samurai_odds.ran.whole.orders_text import ORDER_WORDS, attack_text
 
 _ACTING = ("move ", "turn ", "fire ", "volley ", "harass ", "remove ", "recover ", "form ")
 _ACTS = {mv.REMOVE_HITS: "remove hits", mv.RECOVER: "recover", mv.CHANGE_ORDER: "form"}
@@ -107,9 +107,10 @@ class _Writer:
         elif kind == mv.MOVE_CHOICE:
             self._end(s, value)
         elif kind == mv.VOLLEY_CHOICE and value:
-            self._write(f"volley {self._name(value - 1)}")
+            self._write(f"volley {self.names.label(value - 1)}")
         elif kind == mv.HARASS_CHOICE and value:
-            self._write(f"harass {self._name(int(s[mv.HARASSER]))} {self._name(value - 1)}")
+            harasser = self.names.label(int(s[mv.HARASSER]))
+            self._write(f"harass {harasser} {self.names.label(value - 1)}")
         elif kind == mv.BUSHO_CHOICE:
             busho = self.names.contingents[int(s[mv.RIDER])].letter
             self._write(f"busho {busho} {self.names.hex(value - 1) if value else 'stay'}")
@@ -127,10 +128,6 @@ class _Writer:
     def _write(self, line: str) -> None:
         self.found.lines.append(line)
 
-    def _name(self, unit: int) -> str:
-        contingent, counter = self.names.counters[unit]
-        return contingent.label(counter)
-
     def _unit_order(self, value: int, options: Sequence[int]) -> None:
         """Write what a unit does, but for a move: its end says that; none acts: one is to stay."""
         if value == 0:
@@ -138,21 +135,21 @@ class _Writer:
             able = [one % at.ACTION - 1 for one in options if 0 < one < at.ACTION]
             if not self.moves and able:
                 self.moves = True
-                self._write(f"move {self._name(able[0])} stay")
+                self._write(f"move {self.names.label(able[0])} stay")
             return
         self.moves = True
         what, unit = divmod(value, at.ACTION)
         if what in _ACTS:
-            self._write(f"{_ACTS[what]} {self._name(unit - 1)}")
+            self._write(f"{_ACTS[what]} {self.names.label(unit - 1)}")
 
     def _end(self, s: State, value: int) -> None:
         """Write where a unit goes, whom it fires at, or that it stays where it began."""
         unit = int(s[mv.MOVER])
-        name = self._name(unit)
+        name = self.names.label(unit)
         if value >= at.ACTION:
             target = value % at.ACTION - 1
             if s[at.AGAINST + target] != 1 + unit:  # else there is no shot (R11)
-                self._write(f"fire {name} {self._name(target)}")
+                self._write(f"fire {name} {self.names.label(target)}")
         elif value:
             there, facing = divmod(value - 1, at.SIDES_OF_HEX)
             if there == s[at.HEX + unit]:
@@ -167,11 +164,7 @@ class _Writer:
             self.attacks_over = True
             return
         self.attacks = True
-        what, unit = value // at.ACTION, value % at.ACTION - 1
-        sides = {sh.LEFT: (0,), sh.RIGHT: (1,), sh.BOTH: (0, 1)}[what % sh.CHARGE]
-        struck_units = [int(struck(self.names.question, step.before, unit, one)) for one in sides]
-        verb = "charge" if what >= sh.CHARGE else "attack"
-        self._write(" ".join((verb, self._name(unit), *map(self._name, struck_units))))
+        self._write(attack_text(self.names, step.before, value))
 
 
 def added(names: Names, plan: Plan, seed: int) -> list[str]:

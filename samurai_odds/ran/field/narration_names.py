@@ -32,10 +32,13 @@ class Names:
         self.clans = [army.name for army in scenario.armies]
         self.samurai = [each.name for cup in cups(scenario) for each in cup]
 
+    def label(self, unit: int) -> str:
+        contingent, counter = self.counters[unit]
+        return contingent.label(counter)
+
     def unit(self, unit: int) -> str:
         """Name a unit: ``A3 (SI)``."""
-        contingent, counter = self.counters[unit]
-        return f"{contingent.label(counter)} ({counter.unit.type})"
+        return f"{self.label(unit)} ({self.counters[unit][1].unit.type})"
 
     def units(self, *units: int) -> str:
         return ", ".join(map(self.unit, units))

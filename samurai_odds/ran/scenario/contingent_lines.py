@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from samurai_odds.engine.page import Page, Part
 from samurai_odds.engine.provenance import SOURCES
@@ -24,7 +24,6 @@ from samurai_odds.ran.units import read_unit
 _TAG = re.compile(r"(.*?)\s*\[([^\[\]]*)\]")
 _LABEL = re.compile(r"([A-Za-z])([1-9]\d?)", re.ASCII)
 _SAMURAI = re.compile(r"(.+) range (\d{1,2}) (\d{1,2}/\d{1,2}.*)", re.ASCII)
-_Thing = TypeVar("_Thing")
 
 
 def tagged(text: str, tags: Mapping[str, str], where: str) -> str:
@@ -71,14 +70,15 @@ def read_label(text: str) -> str:
     return text
 
 
-def runs(labels: Sequence[tuple[int, _Thing]]) -> Iterator[tuple[int, int, _Thing]]:
-    """Join neighboring numbers that say the same: 1 x, 2 x, 3 y to 1 2 x, 3 3 y."""
+def units_lines(letter: str, said_of: Sequence[tuple[int, str]]) -> Iterator[str]:
+    """Say what is said of each unit, neighbors of whom the same is said in one line: ``A1-A2``."""
     first = 0
-    for place in range(1, len(labels) + 1):
-        number, thing = labels[place - 1]
-        if place < len(labels) and labels[place] == (number + 1, thing):
+    for place in range(1, len(said_of) + 1):
+        number, said = said_of[place - 1]
+        if place < len(said_of) and said_of[place] == (number + 1, said):
             continue
-        yield labels[first][0], number, thing
+        start = said_of[first][0]
+        yield f"{letter}{start}{f'-{letter}{number}' if number > start else ''} {said}"
         first = place
 
 
@@ -99,7 +99,7 @@ _NOBODY = Man(0, 1)
 
 def contingent_lines(contingent: Contingent, scenario: Scenario) -> Iterator[str]:
     letter, tags = contingent.letter, dict(scenario.sources)
-    at = "" if contingent.hex is None else f", at {_place(contingent, scenario)}"
+    at = "" if contingent.hex is None else f", at {named_place(scenario, contingent.hex)}"
     if contingent.command is None:
         said = f"busho: momentum {contingent.rating}"
     else:
@@ -122,13 +122,13 @@ def contingent_lines(contingent: Contingent, scenario: Scenario) -> Iterator[str
         (each.number, tagged(str(each.unit), tags, contingent.label(each)))
         for each in contingent.counters
     ]
-    for first, last, unit in runs(said_of):
-        yield f"{letter}{first}{f'-{letter}{last}' if last > first else ''} {unit}"
+    yield from units_lines(letter, said_of)
 
 
-def _place(contingent: Contingent, scenario: Scenario) -> str:
-    own = [each for each in scenario.standing.items() if each[1].hex == contingent.hex]
-    return own[0][0] if own else scenario.hex_name(contingent.hex or 0)
+def named_place(scenario: Scenario, number: int) -> str:
+    """Name a hex by the unit in it, if there is one."""
+    own = (label for label, standing in scenario.standing.items() if standing.hex == number)
+    return next(own, scenario.hex_name(number))
 
 
 def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) -> Contingent:

@@ -8,7 +8,7 @@ from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, write
 from samurai_odds.ran.hexes import FACINGS, LANDS
 from samurai_odds.ran.scenario.contingent_checks import away_because
-from samurai_odds.ran.scenario.contingent_lines import STATUS, runs
+from samurai_odds.ran.scenario.contingent_lines import STATUS, named_place, units_lines
 from samurai_odds.ran.scenario.drawn_map import (
     LABEL_WIDTH,
     cells_of,
@@ -34,10 +34,7 @@ from samurai_odds.ran.scenario.scenario import (
 def units_text(each: Contingent) -> str:
     """List a contingent's units: ``A1-A2 SI 7-4/6-3, A3 SI-B 5-5``."""
     listed = [(counter.number, str(counter.unit)) for counter in each.counters]
-    return ", ".join(
-        f"{each.letter}{first}{f'-{each.letter}{last}' if last > first else ''} {unit}"
-        for first, last, unit in runs(listed)
-    )
+    return ", ".join(units_lines(each.letter, listed))
 
 
 def place_text(each: Contingent, scenario: Scenario) -> str:
@@ -46,8 +43,7 @@ def place_text(each: Contingent, scenario: Scenario) -> str:
         return {"he is dead": "dead", "his contingent has fled": "fled"}.get(
             away_because(each, scenario), "to enter"
         )
-    own = [label for label, unit in scenario.standing.items() if unit.hex == each.hex]
-    return own[0] if own else scenario.hex_name(each.hex)
+    return named_place(scenario, each.hex)
 
 
 def ground_text(scenario: Scenario) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,6 @@ from samurai_odds.play.game import State
 from samurai_odds.play.scene import Heat, hex_heat
 from samurai_odds.play.tables import (
     SMALL,
-    Played,
     Timeline,
     average,
     draw_lengths,
@@ -107,13 +106,7 @@ def turns_noted(scenario: Scenario) -> range:
 # ---- The tables of battles played ----------------------------------------------------
 
 
-class Battles(Played, Protocol):
-    """Battles played."""
-
-    staged: Staged
-
-
-def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
+def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition, the main ones first."""
     assert contest.run is not None
     met = contest.met(condition)
@@ -277,12 +270,9 @@ class Contest(Battle):
         return {"margin": columns["blue_rout_points"] - columns["red_rout_points"]}
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
-
         return listings(self, condition)
 
     def draw(self, odds: Odds) -> "Axes":
-        """Draw how the games ended, rout points over time, where units were lost."""
-
         return draw(odds)
 
     # ---- in words --------------------------------------------------------------------

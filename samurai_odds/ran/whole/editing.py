@@ -6,10 +6,11 @@ from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, number, one
-from samurai_odds.play.scene import UNIT, hex_place
+from samurai_odds.play.scene import UNIT, hex_spots
 from samurai_odds.ran.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Counter, Scenario
 from samurai_odds.ran.whole.odds import derive
+from samurai_odds.ran.whole.proposals import with_ground
 
 RADIUS = UNIT / 2
 _MOST = 99
@@ -20,8 +21,7 @@ _PAIRS = ("heads", "great_heads", "activations_used", "trumps_used")  # of the m
 
 def spots(scenario: Scenario) -> list[Spot]:
     """Return the hexes as places that can be pointed at."""
-    over = scenario.terrain.field
-    return [(*hex_place(over, place), over.name_of(place)) for place in range(over.hexes)]
+    return hex_spots(scenario.terrain.field)
 
 
 def sides(_: Scenario) -> tuple[str, ...]:
@@ -103,9 +103,7 @@ def changed(scenario: Scenario, part: str, place: int, name: str, value: int) ->
 def _with_hex(scenario: Scenario, place: int, name: str, value: int) -> Scenario:
     here = _label_at(scenario, place)
     if name == "terrain":
-        hexes = list(scenario.terrain.hexes)
-        hexes[place] = TERRAIN[value]
-        return replace(scenario, terrain=replace(scenario.terrain, hexes=tuple(hexes)))
+        return with_ground(scenario, {place: TERRAIN[value]})
     if name == "unit":
         if here:
             scenario = _with_counter(scenario, here, _taken_off)

@@ -30,7 +30,7 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.contest import fates
 from samurai_odds.ran.whole.game import stage
-from samurai_odds.ran.whole.orders_text import Orders, means, unit_of_line
+from samurai_odds.ran.whole.orders_text import Orders, means, ordering, unit_of_line
 from samurai_odds.ran.whole.rehearsal import Chosen, Rehearsal, chosen
 from samurai_odds.ran.words import USUAL_BOT
 
@@ -194,8 +194,7 @@ class OneTurn(one_turn.OneTurn):
     def stops(self) -> list[Start]:
         """The battle made ready to stop after the Orders Phase, and after those that follow."""
         begun = self.begun
-        named = 1 + self.chosen.number
-        lines = [(at.ACTIVATE_CHOICE, named), (at.CONTINGENT_CHOICE, named), *self.orders.script]
+        lines = [*ordering(self.chosen.number), *self.orders.script]
         turn = int(begun.state[at.TURN])
         question = with_script(begun.question, turn, self.side, lines, self.orders.whole)
         question[at.SCRIPT_PHASES] = 1

@@ -8,6 +8,7 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.orders_text import Grammar, Line, LinesOfOrders
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.hexes import FACINGS
 
@@ -48,6 +49,11 @@ def attack_line(unit: int, targets: Sequence[int], charges: bool) -> int:
     second = 1 + rest[0] if rest else 0
     value = 1 + unit + TARGET * (1 + first) + TARGET * TARGET * second
     return value + CHARGING * charges
+
+
+def ordering(contingent: int) -> list[tuple[int, int]]:
+    """Write that a contingent is activated, if it must be, and given orders."""
+    return [(at.ACTIVATE_CHOICE, 1 + contingent), (at.CONTINGENT_CHOICE, 1 + contingent)]
 
 
 def unit_of_line(kind: int, value: int) -> int:
@@ -97,6 +103,15 @@ def struck(q: Any, s: Any, unit: int, which: int) -> int:
     side = (s[at.FACING + unit] + 5 + which) % at.SIDES_OF_HEX
     there = q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + unit] + side]
     return s[at.UNIT_AT + there] if there >= 0 else at.NONE
+
+
+def attack_text(names: Names, s: Any, choice: int) -> str:
+    """Write an attack that may be named as a line of orders: ``attack A1 b2``."""
+    what, unit = choice // at.ACTION, choice % at.ACTION - 1
+    verb = "charge" if what >= sh.CHARGE else "attack"
+    sides = {sh.LEFT: (0,), sh.RIGHT: (1,), sh.BOTH: (0, 1)}[what % sh.CHARGE]
+    targets = [int(struck(names.question, s, unit, side)) for side in sides]
+    return " ".join((verb, *map(names.label, (unit, *targets))))
 
 
 def silent(q: Any, s: Any) -> bool:

@@ -1,6 +1,6 @@
 """What a designer may change of a scenario of RAN, one thing at a time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -122,31 +122,19 @@ def _command(each: Contingent) -> Iterator[Proposal]:
                 ("activations", command.activations + more),
             ):
                 new = replace(command, **{what: number})
-                change = partial(_with, letter=letter, new=partial(_commanding, command=new))
+                change = partial(_with, letter=letter, new=partial(replace, command=new))
                 word = what if number != 1 else what[:-1]
                 says = f"{told} has {number} {word} ({more:+d})"
                 yield _proposal(says, what, side, (f"{letter} command",), change, 1, more, busho)
         rating = "initiative" if command is not None else "momentum"
         says = f"{told} has {rating} {each.rating + more} ({more:+d})"
-        change = partial(_with, letter=letter, new=partial(_rated, rating=each.rating + more))
+        change = partial(_with, letter=letter, new=partial(replace, rating=each.rating + more))
         yield _proposal(says, "momentum", side, (busho,), change, 1, more, busho)
     if each.enters is None:
         says = f"{told} begins {'inactive' if each.active else 'active'}"
-        change = partial(_with, letter=letter, new=_other_status)
+        change = partial(_with, letter=letter, new=partial(replace, active=not each.active))
         gain = -1 if each.active else 1
         yield _proposal(says, "status", side, (f"{letter} status",), change, 1, gain)
-
-
-def _commanding(each: Contingent, command: object) -> Contingent:
-    return replace(each, command=command)  # type: ignore[arg-type]
-
-
-def _rated(each: Contingent, rating: int) -> Contingent:
-    return replace(each, rating=rating)
-
-
-def _other_status(each: Contingent) -> Contingent:
-    return replace(each, active=not each.active)
 
 
 def _entry(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
@@ -157,7 +145,7 @@ def _entry(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
     for more in (*range(-_TURNS, 0), *range(1, _TURNS + 1)):
         turn = each.enters.turn + more
         new = replace(each.enters, turn=turn)
-        change = partial(_with, letter=each.letter, new=partial(_entering, enters=new))
+        change = partial(_with, letter=each.letter, new=partial(replace, enters=new))
         says = f"{told} enters on turn {turn} ({more:+d})"
         gain = -1 if more > 0 else 1
         yield _proposal(says, "entry turn", each.side, where, change, abs(more), gain, where[0])
@@ -166,7 +154,7 @@ def _entry(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
         hexes = tuple(_along(over, number, more) for number in each.enters.hexes)
         if -1 not in hexes:
             new = replace(each.enters, hexes=hexes)
-            change = partial(_with, letter=each.letter, new=partial(_entering, enters=new))
+            change = partial(_with, letter=each.letter, new=partial(replace, enters=new))
             says = f"{told} enters at {' '.join(map(over.name_of, hexes))}"
             yield _proposal(says, "entry hexes", each.side, where, change, abs(more), 0, where[0])
 
@@ -177,10 +165,6 @@ def _along(over: Field, number: int, more: int) -> int:
     if row in (0, over.rows - 1):
         return over.hex_at(row, place + more)
     return over.hex_at(row + more, place)
-
-
-def _entering(each: Contingent, enters: object) -> Contingent:
-    return replace(each, enters=enters)  # type: ignore[arg-type]
 
 
 # ---- units ---------------------------------------------------------------------------
@@ -292,7 +276,7 @@ def _terrain(scenario: Scenario) -> Iterator[Proposal]:
         for to in hexes_around(over, place):
             if hexes[to] == _CLEAR:
                 there = over.name_of(to)
-                change = partial(_swapped, place=place, to=to)
+                change = partial(with_ground, new={place: _CLEAR, to: ground})
                 things = (f"ground {here}", f"ground {there}")
                 says = f"{ground} moved from {here} to {there}"
                 yield _proposal(says, "terrain", None, things, change, over.distance(place, to))
@@ -303,18 +287,12 @@ def leveled(scenario: Scenario) -> Iterator[Proposal]:
     for place, ground in enumerate(scenario.terrain.hexes):
         if ground not in (_CLEAR, WATER):
             here = scenario.terrain.field.name_of(place)
-            change = partial(_cleared, place=place)
+            change = partial(with_ground, new={place: _CLEAR})
             says = f"{_CLEAR} instead of {ground} at {here}"
             yield _proposal(says, "terrain", None, (f"ground {here}",), change)
 
 
-def _cleared(scenario: Scenario, place: int) -> Scenario:
-    hexes = [*scenario.terrain.hexes]
-    hexes[place] = _CLEAR
-    return replace(scenario, terrain=replace(scenario.terrain, hexes=tuple(hexes)))
-
-
-def _swapped(scenario: Scenario, place: int, to: int) -> Scenario:
-    ground = [*scenario.terrain.hexes]
-    ground[place], ground[to] = ground[to], ground[place]
-    return replace(scenario, terrain=replace(scenario.terrain, hexes=tuple(ground)))
+def with_ground(scenario: Scenario, new: Mapping[int, str]) -> Scenario:
+    """Return a scenario with other terrain in some hexes."""
+    hexes = tuple(new.get(place, ground) for place, ground in enumerate(scenario.terrain.hexes))
+    return replace(scenario, terrain=replace(scenario.terrain, hexes=hexes))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.offering import Numbers
 from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import forced, options_open, prepare
 from samurai_odds.ran.field import layout as at
@@ -21,7 +22,7 @@ from samurai_odds.ran.field.question import in_order
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario
-from samurai_odds.ran.whole.orders_text import WHO, Orders, Reader, means, struck
+from samurai_odds.ran.whole.orders_text import WHO, Orders, Reader, attack_text, means
 
 # ---- The contingent whose Orders Phase is asked about --------------------------------
 
@@ -62,9 +63,7 @@ def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
         )
     state = begun = start.state.copy()
     if initiative is None:  # 5.12: the side without it activates first
-        start_turn(q, state)
-        state[at.INITIATIVE] = state[at.ACTIVE] = side
-        begin_activation(q, state, 1 - side)
+        win_initiative(q, state, side)
         begun = state.copy()
         begin_activation(q, state, side)
     hold_initiative(state, side)
@@ -87,6 +86,13 @@ def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
     )
     begun = begun if initiative is None else state
     return Chosen(number, contingent.letter, contingent.name, side, state, begun, activated, reader)
+
+
+def win_initiative(q: Numbers, state: State, side: int) -> None:
+    """Begin a turn as if a side had won the Initiative: the other activates first (5.12)."""
+    start_turn(q, state)
+    state[at.INITIATIVE] = state[at.ACTIVE] = side
+    begin_activation(q, state, 1 - side)
 
 
 def _numbered(listed: tuple[Contingent, ...], named: str) -> int:
@@ -214,12 +220,12 @@ class Rehearsal:
             if option == 0:
                 return ""
             what = _ACTS[option // at.ACTION]
-            return f"{what} {self._unit(option % at.ACTION - 1)}"
+            return f"{what} {self.names.label(option % at.ACTION - 1)}"
         if kind == mv.MOVE_CHOICE:
             if option == 0:
                 return "stay"
             if option >= at.ACTION:
-                return f"fire {self._unit(option % at.ACTION - 1)}"
+                return f"fire {self.names.label(option % at.ACTION - 1)}"
             return self.names.hex((option - 1) // at.SIDES_OF_HEX)
         if kind == mv.ENTRY_CHOICE:
             there, facing = divmod(option - 1, at.SIDES_OF_HEX)
@@ -227,20 +233,9 @@ class Rehearsal:
         if kind == mv.BUSHO_CHOICE:
             return "stay" if option == 0 else self.names.hex(option - 1)
         if kind == sh.ATTACK_CHOICE:
-            return self._attack(option) if option else ""
+            return attack_text(self.names, self.s, option) if option else ""
         if kind == at.ORDER_CHOICE:
             return at.ORDERS_NAMED[option]
         if kind == at.MOMENTUM_CHOICE:
             return ("no", "yes")[option]
-        return self._unit(option - 1) if option else ""
-
-    def _attack(self, option: int) -> str:
-        what, unit = option // at.ACTION, option % at.ACTION - 1
-        verb = "charge" if what >= sh.CHARGE else "attack"
-        sides = {sh.LEFT: (0,), sh.RIGHT: (1,), sh.BOTH: (0, 1)}[what % sh.CHARGE]
-        targets = [self._unit(struck(self.q, self.s, unit, side)) for side in sides]
-        return " ".join((verb, self._unit(unit), *targets))
-
-    def _unit(self, unit: int) -> str:
-        contingent, counter = self.names.counters[unit]
-        return contingent.label(counter)
+        return self.names.label(option - 1) if option else ""

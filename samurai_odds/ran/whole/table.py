@@ -6,7 +6,7 @@ from samurai_odds.play.at_table import Choice, Offer, Spot
 from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_place
+from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
 from samurai_odds.ran.advice.spelling import of_steps
 from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Used, load
@@ -22,78 +22,57 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.whole.attack_odds import shock_odds, shot_odds
 
-DECLINED = {  # what the option 0 says
-    at.ACTIVATE_CHOICE: "No more",
-    at.CONTINGENT_CHOICE: "Pass",
-    at.MOMENTUM_CHOICE: "Don't try",
-    at.CONTINUITY_CHOICE: "Don't try",
-    at.TRUMP_CHOICE: "No trump",
-    at.RISEN_CHOICE: "Nobody is resurrected",
-    mv.UNIT_CHOICE: "No more units",
-    mv.MOVE_CHOICE: "Halt",
-    mv.VOLLEY_CHOICE: "Nobody joins the volley",
-    mv.ALONE_CHOICE: "He joins the nearest friend",
-    mv.WITHDRAWAL_CHOICE: "Nobody withdraws",
-    mv.WITHDRAWAL_TURN_CHOICE: "No turn",
-    mv.FACING_CHOICE: "Nobody turns",
-    mv.ENTRY_FIRE_CHOICE: "Hold fire",
-    mv.RETIRE_FIRE_CHOICE: "Hold fire",
-    mv.BYSTANDER_CHOICE: "Hold fire",
-    mv.WITHDRAW_CHOICE: "No more units",
-    mv.BUSHO_CHOICE: "Stay",
-    mv.CHASER_CHOICE: "Nobody pursues",
-    mv.CHASE_CHOICE: "Nobody is pursued",
-    mv.LURED_CHOICE: "Stay",
-    sh.ATTACK_CHOICE: "No more attacks",
-    sh.GIVE_UP_CHOICE: "He fights on",
-    sh.YIELD_CHOICE: "He fights on",
-    sh.ADVANCE_CHOICE: "Nobody advances",
-    sh.RETURN_CHOICE: "Hold fire",
-    sh.CHARGE_CHOICE: "Don't charge",
-    sh.CHALLENGE_CHOICE: "No challenge",
-    sh.SAVED_CHOICE: "Nobody",
-    sh.ANSWER_CHOICE: "Nobody answers",
+ASKED = {  # the title of a choice, and what its option 0 says; {} is who stands in a register
+    at.ACTIVATE_CHOICE: ("Activate a contingent", "No more"),
+    at.CONTINGENT_CHOICE: ("Which contingent gets orders?", "Pass"),
+    at.ORDER_CHOICE: ("Which order?", ""),
+    at.MOMENTUM_CHOICE: ("Try for momentum?", "Don't try"),
+    at.CONTINUITY_CHOICE: ("Try for continuity, with whom?", "Don't try"),
+    at.TRUMP_CHOICE: ("Attempt a trump, for whom?", "No trump"),
+    at.RISEN_CHOICE: ("Who is resurrected?", "Nobody is resurrected"),
+    at.REPLACE_CHOICE: ("Which unit does the new busho join?", ""),
+    at.RALLY_CHOICE: ("{} has rallied: where does it stand?", ""),
+    mv.UNIT_CHOICE: ("Which unit acts next?", "No more units"),
+    mv.ALONE_CHOICE: ("A lone busho withdraws?", "He joins the nearest friend"),
+    mv.WITHDRAWAL_CHOICE: ("React: a unit withdraws?", "Nobody withdraws"),
+    mv.WITHDRAWAL_TURN_CHOICE: ("Which way does it turn?", "No turn"),
+    mv.FACING_CHOICE: ("React: a unit turns?", "Nobody turns"),
+    mv.ENTRY_FIRE_CHOICE: ("React: fire at it?", "Hold fire"),
+    mv.RETIRE_FIRE_CHOICE: ("Fire at the unit that retires?", "Hold fire"),
+    mv.VOLLEY_CHOICE: ("Who joins the volley?", "Nobody joins the volley"),
+    mv.HARASS_CHOICE: ("Harass which unit?", ""),
+    mv.HARASS_TURN_CHOICE: ("Which way does it turn?", ""),
+    mv.BYSTANDER_CHOICE: ("Fire at the harasser?", "Hold fire"),
+    mv.LURED_CHOICE: ("Lured: which way does it follow?", "Stay"),
+    mv.WITHDRAW_CHOICE: ("Which unit withdraws?", "No more units"),
+    mv.CHASER_CHOICE: ("Which unit pursues?", "Nobody pursues"),
+    mv.CHASE_CHOICE: ("Whom does it pursue?", "Nobody is pursued"),
+    mv.STRAY_CHOICE: ("Which unit does the busho join?", ""),
+    mv.SAMURAI_CHOICE: ("The Samurai", ""),
+    mv.MOVE_CHOICE: ("{}: move, turn, fire or halt", "Halt"),
+    mv.BUSHO_CHOICE: ("", "Stay"),
+    mv.ENTRY_CHOICE: ("{} enters", ""),
+    sh.ATTACK_CHOICE: ("Declare a shock attack: tap the unit", "No more attacks"),
+    sh.GIVE_UP_CHOICE: ("The busho is behind: give up?", "He fights on"),
+    sh.FACE_CHOICE: ("Which unit faces the attack?", ""),
+    sh.USE_CHOICE: ("Which attacker's type counts?", ""),
+    sh.RETREAT_CHOICE: ("Where does it retreat?", ""),
+    sh.ADVANCE_CHOICE: ("Which unit advances?", "Nobody advances"),
+    sh.ARRIVAL_CHOICE: ("How does it face?", ""),
+    sh.RETURN_CHOICE: ("Return the fire?", "Hold fire"),
+    sh.CHARGE_CHOICE: ("Charge the firer?", "Don't charge"),
+    sh.CHALLENGE_CHOICE: ("A challenge, or seppuku?", "No challenge"),
+    sh.SAVED_CHOICE: ("Which unit recovers for the suicide's sake?", "Nobody"),
+    sh.ANSWER_CHOICE: ("Who answers the challenge?", "Nobody answers"),
+    sh.DEFENDER_CHOICE: ("Who defends?", ""),
+    sh.YIELD_CHOICE: ("The Samurai is behind: give up?", "He fights on"),
+    sh.TURN_CHOICE: ("{} turns to an enemy", ""),
 }
-_TITLES = {
-    at.ACTIVATE_CHOICE: "Activate a contingent",
-    at.CONTINGENT_CHOICE: "Which contingent gets orders?",
-    at.ORDER_CHOICE: "Which order?",
-    at.MOMENTUM_CHOICE: "Try for momentum?",
-    at.CONTINUITY_CHOICE: "Try for continuity, with whom?",
-    at.TRUMP_CHOICE: "Attempt a trump, for whom?",
-    at.RISEN_CHOICE: "Who is resurrected?",
-    at.REPLACE_CHOICE: "Which unit does the new busho join?",
-    mv.UNIT_CHOICE: "Which unit acts next?",
-    mv.ALONE_CHOICE: "A lone busho withdraws?",
-    mv.WITHDRAWAL_CHOICE: "React: a unit withdraws?",
-    mv.WITHDRAWAL_TURN_CHOICE: "Which way does it turn?",
-    mv.FACING_CHOICE: "React: a unit turns?",
-    mv.ENTRY_FIRE_CHOICE: "React: fire at it?",
-    mv.RETIRE_FIRE_CHOICE: "Fire at the unit that retires?",
-    mv.VOLLEY_CHOICE: "Who joins the volley?",
-    mv.HARASS_CHOICE: "Harass which unit?",
-    mv.HARASS_TURN_CHOICE: "Which way does it turn?",
-    mv.BYSTANDER_CHOICE: "Fire at the harasser?",
-    mv.LURED_CHOICE: "Lured: which way does it follow?",
-    mv.WITHDRAW_CHOICE: "Which unit withdraws?",
-    mv.CHASER_CHOICE: "Which unit pursues?",
-    mv.CHASE_CHOICE: "Whom does it pursue?",
-    mv.STRAY_CHOICE: "Which unit does the busho join?",
-    mv.SAMURAI_CHOICE: "The Samurai",
-    sh.ATTACK_CHOICE: "Declare a shock attack: tap the unit",
-    sh.GIVE_UP_CHOICE: "The busho is behind: give up?",
-    sh.FACE_CHOICE: "Which unit faces the attack?",
-    sh.USE_CHOICE: "Which attacker's type counts?",
-    sh.RETREAT_CHOICE: "Where does it retreat?",
-    sh.ADVANCE_CHOICE: "Which unit advances?",
-    sh.ARRIVAL_CHOICE: "How does it face?",
-    sh.RETURN_CHOICE: "Return the fire?",
-    sh.CHARGE_CHOICE: "Charge the firer?",
-    sh.CHALLENGE_CHOICE: "A challenge, or seppuku?",
-    sh.SAVED_CHOICE: "Which unit recovers for the suicide's sake?",
-    sh.ANSWER_CHOICE: "Who answers the challenge?",
-    sh.DEFENDER_CHOICE: "Who defends?",
-    sh.YIELD_CHOICE: "The Samurai is behind: give up?",
+_UNIT_IN = {  # of titles with {}: the register of the unit
+    at.RALLY_CHOICE: at.CURSOR,
+    mv.MOVE_CHOICE: mv.MOVER,
+    mv.ENTRY_CHOICE: mv.MOVER,
+    sh.TURN_CHOICE: sh.UNIT,
 }
 _ROLLS = {  # what is rolled for
     at.ROLL_INITIATIVE: "Initiative, red and blue: ",
@@ -135,6 +114,11 @@ _STATES = ("", ", disrupted", ", routed", ", eliminated")
 _FATES = ("", ", wounded", ", dead", ", fled")
 
 
+def declined(kind: int) -> str:
+    """Return what the option 0 of a choice says; nothing where it is one like the others."""
+    return ASKED[kind][1] if kind in ASKED else ""
+
+
 class Table:
     """A scenario or position laid out: what a view of its game shows."""
 
@@ -153,8 +137,7 @@ class Table:
         return drawn.ground(self.scenario)
 
     def spots(self) -> list[Spot]:
-        field = self.scenario.terrain.field
-        return [(*hex_place(field, k), field.name_of(k)) for k in range(field.hexes)]
+        return hex_spots(self.scenario.terrain.field)
 
     def radius(self) -> float:
         return UNIT / 2
@@ -216,21 +199,14 @@ class Table:
         return Offer(self._title(state, kind), chosen)
 
     def _title(self, s: State, kind: int) -> str:
-        if kind == mv.MOVE_CHOICE:
-            return f"{self.names.unit(int(s[mv.MOVER]))}: move, turn, fire or halt"
         if kind == mv.BUSHO_CHOICE:
             return f"{self.names.busho(int(s[mv.RIDER]))} moves"
-        if kind == at.RALLY_CHOICE:
-            return f"{self.names.unit(int(s[at.CURSOR]))} has rallied: where does it stand?"
-        if kind == mv.ENTRY_CHOICE:
-            return f"{self.names.unit(int(s[mv.MOVER]))} enters"
-        if kind == sh.TURN_CHOICE:
-            return f"{self.names.unit(int(s[sh.UNIT]))} turns to an enemy"
-        return _TITLES[kind]
+        who = self.names.unit(int(s[_UNIT_IN[kind]])) if kind in _UNIT_IN else ""
+        return ASKED[kind][0].format(who)
 
     def _choice(self, s: State, kind: int, value: int) -> Choice:
-        if value == 0 and kind in DECLINED:
-            return Choice(DECLINED[kind])
+        if value == 0 and (said := declined(kind)):
+            return Choice(said)
         if kind in _CONTINGENTS:
             return self._contingent(s, value - 1)
         if kind == at.CONTINGENT_CHOICE:

@@ -7,7 +7,7 @@ from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import is_idle, is_ordered
 from samurai_odds.ran.field.movement.reach import survives_turning
 from samurai_odds.ran.field.movement.reactions import turn_a_vertex
-from samurai_odds.ran.field.pieces import beside, is_front
+from samurai_odds.ran.field.pieces import beside, is_front, never_attacks
 from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.designation import (
@@ -17,7 +17,6 @@ from samurai_odds.ran.field.shock.designation import (
     has_target,
     join,
     may_charge,
-    never_attacks,
     new_combat,
     see_standings,
     takes_all,
