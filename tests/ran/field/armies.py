@@ -9,7 +9,7 @@ Blue: Blue
 """
 LEADERS = """
 Contingent A: Aoki
-  so-taisho: initiative 5, activations {activations}, trumps 2, 6/5, at {chief}
+  so-taisho: initiative 5, activations {activations}, trumps 2, 6/5, at A3
   A1 SI 7-4/6-3
   A2 AS 6-4/5-3
   A3 Honjin 6-0
@@ -44,10 +44,5 @@ Map:
 
 def apart(position: str = "", activations: int = 1) -> str:
     """Draw the two armies, with what a position adds."""
-    leaders = LEADERS.format(activations=activations, chief="A3")
+    leaders = LEADERS.format(activations=activations)
     return SIDES + leaders + MAP + (f"\nPosition:\n{position}" if position else "")
-
-
-def outside(activations: int = 1) -> str:
-    """Draw them with red's So-Taisho out of his Honjin, with A2."""
-    return SIDES + LEADERS.format(activations=activations, chief="A2") + MAP

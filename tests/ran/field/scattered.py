@@ -6,10 +6,13 @@ from dataclasses import replace
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state
 from samurai_odds.ran.hexes import Terrain, edge
-from samurai_odds.ran.scenario.scenario import Contingent, Counter, Moment, Scenario
+from samurai_odds.ran.men import Man
+from samurai_odds.ran.scenario.scenario import Contingent, Counter, Entry, Moment, Samurai, Scenario
 from samurai_odds.ran.scenario.text import load
+from samurai_odds.ran.units import read_unit
 from samurai_odds.ran.whole.game import start
 
+SHOOTERS = ("KB-B 6-6", "KB 7-6/6-5", "AS-T 5-4", "AS-B 5-4", "SI-B 5-5")
 KEYS = ("study-three-contingents", "study-guns-and-horse", "suriagehara", "nunobeyama")
 ROWS, PLACES = range(1, 7), range(1, 7)  # where they are thrown
 
@@ -32,6 +35,45 @@ def scattered(seed: int) -> Scenario:
     ground = made_up(scenario.terrain, draw, taken)
     position = replace(scenario, terrain=ground, contingents=contingents)
     return replace(position, moment=Moment(turn=2, engaged=some_engaged(position, draw)))
+
+
+def thrown_together(seed: int) -> Scenario:
+    """Scatter two armies for two turns, more of whom shoot or ride than in those shipped.
+
+    Who found no hex has routed, is lost, or enters later.
+    """
+    draw, position = random.Random(seed), scattered(seed)
+    routed, eliminated, contingents = [], [], []
+    for each in position.contingents:
+        waits = each.command is None and draw.random() < 0.15
+        counters = []
+        for counter in each.counters:
+            if counter.unit.type != "Honjin" and draw.random() < 0.3:
+                counter = replace(counter, unit=read_unit(draw.choice(SHOOTERS), "unit"))
+            if waits or counter.hex is None:
+                unit = replace(counter.unit, hits=0, words=())
+                counter = replace(counter, unit=unit, hex=None, facing=None)
+                if not waits:
+                    routs = not unit.fires and draw.random() < 0.8
+                    (routed if routs else eliminated).append(each.label(counter))
+            counters.append(counter)
+        entry = Entry(draw.choice((2, 3)), (draw.randrange(8),), draw.random() < 0.5)
+        placed = {"enters": entry, "hex": None} if waits else {}
+        contingents.append(replace(each, counters=tuple(counters), **placed))
+    cups = [
+        tuple(Samurai(f"{side}{k}", draw.randrange(3, 6), a_man(draw)) for k in range(3))
+        for side in "rb"
+    ]
+    armies = [replace(a, samurai=cup) for a, cup in zip(position.armies, cups, strict=True)]
+    position = replace(position, contingents=tuple(contingents), armies=tuple(armies), turn_limit=3)
+    standing = {k: v for k, v in position.standing.items() if not v.honjin}
+    engaged = tuple(pair for pair in position.moment.engaged if set(pair) <= standing.keys())
+    lost = {"routed": tuple(routed), "eliminated": tuple(eliminated)}
+    return replace(position, moment=replace(position.moment, engaged=engaged, **lost))
+
+
+def a_man(draw: random.Random) -> Man:
+    return Man(draw.randrange(4, 8), draw.randrange(3, 7))
 
 
 def thrown(contingent: Contingent, free: list[int], draw: random.Random) -> Contingent:

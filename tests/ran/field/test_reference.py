@@ -7,7 +7,11 @@ More of them: `pytest -m long`.
 
 import pytest
 
+from samurai_odds.ran.whole.game import start
+from tests.ran.field.scattered import thrown_together
 from tests.ran.reference.battle.replaying.battles import EAGER, replayed
+from tests.ran.reference.battle.replaying.playing import recorded
+from tests.ran.reference.battle.replaying.replay import replay_compiled
 
 BATTLES = [
     ("study-guns-and-horse", "greedy", 7), ("study-foot", "greedy", 10),
@@ -26,3 +30,12 @@ def test_the_reference_replays_a_battle(key, who, number):
     assert follower.at == len(follower.events)
     assert follower.choices > 50
     assert table.reason
+
+
+@pytest.mark.quick(24)
+@pytest.mark.parametrize("seed", range(120))
+def test_the_reference_replays_armies_thrown_together(seed):
+    """Close from the first choice on, on bad ground, some hit, broken, engaged, or yet to come."""
+    position = thrown_together(seed)
+    begun = start(position, ["random", "random"])
+    replay_compiled(position, begun, recorded(begun, seed, eager=False))

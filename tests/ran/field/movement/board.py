@@ -64,15 +64,6 @@ class Board(Table):
         values = [value - 1 for value in self.options if 0 < value < at.ACTION]
         return {self._place(value) for value in values}
 
-    def hexes(self) -> str:
-        """Name the hexes where the unit on the move can end."""
-        return " ".join(sorted({end[:4] for end in self.ends()}))
-
-    def targets(self) -> str:
-        """Name the units that the one on the move may fire at."""
-        assert self.kind == mv.MOVE_CHOICE
-        return self._named(1)
-
     def units_asked(self, what: int = 0) -> str:
         """Name the units among the options."""
         return self._named(what)
@@ -111,11 +102,6 @@ class Board(Table):
     def fire(self, label: str) -> "Board":
         """Fire at a unit."""
         return self.order(label, 1)
-
-    def answer(self, value: int) -> "Board":
-        """Give a value."""
-        self.give(value)
-        return self
 
     # ---- where things are -------------------------------------------------------------
 

@@ -1,95 +1,11 @@
 """Fire on orders and harassment (5.32, 6.13, 8.1-8.3, 8.6; R23, R37)."""
 
-import pytest
-
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
-from tests.ran.field.movement.board import AS, BOW, CAMP, GUN, HORSE_BOW, KB, SI, Board
+from tests.ran.field.movement.board import AS, BOW, GUN, HORSE_BOW, KB, Board
 
 # A1 at 0406, a1 three hexes before it
-RANGE = """
-. . . . . .
-. . . . . .
-. . . .a1s . .
-. . . . . .
-. . . . . .
-. . . .A1{facing} . .
-. . . . . .
-"""
-
-
-def ranged(unit: str, enemy: str = AS, facing: str = "n", rest: str = "") -> Board:
-    """Order a missile unit."""
-    rows = RANGE.format(facing=facing)
-    return Board(rows, {"A": f"A1 {unit}", "a": f"a1 {enemy}"}, rest=rest).order("A1")
-
-
-@pytest.mark.parametrize(("unit", "points"), [(GUN, 2), (BOW, 1), ("SI-B 5-5", 1), (HORSE_BOW, 0)])
-def test_what_firing_costs(unit: str, points: int) -> None:
-    """6.13."""
-    board = ranged(unit).fire("a1").give(0)
-    assert board.spent() == points
-    assert board.of(at.FIRED, "A1") == 1
-
-
-def test_the_points_must_be_there() -> None:
-    """6.13."""
-    assert ranged(GUN).targets() == "a1"
-    board = ranged("AS-T 5-2").go("0405n").until([mv.MOVE_ASKED])
-    assert (board.spent(), board.targets()) == (1, "")
-
-
-def test_it_fires_once_and_may_move_before_and_after() -> None:
-    """5.32, 8.21 (R23): anywhere on its path."""
-    board = ranged(BOW).go("0405n").until([mv.MOVE_ASKED]).fire("a1").give(0)
-    assert (board.kind, board.targets()) == (mv.MOVE_CHOICE, "")
-    board.go("0505n").until([mv.MOVE_ASKED])
-    assert board.stands("A1") == "0505n"
-
-
-def test_who_has_fired_this_turn_does_not_fire_again() -> None:
-    """8.21."""
-    assert ranged(BOW, rest="Position:\n  fired: A1\n").targets() == ""
-
-
-@pytest.mark.parametrize(
-    ("facing", "through"),
-    [("n", 0), ("nw", 0), ("ne", 1), ("sw", 1), ("se", None), ("s", None)],
-)
-def test_it_fires_through_front_and_flank(facing: str, through: int | None) -> None:
-    """8.13, 8.14: the enemy lies across its side nw."""
-    board = ranged(BOW, facing=facing)
-    if through is None:
-        assert board.targets() == ""
-    else:
-        board.fire("a1")
-        assert board.s[at.FIRE_FLANK] == through
-
-
-def test_the_engaged_neither_fire_nor_are_fired_at() -> None:
-    """7.31."""
-    rows = RANGE.format(facing="n").replace(". . . .a1s", ". . .B1ne .a1s")
-    units = {"A": f"A1 {BOW}", "B": f"B1 {AS}", "a": f"a1 {AS}"}
-    board = Board(rows, units, rest="Position:\n  engaged: B1-a1\n").order("A1")
-    assert board.targets() == ""
-
-
-def test_sight_is_blocked_by_units() -> None:
-    """8.24."""
-    rows = RANGE.format(facing="n").replace(
-        ". . . . . .\n. . . . . .\n. . . .A1n", ". . . . . .\n. . .B1n .B2n . .\n. . . .A1n"
-    )
-    units = {"A": f"A1 {BOW}", "B": f"B1 {AS}; B2 {AS}", "a": f"a1 {AS}"}
-    assert Board(rows, units).order("A1").targets() == ""
-
-
-def test_a_honjin_is_a_target_but_gives_no_ordered_fire() -> None:
-    """4.54."""
-    rows = RANGE.format(facing="n").replace("a1s", "a2").replace(". . . . . .", ".a1s . . . . .", 1)
-    units = {"A": f"A1 {BOW}; A2 {SI}", "a": f"a1 {AS}; a2 {CAMP}"}
-    board = Board(rows.replace("A1n .", "A1n .A2s"), units).order("A1")
-    assert board.targets() == "a2"
 
 
 # ---- volleys (8.22) ------------------------------------------------------------------
@@ -129,11 +45,6 @@ def test_who_has_moved_joins_no_volley() -> None:
     """8.22."""
     moved = line(GUN, GUN, GUN).order("A1").go("0304n").until([mv.MOVE_ASKED]).fire("a1")
     assert moved.faces  # it fires alone
-
-
-def test_bows_fire_no_volley() -> None:
-    """8.23."""
-    assert line(BOW, BOW, BOW).order("A1").fire("a1").faces
 
 
 def test_a_provoked_target_comes_adjacent_and_is_bound_to_shock() -> None:

@@ -3,7 +3,7 @@
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
-from tests.ran.field.shock.board import Segment, state_and_hits, without_busho
+from tests.ran.field.shock.board import Segment, without_busho
 from tests.ran.scenario.drawing import drawn
 
 AS, KB, GUN, BOW = "AS 6-4/5-3", "KB 7-6/6-5", "AS-T 5-4", "AS-B 5-4"
@@ -32,29 +32,6 @@ def fired(position: Scenario, kind: int = at.ORDERED_FIRE) -> Segment:
     table.s[at.FIRE_RANGE], table.s[at.FIRE_BONUS], table.s[at.FIRE_FLANK] = distance, 0, 0
     table.s[at.PHASE], table.s[at.AFTER_FIRE] = at.FIRE_BEGIN, at.CHOOSE_CONTINGENT
     return table.begin()
-
-
-def test_hits_are_given_at_once_and_a_d_is_checked() -> None:
-    table = shot(GUN, BOW)
-    table.give(9)  # teppo at 2: 2D
-    assert table.faces == 10
-    assert state_and_hits(table, "a1") == (at.ORDERED, 2)
-    table.give(9)  # the check fails: who has no disrupted side is lost (8.52, 11.23)
-    assert state_and_hits(table, "a1") == (at.ELIMINATED, 0)
-    assert table.is_done()
-
-
-def test_bows_may_fire_back_or_hold() -> None:
-    for choice, hits in ((0, 0), (1, 2)):
-        table = shot(BOW, BOW)
-        table.give(4)
-        assert table.kind == sh.RETURN_CHOICE
-        assert table.seat == 1
-        table.give(choice)
-        if choice:
-            table.give(8)
-        assert table.of(at.HITS, "A1") == hits
-        assert table.is_done()
 
 
 def test_two_hits_of_guns_provoke_foot_by_a_check() -> None:
@@ -92,13 +69,6 @@ def test_who_cannot_come_there_stays() -> None:
     table.give(7)
     assert table.is_done()
     assert table.of(at.AGAINST, "a1") == 0
-
-
-def test_one_hit_provokes_nobody() -> None:
-    table = shot(GUN, KB)
-    table.give(5)
-    assert state_and_hits(table, "a1") == (at.ORDERED, 1)
-    assert table.is_done()
 
 
 def test_harassed_foot_is_lured_on() -> None:

@@ -3,11 +3,39 @@
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.field.shock.board import Segment, without_busho
-from tests.ran.field.shock.test_designation import LEFT, pair
 from tests.ran.scenario.drawing import drawn
 
-AS, HORSE_BOW = "AS 6-4/5-3", "KB-B 6-6"
+AS = "AS 6-4/5-3"
+
+PAIR = """
+. . . . .
+. .a1s .a2s . .
+. .A1n .A2n .A3n .
+. . . . .
+"""
+
+
+def pair(own: str = f"A1-A3 {AS}", enemy: str = f"a1-a2 {AS}", rest: str = "") -> Scenario:
+    """A1 has a1 before it, A2 both, A3 a2: rows 2 and 3."""
+    return drawn(PAIR, {"A": own, "a": enemy}, rest=rest)
+
+
+def test_who_was_sent_by_gunfire_attacks_first_of_either_side() -> None:
+    table = Segment(without_busho(pair()), "A", moved=("A3",))
+    table.sent("a1", "A1", at.BY_GUNFIRE)
+    table.begin()
+    assert table.s[sh.STAGE] == sh.BY_GUNFIRE
+    assert table.of(sh.COMBAT_OF, "a1") == table.of(sh.COMBAT_OF, "A1") > 0
+    assert table.of(sh.COMBAT_OF, "A2") == table.of(sh.COMBAT_OF, "a1")  # in its zone (9.11)
+    table.give(6, 6)  # both react and stand
+    while table.s[sh.STAGE] == sh.BY_GUNFIRE:
+        table.give(table.options[0] if table.options else 5)
+    # A1 and A2, engaged now, must strike back; a1 has had its attack, but not been attacked
+    assert 0 not in table.options
+    assert {("A1", sh.RIGHT), ("A2", sh.LEFT), ("A3", sh.LEFT)} <= table.attacks()
+    assert table.of(sh.ATTACKED, "a1") == 1
 
 
 def test_who_is_provoked_leaves_the_second_enemy_to_friends_who_must_attack_him() -> None:
@@ -31,27 +59,6 @@ def test_a_shock_amid_the_movement_leaves_the_vow_to_charge() -> None:
     table.set(mv.LAST_POINT, "A3", 1)
     table.begin().until([at.CHOOSE_CONTINGENT])
     assert table.of(mv.LAST_POINT, "A3") == 1
-
-
-def test_who_has_trumped_and_done_nothing_names_an_attack() -> None:
-    """5.65: it is not enough that he could have."""
-    table = Segment(pair(), "A")
-    table.s[at.MUST_ACT] = 1
-    table.begin()
-    assert 0 not in table.options
-    table.give(table.attack("A3", LEFT))
-    assert 0 in table.options
-    far = Segment(without_busho(pair()), "A")
-    far.s[at.MUST_ACT] = 1
-    assert far.begin().is_done()  # nobody can attack
-
-
-def test_harassers_shock_only_if_engaged() -> None:
-    """8.31 over 9.14, in the later Orders Phases of the turn too; 9.12 over both."""
-    table = Segment(pair(own=f"A1 {AS}; A2 {HORSE_BOW}; A3 {AS}"), "A")
-    table.set(at.FIRED, "A2", at.HAS_HARASSED)
-    table.begin()
-    assert {label for label, _ in table.attacks()} == {"A1", "A3"}
 
 
 def test_a_busho_with_a_unit_that_fights_leads() -> None:

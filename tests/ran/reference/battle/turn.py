@@ -57,7 +57,9 @@ def activation(t, side):
 
 
 def enters_active(t, band):
-    return band.enters is not None and band.enters[0] == t.turn and band.enters[2]
+    """5.21[4]: as the scenario says of who may enter, until he has."""
+    due = band.enters is not None and band.enters[0] <= t.turn
+    return due and band.enters[2] and band.busho.alive and band.busho.hex is None
 
 
 def is_near(t, band):

@@ -113,6 +113,8 @@ def suicide(t, band, man, how):
         if own.busho.hex in within:
             t.suicides[own.letter] = 1
     t.armies[band.side].barred = True
+    if dying is man:
+        yield from men.killed(t, man)
     if how in (HITS, BUSHO_HITS):
         for unit in near:
             unit.hits = max(0, unit.hits - 1)
@@ -122,4 +124,5 @@ def suicide(t, band, man, how):
             if options:
                 unit = yield from t.choose("recover", band.side, options)
                 rallying.recover(t, unit)
-    yield from men.killed(t, dying)
+    if dying is not man:
+        yield from men.killed(t, dying)

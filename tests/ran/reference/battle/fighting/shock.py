@@ -227,7 +227,7 @@ def shift(t, mine, his):
 def crossing(t, comer, unit):
     rise = max(0, t.ground.level[unit.hex] - t.ground.level[comer.hex])
     side = t.ground.side(comer.hex, unit.hex)
-    return HEXSIDES.get(side, 0) + rise * HEXSIDES["uphill"]
+    return max(HEXSIDES.get(side, 0), rise * HEXSIDES["uphill"])
 
 
 def spread(t, units, first, hits, superior):

@@ -46,7 +46,7 @@ def on_orders(t, orders):
     far = {u: all(distance(u.hex, e.hex) > 2 for e in enemies) for u in band.units if u.there}
     stays = set()
     for unit in band.units:
-        if unit.there and t.is_engaged(unit):
+        if unit.there and t.is_engaged(unit) and unit.kind != "Honjin":  # 4.53
             die = yield from t.die(f"7.32 {unit}")
             if die - t.bonus(unit) > unit.showing:
                 stays.add(unit)
@@ -71,9 +71,10 @@ def units_leave(t, band, stays, far):
     while True:
         options, commanded = {}, t.in_command(band)  # anew for each (R22)
         for unit in band.units:
-            if not unit.there or unit in done or unit.kind == "Honjin" or unit in stays:
+            if not unit.there or unit in done or unit in stays:
                 continue
-            options[ACTION * WITHDRAW + 1 + unit.number] = (WITHDRAW, unit)
+            if unit.kind != "Honjin":
+                options[ACTION * WITHDRAW + 1 + unit.number] = (WITHDRAW, unit)
             if unit.harassed:
                 continue
             if far.get(unit) and rallying.may_remove_hits(t, unit):
