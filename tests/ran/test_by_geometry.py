@@ -6,8 +6,15 @@ from types import SimpleNamespace
 import pytest
 
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.movement.command import can_fire_at, holds, in_command, in_enemy_zone
+from samurai_odds.ran.field.movement.command import (
+    can_fire_at,
+    holds,
+    in_chief_range,
+    in_command,
+    in_enemy_zone,
+)
 from samurai_odds.ran.field.pieces import aspect, sees, surrounded
+from samurai_odds.ran.field.question import in_order
 from samurai_odds.ran.hexes import HEXSIDES, TERRAIN, ZONES, Field, Terrain
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.scenario.scenario import Army, Command, Contingent, Counter, Scenario
@@ -15,7 +22,6 @@ from samurai_odds.ran.units import read_unit
 from samurai_odds.ran.zones import zone
 from tests.ran.field.table import Position
 from tests.ran.reference.battle import geometry, ground
-from tests.ran.reference.nearness import commanded, in_honjin, in_so_taisho_range, statuses
 
 KINDS = {
     **dict.fromkeys(("AS 6-4", "SI 7-4", "KB 7-6"), True),
@@ -101,7 +107,7 @@ def drawn(request):
     return Drawn(request.param)
 
 
-@pytest.mark.quick
+@pytest.mark.quick(2)
 def test_distance_and_sides(drawn):
     for a in drawn.all:
         for b in drawn.all:
@@ -112,7 +118,7 @@ def test_distance_and_sides(drawn):
                 assert ZONES[aspect(drawn.q, a, number, b)] == met, (one, facing, other)
 
 
-@pytest.mark.quick(3)
+@pytest.mark.quick(4)
 def test_zones_of_control(drawn):
     standing, q, s = drawn.scenario.standing, drawn.q, drawn.s
     for label, unit in drawn.units.items():
@@ -132,7 +138,7 @@ def test_zones_of_control(drawn):
                 s[at.HEX + one] = stood
 
 
-@pytest.mark.quick
+@pytest.mark.quick(4)
 def test_sight_and_fire(drawn):
     q, s = drawn.q, drawn.s
     known = {unit.hex for unit in drawn.units.values()}
@@ -151,9 +157,10 @@ def test_sight_and_fire(drawn):
             assert its == FIRES[mine or None], (label, n)
 
 
-@pytest.mark.quick(3)
-def test_command_and_nearness(drawn):
-    for band in drawn.scenario.contingents:
+@pytest.mark.quick(4)
+def test_command(drawn):
+    listed = in_order(drawn.scenario)
+    for number, band in enumerate(listed):
         friends, enemies = drawn.of(band.side), drawn.of(1 - band.side)
         own = {band.label(each): drawn.units[band.label(each)] for each in band.counters}
         at = drawn.where(band.hex)
@@ -161,25 +168,11 @@ def test_command_and_nearness(drawn):
             drawn.ground, at, band.rating, list(own.values()), friends, enemies
         )
         mine = {label for label, unit in own.items() if unit in called}
-        assert set(commanded(drawn.scenario, band)) == mine, band.letter
         assert {u for u in own if in_command(drawn.q, drawn.s, drawn.position.unit(u))} == mine
-        if band.command is None:
-            chief = drawn.scenario.of_side(band.side)[0]
-            there = drawn.where(chief.hex)
-            far = ground.command_range(drawn.ground, there, chief.rating, enemies)
-            reached = at in ground.reach(drawn.ground, there, friends, enemies, far)
-            assert in_so_taisho_range(drawn.scenario, chief, band) == reached
-        else:
-            home = any(u.kind == "Honjin" and u.hex == at for u in own.values())
-            assert in_honjin(drawn.scenario, band) == home
-    for side in (0, 1):
-        for letter, its in statuses(drawn.scenario, side).items():
-            near = {}
-            for label, enemy in drawn.units.items():
-                for name, unit in drawn.units.items():
-                    counts = unit.kind in ("SI", "AS", "KB")
-                    if name[0] == letter and enemy.side != side and counts:
-                        away = geometry.distance(unit.hex, enemy.hex)
-                        near[label[0]] = min(away, near.get(label[0], 99))
-            close = {other: away for other, away in near.items() if away <= 2}
-            assert {k: v for k, v in its.hexes_to.items() if v <= 2} == close, letter
+        chief = drawn.scenario.of_side(band.side)[0]
+        camps = [each.hex for each in chief.counters if each.unit.type == "Honjin"]
+        there = drawn.where(chief.hex)
+        far = ground.command_range(drawn.ground, there, chief.rating, enemies)
+        reached = at in ground.reach(drawn.ground, there, friends, enemies, far)
+        reached |= band is chief or chief.hex in camps
+        assert in_chief_range(drawn.q, drawn.s, number) == reached, band.letter

@@ -3,10 +3,8 @@
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.ran.field.pieces import aspect, vertices_turned
+from samurai_odds.ran.field.pieces import vertices_turned
 from samurai_odds.ran.hexes import FACINGS, ZONES, Field, sides_of
-from tests.ran.field.table import Position
-from tests.ran.scenario.drawing import drawn
 
 FIELD = Field(7, 7)
 MIDDLE = FIELD.hex_named("0403")
@@ -43,27 +41,6 @@ def test_a_honjin_is_front_all_around() -> None:
     assert not names(None, "flank") | names(None, "rear")
 
 
-@pytest.mark.parametrize(
-    ("other", "zone"),
-    [
-        ("0402", "front"),
-        ("0503", "flank"),
-        ("0404", "rear"),
-        ("0401", "front"),  # straight up, through the vertex that it faces
-        ("0502", "front"),  # through the vertex between front and flank: the better (9.27)
-        ("0504", "flank"),  # between flank and rear
-        ("0405", "rear"),
-        ("0703", "flank"),
-        ("0403", "front"),
-    ],
-)
-def test_a_line_meets_the_zone_whose_side_it_runs_through(other: str, zone: str) -> None:
-    rows = [". " * 7] * 7
-    rows[0] = ".A1n .a1s . . . . ."
-    q = Position(drawn("\n".join(rows), {"A": "A1 AS 6-4/5-3", "a": "a1 AS 6-4/5-3"})).q
-    assert ZONES[aspect(q, MIDDLE, FACINGS.index("n"), FIELD.hex_named(other))] == zone
-
-
 def test_a_turn_is_counted_the_short_way() -> None:
     turns = [vertices_turned(FACINGS.index("nw"), to) for to in range(6)]
     assert turns == [1, 2, 3, 2, 1, 0]
@@ -76,19 +53,6 @@ def test_a_neighbor_is_one_hex_away_and_sees_back() -> None:
                 assert FIELD.distance(number, beside) == 1
                 assert FIELD.neighbor(beside, (side + 3) % 6) == number
                 assert FIELD.side_between(number, beside) == side
-
-
-def test_distance_is_the_shortest_walk() -> None:
-    for start in (0, MIDDLE, FIELD.hexes - 1):
-        found, ring = {start: 0}, [start]
-        while ring:
-            ring = [
-                beside
-                for number in ring
-                for beside in set(FIELD.neighbors(number)) - {-1}
-                if beside not in found and not found.update({beside: found[number] + 1})
-            ]
-        assert found == {n: FIELD.distance(start, n) for n in range(FIELD.hexes)}
 
 
 def test_a_hex_is_named_as_on_the_map() -> None:

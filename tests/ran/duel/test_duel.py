@@ -50,17 +50,6 @@ def test_sampled_agrees_with_exact():
     assert_sample_agrees(exact, sampled)
 
 
-def test_half_and_a_third_are_exact_fractions():
-    # 10.13: lower total 5 of 10 is half (two hits), 3 of 9 a third (three hits).
-    from samurai_odds.ran import dice
-
-    faces = dice._faces[dice.bout(0, 0)]
-    assert (5, 9) in faces[1]
-    assert (4, 8) in faces[2]
-    assert (3, 9) in faces[3]
-    assert (0, 1) in faces[3]
-
-
 def test_lost_face_is_one_less_on_both_ratings():
     shamed, plain = ran.duel("6/5 lost-face", "5/5"), ran.duel("5/4", "5/5")
     assert shamed.p("result == 'first'") == plain.p("result == 'first'")

@@ -3,10 +3,10 @@
 from samurai_odds import ran
 from samurai_odds.ran.field.pieces import FRONT, REAR, aspect, sees, vertices_turned
 from samurai_odds.ran.hexes import FACINGS, ZONES, sides_of
+from samurai_odds.ran.rules.activation import COUNTED
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
 from samurai_odds.ran.zones import zone, zones
 from tests.ran.field.table import Position
-from tests.ran.reference.nearness import statuses
 from tests.ran.scenario.book import mimasetoge, nunobeyama, suriagehara
 
 
@@ -27,9 +27,26 @@ def met(scenario: Scenario, attacker: str, defender: str) -> str:
     return ZONES[aspect(Position(scenario).q, one.hex, one.facing, other.hex)]
 
 
+def near(scenario: Scenario, side: int) -> dict[str, ran.Contingent]:
+    """Measure from a side's contingents to the enemy's, as far as two hexes."""
+    distance, found = scenario.terrain.field.distance, {}
+    for own in scenario.of_side(side):
+        hexes = {
+            enemy.letter: min(
+                distance(one.hex, other.hex)
+                for one in own.counters
+                if one.unit.type in COUNTED
+                for other in enemy.counters
+            )
+            for enemy in scenario.of_side(1 - side)
+        }
+        found[own.letter] = ran.Contingent({k: far for k, far in hexes.items() if far <= 2})
+    return found
+
+
 def test_activation_at_mimasetoge() -> None:
     """5.26: the Takeda choose first, against the statuses of the last turn (R21)."""
-    takeda, hojo = statuses(mimasetoge(), RED), statuses(mimasetoge(), BLUE)
+    takeda, hojo = near(mimasetoge(), RED), near(mimasetoge(), BLUE)
     assert takeda["B"].hexes_to == {"a": 2}
     assert not takeda["A"].hexes_to
     assert not takeda["C"].hexes_to
