@@ -268,6 +268,8 @@ class Assault(GivenAssault):
     fault, naming the rule.
     """
 
+    weigh = weigh_assault
+
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
         self.refuse(faults(self))
@@ -351,9 +353,6 @@ class Assault(GivenAssault):
             "charge": (seen[:, at.CHARGED_AT] > 0).astype(np.int64),
             "entry_hits": seen[:, at.SCORED],
         }
-
-    def weigh(self, odds: "Odds") -> Verdict:
-        return weigh_assault(self, odds)
 
     @property
     def heading(self) -> str:

@@ -6,8 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.sampling.trace import Step
-from samurai_odds.ran.procedures.narration import tell
+from samurai_odds.ran.procedures.narration import tell_combat
 from samurai_odds.ran.procedures.numbers import column_may_be_kept
 from samurai_odds.ran.procedures.sides import Sides, flees_with, flight_points
 from samurai_odds.ran.rules import combat_layout as at
@@ -103,6 +102,7 @@ class CombatQuestion(Sides):
     """A question of two sides to the combat machine: its outcome variables, and what they say."""
 
     machine = COMBAT
+    tell = tell_combat
 
     @property
     def remarks(self) -> tuple[str, ...]:
@@ -217,9 +217,6 @@ class CombatQuestion(Sides):
         events = [f"{who}_busho == '{fate}'" for fate in fates]
         found += [Term(sign, f"{price} * ({event})", label, 0.0, event) for event in events]
         return found
-
-    def tell(self, step: Step) -> list[str]:
-        return tell(self, step)
 
     def note_assumed_rulings(self, shock: bool = True) -> None:
         """Name the assumed rulings that this combat can come upon, with or without a shock."""

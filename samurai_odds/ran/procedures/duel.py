@@ -6,21 +6,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.answers.answer import Headlines, answer
-from samurai_odds.engine.answers.verdict import Verdict
-from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.men import Man
-from samurai_odds.ran.procedures import duel_verdict as duel_telling
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
 from samurai_odds.ran.rules import duel as at
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
+    pass
 
 
 # ---- Which duels the rules forbid, each said with its section ------------------------
@@ -82,6 +79,7 @@ class Duel(GivenDuel):
     machine = at.DUEL
     words = {"result": at.RESULTS}  # noqa: RUF012
     aims = ("result == 'first'",)
+    weigh = weigh_duel
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
@@ -198,21 +196,6 @@ class Duel(GivenDuel):
     def weighed_value(self) -> str:
         return f"-({self.value})" if self.options["challenge"] else self.value
 
-    def weigh(self, odds: "Odds") -> Verdict:
-        return weigh_duel(self, odds)
-
-    @property
-    def heading(self) -> str:
-        return duel_telling.heading(self)
-
-    @property
-    def remarks(self) -> tuple[str, ...]:
-        return duel_telling.remarks(self)
-
-    @property
-    def headlines(self) -> Headlines:
-        return duel_telling.headlines(self)
-
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)
         result = seen[:, at.RESULT]
@@ -231,9 +214,6 @@ class Duel(GivenDuel):
             found[f"{who}_fled"] = fled
             found[f"{who}_rout_points"] = fled * ((contingent.points or 0) if contingent else 0)
         return {name: found[name] for name in self.variables}
-
-    def tell(self, step: Step) -> list[str]:
-        return duel_telling.tell(self, step)
 
 
 def _left(man: Man) -> int:

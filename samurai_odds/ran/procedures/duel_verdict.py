@@ -68,8 +68,93 @@ class GivenDuel(RanQuestion):
         text = self.options[f"{who}_contingent"]
         return None if text is None else read_contingent(text, f"{who}-contingent")
 
+    # ---- in words --------------------------------------------------------------------
 
-# ---- A duel in words: its heading, its headline figures, and each step ---------------
+    @property
+    def heading(self) -> str:
+        text = f"RAN: {_listed(self.firsts)} against {_listed(self.seconds)} in individual combat"
+        extras = ["the first charges"] if self.options["charge"] else []
+        if self.options["shots"]:
+            extras.append(f"{self.options['shots']} shots at him")
+        if self.options["challenge"]:
+            extras.append(f"challenge: {self.options['challenge']}")
+        best = "best: " if self.options["best"] else ""
+        for side, who in enumerate(WHO):
+            known = {both[side] for both in self.thresholds.values()}
+            threshold = min(known)
+            if len(known) > 1:
+                extras.append(f"{best}the {who} withdraws when behind as the draw tells")
+            elif threshold:
+                extras.append(f"{best}the {who} withdraws when behind with {threshold} left")
+            elif best:
+                extras.append(f"{best}the {who} never withdraws")
+        return text + (f" ({'; '.join(extras)})" if extras else "")
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        found: tuple[str, ...] = () if self.settled else (_UNSETTLED,)
+        if len({*self.thresholds.values()}) > 1:
+            found += tuple(
+                f"{self.firsts[i]} against {self.seconds[k]}: best to withdraw when behind with "
+                f"{_or_never(first)} left, the second with {_or_never(second)}"
+                for (i, k), (first, second) in self.thresholds.items()
+            )
+        points = (c.points for c in self.contingents if c)
+        if any(known is None for known in points):
+            found += (
+                "a flight costs rout points too: '31rp' in the contingent counts them (12.0)",
+            )
+        return found
+
+    @property
+    def headlines(self) -> Headlines:
+        chances = tuple((_SAID[word], f"result == '{word}'") for word in _SAID)
+        amounts: tuple[tuple[str, str], ...] = (
+            ("rout points off the first's side for the head", "first_head"),
+            ("rout points off the second's side for the head", "second_head"),
+        )
+        for who in WHO:
+            if f"{who}_fled" in self.variables:
+                chances += ((f"the {who}'s contingent flees", f"{who}_fled == 1"),)
+                amounts += ((f"rout points of the {who}'s flight", f"{who}_rout_points"),)
+        hits = (("first", "first_hits"), ("second", "second_hits"))
+        return Headlines(chances, amounts, (("hits when the fight ends", hits),))
+
+    def tell(self, step: Step) -> list[str]:
+        face = dice.shown(step)
+        phase = step.before[at.PHASE]
+        ended = step.after[at.PHASE] in (at.OVER, at.FLIGHT)
+        if phase in (at.DRAW_FIRST, at.DRAW_SECOND):
+            who, men = (
+                ("first", self.firsts) if phase == at.DRAW_FIRST else ("second", self.seconds)
+            )
+            return [line("10.22", f"the {who} is drawn from the cup: {men[step.outcome]}")]
+        if phase == at.FLIGHT:
+            fate = "flees" if step.outcome else "stands"
+            return [line("10.51, 11.82", f"his contingent checks: die {face}: it {fate}")]
+        if phase == at.UNDER_FIRE:
+            assert isinstance(face, tuple)
+            shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
+            return [line("10.28, 8.54", f"a shot at him as he charges: die {shown}")]
+        if phase == at.STRUCK:
+            fate = "killed" if ended else ("unhurt", "wounded")[step.outcome]
+            return [line("9.26", f"he is struck: die {face}: {fate}")]
+        if phase == at.REACHING:
+            fate = "is killed on the way" if ended else "reaches his man"
+            return [line("10.28", f"charge: die {face} against stamina; he {fate}")]
+        if phase == at.SENDING:
+            unsent = _SAID[at.RESULTS[step.after[at.RESULT]]]
+            fate = unsent if ended else "a Samurai goes in his place"
+            return [line("10.25", f"the Finished busho rolls {face} against momentum; {fate}")]
+        assert isinstance(face, tuple)
+        lines = [line("10.13; R12", _round(self, face, step.outcome, step.after))]
+        if ended:
+            lines.append(line("10.14-10.16", _END[at.RESULTS[step.after[at.RESULT]]]))
+        return lines
+
+
+# ---- The words of a duel -------------------------------------------------------------
 
 _UNSETTLED = "no two thresholds are best against each other: each man's safest is used"
 _SAID = {
@@ -87,86 +172,6 @@ _END = {
     "first-withdrew": "the first withdraws and is out of the game; no head",
     "second-withdrew": "the second withdraws and is out of the game; no head",
 }
-
-
-def heading(asked: GivenDuel) -> str:
-    text = f"RAN: {_listed(asked.firsts)} against {_listed(asked.seconds)} in individual combat"
-    extras = ["the first charges"] if asked.options["charge"] else []
-    if asked.options["shots"]:
-        extras.append(f"{asked.options['shots']} shots at him")
-    if asked.options["challenge"]:
-        extras.append(f"challenge: {asked.options['challenge']}")
-    best = "best: " if asked.options["best"] else ""
-    for side, who in enumerate(WHO):
-        known = {both[side] for both in asked.thresholds.values()}
-        threshold = min(known)
-        if len(known) > 1:
-            extras.append(f"{best}the {who} withdraws when behind as the draw tells")
-        elif threshold:
-            extras.append(f"{best}the {who} withdraws when behind with {threshold} left")
-        elif best:
-            extras.append(f"{best}the {who} never withdraws")
-    return text + (f" ({'; '.join(extras)})" if extras else "")
-
-
-def remarks(asked: GivenDuel) -> tuple[str, ...]:
-    """What the asker should know before he reads the answer."""
-    found: tuple[str, ...] = () if asked.settled else (_UNSETTLED,)
-    if len({*asked.thresholds.values()}) > 1:
-        found += tuple(
-            f"{asked.firsts[i]} against {asked.seconds[k]}: best to withdraw when behind with "
-            f"{_or_never(first)} left, the second with {_or_never(second)}"
-            for (i, k), (first, second) in asked.thresholds.items()
-        )
-    points = (c.points for c in asked.contingents if c)
-    if any(known is None for known in points):
-        found += ("a flight costs rout points too: '31rp' in the contingent counts them (12.0)",)
-    return found
-
-
-def headlines(asked: GivenDuel) -> Headlines:
-    chances = tuple((_SAID[word], f"result == '{word}'") for word in _SAID)
-    amounts: tuple[tuple[str, str], ...] = (
-        ("rout points off the first's side for the head", "first_head"),
-        ("rout points off the second's side for the head", "second_head"),
-    )
-    for who in WHO:
-        if f"{who}_fled" in asked.variables:
-            chances += ((f"the {who}'s contingent flees", f"{who}_fled == 1"),)
-            amounts += ((f"rout points of the {who}'s flight", f"{who}_rout_points"),)
-    hits = (("first", "first_hits"), ("second", "second_hits"))
-    return Headlines(chances, amounts, (("hits when the fight ends", hits),))
-
-
-def tell(asked: GivenDuel, step: Step) -> list[str]:
-    face = dice.shown(step)
-    phase = step.before[at.PHASE]
-    ended = step.after[at.PHASE] in (at.OVER, at.FLIGHT)
-    if phase in (at.DRAW_FIRST, at.DRAW_SECOND):
-        who, men = ("first", asked.firsts) if phase == at.DRAW_FIRST else ("second", asked.seconds)
-        return [line("10.22", f"the {who} is drawn from the cup: {men[step.outcome]}")]
-    if phase == at.FLIGHT:
-        fate = "flees" if step.outcome else "stands"
-        return [line("10.51, 11.82", f"his contingent checks: die {face}: it {fate}")]
-    if phase == at.UNDER_FIRE:
-        assert isinstance(face, tuple)
-        shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
-        return [line("10.28, 8.54", f"a shot at him as he charges: die {shown}")]
-    if phase == at.STRUCK:
-        fate = "killed" if ended else ("unhurt", "wounded")[step.outcome]
-        return [line("9.26", f"he is struck: die {face}: {fate}")]
-    if phase == at.REACHING:
-        fate = "is killed on the way" if ended else "reaches his man"
-        return [line("10.28", f"charge: die {face} against stamina; he {fate}")]
-    if phase == at.SENDING:
-        unsent = _SAID[at.RESULTS[step.after[at.RESULT]]]
-        fate = unsent if ended else "a Samurai goes in his place"
-        return [line("10.25", f"the Finished busho rolls {face} against momentum; {fate}")]
-    assert isinstance(face, tuple)
-    lines = [line("10.13; R12", _round(asked, face, step.outcome, step.after))]
-    if ended:
-        lines.append(line("10.14-10.16", _END[at.RESULTS[step.after[at.RESULT]]]))
-    return lines
 
 
 def _round(asked: GivenDuel, face: tuple[int, int], result: int, after: tuple[int, ...]) -> str:

@@ -7,7 +7,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
-from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.ran.procedures.combat import shots_at_busho
 from samurai_odds.ran.procedures.fire_inputs import GivenFire, fire_in_numbers
 from samurai_odds.ran.procedures.fire_numbers import (
@@ -29,7 +28,7 @@ from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.units import Unit
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
+    pass
 
 
 # ---- Which fire the rules forbid, each said with its section -------------------------
@@ -234,6 +233,9 @@ class Fire(GivenFire):
     Raises OddsError with every fault, naming the rule.
     """
 
+    weigh = weigh_fire
+    figures_rest_on = counted_rests_on
+
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
         self.refuse(faults(self))
@@ -255,12 +257,6 @@ class Fire(GivenFire):
     @property
     def weighed_value(self) -> str:
         return self.worth
-
-    def weigh(self, odds: "Odds") -> Verdict:
-        return weigh_fire(self, odds)
-
-    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
-        return counted_rests_on(self, texts)
 
     def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
         """What the verdict counts beyond the fire; nothing under a condition."""

@@ -212,7 +212,7 @@ def _provocation(scene: Scene) -> list[str]:
 # ---- A combat told step by step, each line naming its rule ---------------------------
 
 
-def tell(asked: Sides, step: Step) -> list[str]:
+def tell_combat(asked: Sides, step: Step) -> list[str]:
     phase = step.before[at.PHASE]
     scene = Scene(asked, step)
     if phase in (at.BREAK_OFF, at.COMMIT, at.REACT):

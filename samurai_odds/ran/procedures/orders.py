@@ -7,7 +7,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
@@ -23,7 +22,7 @@ from samurai_odds.ran.rules.orders import ORDERS
 from samurai_odds.ran.rules.orders_layout import crisis_result, doom_result, momentum_result
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
+    pass
 
 
 _RATINGS = "Momentum ratings such as '5, 4, 3'"
@@ -47,6 +46,7 @@ class Orders(RanQuestion):
     arguments = ("busho",)
     aims = ("phases", "first_phases >= 2")
     usual_unit = "orders phases"
+    weigh = weigh_orders
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
@@ -122,9 +122,6 @@ class Orders(RanQuestion):
             q[at.PAIR_CODE] = dice.at_most(self.busho[lower][0])
             q[at.PAIR_MOMENTUM_CODE] = _momentum_code(self.busho[lower][0], 1)
         return tuple(q)
-
-    def weigh(self, odds: "Odds") -> Verdict:
-        return weigh_orders(self, odds)
 
     @property
     def heading(self) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import FireRows, read_aftermath
@@ -25,7 +24,7 @@ from samurai_odds.ran.rules.combat_layout import row_of
 from samurai_odds.ran.units import Listed, Unit, read_units
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
+    pass
 
 
 # ---- Which defenders are struck through flank or rear --------------------------------
@@ -101,6 +100,7 @@ class Shock(CombatQuestion):
     procedure = "shock"
     arguments = ("attacker", "defender")
     sides = SIDES
+    weigh = weigh_shock
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
@@ -201,9 +201,6 @@ class Shock(CombatQuestion):
     @property
     def headlines(self) -> Headlines:
         return shock_headlines(self, [("the attack takes place", "attacked == 1")])
-
-    def weigh(self, odds: "Odds") -> Verdict:
-        return weigh_shock(self, odds)
 
     # ---- which shocks the rules forbid -----------------------------------------------
 
