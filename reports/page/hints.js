@@ -357,7 +357,7 @@ const $$fi=$def("kind value",(a,b)=>{let c;return ($true(c=$ne(a,20))?c:$ne($flo
 const $$fh=(a,b,c)=>{let d;d=[$add($get(b,2066),c),1];$put(a,27,d[0]);$put(a,28,d[1]);};
 const $$fg=(a,b)=>{let c,d,e,f,g;c=$get(b,2);e=($true(d=$ge(c,1))?$le(c,7):d);return $py.bool(($true(g=e)?g:($true(f=$eq(c,20))?f:$eq(c,41))));};
 const $$ff=(a,b)=>{let c,d,e;c=$get(b,$py.list($$fk));d=$get(b,$slice(2057,5071,null));e=[$get(b,$slice(28729,28737,null)),$get(b,$slice(31177,$add(28092,4774),null))];return "".join_($each([c,d,...$it(e)],f=>f.tobytes_()));};
-const $$fe=(a,b)=>{let c,d;c=$add(87015,23638);$put(a,$slice(c,$add(c,$py.len($$fl)),null),$$fl);if($in(b,$$fm))$put(a,$add(c,0),$get($$fm,b));else if($true(b)){d=[120,$py.int(b.removeprefix_("otherwise-"))];$put(a,$add(c,5),d[0]);$put(a,$add(c,6),d[1]);}};
+const $$fe=(a,b)=>{let c,d;c=$add(87015,13474);$put(a,$slice(c,$add(c,$py.len($$fl)),null),$$fl);if($in(b,$$fm))$put(a,$add(c,0),$get($$fm,b));else if($true(b)){d=[120,$py.int(b.removeprefix_("otherwise-"))];$put(a,$add(c,5),d[0]);$put(a,$add(c,6),d[1]);}};
 const $$fd=(a,b)=>$$fn;
 const $$fc=(a,b)=>{let c,d,e,f,g;c=$getn(a,[$slice(null,null,null),0]).astype_(np.int64);d=$kw($attr($mul($getn(a,[$slice(null,null,null),$slice(605,621,null)]).astype_(np.int64),np.array($$fo)),"sum_"),[],{axis:1});e=np.rint($div(10000,$add(1,np.exp($div($neg(d),$pow(1000,2)))))).astype_(np.int64);f=np.where($lt(c,0),$floordiv(10000,2),$mul(10000,$eq(c,0)));g=np.where($eq($getn(a,[$slice(null,null,null),1]),4),e,f);return $kw(np.asarray,[($eq(b,0)?g:$sub(10000,g))],{dtype:np.int64});};
 const $$eL=(a,b,c)=>{let d,e;d=$get(a.state_,2);if(($le(1,(e=d))&&$le(e,7)))return $$fp(null,a,b);return $$cO($$ac($each(a.game_.intents_,f=>$$X(a,f))));};
@@ -369,7 +369,8 @@ class $$ft extends $$cP {}
 $class($$ft,"Candidate",{plan:null,lines:null,asked:()=>false,orders:()=>$call($$fs),said:()=>$$fu});
 const $$fr=$def("names start plan lines whole",(a,b,c,d=$$T,e=$$T)=>{let f;f=($true(a)?$absent("written")(a,b,c):$call($$fs));return $kw($$ft,[c,$py.tuple(f.lines_)],{orders:f,said:[d,e]});});
 const $$eK=a=>$$fv(null,a,a.game_.authors_);
-const $$fv=(a,b,c)=>{let d,e,f,h,i,j,k,l,m,o,p,r;[d,e,f]=[b.question_,b.state_,$py.int($get(b.state_,3))];h=$each($$Y(b,c),g=>$$fr(a,b,g));h.append_($$fq(a,b,$get(c,0),[[2,0]]));[i,j]=[$py.int($get(d,$add(34,f))),$py.int($get(d,$add(36,f)))];for(k of $it($py.range(i,j))){if(!($$fw(d,e,k)||$$fx(d,e,k)))continue;l=$add(1,k);m=[[1,l],[2,l]];h=$i_add(h,$each(c,n=>$$fq(a,b,n,m)));o=[...$it(m),[3,1]];h.append_($$fq(a,b,$get(c,0),o,[20]));for(p of $it($py.range(1,$add(5,1))))h.append_($$fq(a,b,$get(c,0),[...$it(m),[3,p]]));}h=$each(h,q=>q,q=>$true(q.plan_.choices_));r=$set($each($$aF(h),q=>$py.id(q)));return $each(h,q=>q,q=>$in($py.id(q),r));};
+const $$fv=(a,b,c)=>{let d,e,f,h,i,j,k,l,n,o,q;[d,e,f]=[b.question_,b.state_,$py.int($get(b.state_,3))];h=$each($$Y(b,c),g=>$$fr(a,b,g));h.append_($$fq(a,b,$get(c,0),[[2,0]]));[i,j]=[$py.int($get(d,$add(34,f))),$py.int($get(d,$add(36,f)))];for(k of $it($py.range(i,j))){if(!($$fw(d,e,k)||$$fx(d,e,k)))continue;l=$$fy(k);h=$i_add(h,$each(c,m=>$$fq(a,b,m,l)));n=[...$it(l),[3,1]];h.append_($$fq(a,b,$get(c,0),n,[20]));for(o of $it($py.range(1,$add(5,1))))h.append_($$fq(a,b,$get(c,0),[...$it(l),[3,o]]));}h=$each(h,p=>p,p=>$true(p.plan_.choices_));q=$set($each($$aF(h),p=>$py.id(p)));return $each(h,p=>p,p=>$in($py.id(p),q));};
+const $$fy=a=>[[1,$add(1,a)],[2,$add(1,a)]];
 const $$a=$dict([["positions",30],["chance",(0.045)],["difference",(0.033)]]);
 const $$b=$dict([["positions",6],["chance",(0.066)],["difference",(0.033)]]);
 const $$c=$dict([["core",$$a],["epic",$$b]]);

@@ -79,64 +79,64 @@ return all[low];
 }), [size]);
 } };
 };
-class $$CA extends $Object {}
-$class($$CA,"Fought",{line:null,theirs:null,odds:null,seen:null});
-class $$CD extends $Object {}
-$class($$CD,"SessionLuck",{battles:null,totals:null});
-const $$jJ=$def("asked logged",(a,b)=>{let e,f,h;e=$each($kw($py.enumerate,[b],{start:1}),([c,d])=>$$CB($call($$CA,c,$get(d,"theirs"),$$a($$Cz(a,d)),$get(d,"seen")),null));f=$call($$CD,$py.tuple(e),$py.tuple($$CC(e,null,0)));h=$each(e,g=>[$add(($true(g.theirs_)?"theirs: ":""),g.question_),", ".join_($each(g.measures_,d=>$f`${$attr(d,"figure_").replace_("_"," ")} ${d.actual_}`)),((g.luck_===null)?"":g.luck_.percentile_.text_())]);return $dict([["verdict",$$CE(f).split_("\n")],["battles",h]]);});
-const $$CE=a=>{let b,c,d,e,f,g,h,i;if(!$true(a.totals_))return "The log records too little to measure luck.\nEach battle is listed below.";b=$get(a.totals_,$neg(1));c=$attr(b,"standing_");d=$attr(c,"difference_");e=($ge(d,0)?"above":"below");f=($eq(b.battles_,1)?"1 battle":$f`${b.battles_} battles`);g=$$CG($call($$CF,$py.abs(d),d.se_,d.samples_));if($gt($py.len(a.totals_),1)){h=$f`${f} of ${$sub($py.len(a.totals_),1)} kinds: `;h=$i_add(h,$f`${g} standard deviations ${e} expectation.`);}else{i=$f`${$$CH(c.actual_)} ${$attr(b,"unit_")}`.rstrip_();h=$f`${f}: ${i}, expected ${c.expected_.text_()}`;h=$i_add(h,$f`: ${g} ${e}.`);}return $f`${h}\n${$$CI($py.float(c.percentile_))}`;};
-const $$CI=a=>{let b,c,d,e,f,g;b=$ge(a,(0.5));c=$py.max(a,$sub(1,a));d=($true(b)?"luckier":"unluckier");e=($le($sub(c,(0.5)),(0.05))?"An ordinary session: ":"");f=($lt(c,(0.995))?$f`${$format($mul(100,c),$f`.0f`)}%`:"over 99%");g=$f`${e}${d} than ${f} of sessions like this one.`;return $add($get(g,0).upper_(),$get(g,$slice(1,null,null)));};
-const $$CH=$def("value",a=>$$CK($$CJ(a)));
-const $$CK=a=>{if((a===null))return "\u2013";if($py.isinstance(a,$$CF))return a.text_();return ($py.isinstance(a,$py.float)?$f`${$format(a,$f`g`)}`:$py.str(a));};
-const $$CJ=$def("value",a=>($lt($py.abs($sub(a,$py.round(a))),(1e-06))?$py.round(a):$call($$CF,a)));
-class $$CP extends $Object {}
-$class($$CP,"Total",{kind:null,yardstick:null,battles:null,standing:null,unit:()=>""});
-const $$CC=$def("battles by seed",(a,b,c)=>{let d,e,f,g,j,l,m;d=$dict([]);for(e of $it(a)){f=$attr(e.odds_,"provenance_");if((e.luck_!==null)){d.setdefault_(($true(g=b)?g:$f`${f.game_} ${f.procedure_}`),[]).append_(e);}}j=$each(d.items_(),([h,i])=>$call($$CP,(($true(b)||$eq($py.len(d),1))?"all":h),$kw($py.max,[$each(i,e=>e.yardstick_)],{key:$py.len}),$py.len(i),$$CO($each(i,e=>e.luck_,e=>$true(e.luck_)),c),$attr($get(i,0),"unit_")));if($gt($py.len(d),1)){l=$each(j,k=>$$CQ($attr(k,"standing_"),$py.sqrt(k.battles_)));m=$$CQ($$CO(l,c));j.append_($call($$CP,"all","standard deviations",$py.sum($each(j,k=>k.battles_)),m));}return j;});
+class $$CC extends $Object {}
+$class($$CC,"Fought",{line:null,theirs:null,odds:null,seen:null});
+class $$CF extends $Object {}
+$class($$CF,"SessionLuck",{battles:null,totals:null});
+const $$jJ=$def("asked logged",(a,b)=>{let e,f,h;e=$each($kw($py.enumerate,[b],{start:1}),([c,d])=>$$CD($call($$CC,c,$get(d,"theirs"),$$a($$CB(a,d)),$get(d,"seen")),null));f=$call($$CF,$py.tuple(e),$py.tuple($$CE(e,null,0)));h=$each(e,g=>[$add(($true(g.theirs_)?"theirs: ":""),g.question_),", ".join_($each(g.measures_,d=>$f`${$attr(d,"figure_").replace_("_"," ")} ${d.actual_}`)),((g.luck_===null)?"":g.luck_.percentile_.text_())]);return $dict([["verdict",$$CG(f).split_("\n")],["battles",h]]);});
+const $$CG=a=>{let b,c,d,e,f,g,h,i;if(!$true(a.totals_))return "The log records too little to measure luck.\nEach battle is listed below.";b=$get(a.totals_,$neg(1));c=$attr(b,"standing_");d=$attr(c,"difference_");e=($ge(d,0)?"above":"below");f=($eq(b.battles_,1)?"1 battle":$f`${b.battles_} battles`);g=$$CI($call($$CH,$py.abs(d),d.se_,d.samples_));if($gt($py.len(a.totals_),1)){h=$f`${f} of ${$sub($py.len(a.totals_),1)} kinds: `;h=$i_add(h,$f`${g} standard deviations ${e} expectation.`);}else{i=$f`${$$CJ(c.actual_)} ${$attr(b,"unit_")}`.rstrip_();h=$f`${f}: ${i}, expected ${c.expected_.text_()}`;h=$i_add(h,$f`: ${g} ${e}.`);}return $f`${h}\n${$$CK($py.float(c.percentile_))}`;};
+const $$CK=a=>{let b,c,d,e,f,g;b=$ge(a,(0.5));c=$py.max(a,$sub(1,a));d=($true(b)?"luckier":"unluckier");e=($le($sub(c,(0.5)),(0.05))?"An ordinary session: ":"");f=($lt(c,(0.995))?$f`${$format($mul(100,c),$f`.0f`)}%`:"over 99%");g=$f`${e}${d} than ${f} of sessions like this one.`;return $add($get(g,0).upper_(),$get(g,$slice(1,null,null)));};
+const $$CJ=$def("value",a=>$$CM($$CL(a)));
+const $$CM=a=>{if((a===null))return "\u2013";if($py.isinstance(a,$$CH))return a.text_();return ($py.isinstance(a,$py.float)?$f`${$format(a,$f`g`)}`:$py.str(a));};
+const $$CL=$def("value",a=>($lt($py.abs($sub(a,$py.round(a))),(1e-06))?$py.round(a):$call($$CH,a)));
 class $$CR extends $Object {}
-$class($$CR,"Standing",{actual:null,spread:null});
-const $$CQ=(a,b=(1.0))=>{let c,d,e;c=a.spread_;d=($gt(c.deviation_,(1e-06))?$div(b,c.deviation_):(0.0));e=$mul(d,$sub(a.actual_,c.mean_));return $call($$CR,e,c.scaled_(d,c.mean_));};
-const $$CO=$def("standings seed",(a,b)=>{let c,d,e,f,h;c=$py.Counter();d=$dict([]);for(e of $it(a)){f=$add($attr(e.spread_,"values_").tobytes_(),$attr(e.spread_,"chances_").tobytes_());$put(c,f,$i_add($get(c,f),1));$put(d,f,e.spread_);}h=$$CS($each(c.items_(),([f,g])=>[$get(d,f),g]),b);return $call($$CR,$py.fsum($each(a,e=>e.actual_)),h);});
+$class($$CR,"Total",{kind:null,yardstick:null,battles:null,standing:null,unit:()=>""});
+const $$CE=$def("battles by seed",(a,b,c)=>{let d,e,f,g,j,l,m;d=$dict([]);for(e of $it(a)){f=$attr(e.odds_,"provenance_");if((e.luck_!==null)){d.setdefault_(($true(g=b)?g:$f`${f.game_} ${f.procedure_}`),[]).append_(e);}}j=$each(d.items_(),([h,i])=>$call($$CR,(($true(b)||$eq($py.len(d),1))?"all":h),$kw($py.max,[$each(i,e=>e.yardstick_)],{key:$py.len}),$py.len(i),$$CQ($each(i,e=>e.luck_,e=>$true(e.luck_)),c),$attr($get(i,0),"unit_")));if($gt($py.len(d),1)){l=$each(j,k=>$$CS($attr(k,"standing_"),$py.sqrt(k.battles_)));m=$$CS($$CQ(l,c));j.append_($call($$CR,"all","standard deviations",$py.sum($each(j,k=>k.battles_)),m));}return j;});
 class $$CT extends $Object {}
-$class($$CT,"Spread",{values:null,chances:null,doubt:()=>(0.0),error:()=>(0.0),known_mean:()=>null});
-const $$CS=$def("spreads seed",(a,b=0)=>{let c,d,e,f,h,i,j,k,l;e=$py.fsum($each(a,([d,c])=>$mul($mul(c,c),d.doubt_)));f=$each(a,([d,c])=>$mul(c,d.error_));h=$py.sqrt($py.fsum($each(f,g=>$mul(g,g))));i=$py.fsum($each(a,([d,c])=>$mul(c,d.mean_)));j=$call($$CT,np.zeros(1),np.ones(1));for([d,c]of $it(a)){for(k of $it($py.range(c))){if($gt($mul($py.len($attr(j,"values_")),$py.len($attr(d,"values_"))),4194304)){return $kw($py.replace,[$$CU(a,b,e)],{error:h,known_mean:i});}l=np.add.outer_($attr(j,"values_"),$attr(d,"values_"));j=$$CV(l,np.multiply.outer_($attr(j,"chances_"),$attr(d,"chances_")));}}return $call($$CT,$attr(j,"values_"),$attr(j,"chances_"),e,h,i);});
-const $$CV=$def("values chances doubt error",(a,b,c=(0.0),d=(0.0))=>{let e,f,g;[e,f]=$unpacked($kw(np.unique,[np.round(a,9)],{return_inverse:true}),-1,2);g=$kw(np.bincount,[f.ravel_()],{weights:b.ravel_(),minlength:$py.len(e)});return $call($$CT,e,$div(g,$$CW(g)),c,d);});
-const $$CU=$def("spreads seed doubt",(a,b,c)=>{let d,e,f,g,h;d=np.default_rng(b);e=np.zeros(262144);for([f,g]of $it(a)){for(h of $it($py.range(g))){e=$i_add(e,$kw($attr(d,"choice_"),[$attr(f,"values_"),262144],{p:$attr(f,"chances_")}));}}return $$CV(e,np.full(262144,$div(1,262144)),$add(c,$div(1,262144)));});
-class $$Db extends $Object {}
-$class($$Db,"Battle",{line:null,question:null,theirs:null,odds:null,measures:null,yardstick:null,luck:null,left_out:()=>$$f});
-const $$CB=(a,b)=>{let c,d,e,f,g,h,i,j,k,n,o;c=a.odds_;e=($true(d=b)?d:$$CX(c));[f,g,h]=$unpacked($$CY(e,a),-1,3);i=($true(a.theirs_)?$neg((1.0)):(1.0));j=null;if((f!==null)){k=$$CZ(g,c,c.expect_(e).se_);j=$call($$CR,$mul(i,f),k.scaled_(i));}n=$py.tuple($each(a.seen_.items_(),([l,m])=>$$Da(l,m,c)));o=$get($get($attr(c.asked_,"heading_").partition_(": "),2).partition_("\n"),0);return $call($$Db,a.line_,o,a.theirs_,c,n,e,j,h);};
-class $$De extends $Object {}
-$class($$De,"Measure",{figure:null,actual:null,standing:null,chance:null});
-const $$Da=$def("name value odds",(a,b,c)=>{let d,e,f,g;d=$$Dc($dict([[a,b]]),c);e=c.chance_of_(d);f=$get($$Dd(a,b,c).partition_(" "),2);if($in(a,c.words_))return $call($$De,a,f,null,e);g=$$CZ($$Df(a,c),c,c.expect_(a).se_);return $call($$De,a,f,$call($$CR,b,g),e);});
-const $$Df=(a,b)=>{let c;c=$kw(np.asarray,[evaluate(a,$attr(b,"names_"),b.words_)],{dtype:$py.float});return np.broadcast_to(c,$attr(b,"chances_").shape_);};
-const $$Dd=$def("name value odds",(a,b,c)=>$f`${a} ${($in(a,c.words_)?$get($get(c.words_,a),$py.int(b)):$f`${$format(b,$f`g`)}`)}`);
-const $$Dc=(a,b)=>{let c,d,e;c=$kw(np.ones,[$py.len(b.rows_)],{dtype:$py.bool});for([d,e]of $it(a.items_())){c=$i_and(c,$lt(np.absolute($sub($kw(np.asarray,[$get($attr(b,"names_"),d)],{dtype:$py.float}),e)),(1e-06)));}return c;};
-const $$CZ=$def("values odds error",(a,b,c)=>$$CV(a,$attr(b,"chances_"),($true(b.samples_)?$div(1,b.samples_):(0.0)),c));
-const $$CY=(a,b)=>{let c,d,e,h,i,j,k,l,m,n,o,p;c=b.odds_;d=$$Df(a,c);e=$py.tuple($py.sorted($sub(names_in(a),b.seen_.keys_())));if(!$true(e)){h=$dict($each(b.seen_.items_(),([f,g])=>[f,np.array([g])]));return [$py.float($get(evaluate(a,h,c.words_),0)),d,[]];}i=$kw(np.stack,[$each(b.seen_,f=>$kw(np.asarray,[$get($attr(c,"names_"),f)],{dtype:$py.float}))],{axis:1});[,j]=$unpacked($kw(np.unique,[np.round(i,9)],{axis:0,return_inverse:true}),-1,2);j=j.ravel_();k=$kw(np.bincount,[j],{weights:$attr(c,"chances_")});l=$get($div($kw(np.bincount,[j],{weights:$mul($attr(c,"chances_"),d)}),k),j);m=$$Dc(b.seen_,c);if((!$true(m.any_())||($le(np.ptp(l),(n=(1e-06)))&&$lt(n,np.ptp(d)))))return [null,l,e];o=$py.bool(np.all($le(np.absolute($sub(l,d)),(1e-06))));return [$py.float($get($get(l,m),0)),l,($true(o)?[]:e)];};
-const $$Cz=$def("asked one",(a,b)=>$kw($get(a,$get(b,"procedure")),[],{...$named($get(b,"given"))}));
-const $$JK=(a,b)=>{let c;c=$attr(a,"provenance_");if($ne(b,$$CX(a)))return "";return $$JU.get_([c.game_,c.procedure_],"");};
-$value($$CP,"unit_","");
-$getter($$CR,"expected_",function(){const a=this;return a._amount_(a.spread_.mean_);});
-$getter($$CR,"difference_",function(){const a=this;return a._amount_($sub(a.actual_,a.spread_.mean_));});
-$getter($$CR,"percentile_",function(){const a=this;return a._share_($add(a._below_,$div(a._equal_,2)));});
-$cached($$CR,"_below_",function(){const a=this;return $$CW($get($attr(a.spread_,"chances_"),$lt($attr(a.spread_,"values_"),$sub(a.actual_,(1e-07)))));});
-$cached($$CR,"_equal_",function(){const a=this;return $$CW($get($attr(a.spread_,"chances_"),$le($py.abs($sub($attr(a.spread_,"values_"),a.actual_)),(1e-07))));});
-$method($$CR,"_amount_",$def("value",function(b){const a=this;return $call($$CF,b,a.spread_.error_,($true(a.spread_.error_)?a._samples_:0));}));
-$method($$CR,"_share_",function(b){const a=this;let c;b=$py.min($py.max(b,(0.0)),(1.0));if($lt($sub((1.0),b),(1e-12)))b=(1.0);c=($true(a._samples_)?$$JI(b,a._samples_):(0.0));return $kw($$CF,[b,c,a._samples_],{proportion:true});});
-$value($$CT,"doubt_",(0.0));
-$value($$CT,"error_",(0.0));
-$cached($$CT,"mean_",function(){const a=this;return ((a.known_mean_===null)?$$JJ($attr(a,"chances_"),$attr(a,"values_")):a.known_mean_);});
-$cached($$CT,"deviation_",function(){const a=this;return $py.sqrt($$JJ($attr(a,"chances_"),np.square($sub($attr(a,"values_"),a.mean_))));});
-$method($$CT,"scaled_",function(b,c=(0.0)){const a=this;let d,e;d=np.round($mul($sub($attr(a,"values_"),c),b),9);e=$mul($sub(a.mean_,c),b);return $call($$CT,d,$attr(a,"chances_"),a.doubt_,$mul($py.abs(b),a.error_),e);});
-$getter($$Db,"unit_",function(){const a=this;return $$JK(a.odds_,a.yardstick_);});
-$method($$Dx,"figure_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"flags",[]);if((is_condition(b)||$in(b.strip_(),c)))return a.p_(b);return a.expect_(b);});
-const $$JN=Object.freeze(["battles","attack"]);
-const $$JO=Object.freeze(["battles","play"]);
-const $$JP=Object.freeze(["swords","battle"]);
-const $$JQ=Object.freeze(["swords","campaign"]);
-const $$JR=Object.freeze(["ran","shock"]);
-const $$JS=Object.freeze(["ran","fire"]);
-const $$JT=Object.freeze(["ran","assault"]);
-const $$JU=$dict([[$$JN,"net blocks and banners"],[$$JO,"net banners"],[$$JP,"koku"],[$$JQ,"koku"],[$$JR,"net rout points"],[$$JS,"net rout points"],[$$JT,"net rout points"]]);
-$getter($$CR,"_samples_",function(){const a=this;return ($true(a.spread_.doubt_)?$py.round($div(1,a.spread_.doubt_)):0);});
-$value($$CT,"known_mean_",null);
+$class($$CT,"Standing",{actual:null,spread:null});
+const $$CS=(a,b=(1.0))=>{let c,d,e;c=a.spread_;d=($gt(c.deviation_,(1e-06))?$div(b,c.deviation_):(0.0));e=$mul(d,$sub(a.actual_,c.mean_));return $call($$CT,e,c.scaled_(d,c.mean_));};
+const $$CQ=$def("standings seed",(a,b)=>{let c,d,e,f,h;c=$py.Counter();d=$dict([]);for(e of $it(a)){f=$add($attr(e.spread_,"values_").tobytes_(),$attr(e.spread_,"chances_").tobytes_());$put(c,f,$i_add($get(c,f),1));$put(d,f,e.spread_);}h=$$CU($each(c.items_(),([f,g])=>[$get(d,f),g]),b);return $call($$CT,$py.fsum($each(a,e=>e.actual_)),h);});
+class $$CV extends $Object {}
+$class($$CV,"Spread",{values:null,chances:null,doubt:()=>(0.0),error:()=>(0.0),known_mean:()=>null});
+const $$CU=$def("spreads seed",(a,b=0)=>{let c,d,e,f,h,i,j,k,l;e=$py.fsum($each(a,([d,c])=>$mul($mul(c,c),d.doubt_)));f=$each(a,([d,c])=>$mul(c,d.error_));h=$py.sqrt($py.fsum($each(f,g=>$mul(g,g))));i=$py.fsum($each(a,([d,c])=>$mul(c,d.mean_)));j=$call($$CV,np.zeros(1),np.ones(1));for([d,c]of $it(a)){for(k of $it($py.range(c))){if($gt($mul($py.len($attr(j,"values_")),$py.len($attr(d,"values_"))),4194304)){return $kw($py.replace,[$$CW(a,b,e)],{error:h,known_mean:i});}l=np.add.outer_($attr(j,"values_"),$attr(d,"values_"));j=$$CX(l,np.multiply.outer_($attr(j,"chances_"),$attr(d,"chances_")));}}return $call($$CV,$attr(j,"values_"),$attr(j,"chances_"),e,h,i);});
+const $$CX=$def("values chances doubt error",(a,b,c=(0.0),d=(0.0))=>{let e,f,g;[e,f]=$unpacked($kw(np.unique,[np.round(a,9)],{return_inverse:true}),-1,2);g=$kw(np.bincount,[f.ravel_()],{weights:b.ravel_(),minlength:$py.len(e)});return $call($$CV,e,$div(g,$$CY(g)),c,d);});
+const $$CW=$def("spreads seed doubt",(a,b,c)=>{let d,e,f,g,h;d=np.default_rng(b);e=np.zeros(262144);for([f,g]of $it(a)){for(h of $it($py.range(g))){e=$i_add(e,$kw($attr(d,"choice_"),[$attr(f,"values_"),262144],{p:$attr(f,"chances_")}));}}return $$CX(e,np.full(262144,$div(1,262144)),$add(c,$div(1,262144)));});
+class $$Dd extends $Object {}
+$class($$Dd,"Battle",{line:null,question:null,theirs:null,odds:null,measures:null,yardstick:null,luck:null,left_out:()=>$$f});
+const $$CD=(a,b)=>{let c,d,e,f,g,h,i,j,k,n,o;c=a.odds_;e=($true(d=b)?d:$$CZ(c));[f,g,h]=$unpacked($$Da(e,a),-1,3);i=($true(a.theirs_)?$neg((1.0)):(1.0));j=null;if((f!==null)){k=$$Db(g,c,c.expect_(e).se_);j=$call($$CT,$mul(i,f),k.scaled_(i));}n=$py.tuple($each(a.seen_.items_(),([l,m])=>$$Dc(l,m,c)));o=$get($get($attr(c.asked_,"heading_").partition_(": "),2).partition_("\n"),0);return $call($$Dd,a.line_,o,a.theirs_,c,n,e,j,h);};
+class $$Dg extends $Object {}
+$class($$Dg,"Measure",{figure:null,actual:null,standing:null,chance:null});
+const $$Dc=$def("name value odds",(a,b,c)=>{let d,e,f,g;d=$$De($dict([[a,b]]),c);e=c.chance_of_(d);f=$get($$Df(a,b,c).partition_(" "),2);if($in(a,c.words_))return $call($$Dg,a,f,null,e);g=$$Db($$Dh(a,c),c,c.expect_(a).se_);return $call($$Dg,a,f,$call($$CT,b,g),e);});
+const $$Dh=(a,b)=>{let c;c=$kw(np.asarray,[evaluate(a,$attr(b,"names_"),b.words_)],{dtype:$py.float});return np.broadcast_to(c,$attr(b,"chances_").shape_);};
+const $$Df=$def("name value odds",(a,b,c)=>$f`${a} ${($in(a,c.words_)?$get($get(c.words_,a),$py.int(b)):$f`${$format(b,$f`g`)}`)}`);
+const $$De=(a,b)=>{let c,d,e;c=$kw(np.ones,[$py.len(b.rows_)],{dtype:$py.bool});for([d,e]of $it(a.items_())){c=$i_and(c,$lt(np.absolute($sub($kw(np.asarray,[$get($attr(b,"names_"),d)],{dtype:$py.float}),e)),(1e-06)));}return c;};
+const $$Db=$def("values odds error",(a,b,c)=>$$CX(a,$attr(b,"chances_"),($true(b.samples_)?$div(1,b.samples_):(0.0)),c));
+const $$Da=(a,b)=>{let c,d,e,h,i,j,k,l,m,n,o,p;c=b.odds_;d=$$Dh(a,c);e=$py.tuple($py.sorted($sub(names_in(a),b.seen_.keys_())));if(!$true(e)){h=$dict($each(b.seen_.items_(),([f,g])=>[f,np.array([g])]));return [$py.float($get(evaluate(a,h,c.words_),0)),d,[]];}i=$kw(np.stack,[$each(b.seen_,f=>$kw(np.asarray,[$get($attr(c,"names_"),f)],{dtype:$py.float}))],{axis:1});[,j]=$unpacked($kw(np.unique,[np.round(i,9)],{axis:0,return_inverse:true}),-1,2);j=j.ravel_();k=$kw(np.bincount,[j],{weights:$attr(c,"chances_")});l=$get($div($kw(np.bincount,[j],{weights:$mul($attr(c,"chances_"),d)}),k),j);m=$$De(b.seen_,c);if((!$true(m.any_())||($le(np.ptp(l),(n=(1e-06)))&&$lt(n,np.ptp(d)))))return [null,l,e];o=$py.bool(np.all($le(np.absolute($sub(l,d)),(1e-06))));return [$py.float($get($get(l,m),0)),l,($true(o)?[]:e)];};
+const $$CB=$def("asked one",(a,b)=>$kw($get(a,$get(b,"procedure")),[],{...$named($get(b,"given"))}));
+const $$KW=(a,b)=>{let c;c=$attr(a,"provenance_");if($ne(b,$$CZ(a)))return "";return $$Lg.get_([c.game_,c.procedure_],"");};
+$value($$CR,"unit_","");
+$getter($$CT,"expected_",function(){const a=this;return a._amount_(a.spread_.mean_);});
+$getter($$CT,"difference_",function(){const a=this;return a._amount_($sub(a.actual_,a.spread_.mean_));});
+$getter($$CT,"percentile_",function(){const a=this;return a._share_($add(a._below_,$div(a._equal_,2)));});
+$cached($$CT,"_below_",function(){const a=this;return $$CY($get($attr(a.spread_,"chances_"),$lt($attr(a.spread_,"values_"),$sub(a.actual_,(1e-07)))));});
+$cached($$CT,"_equal_",function(){const a=this;return $$CY($get($attr(a.spread_,"chances_"),$le($py.abs($sub($attr(a.spread_,"values_"),a.actual_)),(1e-07))));});
+$method($$CT,"_amount_",$def("value",function(b){const a=this;return $call($$CH,b,a.spread_.error_,($true(a.spread_.error_)?a._samples_:0));}));
+$method($$CT,"_share_",function(b){const a=this;let c;b=$py.min($py.max(b,(0.0)),(1.0));if($lt($sub((1.0),b),(1e-12)))b=(1.0);c=($true(a._samples_)?$$KU(b,a._samples_):(0.0));return $kw($$CH,[b,c,a._samples_],{proportion:true});});
+$value($$CV,"doubt_",(0.0));
+$value($$CV,"error_",(0.0));
+$cached($$CV,"mean_",function(){const a=this;return ((a.known_mean_===null)?$$KV($attr(a,"chances_"),$attr(a,"values_")):a.known_mean_);});
+$cached($$CV,"deviation_",function(){const a=this;return $py.sqrt($$KV($attr(a,"chances_"),np.square($sub($attr(a,"values_"),a.mean_))));});
+$method($$CV,"scaled_",function(b,c=(0.0)){const a=this;let d,e;d=np.round($mul($sub($attr(a,"values_"),c),b),9);e=$mul($sub(a.mean_,c),b);return $call($$CV,d,$attr(a,"chances_"),a.doubt_,$mul($py.abs(b),a.error_),e);});
+$getter($$Dd,"unit_",function(){const a=this;return $$KW(a.odds_,a.yardstick_);});
+$method($$Dz,"figure_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"flags",[]);if((is_condition(b)||$in(b.strip_(),c)))return a.p_(b);return a.expect_(b);});
+const $$KZ=Object.freeze(["battles","attack"]);
+const $$La=Object.freeze(["battles","play"]);
+const $$Lb=Object.freeze(["swords","battle"]);
+const $$Lc=Object.freeze(["swords","campaign"]);
+const $$Ld=Object.freeze(["ran","shock"]);
+const $$Le=Object.freeze(["ran","fire"]);
+const $$Lf=Object.freeze(["ran","assault"]);
+const $$Lg=$dict([[$$KZ,"net blocks and banners"],[$$La,"net banners"],[$$Lb,"koku"],[$$Lc,"koku"],[$$Ld,"net rout points"],[$$Le,"net rout points"],[$$Lf,"net rout points"]]);
+$getter($$CT,"_samples_",function(){const a=this;return ($true(a.spread_.doubt_)?$py.round($div(1,a.spread_.doubt_)):0);});
+$value($$CV,"known_mean_",null);
 const $luck=$$jJ;
