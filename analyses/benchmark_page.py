@@ -1,6 +1,6 @@
 """Measure the page for the phone in Chromium: `python -m analyses.benchmark_page`.
 
-Needs node and Chromium (`apt-get install chromium`), takes about six minutes, and writes
+Needs node, Chromium (`apt-get install chromium`) and taskset, takes about six minutes, and writes
 ``reports/benchmark_page.md``; with --picture also ``reports/page.png``. A busy machine shows
 slower times than a phone of the same speed would have: run it on a quiet one.
 """
@@ -57,7 +57,7 @@ def report(files: dict[str, str], found: dict[str, Any]) -> str:
         for game in GAMES
     )
     shared_rows = "\n".join(
-        _shared(TITLES[game], **one) for game in GAMES for one in found[game]["shared"]
+        _shared(TITLES[game], one) for game in GAMES for one in found[game]["shared"]
     )
     game_rows = "\n".join(_games(TITLES[game], **found[game]) for game in GAMES)
     return f"""# Benchmark of the page
@@ -96,9 +96,13 @@ On a page workers play them, which Chromium cannot slow: here the page itself.
 
 The same hint as a page gives it, from the tap on, by number of workers. On a phone they are as \
 many as it has cores, four at most; what
-they find is the same, number by number. After a game each waits {found["slower"] - 1} times as \
-long as it has played, in place of a slower CPU: four such
-workers keep one core busy.
+they find is the same, number by number. Chromium slows no worker: here it has one core, of which \
+{found["slower"]} workers have a share
+each, those with nothing to do too; what it compiles and draws beside them is on the same core. \
+1,024 games: those of as many
+hints with other luck as it takes. Each worker compiles the game for itself; warm ones have done \
+so, as on the page of who has
+asked for hints before.
 
 | | workers | first ranking, s | 1,024 games, s | whole hint, s | its games |
 | :-- | --: | --: | --: | --: | --: |
@@ -113,9 +117,10 @@ def _games(title: str, games: dict[str, Any], hint: dict[str, Any], **_: Any) ->
     return f"{place} {first:.2f} | {many:.0f} | {ranked:.2f} | {hinted:.1f} |"
 
 
-def _shared(title: str, workers: int, first: float, last: float, games: int) -> str:
-    many = f"{MANY * last / games / 1000:.1f}"
-    return f"| {title} | {workers} | {first / 1000:.2f} | {many} | {last / 1000:.1f} | {games:,} |"
+def _shared(title: str, one: dict[str, Any]) -> str:
+    first, many, last = (one[what] / 1000 for what in ("first", "many", "last"))
+    workers = f"{one['workers']}{', warm' * one['warm']}"
+    return f"| {title} | {workers} | {first:.2f} | {many:.1f} | {last:.1f} | {one['games']:,} |"
 
 
 def main() -> int:

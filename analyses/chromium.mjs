@@ -11,35 +11,30 @@ const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-qui
   "--disable-component-update", "--disable-sync", "--remote-debugging-port=0"];
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-// Serves a folder, gzipped as a web server does, scripts with what `added` puts behind them. `/wait?MS&GAMES`
-// is answered after so long, and counts games. `server.stop()` takes it off the network.
+// Serves a folder, gzipped as a web server does, scripts with what `added` puts behind them.
+// `server.stop()` takes it off the network.
 export async function serve(folder, added = () => "") {
   const server = createServer((request, response) => {
-    const [name, ms, games] = request.url.split(/[?#&]/);
-    if (name === "/wait") {
-      server.games += Number(games);
-      setTimeout(() => response.writeHead(204).end(), Number(ms));
-      return;
-    }
-    const file = name.slice(1) || "index.html";
+    const file = request.url.split(/[?#]/)[0].slice(1) || "index.html";
     try {
       const body = gzipSync(readFileSync(join(folder, file)) + added(file), { level: 9 });
       response.writeHead(200, { "Content-Type": TYPES[file.split(".").pop()], "Content-Encoding": "gzip", "Content-Length": body.length }).end(body);
     } catch { response.writeHead(404).end(); }
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  server.games = 0;
   server.stop = () => { server.close(); server.closeAllConnections(); };
   server.home = `http://127.0.0.1:${server.address().port}/`;
   return server;
 }
 
-// One tab of a browser of its own. `complaints` are those of the console and the content policy.
+// One tab of a browser of its own, which may be held to some cores, as taskset lists them. `complaints`
+// are those of the console and the content policy.
 export class Tab {
-  static async open(chromium, { width = 390, height = 844 } = {}) {
+  static async open(chromium, { width = 390, height = 844, cores = "" } = {}) {
     const one = new Tab(), kept = mkdtempSync(join(tmpdir(), "page"));
     Object.assign(one, { kept, complaints: [], waiting: new Map(), number: 0, heard: () => {} });
-    one.browser = spawn(chromium, [...FLAGS, `--user-data-dir=${kept}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
+    const [command, ...held] = [...(cores ? ["taskset", "-c", cores] : []), chromium];
+    one.browser = spawn(command, [...held, ...FLAGS, `--user-data-dir=${kept}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
     const port = await new Promise((done) => one.browser.stderr.on("data", (text) => {
       const found = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(text);
       if (found) done(found[1]);

@@ -1,7 +1,7 @@
 //# allFunctionsCalledOnLoad
 "use strict";
 {
-const SOME_MS = 100, MOST_WORKERS = 4, MOST_AT_ONCE = 8;
+const SOME_MS = 100, MOST_WORKERS = 4, MOST_AT_ONCE = 8, LOTS = 3;
 let hinter = null, asked = 0, team = null, helping = null;
 const answers = {
 hint: ({ start, seed, looks }) => hinter.thinking(hinter.start(start), seed, looks),
@@ -25,7 +25,7 @@ const { port1, port2 } = new MessageChannel(), turns = [], turn = () => new Prom
 port1.onmessage = () => turns.shift()(); // for messages to be heard: a timer would wait longer
 class Team {
 constructor(workers) {
-Object.assign(this, { helpers: [], left: [], out: 0, wake: null });
+Object.assign(this, { helpers: [], left: [], ahead: [], wake: null });
 try { while (this.helpers.length < workers - 1) this.helpers.push(this.helper()); } catch { /* then there are fewer */ }
 }
 
@@ -41,15 +41,15 @@ const games = one.at.flat();
 worker.terminate();
 Object.assign(one, { ready: false, at: [] });
 this.helpers = this.helpers.filter((other) => other !== one);
-this.out -= games.length;
-this.left.unshift(...games);
+games.forEach((game) => this.out.delete(`${game}`));
+this.left.unshift(...games.filter((game) => this.round.includes(`${game}`)));
 this.wake?.();
 };
 return one;
 }
 
 begin(question) {
-Object.assign(this, { starts: [], left: [], out: 0 });
+Object.assign(this, { starts: [], left: [], ahead: [], round: [], out: new Set(), done: new Set() });
 this.wake?.();
 for (const one of this.helpers) {
 Object.assign(one, { ready: false, at: [], told: 0 });
@@ -57,13 +57,14 @@ one.worker.postMessage({ ...question, kind: "help" });
 }
 }
 async play(wanted) {
-if (!this.helpers.length) return; // they are played when it is their turn
-this.left = wanted.flatMap(([start, seed, first, games]) => {
+const after = (rounds) => wanted.flatMap(([start, seed, first, games]) => {
 if (!this.starts.includes(start)) this.starts.push(start);
-return Array.from({ length: games }, (_, k) => [this.starts.indexOf(start), seed, first + k]);
+return Array.from({ length: games }, (_, k) => [this.starts.indexOf(start), seed, first + rounds * games + k]);
 });
+const isNew = (game) => !this.out.has(`${game}`) && !this.done.has(`${game}`), round = after(0);
+Object.assign(this, { round: round.map(String), left: round.filter(isNew), ahead: after(1).filter(isNew) });
 this.helpers.forEach((one) => this.give(one));
-for (const id = asked; asked === id && (this.left.length || this.out);) {
+for (const id = asked; asked === id && (this.left.length || this.round.some((game) => this.out.has(game)));) {
 if (this.left.length) {
 const [at, seed, game] = this.left.shift();
 hinter.known(this.starts[at], seed, game, hinter.rowOf(this.starts[at], seed, game));
@@ -72,18 +73,23 @@ await turn();
 }
 }
 give(one) {
-while (one.ready && one.at.length < 2 && this.left.length) {
-const many = Math.floor(this.left.length / 4 / (1 + this.helpers.length)), games = this.left.splice(0, Math.min(MOST_AT_ONCE, Math.max(1, many)));
+while (one.ready && one.at.length < LOTS && (this.left.length || this.ahead.length)) {
+const many = Math.floor(this.left.length / LOTS / (1 + this.helpers.length)), from = this.left.length ? this.left : this.ahead;
+const games = from.splice(0, Math.min(MOST_AT_ONCE, Math.max(1, many)));
 one.worker.postMessage({ id: asked, kind: "play", starts: this.starts.slice(one.told).map(hinter.lent), games });
 one.told = this.starts.length;
 one.at.push(games);
-this.out += games.length;
+games.forEach((game) => this.out.add(`${game}`));
 }
 }
 
 take(games, rows) {
-games.forEach(([at, seed, game], k) => hinter.known(this.starts[at], seed, game, rows[k]));
-this.out -= games.length;
+games.forEach((game, k) => {
+const [at, seed, number] = game;
+hinter.known(this.starts[at], seed, number, rows[k]);
+this.out.delete(`${game}`);
+this.done.add(`${game}`);
+});
 this.wake?.();
 }
 }
@@ -119,7 +125,10 @@ while (asked === id) {
 const { value, done } = going.next();
 if (Array.isArray(value)) await team.play(value);
 else postMessage(done ? { id, done } : { id, found: $plainly(value) });
-if (done) return;
+if (done) {
+if (team) team.ahead = [];
+return;
+}
 await turn();
 }
 } catch (fault) {
@@ -130,6 +139,6 @@ postMessage({ id, fault: String(fault.message || fault) });
 self.onmessage = ({ data }) => {
 if (data.kind === "play") return play(data);
 asked = data.id;
-return data.kind === "help" ? help(data) : think(data);
+if (data.kind !== "stop") return data.kind === "help" ? help(data) : think(data);
 };
 }

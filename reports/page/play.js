@@ -495,11 +495,12 @@ clearTimeout(this.watching);
 this.watching = null;
 },
 });
-const SHOWN = 5, HINT_SEED = 1000003, EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" };
+const SHOWN = 5, HINT_SEED = 1000003, WARMING = [8, 64], EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" };
 const inPoints = (one) => `${(100 * Math.abs(one.value)).toFixed(1)} ± ${(100 * (one.se || 0)).toFixed(1)} points`;
 const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(100 * one.se).toFixed(one.se < 0.1 ? 1 : 0)}` : ""}`;
+const SHORT_STEPS = ["hint", "wins"]; // these hear that they are over
 class Adviser {
-constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: false, waiting: null }); }
+constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: null, waiting: null }); }
 static source(game) {
 const held = document.getElementById("hinter");
 if (!held) return "hinter.js";
@@ -512,14 +513,14 @@ this.stop();
 const id = (this.asked += 1), worker = (this.worker = this.worker || new Worker(Adviser.source(this.game)));
 const hear = (data) => {
 if (id !== this.asked) return;
-this.busy = !(data.done || data.fault);
+this.busy = data.done || data.fault ? null : question.kind;
 answered(data);
 if (this.busy || !this.waiting) return;
 const next = this.waiting;
 this.waiting = null;
 this.ask(...next, true);
 };
-this.busy = true;
+this.busy = question.kind;
 worker.onmessage = ({ data }) => hear(data);
 worker.onerror = (fault) => hear({ fault: fault.message || "no worker" });
 worker.postMessage({ id, game: this.game, ...question });
@@ -528,9 +529,14 @@ worker.postMessage({ id, game: this.game, ...question });
 stop() {
 this.asked += 1;
 if (!this.busy) return;
+if (SHORT_STEPS.includes(this.busy)) this.worker.postMessage({ id: this.asked, kind: "stop" });
+else {
 this.worker.terminate();
-Object.assign(this, { worker: null, busy: false, waiting: null });
+this.worker = null;
 }
+Object.assign(this, { busy: null, waiting: null });
+}
+warm(question) { if (!this.worker) this.ask(question, () => {}); }
 }
 const copied = (sitting) => Object.assign(Object.create(Object.getPrototypeOf(sitting)), sitting,
 { state: sitting.state.slice(), choices: [...sitting.choices], events: [...sitting.events], marks: [], persons: EVERYBODY, dice: true, seen: null });
@@ -567,7 +573,10 @@ el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${named[0
 
 Object.assign(PlayView.prototype, {
 adviser(name) {
-this.advisers = this.advisersOf === this.game ? this.advisers : {};
+if (this.advisersOf !== this.game) {
+Object.values(this.advisers || {}).forEach((one) => one.worker?.terminate());
+this.advisers = {};
+}
 this.advisersOf = this.game;
 return (this.advisers[name] = this.advisers[name] || new Adviser(this.game));
 },
@@ -578,6 +587,7 @@ if (this.hint && (this.hint.match !== match || this.hint.at !== match.sitting.ch
 this.hint = null;
 this.adviser("hint").stop();
 }
+if (now && now.what < 0 && remembered.get("play.hint", false)) idly(() => { if (match === this.match) this.adviser("hint").warm({ ...this.hintAsked(), looks: WARMING }); });
 if (this.judged && this.judged.match !== match) this.judged = null;
 if (this.reviewed && this.reviewed.match !== match) this.reviewed = null;
 const tutor = el("input", { type: "checkbox", "data-do": "tutor", onchange: () => remembered.set("play.tutor", tutor.checked) });
@@ -595,10 +605,16 @@ advise() {
 this.advised?.replaceChildren(...[this.hinted(), this.tutored(), this.gone()].filter(Boolean));
 },
 
+hintAsked() {
+const { start, sitting } = this.match;
+return { kind: "hint", seed: HINT_SEED + sitting.events.length, start: { question: start.question, state: sitting.state } };
+},
+
 askHint() {
 const { match } = this, { sitting } = match;
+remembered.set("play.hint", true); // whoever asks once will ask again
 this.hint = { match, at: sitting.choices.length, found: null, state: "thinking", words: new Map() };
-this.adviser("hint").ask({ kind: "hint", seed: HINT_SEED + sitting.events.length, start: { question: match.start.question, state: sitting.state } },
+this.adviser("hint").ask(this.hintAsked(),
 ({ found, done, fault }) => {
 if (!this.hint) return;
 if (found) this.hint.found = found;

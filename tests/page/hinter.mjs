@@ -1,5 +1,6 @@
 // What the worker of hints posts to some questions, each asked when the one before is answered, and
 // how many games its helpers were given, which are threads of this file; broken ones fail at the first.
+// One to be stopped is so at its first ranking.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
@@ -33,12 +34,15 @@ Object.assign(globalThis, {
 load("hinter.js");
 
 const questions = isMainThread && JSON.parse(readFileSync(data, "utf-8"));
+let asked = null;
 function answered(answer) {
   posted.push(JSON.parse(JSON.stringify(answer)));
-  if (answer.done || answer.fault) setTimeout(ask);
+  if (asked.stopped) self.onmessage({ data: { id: -1, kind: "stop" } });
+  if (answer.done || answer.fault || asked.stopped) setTimeout(ask);
 }
 function ask() {
-  if (questions.length) self.onmessage({ data: questions.shift() });
+  asked = questions.shift();
+  if (asked) self.onmessage({ data: asked });
   else process.stdout.write(JSON.stringify({ posted, helped }), () => process.exit(0));
 }
 if (isMainThread) ask();

@@ -176,7 +176,10 @@ def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
     "game", ["battles", *(pytest.param(one, marks=pytest.mark.long) for one in ("swords", "ran"))]
 )
 def test_several_workers_find_what_one_finds(game: str, tmp_path: Path) -> None:
-    """They play the same games, whoever plays them; a second hint finds the helpers there."""
+    """They play the same games, whoever plays them; a second hint finds the helpers there.
+
+    So does one behind a hint that was stopped.
+    """
     choices = [start_data(at_choice(begun(game), number)) for number in (0, 9)]
     hints = [{"kind": "hint", "start": one, "looks": [2, 6]} for one in choices]
     (alone, none), (together, some) = (
@@ -185,6 +188,8 @@ def test_several_workers_find_what_one_finds(game: str, tmp_path: Path) -> None:
     assert [len(answer) for answer in alone] == [3, 3]
     assert together == alone
     assert none == 0 < some
+    stopped = [{**one, "workers": 3, "stopped": k == 0} for k, one in enumerate(hints)]
+    assert posted(game, stopped, tmp_path)[0] == [alone[0][:1], alone[1]]
     if game == "swords":  # helpers that fail: the worker plays what they had
         broken = [{**one, "workers": 3, "broken": True} for one in hints]
         assert posted(game, broken, tmp_path)[0] == alone

@@ -186,7 +186,10 @@ class PositionView {
         said.replaceChildren(el("p", { class: "small" }, "Thinking ..."));
         await loadPlay(this.game);
         if (!one.isConnected) return;
-        if (this.adviser?.game !== this.game) this.adviser = new Adviser(this.game);
+        if (this.adviser?.game !== this.game) {
+          this.adviser?.worker?.terminate();
+          this.adviser = new Adviser(this.game);
+        }
         const { asked, show } = question(new Begun(this.game, this.scenario), who.selectedIndex);
         this.adviser.ask(asked, ({ found, done, fault }) => {
           if (!one.isConnected) return stop();
