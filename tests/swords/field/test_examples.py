@@ -1,4 +1,4 @@
-"""The First Round Example and Chapter 7, replayed to their printed ends."""
+"""Take Swords, the First Round Example and Chapter 7, replayed to their printed ends."""
 
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
@@ -34,6 +34,21 @@ def move(table: Table, source: str, to: str, kind: int, into: int = 0) -> None:
     table.choose("destination", 1 + 2 * place(to) + into)
     if table.asked == "unit":
         table.choose("unit", kind)
+
+
+def test_take_swords_example() -> None:
+    """A and B tie and both want the first; C picks; D and E draw (W3)."""
+    table = drawn({"Aki": "1 3 spearmen"}, {}, seats=5, koku=(3, 3, 3, 3, 3))
+    for seat, bid in ((1, 2), (2, 2), (3, 1), (4, 0), (5, 0)):
+        table.plan(seat, swords=bid)
+    table.choose("sword", 1, 1)
+    table.draw(1)  # of the two wishers the second, B, gets the first sword
+    assert (table.asked, table.seat, table.options) == ("sword", 1, [2, 3, 4, 5])
+    table.choose("sword", 2)
+    assert (table.seat, table.options) == (3, [3, 4, 5])
+    table.choose("sword", 5)
+    table.draw(0)
+    assert table.s[at.SWORD : at.SWORD + 5] == [2, 1, 5, 3, 4]
 
 
 def test_first_round_example() -> None:

@@ -1,8 +1,31 @@
-"""Reactions that seldom occur: volleys on entry, and of a busho alone (4.72, 8.22, 8.41)."""
+"""A withdrawal as printed, and reactions that seldom occur (4.72, 6.46, 8.22, 8.41)."""
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from tests.ran.field.movement.board import AS, GUN, KB, Board
+
+# ---- withdrawal (6.4) ----------------------------------------------------------------
+
+
+def test_the_example_of_a_withdrawal() -> None:
+    """6.46: the Amako AS-T (TQ 5) goes into its right rear hex, rolls 7 and takes two hits."""
+    rows = """
+. . . . .
+. . .a1s . .
+. . . . .
+. . . . .
+. . .A1n . .
+. . . . .
+"""
+    board = Board(rows, {"A": f"A1 {AS}", "a": f"a1 {GUN}"}).order("A1").go("0304n")
+    assert (board.kind, board.seat) == (mv.WITHDRAWAL_CHOICE, 1)
+    board.give(5 * at.ACTION + 1 + board.unit("a1"))  # its side nw: it faces s
+    assert board.faces == 10
+    board.give(7)
+    assert board.hits("a1") == 2
+    assert board.stands("a1") == "0301s"
+    assert board.kind == mv.WITHDRAWAL_TURN_CHOICE
+
 
 # ---- entry fire (8.41) ---------------------------------------------------------------
 
