@@ -91,7 +91,10 @@ seen["in any order"] = await tab.evaluate("playView.match.sitting.choices.at(-1)
 // Who goes by keys is never thrown out of the game.
 await tab.go(`${server.home}#/play/battles?scenario=study-levies&players=person,steady`);
 await tab.evaluate("document.querySelector('.options button').click()");
-await tab.evaluate("document.querySelector('.spot').focus(); document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))");
+const key = async (name, text) => { for (const type of ["keyDown", "keyUp"]) await tab.send("Input.dispatchKeyEvent", { type, key: name, code: name, text, windowsVirtualKeyCode: { Tab: 9, Enter: 13 }[name] }); };
+await key("Tab");
+await tab.evaluate("document.querySelector('.spot').focus()");
+await key("Enter", "\r");
 seen.focused = await tab.evaluate("document.activeElement.matches('.spot')");
 console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));
 server.stop();

@@ -168,7 +168,7 @@ class PlayView {
   }
 
   draw() {
-    const { match } = this, { now, persons } = match, { do: focus, spot } = document.activeElement?.dataset || {};
+    const { match } = this, { now, persons } = match, active = document.activeElement, focus = active?.dataset.do, keyed = active?.dataset.spot && active.matches(":focus-visible");
     this.keep();
     const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
     if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
@@ -183,7 +183,7 @@ class PlayView {
       el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
       el("div", { class: "table" }, el("div", {}, this.board(scene), this.ordered.size ? el("p", { class: "small legend" }, `A green bar: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
       ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
-    this.focus(focus, spot);
+    this.focus(focus, keyed);
     const told = this.place.querySelector(".told ol");
     if (told) told.scrollTop = told.scrollHeight;
     this.reveal(before);
@@ -192,10 +192,10 @@ class PlayView {
   }
 
   // Who goes by keys stays where he was, or begins with what is asked next; the board stays in sight.
-  focus(name, spot) {
-    if (name === undefined && spot === undefined) return;
+  focus(name, keyed) {
+    if (!name && !keyed) return;
     const found = (one) => this.place.querySelector(one);
-    (found(`[data-do="${name}"]`) || found(spot === undefined ? ".options button" : ".spot, .options button"))?.focus({ preventScroll: true });
+    (found(`[data-do="${name}"]`) || found(keyed ? ".spot, .options button" : ".options button"))?.focus({ preventScroll: true });
   }
 
   // Two persons on one phone: nothing is shown until it has been passed.

@@ -32,22 +32,26 @@ def shot_odds(q: State, s: State, unit: int, target: int) -> str:
     return _told(int(shot_breaks(q, s, place, target)), int(q[place + tables.SHOT_HITS]))
 
 
-def shock_odds(q: State, s: State, unit: int, what: int) -> str:
-    """Return what a shock does to whom it meets, and to the unit; busho beside them are left out.
+def met(q: State, s: State, unit: int, what: int) -> list[tuple[int, int]]:
+    """List whom a shock meets: by which side of the unit's hex, and the enemy there.
 
     ``what`` is the front that attacks, as in the choice of attacks.
     """
-    charges, whom = what >= sh.CHARGE, what % sh.CHARGE
-    here, facing = int(s[at.HEX + unit]), int(s[at.FACING + unit])
-    told, worst = [], 0
+    here, facing, found = int(s[at.HEX + unit]), int(s[at.FACING + unit]), []
     for front in range(2):
-        if whom not in (sh.BOTH, front):
-            continue
-        side = (facing + 5 + front) % at.SIDES_OF_HEX
-        place = int(q[at.BESIDE + at.SIDES_OF_HEX * here + side])
-        enemy = int(s[at.UNIT_AT + place]) if place >= 0 else at.NONE
-        if enemy < 0:
-            continue
+        if what % sh.CHARGE in (sh.BOTH, front):
+            side = (facing + 5 + front) % at.SIDES_OF_HEX
+            place = int(q[at.BESIDE + at.SIDES_OF_HEX * here + side])
+            if place >= 0 and s[at.UNIT_AT + place] >= 0:
+                found.append((side, int(s[at.UNIT_AT + place])))
+    return found
+
+
+def shock_odds(q: State, s: State, unit: int, what: int) -> str:
+    """Return what a shock does to whom it meets and to the unit; busho beside them are left out."""
+    charges, whom, here = what >= sh.CHARGE, what % sh.CHARGE, int(s[at.HEX + unit])
+    told, worst = [], 0
+    for side, enemy in met(q, s, unit, what):
         friends = int(strikers(q, s, enemy, unit))
         shift = int(shift_against(q, s, unit, here, side, enemy, 2 if whom == sh.BOTH else 1))
         column = int(column_of(q, unit, enemy, charges, shift + OUTNUMBERED * friends))

@@ -20,7 +20,7 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario import board as drawn
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import write
-from samurai_odds.ran.whole.attack_odds import shock_odds, shot_odds
+from samurai_odds.ran.whole.attack_odds import met, shock_odds, shot_odds
 
 ASKED = {  # the title of a choice, and what its option 0 says; {} is who stands in a register
     at.ACTIVATE_CHOICE: ("Activate a contingent", "No more"),
@@ -52,7 +52,7 @@ ASKED = {  # the title of a choice, and what its option 0 says; {} is who stands
     mv.MOVE_CHOICE: ("{}: move, turn, fire or halt", "Halt"),
     mv.BUSHO_CHOICE: ("", "Stay"),
     mv.ENTRY_CHOICE: ("{} enters", ""),
-    sh.ATTACK_CHOICE: ("Declare a shock attack: tap the unit", "No more attacks"),
+    sh.ATTACK_CHOICE: ("Declare a shock attack: tap who, then whom", "No more attacks"),
     sh.GIVE_UP_CHOICE: ("The busho is behind: give up?", "He fights on"),
     sh.FACE_CHOICE: ("Which unit faces the attack?", ""),
     sh.USE_CHOICE: ("Which attacker's type counts?", ""),
@@ -245,8 +245,11 @@ class Table:
             one = self._unit(s, who)
             verb = "charges" if what >= sh.CHARGE else "attacks"
             front = ("left front", "right front", "both fronts")[what % sh.CHARGE]
+            enemies = [self._unit(s, enemy) for _, enemy in met(self.question, s, who, what)]
+            whom = " and ".join(enemy.text for enemy in enemies)
+            places = (*one.places, *(place for enemy in enemies for place in enemy.places))
             odds = shock_odds(self.question, s, who, what)
-            return Choice(f"{one.text} {verb} {front}", one.places, odds)
+            return Choice(f"{one.text} {verb} {whom}, {front}", places, odds)
         if kind == mv.SAMURAI_CHOICE:
             return self._samurai(s, what, who)
         if kind == sh.CHALLENGE_CHOICE:
