@@ -257,7 +257,7 @@ history.replaceState(null, "", this.address());
 }
 
 draw() {
-const { match } = this, { now, persons } = match, { do: focus, spot } = document.activeElement?.dataset || {};
+const { match } = this, { now, persons } = match, active = document.activeElement, focus = active?.dataset.do, keyed = active?.dataset.spot && active.matches(":focus-visible");
 this.keep();
 const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
 if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
@@ -272,17 +272,17 @@ this.place.replaceChildren(
 el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
 el("div", { class: "table" }, el("div", {}, this.board(scene), this.ordered.size ? el("p", { class: "small legend" }, `A green bar: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
 ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
-this.focus(focus, spot);
+this.focus(focus, keyed);
 const told = this.place.querySelector(".told ol");
 if (told) told.scrollTop = told.scrollHeight;
 this.reveal(before);
 this.think();
 return null;
 }
-focus(name, spot) {
-if (name === undefined && spot === undefined) return;
+focus(name, keyed) {
+if (!name && !keyed) return;
 const found = (one) => this.place.querySelector(one);
-(found(`[data-do="${name}"]`) || found(spot === undefined ? ".options button" : ".spot, .options button"))?.focus({ preventScroll: true });
+(found(`[data-do="${name}"]`) || found(keyed ? ".spot, .options button" : ".options button"))?.focus({ preventScroll: true });
 }
 cover(player) {
 const name = capital(namesOf(this.played, this.laid)[player]);
@@ -759,17 +759,17 @@ class $$He extends $Object {}
 $class($$He,"Offer",{title:null,choices:null});
 class $$Hh extends $Object {}
 $class($$Hh,"Choice",{text:null,places:()=>$$f,says:()=>"",dice:()=>$$f});
-class $$JL extends $Object {}
-$class($$JL,"Page",null);
-const $$KG=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$LQ=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$LS(a,b))){g=$$LT(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$LT=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$Ma))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$Ma,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$LS=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+class $$JM extends $Object {}
+$class($$JM,"Page",null);
+const $$KH=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
+const $$LR=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$LT(a,b))){g=$$LU(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$LU=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$Mb))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$Mb,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$LT=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
 const $$HU=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
 const $$HT=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
 const $$Hd=a=>$floordiv($neg(a),10);
-class $$afG extends $Object {}
-$class($$afG,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+class $$afH extends $Object {}
+$class($$afH,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
 const $$od=Object.freeze(["red","blue"]);
 const $$oZ=Object.freeze([(0.0),(1.0)]);
 const $$pa=Object.freeze([(0.5),(0.5)]);
@@ -788,28 +788,28 @@ $value($$oe,"most_",0);
 $value($$om,"standing_","");
 $value($$ps,"written_",$py.str);
 $value($$ps,"side_",null);
-const $$JN=Object.freeze(["title","source","placement","notes"]);
-const $$LU=Object.freeze([0,(-2)]);
-const $$LV=Object.freeze([1,(-1)]);
-const $$LW=Object.freeze([1,1]);
-const $$LX=Object.freeze([0,2]);
-const $$LY=Object.freeze([(-1),1]);
-const $$LZ=Object.freeze([(-1),(-1)]);
-const $$Ma=Object.freeze([$$LU,$$LV,$$LW,$$LX,$$LY,$$LZ]);
+const $$JO=Object.freeze(["title","source","placement","notes"]);
+const $$LV=Object.freeze([0,(-2)]);
+const $$LW=Object.freeze([1,(-1)]);
+const $$LX=Object.freeze([1,1]);
+const $$LY=Object.freeze([0,2]);
+const $$LZ=Object.freeze([(-1),1]);
+const $$Ma=Object.freeze([(-1),(-1)]);
+const $$Mb=Object.freeze([$$LV,$$LW,$$LX,$$LY,$$LZ,$$Ma]);
 $method($$lE,"in_text_",function(){const a=this;return a;});
-$method($$JL,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
-$method($$JL,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$JL,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$JL,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$JL,"choice_",$def("heading usual choices",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;}));
-$method($$JL,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pt(b,c),null);}));
-$method($$JL,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$JL,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$JL,"fields_",$def("heading table usual",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;}));
-$method($$JL,"attempt_",$def("line read usual",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
-$method($$JL,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$JL,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$afG,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$afH=$re("[A-Za-z]");
-$method($$JL,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$afH.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$JL,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-$value($$afG,"name_","");
+$method($$JM,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
+$method($$JM,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$JM,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$JM,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$JM,"choice_",$def("heading usual choices",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;}));
+$method($$JM,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pt(b,c),null);}));
+$method($$JM,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
+$method($$JM,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$JM,"fields_",$def("heading table usual",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;}));
+$method($$JM,"attempt_",$def("line read usual",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
+$method($$JM,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$JM,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$afH,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$afI=$re("[A-Za-z]");
+$method($$JM,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$afI.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$JM,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$value($$afH,"name_","");
