@@ -80,8 +80,8 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         scenario = draw(a_position(replace(scenario, goal=len(chart.provinces)), free))
     elif variant in (STANDARD, END_OF_ROUND) and draw(st.booleans()):
         fewest = 20 if count == 3 else 6  # or the two others have more than their spearmen
-        first = replace(seats[0], cards=draw(st.integers(fewest, max(fewest, 60 // count))))
-        scenario = replace(scenario, seats=(first, *seats[1:]))
+        cards = draw(st.integers(fewest, max(fewest, 60 // count)))
+        scenario = scenario.with_seat(0, cards=cards)
     assert not problems(scenario), problems(scenario)
     return in_order(scenario)
 
@@ -117,19 +117,14 @@ def a_position(draw: st.DrawFn, scenario: Scenario, free: list[str]) -> Scenario
     seats = []
     for index, seat in enumerate(scenario.seats):
         if index == out:
-            enemies = [
-                other
-                for other in range(count)
-                if scenario.player_of(other) != scenario.player_of(index)
-            ]
+            player = scenario.player_of(index)
+            enemies = [other for other in range(count) if scenario.player_of(other) != player]
             heir = draw(st.none() | st.sampled_from(enemies))
             seats.append(replace(seat, koku=None, out=round_ - 1, heir=heir))
             continue
         share = [free.pop() for _ in range(draw(st.integers(1, 4)))]
-        placed = draw(
-            a_placing(replace(seat, sword=swords[index] if known else 0), share, scenario)
-        )
-        seats.append(placed)
+        armed = replace(seat, sword=swords[index] if known else 0)
+        seats.append(draw(a_placing(armed, share, scenario)))
     holder = draw(st.none() | st.sampled_from([k for k in range(count) if k != out]))
     return replace(scenario, seats=tuple(seats), round=round_, ninja=holder)
 

@@ -30,9 +30,7 @@ def said(scenario: Scenario) -> str:
 
 def of(place: int, scenario: Scenario = POSITION, **changes: Any) -> Scenario:
     """Change one seat."""
-    seats = list(scenario.seats)
-    seats[place] = replace(seats[place], **changes)
-    return replace(scenario, seats=tuple(seats))
+    return scenario.with_seat(place, **changes)
 
 
 def army(**changes: Any) -> Scenario:

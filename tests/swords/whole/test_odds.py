@@ -49,17 +49,12 @@ def test_a_sea_line_is_a_naval_battle() -> None:
 
 def test_a_fallen_daimyo_is_refused_until_he_has_a_successor() -> None:
     position = load("chapter-7")
-    seats = list(position.seats)
     owner = owners(position)["Shinano"]
-    armies = [
-        replace(army, units=(*army.units[:2], 0, *army.units[3:]))
-        if army.where == "Shinano"
-        else army
-        for army in seats[owner].armies
-    ]
-    seats[owner] = replace(seats[owner], armies=tuple(armies))
+    army: Any = position.seats[owner].army_in("Shinano")
+    fallen = replace(army, units=(*army.units[:2], 0, *army.units[3:]))
+    armies = position.seats[owner].with_army(fallen).armies
     with pytest.raises(OddsError, match="the daimyo in Shinano was assassinated"):
-        swords.odds(replace(position, seats=tuple(seats)), "Shinano", "Hida")
+        swords.odds(position.with_seat(owner, armies=armies), "Shinano", "Hida")
 
 
 @pytest.mark.parametrize(
