@@ -8,7 +8,7 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Told as Moment
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row
-from samurai_odds.swords.field.telling_war import Names, War, is_choice, said, sword
+from samurai_odds.swords.field.telling_war import Names, War, bins, is_choice, said, sword
 from samurai_odds.swords.forces import many, write_troop
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -113,14 +113,8 @@ class Told:
 
     def _plans(self, s: State) -> Iterator[str]:
         for seat in self.seats:
-            row = at.BINS + seat * at.BIN_COUNT
-            parts = [
-                f"{int(s[row + place])} {name}"
-                for place, name in enumerate(at.BINS_NAMED)
-                if s[row + place]
-            ]
-            if parts:
-                text = f"{self.names.seat(seat)} has put koku on {', '.join(parts)}"
+            if planned := bins(s, seat):
+                text = f"{self.names.seat(seat)} has put koku on {planned}"
                 yield said("Action 1, Reveal Your Plans", text)
 
     def _drawn_for(self, before: State, after: State) -> Iterator[str]:

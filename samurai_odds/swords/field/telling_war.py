@@ -60,6 +60,12 @@ def units(counts: Sequence[int]) -> str:
     return ", ".join(count_of(kind, number) for kind, number in enumerate(counts) if number > 0)
 
 
+def bins(s: State, seat: int) -> str:
+    """Say what lies in a seat's bins, "" for nothing."""
+    koku = s[at.BINS + seat * at.BIN_COUNT :][: at.BIN_COUNT]
+    return ", ".join(f"{int(k)} {name}" for k, name in zip(koku, at.BINS_NAMED, strict=True) if k)
+
+
 def said(rule: str, text: str) -> str:
     """Write a line of a game, under the heading of its round."""
     return f"  {rule}: {text}"

@@ -18,7 +18,7 @@ from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.saving import at_start_of_round, position
 from samurai_odds.swords.field.setup import next_dealt
 from samurai_odds.swords.field.telling import narrated_steps
-from samurai_odds.swords.field.telling_war import Names, said, sword, units
+from samurai_odds.swords.field.telling_war import Names, bins, said, sword, units
 from samurai_odds.swords.field.troops import is_naval
 from samurai_odds.swords.forces import PLURALS, many
 from samurai_odds.swords.koku import price
@@ -129,13 +129,8 @@ class Table:
         lines = [f"{self.names.seat(seat)}: {int(state[at.KOKU + seat])} koku"]
         if state[at.SWORD + seat]:
             lines[0] += f", {sword(int(state[at.SWORD + seat]))}"
-        row = at.BINS + seat * at.BIN_COUNT
-        bins = [
-            f"{int(state[row + k])} {name}"
-            for k, name in enumerate(at.BINS_NAMED)
-            if state[row + k]
-        ]
-        lines += [f"Plan: {', '.join(bins)}"] if bins else []
+        if planned := bins(state, seat):
+            lines.append(f"Plan: {planned}")
         if state[at.NINJA] >= 0:
             lines.append(f"The ninja serves {self.names.seat(int(state[at.NINJA]))}")
         for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):

@@ -184,19 +184,15 @@ def test_chapter_7_gray_takes_pinks_provinces_and_wins() -> None:
 
 def pinks_turn(table: Table) -> None:
     """Both armies march, the ninja strikes, Army 2 attacks Hida alone and withdraws."""
-    march(table, 1, "Sagami")
-    table.choose("pick up", 0)
-    march(table, 1, "Kai")
-    table.choose("pick up", 0)
-    march(table, 1, "Shinano")  # where Army 2 has to leave in turn (W9)
-    table.choose("pick up", 0)
+    for name in ("Sagami", "Kai", "Shinano"):  # where Army 2 has to leave in turn (W9)
+        march(table, 1, name)
+        table.choose("pick up", 0)
     march(table, 2, "Kozuke")
     table.choose("ronin", 0)  # the two stay hidden, with Army 1
     table.choose("pick up", 0)
-    march(table, 2, "Echigo")
-    table.choose("pick up", 0)
-    march(table, 2, "Etchu")
-    table.choose("pick up", 0)
+    for name in ("Echigo", "Etchu"):
+        march(table, 2, name)
+        table.choose("pick up", 0)
     table.choose("strike", 0)
     declare(table, PINK, {("Etchu", True): "Hida", ("Shinano", True): "Hida"})
     table.choose("strike", 1 + army(PINK, 1))
@@ -217,10 +213,9 @@ def pinks_turn(table: Table) -> None:
 
 def grays_turn(table: Table) -> None:
     """Gray's armies pick up units, take Shinano, Etchu, Noto and Musashi; Pink is out."""
-    march(table, 1, "Owari")
-    table.choose("pick up", 1 + at.SPEARMAN, 0)
-    march(table, 1, "Mikawa")
-    table.choose("pick up", 1 + at.SPEARMAN, 0)
+    for name in ("Owari", "Mikawa"):
+        march(table, 1, name)
+        table.choose("pick up", 1 + at.SPEARMAN, 0)
     table.choose("march", 0)
     for name in ("Echizen", "Mino"):
         march(table, 3, name)
