@@ -86,8 +86,8 @@ const $$zZ=$def("scenario facts",(a,b)=>$py.int(b.number_(($eq(a.variant_,"quick
 const $$zw=$def("scenario number seat",function*(a,b,c){let d,e,f,g;d=$f`seat ${b} out`;if(($true(c.armies_)||$true(c.forces_)||$true(c.koku_)||$true(c.sword_)))(yield [d,"a seat that is out has no troops, no koku and no sword"]);if(!($le(1,(e=c.out_))&&$lt(e,$py.max(a.round_,1)))){(yield [d,$f`out in round ${c.out_}: before round ${a.round_}, which begins`]);}if($eq(a.variant_,"quick"))(yield [d,"a quick game ends when the first seat falls (Chapter 8)"]);f=c.heir_;if((f===null))return null;if((!($le(0,(g=f))&&$lt(g,$py.len(a.seats_)))||$eq(f,$sub(b,1)))){(yield [d,$f`seat ${$add(f,1)} is no other seat of 1 to ${$py.len(a.seats_)}`]);}else if($eq(a.player_of_(f),a.player_of_($sub(b,1)))){(yield [d,$f`seat ${$add(f,1)} is a player's other color and no enemy (Chapter 6)`]);}else if((($$zS(a,$sub(b,1))===null)&&($get(a.seats_,f).heir_!==null)))(yield [d,"the seats that took each other over lead to nobody who plays"]);else if(($true($get(a.seats_,f).out_)&&$lt($get(a.seats_,f).out_,c.out_))){(yield [d,$f`seat ${$add(f,1)} was out in round ${$get(a.seats_,f).out_} already`]);}});
 const $$za=$def("scenario",function*(a){let b,e,f,g,h,i,j;b=[["title",$attr(a,"title_")],["source",a.source_],["notes",$attr(a,"notes_")]];e=$each($kw($py.enumerate,[a.seats_],{start:1}),([c,d])=>[$f`seat ${c}`,$attr(d,"name_")]);for([f,g]of $it([...$it(b),...$it(e)])){if((!$true(g)&&$ne(f,"notes")))(yield [f,"the text is missing"]);if(($ne(g," ".join_(g.split_()))||!$true(g.isprintable_()))){(yield [f,$f`${$py.repr(g)}: a text is one line of words with a single space between`]);}}if(($true(a.source_)&&!$in($$zo(a.source_),$$qI))){h=$$zo(a.source_);(yield ["source",unknown("source at the beginning of source",h,$$qI)]);}j=$py.Counter($each(e,([,i])=>i.casefold_()));for([f,i]of $it(e)){if(($true(i)&&$gt($get(j,i.casefold_()),1))){(yield [f,$f`more than one seat is called '${i}'`]);}}});
 const $$yZ=$def("scenario",function*(a){let b,c,d,e,f;b=$py.len(a.seats_);if(!$in(a.variant_,$$Ab))(yield ["variant",unknown("variant",a.variant_,$$Ab)]);else if($eq(a.variant_,"two-player")){if($ne(b,4)){(yield ["players",$f`${b} seats: two players have two each (Chapter 6)`]);}}else if(!($le(3,(c=b))&&$le(c,5))){d=($eq(a.variant_,"quick")?": the quick start is for three to five (W30)":"");f=($true(e=d)?e:$f`: 3 to ${5}; two players play 'Variant: ${"two-player"}'`);(yield ["players",$f`${b} players${f}`]);}});
-class $$Kj extends $Object {}
-$class($$Kj,"War",{seat:null,phase:()=>"A",battle:()=>null,declared:()=>$$f});
+class $$Kk extends $Object {}
+$class($$Kk,"War",{seat:null,phase:()=>"A",battle:()=>null,declared:()=>$$f});
 const $$kf=$object($$ke,{name:"Seat 1",koku:null,cards:null,armies:$$f,forces:$$f,sword:0,face_down:$$f,plan:$$f,levied:$$f,out:0,heir:null});
 const $$kg=$object($$ke,{name:"Seat 2",koku:null,cards:null,armies:$$f,forces:$$f,sword:0,face_down:$$f,plan:$$f,levied:$$f,out:0,heir:null});
 const $$kh=$object($$ke,{name:"Seat 3",koku:null,cards:null,armies:$$f,forces:$$f,sword:0,face_down:$$f,plan:$$f,levied:$$f,out:0,heir:null});
@@ -499,7 +499,7 @@ $value($$sR,"sea_",false);
 $value($$sR,"source_","assumed");
 $method($$sR,"__str___",function(){const a=this;return $f`${a.a_}${($true(a.sea_)?" ~ ":" - ")}${a.b_}`;});
 $getter($$sR,"ends_",function(){const a=this;return $py.frozenset([a.a_,a.b_]);});
-$value($$Kj,"phase_","A");
-$value($$Kj,"battle_",null);
-$value($$Kj,"declared_",$$f);
+$value($$Kk,"phase_","A");
+$value($$Kk,"battle_",null);
+$value($$Kk,"declared_",$$f);
 BOARDS.swords=true;
