@@ -54,7 +54,20 @@ class Steps:
 
     def __init__(self, game: Game) -> None:
         interpret = Interpreter(game_prepare=game.prepare, game_settle=game.settle)
-        self.advance, self.take = interpret(advance), interpret(take)
+        self._advance, self._take = interpret(advance), interpret(take)
+
+    def advance(self, q: Any, s: Any) -> None:
+        """Go through all that needs neither dice nor a choice."""
+        self._advance(viewed(q), viewed(s))
+
+    def take(self, q: Any, s: Any, value: int) -> None:
+        """Apply a roll's outcome or a choice's value, and go on to what comes next."""
+        self._take(viewed(q), viewed(s), value)
+
+
+def viewed(numbers: Any) -> Any:
+    """Give the same numbers as Python's own, which rules read much sooner than an array's."""
+    return memoryview(numbers) if hasattr(numbers, "dtype") else numbers
 
 
 @cache

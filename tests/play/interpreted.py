@@ -17,7 +17,7 @@ from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event, pool_table
 from samurai_odds.play.rollouts import as_drawn
 from samurai_odds.play.scripted import MOST_KINDS
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.stepping import steps, viewed
 
 Choose = Callable[[State, State, Any], int]  # question, observation, draw: the place chosen
 Ask = Callable[[Choose, State, State, Any], int]
@@ -80,8 +80,7 @@ class Played:
 
 def simply(choose: Choose, q: State, s: State, draw: Any) -> int:
     """Ask a bot."""
-    views: Any = memoryview(q), memoryview(s)  # of Python's numbers: sooner than numpy's
-    return choose(*views, draw)
+    return choose(viewed(q), viewed(s), draw)
 
 
 _kept: dict[tuple[bytes, bytes, int, int], tuple[Game, Played]] = {}
@@ -106,10 +105,9 @@ def played_by(begun: Start, seed: int, number: int, ask: Ask) -> Played:
     script = Script.of(begun.question.whole)
     game, begun = begun.game, as_drawn(begun, seed, number)
     q, s, row = begun.question.whole, begun.state.copy(), np.zeros(begun.game.row, dtype=np.int64)
-    numbers: Any = memoryview(q), memoryview(s)
     moments: list[Moment] = []
     turn = 0
-    steps(game).advance(*numbers)
+    steps(game).advance(q, s)
     while s[at.PENDING] != END:
         if s[at.TURN] != turn:
             turn = int(s[at.TURN])
@@ -117,7 +115,7 @@ def played_by(begun: Start, seed: int, number: int, ask: Ask) -> Played:
         draw = np.uint64(uniform(seed, number, int(q[at.DRAWN]) + len(moments)))
         moment = _decided(game, q, s, draw, script, ask)
         moments.append(moment)
-        steps(game).take(*numbers, moment.value)
+        steps(game).take(q, s, moment.value)
     game.record(q, s, row)
     return Played(moments, s, row)
 

@@ -10,6 +10,7 @@ from samurai_odds.play import layout as at
 from samurai_odds.play.games import play_many, play_range, record
 from samurai_odds.play.interpreted import play_interpreted
 from samurai_odds.play.replay import prepare, replay
+from samurai_odds.play.stepping import viewed
 from tests.play.contract import (
     GAMES,
     REASON,
@@ -69,7 +70,7 @@ def test_asking_again_changes_nothing(game: str, name: str, which: str) -> None:
         for moment in played(start, SEED, 0).moments:
             again = moment.state.copy()
             again[at.PENDING] = AUTOMATIC
-            prepare(start.game, start.question.whole, again)
+            prepare(start.game, viewed(start.question.whole), viewed(again))
             assert np.array_equal(again, moment.state)
 
 

@@ -15,7 +15,7 @@ from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.replay import replay as replayed
 from samurai_odds.play.rollouts import taken_up, until_turn
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.stepping import steps, viewed
 from tests.play.contract import CASES, GAMES, seated
 from tests.play.test_hidden import blotted
 
@@ -86,10 +86,10 @@ def ways(rules: Game, q: State, state: State) -> list[tuple[int, float]]:
         return list(zip(pool.outcomes, pool.probabilities, strict=True))
     options = state[at.CHOICES : at.CHOICES + state[at.OPTIONS_OPEN]].tolist()
     choose = rules.bots.modules[q[at.BOTS + state[at.ASKED]]].choose
-    number = len(options)
+    number, views = len(options), (viewed(q), viewed(state))
     for draws in (number, number - 1, number * (number - 1)):  # all as likely, or all but one
         places = Counter(
-            int(choose(q, state, np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws))))
+            int(choose(*views, np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws))))
             for k in range(draws)
         )
         if len(places) == draws:

@@ -17,7 +17,7 @@ from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Start, State, nothing_hidden
 from samurai_odds.play.games import redrawn_from
 from samurai_odds.play.replay import prepare
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.stepping import steps, viewed
 from tests.play.contract import GAMES, every_line_up, line_ups, seated
 from tests.play.interpreted import Choose, Moment, played, played_by
 
@@ -30,9 +30,9 @@ every_secret_draw = pytest.mark.parametrize(("game", "name"), DRAWN)
 
 def observed(game: Game, q: State, s: State, seat: int) -> State:
     """Give what a seat is shown, without what is left of longer lists of options."""
-    shown, aside = s.copy(), np.zeros(game.aside, dtype=np.int64)
+    shown = s.copy()
     shown[at.ASKED] = seat
-    game.hide(q, shown, aside)
+    game.hide(viewed(q), viewed(shown), [0] * game.aside)
     return shown
 
 
@@ -45,7 +45,7 @@ def blotted(s: State, options: int) -> State:
 def redrawn(game: Game, q: State, s: State, seat: int, number: int) -> State:
     other = s.copy()
     with np.errstate(over="ignore"):
-        game.redraw(q, other, seat, redrawn_from(SEED, number))
+        game.redraw(viewed(q), viewed(other), seat, redrawn_from(SEED, number))
     return other
 
 
@@ -57,24 +57,24 @@ def told_apart(start: Start, moment: Moment, most_options: int) -> Iterator[str]
     game, q, s, seat = start.game, start.question.whole, moment.state, int(moment.state[at.ASKED])
     shown = observed(game, q, s, seat)
     again, aside = s.copy(), np.zeros(game.aside, dtype=np.int64)
-    game.hide(q, again, aside)
-    game.show(q, again, aside)
+    game.hide(viewed(q), viewed(again), aside)
+    game.show(viewed(q), viewed(again), aside)
     if not np.array_equal(again, s):
         yield "show does not undo hide"
     for number in range(REDRAWN):
         other = redrawn(game, q, s, seat, number)
         asked_again = other.copy()
         asked_again[at.PENDING] = AUTOMATIC
-        prepare(game, q, asked_again)
+        prepare(game, viewed(q), viewed(asked_again))
         if not np.array_equal(asked_again, other):
             yield "the options"
         view = observed(game, q, other, seat)
         if not np.array_equal(view, shown):
             yield f"the observation, at {np.flatnonzero(view != shown).tolist()}"
         for bot in game.bots.modules:
-            if bot.choose(q, shown.copy(), moment.draw) != bot.choose(
-                q, blotted(view.copy(), most_options), moment.draw
-            ):
+            both = shown.copy(), blotted(view.copy(), most_options)
+            one, other_one = (bot.choose(viewed(q), viewed(each), moment.draw) for each in both)
+            if one != other_one:
                 yield f"the choice of {bot.NAME}"
 
 
@@ -253,7 +253,7 @@ def notes_of_others(start: Start, number: int, room: int) -> set[int]:
 
     def ask(choose: Choose, q: State, s: State, draw: Any) -> int:
         seat, watched = int(s[at.ASKED]), Watched(s.tolist())
-        place = choose(q, watched, draw)  # type: ignore[arg-type]
+        place = choose(viewed(q), watched, draw)  # type: ignore[arg-type]
         for cell in watched.read & noted.keys():
             who, what = noted[cell]
             if who != seat and what == s[cell]:  # else the rules have written there since

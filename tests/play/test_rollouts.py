@@ -11,6 +11,7 @@ from samurai_odds.play import layout as at
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import prepare, replay
 from samurai_odds.play.rollouts import as_drawn, rollouts, seen_by, taken_up, until_turn
+from samurai_odds.play.stepping import viewed
 from tests.play.contract import FIRST, GAMES, TURNS, every_game, every_start, line_ups, seated
 from tests.play.interpreted import played
 from tests.play.test_hidden import OPEN, observed, redrawn
@@ -58,7 +59,7 @@ def test_candidates_meet_the_same_luck(game: str, name: str) -> None:
         taken = []
         for value in (moment.options or ())[:2]:
             candidate = moment.state.copy()
-            rules.settle(q, candidate, value)
+            rules.settle(viewed(q), viewed(candidate), value)
             taken.append(candidate)
         for number in range(3):
             both = [redrawn(rules, q, s, seat, number) for s in taken]
@@ -126,7 +127,7 @@ def test_the_asker_keeps_his_own_choice(game: str) -> None:
         again, begun = taken_up(again, game_played.events[begun:], number - begun), number
         own = as_drawn(seen_by(again, int(moment.state[at.ASKED])), SEED, 0)
         state = own.state.copy()
-        prepare(own.game, own.question.whole, state)
+        prepare(own.game, viewed(own.question.whole), viewed(state))
         assert state[at.PENDING] == moment.what
         options = state[at.CHOICES : at.CHOICES + state[at.OPTIONS_OPEN]]
         assert tuple(options.tolist()) == moment.options

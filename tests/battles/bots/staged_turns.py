@@ -13,7 +13,7 @@ from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.sampling.streams import uniform
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.stepping import steps, viewed
 from tests.battles.interpreted import set_up
 
 State = NDArray[np.int64]
@@ -93,7 +93,8 @@ def turn_and_end(text: str, seed: int = 1, bot: str = "steady") -> tuple[list[st
             value = luck.choices(pool.outcomes, pool.probabilities)[0]
         else:
             asked += 1
-            value = int(s[at.CHOICES + choose(q, s, np.uint64(uniform(seed, 0, asked)))])
+            place = choose(viewed(q), viewed(s), np.uint64(uniform(seed, 0, asked)))
+            value = int(s[at.CHOICES + place])
             if s[at.ASKED] == side:
                 told += told_of(scenario.board.name_of, s, value)
         steps(GAME).take(q, s, value)

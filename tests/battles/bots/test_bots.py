@@ -18,7 +18,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.sampling.streams import uniform
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.stepping import steps, viewed
 
 FACES = ("own", "other", "third", "flag", "honor", "swords")
 GENERAL = tuple(general_numbers(Used(facts())))
@@ -93,7 +93,7 @@ def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str)
         else:
             asked += 1
             before, options = s.copy(), int(s[at.OPTIONS_OPEN])
-            place = choose(q, s, np.uint64(uniform(1, 0, asked)))
+            place = choose(viewed(q), viewed(s), np.uint64(uniform(1, 0, asked)))
             assert 0 <= place < options
             if s[at.DECISION] not in (at.CARD_CHOICE, at.KEEP_CHOICE):
                 assert (s[kept] == before[kept]).all()

@@ -22,7 +22,7 @@ from samurai_odds.battles.whole.balance import scores_of
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.games import play_many
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.stepping import steps, viewed
 
 MIRRORED = ("study-combined-arms", "study-levies", "study-spears")
 BOTS = REGISTRY.names
@@ -63,7 +63,7 @@ def test_options_worth_the_same_are_as_likely() -> None:
         if s[at.PENDING] >= 0:
             steps(GAME).take(q, s, asked % 2 if s[at.PENDING] < at.UNIFORM else 0)
             continue
-        places = [choose(q, s.copy(), uniform) for uniform in uniforms]
+        places = [choose(viewed(q), viewed(s.copy()), uniform) for uniform in uniforms]
         counts = np.unique(places, return_counts=True)[1]
         if s[at.DECISION] != at.CARD_CHOICE:  # a card's worth hangs on ties among its units
             assert counts.max() - counts.min() <= 1

@@ -7,6 +7,7 @@ from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play import layout as at
 from samurai_odds.play.layout import UNIFORM, kind_of
 from samurai_odds.play.replay import forced, prepare
+from samurai_odds.play.stepping import viewed
 from samurai_odds.ran.field.layout import ACTION
 from tests.ran.reference.battle.kinds import KINDS
 
@@ -17,7 +18,7 @@ MOST = 4_000
 def recorded(start, seed, eager=True):
     """Play one battle interpreted; gives its events. Who is not eager is curious."""
     dice, game, tried = random.Random(seed), start.game, Counter()
-    q, s, events = start.question.whole, start.state.copy(), []
+    q, s, events = viewed(start.question.whole), viewed(start.state.copy()), []
     while s[at.ENDED] == at.PLAYING and len(events) < MOST:
         prepare(game, q, s)
         what, value, options = int(s[at.PENDING]), forced(s), None
