@@ -57,14 +57,6 @@ def test_careful_beats_greedy() -> None:
     assert float(won) - SURE * won.se > 0.5
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("study", STUDIES)
-@pytest.mark.parametrize("bot", ["greedy", "careful"])
-def test_a_bot_has_no_side_on_mirrored_ground(bot: str, study: str) -> None:
-    won = share(scores_of(games(bot, bot, 300, study, seed=31)))
-    assert abs(float(won) - 0.5) <= 3.6 * won.se, won.text()  # 6 tests: one alarm in 500 runs
-
-
 @pytest.mark.parametrize(
     ("bot", "what"), [("never-trumps", at.TRUMPS_TRIED), ("never-challenges", at.CHALLENGES)]
 )
