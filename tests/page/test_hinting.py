@@ -4,7 +4,6 @@ import json
 import re
 import subprocess
 from collections.abc import Sequence
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,25 +16,24 @@ from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.battles.whole.table import Table
 from samurai_odds.page import hinting
-from samurai_odds.page.hint_script import hint_script
 from samurai_odds.page.playing import rules_of
-from samurai_odds.page.scripts import GAMES, runtime
+from samurai_odds.page.scripts import GAMES
 from samurai_odds.page.site import site
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, all_by
-from samurai_odds.play.game_script import game_text, start_data
+from samurai_odds.play.game_script import start_data
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.search.planning import supposed
 from samurai_odds.play.search.racing import FIRST_LOOK
 from tests.engine.script.node import needs_node, run
+from tests.page.test_searching import hinting_script
 from tests.play.test_game_script import built_in
 
 needs_chromium = pytest.mark.skipif(chromium() is None, reason="no Chromium on the PATH")
 HERE = Path(__file__).parent
 Asked = tuple[str, Start, list[Any]]  # what is asked, of which start, with what else
-LEAST = {"battles": "study-spears", "swords": "quick-3", "ran": "study-foot"}
 
 
 def at_choice(start: Start, number: int, seed: int = 3) -> Start:
@@ -50,16 +48,10 @@ def at_choice(start: Start, number: int, seed: int = 3) -> Start:
 
 def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
     """Ask the script and Python; return what both say."""
-    text, rules = hint_script()
-    played = game_text(rules_of(game), also=rules[game])
-    whole = (
-        f"{runtime()}const played=(()=>{{{played}return{{Player,GAME,RULES}};}})();{text}"
-        "export { played, HINTS, $plainly as plainly };\n"
-    )
     data = [
         {"kind": kind, "start": start_data(start), "given": given} for kind, start, given in asked
     ]
-    there = run(HERE / "hints.mjs", whole, data, folder)
+    there = run(HERE / "hints.mjs", hinting_script(game), data, folder)
     here = []
     for kind, start, given in asked:
         found = getattr(hinting, kind)(hinting.LISTINGS[game], start, *given)
@@ -68,9 +60,9 @@ def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
     return here
 
 
-def begun(game: str, number: int = 0) -> Start:
-    """Begin one of the built-in scenarios, played by the game's first author."""
-    return all_by(next(islice(built_in(game), number, None)), rules_of(game).authors[0])
+def begun(game: str) -> Start:
+    """Begin the first built-in scenario, played by the game's first author."""
+    return all_by(next(built_in(game)), rules_of(game).authors[0])
 
 
 @needs_node

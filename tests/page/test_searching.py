@@ -10,19 +10,18 @@ import pytest
 from analyses.browsing import chromium, in_chromium
 from samurai_odds.page.hint_script import hint_script
 from samurai_odds.page.playing import rules_of, scenarios
-from samurai_odds.page.scripts import runtime
 from samurai_odds.play.game import Start
-from samurai_odds.play.game_script import game_text, start_data
+from samurai_odds.play.game_script import start_data
 from samurai_odds.play.question import Question
 from samurai_odds.play.search import searching
-from tests.engine.script.node import needs_node, run
+from tests.engine.script.node import needs_node, rules_alone, run
 
 HERE = Path(__file__).parent
 SEED, NUMBER = 5, 2
 CASES = {
     "battles": ("first-samurai-skirmish", "greedy", 40),
     "swords": ("quick-3", "expander", 16),
-    "ran": ("study-foot", "greedy", 40),
+    "ran": ("study-foot", "greedy", 16),
 }
 
 
@@ -33,6 +32,12 @@ def started(game: str) -> Start:
     return start.with_bots([f"searching:{playouts}"] + [other] * (start.seats - 1))
 
 
+def hinting_script(game: str) -> str:
+    """Return the page's scripts of a game and of its hints as a module."""
+    hints = f"{hint_script()[0]}const played=RULED.{game};"
+    return f"{rules_alone(game)}{hints}export{{played,HINTS,$plainly as plainly}};\n"
+
+
 def recorded(start: Start) -> Any:
     return json.loads(json.dumps(searching.record(start, SEED, NUMBER)))
 
@@ -41,15 +46,8 @@ def recorded(start: Start) -> Any:
 @pytest.mark.parametrize("game", ["battles", "ran", pytest.param("swords", marks=pytest.mark.long)])
 def test_it_plays_the_games_that_the_command_plays(game: str, tmp_path: Path) -> None:
     start = started(game)
-    text, rules = hint_script()
-    played = game_text(rules_of(game), also=rules[game])
-    named = "Player,Sitting,GAME,RULES,AT"
-    script = (
-        f"{runtime()}const played=(()=>{{{played}return{{{named}}};}})();{text}"
-        "export { played, HINTS, $plainly as plainly };\n"
-    )
     case = {"start": start_data(start), "seed": SEED, "game": NUMBER, "undo": game == "battles"}
-    (found,) = run(HERE / "searching.mjs", script, [case], tmp_path)
+    (found,) = run(HERE / "searching.mjs", hinting_script(game), [case], tmp_path)
     assert found["events"] == recorded(start)
     assert found["again"]
     assert found.get("undone", True)

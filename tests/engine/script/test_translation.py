@@ -205,7 +205,7 @@ def test_words_of_64_bits_stay_in_two_modules(game: str, monkeypatch: pytest.Mon
         lambda beside, strict, **bound: Translation((), strict, **bound),
     )
     with pytest.raises(Refused) as found:
-        game_script(next(iter(starts_of(game).values())).game)
+        game_script.__wrapped__(next(iter(starts_of(game).values())).game)
     files = {problem.split(":")[0] for problem in found.value.problems}
     words = {"engine/sampling/streams.py", "play/chance.py"}
     dice = {"engine/dice.py"} if game != "ran" else set()
