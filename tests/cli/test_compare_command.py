@@ -6,17 +6,12 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import battles, swords
-from samurai_odds.cli.main import main
+from tests.cli.running import Run
 
 
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert main(list(arguments)) == 0
-    return capsys.readouterr().out
-
-
-def test_swords_ranks_forces_and_options(capsys: pytest.CaptureFixture[str]) -> None:
-    out = run(
-        capsys, "swords", "compare", "5 spearmen; 3 gunners", "2 spearmen",
+def test_swords_ranks_forces_and_options(run: Run) -> None:
+    out = run.shown(
+        "swords", "compare", "5 spearmen; 3 gunners", "2 spearmen",
         "--vary", "castle=yes,no", "--format", "json",
     )  # fmt: skip
     data = json.loads(out)
@@ -35,19 +30,17 @@ def test_swords_ranks_forces_and_options(capsys: pytest.CaptureFixture[str]) -> 
     assert data["columns"][4] == "won"
 
 
-def test_swords_reads_battles_written_out(capsys: pytest.CaptureFixture[str]) -> None:
-    out = run(
-        capsys, "swords", "compare", "--a", "'3 gunners' 'bowman' --naval",
+def test_swords_reads_battles_written_out(run: Run) -> None:
+    out = run.shown(
+        "swords", "compare", "--a", "'3 gunners' 'bowman' --naval",
         "--b", "'3 gunners' 'bowman'", "--by", "won",
     )  # fmt: skip
     assert out.startswith("Best: '3 gunners' 'bowman', ")
 
 
-def test_ran_ranks_by_the_procedures_own_value_with_a_paired_error(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    out = run(
-        capsys, "ran", "compare", "shock", "KB 7-6/6-5", "AS 6-4/5-3", "--vary", "charge=yes,no",
+def test_ran_ranks_by_the_procedures_own_value_with_a_paired_error(run: Run) -> None:
+    out = run.shown(
+        "ran", "compare", "shock", "KB 7-6/6-5", "AS 6-4/5-3", "--vary", "charge=yes,no",
         "--samples", "20000", "--format", "json",
     )  # fmt: skip
     data = json.loads(out)
@@ -59,22 +52,20 @@ def test_ran_ranks_by_the_procedures_own_value_with_a_paired_error(
     assert 0 < behind["se"] <= apart
 
 
-def test_the_verdict_comes_first_and_says_in_what_equal_attacks_differ(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    lines = run(capsys, "battles", "compare", "SS", "LV,AB").split("\n")
+def test_the_verdict_comes_first_and_says_in_what_equal_attacks_differ(run: Run) -> None:
+    lines = run.shown("battles", "compare", "SS", "LV,AB").split("\n")
     assert lines[0].startswith("No difference: samurai-spear v levy / samurai-spear v ashigaru-bow")
     assert "They differ in tokens, attacker" in "\n".join(lines[:6])
     assert not any("attacker_tokens" in line for line in lines)
 
 
-def test_the_best_may_be_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_best_may_be_drawn(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "ranked.png"
-    run(capsys, "battles", "compare", "SS,AB", "LV,CS", "--plot", str(picture))
+    run.shown("battles", "compare", "SS,AB", "LV,CS", "--plot", str(picture))
     assert picture.stat().st_size > 10_000
 
 
-def test_letters_name_units_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
-    whole = run(capsys, "battles", "attack", "samurai-spear", "levy", "--then", "ashigaru-bow")
-    assert run(capsys, "battles", "attack", "SS", "lv", "--then", "AB") == whole
+def test_letters_name_units_everywhere(run: Run) -> None:
+    whole = run.shown("battles", "attack", "samurai-spear", "levy", "--then", "ashigaru-bow")
+    assert run.shown("battles", "attack", "SS", "lv", "--then", "AB") == whole
     assert battles.attack("CS", "AS").provenance.inputs["attacker"] == "samurai-spear-cavalry"

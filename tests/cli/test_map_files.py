@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import battles, ran, swords
-from samurai_odds.cli.main import main
 from samurai_odds.cli.whole_games import saves_of
+from tests.cli.running import Run
 
 SHIPPED = [
     ("battles", "nagashino-center"),
@@ -23,12 +23,10 @@ TEXT = {"battles": battles.map, "ran": ran.map, "swords": swords.map}
 
 
 @pytest.mark.parametrize(("game", "key"), SHIPPED)
-def test_the_file_saved_is_the_scenario(
-    game: str, key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_file_saved_is_the_scenario(game: str, key: str, tmp_path: Path, run: Run) -> None:
     file = tmp_path / "mine.txt"
-    assert main([game, "map", key, "--save", str(file)]) == 0
-    said = capsys.readouterr()
+    said = run(game, "map", key, "--save", str(file))
+    assert said.status == 0
     assert said.err == f"the file is {file}: edit it, and name it as a scenario\n"
     assert said.out
     again = TEXT[game](str(file))
@@ -36,11 +34,10 @@ def test_the_file_saved_is_the_scenario(
     assert LOAD[game](str(file)).title == LOAD[game](key).title
 
 
-def test_a_place_that_cannot_be_written_is_said(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["ran", "map", "study-foot", "--save", str(tmp_path / "no" / "x.txt")]) == 2
-    assert "no such folder" in capsys.readouterr().err
+def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, run: Run) -> None:
+    assert "no such folder" in run.refused(
+        "ran", "map", "study-foot", "--save", str(tmp_path / "no" / "x.txt")
+    )
 
 
 OTHER = {"red": "blue", "blue": "red"}
@@ -53,14 +50,11 @@ DRAFTS = {
 
 @pytest.mark.parametrize("game", DRAFTS)
 @pytest.mark.parametrize("usual", [True, False])
-def test_a_draft_loads(
-    game: str, usual: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_draft_loads(game: str, usual: bool, tmp_path: Path, run: Run) -> None:
     file = tmp_path / "mine.txt"
-    assert main([game, "new", str(file), *([] if usual else DRAFTS[game])]) == 0
+    said = run(game, "new", str(file), *([] if usual else DRAFTS[game]))
     again = TEXT[game](str(file))
     assert again.file() == file.read_text().partition("\n")[2]
-    said = capsys.readouterr()
     assert said.err == f"the file is {file}: edit it, and name it as a scenario\n"
     assert said.out == f"A draft. See it: samurai-odds {game} map {file}\n"
 
@@ -104,13 +98,10 @@ def test_a_draft_of_equal_armies_is_its_own_mirror_image(tmp_path: Path) -> None
         ("swords --units 9x", "unknown unit 'x'"),
     ],
 )
-def test_a_draft_that_cannot_be_is_refused(
-    line: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_draft_that_cannot_be_is_refused(line: str, said: str, tmp_path: Path, run: Run) -> None:
     game, *options = shlex.split(line)
     file = tmp_path / "mine.txt"
-    assert main([game, "new", str(file), *options]) == 2
-    assert said in capsys.readouterr().err
+    assert said in run.refused(game, "new", str(file), *options)
     assert not file.exists()
 
 
@@ -126,7 +117,7 @@ def test_a_file_is_shown_again_when_it_is_saved(tmp_path: Path) -> None:
 
 
 def test_watching_goes_on_where_a_file_is_half_done(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
     file = tmp_path / "mine.txt"
 
@@ -139,17 +130,16 @@ def test_watching_goes_on_where_a_file_is_half_done(
 
     file.write_text("to come")
     monkeypatch.setattr("samurai_odds.cli.whole_games.saves_of", saved)
-    assert main(["battles", "map", str(file), "--watch"]) == 0
-    said = capsys.readouterr()
+    said = run("battles", "map", str(file), "--watch")
+    assert said.status == 0
     assert said.err.count("unknown first 'rad'") == 2
     assert said.out.index(".AS") < said.out.index(".SS")
 
 
 @pytest.mark.parametrize("more", [["study-foot"], ["x.txt"], ["HERE", "--save", "y.txt"]])
-def test_what_cannot_be_watched_is_refused(
-    more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_watched_is_refused(more: list[str], tmp_path: Path, run: Run) -> None:
     here = tmp_path / "here.txt"
     here.write_text("a file")
-    assert main(["ran", "map", *(str(here) if w == "HERE" else w for w in more), "--watch"]) == 2
-    assert "--watch shows a file of yours as you save it" in capsys.readouterr().err
+    assert "--watch shows a file of yours as you save it" in run.refused(
+        "ran", "map", *(str(here) if w == "HERE" else w for w in more), "--watch"
+    )

@@ -6,44 +6,33 @@ from pathlib import Path
 
 import pytest
 
-from samurai_odds.cli.main import main
+from tests.cli.running import Run
 
 ATTACK = ["battles", "attack", "levy", "levy"]
-
-
-def refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    capsys.readouterr()
-    assert main(arguments) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.count("\n") == 1
-    return err
 
 
 @pytest.mark.quick(1)
 @pytest.mark.parametrize("ending", [".png", ".svg", ".pdf"])
 def test_a_picture_of_ours_is_overwritten_and_another_needs_force(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: str
+    tmp_path: Path, run: Run, ending: str
 ) -> None:
     picture = tmp_path / f"odds{ending}"
-    assert main([*ATTACK, "--plot", str(picture)]) == 0
-    assert main([*ATTACK, "--plot", str(picture)]) == 0
+    assert run(*ATTACK, "--plot", str(picture)).status == 0
+    assert run(*ATTACK, "--plot", str(picture)).status == 0
     picture.write_bytes(b"my own drawing")
-    err = refused([*ATTACK, "--plot", str(picture)], capsys)
+    err = run.refused(*ATTACK, "--plot", str(picture))
     assert "--plot" in err
     assert "was not written by samurai-odds: add --force" in err
     assert picture.read_bytes() == b"my own drawing"
-    assert main([*ATTACK, "--plot", str(picture), "--force"]) == 0
+    assert run(*ATTACK, "--plot", str(picture), "--force").status == 0
     assert picture.read_bytes() != b"my own drawing"
 
 
-def test_a_foreign_file_is_refused_before_anything_is_played(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_foreign_file_is_refused_before_anything_is_played(tmp_path: Path, run: Run) -> None:
     notes = tmp_path / "notes.png"
     notes.write_text("mine")
     games = ["battles", "play", "study-spears", "--samples", "1000000000"]
-    refused([*games, "--plot", str(notes)], capsys)
+    run.refused(*games, "--plot", str(notes))
 
 
 @pytest.mark.parametrize(
@@ -56,53 +45,49 @@ def test_a_foreign_file_is_refused_before_anything_is_played(
     ids=lambda arguments: arguments[0],
 )
 def test_a_saved_position_names_its_maker_and_reads_back(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
+    tmp_path: Path, run: Run, arguments: list[str]
 ) -> None:
     position = tmp_path / "position.txt"
     for _ in range(2):
-        assert main([*arguments, "--save", str(position)]) == 0
+        assert run(*arguments, "--save", str(position)).status == 0
     assert position.read_text().startswith("# samurai-odds ")
-    assert main([arguments[0], "map", str(position)]) == 0
+    assert run(arguments[0], "map", str(position)).status == 0
     position.write_text("my own notes\n")
-    assert "--save" in refused([*arguments, "--save", str(position)], capsys)
+    assert "--save" in run.refused(*arguments, "--save", str(position))
     assert position.read_text() == "my own notes\n"
 
 
-def test_a_link_is_followed_and_kept(tmp_path: Path) -> None:
+def test_a_link_is_followed_and_kept(tmp_path: Path, run: Run) -> None:
     (tmp_path / "there").mkdir()
     link = tmp_path / "odds.svg"
     link.symlink_to(tmp_path / "there" / "real.svg")
-    assert main([*ATTACK, "--plot", str(link)]) == 0
+    assert run(*ATTACK, "--plot", str(link)).status == 0
     assert link.is_symlink()
     assert (tmp_path / "there" / "real.svg").stat().st_size > 1000
 
 
-def test_a_named_pipe_is_written_through_to(tmp_path: Path) -> None:
+def test_a_named_pipe_is_written_through_to(tmp_path: Path, run: Run) -> None:
     pipe = tmp_path / "pipe.svg"
     os.mkfifo(pipe)
     read: list[bytes] = []
     reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
     reader.start()
-    assert main([*ATTACK, "--plot", str(pipe)]) == 0
+    assert run(*ATTACK, "--plot", str(pipe)).status == 0
     reader.join(20)
     assert b"</svg>" in read[0]
     assert not pipe.is_file()
 
 
-def test_charts_that_users_edit_are_never_overwritten_unasked(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_charts_that_users_edit_are_never_overwritten_unasked(tmp_path: Path, run: Run) -> None:
     pack = tmp_path / "charts.toml"
-    assert main(["ran", "charts", "export", str(pack)]) == 0
-    refused(["ran", "charts", "export", str(pack)], capsys)
-    assert main(["ran", "charts", "export", str(pack), "--force"]) == 0
+    assert run("ran", "charts", "export", str(pack)).status == 0
+    run.refused("ran", "charts", "export", str(pack))
+    assert run("ran", "charts", "export", str(pack), "--force").status == 0
 
 
-def test_force_is_an_option_of_what_writes_files(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["battles", "map", "--help"]) == 0
-    assert "--force" in capsys.readouterr().out
-    assert main(["battles", "scenarios", "--help"]) == 0
-    assert "--force" not in capsys.readouterr().out
+def test_force_is_an_option_of_what_writes_files(run: Run) -> None:
+    assert "--force" in run.shown("battles", "map", "--help")
+    assert "--force" not in run.shown("battles", "scenarios", "--help")
 
 
 @pytest.mark.parametrize(
@@ -113,11 +98,12 @@ def test_a_name_that_cannot_be_written_is_refused_before_any_work(
     says: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    run: Run,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder.png").mkdir()
-    assert main([*ATTACK, "--help"]) == 0  # its command is made
+    run.shown(*ATTACK, "--help")  # its command is made
     monkeypatch.setattr("samurai_odds.battles.attack", None)  # nothing is asked
-    assert main(["battles", "attack", "levy", "levy", "--plot", name]) == 2
-    assert f"cannot write '{name}': {says}" in capsys.readouterr().err
+    assert f"cannot write '{name}': {says}" in run.refused(
+        "battles", "attack", "levy", "levy", "--plot", name
+    )

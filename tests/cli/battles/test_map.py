@@ -13,18 +13,16 @@ from samurai_odds.battles.scenario.map_text import board_text, map_data, map_tex
 from samurai_odds.battles.scenario.picture import draw_map
 from samurai_odds.battles.scenario.scenario import Moment
 from samurai_odds.battles.scenario.text import shipped, write
-from samurai_odds.cli.main import main
 from samurai_odds.play.scene import UNIT
 from tests.battles.keys import EPIC_KEYS
+from tests.cli.running import Run
 from tests.cli.test_start_up import HEAVY, loaded
 
 
 @pytest.mark.parametrize("key", shipped())
-def test_the_map_is_printed_whole(key: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["battles", "map", key]) == 0
-    out, err = capsys.readouterr()
+def test_the_map_is_printed_whole(key: str, run: Run) -> None:
+    out = run.shown("battles", "map", key)
     scenario = battles.scenario(key)
-    assert err == ""
     assert scenario.title in out
     assert all(len(line) <= 80 or "https" in line for line in out.splitlines())
     if scenario.board == CORE:
@@ -86,9 +84,8 @@ def test_special_rules_are_said_in_words(key: str, rule: str) -> None:
     assert rule in " ".join(map_text(battles.scenario(key)).split())
 
 
-def test_json_names_hexes_and_sides(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["battles", "map", "nunobeyama", "--format", "json"]) == 0
-    data = json.loads(capsys.readouterr().out)
+def test_json_names_hexes_and_sides(run: Run) -> None:
+    data = json.loads(run.shown("battles", "map", "nunobeyama", "--format", "json"))
     assert data["terrain"]["f10"] == "building"
     assert data["armies"]["blue"]["name"] == "Mori"
     assert data["objectives"][0] == {
@@ -104,30 +101,18 @@ def test_json_names_hexes_and_sides(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.quick(1)
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
-def test_a_picture_is_drawn(
-    suffix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_picture_is_drawn(suffix: str, tmp_path: Path, run: Run) -> None:
     file = tmp_path / f"map.{suffix}"
-    assert main(["battles", "map", "kawanakajima-phase-3", "--plot", str(file)]) == 0
+    run.shown("battles", "map", "kawanakajima-phase-3", "--plot", str(file))
     assert file.stat().st_size > 10_000
-    assert capsys.readouterr().err == ""
 
 
-def test_a_users_file_and_its_problems(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_users_file_and_its_problems(tmp_path: Path, run: Run) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(write(battles.scenario("study-spears")).replace(".AS ", ".AX "))
-    assert main(["battles", "map", str(file)]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
+    err = run.refused("battles", "map", str(file))
     assert err.count("unknown unit in") == 3
     assert "line 31" in err
-
-
-def test_an_unknown_key_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["battles", "map", "nunobeyma"]) == 2
-    err = capsys.readouterr().err
-    assert "did you mean 'nunobeyama'" in err
-    assert main(["battles", "map", "nunobeyama", "--plot", "map.bmp"]) == 2
 
 
 def test_pictures_show_every_piece_and_name() -> None:
@@ -158,17 +143,15 @@ def test_a_position_lists_the_hands_and_names_leaders() -> None:
     assert "leader Date Masamune in" in text
 
 
-def test_a_map_knows_dragon_cards_of_ones_own(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_map_knows_dragon_cards_of_ones_own(tmp_path: Path, run: Run) -> None:
     deck, file = tmp_path / "deck.toml", tmp_path / "mine.txt"
     deck.write_text('[monk]\nwhen = "with-command-card"\ngains_tokens = 4\n')
     text = write(battles.scenario("study-spears"))
     file.write_text(text.replace("\n\nBlue:", "\n  dragon hand: monk\n\nBlue:"))
-    assert main(["battles", "map", str(file)]) == 2
-    assert "unknown card 'monk'" in capsys.readouterr().err
-    assert main(["battles", "map", str(file), "--dragons", str(deck)]) == 0
-    assert "red's Dragon cards: monk" in capsys.readouterr().out
+    assert "unknown card 'monk'" in run.refused("battles", "map", str(file))
+    assert "red's Dragon cards: monk" in run.shown(
+        "battles", "map", str(file), "--dragons", str(deck)
+    )
 
 
 def test_a_map_in_the_terminal_loads_nothing_heavy() -> None:

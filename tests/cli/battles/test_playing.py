@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from samurai_odds.battles.scenario.text import load
-from samurai_odds.cli.main import main
 from samurai_odds.grids.fitting import wrapped
 from tests.battles.interpreted import SMALL
+from tests.cli.running import Run
 from tests.cli.test_start_up import HEAVY, loaded
 
 CONTRACT = {
@@ -34,17 +34,8 @@ def small(tmp_path: Path) -> str:
     return str(path)
 
 
-SAVING = ["--trace", "0", "--save", "a.txt", "--at-turn", "2"]
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    code = main(list(arguments))
-    out, err = capsys.readouterr()
-    return code, out, err
-
-
-def test_play_prints_what_a_designer_asks(small: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = run(capsys, "battles", "play", small, "--samples", "200")
+def test_play_prints_what_a_designer_asks(small: str, run: Run) -> None:
+    code, out, err = run("battles", "play", small, "--samples", "200")
     assert (code, err) == (0, "")
     for words in (
         "red steady against blue steady (red moves first)",
@@ -59,10 +50,10 @@ def test_play_prints_what_a_designer_asks(small: str, capsys: pytest.CaptureFixt
         assert words in out
 
 
-def test_play_as_json_keeps_the_contract(small: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_play_as_json_keeps_the_contract(small: str, run: Run) -> None:
     shown = "winner == 'red'"
     given = ("--samples", "100", "--format", "json", "--show", shown)
-    code, out, _ = run(capsys, "battles", "play", small, *given)
+    code, out, _ = run("battles", "play", small, *given)
     data = json.loads(out)
     assert code == 0
     assert data.keys() >= CONTRACT
@@ -73,114 +64,75 @@ def test_play_as_json_keeps_the_contract(small: str, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("form", ["csv", "md", "html"])
-def test_the_other_formats(small: str, form: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run(capsys, "battles", "play", small, "--samples", "50", "--format", form)
+def test_the_other_formats(small: str, form: str, run: Run) -> None:
+    code, out, _ = run("battles", "play", small, "--samples", "50", "--format", form)
     assert code == 0
     assert out
 
 
-def test_a_condition_and_a_figure(small: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_condition_and_a_figure(small: str, run: Run) -> None:
     given = ("--samples", "100", "--where", "winner == 'red'", "--show", "margin")
-    code, out, _ = run(capsys, "battles", "play", small, *given)
+    code, out, _ = run("battles", "play", small, *given)
     assert code == 0
     assert "where winner == 'red'" in out
 
 
-def test_the_picture(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_picture(small: str, tmp_path: Path, run: Run) -> None:
     picture = tmp_path / "play.png"
-    code, _, _ = run(capsys, "battles", "play", small, "--samples", "100", "--plot", str(picture))
+    code, _, _ = run("battles", "play", small, "--samples", "100", "--plot", str(picture))
     assert code == 0
     assert picture.stat().st_size > 50_000
 
 
-def test_a_game_told_and_saved_and_played_on(
-    small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_told_and_saved_and_played_on(small: str, tmp_path: Path, run: Run) -> None:
     greedy = ("--red", "greedy", "--blue", "greedy", "--seed", "1", "--trace", "3")
-    code, out, _ = run(capsys, "battles", "play", small, *greedy)
+    code, out, _ = run("battles", "play", small, *greedy)
     golden = Path(__file__).parents[2] / "battles" / "golden" / "small_fight_3.txt"
     assert code == 0
     assert out == wrapped("Game 3, seed 1\n" + golden.read_text())
     saved = tmp_path / "position.txt"
     given = (*greedy, "--save", str(saved), "--at-turn", "2")
-    code, out, err = run(capsys, "battles", "play", small, *given)
+    code, out, err = run("battles", "play", small, *given)
     assert (code, out) == (0, "")
     assert str(saved) in err
     assert load(saved).moment.turn == 2
-    code, out, _ = run(capsys, "battles", "play", str(saved), "--samples", "50")
+    code, out, _ = run("battles", "play", str(saved), "--samples", "50")
     assert code == 0
     assert "(blue to move)" in out
     given = ("--card", "order-three-center", "--samples", "50", "--format", "json")
-    code, out, _ = run(capsys, "battles", "turn", str(saved), *given)
+    code, out, _ = run("battles", "turn", str(saved), *given)
     assert code == 0
     assert json.loads(out).keys() >= CONTRACT
 
 
-def test_a_turn_with_orders(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_turn_with_orders(small: str, tmp_path: Path, run: Run) -> None:
     orders = tmp_path / "orders.txt"
     orders.write_text("order e7\nmove e7 d6\nbattle d6 d5\ninspire yes\n")
     given = ("--card", "order-one-center", "--orders", str(orders))
-    code, out, err = run(capsys, "battles", "turn", small, *given, "--samples", "200")
+    code, out, err = run("battles", "turn", small, *given, "--samples", "200")
     assert (code, err) == (0, "")
     for words in ("gains a banner", "reply: banner swing", "as ordered, the rest by"):
         assert words in " ".join(out.split())
-    code, out, _ = run(capsys, "battles", "turn", small, *given, "--trace", "0")
+    code, out, _ = run("battles", "turn", small, *given, "--trace", "0")
     told = "Close Combat 1: red's samurai-spear at d6 attacks blue's ashigaru-bow at d5"
     assert told in " ".join(out.split())
     orders.write_text("order e7\nmove e7 a1\n")
-    code, out, err = run(capsys, "battles", "turn", small, *given)
+    code, out, err = run("battles", "turn", small, *given)
     assert (code, out) == (2, "")
     assert "orders.txt, line 2: 'move e7 a1' is not allowed; allowed here: move e7 stay" in err
 
 
-def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = run(capsys, "battles", "balance", small, "--samples", "256")
+def test_balance(small: str, tmp_path: Path, run: Run) -> None:
+    code, out, err = run("battles", "balance", small, "--samples", "256")
     assert (code, err) == (0, "")
     assert "with steady on both sides. With other bots: careful" in " ".join(out.split())
     for words in ("what moving first is worth", "red wins, with greedy on both sides"):
         assert words in out
     given = ("--samples", "256", "--format", "json", "--bots", "greedy,random")
     picture = tmp_path / "balance.png"
-    _, out, _ = run(capsys, "battles", "balance", small, *given, "--plot", str(picture))
+    _, out, _ = run("battles", "balance", small, *given, "--plot", str(picture))
     assert json.loads(out)["favors"] in ("red", "blue", "nobody", "undecided")
     assert picture.stat().st_size > 10_000
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["play", "no-such-battle"], "unknown scenario 'no-such-battle'"),
-        (["play", "study-spears", "--red", "clever"], "unknown bot for red 'clever'"),
-        (["play", "study-spears", "--first", "green"], "unknown side to move first 'green'"),
-        (["play", "study-spears", "--turn-limit", "0"], "turn-limit is from 1 to"),
-        (["play", "study-spears", "--samples", "0"], "samples must be above 0"),
-        (["play", "study-spears", "--target-error", "0"], "--target-error must be above 0"),
-        (["play", "study-spears", "--plot", "a.txt"], "--plot 'a.txt'"),
-        (["play", "study-spears", "--save", "a.txt"], "--trace I --save FILE --at-turn N"),
-        (
-            ["play", "study-spears", *SAVING, "--plot", "a.png"],
-            "leave out --plot",
-        ),
-        (["play", "study-spears", "--trace", "0", "--plot", "a.png"], "takes no --plot"),
-        (["play", "study-spears", "--dragons", "none.toml"], "cannot read the Dragon cards"),
-        (["turn", "study-spears", "--card", "order-four"], "unknown command card 'order-four'"),
-        (["turn", "study-spears", "--card", "shogun", "--orders", "no.txt"], "cannot read the ord"),
-        (["turn", "study-spears", "--card", "shogun", "--replies", "-1"], "replies is a whole"),
-        (["balance", "study-spears", "--margin", "60"], "margin must be above 0 and below 50%"),
-        (["par", "study-spears", "--margin", "0"], "margin must be above 0 and below 50%"),
-        (["balance", "study-spears", "--bot", "clever"], "unknown bot"),
-        (["balance", "study-spears", "--bots", "greedy,clever"], "unknown bot 'clever'"),
-        (["balance", "study-spears", "--bots", "random", "--bot", "random"], "takes no --bot"),
-        (["balance", "study-spears", "--plot", "a.txt"], "--plot 'a.txt'"),
-    ],
-)
-def test_bad_input_is_one_clear_line(
-    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, err = run(capsys, "battles", *arguments)
-    assert (code, out) == (2, "")
-    assert message in err
-    assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", ["play", "turn", "balance"])

@@ -6,17 +6,15 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import ran
-from samurai_odds.cli.main import main
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.scenario.text import shipped
+from tests.cli.running import Run
 
 
 @pytest.mark.parametrize("key", shipped())
-def test_a_map_fits_the_terminal_and_shows_every_unit(
-    key: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["ran", "map", key]) == 0
-    printed = capsys.readouterr()
+def test_a_map_fits_the_terminal_and_shows_every_unit(key: str, run: Run) -> None:
+    printed = run("ran", "map", key)
+    assert printed.status == 0
     assert printed.err == ""
     assert max(map(len, printed.out.splitlines())) <= 80
     for label, standing in ran.scenario(key).standing.items():
@@ -24,7 +22,7 @@ def test_a_map_fits_the_terminal_and_shows_every_unit(
         assert f"{label}{facing}" in printed.out
 
 
-def test_a_wide_map_is_drawn_in_blocks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wide_map_is_drawn_in_blocks(tmp_path: Path, run: Run) -> None:
     wide = tmp_path / "wide.txt"
     cells = [".A1n", *["."] * 28, ".a1s"]
     wide.write_text(
@@ -34,16 +32,14 @@ def test_a_wide_map_is_drawn_in_blocks(tmp_path: Path, capsys: pytest.CaptureFix
         "  so-taisho: initiative 4, activations 1, trumps 1, 5/5, at a1\n  a1 AS 6-4\n"
         f"Map:\n  1 {' '.join(cells)}\n"
     )
-    assert main(["ran", "map", str(wide)]) == 0
-    printed = capsys.readouterr().out
+    printed = run.shown("ran", "map", str(wide))
     assert "columns 1 to 10" in printed
     assert "columns 21 to 30" in printed
     assert max(map(len, printed.splitlines())) <= 80
 
 
-def test_json_is_the_scenario(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["ran", "map", "suriagehara", "--format", "json"]) == 0
-    data = json.loads(capsys.readouterr().out)
+def test_json_is_the_scenario(run: Run) -> None:
+    data = json.loads(run.shown("ran", "map", "suriagehara", "--format", "json"))
     assert data["armies"]["red"]["level"] == 44
     assert data["sources"]["B1"] == "rulebook"
     hirata = next(each for each in data["contingents"] if each["letter"] == "b")
@@ -53,34 +49,15 @@ def test_json_is_the_scenario(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.quick(1)
 @pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
-def test_a_picture_is_drawn(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_picture_is_drawn(kind: str, tmp_path: Path, run: Run) -> None:
     picture = tmp_path / f"map.{kind}"
-    assert main(["ran", "map", "suriagehara", "--plot", str(picture)]) == 0
+    run.shown("ran", "map", "suriagehara", "--plot", str(picture))
     assert picture.stat().st_size > 5000
-    assert capsys.readouterr().err == ""
 
 
-def test_scenarios_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["ran", "scenarios"]) == 0
-    printed = capsys.readouterr().out
+def test_scenarios_are_listed(run: Run) -> None:
+    printed = run.shown("ran", "scenarios")
     assert all(key in printed for key in shipped())
-
-
-@pytest.mark.parametrize(
-    ("command", "says"),
-    [
-        (["study-food"], "did you mean 'study-foot'"),
-        (["no/such.txt"], "cannot read the scenario file"),
-        (["study-foot", "--plot", "map.xyz"], "map.xyz"),
-    ],
-)
-def test_bad_input_is_told_in_a_line(
-    command: list[str], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["ran", "map", *command]) == 2
-    printed = capsys.readouterr()
-    assert says in printed.err
-    assert printed.err.count("\n") == 1
 
 
 def test_the_studies_are_mirrored() -> None:

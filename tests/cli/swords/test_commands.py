@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import Limit, Odds, compare, swords
-from samurai_odds.cli.main import main
+from tests.cli.running import Run
 
 ATTACK = ["daimyo, 2 bowmen, 3 spearmen", "daimyo, 2 spearmen"]
 PROCEDURES = [
@@ -17,7 +17,6 @@ PROCEDURES = [
     ["ninja", "--then-battle", " v ".join(ATTACK), "--naval"],
     ["campaign", ATTACK[0], "--province", "a: spearman", "--province", "b: empty"],
 ]
-PLAY = ["play", "--players", "3", "--bots", "random", "--samples", "5"]
 LISTS = [
     ["force", "2 spearmen", "--target", "0.5", "--spend", "2"],
     ["levy", "1", "2 spearmen"],
@@ -26,9 +25,9 @@ LISTS = [
 
 
 @pytest.mark.parametrize("command", PROCEDURES, ids=" ".join)
-def test_json_is_the_contracts(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["swords", *command, "--format", "json", "--show", "1 == 1"]) == 0
-    printed = capsys.readouterr()
+def test_json_is_the_contracts(command: list[str], run: Run) -> None:
+    printed = run("swords", *command, "--format", "json", "--show", "1 == 1")
+    assert printed.status == 0
     assert printed.err == ""
     answer = json.loads(printed.out)
     assert answer["game"] == "swords"
@@ -44,19 +43,16 @@ def test_json_is_the_contracts(command: list[str], capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize("command", [*PROCEDURES, *LISTS], ids=" ".join)
 @pytest.mark.parametrize("form", ["text", "csv", "md", "html"])
-def test_every_format_prints(
-    command: list[str], form: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["swords", *command, "--format", form]) == 0
-    printed = capsys.readouterr()
+def test_every_format_prints(command: list[str], form: str, run: Run) -> None:
+    printed = run("swords", *command, "--format", form)
+    assert printed.status == 0
     assert printed.out.strip()
     assert printed.err == ""
 
 
 @pytest.mark.parametrize("command", LISTS, ids=" ".join)
-def test_lists_as_json(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["swords", *command, "--format", "json"]) == 0
-    assert json.loads(capsys.readouterr().out)
+def test_lists_as_json(command: list[str], run: Run) -> None:
+    assert json.loads(run.shown("swords", *command, "--format", "json"))
 
 
 @pytest.mark.parametrize(
@@ -70,56 +66,14 @@ def test_lists_as_json(command: list[str], capsys: pytest.CaptureFixture[str]) -
     ],
     ids=" ".join,
 )
-def test_pictures(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pictures(command: list[str], tmp_path: Path, run: Run) -> None:
     picture = tmp_path / "odds.png"
-    assert main(["swords", *command, "--plot", str(picture)]) == 0
+    run.shown("swords", *command, "--plot", str(picture))
     assert picture.stat().st_size > 5000
-    assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(
-    ("command", "says"),
-    [
-        (["battle", "spearman", "2 horses"], "unknown unit 'horses'"),
-        (["battle", "spearman", "spearman", "--stop-after", "0"], "from 1 to"),
-        (["battle", "spearman", "spearman", "--where", "won > 2"], "never met"),
-        (["force", "spearman", "--target", "0.5", "--trace", "1"], "no such option"),
-        (["levy", "1", "spearman", "--plot", "x.png"], "no such option"),
-        (["table", "--sizes", "0-3"], "within 1-15"),
-        (["campaign", "spearman", "--province", "a: spearman"], "only a daimyo's army"),
-        (["ninja", "--simulate"], "no such option"),
-        (["ninja", "--trace", "1"], "no such option"),
-        (["duel"], "no such command"),
-        (["map", "standard-9"], "unknown set-up 'standard-9': did you mean 'standard-5'"),
-        (["map", "standard-4", "--plot", "map.txt"], "map.txt"),
-        (["map", "no/where"], "cannot read the set-up file 'no/where'"),
-        ([*PLAY, "--bots", "ieyasu"], "given 2 times"),
-        ([*PLAY, "--rules", "ieyasu"], "cannot read the rules file 'ieyasu'"),
-        ([*PLAY, "--save", "p.txt"], "--trace I --save FILE --at-round N"),
-        ([*PLAY, "--goal", "0"], "0 provinces to win"),
-        (
-            [*PLAY, "--goal", "22"],
-            "22 provinces to win: every seat begins with 22 or more: 23 to 68",
-        ),
-        ([*PLAY, "--games", "x"], "--games 'x'"),
-        ([*PLAY, "--where", "winner == 'seat-9'"], "seat-9"),
-        ([*PLAY, "--show", "koku"], "koku"),
-    ],
-    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
-)
-def test_bad_input_is_one_line(
-    command: list[str], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["swords", *command]) == 2
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert says in printed.err
-    assert printed.err.count("\n") == 1
-
-
-def test_simulated_names_its_error(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["swords", "battle", *ATTACK, "--samples", "20000", "--show", "won"]) == 0
-    assert "±" in capsys.readouterr().out
+def test_simulated_names_its_error(run: Run) -> None:
+    assert "±" in run.shown("swords", "battle", *ATTACK, "--samples", "20000", "--show", "won")
 
 
 def test_comparisons() -> None:
