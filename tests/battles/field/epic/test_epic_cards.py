@@ -2,43 +2,11 @@
 
 import pytest
 
-from samurai_odds.battles.board import EPIC
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario.scenario import Moment
 from tests.battles.field.drawing import RED_HAND, Table
 from tests.battles.field.epic.table import CENTER, LEFT, LINES, RIGHT, both, epic, given
-
-# ---- Play up to two Field cards, or one Army card (E3) -------------------------------
-
-
-def test_a_card_is_led_from_the_hand_or_from_the_rack() -> None:
-    table = epic(rack=("advance-left", "shogun", "first-strike"))
-    hand = "order-three-right order-two-right"
-    assert table.may("card") == f"{hand} rack:advance-left rack:shogun"
-
-
-def test_first_strike_stays_on_the_rack_and_of_the_hand_it_is_not_led() -> None:
-    red = {"hand": ("first-strike",) * 2}
-    table = epic(rack=("first-strike", "counter-attack", "leadership"), red=red)
-    assert table.may("card") == "rack:counter-attack rack:leadership"
-
-
-def test_beside_a_field_card_of_the_hand_goes_a_field_card_of_the_rack() -> None:
-    rack = ("leadership", "hold-and-shoot", "serpent-command")
-    table = epic(LINES, "order-one-left", rack=rack)
-    assert table.may("pair") == "alone rack:leadership rack:serpent-command"
-
-
-@pytest.mark.parametrize("army", ["order-circle", "shogun", "cavalry-charge", "counter-attack"])
-def test_an_army_card_is_led_alone(army: str) -> None:
-    assert epic(LINES, army, "leadership").asked[0] != "pair"
-
-
-def test_a_card_of_the_rack_is_led_alone() -> None:
-    table = epic(LINES, "", "order-two-left", "advance-center").play("rack:order-two-left")
-    assert table.may("order") == LEFT
-
 
 # ---- the six examples of the rules sheet ---------------------------------------------
 
@@ -113,63 +81,6 @@ def test_cavalry_charge_and_hold_and_shoot_order_as_many_as_the_command() -> Non
     assert given(table, "b8 c8 d8 e8 f8").s[at.ORDERS_GIVEN] == 5
     table = epic("b8 rb rb rb rb rb rb rb\na1 bS", "", "hold-and-shoot", red={"hand": RED_HAND})
     assert given(table.play("rack:hold-and-shoot"), "b8 c8 d8 e8 f8").s[at.ORDERS_GIVEN] == 5
-
-
-# ---- a unit is ordered once (E5), also in another section ----------------------------
-
-
-def test_no_unit_is_ordered_by_both_cards() -> None:
-    table = both(LINES, "order-three-left", "order-two-left")
-    given(table, "b7 c7 d7")
-    assert table.may("order") == "e7 f7 g7 h7"
-
-
-def test_units_move_from_section_to_section() -> None:
-    table = both("h7 rs\nn7 rs\na1 bS", "order-one-left", "order-one-center")
-    given(table, "h7", "n7").play("h7")
-    assert "j7" in table.options
-    assert table.play("j7").at("j7") == "rs"
-
-
-def test_a_general_without_pieces_is_not_asked() -> None:
-    table = both("h7 rs\nn7 rs\na1 bS", "order-one-left", "order-one-center")
-    assert given(table, "h7", "n7").asked[0] == "mover"
-
-
-# ---- drawing (E7) --------------------------------------------------------------------
-
-
-def test_the_hand_draws_one_card_and_the_rack_is_filled() -> None:
-    table = both("h7 rs\na1 bS", "order-one-right", "order-two-right")
-    table.play("none", "draw 0", "draw 1")
-    table.play(min(table.options))
-    assert len(table.hand("red")) == 5
-    table.play("tokens").play("draw 5")
-    assert sum(table.cards(at.RACK).values()) == 3
-    assert table.cards(at.DISCARDS)["order-two-right"] == 1
-    assert table.asked == ("card", "blue")
-
-
-def test_after_a_single_card_of_the_rack_the_hand_is_full_and_draws_none() -> None:
-    table = epic("h7 rs\na1 bS", "", "order-one-right", red={"hand": RED_HAND})
-    table.play("rack:order-one-right", "none")
-    assert table.asked[0] == "replenish"
-    table.play("tokens", "draw 0")
-    assert (len(table.hand("red")), sum(table.cards(at.RACK).values())) == (4, 3)
-
-
-def test_a_hand_that_has_lost_cards_is_filled_by_one_each_turn() -> None:
-    red = {"hand": RED_HAND, "full_hand": 5}
-    table = epic("h7 rs\na1 bS", "", "order-two-right", red=red)
-    table.play("rack:order-two-right", "none", "draw 0")
-    assert (table.asked[0], len(table.hand("red"))) == ("replenish", 5)
-
-
-def test_the_rack_is_laid_out_after_the_deal() -> None:
-    table = Table(LINES, red={"hand": RED_HAND}, board=EPIC, pool=60, rack=("shogun",))
-    assert table.asked == ("draw", "51")  # 60 less two hands of four and the card that is known
-    assert sum(table.play("draw 0", "draw 0").cards(at.RACK).values()) == 3
-    assert table.asked == ("card", "red")
 
 
 # ---- Counter Attack (E8) -------------------------------------------------------------

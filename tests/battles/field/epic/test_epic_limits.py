@@ -31,29 +31,10 @@ def open_to(table: Table) -> set[str]:
 LED = "f6 rsf rs\nl6 rs rsf rs\nr7 rs\na1 bS"
 
 
-def test_leadership_beside_another_card_is_given_to_a_leader() -> None:
-    table = both(LED, "leadership", "order-one-right")
-    assert table.may("order") == "under:f6 under:m6"
-    assert "r7" in epic(LED, "leadership").play().options  # led alone: or one unit of choice
-    table.play("under:m6")
-    assert table.may("order") == "l6 n6"
-
-
 def test_a_leader_whom_the_other_card_ordered_or_whose_unit_it_did_leads_no_group() -> None:
     for order in ("m6", "split:m6"):
         table = both(LED, "order-one-center", "leadership")
         assert given(table, order).may("order") == "under:f6"
-
-
-def test_the_units_of_one_group_that_the_first_card_ordered_are_not_ordered_again() -> None:
-    table = given(both(LED, "order-one-center", "leadership"), "l6")
-    assert table.may("order") == "under:f6 under:m6"
-    assert table.play("under:m6").may("order") == "n6"
-
-
-def test_leadership_without_a_leader_on_the_board_orders_nobody() -> None:
-    table = both("f6 rs\nr7 rs\na1 bS", "order-one-left", "leadership")
-    assert given(table, "f6").asked[0] == "initiative"
 
 
 # ---- Infantry Onslaught: units in one section ----------------------------------------
@@ -69,16 +50,6 @@ def test_a_hex_on_the_line_counts_for_either_section() -> None:
     table = both(CHAIN, "infantry-onslaught", "order-one-right").play(ON_LEFT_LINE)
     assert open_to(table) == {"h6", "j6"}
     assert open_to(table.play("j6")) == {"k6"}
-
-
-def test_led_alone_it_orders_over_the_line() -> None:
-    table = epic(CHAIN, "infantry-onslaught", "order-one-right").play("alone", "h6", "i6")
-    assert open_to(table) == {"g6", "j6"}
-
-
-def test_it_may_share_its_section_with_the_other_card() -> None:
-    table = given(both(CHAIN, "order-one-left", "infantry-onslaught"), "h6")
-    assert open_to(table.play("g6")) == {"f6"}
 
 
 # ---- Serpent Command: one section, two adjacent ones, or all three alone -------------
