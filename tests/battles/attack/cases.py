@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from samurai_odds import Odds, battles
 from samurai_odds.battles.facts import load
 
 UNITS = tuple(load().units)
@@ -58,3 +59,12 @@ def add_bonus_combat(luck: random.Random, case: dict[str, Any]) -> None:
     ):
         if luck.random() < 0.3:
             case[name] = luck.choice(values)
+
+
+def answered(asked: str) -> Odds:
+    """Ask about an attack such as `SS LV range=2 inspire`."""
+    attacker, defender, *options = asked.split()
+    given: dict[str, Any] = {}
+    for name, _, value in (option.partition("=") for option in options):
+        given[name] = int(value) if value.isdigit() else value or True
+    return battles.attack(attacker, defender, **given)

@@ -1,112 +1,90 @@
 """Every restriction is refused in one line that names its rule."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
-from samurai_odds import OddsError, battles
+from samurai_odds import Odds, OddsError, battles
+from tests.battles.attack.cases import answered
 
-REFUSED: list[tuple[str, str, dict[str, Any], str]] = [
-    ("samurai-spear", "levy", {"range": 2}, "no missile weapon"),
-    ("ashigaru-bow", "levy", {"range": 4}, "out of range: ashigaru-bow fires up to 3"),
-    ("ashigaru-arquebus", "levy", {"range": 5}, "fires up to 4"),
-    ("ashigaru-bow", "levy", {"range": 2, "enemy_adjacent": True}, "must close combat"),
-    ("ashigaru-bow", "bodyguard", {"range": 2}, "may not be fired at"),
-    ("ashigaru-arquebus", "levy", {"moved": 1}, "may move 0 and battle"),
-    ("samurai-spear", "levy", {"moved": 2}, "may move 1 and battle"),
-    ("ashigaru-spear", "levy", {"moved": 2}, "may move 1 and battle"),
-    ("levy", "levy", {"moved": 3}, "may move 2 and battle"),
-    ("samurai-spear", "levy", {"moved": 1, "attacker_on": "building"}, "enters it may not"),
-    ("samurai-spear", "levy", {"moved": 1, "attacker_on": "ravine"}, "enters it may not"),
-    ("samurai-spear", "levy", {"moved": 1, "attacker_on": "castle"}, "enters it may not"),
-    (
-        "samurai-spear-cavalry",
-        "levy",
-        {"moved": 1, "attacker_on": "fence"},
-        "enters it may not",
-    ),
-    ("samurai-spear-cavalry", "levy", {"attacker_on": "castle"}, "cavalry there may not battle"),
-    ("samurai-bow-cavalry", "levy", {"attacker_on": "castle", "range": 2}, "may not battle"),
-    ("samurai-spear-cavalry", "levy", {"defender_on": "castle"}, "may not close combat there"),
-    ("samurai-spear", "levy", {"inspire": True}, "inspire without a leader"),
-    (
-        "samurai-spear",
-        "levy",
-        {"inspire": True, "attacker_leader": "foot", "attacker_on": "building"},
-        "no leader inspires a unit there",
-    ),
-    (
-        "samurai-spear",
-        "levy",
-        {"inspire": True, "attacker_leader": "foot", "attacker_honor": 0},
-        "that takes 1 in all",
-    ),
-    (
-        "ashigaru-bow",
-        "levy",
-        {"inspire": True, "attacker_leader": "foot", "range": 2},
-        "close combat only",
-    ),
-    ("samurai-spear", "lone-leader", {"defender_support": True}, "flags do nothing"),
-    ("samurai-spear", "lone-leader", {"defender_blocks": 3}, "has no unit blocks"),
-    ("samurai-spear", "lone-leader", {"first_strike": True}, "may not battle"),
-    ("samurai-spear", "lone-leader", {"inspire_back": True}, "may not battle"),
-    (
-        "samurai-spear",
-        "samurai-spear-cavalry",
-        {"first_strike": True, "attacker_on": "castle"},
-        "may not close combat a castle",
-    ),
-    ("lone-leader", "levy", {}, "a leader alone may not battle"),
-    ("samurai-spear-cavalry", "levy", {"attacker_leader": "foot"}, "serves infantry only"),
-    ("samurai-spear", "bodyguard", {"defender_leader": "mounted"}, "is a foot leader"),
-    ("samurai-spear", "levy", {"first_strike": True, "ambush": True}, "not played together"),
-    ("samurai-spear", "levy", {"ambush": True, "defender_honor": 0}, "the card costs 1"),
-    ("samurai-spear", "levy", {"swarm": 2}, "only levies swarm"),
-    ("levy", "levy", {"swarm": 2, "swarm_inspired": 2}, "needs --inspire"),
-    ("levy", "levy", {"swarm": 2, "swarm_inspired": 3, "inspire": True}, "the swarm has 2"),
-    (
-        "samurai-spear",
-        "samurai-bow",
-        {"ambush": True, "inspire_back": True, "defender_leader": "foot", "defender_honor": 1},
-        "that takes 2 in all",
-    ),
-    ("ashigaru-bow", "levy", {"range": 2, "volleys": 2, "card": "shogun"}, "Hold and Shoot's"),
-    ("samurai-spear", "samurai-spear", {"value": "[1]"}, "cannot use '[1]'"),
-    ("samurai-spear", "samurai-spear", {"value": ""}, "write an expression"),
-    ("ashigaru-bow", "levy", {"volleys": 2}, "two volleys at range 1"),
-    ("ashigaru-bow", "levy", {"volleys": 2, "range": 2, "moved": 1}, "bars moving"),
-    ("ashigaru-bow", "levy", {"range": 2, "then": "levy"}, "follows close combat only"),
-    ("ashigaru-bow", "levy", {"range": 2, "first_strike": True}, "does not strike back"),
-    ("samurai-spear", "levy", {"card": "cavalry-charge"}, "it orders cavalry"),
-    ("samurai-bow-cavalry", "levy", {"card": "cavalry-charge", "range": 2}, "allows no fire"),
-    ("samurai-spear-cavalry", "levy", {"card": "infantry-onslaught"}, "it orders infantry"),
-    ("ashigaru-bow", "levy", {"card": "infantry-onslaught"}, "may not battle"),
-    ("samurai-spear", "levy", {"card": "hold-and-shoot"}, "Hold and Shoot"),
-    ("samurai-spear", "levy", {"then_on": "hill"}, "needs --then"),
-    (
-        "samurai-spear-cavalry",
-        "levy",
-        {"then": "levy", "then_on": "castle"},
-        "may not close combat a castle",
-    ),
-    ("samurai-spear", "levi", {}, "did you mean 'levy'?"),
-    ("samurai-spear", "levy", {"defender_on": "wood"}, "choose from open, forest"),
-    ("samurai-spear", "levy", {"defender_blocks": 5}, "blocks is from 1 to 4, not 5"),
-    ("samurai-spear", "levy", {"defender_room": 11}, "from 0 to 10, not 11"),
-    ("samurai-spear", "levy", {"bonus_dice": True}, "a whole number"),
-    ("samurai-spear", "levy", {"value": "defender_loses"}, "did you mean 'defender_losses'?"),
+REFUSED = """
+SS LV range=2 -> no missile weapon
+AB LV range=4 -> out of range: ashigaru-bow fires up to 3
+AA LV range=5 -> fires up to 4
+AB LV range=2 enemy_adjacent -> must close combat
+AB BG range=2 -> may not be fired at
+AA LV moved=1 -> may move 0 and battle
+SS LV moved=2 -> may move 1 and battle
+AS LV moved=2 -> may move 1 and battle
+LV LV moved=3 -> may move 2 and battle
+SS LV moved=1 attacker_on=building -> enters it may not
+SS LV moved=1 attacker_on=ravine -> enters it may not
+SS LV moved=1 attacker_on=castle -> enters it may not
+CS LV moved=1 attacker_on=fence -> enters it may not
+CS LV attacker_on=castle -> cavalry there may not battle
+CB LV attacker_on=castle range=2 -> may not battle
+CS LV defender_on=castle -> may not close combat there
+SS LV inspire -> inspire without a leader
+SS LV inspire attacker_leader=foot attacker_on=building -> no leader inspires a unit there
+SS LV inspire attacker_leader=foot attacker_honor=0 -> that takes 1 in all
+AB LV inspire attacker_leader=foot range=2 -> close combat only
+SS lone-leader defender_support -> flags do nothing
+SS lone-leader defender_blocks=3 -> has no unit blocks
+SS lone-leader first_strike -> may not battle
+SS lone-leader inspire_back -> may not battle
+SS CS first_strike attacker_on=castle -> may not close combat a castle
+lone-leader LV -> a leader alone may not battle
+CS LV attacker_leader=foot -> serves infantry only
+SS BG defender_leader=mounted -> is a foot leader
+SS LV first_strike ambush -> not played together
+SS LV ambush defender_honor=0 -> the card costs 1
+SS LV swarm=2 -> only levies swarm
+LV LV swarm=2 swarm_inspired=2 -> needs --inspire
+LV LV swarm=2 swarm_inspired=3 inspire -> the swarm has 2
+SS SB ambush inspire_back defender_leader=foot defender_honor=1 -> that takes 2 in all
+AB LV range=2 volleys=2 card=shogun -> Hold and Shoot's
+AB LV volleys=2 -> two volleys at range 1
+AB LV volleys=2 range=2 moved=1 -> bars moving
+AB LV range=2 then=LV -> follows close combat only
+AB LV range=2 first_strike -> does not strike back
+SS LV card=cavalry-charge -> it orders cavalry
+CB LV card=cavalry-charge range=2 -> allows no fire
+CS LV card=infantry-onslaught -> it orders infantry
+AB LV card=infantry-onslaught -> may not battle
+SS LV card=hold-and-shoot -> Hold and Shoot
+SS LV then_on=hill -> needs --then
+CS LV then=LV then_on=castle -> may not close combat a castle
+SS levi -> did you mean 'levy'?
+SS LV defender_on=wood -> choose from open, forest
+SS LV defender_blocks=5 -> blocks is from 1 to 4, not 5
+SS LV defender_room=11 -> from 0 to 10, not 11
+SS LV value=defender_loses -> did you mean 'defender_losses'?
+"""
+ODD: list[tuple[dict[str, Any], str]] = [
+    ({"value": "[1]"}, "cannot use '[1]'"),
+    ({"value": ""}, "write an expression"),
+    ({"bonus_dice": True}, "a whole number"),
 ]
 
 
-@pytest.mark.parametrize(("attacker", "defender", "options", "words"), REFUSED)
-def test_restriction_is_refused_with_its_rule(
-    attacker: str, defender: str, options: dict[str, Any], words: str
-) -> None:
+def refused(asked: Callable[[], Odds], words: str) -> None:
     with pytest.raises(OddsError) as refusal:
-        battles.attack(attacker, defender, **options)
+        asked()
     assert words in str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("case", REFUSED.strip().splitlines())
+def test_restriction_is_refused_with_its_rule(case: str) -> None:
+    asked, words = case.split(" -> ")
+    refused(partial(answered, asked), words)
+
+
+@pytest.mark.parametrize(("options", "words"), ODD)
+def test_values_that_are_none_are_refused(options: dict[str, Any], words: str) -> None:
+    refused(partial(battles.attack, "samurai-spear", "samurai-spear", **options), words)
 
 
 def test_all_problems_are_named_at_once() -> None:

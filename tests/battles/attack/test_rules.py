@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from samurai_odds import Odds, battles
+from tests.battles.attack.cases import answered
+from tests.battles.rules_told import by_rule
 
 RULES = """
 # Close Combat 1: base dice; where symbol and swords hit, the most hits are the dice
@@ -395,28 +397,6 @@ RULES = """
 _FIGURE = re.compile(r"(P|E|max|min)\((.+?)(?: \| (.+))?\) (=|>=|<=|>) (.+)")
 
 
-def rules() -> dict[str, list[tuple[str, str]]]:
-    """Read attacks and figures by the rule that they show."""
-    found: dict[str, list[tuple[str, str]]] = {}
-    asked = ""
-    for line in RULES.replace("\\\n", "").splitlines():
-        if line.startswith("- "):
-            listed = found.setdefault(line.removeprefix("- "), [])
-        elif line.startswith(" "):
-            question, figure = line.split(" : ")
-            asked = question.strip() or asked
-            listed.append((asked, " ".join(figure.split())))
-    return found
-
-
-def answered(asked: str) -> Odds:
-    attacker, defender, *options = asked.split()
-    given: dict[str, Any] = {}
-    for name, _, value in (option.partition("=") for option in options):
-        given[name] = int(value) if value.isdigit() else value or True
-    return attack(attacker, defender, **given)
-
-
 def attack(attacker: str, defender: str, **options: Any) -> Odds:
     return battles.attack(attacker, defender, **options)
 
@@ -425,9 +405,9 @@ def near(figure: float, expected: float) -> bool:
     return abs(figure - expected) < 1e-12
 
 
-@pytest.mark.parametrize("rule", rules())
+@pytest.mark.parametrize("rule", by_rule(RULES))
 def test_rule(rule: str) -> None:
-    for asked, figure in rules()[rule]:
+    for asked, figure in by_rule(RULES)[rule]:
         said = _FIGURE.fullmatch(figure)
         assert said, figure
         what, text, condition, sign, expected = said.groups()

@@ -41,17 +41,6 @@ def test_friend_and_foe_and_leaders_alone_obstruct(piece: str) -> None:
     assert not in_row("ra", ".", piece, "bs")
 
 
-def test_the_line_is_blocked_by_part_of_a_hex() -> None:
-    """From e5 to g4 it passes through f5 and f4, and clips neither e4 nor g5."""
-    picture = """
-    e4    {e4}    {f4}    bs
-    e5  ra    {f5}    {g5}
-    """
-    for where, blocked in (("f4", True), ("f5", True), ("e4", False), ("g5", False)):
-        cells = dict.fromkeys(("e4", "f4", "f5", "g5"), ".") | {where: "rS"}
-        assert sees(picture.format(**cells), "e5", "g4") is not blocked, where
-
-
 @pytest.mark.parametrize("ground", list("*#t@^"))
 def test_terrain_that_blocks(ground: str) -> None:
     assert not in_row("ra", ground, "bs")
@@ -103,35 +92,6 @@ def test_along_an_edge_it_takes_obstructions_on_both_sides(
     assert sees(picture, "e9", "e5") is not blocked
 
 
-def test_obstructions_on_both_sides_block_even_if_of_different_edges() -> None:
-    picture = """
-    e5  bs
-    d6    *    .
-    e7  .
-    d8    .    *
-    e9  ra
-    """
-    assert not sees(picture, "e9", "e5")
-
-
-def test_the_half_hexes_at_the_sides_obstruct() -> None:
-    picture = """
-    a3  bs
-    a4    {}
-    a5  ra
-    """
-    assert sees(picture.format("."), "a5", "a3", "advance-left")
-    assert not sees(picture.format("*"), "a5", "a3", "advance-left")
-    assert not sees(picture.format("rS"), "a5", "a3", "advance-left")
-    right = """
-    l3  bs
-    k4    {}
-    l5  ra
-    """
-    for cell in (".", "rS"):
-        assert sees(right.format(cell), "l5", "l3", "advance-right") is (cell == ".")
-
-
 # ---- Hill ----------------------------------------------------------------------------
 
 
@@ -153,14 +113,6 @@ def test_the_half_hexes_at_the_sides_obstruct() -> None:
 )
 def test_hills(cells: tuple[str, ...], seen: bool) -> None:
     assert in_row(*cells) is seen
-
-
-def test_hills_of_one_group_see_each_other_around_a_bend() -> None:
-    picture = """
-    e4    ^    ^
-    e5  ^ra   .    ^bs
-    """
-    assert sees(picture, "e5", "g5")
 
 
 # ---- Command Tent, Enemy Command Tent ------------------------------------------------
