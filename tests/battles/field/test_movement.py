@@ -5,7 +5,6 @@ import pytest
 from samurai_odds.battles.field import layout as at
 from tests.battles.field.drawing import Table, moves, objective
 
-
 # ---- Infantry Unit Movement, Cavalry Unit Movement -----------------------------------
 
 

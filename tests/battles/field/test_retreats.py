@@ -34,11 +34,6 @@ e6    rS
 # ---- Retreats ------------------------------------------------------------------------
 
 
-def test_blue_above_retreats_up_and_red_below_down() -> None:
-    assert struck(DRAWN).may("retreat") == "d4 e4"
-    assert back("e5 bs\ne6 rs").may("retreat") == "e7 f7"
-
-
 def test_the_seats_may_be_changed() -> None:
     table = struck("e5 bs\ne6 rS", red_at=0)
     assert table.at("d6") == "bs"  # the other hex behind is the attacker's
@@ -56,29 +51,11 @@ def test_a_unit_retreats_to_its_own_side_whatever_the_direction_of_the_attack(
         assert table.at({"d4": "e4", "e4": "d4"}[attacker]) == "bs"
 
 
-def test_each_flag_is_a_hex() -> None:
-    assert struck(DRAWN, "flag flag - -").may("retreat") == "d3 e3 f3"
-    assert struck(DRAWN, "flag flag flag -").may("retreat") == "c2 d2 e2 f2"
-
-
 def test_at_the_side_of_the_board_there_is_one_hex_behind() -> None:
     table = Table("a5 bs rS", "advance-left").order("b5").move().play("b5-a5", "roll flag - - -")
     assert table.at("a4") == "bs"
     table = Table("a5 bs rS", "advance-left").order("b5").move()
     assert table.play("b5-a5", "roll flag flag - -").may("retreat") == "a3 b3"
-
-
-@pytest.mark.parametrize("piece", ["bS", "rS", "rf", "rm", "~"])
-def test_occupied_or_impassable_hexes_are_not_retreated_to(piece: str) -> None:
-    table = struck(f"d4 {piece} .\ne5 bs\ne6 rS")
-    assert table.at("e4") == "bs"
-
-
-def test_a_retreat_that_cannot_be_made_costs_blocks_and_no_honor() -> None:
-    """B5; and the unit still battles back."""
-    table = struck("d4 bS ~\ne5 bs\ne6 rS", "flag flag - -")
-    assert (table.at("e5"), table.tokens("blue")) == ("bs2", 5)
-    assert table.asked == ("roll", "3")  # the battle back
 
 
 def test_at_its_baseline_a_unit_cannot_retreat() -> None:
@@ -87,21 +64,6 @@ def test_at_its_baseline_a_unit_cannot_retreat() -> None:
     table = Table("e11 rs\ne10 bs", "order-three-center").order("e11").move()
     table.play("e11-e10", "roll - - -", "roll flag - -")
     assert table.at("e11") == "rs3"
-
-
-def test_a_path_without_loss_must_be_taken() -> None:
-    """B29: of the two hexes behind only e4 leads on, to f3."""
-    table = struck("d3 bS bS .\nd4 . .\ne5 bs\ne6 rS", "flag flag - -")
-    assert table.at("f3") == "bs"
-
-
-def test_without_one_every_dead_end_is_open_and_the_hexes_made_are_paid() -> None:
-    picture = "d3 bS bS bS\nd4 . .\ne5 bs\ne6 rS"
-    table = struck(picture, "flag flag - -")
-    assert table.may("retreat") == "d4 e4"
-    table.play("d4")
-    assert (table.at("d4"), table.tokens("blue")) == ("bs3", 4)
-    assert table.asked[0] == "gain ground"  # no battle back: it left its hex
 
 
 @pytest.mark.parametrize("ground", list("*w#:ut|!@"))
@@ -118,47 +80,6 @@ def test_a_unit_that_comes_upon_a_lone_leader_joins_him_and_stops(unit: str, lea
         table.play("0")  # a red square may ignore one
     assert table.at("d4") == f"b{unit}{leader}"
     assert table.tokens("blue") == (3 if unit == "C" else 4)
-
-
-def test_cavalry_does_not_retreat_to_a_leader_on_foot_nor_a_led_unit_to_another() -> None:
-    table = struck("d4 bf ~\ne5 bC\ne6 rS").play("0")
-    assert (table.at("d4"), table.at("e5")) == ("bf", "bC3")
-    table = struck("d4 bf ~\ne5 bsf\ne6 rS", "flag - - -").play("0")
-    assert table.at("e5") == "bsf3"
-
-
-def test_a_leader_goes_along_and_costs_a_token_more_for_each_hex() -> None:
-    table = struck("d4 . ~\ne5 bsm\ne6 rS", "flag flag - -").play("0", "d3")
-    assert (table.at("d3"), table.tokens("blue")) == ("bsm", 1)
-
-
-@pytest.mark.parametrize(
-    ("unit", "tokens"), [("s", 4), ("b", 4), ("a", 4), ("S", 3), ("B", 3), ("C", 3), ("K", 3)]
-)
-def test_honor_lost_for_a_hex(unit: str, tokens: int) -> None:
-    table = struck(f"d4 . ~\ne5 b{unit}\ne6 rS")
-    if table.asked[0] == "bolster":
-        table.play("0")
-    assert (table.tokens("blue"), table.at("d4")) == (tokens, f"b{unit}")
-    assert table.s[at.POOL] == 30 - 5 - tokens
-
-
-def test_levies_retreat_two_hexes_for_a_flag_and_pay_two_in_all() -> None:
-    table = struck("d4 . ~\ne5 bl\ne6 rS")
-    assert table.may("retreat") == "d3 e3"
-    assert table.play("d3").tokens("blue") == 3
-    table = struck("d4 . ~\ne5 bl\ne6 rS", "flag flag - -").play("d1")
-    assert table.tokens("blue") == 3
-    led = struck("d4 . ~\ne5 blf\ne6 rS").play("0", "d3")  # B13
-    assert led.tokens("blue") == 5 - 2 - 2
-
-
-def test_on_a_castle_flags_are_hits_but_for_the_one_ignored() -> None:
-    """B11."""
-    table = struck("e5 @bs\ne6 rS", "flag flag")
-    assert (table.at("e5"), table.tokens("blue")) == ("bs3", 5)
-    assert table.asked == ("roll", "3")  # it battles back
-    assert struck("e5 @bl\ne6 rS", "flag flag").at("e5") == "bl3"  # not doubled
 
 
 def test_a_leader_whose_unit_dies_of_a_blocked_retreat_stays_in_its_hex() -> None:
@@ -245,20 +166,6 @@ def test_the_target_of_fire_retreats_and_does_not_battle_back() -> None:
     assert table.play("f4").asked[0] == "draw"
 
 
-def test_a_leader_killed_in_his_check_no_longer_helps() -> None:
-    table = struck("e5 bsf\ne6 rS", "triangle flag - -").play("roll swords")
-    assert table.asked[0] == "retreat"
-    table = struck("e5 bsf\ne6 rS", "triangle flag - -").play("roll -")
-    assert table.asked[0] == "bolster"
-
-
-def test_accepting_a_flag_is_a_choice() -> None:
-    table = struck("e5 bS\ne6 rS", "flag flag - -").play("0")
-    assert table.may("retreat") == "d3 e3 f3"
-    table = struck("e5 bS\ne6 rS", "flag flag - -").play("1")
-    assert table.may("retreat") == "d4 e4"
-
-
 # ---- Lack of Honor when Unit Retreats ------------------------------------------------
 
 
@@ -324,13 +231,6 @@ def test_a_led_unit_struck_from_afar_has_no_check_either() -> None:
 # ---- Leader Casualty Check -----------------------------------------------------------
 
 
-def test_a_led_unit_hit_in_close_combat_checks_its_leader_with_one_die() -> None:
-    table = struck("e5 bsf\ne6 rS", "triangle - - -")
-    assert table.dice == 1
-    table.play("roll swords")
-    assert (table.at("e5"), table.banners("red")) == ("bs3", 1)
-
-
 def test_hit_by_fire_with_two_dice_that_must_both_be_swords() -> None:
     for faces, left in (("swords swords", "bs3"), ("swords -", "bsf3")):
         table = Table("e5 rb . bsf", "order-three-center").order("e5").move()
@@ -339,39 +239,10 @@ def test_hit_by_fire_with_two_dice_that_must_both_be_swords() -> None:
         assert table.play("roll " + faces).at("g5") == left
 
 
-def test_alone_after_his_unit_with_one_die_and_then_he_must_get_away() -> None:
-    table = struck("e5 bsf1\ne6 rS", "triangle flag flag -")
-    assert (table.dice, table.banners("red")) == (1, 1)
-    table.play("roll -")
-    assert table.asked == ("fate", "blue")
+def test_alone_after_his_unit_with_one_die_by_fire_too() -> None:
     fire = Table("e5 rb . bsf1", "order-three-center").order("e5").move()
     fire.play("e5>g5", "roll triangle -")
     assert fire.dice == 1
-
-
-def test_no_check_for_blocks_lost_to_a_blocked_retreat() -> None:
-    table = struck("d4 ~ ~\ne5 bsf\ne6 rS", "flag - - -").play("0")
-    assert (table.at("e5"), table.asked) == ("bsf3", ("inspire", "blue"))
-
-
-def test_a_castles_flag_hits_put_the_leader_to_the_check() -> None:
-    castle = struck("e5 @bsf\ne6 rS", "flag flag").play("1")
-    assert castle.at("e5") == "bsf3"  # one of the two was his to ignore
-    assert castle.dice == 1
-    killed = castle.play("roll swords")
-    assert (killed.at("e5"), killed.banners("red")) == ("bs3", 1)
-    alive = struck("e5 @bsf\ne6 rS", "flag flag").play("1", "roll -")
-    assert (alive.at("e5"), alive.asked) == ("bsf3", ("inspire", "blue"))
-
-
-def test_alone_after_a_castles_flag_hits_he_must_get_away_and_leaves_the_hex() -> None:
-    castle = struck("e5 @bsf1\ne6 rS", "flag flag").play("1")
-    assert (castle.dice, castle.banners("red"), castle.at("e5")) == (1, 1, "bf")
-    castle.play("roll -")
-    assert castle.asked == ("fate", "blue")
-    castle.play("e4")
-    assert castle.asked == ("gain ground", "red")
-    assert castle.tokens("blue") == 5 - 3
 
 
 def test_hits_and_flag_hits_each_put_him_to_the_check() -> None:
@@ -390,52 +261,13 @@ def test_by_the_old_reading_a_castles_flags_call_for_no_check() -> None:
     assert castle.asked[0] not in ("roll", "gain ground", "fate")
 
 
-def test_a_bodyguard_pays_no_banner_and_its_commander_becomes_a_leader_on_foot() -> None:
-    """B23."""
-    table = struck("d4 . *bS\ne5 bGx1\ne6 rS", "swords - - -")
-    assert table.banners("red") == 0
-    table.play("roll -")
-    assert table.may("fate") == "c2 d2 d3 d4 e2 e3 e4 f2 f3 seppuku"
-    table.play("e4")
-    assert table.at("e4") == "bSx"
-
-
 # ---- Combat Against a Leader Alone in a Hex, Leader Retreat --------------------------
 
 
-def test_a_sword_kills_a_leader_alone_and_bows_hit_him_too() -> None:
-    table = struck("e5 bf\ne6 rS", "swords - - -")
-    assert (table.at("e5"), table.banners("red")) == ("", 1)
+def test_bows_hit_a_leader_alone_with_swords() -> None:
     fire = Table("e5 rb . bf", "order-three-center").order("e5").move()
     fire.play("e5>g5", "roll swords -")
     assert (fire.at("g5"), fire.banners("red")) == ("", 1)
-
-
-def test_otherwise_he_must_retreat_one_to_three_hexes_or_commit_seppuku() -> None:
-    table = struck("e5 bf\ne6 rS", "- - - square")
-    assert table.may("fate") == "c2 d2 d3 d4 e2 e3 e4 f2 f3 seppuku"
-    table.play("c2")
-    assert (table.at("c2"), table.tokens("blue"), table.asked[0]) == ("bf", 2, "gain ground")
-
-
-def test_he_retreats_through_friends_and_ends_with_one_without_a_leader() -> None:
-    picture = "c2 ~ ~ ~ ~\nd3 ~ . ~\nd4 {} ~\ne5 b{}\ne6 rS"
-    for cell, leader, ends in (
-        ("bS", "f", "d4 e3"),
-        ("bSf", "f", "e3"),
-        ("bm", "f", "e3"),
-        ("bC", "f", "e3"),
-        ("bC", "m", "d4 e3"),
-        ("*", "f", "d4 e3"),
-    ):
-        table = struck(picture.format(cell, leader), "- - - -")
-        assert table.may("fate") == f"{ends} seppuku", cell
-
-
-@pytest.mark.parametrize("piece", ["rS", "rf", "~"])
-def test_he_does_not_retreat_through_enemies_or_impassable_terrain(piece: str) -> None:
-    table = struck(f"d4 {piece} ~\ne5 bf\ne6 rS", "- - - -")
-    assert table.asked == ("draw", "4")  # seppuku: a card of his hand of four
 
 
 def test_on_his_baseline_he_must_commit_seppuku() -> None:
