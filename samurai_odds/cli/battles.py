@@ -5,10 +5,10 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import progress_bar, shared_options_but, take_common
+from samurai_odds.cli.common import shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
-from samurai_odds.cli.playing import opened, take_pool, take_shared
+from samurai_odds.cli.playing import played, take_shared
 from samurai_odds.cli.procedures import (
     compare_command,
     declared_options,
@@ -35,15 +35,11 @@ from samurai_odds.errors import OddsError
 
 
 def advise(explain: bool, form: str, **options: Any) -> None:
-    from samurai_odds import battles
-
     common = take_shared(options)
     if not 0.5 <= options["confidence"] < 1:
         got = f"{100 * options['confidence']:g}"
         raise OddsError(f"--confidence must be at least 50 and below 100 (percent), got {got}")
-    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
-        found = battles.advise(**options, **how, progress=progress, executor=executor)
+    found = played("battles.advise", common, options)
     if common.plot is not None:
         save_figure(found.plot().figure, common.plot)
     if form == "json":

@@ -1,12 +1,13 @@
 """What commands do with their options when they play whole games: play, print, tell, save."""
 
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from samurai_odds.cli.common import Common, print_answer, progress_bar
+from samurai_odds.cli.common import Common, print_answer, progress_bar, take_common
 from samurai_odds.cli.output import MADE_BY, save_figure, whole_file
 from samurai_odds.cli.procedures import public
 from samurai_odds.engine.declaring import shared_options
@@ -22,11 +23,8 @@ _MOST_DIGITS = 18  # of a game's number
 
 
 def take_shared(options: dict[str, Any]) -> Common:
-    """Take the options that all procedures share out of a command's."""
-    given = {name: options.pop(name, None) for name in Common.__dataclass_fields__}
-    given |= {"exact": False, "simulate": True, "show": tuple(given["show"] or ())}
-    given["form"] = given["form"] or "text"
-    return Common(**given)
+    """Take the options that all procedures share out of a command's that plays."""
+    return replace(take_common(options), exact=False, simulate=True)
 
 
 def take_record(name: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -131,11 +129,17 @@ def show_page(found: "Answer", form: str, plot: str | None = None) -> None:
     click.echo(found.written(form))
 
 
+def played(name: str, common: Common, options: dict[str, Any], bars: bool = True) -> Any:
+    """Call a game's function that plays as the shared options say, on the workers asked for."""
+    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
+    with opened(**take_pool(options)) as executor, progress_bar(bars) as progress:
+        how |= {"progress": progress} if bars else {}
+        return public(name)(**options, **how, executor=executor)
+
+
 def print_page(name: str, form: str, options: dict[str, Any]) -> Any:
     """Print an answer of several tables, by a game's function, and return it."""
     common = take_shared(options)
-    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
-        found = public(name)(**options, **how, progress=progress, executor=executor)
+    found = played(name, common, options)
     show_page(found, form, common.plot)
     return found

@@ -21,6 +21,7 @@ from samurai_odds.cli.playing import (
     answer_or_tell,
     check_unused,
     opened,
+    played,
     print_page,
     save_position,
     show_page,
@@ -378,13 +379,10 @@ def _rank(
 ) -> None:
     from samurai_odds.cli.comparing import write_comparison
 
-    pools = take_pool(kept)
+    options |= take_pool(kept)
     if any(value is not None for value in kept.values()):
         raise OddsError(f"--games, --record and --tally take one {one}: name it with --{one}")
     if common.trace is not None or common.where is not None:
         raise OddsError(f"--trace and --where take one {one}: name it with --{one}")
     options[one] = options[one] or None
-    how = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    with opened(**pools) as executor:
-        found = public(name)(**options, **how, executor=executor)
-    write_comparison(found, common)
+    write_comparison(played(name, common, options, bars=False), common)

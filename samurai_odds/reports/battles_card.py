@@ -3,7 +3,7 @@
 from typing import Any, get_args
 
 from samurai_odds import battles
-from samurai_odds.battles.words import Terrain
+from samurai_odds.battles.words import Terrain, Unit
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import best_course
 from samurai_odds.grids.grid import Grid
@@ -11,17 +11,7 @@ from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, crossed
 
-UNITS = {
-    "samurai spear": "samurai-spear",
-    "samurai bow": "samurai-bow",
-    "ashigaru spear": "ashigaru-spear",
-    "ashigaru bow": "ashigaru-bow",
-    "ashigaru arquebus": "ashigaru-arquebus",
-    "levy": "levy",
-    "samurai spear cavalry": "samurai-spear-cavalry",
-    "samurai bow cavalry": "samurai-bow-cavalry",
-    "bodyguard": "bodyguard",
-}
+UNITS = {key.replace("-", " "): key for key in get_args(Unit)}
 NAMES = {key: name for name, key in UNITS.items()}
 MOUNTED = ("samurai-spear-cavalry", "samurai-bow-cavalry")
 SHOOTERS = {

@@ -12,14 +12,7 @@ from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, crossed
 
-ATTACKERS = {
-    "SI": "SI",
-    "AS": "AS",
-    "KB": "KB",
-    "KB charging": "KB",
-    "SI-B": "SI-B",
-    "KB-B": "KB-B",
-}
+ATTACKERS = {name: name.split()[0] for name in ("SI", "AS", "KB", "KB charging", "SI-B", "KB-B")}
 DEFENDERS = {kind: kind for kind in ("SI", "SI-B", "AS", "AS-T", "AS-B", "KB", "KB-B", "Honjin")}
 BROKEN = "{0}_state != 'ordered'"
 GONE = "{0}_state == 'routed' or {0}_state == 'eliminated'"

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit, command_cards
-from samurai_odds.battles.whole.leads import RACK, cards_said
+from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit
+from samurai_odds.battles.whole.leads import card_names
 
 _CALLED = {  # units in few letters: the hex says which they are
     "samurai-spear": "spears",
@@ -123,16 +123,6 @@ def described_after(scenario: Scenario, lines: Sequence[str], more: Sequence[str
     moves = [_moved(scenario, deed) for deed in new if deed.verb in ("move", "leave")]
     battles = [_fought(scenario, deed) for deed in new if deed.verb in _BATTLES]
     return "; ".join(filter(None, [", ".join(moves), *battles]))
-
-
-def card_names(card: str) -> str:
-    """Name the card or cards that a turn leads, as they are printed."""
-    cards = command_cards()
-    names = [
-        str(cards[said.removeprefix(RACK)]["name"]) + (" from the rack" * said.startswith(RACK))
-        for said in cards_said(card)
-    ]
-    return " and ".join(names)
 
 
 def piece_called(piece: Unit | Leader) -> str:

@@ -1,6 +1,5 @@
 """The map with the orders of a turn."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.advice.orders_in_words import deeds
@@ -26,9 +25,7 @@ _TICK = 0.14 * UNIT  # of the sights, to either side of their ring
 
 def _without_their_cards(scenario: Scenario) -> Scenario:
     """Return a position as the side to move knows it, for a picture that both may look at."""
-    armies = list(scenario.armies)
-    armies[1 - scenario.first] = replace(armies[1 - scenario.first], hand=(), dragon_hand=())
-    return replace(scenario, armies=(armies[0], armies[1]))
+    return scenario.with_army(1 - scenario.first, hand=(), dragon_hand=())
 
 
 def draw_advice(advice: "AdviceResult") -> "Axes":

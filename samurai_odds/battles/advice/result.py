@@ -9,11 +9,12 @@ from numpy.typing import NDArray
 
 from samurai_odds.analysis.advice import Advised
 from samurai_odds.analysis.weighing import Weighed
-from samurai_odds.battles.advice.orders_in_words import card_names, described
+from samurai_odds.battles.advice.orders_in_words import described
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, State

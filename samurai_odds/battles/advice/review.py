@@ -8,11 +8,12 @@ from typing import Any
 from samurai_odds.analysis.review import Reviewer
 from samurai_odds.analysis.review_result import Played, Told
 from samurai_odds.battles.advice.candidates import lines_of
-from samurai_odds.battles.advice.orders_in_words import card_names, described
+from samurai_odds.battles.advice.orders_in_words import described
 from samurai_odds.battles.advice.written_game import read_game
 from samurai_odds.battles.advice.written_replay import Follower, ReplayedGame
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.texts import read_text
 from samurai_odds.grids.figure import Figure

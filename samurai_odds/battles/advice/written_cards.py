@@ -15,20 +15,13 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan
 
 
-def given(here: Scenario, side: int, **cards: tuple[str, ...]) -> Scenario:
-    """Put cards into an army's hands."""
-    armies = list(here.armies)
-    armies[side] = replace(armies[side], **cards)  # type: ignore[arg-type]
-    return replace(here, armies=(armies[0], armies[1]))
-
-
 def with_held(here: Scenario, held: Mapping[str, tuple[str, ...]]) -> Scenario:
     """Put the hand of the side to move, and Epic's rack, as a turn says them."""
     if "rack" in held:
         if not here.board.rack:
             raise OddsError("'rack' is said in Epic battles only")
         here = replace(here, rack=held["rack"])
-    return given(here, here.first, hand=held["hand"]) if "hand" in held else here
+    return here.with_army(here.first, hand=held["hand"]) if "hand" in held else here
 
 
 @dataclass(frozen=True)
@@ -81,7 +74,7 @@ def with_shown(here: Scenario, shown: Shown) -> Scenario:
         army = here.armies[side]
         hand = _filled(army.hand, shown.hands[side], army.command)
         held = _filled(army.dragon_hand, shown.dragons[side], army.dragons)
-        here = given(here, side, hand=hand, dragon_hand=held)
+        here = here.with_army(side, hand=hand, dragon_hand=held)
     return here
 
 

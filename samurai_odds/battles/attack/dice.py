@@ -31,25 +31,25 @@ LACK_OF_LEADER_APART = 13  # swords, then the three
 SHOGUN_DICE = 14  # circle, triangle, square, swords
 FAMINE_DICE = 15  # circle, triangle, square, honor
 KINDS = 16
-_APART = range(LACK_OF_UNIT_APART, KINDS)
-
-_WEIGHTS = (
-    (2, 0, 1, 1),
-    (2, 0, 1, 0),
-    (1, 0, 1, 1),
-    (1, 0, 1, 0),
-    (1, 1, 1, 1),
-    (1, 1, 1, 0),
-    (1, 0, 0, 1),
-    (1, 0, 0, 0),
-    (1, 2, 0, 0),
-    (0, 3, 0, 0),
-    (1, 3, 0, 0),
-    (1, 1, 1, 0),
-    (0, 1, 1, 1),
-    (1, 1, 1, 1),
-    (1, 1, 1, 1),
-    (1, 1, 1, 1),
+# By kind, the faces of each category; "own" is the symbol of the unit struck, "others" are the
+# other two unit symbols, of which "one" comes first in `UNIT_SYMBOLS`.
+_COUNTED = (
+    ("own swords", "", "flag", "honor"),
+    ("own swords", "", "flag", ""),
+    ("own", "", "flag", "honor"),
+    ("own", "", "flag", ""),
+    ("own", "swords", "flag", "honor"),
+    ("own", "swords", "flag", ""),
+    ("swords", "", "", "honor"),
+    ("swords", "", "", ""),
+    ("own", "others", "", ""),
+    ("", "circle triangle square", "", ""),
+    ("swords", "circle triangle square", "", ""),
+    ("own", "one", "other", ""),
+    ("", "circle", "triangle", "square"),
+    ("swords", "circle", "triangle", "square"),
+    ("circle", "triangle", "square", "swords"),
+    ("circle", "triangle", "square", "honor"),
 )
 
 
@@ -58,40 +58,27 @@ def roll_code(dice: int, kind: int) -> int:
     return dice * KINDS + kind
 
 
-def pool(code: int) -> Pool:
-    return roll(code // KINDS, _WEIGHTS[code % KINDS], len(FACES))
-
-
 def faces_told_apart(kind: int, symbol: str) -> tuple[tuple[str, ...], ...]:
     """List the faces of each of the four categories, and of the rest.
 
     ``symbol`` is that of the unit struck, or of the unit that retreated.
     """
-    a, b, _, d = _WEIGHTS[kind]
-    others = tuple(face for face in UNIT_SYMBOLS if face != symbol)
-    if kind == LACK_OF_LEADER:
-        counted: tuple[tuple[str, ...], ...] = (("swords",), UNIT_SYMBOLS, (), ())
-    elif kind == LACK_OF_BODYGUARD:
-        counted = ((), UNIT_SYMBOLS, (), ())
-    elif kind == LACK_OF_UNIT:
-        counted = ((symbol,), others, (), ())
-    elif kind in _APART:
-        counted = _told_apart(kind, symbol, others)
-    elif kind in (LEADER_STRUCK_PAID, SWORDS_ONLY):
-        counted = (("swords",), (), (), ("honor",) if d else ())
-    else:
-        hit = (symbol, "swords") if a == 2 else (symbol,)
-        counted = (hit, ("swords",) if b else (), ("flag",), ("honor",) if d else ())
+    counted = _counted(kind, symbol)
     seen = {face for faces in counted for face in faces}
     return *counted, tuple(face for face in FACES if face not in seen)
 
 
-def _told_apart(kind: int, symbol: str, others: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    singly = tuple((face,) for face in UNIT_SYMBOLS)
-    if kind == LACK_OF_UNIT_APART:
-        return ((symbol,), *((face,) for face in others), ())
-    if kind == SHOGUN_DICE:
-        return (*singly, ("swords",))
-    if kind == FAMINE_DICE:
-        return (*singly, ("honor",))
-    return (("swords",) if kind == LACK_OF_LEADER_APART else (), *singly)
+def _counted(kind: int, symbol: str) -> tuple[tuple[str, ...], ...]:
+    others = tuple(face for face in UNIT_SYMBOLS if face != symbol)
+    meant = {"own": (symbol,), "others": others, "one": others[:1], "other": others[1:]}
+    return tuple(
+        tuple(face for word in words.split() for face in meant.get(word, (word,)))
+        for words in _COUNTED[kind]
+    )
+
+
+_WEIGHTS = tuple(tuple(map(len, _counted(kind, UNIT_SYMBOLS[0]))) for kind in range(KINDS))
+
+
+def pool(code: int) -> Pool:
+    return roll(code // KINDS, _WEIGHTS[code % KINDS], len(FACES))

@@ -20,20 +20,6 @@ _PLAY, _DRAW = "Epic 1", "Epic 4; ruling E7"
 INITIATIVE = "Field General's Initiative; ruling E6"
 
 
-def narrate_epic_choice(names: Names, step: Step) -> list[str]:
-    """Narrate a decision that a core turn does not ask for; others are told elsewhere."""
-    if step.before[at.PHASE] == at.INITIATIVE_RETREAT:
-        return _way_back(names, step)
-    teller = {
-        at.PAIR_CHOICE: _card_beside,
-        at.COPY_CHOICE: _copy,
-        at.BESIDE_CHOICE: _beside,
-        at.INITIATIVE_CHOICE: _initiative,
-        at.HARM_CHOICE: _harm,
-    }.get(kind_of(step.what))
-    return [] if teller is None else teller(names, step)
-
-
 def narrate_epic_chance(names: Names, step: Step) -> list[str]:
     """Narrate a general's die, or a card drawn for the rack."""
     if step.before[at.PHASE] == at.INITIATIVE_DIE:
@@ -72,8 +58,6 @@ def _beside(names: Names, step: Step) -> list[str]:
 
 
 def _initiative(names: Names, step: Step) -> list[str]:
-    if step.value == 0:
-        return []
     return [
         by_rule(
             INITIATIVE, f"the {SECTIONS[step.value - 1]} general of {SIDES[-step.what % 10]} rolls"
@@ -116,9 +100,22 @@ _MOVES, _BATTLE, _END = "Phase 3, Movement", "Phase 4, Battle", "Phase 5, End of
 _DRAGON = "Dragon Cards"
 
 
+_SILENT_OF_NONE = (  # kinds of decision of which nothing is told if it is for none
+    at.DRAGON_CHOICE,
+    at.ORDER_CHOICE,
+    at.CHALLENGE_CHOICE,
+    at.ANSWER_CHOICE,
+    at.BONUS_CHOICE,
+    at.DISCARD_CHOICE,
+    at.INITIATIVE_CHOICE,
+)
+
+
 def narrate_choice(names: Names, step: Step) -> list[str]:
     """Narrate what a player decided outside of a combat's strikes."""
     kind = kind_of(step.what)
+    if step.value == 0 and kind in _SILENT_OF_NONE:
+        return []
     teller = {
         at.CARD_CHOICE: _card,
         at.DRAGON_CHOICE: _dragon,
@@ -135,8 +132,15 @@ def narrate_choice(names: Names, step: Step) -> list[str]:
         at.KEEP_CHOICE: _keep,
         at.REPLENISH_CHOICE: _replenish,
         at.DISCARD_CHOICE: _discard,
+        at.PAIR_CHOICE: _card_beside,
+        at.COPY_CHOICE: _copy,
+        at.BESIDE_CHOICE: _beside,
+        at.INITIATIVE_CHOICE: _initiative,
+        at.HARM_CHOICE: _harm,
     }.get(kind)
-    return narrate_epic_choice(names, step) if teller is None else teller(names, step)
+    if teller is None:
+        return _way_back(names, step) if step.before[at.PHASE] == at.INITIATIVE_RETREAT else []
+    return teller(names, step)
 
 
 def _who(step: Step) -> str:
@@ -154,16 +158,12 @@ def _card(names: Names, step: Step) -> list[str]:
 
 
 def _dragon(names: Names, step: Step) -> list[str]:
-    if step.value == 0:
-        return []
     card, place = step.value // at.DRAGON_CARD - 1, step.value % at.DRAGON_CARD
     target = "" if place == at.OFF_BOARD else f" on {names.at_hex(step.before, place)}"
     return [by_rule(_DRAGON, f"{_who(step)} plays {names.dragons[card]}{target}")]
 
 
 def _order(names: Names, step: Step) -> list[str]:
-    if step.value == 0:
-        return []
     place, how = step.value % 1000, step.value // 1000 * 1000
     leader = int(step.before[at.LEADER_AT + place])
     by, rule = who_orders(names, step.before), _ORDERS
@@ -213,12 +213,10 @@ def _battle(names: Names, step: Step) -> list[str]:
 
 
 def _challenge(names: Names, step: Step) -> list[str]:
-    return [by_rule(_DRAGON, f"{_who(step)} plays a Personal Challenge")] if step.value else []
+    return [by_rule(_DRAGON, f"{_who(step)} plays a Personal Challenge")]
 
 
 def _answer(names: Names, step: Step) -> list[str]:
-    if step.value == 0:
-        return []
     if step.value == 1:
         return [by_rule("First Strike; ruling B15", f"{_who(step)} answers with First Strike")]
     return [by_rule(_DRAGON, f"{_who(step)} answers with {names.dragons[step.value - 2]}")]
@@ -239,8 +237,6 @@ def _gain(names: Names, step: Step) -> list[str]:
 
 
 def _bonus(names: Names, step: Step) -> list[str]:
-    if step.value == 0:
-        return []
     unit = names.unit(step.before, int(step.before[at.ATTACKER]))
     target = names.at_hex(step.before, step.value - at.BONUS_AT)
     return [by_rule("Bonus Close Combat", f"{unit} attacks {target}")]
@@ -258,8 +254,6 @@ def _replenish(names: Names, step: Step) -> list[str]:
 
 
 def _discard(names: Names, step: Step) -> list[str]:
-    if step.value == 0:
-        return []
     card = names.dragons[step.value - 1]
     tokens = int(names.setup.question[at.DISCARD_TOKENS])
     return [by_rule(_END, f"{_who(step)} discards {card} for {_gained(step, tokens)}")]

@@ -163,6 +163,12 @@ class Scenario:
         """Say where a side sits: TOP or BOTTOM."""
         return self.red_at if side == RED else 1 - self.red_at
 
+    def with_army(self, side: int, **changes: Any) -> "Scenario":
+        """Return the same with some of what an army holds changed."""
+        armies = [*self.armies]
+        armies[side] = replace(armies[side], **changes)
+        return replace(self, armies=(armies[0], armies[1]))
+
     def hex_name(self, number: int) -> str:
         """Name a hex, even one that is off the board."""
         return self.board.name_of(number) if self.board.has(number) else f"hex {number}"

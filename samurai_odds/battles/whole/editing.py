@@ -99,9 +99,7 @@ def changed(scenario: Scenario, part: str, place: int, name: str, value: Any) ->
     if part == PLACE:
         return _with_hex(scenario, place, name, value)
     if part == SIDE:
-        armies = list(scenario.armies)
-        armies[place] = _with_army(armies[place], name, value)
-        return replace(scenario, armies=(armies[0], armies[1]))
+        return _with_army(scenario, place, name, value)
     if name == "first":
         return replace(scenario, first=value)
     return replace(scenario, moment=replace(scenario.moment, turn=value))
@@ -128,16 +126,16 @@ def _with_hex(scenario: Scenario, place: int, name: str, value: int) -> Scenario
     return replace(scenario, units=tuple(units))
 
 
-def _with_army(army: Army, name: str, value: Any) -> Army:
+def _with_army(scenario: Scenario, side: int, name: str, value: Any) -> Scenario:
     """Change what a side holds; a hand of known cards is as large as they are many."""
+    army = scenario.armies[side]
     if name == "hand":
         cards = tuple(tuple(command_cards())[card] for card in value)
-        return replace(army, hand=cards, command=len(cards) or army.command)
+        return scenario.with_army(side, hand=cards, command=len(cards) or army.command)
     if name == "dragon_hand":
         cards = tuple(tuple(dragon_cards())[card] for card in value)
-        return replace(army, dragon_hand=cards, dragons=len(cards) or army.dragons)
-    fields: dict[str, Any] = {name: value}
-    return replace(army, **fields)
+        return scenario.with_army(side, dragon_hand=cards, dragons=len(cards) or army.dragons)
+    return scenario.with_army(side, **{name: value})
 
 
 def moved(scenario: Scenario, here: int, there: int) -> Scenario:

@@ -125,14 +125,13 @@ def _missing(scenario: Scenario, leads: tuple[Lead, ...]) -> tuple[list[Lead], s
 
 
 def _with(scenario: Scenario, missing: list[Lead]) -> Scenario:
-    armies, rack = [*scenario.armies], scenario.rack
     for lead in missing:
         if lead.from_rack:
-            rack = (*rack, lead.key)
+            scenario = replace(scenario, rack=(*scenario.rack, lead.key))
         else:
-            army = armies[scenario.first]
-            armies[scenario.first] = replace(army, hand=(*army.hand, lead.key))
-    return replace(scenario, armies=(armies[0], armies[1]), rack=rack) if missing else scenario
+            hand = scenario.armies[scenario.first].hand
+            scenario = scenario.with_army(scenario.first, hand=(*hand, lead.key))
+    return scenario
 
 
 def _hand_first(leads: tuple[Lead, ...]) -> tuple[Lead, ...]:
@@ -144,11 +143,16 @@ def _hand_first(leads: tuple[Lead, ...]) -> tuple[Lead, ...]:
 
 def names_of(leads: tuple[Lead, ...]) -> str:
     """Name the cards of a turn as they are printed."""
-    names = [
-        str(command_cards()[lead.key]["name"]) + (" from the rack" if lead.from_rack else "")
-        for lead in leads
-    ]
-    return " and ".join(names)
+    return card_names([lead.said for lead in leads])
+
+
+def card_names(card: str | Sequence[str]) -> str:
+    """Name the card or cards that a turn leads, as they are printed."""
+    return " and ".join(
+        str(command_cards()[said.removeprefix(RACK)]["name"])
+        + (" from the rack" if said.startswith(RACK) else "")
+        for said in cards_said(card)
+    )
 
 
 def choices_of(leads: tuple[Lead, ...], epic: bool) -> list[tuple[int, int]]:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.battles.board import BOTTOM
@@ -12,7 +11,6 @@ from samurai_odds.battles.scenario.checks import problems
 from samurai_odds.battles.scenario.scenario import (
     COMMANDER,
     SIDES,
-    Army,
     Leader,
     Objective,
     Scenario,
@@ -119,11 +117,8 @@ def _number(number: int, name: str) -> str:
 
 def with_number(scenario: Scenario, side: int, field: str, more: int) -> Scenario:
     """Return a scenario with more or less of what an army has."""
-    army: Army = scenario.armies[side]
-    values: dict[str, Any] = {field: getattr(army, field) + more}
-    armies = [*scenario.armies]
-    armies[side] = replace(army, **values)
-    return replace(scenario, armies=(armies[0], armies[1]))
+    number = getattr(scenario.armies[side], field) + more
+    return scenario.with_army(side, **{field: number})
 
 
 def paid(scenario: Scenario, side: int, banners: int) -> Scenario | None:

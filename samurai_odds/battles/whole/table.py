@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from samurai_odds.battles.advice.candidates import WRITTEN, lines_of_steps
-from samurai_odds.battles.advice.orders_in_words import card_names, described, piece_called
+from samurai_odds.battles.advice.orders_in_words import described, piece_called
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
@@ -23,6 +23,7 @@ from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_card
 from samurai_odds.battles.scenario.text import write
 from samurai_odds.battles.whole.attack_odds import attack_odds, close_combat_odds
 from samurai_odds.battles.whole.game import write_bot_tables
+from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.at_table import Choice, Offer, Spot
 from samurai_odds.play.game import State
