@@ -1,24 +1,9 @@
-"""Who may battle whom and with how many dice (Phase 4; Battlefield Terrain, Combat)."""
+"""Battles on the board: who battles after a move, and levy swarms (Phase 4)."""
 
 import pytest
 
 from samurai_odds.battles.field import layout as at
 from tests.battles.field.drawing import Table, battles
-
-
-def dice(striker: str, target: str, hexes: int = 1, moved: int = 0) -> int:
-    """Roll at an enemy so many hexes along the row, after so many hexes of movement."""
-    between = ["."] * (hexes - 1)
-    cells = [*["."] * 2, striker, *between, target]
-    if moved:
-        ground = striker[:1] if striker[0] not in "rb" else "."
-        cells[2], cells[2 - moved] = ground, striker[-2:]
-    table = Table("d5 " + " ".join(cells), "order-three-center").order(f"{'fed'[moved]}5")
-    table.move("f5")
-    how = "-" if hexes == 1 else ">"
-    table.play(f"f5{how}{'fghij'[hexes]}5")
-    return (table.play("0") if table.asked[0] == "inspire" else table).dice
-
 
 # ---- Battle --------------------------------------------------------------------------
 
@@ -34,96 +19,7 @@ def test_a_unit_battles_once() -> None:
     assert table.asked[0] != "battle"
 
 
-def test_losses_do_not_change_the_dice() -> None:
-    assert dice("rS1", "bS1") == 4
-    assert dice("rb1", "bS1", 2) == 2
-
-
-# ---- Ranged Combat -------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("unit", "standing", "moved"),
-    [("B", (3, 3), 1), ("b", (2, 2), 1), ("K", (3, 3), 1), ("a", (2, 2, 1), None)],
-)
-def test_dice_of_fire(unit: str, standing: tuple[int, ...], moved: int | None) -> None:
-    for k, number in enumerate(standing):
-        assert dice(f"r{unit}", "bs", 2 + k) == number
-    if moved is not None:
-        assert dice(f"r{unit}", "bs", 2, moved=1) == moved
-
-
-# ---- Close Combat --------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("unit", "number"),
-    [("S", 4), ("B", 3), ("s", 3), ("b", 2), ("a", 2), ("l", 2), ("C", 4), ("K", 3), ("Gx", 4)],
-)
-def test_dice_of_close_combat(unit: str, number: int) -> None:
-    assert dice(f"r{unit}", "bS") == number
-
-
 # ---- Battlefield Terrain: Combat -----------------------------------------------------
-
-# Dice of samurai spearmen, ashigaru spearmen, levies; samurai spear cavalry.
-ON = {
-    "*": (2, 2, 2, 2),
-    "^": (3, 3, 2, 3),
-    "w": (2, 2, 2, 2),
-    "v": (4, 3, 2, 4),
-    "=": (4, 3, 2, 4),
-    "#": (2, 2, 2, 1),
-    ":": (4, 3, 2, 2),
-    "u": (1, 1, 1, 1),
-    "t": (4, 3, 2, 4),
-    "|": (2, 2, 2, 2),
-    "!": (2, 2, 2, 2),
-    "@": (3, 3, 2, None),
-}
-AT = ON | {"^": (2, 2, 2, 2), "#": (2, 2, 2, 2), "u": (2, 2, 2, 1), "@": (2, 2, 2, None)}
-# Dice of samurai bowmen and of mounted bowmen.
-FIRE_ON = {
-    "*": (2, 2), "^": (3, 3), "w": (1, 1), "v": (3, 3), "=": (3, 3), "#": (1, 1), ":": (3, 2),
-    "u": (1, 1), "t": (3, 3), "|": (2, 2), "!": (2, 2), "@": (3, None),
-}  # fmt: skip
-FIRE_AT = FIRE_ON | {"*": (1, 1), "w": (2, 2), "@": (1, 1)}
-
-
-@pytest.mark.parametrize("ground", ON)
-def test_terrain_caps_close_combat(ground: str) -> None:
-    for k, unit in enumerate("SslC"):
-        for expected, cells in (
-            (ON[ground][k], (f"{ground}r{unit}", "bS")),
-            (AT[ground][k], (f"r{unit}", f"{ground}bS")),
-        ):
-            if expected is None:
-                assert battles("e5 " + " ".join(cells), "e5") == ""
-            else:
-                assert dice(*cells) == expected, cells
-
-
-@pytest.mark.parametrize("ground", FIRE_ON)
-def test_terrain_caps_fire(ground: str) -> None:
-    for k, unit in enumerate("BK"):
-        for expected, cells in (
-            (FIRE_ON[ground][k], (f"{ground}r{unit}", "bS")),
-            (FIRE_AT[ground][k], (f"r{unit}", f"{ground}bS")),
-        ):
-            if expected is None:
-                assert battles(f"e5 {cells[0]} . {cells[1]}", "e5") == ""
-            else:
-                assert dice(*cells, 2) == expected, cells
-
-
-def test_from_hill_to_hill_only_the_own_hill_limits() -> None:
-    assert dice("^rS", "^bS") == 3
-
-
-def test_the_lower_of_two_limits_holds_and_a_lone_leader_has_the_terrain_of_his_hex() -> None:
-    assert dice("^rS", "*bS") == 2
-    assert dice("urS", "*bS") == 1
-    assert dice("rS", "*bf") == 2  # B10
 
 
 @pytest.mark.parametrize(

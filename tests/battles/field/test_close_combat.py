@@ -53,33 +53,7 @@ def test_the_unit_battling_back_may_be_inspired(cells: str) -> None:
     assert table.tokens("blue") == 4
 
 
-def test_a_leader_killed_in_the_attack_does_not_inspire_the_battle_back() -> None:
-    table = fight("e5 bSf\ne6 rS").play("roll square - - -", "roll swords")
-    assert table.asked[0] == "roll"
-
-
 # ---- Honor & Fortune -----------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("red", "blue", "gained"),
-    [
-        ("S", "S", 2), ("C", "S", 2), ("C", "s", 0), ("C", "b", 0), ("K", "a", 0), ("S", "l", 0),
-        ("S", "b", 2), ("b", "C", 2), ("C", "Gx", 2), ("C", "f", 2),
-    ],
-)  # fmt: skip
-def test_honor_symbols_in_close_combat(red: str, blue: str, gained: int) -> None:
-    table = fight(f"e5 b{blue}\ne6 r{red}")
-    table.play("roll " + " ".join(["honor", "honor", *["-"] * (table.dice - 2)]))
-    assert table.tokens("red") == 5 + gained
-
-
-@pytest.mark.parametrize(("unit", "gained"), [("b", 2), ("B", 2), ("K", 2), ("a", 0)])
-def test_honor_symbols_of_fire(unit: str, gained: int) -> None:
-    """B8: bows collect, also from levies."""
-    table = Table(f"e5 r{unit} . bl", "order-three-center").order("e5").move().play("e5>g5")
-    table.play("roll " + " ".join(["honor", "honor", *["-"] * (table.dice - 2)]))
-    assert table.tokens("red") == 5 + gained
 
 
 def test_an_empty_pool_pays_nothing() -> None:
@@ -89,27 +63,6 @@ def test_an_empty_pool_pays_nothing() -> None:
 
 
 # ---- Battle Back ---------------------------------------------------------------------
-
-
-def test_a_defender_who_stays_battles_back_and_then_it_is_over() -> None:
-    table = fight("e5 bs\ne6 rs\nh9 rS").play("roll triangle - -")
-    assert table.dice == 3
-    table.play("roll triangle - -")
-    assert (table.at("e5"), table.at("e6")) == ("bs3", "rs3")
-    assert table.asked[0] in ("replenish", "draw")
-
-
-def test_one_who_leaves_his_hex_or_dies_does_not() -> None:
-    assert fight("e5 bs\ne6 rS").play("roll flag - - -", "d4").asked[0] == "gain ground"
-    assert fight("e5 bs1\ne6 rS").play("roll triangle - - -").asked[0] == "gain ground"
-
-
-def test_the_terrain_must_let_him() -> None:
-    """B6: infantry on a castle is safe from the battle back of cavalry."""
-    table = fight("e5 bC\ne6 @rS").play("roll - - -")
-    assert table.asked[0] != "roll"
-    table = fight("e5 @bC\ne6 rS").play("roll - -")
-    assert table.asked[0] != "roll"
 
 
 def test_a_unit_that_battles_back_gains_no_ground() -> None:

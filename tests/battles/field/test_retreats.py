@@ -39,39 +39,6 @@ def test_the_seats_may_be_changed() -> None:
     assert table.at("d6") == "bs"  # the other hex behind is the attacker's
 
 
-@pytest.mark.parametrize("attacker", ["d5", "f5", "d4", "e4"])
-def test_a_unit_retreats_to_its_own_side_whatever_the_direction_of_the_attack(
-    attacker: str,
-) -> None:
-    table = Table(f"e5 bs\n{attacker} rS", "advance-left" if attacker == "d5" else "advance-center")
-    table.order(attacker).move().play(f"{attacker}-e5", "roll flag - - -")
-    if attacker in ("d5", "f5"):
-        assert table.may("retreat") == "d4 e4"
-    else:  # the other one is left
-        assert table.at({"d4": "e4", "e4": "d4"}[attacker]) == "bs"
-
-
-def test_at_the_side_of_the_board_there_is_one_hex_behind() -> None:
-    table = Table("a5 bs rS", "advance-left").order("b5").move().play("b5-a5", "roll flag - - -")
-    assert table.at("a4") == "bs"
-    table = Table("a5 bs rS", "advance-left").order("b5").move()
-    assert table.play("b5-a5", "roll flag flag - -").may("retreat") == "a3 b3"
-
-
-def test_at_its_baseline_a_unit_cannot_retreat() -> None:
-    table = struck("e1 bs\ne2 rS", "flag - - -", "e2-e1")
-    assert (table.at("e1"), table.tokens("blue")) == ("bs3", 5)
-    table = Table("e11 rs\ne10 bs", "order-three-center").order("e11").move()
-    table.play("e11-e10", "roll - - -", "roll flag - -")
-    assert table.at("e11") == "rs3"
-
-
-@pytest.mark.parametrize("ground", list("*w#:ut|!@"))
-def test_terrain_has_no_effect_on_a_retreat(ground: str) -> None:
-    picture = f"d4 {ground} ~\ne5 bs\ne6 rS"
-    assert struck(picture, "flag flag - -").may("retreat") == "d3 e3"
-
-
 @pytest.mark.parametrize(("unit", "leader"), [("s", "f"), ("s", "m"), ("C", "m")])
 def test_a_unit_that_comes_upon_a_lone_leader_joins_him_and_stops(unit: str, leader: str) -> None:
     """B29: what is left of the retreat is ignored."""
@@ -131,14 +98,6 @@ def test_support_is_looked_at_for_each_attack() -> None:
     assert table.asked == ("retreat", "blue")
 
 
-def test_support_is_reciprocal() -> None:
-    """Three units next to one another support each other."""
-    picture = "e4 bs\ne5 bs bs\nd6 rS rS rS"
-    for attacker, target in (("e6", "e5"), ("e6", "f5"), ("f6", "f5")):
-        table = struck(picture, hit=f"{attacker}-{target}")
-        assert table.asked == ("bolster", "blue")
-
-
 # ---- the attacker ---------------------------------------------------------------------
 
 
@@ -187,32 +146,6 @@ def test_the_own_symbol_strikes_the_unit_that_retreated() -> None:
     assert (table.at("d4"), table.tokens("blue")) == ("bs2", 0)
     dead = lack(DRAWN + "k1 bs", "triangle triangle triangle triangle triangle")
     assert (dead.at("d4"), dead.banners("red"), dead.at("k1")) == ("", 1, "bs")  # B12
-
-
-def test_other_symbols_strike_the_nearest_unit_that_bears_them() -> None:
-    picture = DRAWN + "d2 bl\nk1 bl bb\na11 bC"
-    table = lack(picture, "circle square - - -")
-    assert (table.at("d2"), table.at("a11"), table.at("k1")) == ("bl3", "bC3", "bl")
-
-
-def test_of_several_as_near_the_owner_chooses_anew_for_each_block() -> None:
-    picture = DRAWN + "c2 bl . bb\nk1 bl"
-    table = lack(picture, "circle circle - - -")
-    assert (table.may("lack of honor"), table.asked[1]) == ("c2 e2", "blue")
-    table.play("c2")
-    assert table.may("lack of honor") == "c2 e2"
-    table.play("e2")
-    assert (table.at("c2"), table.at("e2")) == ("bl3", "bb3")
-
-
-def test_when_the_nearest_dies_the_next_is_found() -> None:
-    table = lack(DRAWN + "c2 . bl1\nk1 bl", "circle circle - - -")
-    assert (table.at("d2"), table.at("k1"), table.banners("red")) == ("", "bl3", 1)
-
-
-def test_a_symbol_that_nobody_bears_is_lost() -> None:
-    table = lack(DRAWN, "circle square square - -")
-    assert table.asked[0] == "gain ground"
 
 
 def test_a_leader_whose_unit_loses_heart_stays_without_a_check() -> None:
@@ -268,16 +201,6 @@ def test_bows_hit_a_leader_alone_with_swords() -> None:
     fire = Table("e5 rb . bf", "order-three-center").order("e5").move()
     fire.play("e5>g5", "roll swords -")
     assert (fire.at("g5"), fire.banners("red")) == ("", 1)
-
-
-def test_on_his_baseline_he_must_commit_seppuku() -> None:
-    table = struck("e1 bf\ne2 rS", "- - - -", "e2-e1")
-    assert (table.at("e1"), table.asked) == ("", ("draw", "4"))
-
-
-def test_he_may_end_on_his_baseline_but_not_leave() -> None:
-    table = struck("e2 bf\ne3 rS", "- - - -", "e3-e2")
-    assert table.may("fate") == "e1 f1 seppuku"
 
 
 # ---- Leader Seppuku ------------------------------------------------------------------
