@@ -79,31 +79,11 @@ def test_section_cards(card: str, given: str, left_open: str) -> None:
     assert (table.may("order") if table.asked[0] == "order" else "") == left_open
 
 
-def test_every_player_has_a_left_and_a_right_of_his_own() -> None:
-    table = Table(LINE.replace("r", "b"), "order-one-left", first=1)
-    assert table.may("order") == RIGHT
-
-
 def test_command_counts_the_cards_held_with_the_one_played() -> None:
     """B17."""
     red = {"hand": ("advance-left", "order-three-right")}
     table = Table(LINE, red=red).play("advance-left", "a8", "b8")
     assert table.asked[0] != "order"
-
-
-def test_leaders_are_ordered_alone_or_with_their_unit_or_split_from_it() -> None:
-    table = Table("e8 rSf rm rS", "order-two-center")
-    assert table.may("order") == "e8 f8 g8 split:e8"
-    table.play("split:e8")
-    assert table.may("order") == "e8 f8 g8"
-    table.play("e8")  # two orders: the leader and, apart from him, his unit
-    assert table.asked[0] == "mover"
-
-
-def test_a_commander_does_not_leave_his_bodyguard() -> None:
-    assert Table("e8 rGx", "order-two-center").may("order") == "e8"
-    another = Table("e8 rGf rSx", "order-two-center")  # whose commander has fallen
-    assert another.may("order") == "e8 f8 split:e8 split:f8"
 
 
 @pytest.mark.parametrize("card", ["order-one-left", "order-one-center", "order-one-right"])
@@ -141,25 +121,6 @@ def test_a_symbol_card_orders_units_with_it(card: str, open_to: str) -> None:
     assert Table(MIXED, card).may("order") == open_to
 
 
-def test_as_many_as_the_command() -> None:
-    table = Table(MIXED, "order-circle").play("b8", "c8", "d8", "e8", "f8")
-    assert table.asked[0] == "mover"
-
-
-@pytest.mark.parametrize("card", ["order-circle", "order-triangle", "order-square"])
-def test_without_any_it_orders_one_unit_of_choice(card: str) -> None:
-    table = Table("a8 rGx rf", card)
-    assert table.may("order") == "a8"  # a unit: no leader
-    table.play("a8")
-    assert table.asked[0] == "move"
-
-
-def test_leaders_are_not_ordered_by_it_but_with_their_units() -> None:
-    table = Table("a8 rlf rf", "order-circle")
-    assert table.may("order") == "a8"
-    assert table.order("a8").move("a7").at("a7") == "rlf"
-
-
 # ---- Cavalry Charge ------------------------------------------------------------------
 
 
@@ -181,12 +142,6 @@ def test_the_die_is_for_the_bonus_combat_too_not_for_the_battle_back() -> None:
     table = Table("e8 rC bC", "cavalry-charge").order("e8").move().play("e8-f8")
     assert table.dice == 5
     assert table.play("roll - - - - -").dice == 4
-
-
-def test_without_cavalry_one_unit_as_usual() -> None:
-    table = Table("e8 rS bC rf", "cavalry-charge")
-    assert table.may("order") == "e8"
-    assert table.order("e8").move().play("e8-f8").dice == 4
 
 
 # ---- Counter Attack ------------------------------------------------------------------
@@ -233,14 +188,6 @@ def test_a_counter_attack_of_a_counter_attack_is_the_card_it_stood_for() -> None
     assert CARDS[table.s[at.CARD]] == "order-one-right"
     table.finish().play("counter-attack")
     assert CARDS[table.s[at.CARD]] == "order-one-left"
-
-
-def test_on_the_first_turn_it_orders_one_unit_of_choice() -> None:
-    """B15."""
-    table = Table("a8 rS rf rSf", "counter-attack")
-    assert table.may("order") == "a8 c8"
-    table.play("c8")
-    assert table.asked[0] == "move"
 
 
 def test_a_first_strike_led_is_not_copied() -> None:
@@ -319,12 +266,6 @@ def test_they_do_not_close_combat_an_enemy_who_came_next_to_them() -> None:
     assert table.asked[0] == "draw"
 
 
-def test_without_missile_units_one_unit_as_usual() -> None:
-    table = Table("e8 rS bs", "hold-and-shoot").order("e8")
-    assert table.asked[0] == "move"
-    assert table.move().may("battle") == "e8-f8"
-
-
 # ---- Infantry Onslaught --------------------------------------------------------------
 
 
@@ -357,12 +298,6 @@ def test_missile_units_do_not_battle_even_where_they_stand() -> None:
     assert Table("e8 rb bS", "infantry-onslaught").order("e8").move().asked[0] == "draw"
 
 
-def test_without_infantry_one_unit_as_usual() -> None:
-    table = Table("e8 rC rC bS", "infantry-onslaught").order("f8")
-    assert table.asked[0] == "move"
-    assert table.move().may("battle") == "f8-g8"
-
-
 # ---- Leadership ----------------------------------------------------------------------
 
 
@@ -377,28 +312,7 @@ def test_leadership_orders_a_leaders_hex_and_four_linked_to_it() -> None:
     assert table.asked[0] == "mover"  # five hexes
 
 
-def test_a_leader_alone_may_be_the_one_who_commands_and_none_is_split_off() -> None:
-    table = Table("a8 rm rSf rS", "leadership").play("under:a8")
-    assert table.may("order") == "b8"
-    table.play("b8")
-    assert table.may("order") == "c8"
-
-
-def test_or_one_unit_of_choice() -> None:
-    table = Table("a8 rS rSf rm", "leadership")
-    assert table.may("order") == "a8 b8 under:b8 under:c8"
-    assert table.play("b8").asked[0] == "move"
-
-
 # ---- Serpent Command -----------------------------------------------------------------
-
-
-def test_serpent_command_orders_a_linked_group_without_limit() -> None:
-    table = Table("a8 rS rf rC rl rSf rS rS rS rS . rS", "serpent-command").play("e8")
-    assert table.may("order") == "d8 f8"
-    table.play("d8", "c8", "b8", "a8", "f8", "g8", "h8")
-    assert table.may("order") == "i8"
-    assert table.play("i8").asked[0] == "mover"
 
 
 @pytest.mark.parametrize("piece", ["C", "l", "s", "m", "f"])
@@ -432,16 +346,6 @@ def test_shogun_rolls_a_die_for_each_command_card_and_orders_by_the_symbols() ->
     assert table.may("order") == "a8 b8 d8"
 
 
-def test_its_flags_order_any_unit_or_leader_alone_or_split() -> None:
-    table = shogun("flag circle circle circle circle", 0)
-    assert table.may("order") == "a8 b8 c8 d8 e8 f8 split:c8"
-    table.play("split:c8")
-    assert table.may("order") == "a8"
-    table = shogun("flag - circle circle circle", 0, 1)
-    table.play("a8")  # for a circle
-    assert "e8" in table.options
-
-
 def test_its_honor_symbols_are_collected() -> None:
     table = shogun("honor honor circle circle circle", 1, 1)
     assert (table.tokens("red"), table.s[at.POOL]) == (7, 18)
@@ -460,7 +364,3 @@ def test_both_decks_are_shuffled_with_their_discards() -> None:
     assert table.cards(at.DISCARDS) == {}
     assert table.s[at.DRAGON_DISCARDS : at.DRAGON_DISCARDS + at.MOST_DRAGONS].sum() == 0
     assert table.s[at.LED] == CARDS.index("shogun")  # itself it is still on the table
-
-
-def test_nobody_else_is_ordered() -> None:
-    assert shogun("honor honor honor honor honor", 1, 1, 1, 1, 1).asked[0] == "draw"
