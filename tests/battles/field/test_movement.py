@@ -42,42 +42,6 @@ def test_how_far_a_unit_may_move_and_battle(unit: str, one: bool, two: bool | No
         assert battles_after("e3") is two
 
 
-# ---- Unit Movement -------------------------------------------------------------------
-
-
-def test_an_ordered_unit_does_not_have_to_move() -> None:
-    table = Table("e5 rS", "order-three-center").order("e5")
-    assert "e5" in table.options
-
-
-def test_a_unit_moves_from_section_to_section_and_only_once() -> None:
-    table = Table("f9 . . rC", "order-three-center").order("h9").move("j9")
-    assert table.at("j9") == "rC"
-    assert table.asked[0] != "move"
-
-
-def test_infantry_joins_a_lone_leader_of_either_kind() -> None:
-    for leader in "fm":
-        table = Table(f"e4 r{leader}\ne5 rb", "order-three-center").order("e5").move("e4")
-        assert table.at("e4") == "rb" + leader
-
-
-def test_a_leader_goes_along_with_his_unit() -> None:
-    table = Table("e5 rCm", "order-three-center").order("e5").move("e3")
-    assert (table.at("e3"), table.at("e5")) == ("rCm", "")
-
-
-def test_a_unit_that_joins_a_leader_does_not_go_on_when_he_too_is_ordered() -> None:
-    picture = """
-    e4    rm
-    e5  rb
-    """
-    table = Table(picture, "order-three-center").order("e5", "e4").play("e5", "e4")
-    assert table.asked == ("move", "red")
-    table.play("e2")  # the leader goes on alone
-    assert (table.at("e4"), table.at("e2")) == ("rb", "rm")
-
-
 # ---- the sequence of moves: the player's choice --------------------------------------
 
 
@@ -112,55 +76,6 @@ def test_who_moves_first_is_not_dictated_by_the_orders(
     assert table.asked[0] not in ("mover", "move")
 
 
-def test_whoever_is_shut_in_moves_once_another_has_made_room() -> None:
-    picture = """
-    d4    rS   rS
-    d5  rS   rb   rS
-    d6    rS   rS
-    """
-    table = Table(picture, "advance-center").order("e5", "e4", "d4")
-    assert table.may("mover") == "d4 e4"
-    assert table.play("e4", "e3").may("mover") == "d4 e5"
-    assert (table.play("e5", "e4").at("e4"), table.at("e5")) == ("rb", "")
-
-
-def test_a_piece_that_has_moved_or_stayed_moves_no_more() -> None:
-    table = Table("e5 rS . rS\nf8 rS", "order-three-center").order("e5", "g5", "f8")
-    assert table.play("g5", "g5").may("mover") == "e5 f8"
-    assert table.play("f8", "f7").asked == ("move", "red")  # of the one that is left
-    assert "e5" in table.options
-
-
-def test_the_player_may_end_movement_before_all_have_moved() -> None:
-    table = Table("e5 rS . rS bS", "order-three-center").order("e5", "g5").play("done")
-    assert table.asked[0] == "battle"
-    assert (table.at("e5"), table.at("g5")) == ("rS", "rS")
-
-
-def test_who_cannot_move_is_not_asked() -> None:
-    shut = "d4 rS rS\nd5 rS rb rS\nd6 rS rS"
-    assert Table(shut, "order-three-center").order("e5").asked[0] == "draw"
-    assert Table(shut, "order-three-center").order("e5", "f5").asked == ("move", "red")
-
-
-def test_a_leader_and_the_unit_that_he_splits_from_move_in_either_sequence() -> None:
-    for first, second in (("split:e5", "e5"), ("e5", "e5")):
-        table = Table("e5 rSf", "order-three-center").order("split:e5", "e5")
-        assert table.may("mover") == "e5 split:e5"
-        table.play(first, "e4")
-        assert table.asked == ("move", "red")
-        table.play("d6")
-        both = ("rf", "rS") if first == "split:e5" else ("rS", "rf")
-        assert (table.at("e4"), table.at("d6")) == both, second
-
-
-def test_a_leader_walks_past_friends_who_shut_him_in() -> None:
-    picture = "d4 rSf rSf\nd5 rSf rSm rSf\nd6 rSf rSf"
-    table = Table(picture, "order-three-center").order("split:e5", "f5")
-    assert table.may("mover") == "f5 split:e5"
-    assert Table(picture.replace("rSm", "rb"), "order-two-center").order("e5").asked[0] == "draw"
-
-
 # ---- Leader Movement -----------------------------------------------------------------
 
 
@@ -169,45 +84,6 @@ def test_a_lone_mounted_leader_moves_three_hexes() -> None:
     assert len(far) == 36
     assert "h5" in far
     assert "e2" in far
-
-
-def test_a_leader_may_stay_and_may_be_left_out() -> None:
-    table = Table("e5 rf", "order-three-center").order("e5")
-    assert "e5" in table.options
-
-
-def test_a_leader_splits_from_his_unit_by_an_order_of_his_own() -> None:
-    table = Table("e5 rSm", "order-three-center").order("split:e5").move("e2")
-    assert (table.at("e5"), table.at("e2")) == ("rS", "rm")
-
-
-def test_for_two_orders_the_unit_goes_one_way_and_its_leader_another() -> None:
-    for first, to, second, then in (
-        ("e5", "e4", "split:e5", "e2"),
-        ("split:e5", "e2", "e5", "e4"),
-    ):
-        table = Table("e5 rSm", "order-three-center").order(first, second).move(to, then)
-        assert (table.at("e4"), table.at("e2"), table.at("e5")) == ("rS", "rm", "")
-
-
-def test_a_unit_that_its_leader_joined_this_turn_is_not_ordered_by_that() -> None:
-    picture = """
-    e4    rS
-    e5  rf
-    """
-    table = Table(picture, "order-three-center").order("e5").move("e4")
-    assert table.at("e4") == "rSf"
-    assert table.asked[0] != "move"
-
-
-def test_a_leader_who_moved_to_a_unit_does_not_move_again_with_it() -> None:
-    picture = """
-    e4    rS
-    e5  rf
-    """
-    table = Table(picture, "order-three-center").order("e5", "e4").play("e5", "e4")
-    table.play("e3")  # the unit goes without him
-    assert (table.at("e4"), table.at("e3")) == ("rf", "rS")
 
 
 def test_a_leader_without_a_helmet_on_the_card_stays_with_his_unit() -> None:
