@@ -4,42 +4,12 @@ import pytest
 
 from samurai_odds.battles.advice.orders_in_words import Deed, deeds, described, described_after
 from samurai_odds.battles.scenario.text import read
+from tests.battles.bots.staged_turns import position
 
-MIXED = """
-Title: mixed arms
-First: red
-Pool: 30
-Source: assumed
-Placement: assumed
-
-Red: Red
-  command cards: 2
-  dragon cards: 0
-  honor: 2
-  banners to win: 5
-
-Blue: Blue
-  command cards: 2
-  dragon cards: 0
-  honor: 2
-  banners to win: 5
-
-Map:
-   1  .     .     .     .     .     .     .     .     .     .     .     .
-   2     .     .     .     .     .     .     .     .     .     .     .
-   3  .     .     .     .     .     .     .     .     .     .     .     .
-   4     .     .     .     .     .     .     .     .     .     .     .
-   5  .     .ab   .     .     .f    .lv   .     .     .     .     .     .
-   6     .     .     .     .     .     .     .     .     .     .     .
-   7  .     .AB   .     .     .     .ASM  .     .     .CS   .     .     .
-   8     .     .     .     .     .     .     .     .     .     .     .
-   9  .     .     .     .     .     .LV   .     .     .     .     .M    .
-  10     .     .     .     .     .     .     .     .     .     .     .
-  11  .     .     .     .     .     .     .     .     .     .     .     .
-
-Objectives:
-  red captures f5 j7: 1 banner
-"""
+REDS = {"b7": ".AB", "f7": ".ASM", "i7": ".CS", "f9": ".LV", "k9": ".M"}
+BLUES = {"b5": ".ab", "e5": ".f", "f5": ".lv"}
+GOAL = "Objectives:\n  red captures f5 j7: 1 banner"
+MIXED = read(position(REDS | BLUES, "order-one-left order-one-right", GOAL))
 
 
 @pytest.mark.parametrize(
@@ -73,11 +43,11 @@ Objectives:
     ],
 )  # fmt: skip
 def test_orders_are_described_by_units_and_hexes(orders: str, said: str) -> None:
-    assert described(read(MIXED), [line.strip() for line in orders.split(";")]) == said
+    assert described(MIXED, [line.strip() for line in orders.split(";")]) == said
 
 
 def test_deeds_have_hexes_for_the_picture() -> None:
-    scenario = read(MIXED)
+    scenario = MIXED
     named = scenario.board.hex_named
     found = deeds(scenario, ["order f7", "order b7", "move f7 f6", "battle f6 f5"])
     assert found == [
@@ -90,5 +60,5 @@ def test_deeds_have_hexes_for_the_picture() -> None:
 def test_what_follows_the_first_attack_is_said_of_units_where_they_have_moved() -> None:
     lines = ["lead order-three-left", "order b7", "order f7", "move b7 b6", "battle b6 b5"]
     more = ["battle f7 f5", "move i7 i6"]
-    said = described_after(read(MIXED), lines, more)
+    said = described_after(MIXED, lines, more)
     assert said == "cavalry i7-i6; spears f7 shoot at f5 (enemy levy)"
