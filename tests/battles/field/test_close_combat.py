@@ -24,35 +24,6 @@ def test_a_leader_with_the_unit_inspires_it_for_a_token_and_a_die() -> None:
     assert table.tokens("red") == 5
 
 
-@pytest.mark.parametrize(
-    ("leader", "inspires"), [("rm", True), ("rCm", True), ("rf", False), ("rSf", False)]
-)
-def test_only_a_mounted_leader_inspires_the_next_hex(leader: str, inspires: bool) -> None:
-    table = fight(f"e5 bS\ne6 rS {leader}")
-    assert (table.asked[0] == "inspire") is inspires  # and he is not ordered
-
-
-def test_it_takes_a_token_and_no_building() -> None:
-    assert fight("e5 bS\ne6 rSf", red={"honor": 0}).asked[0] == "roll"
-    assert fight("e5 bS\ne6 #rSf").asked[0] == "roll"
-    assert fight("e5 #bS\ne6 rSf").asked[0] == "inspire"
-
-
-def test_there_is_no_inspiration_for_fire() -> None:
-    table = Table("e5 rbf . bS", "order-three-center").order("e5").move().play("e5>g5")
-    assert table.asked[0] == "roll"
-
-
-@pytest.mark.parametrize("cells", ["bSf", "bS bm"])
-def test_the_unit_battling_back_may_be_inspired(cells: str) -> None:
-    table = fight(f"e5 {cells}\ne6 rS").play("roll - - - -")
-    assert table.asked == ("inspire", "blue")
-    table.play("1")
-    assert (table.dice, table.tokens("blue")) == (5, 4)
-    table.play("roll honor - - - -")
-    assert table.tokens("blue") == 4
-
-
 # ---- Honor & Fortune -----------------------------------------------------------------
 
 
@@ -60,35 +31,6 @@ def test_an_empty_pool_pays_nothing() -> None:
     """B22."""
     table = fight("e5 bS\ne6 rS", red={"honor": 24}).play("roll honor honor honor -")
     assert (table.tokens("red"), table.s[at.POOL]) == (25, 0)
-
-
-# ---- Battle Back ---------------------------------------------------------------------
-
-
-def test_a_unit_that_battles_back_gains_no_ground() -> None:
-    table = fight("e5 bs\ne6 rs").play("roll - - -", "roll flag - -", "e7")
-    assert (table.at("e5"), table.asked[0]) == ("bs", "draw")
-
-
-# ---- Gaining Ground ------------------------------------------------------------------
-
-
-def test_gaining_ground_is_a_choice_and_a_leader_goes_along() -> None:
-    table = fight("e5 bs1\ne6 rSf").play("0", "roll triangle - - -")
-    assert table.options == {"stay", "gain"}
-    table.play("gain")
-    assert (table.at("e5"), table.at("e6")) == ("rSf", "")
-
-
-def test_fire_gains_no_ground() -> None:
-    table = Table("e5 rb . bb1", "order-three-center").order("e5").move()
-    assert table.play("e5>g5", "roll circle -").asked[0] != "gain ground"
-
-
-def test_after_a_leaders_flight_or_seppuku_or_death_the_hex_is_open() -> None:
-    for faces, fate in (("swords - - -", ""), ("- - - -", "e4")):
-        table = fight("e5 bf\ne6 rS").play("roll " + faces, *([fate] if fate else []))
-        assert table.asked[0] == "gain ground"
 
 
 # ---- Bonus Close Combat --------------------------------------------------------------
@@ -107,16 +49,6 @@ def test_cavalry_and_led_infantry_that_gained_ground_battle_again(unit: str, bon
     if bonus:
         assert table.may("bonus") == "d4 e4"
         assert "none" in table.options
-
-
-def test_without_gaining_ground_there_is_none() -> None:
-    table = fight("d4 bS bS\ne5 bS1\ne6 rC rS").play("roll square - - -", "stay")
-    assert table.asked[0] not in ("bonus", "battle")
-
-
-def test_a_mounted_leader_in_the_next_hex_is_no_leader_with_the_infantry() -> None:
-    table = fight("d4 bS bS\ne5 bS1\ne6 rS rm").play("0", "roll square - - -", "gain")
-    assert table.asked[0] != "bonus"
 
 
 @pytest.mark.parametrize(

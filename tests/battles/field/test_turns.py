@@ -32,47 +32,6 @@ def ended(**more: object) -> Table:
     return Table("e8 rS\ne1 bS", "order-two-center", **more).order().play("draw 0")
 
 
-def test_the_card_led_is_discarded_and_another_drawn() -> None:
-    table = ended()
-    assert table.cards(at.DISCARDS) == {"order-two-center": 1}
-    assert len(table.hand("red")) == 5
-
-
-def test_then_two_tokens_or_a_dragon_card() -> None:
-    assert ended().options == {"tokens", "dragon"}
-    assert ended().play("tokens").tokens("red") == 7
-    table = ended().play("dragon", "draw 39")
-    assert (table.tokens("red"), table.dragon_hand("red")) == (5, ["blank"])
-    assert table.asked == ("card", "blue")  # the card just drawn is not discarded
-
-
-def test_and_a_dragon_card_may_be_discarded_for_a_token_if_none_was_played() -> None:
-    table = ended(red={"dragon_hand": ("blank", "ambush")}).play("tokens")
-    assert table.options == {"none", "blank", "ambush"}
-    table.play("blank")
-    assert (table.tokens("red"), table.dragon_hand("red")) == (8, ["ambush"])
-    assert table.asked[0] == "card"
-    again = ended(red={"dragon_hand": ("blank",)}).play("dragon", "draw 38")
-    assert again.options == {"none", "blank"}  # the other one of the two
-
-
-def test_whoever_played_a_dragon_card_does_not_discard_one_but_replenishes() -> None:
-    red = {"dragon_hand": ("rice-famine", "blank")}
-    table = Table("e8 rS\ne1 bl", "order-two-center", red=red).play("rice-famine", "roll -")
-    table.order().play("draw 0")
-    assert table.options == {"tokens", "dragon"}
-    assert table.play("tokens").asked == ("card", "blue")
-
-
-def test_a_dragon_card_played_in_the_enemys_turn_is_not_replaced_at_once() -> None:
-    blue = {"dragon_hand": ("ambush", "blank")}
-    table = Table("e8 rs bs", "order-two-center", blue=blue).order("e8").move()
-    table.play("e8-f8", "ambush", "roll - - - -", "roll - - -", "draw 0", "tokens")
-    assert table.dragon_hand("blue") == ["blank"]
-    table.play("order-two-left").finish()
-    assert table.asked[1] == "red"
-
-
 def test_an_empty_deck_is_made_of_the_discards() -> None:
     deck = Table("e8 rS\ne1 bS", "order-two-center").cards(at.DECK)
     everything = tuple(key for key, copies in deck.items() for _ in range(copies))
