@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.ran.rules.leaders import bout_result
 
 Face = int | tuple[int, int]
 FACES = range(10)
@@ -103,19 +104,10 @@ def excess(limit: int) -> int:
 def bout(first: int, second: int) -> int:
     """Code a round of individual combat between two combat ratings (10.13; R12).
 
-    Results 1 to 3 are hits on the first man, 4 to 6 those on the second and 3 more.
     Equal totals change nothing and rounds are not counted, so they are rolled again.
     """
 
-    def result(one: int, other: int) -> int | None:
-        totals = first + one, second + other
-        low, high = min(totals), max(totals)
-        if low == high:
-            return None
-        hits = 1 + (2 * low <= high) + (3 * low <= high)
-        return hits if totals[0] == low else 3 + hits
-
-    return by_two(result)
+    return by_two(lambda one, other: bout_result(first, second, 10 * one + other) or None)
 
 
 def _grouped(results: Iterable[tuple[int, Face]]) -> int:

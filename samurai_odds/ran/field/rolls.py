@@ -12,6 +12,7 @@ from typing import Any
 from samurai_odds.play.offering import draw_among
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.rules.leaders import bout_result
 
 Numbers = Any  # a flat array of integers
 
@@ -146,13 +147,3 @@ def shot_result(book: Numbers, row: int, die: int) -> int:
     cell = book[FIRE_CELLS + row // (2 * MODIFIERS) * FACES + kept]
     nine = combat.NINE if busho and die == FACES - 1 else 0
     return 4 * (cell // 2) + combat.DISRUPTS * (cell % 2) + nine
-
-
-def bout_result(first: int, second: int, faces: int) -> int:
-    """Give the hits of a round: 1 to 3 on the first man, 4 to 6 on the second, 0 if equal."""
-    one, other = first + faces // FACES, second + faces % FACES
-    low, high = min(one, other), max(one, other)
-    if low == high:
-        return 0
-    hits = 1 + (1 if 2 * low <= high else 0) + (1 if 3 * low <= high else 0)
-    return hits if one == low else 3 + hits

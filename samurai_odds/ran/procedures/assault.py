@@ -318,8 +318,7 @@ class Assault(GivenAssault):
         numbers.leaders(self.leaders, self.casualties_possible(fire))
         numbers.second((*self.second[0], *self.second[1]))
         q = numbers.q
-        for side, who in enumerate(SIDES):
-            q[at.TQ_BONUS + side] = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
+        numbers.bonuses(self.options, SIDES)
         q[at.SHOCK_FOLLOWS] = at.ALWAYS if self.reached else at.NEVER
         q[at.TURN_GUARDS] = 1
         rows = FireRows(self.used, q)

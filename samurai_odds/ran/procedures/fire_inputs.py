@@ -262,9 +262,7 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
     answered = fire.options["return_fire"] or fire.bystanders or fire.shock_possible
     numbers.leaders(fire.leaders, fire.leads("target") or bool(answered))
     numbers.second((*fire.second[0], *fire.second[1]))
-    for side, who in enumerate(fire.sides):
-        bonus = fire.options["tq_bonus"] + fire.options[f"{who}_tq_bonus"]
-        numbers.q[at.TQ_BONUS + side] = bonus
+    numbers.bonuses(fire.options, fire.sides)
     if fire.shock_possible:
         numbers.shock_table()
         numbers.columns(fire.attackers, fire.defenders)

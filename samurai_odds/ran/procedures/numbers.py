@@ -1,7 +1,8 @@
 """Writes ground, units, busho and charts into the question of a combat (9.2)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from samurai_odds.errors import unknown
 from samurai_odds.ran import dice
@@ -133,6 +134,10 @@ class CombatNumbers:
         both = [leader for leader in leaders if leader is not None]
         if len(both) == 2:
             self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)
+
+    def bonuses(self, options: Mapping[str, Any], sides: Sequence[str]) -> None:
+        for side, who in enumerate(sides):
+            self.q[at.TQ_BONUS + side] = options["tq_bonus"] + options[f"{who}_tq_bonus"]
 
     def second(self, units: Sequence[int]) -> None:
         for unit in units:

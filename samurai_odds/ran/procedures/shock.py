@@ -176,9 +176,8 @@ class Shock(CombatQuestion):
         rows, led = FireRows(self.used, numbers.q), self.leaders[0] is not None
         self.aftermath.write(numbers, rows, self.ground, led)
         self.shots = rows.told
+        numbers.bonuses(self.options, SIDES)
         for side, who in enumerate(SIDES):
-            bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
-            numbers.q[at.TQ_BONUS + side] = bonus
             used = self.options[f"{who}_uses"]
             if used is not None:
                 numbers.q[at.USES + side] = side * at.FIRST_DEFENDER + used - 1

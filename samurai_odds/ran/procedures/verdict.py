@@ -16,19 +16,6 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
 
-def other_course(
-    question: RanQuestion, name: str, procedure: str, value: str | None, given: dict[str, Any]
-) -> Course | None:
-    """Weigh something else that could be done by ``value``, else by its own usual one.
-
-    None if the rules forbid it, or if it is too large to be worked out on the side.
-    """
-    other = exact(question, procedure, given)
-    if other is None:
-        return None
-    return Course(name, other.expect(value or other.asked.value))
-
-
 def exact(question: RanQuestion, procedure: str, given: dict[str, Any]) -> "Odds | None":
     """Answer another question exactly, with the rules of the one asked.
 

@@ -9,8 +9,8 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.procedures.narration import label
 from samurai_odds.ran.procedures.sides import Sides
 from samurai_odds.ran.procedures.verdict import (
+    exact,
     may_weigh_more,
-    other_course,
     standing,
     stated,
     weighed,
@@ -249,4 +249,7 @@ def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:
     given = {key: value for key, value in question.given.items() if key != "charge"}
     words = ("flank",) if question.procedure == "assault" else ()
     given["attacker"] = Units(less(unit, *words) for unit in units)
-    return other_course(question, name, question.procedure, question.options["value"], given)
+    other = exact(question, question.procedure, given)
+    if other is None:
+        return None
+    return Course(name, other.expect(question.options["value"] or other.asked.value))

@@ -31,8 +31,18 @@ def round_ends(
     return NONE
 
 
+def bout_result(first: int, second: int, faces: int) -> int:
+    """Give the hits of a round: 1 to 3 on the first man, 4 to 6 on the second, 0 if equal."""
+    one, other = first + faces // 10, second + faces % 10
+    low, high = min(one, other), max(one, other)
+    if low == high:
+        return 0
+    hits = 1 + (1 if 2 * low <= high else 0) + (1 if 3 * low <= high else 0)
+    return hits if one == low else 3 + hits
+
+
 def hits_on_first(result: int) -> int:
-    """Read a round's result (`dice.bout`): the hits on the first man."""
+    """Read a round's result: the hits on the first man."""
     return result if result <= 3 else 0
 
 
