@@ -511,8 +511,8 @@ ask(question, answered, patient = false) {
 if (this.busy && patient) { this.waiting = [question, answered]; return; }
 this.stop();
 const id = (this.asked += 1), worker = (this.worker = this.worker || new Worker(Adviser.source(this.game)));
-const hear = (data) => {
-if (id !== this.asked) return;
+const hear = (data) => { // not what was posted to a question before
+if (data.id !== this.asked) return;
 this.busy = data.done || data.fault ? null : question.kind;
 answered(data);
 if (this.busy || !this.waiting) return;
@@ -522,7 +522,7 @@ this.ask(...next, true);
 };
 this.busy = question.kind;
 worker.onmessage = ({ data }) => hear(data);
-worker.onerror = (fault) => hear({ fault: fault.message || "no worker" });
+worker.onerror = (fault) => hear({ id, fault: fault.message || "no worker" });
 worker.postMessage({ id, game: this.game, ...question });
 }
 

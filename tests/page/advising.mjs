@@ -1,4 +1,4 @@
-// Asks the page for a hint and for what the tutor says: `node advising.mjs CHROMIUM FOLDER`.
+// Asks the page for a hint, for what the tutor says, and who wins from a position: `node advising.mjs CHROMIUM FOLDER`.
 import { serve, Tab } from "../../analyses/chromium.mjs";
 
 const [chromium, folder] = process.argv.slice(2), server = await serve(folder), tab = await Tab.open(chromium);
@@ -11,6 +11,12 @@ await tab.until("playView.hint?.found", 120);
 const hint = await text();
 for (let k = 0; k < 12; k++) await tab.evaluate("playView.choose(playView.match.now.usual)");
 await tab.until("playView.judged?.found", 120);
-console.log(JSON.stringify({ seen: { hint, tutor: await text() }, faults: tab.complaints }));
+const tutor = await text();
+await tab.go(`${server.home}#/position/battles`); // one worker is asked for one thing while it is at another
+for (const [name, seen] of [["games", ".verdict"], ["hint", ".hints ol"]]) {
+  await tab.tap(`[data-do=${name}]`);
+  await tab.until(`document.querySelector("${seen}")`, 120);
+}
+console.log(JSON.stringify({ seen: { hint, tutor }, faults: tab.complaints }));
 await tab.close();
 server.stop();
