@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = ("battles", "swords", "ran", "designers", "designers-ran", "designers-swords")
 
 LIMIT = re.compile(r"(?P<what>samples|seconds)=(?P<number>\d+)")
-LEAST = {"samples": 300, "seconds": 10}  # in a run that nobody reads
+LEAST = {"samples": 300, "seconds": 5}  # in a run that nobody reads
 
 # What some versions of the libraries that run notebooks say of themselves.
 pytestmark = pytest.mark.filterwarnings("ignore:Jupyter is migrating:DeprecationWarning")

@@ -76,7 +76,7 @@ def test_an_executor_that_shuffles_repeats_delays_and_loses_changes_nothing(
 
 
 def test_of_many_short_games_it_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three turns in length; `test_pools` plays 65,536 longer ones, the benchmark whole ones."""
+    """Three turns in length; `test_pools` plays 32,768 longer ones, the benchmark whole ones."""
     monkeypatch.setattr(driving, "PATIENCE", 0.3)
     monkeypatch.setattr(driving, "_TICK", 0.02)
     monkeypatch.setattr(driving, "TRIES", 30)

@@ -20,7 +20,7 @@ from tests.cli.test_interrupted import heed_signals
 from tests.play.workers.test_driving import told
 
 GAMES = 16_384
-MANY: dict[str, Any] = {"limit": Limit(samples=65_536), "turn_limit": 15}
+MANY: dict[str, Any] = {"limit": Limit(samples=32_768), "turn_limit": 15}
 ASKED = "study-spears", "random", "random"
 SHORT = 60  # turns, beyond which few games go on
 
@@ -60,7 +60,7 @@ def usual() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def many() -> dict[str, Any]:
-    """Give what 65,536 games come to on one thread."""
+    """Give what 32,768 games come to on one thread."""
     return told(battles.play(*ASKED, threads=1, **MANY))
 
 
@@ -69,7 +69,7 @@ def test_threads_and_processes_give_the_same_answer(many: dict[str, Any]) -> Non
     assert told(battles.play(*ASKED, threads=2, **MANY)) == many
     with ThreadPoolExecutor(2) as executor:
         assert told(battles.play(*ASKED, executor=executor, **MANY)) == many
-    there = answer("--workers", "2", "--samples", "65536", turns=MANY["turn_limit"])
+    there = answer("--workers", "2", "--samples", "32768", turns=MANY["turn_limit"])
     assert there == json.loads(json.dumps(many))
 
 
