@@ -7,6 +7,7 @@ from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.streams import DRAW_BITS
 from samurai_odds.play import games
 from samurai_odds.play import layout as at
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_many, play_range, record
 from samurai_odds.play.interpreted import play_interpreted
 from samurai_odds.play.replay import prepare, replay
@@ -21,7 +22,7 @@ from tests.play.contract import (
     line_ups,
     seated,
 )
-from tests.play.interpreted import played
+from tests.play.interpreted import Moment, played
 
 SEED = 11
 
@@ -41,50 +42,50 @@ def test_random_play_ends(game: str, name: str) -> None:
 
 
 @every_line_up
-def test_what_is_asked_can_be_answered(game: str, name: str, which: str) -> None:
-    """A choice has two options at least, all different; dice and draws have outcomes."""
-    for start in line_ups(game, name, which):
-        rules = start.game
-        moments = played(start, SEED, 0).moments
-        assert len(moments) < 2**DRAW_BITS  # else it would draw from the next game's stretch
-        for moment in moments:
-            if moment.what < 0:
-                kind, seat = at.kind_of(moment.what), at.seat_of(moment.what)
-                assert kind == moment.state[at.DECISION] > 0
-                assert seat == moment.state[at.ASKED] < start.seats
-                assert moment.options is not None
-                assert 2 <= len(moment.options) <= GAMES[game].most_options
-                assert len(set(moment.options)) == len(moment.options)
-            elif moment.what < at.UNIFORM:
-                pool = rules.pool(moment.what)
-                assert sum(pool.probabilities) == pytest.approx(1)
-                assert min(pool.probabilities) > 0
-                assert moment.value in pool.outcomes
-            else:
-                assert moment.what - at.UNIFORM >= 2
-
-
-@every_line_up
-def test_asking_again_changes_nothing(game: str, name: str, which: str) -> None:
-    for start in line_ups(game, name, which)[:2]:
-        for moment in played(start, SEED, 0).moments:
-            again = moment.state.copy()
-            again[at.PENDING] = AUTOMATIC
-            prepare(start.game, viewed(start.question.whole), viewed(again))
-            assert np.array_equal(again, moment.state)
-
-
-@every_line_up
-def test_compiled_games_are_those_of_the_plain_rules(game: str, name: str, which: str) -> None:
-    for start in line_ups(game, name, which):
+def test_games_ask_properly_and_compiled_ones_are_those_of_the_plain_rules(
+    game: str, name: str, which: str
+) -> None:
+    for place, start in enumerate(line_ups(game, name, which)):
         rows = play_range(start, SEED, 0, 2)
         for number in range(2):
             plain = played(start, SEED, number)
             assert record(start, SEED, number) == plain.events
             assert rows[number].tolist() == plain.row.tolist()
+            if number == 0:
+                can_be_answered(start, plain.moments, GAMES[game].most_options)
+            if number == 0 and place < 2:
+                asked_again_changes_nothing(start, plain.moments)
         by_python = np.zeros_like(rows)
         play_interpreted(start, SEED, 0, by_python, np.zeros(0, dtype=np.int64))
         assert np.array_equal(by_python, rows)
+
+
+def can_be_answered(start: Start, moments: list[Moment], most_options: int) -> None:
+    """A choice has two options at least, all different; dice and draws have outcomes."""
+    assert len(moments) < 2**DRAW_BITS  # else it would draw from the next game's stretch
+    for moment in moments:
+        if moment.what < 0:
+            kind, seat = at.kind_of(moment.what), at.seat_of(moment.what)
+            assert kind == moment.state[at.DECISION] > 0
+            assert seat == moment.state[at.ASKED] < start.seats
+            assert moment.options is not None
+            assert 2 <= len(moment.options) <= most_options
+            assert len(set(moment.options)) == len(moment.options)
+        elif moment.what < at.UNIFORM:
+            pool = start.game.pool(moment.what)
+            assert sum(pool.probabilities) == pytest.approx(1)
+            assert min(pool.probabilities) > 0
+            assert moment.value in pool.outcomes
+        else:
+            assert moment.what - at.UNIFORM >= 2
+
+
+def asked_again_changes_nothing(start: Start, moments: list[Moment]) -> None:
+    for moment in moments:
+        again = moment.state.copy()
+        again[at.PENDING] = AUTOMATIC
+        prepare(start.game, viewed(start.question.whole), viewed(again))
+        assert np.array_equal(again, moment.state)
 
 
 @every_line_up
