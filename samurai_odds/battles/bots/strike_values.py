@@ -157,7 +157,7 @@ def close_odds(
 ) -> int:
     """Return the odds of a unit's close combat from a hex with what stands in another."""
     row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
-    flags = flags_of(q, row, True, supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]))
+    flags = flags_of(q, row, supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]))
     return odds_at(q, s, there, row, q[row + combat.DICE] + more_dice, flags, softened)
 
 
@@ -175,7 +175,7 @@ def fire_odds(
     dice = dice_with_cards(q, s, unit, row, hexes, moved)
     if dice == 0:
         return 0
-    flags = flags_of(q, row, False, supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]))
+    flags = flags_of(q, row, supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]))
     return odds_at(q, s, there, row + at.PAIR_FIRE, dice, flags, softened)
 
 
@@ -186,7 +186,7 @@ def odds_if_close(
     row = pair(q, q[at.UNIT_KIND + striker], place, q[at.UNIT_KIND + unit], there)
     if q[row + at.PAIR_MAY_CLOSE] == 0 or q[row + combat.DICE] == 0:
         return 0
-    return odds_on(q, s, unit, row, q[row + combat.DICE], flags_of(q, row, True, steady))
+    return odds_on(q, s, unit, row, q[row + combat.DICE], flags_of(q, row, steady))
 
 
 def odds_if_fired(
@@ -198,7 +198,7 @@ def odds_if_fired(
     dice = dice_of_fire(q, row, min(away, reach), away > reach)
     if dice == 0:
         return 0
-    return odds_on(q, s, unit, row + at.PAIR_FIRE, dice, flags_of(q, row, False, steady))
+    return odds_on(q, s, unit, row + at.PAIR_FIRE, dice, flags_of(q, row, steady))
 
 
 def honor_lost(q: Any, unit: int) -> int:

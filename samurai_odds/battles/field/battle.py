@@ -43,11 +43,9 @@ def pair_at(q: Numbers, s: Numbers, unit: int, there: int) -> int:
     return pair(q, q[at.UNIT_KIND + unit], s[at.UNIT_HEX + unit], target_kind(q, s, there), there)
 
 
-def flags_of(q: Numbers, row: int, close: bool, steady: bool) -> int:
+def flags_of(q: Numbers, row: int, steady: bool) -> int:
     """Count the flags that the target, ``steady`` if supported, may ignore without its leader."""
-    if steady:
-        return q[row + (at.PAIR_SUPPORTED_CLOSE if close else at.PAIR_SUPPORTED_FIRE)]
-    return q[row + (at.PAIR_CLOSE if close else at.PAIR_FIRE) + combat.MAY_IGNORE]
+    return q[row + (at.PAIR_SUPPORTED if steady else combat.MAY_IGNORE)]
 
 
 def dice_of_fire(q: Numbers, row: int, hexes: int, moved: bool) -> int:

@@ -103,7 +103,7 @@ def put_fire(q: Numbers, s: Numbers, c: Numbers) -> None:
     dice = dice_of_fire(q, pair, hexes, s[at.UNIT_MOVED + attacker] > 0)
     c[row + combat.DICE] = dice + s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + attacker]]
     steady = supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE])
-    c[row + combat.MAY_IGNORE] = flags_of(q, pair, False, steady)
+    c[row + combat.MAY_IGNORE] = flags_of(q, pair, steady)
 
 
 def put_close_combat(q: Numbers, s: Numbers, c: Numbers) -> None:
@@ -113,7 +113,7 @@ def put_close_combat(q: Numbers, s: Numbers, c: Numbers) -> None:
     row = put_strike(q, c, combat.ATTACK, pair, True, combat.ATTACKER, combat.DEFENDER)
     c[row + combat.DICE] += card_dice(s, attacker)
     steady = supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE])
-    c[row + combat.MAY_IGNORE] = flags_of(q, pair, True, steady) + s[at.ANSWER_FLAGS]
+    c[row + combat.MAY_IGNORE] = flags_of(q, pair, steady) + s[at.ANSWER_FLAGS]
     put_inspiration(q, s, c, row)
     if s[at.MODE] == at.SWARM:
         put_swarm(q, s, c, row)
@@ -123,7 +123,7 @@ def put_close_combat(q: Numbers, s: Numbers, c: Numbers) -> None:
         for strike in (combat.BACK, combat.FIRST):
             row = put_strike(q, c, strike, back, True, combat.DEFENDER, combat.ATTACKER)
             c[row + combat.DICE] += s[at.ANSWER_DICE]
-            c[row + combat.MAY_IGNORE] = flags_of(q, back, True, steady)
+            c[row + combat.MAY_IGNORE] = flags_of(q, back, steady)
 
 
 def put_inspiration(q: Numbers, s: Numbers, c: Numbers, row: int) -> None:

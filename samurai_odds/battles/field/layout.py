@@ -350,9 +350,8 @@ PAIR_CLOSE = 0  # a strike's row, see the combat's layout
 PAIR_FIRE = combat.STRIKE_ROW
 PAIR_MAY_CLOSE = 2 * combat.STRIKE_ROW
 PAIR_MAY_FIRE = PAIR_MAY_CLOSE + 1
-PAIR_SUPPORTED_CLOSE = PAIR_MAY_FIRE + 1  # flags that a supported target may ignore
-PAIR_SUPPORTED_FIRE = PAIR_SUPPORTED_CLOSE + 1
-PAIR_FIRE_DICE = PAIR_SUPPORTED_FIRE + 1  # by range, standing; then moved
+PAIR_SUPPORTED = PAIR_MAY_FIRE + 1  # flags that a supported target may ignore
+PAIR_FIRE_DICE = PAIR_SUPPORTED + 1  # by range, standing; then moved
 PAIR = PAIR_FIRE_DICE + 2 * (MOST_FIRE + 1)
 TABLES = _take.length  # what varies in length follows
 

@@ -242,31 +242,31 @@ def _parties(used: Used, kinds: Sequence[str], on: str) -> list[Party]:
 def _pairs(used: Used, kinds: Sequence[str], grounds: Sequence[str]) -> NDArray[np.int64]:
     """Tabulate every kind and ground striking at every kind and ground (`PAIR`)."""
     parties = {on: _parties(used, kinds, on) for on in grounds}
+    targets = [
+        (target, replace(target, support=target.is_unit))
+        for on in grounds
+        for target in parties[on]
+    ]
     rows = [
-        _pair(used, striker, target)
+        _pair(used, striker, target, supported)
         for on in grounds
         for striker in parties[on][: len(kinds)]
-        for there in grounds
-        for target in parties[there]
+        for target, supported in targets
     ]
     return np.array(rows, dtype=np.int64).ravel()
 
 
-def _pair(used: Used, striker: Party, target: Party) -> list[int]:
+def _pair(used: Used, striker: Party, target: Party, supported: Party) -> list[int]:
     close = strike_numbers(used, striker, target, True)
     fire = strike_numbers(used, striker, target, False)
     may_battle = situation.may_battle_from(used, striker)
     may_close = may_battle and situation.may_strike_at(used, striker, target)
     may_fire = may_battle and striker.arm is not None and target.unit != BODYGUARD
     close[combat.DICE] = situation.close_dice(used, striker, target)
-    supported = replace(target, support=target.is_unit)
-    flags = [
-        strike_numbers(used, striker, supported, at_hand)[combat.MAY_IGNORE]
-        for at_hand in (True, False)
-    ]
+    ignores, _ = situation.flags_ignored(used, striker, supported)
     dice = [
         situation.fire_dice(used, striker, target, hexes, moved) if may_fire else 0
         for moved in (False, True)
         for hexes in range(at.MOST_FIRE + 1)
     ]
-    return [*close, *fire, int(may_close), int(may_fire), *flags, *dice]
+    return [*close, *fire, int(may_close), int(may_fire), ignores, *dice]
