@@ -144,7 +144,7 @@ $value($$jK,"__module___","samurai_odds.battles.whole.table");
 $value($$jK,"__doc___","A scenario or position laid out: what a view of its game shows.");
 $method($$jK,"__init___",$def("scenario",function(b){const a=this;let c;a.setup_=$kw($$Ad,[b,$call($load.battles,null)],{turn_limit:1000});$$GU(a.setup_,false);a.names_=$call($$GV,a.setup_);a.facts_of_cards_=$py.list((()=>$$AK)().values_());c=[a.setup_.question_,a.setup_.state_];a.question_=c[0];a.state_=c[1];a.seats_=$$od;}));
 $method($$jK,"ground_",function(){const a=this;return $$kD($attr(a.setup_,"scenario_"));});
-$method($$jK,"spots_",function(){const a=this;let b;b=$attr(a.setup_,"scenario_").board_;return $each($py.range(b.hexes_),c=>[...$it($$oi(b,c)),b.name_of_(c)]);});
+$method($$jK,"spots_",function(){const a=this;return $$oh($attr(a.setup_,"scenario_").board_);});
 $method($$jK,"radius_",function(){const a=this;return $div(100,2);});
 $method($$jK,"scene_",function(b){const a=this;return $$kE($$GW(a.setup_,b));});
 $method($$jK,"listed_",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;[c,d]=[$$GW(a.setup_,b),$get($get($call($load.battles,null).numbers_,"blocks"),"value")];e=$dict([]);for(f of $it($attr(c,"units_"))){g=((f.blocks_===null)?d:f.blocks_);h=$f`${$get($$od,$attr(f,"side_"))} ${f.kind_}, ${$$GX(g,"block")}`;e.setdefault_($attr(f,"hex_"),[]).append_(h);}for(i of $it($attr(c,"leaders_"))){k=($true(j=$attr(i,"name_"))?j:$$AZ(i.kind_));e.setdefault_($attr(i,"hex_"),[]).append_($f`${$get($$od,$attr(i,"side_"))}'s ${k}`);}for(l of $it(c.tents_)){e.setdefault_($attr(l,"hex_"),[]).append_($f`${$get($$od,$attr(l,"side_"))}'s tent`);}return $each($py.sorted(e),m=>[m,"; ".join_($get(e,m))]);});

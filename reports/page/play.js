@@ -729,6 +729,7 @@ class $$oe extends $Object {}
 $class($$oe,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
 const $$oc=(a,b,c,d)=>$call($$oe,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
 const $$nZ=$def("name label now most least",(a,b,c,d,e=0)=>$call($$oe,a,b,"number",c,[],e,d));
+const $$oh=$def("board",a=>$each($py.range(a.hexes_),b=>[...$it($$oi(a,b)),a.name_of_(b)]));
 const $$oi=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
 class $$ol extends $Object {}
 $class($$ol,"Piece",{x:null,y:null,look:null});

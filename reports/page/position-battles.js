@@ -15,7 +15,7 @@ const $$AP=$def("scenario place",(a,b)=>{let c,d,e,f,g,h,i;[c,d]=[$$AN(a,b),$$AY
 const $$AY=$def("scenario place",(a,b)=>$py.next($each($attr(a,"leaders_"),c=>c,c=>$eq($attr(c,"hex_"),b)),null));
 const $$kH=$def("scenario",a=>{let b,c,d,e,f;b=$py.int($get($get($call($load.battles,null).numbers_,"blocks"),"value"));c=$dict([]);for(d of $it($attr(a,"units_"))){e=((d.blocks_===null)?b:d.blocks_);c.setdefault_($attr(d,"hex_"),[]).append_($f`${$get($$od,$attr(d,"side_"))} ${d.kind_}, ${e} blocks`);}for(f of $it($attr(a,"leaders_"))){c.setdefault_($attr(f,"hex_"),[]).append_($f`${$get($$od,$attr(f,"side_"))} ${$$AZ(f.kind_)}`);}return $each($py.sorted(c),g=>[g,"; ".join_($get(c,g))]);});
 const $$kG=a=>$$od;
-const $$kF=$def("scenario",a=>{let b;b=a.board_;return $each($py.range(b.hexes_),c=>[...$it($$oi(b,c)),b.name_of_(c)]);});
+const $$kF=$def("scenario",a=>$$oh(a.board_));
 class $$CA extends $Object {}
 $class($$CA,"Reader",null);
 const $$kB=$def("text name dragon_deck",(a,b="scenario",c=null)=>{let d,e;d=$call($$CA,a,c);e=d.scenario_();$$rk(b,d.problems_);return $$Bv(e);});

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +15,6 @@ from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import Columns, GameQuestion
 from samurai_odds.play.game import Rows, Start
-
-if TYPE_CHECKING:
-    pass
 
 Read = TypeVar("Read")
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,9 +22,6 @@ from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
-
-if TYPE_CHECKING:
-    pass
 
 GAMES = 256  # of each turn compared, at most
 COUNTED = 2  # turns after it in which losses are counted: the answer, and one's own next turn

@@ -16,7 +16,7 @@ from samurai_odds.battles.field.pieces import (
     put_unit,
     side_at,
 )
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_whether, no_options, option
 
 # ---- what a unit is up against -------------------------------------------------------
 
@@ -304,10 +304,7 @@ def offer_inspiration_back(q: Numbers, s: Numbers) -> bool:
         return False
     if not may_be_inspired(q, s, s[at.BATTLE_AT], side):
         return False
-    no_options(s)
-    option(s, 0)
-    option(s, 1)
-    ask(s, at.INSPIRE_CHOICE, side)
+    ask_whether(s, at.INSPIRE_CHOICE, side)
     return True
 
 
@@ -322,10 +319,7 @@ def offer_ground(q: Numbers, s: Numbers) -> None:
     if s[at.MODE] == at.FIRE or not stands or not vacated:
         s[at.PHASE] = at.CHOOSE_BATTLE
         return
-    no_options(s)
-    option(s, 0)
-    option(s, 1)
-    ask(s, at.GAIN_CHOICE, s[at.ACTIVE])
+    ask_whether(s, at.GAIN_CHOICE, s[at.ACTIVE])
 
 
 def gain_ground(q: Numbers, s: Numbers, value: int) -> None:

@@ -21,7 +21,7 @@ from samurai_odds.battles.field.pieces import (
     of_kind,
     take_leader_off,
 )
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_whether, no_options, option
 
 
 def dragon(q: Numbers, card: int, what: int) -> int:
@@ -220,10 +220,7 @@ def offer_challenge(q: Numbers, s: Numbers, side: int) -> bool:
     """Ask a side whether its leader challenges the other, if it has the card."""
     if challenge_card(q, s, side) < 0:
         return False
-    no_options(s)
-    option(s, 0)
-    option(s, 1)
-    ask(s, at.CHALLENGE_CHOICE, side)
+    ask_whether(s, at.CHALLENGE_CHOICE, side)
     return True
 
 

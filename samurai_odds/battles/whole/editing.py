@@ -20,7 +20,7 @@ from samurai_odds.battles.whole.odds import attack_between
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, many, number, one
-from samurai_odds.play.scene import UNIT, hex_place
+from samurai_odds.play.scene import UNIT, hex_spots
 
 RADIUS = UNIT / 2
 _TURN_LIMIT = 1_000  # that of `staging`
@@ -38,8 +38,7 @@ _FIELDS = (  # of an army: its field, in words
 
 def spots(scenario: Scenario) -> list[Spot]:
     """Return the hexes as places that can be pointed at."""
-    board = scenario.board
-    return [(*hex_place(board, place), board.name_of(place)) for place in range(board.hexes)]
+    return hex_spots(scenario.board)
 
 
 def sides(_: Scenario) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ from samurai_odds.play.at_table import Choice, Offer, Spot
 from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_place
+from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
 
 TURN_LIMIT = 1_000  # that of `staging`
 _NO = {  # what the first option says where it is 0
@@ -90,8 +90,7 @@ class Table:
         return drawn.ground(self.setup.scenario)
 
     def spots(self) -> list[Spot]:
-        board = self.setup.scenario.board
-        return [(*hex_place(board, k), board.name_of(k)) for k in range(board.hexes)]
+        return hex_spots(self.setup.scenario.board)
 
     def radius(self) -> float:
         return UNIT / 2

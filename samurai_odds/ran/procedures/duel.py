@@ -1,7 +1,7 @@
 """`ran duel`: individual combat of two busho or Samurai, and its checks (10)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,10 +15,6 @@ from samurai_odds.ran.men import Man
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
 from samurai_odds.ran.rules import duel as at
-
-if TYPE_CHECKING:
-    pass
-
 
 # ---- Which duels the rules forbid, each said with its section ------------------------
 

@@ -1,7 +1,7 @@
 """`ran fire`: a shot or volley, the answer and the charge it provokes, and its checks (8)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,10 +26,6 @@ from samurai_odds.ran.procedures.fire_verdict import (
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.units import Unit
-
-if TYPE_CHECKING:
-    pass
-
 
 # ---- Which fire the rules forbid, each said with its section -------------------------
 

@@ -1,7 +1,7 @@
 """`ran orders`: how many orders phases a busho and his side get in a row (5.3-5.7)."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,10 +20,6 @@ from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.rules import orders_layout as at
 from samurai_odds.ran.rules.orders import ORDERS
 from samurai_odds.ran.rules.orders_layout import crisis_result, doom_result, momentum_result
-
-if TYPE_CHECKING:
-    pass
-
 
 _RATINGS = "Momentum ratings such as '5, 4, 3'"
 DEFAULT_VALUE = "phases"

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.errors import OddsError
@@ -22,10 +22,6 @@ from samurai_odds.ran.procedures.weighing import shock_extras, shock_headlines, 
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import row_of
 from samurai_odds.ran.units import Listed, Unit, read_units
-
-if TYPE_CHECKING:
-    pass
-
 
 # ---- Which defenders are struck through flank or rear --------------------------------
 

@@ -4,7 +4,7 @@ Dice, steps and losses are those of single battles (`combat.sequence`); casualti
 back to the troops at once, so that between two steps nothing is only half true.
 """
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import Numbers, ask, ask_whether, no_options, option
 from samurai_odds.swords.combat.sequence import (
     FIRST_TROOP,
     RANGED_ATTACKER,
@@ -105,11 +105,8 @@ def offer_loss_orders(q: Numbers, s: Numbers) -> None:
     while s[at.LOSS_SIDE] < 2:
         row = side_at(s[at.LOSS_SIDE])
         if s[row + ARMY + at.RONIN] + s[row + FORCE + at.RONIN] > 0:
-            no_options(s)
-            option(s, 0)
-            option(s, 1)
             owner = s[at.ACTIVE] if s[at.LOSS_SIDE] == 0 else s[at.OWNER + s[at.FIGHT_AT]]
-            ask(s, at.LOSSES_CHOICE, owner)
+            ask_whether(s, at.LOSSES_CHOICE, owner)
             return
         s[at.LOSS_SIDE] += 1
     begin_battle(q, s)
@@ -243,10 +240,7 @@ def step_eight(q: Numbers, s: Numbers) -> None:
     elif s[at.TROOP] != at.FORCE_TROOP and not standing(s, s[at.TROOP]):
         end_battle(q, s, True)
     else:
-        no_options(s)
-        option(s, 0)
-        option(s, 1)
-        ask(s, at.CALL_OFF_CHOICE, s[at.ACTIVE])
+        ask_whether(s, at.CALL_OFF_CHOICE, s[at.ACTIVE])
 
 
 def call_off(q: Numbers, s: Numbers, value: int) -> None:

@@ -59,7 +59,7 @@ def test_a_shock_of_two_units(attacker: str, defender: str, options: dict[str, o
     start = f"defender_hits - {other.hits}"
     mean = odds.expect(f"({start}) * (defender_state == 'ordered')")
     assert suffers[tables.SUFFERED] / 1000 == pytest.approx(float(mean))
-    if not charge and not other.fires:  # who has charged is disrupted, who fires may be gone before
+    if not charge and not other.fires:  # a charger is disrupted, a firer may be gone before
         assert does[tables.BROKEN] / 1000 == pytest.approx(odds.p("attacker_state != 'ordered'"))
 
 

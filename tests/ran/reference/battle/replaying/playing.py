@@ -16,7 +16,7 @@ MOST = 4_000
 
 
 def recorded(start, seed, eager=True):
-    """Play one battle interpreted; gives its events. Who is not eager is curious."""
+    """Play one battle interpreted; gives its events. A player that is not eager is curious."""
     dice, game, tried = random.Random(seed), start.game, Counter()
     q, s, events = viewed(start.question.whole), viewed(start.state.copy()), []
     while s[at.ENDED] == at.PLAYING and len(events) < MOST:
