@@ -163,13 +163,16 @@ def joined(game: Game, parts: list[Rows]) -> Rows:
 
 
 def _play_chunk(start: Start, seed: int, first: int, games: int) -> Rows:
-    """Play a few games; again from the first when their dice were not in the table yet."""
+    """Play a few games; one by one from the first when their dice were not in the table yet."""
     while True:
         rows = np.zeros((games, start.game.row), dtype=np.int16)
         missing = _play(start, seed, first, rows, np.zeros(0, dtype=np.int64))
         if missing == loop.DONE:
             return rows
         _add_dice(start.game, missing)
+        if games > 1:
+            singly = range(first, first + games)
+            return joined(start.game, [_play_chunk(start, seed, number, 1) for number in singly])
 
 
 def record(start: Start, seed: int, game: int) -> list[Event]:
