@@ -154,7 +154,11 @@ def read(question: Any) -> Readable:
 
 def unfolded(question: Asked) -> Reading:
     """Unfold a question and take every open decision; raise TooLarge if it cannot be held."""
-    graph = _unfold(question)
+    return decided(question, _unfold(question))
+
+
+def decided(question: Any, graph: Graph) -> Reading:
+    """Take every decision that is open in the graph of a question by the question's value."""
     choice = _zeros(graph, np.int64)
     if graph.has_decisions:
         value = np.zeros(len(graph.event))

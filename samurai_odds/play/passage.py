@@ -1,0 +1,184 @@
+"""A passage of a whole game, read exactly: from a state until its battle is over.
+
+The odds of an attack on a map come from here: the game's own rules go on from the position, a
+policy takes the choices on the way, and every roll is followed, equal states merged. What comes
+out is the graph that the readers of single combats walk, so that figures, samples and the best
+choices are made of it in the same way.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.dice import Pool
+from samurai_odds.engine.machine import END, decision
+from samurai_odds.engine.sampling.pools import PoolTable, pools
+from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.engine.unfold import Graph, TooLarge
+from samurai_odds.play import layout as at
+from samurai_odds.play.game import Game, Numbers, State
+from samurai_odds.play.stepping import steps, viewed
+
+LEFT_OPEN = at.NONE  # what a policy says of a choice that the best option is to be found for
+
+
+def forget_nothing(q: Numbers, s: Numbers) -> None:
+    """Keep states apart in whatever they differ."""
+
+
+@dataclass(frozen=True, eq=False)
+class Passage:
+    """A stretch of a whole game, and who decides on the way.
+
+    ``state`` is where it begins, with a roll or a choice open (`stepping`). ``over(q, s)`` says
+    that the passage ends here; it is asked before whatever is due. ``choose(q, s)`` gives the
+    place of the option taken at the choice open, or LEFT_OPEN: then the best is found, for
+    ``seat`` the highest value of the question, for another seat the lowest.
+    ``forget(q, s)`` wipes what neither the rest of the passage nor its outcome reads, so that
+    states that differ in nothing else are one.
+    """
+
+    game: Game
+    question: Numbers
+    state: State
+    over: Callable[[Numbers, Numbers], bool]
+    choose: Callable[[Numbers, Numbers], int]
+    seat: int
+    forget: Callable[[Numbers, Numbers], None] = forget_nothing
+
+    @cached_property
+    def _q(self) -> Any:
+        return viewed(np.ascontiguousarray(self.question, dtype=np.int64))
+
+    def unfold(self, most: int, seconds: float) -> Graph:
+        """Follow every roll; raise TooLarge beyond ``most`` states, or when time is up."""
+        return _Unfolding(self, most, time.perf_counter() + seconds).graph()
+
+    def go_on(self, s: Any) -> int:
+        """Take the choices that the policy takes; say what is due then, END if it is over."""
+        q, take = self._q, steps(self.game).take
+        while not self.over(q, s) and s[at.PENDING] != END:
+            if s[at.PENDING] > 0:
+                return int(s[at.PENDING])
+            place = self.choose(q, s)
+            if place == LEFT_OPEN:
+                return decision(s[at.OPTIONS_OPEN], 0 if s[at.ASKED] == self.seat else 1)
+            take(q, s, s[at.CHOICES + place])
+        return END
+
+    def take(self, s: Any, value: int) -> None:
+        """Apply a roll's outcome, or the value of an option left open."""
+        steps(self.game).take(self._q, s, value)
+
+    def rows(self, seed: int, first: int, games: int) -> Iterator[State]:
+        """Play the passage some times, one stretch of the stream each; yield where it ends.
+
+        No choice may be left open.
+        """
+        table = pools(rolls_of(self.game))
+        for number in range(first, first + games):
+            state, draw = np.array(self.state, dtype=np.int64), 0
+            s = viewed(state)
+            while (what := self.go_on(s)) != END:
+                place = table.pick(what, uniform(seed, number, draw))
+                self.take(s, table.outcome[table.start[what] + place])
+                draw += 1
+            yield state
+
+
+@dataclass(frozen=True)
+class Rolls:
+    """All that a game draws, as pools: its dice, and draws among equally likely outcomes."""
+
+    game: Game
+
+    def pool(self, code: int) -> Pool:
+        """Tabulate a roll, or a draw."""
+        if code < at.UNIFORM:
+            return self.game.pool(code)
+        number = code - at.UNIFORM
+        return Pool(tuple(range(number)), (1 / number,) * number)
+
+
+@cache
+def rolls_of(game: Game) -> Any:
+    """Return what stands for a machine where a passage's graph is read."""
+    return Rolls(game)
+
+
+class _Unfolding:
+    """The states that are reached, kept as what differs from the first: they are long."""
+
+    def __init__(self, passage: Passage, most: int, deadline: float) -> None:
+        self.passage, self.most, self.deadline = passage, most, deadline
+        self.table: PoolTable = pools(rolls_of(passage.game))
+        self.first_state: NDArray[np.int64] = np.array(passage.state, dtype=np.int64)
+        self.work = self.first_state.copy()
+        self.s = viewed(self.work)
+        self.number: dict[tuple[bytes, bytes], int] = {}
+        self.states: list[tuple[NDArray[np.int64], NDArray[np.int64]]] = []
+        self.event: list[int] = []
+        self.first: list[int] = []
+        self.values: list[list[int]] = []  # by node: what each of its edges stands for
+        self.target: list[int] = []
+
+    def graph(self) -> Graph:
+        postorder: list[int] = []
+        path = [(self._enter(), 0)]
+        while path:
+            node, edge = path.pop()
+            if edge == len(self.values[node]):
+                postorder.append(node)
+                continue
+            path.append((node, edge + 1))
+            self._put(node)
+            self.passage.take(self.s, self.values[node][edge])
+            known = len(self.states)
+            child = self._enter()
+            self.target[self.first[node] + edge] = child
+            if child == known:
+                path.append((child, 0))
+        leaves = [node for node, event in enumerate(self.event) if event == END]
+        ends: Any = np.empty((len(leaves), len(self.work)), dtype=np.int64)
+        for row, node in enumerate(leaves):
+            self._put(node)
+            ends[row] = self.work
+        return Graph(self.event, self.first, self.target, postorder, np.array(leaves), ends)
+
+    def _put(self, node: int) -> None:
+        places, values = self.states[node]
+        self.work[:] = self.first_state
+        self.work[places] = values
+
+    def _enter(self) -> int:
+        """Go on to what is due and number the state that this leads to."""
+        event = self.passage.go_on(self.s)
+        self.passage.forget(self.passage._q, self.s)
+        places = np.flatnonzero(self.work != self.first_state)
+        values = self.work[places]
+        key = places.tobytes(), values.tobytes()
+        node = self.number.get(key)
+        if node is None:
+            node = self.number[key] = len(self.states)
+            if node >= self.most or time.perf_counter() > self.deadline:
+                raise TooLarge
+            self.states.append((places, values))
+            self.event.append(event)
+            self.first.append(len(self.target))
+            self.values.append(self._edges(event))
+            self.target += [0] * len(self.values[-1])
+        return node
+
+    def _edges(self, event: int) -> list[int]:
+        if event > 0:
+            self.table.add(event)
+            start = self.table.start[event]
+            return self.table.outcome[start : start + self.table.size[event]]
+        if event < 0:
+            return [self.s[at.CHOICES + k] for k in range(self.s[at.OPTIONS_OPEN])]
+        return []
