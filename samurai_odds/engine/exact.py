@@ -2,10 +2,11 @@
 
 A reading holds the unfolded question and, where choices are open, the best one
 at each decision. A single question is read in plain Python, which needs no
-start-up; large ones, and all after `warm_up`, are read by the compiled twins.
+start-up; large ones, and all once loading the compiled twins pays, are read by them.
 """
 
 import sys
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
@@ -23,8 +24,9 @@ from samurai_odds.engine.unfold import Graph, TooLarge, unfold
 if TYPE_CHECKING:
     from samurai_odds.engine.exact_at_once import Outcomes
 
-_COMPILED = "samurai_odds.engine.unfold_compiled"
-_AT_ONCE = "samurai_odds.engine.exact_at_once"
+# Seconds that a machine's questions are read in plain Python before its compiled readers are
+# loaded: what that costs, so that at most twice the time is spent that would have been best.
+LOADING, LOADING_HERE, COMPILING = 0.8, 0.3, 2.5  # with numba, when it is there, from nothing
 # Variables, the outcomes that can be reached (one a row), their chances.
 Table = tuple[tuple[str, ...], NDArray[np.int64], NDArray[np.float64]]
 
@@ -178,10 +180,37 @@ def named(question: Any, columns: dict[str, Any]) -> dict[str, Any]:
     return columns if derive is None else columns | derive(columns)
 
 
-def warm_up() -> None:
-    """Load the compiled readers, so that all later questions use them.
+class _Readers:
+    """Whose questions the compiled readers read, and how long that has been put off."""
 
-    Takes a second or so; worth it before some hundred questions.
+    def __init__(self) -> None:
+        self.all_loaded = False
+        self.loaded: set[Machine] = set()
+        self.spent: dict[Machine, float] = defaultdict(float)  # seconds, read in plain Python
+
+    def are_loaded(self, machine: Machine) -> bool:
+        """Say whether they read a machine's questions from now on."""
+        if self.all_loaded or machine in self.loaded:
+            return True
+        if self.spent[machine] < (LOADING_HERE if "numba" in sys.modules else LOADING):
+            return False
+        from samurai_odds.engine.exact_at_once import is_kept
+
+        if self.spent[machine] < COMPILING and not is_kept(machine):
+            return False
+        self.loaded.add(machine)
+        return True
+
+
+_READERS = _Readers()
+
+
+def warm_up() -> None:
+    """Load the compiled readers at once, for all questions to come.
+
+    They load by themselves when that pays, after about a second of new questions: this is for
+    those who know that many will be asked. Takes a second or so, two more for each kind of
+    question that has never been asked on this machine.
 
     >>> from samurai_odds import battles, warm_up
     >>> warm_up()
@@ -189,6 +218,14 @@ def warm_up() -> None:
     0.0
     """
     from samurai_odds.engine import exact_at_once as at_once  # noqa: F401
+
+    _READERS.all_loaded = True
+
+
+def read_plainly(question: Any, seconds: float) -> None:
+    """Note how long a question took that the compiled readers have not read."""
+    if not hasattr(question, "reading"):
+        _READERS.spent[question.machine] += seconds
 
 
 def table_of(columns: dict[str, NDArray[np.int64]], chances: NDArray[np.float64]) -> Table:
@@ -216,15 +253,15 @@ def at_once(question: Any) -> "Outcomes | None":
 
     None where the compiled readers are not loaded or do not hold it: see `outcomes`.
     """
-    fast = sys.modules.get(_AT_ONCE)
-    if fast is None or hasattr(question, "reading"):
+    if hasattr(question, "reading") or not _READERS.are_loaded(question.machine):
         return None
-    found: Outcomes | None = fast.outcomes_at_once(question)
-    return found
+    from samurai_odds.engine.exact_at_once import outcomes_at_once
+
+    return outcomes_at_once(question)
 
 
 def _unfold(question: Asked) -> Graph:
-    if _COMPILED not in sys.modules:
+    if not _READERS.are_loaded(question.machine):
         try:
             return unfold(question)
         except TooLarge:

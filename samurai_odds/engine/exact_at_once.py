@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.compiled import rules_twin
+from samurai_odds.engine.compiled import kept, rules_twin
 from samurai_odds.engine.machine import END, Machine, Question
 from samurai_odds.engine.sampling.pools import PoolArrays, pools
 from samurai_odds.engine.unfold_compiled import FIRST_ROOM, NO_POOL, arrays_for, unfold_arrays
@@ -194,6 +194,11 @@ def outcomes_at_once(question: Question) -> Outcomes | None:
     if memory is None:
         memory = _MEMORIES.of[machine] = _Memory(machine)
     return memory.outcomes(question)
+
+
+def is_kept(machine: Machine) -> bool:
+    """Say whether the reader of a machine has been compiled before."""
+    return kept(rules_twin(outcomes_arrays, machine))
 
 
 def forget() -> None:

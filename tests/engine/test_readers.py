@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
 from samurai_odds.battles.attack.query import Attack
-from samurai_odds.engine import exact
+from samurai_odds.engine import exact, exact_at_once
 from samurai_odds.engine.answers import answer as answering
 from samurai_odds.engine.exact import Reading, read
 from samurai_odds.engine.sampling.by_rules import play
@@ -156,3 +156,28 @@ def test_interruption_returns_the_battles_played() -> None:
 def test_limits_below_or_at_nothing_are_refused(field: str) -> None:
     with pytest.raises(OddsError, match=f"{field} must be above 0"):
         Limit(**{field: 0})
+
+
+def test_compiled_readers_load_by_themselves_once_that_pays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = [Attack(attacker="levy", defender=each) for each in ("levy", "samurai-spear")]
+    monkeypatch.setattr(exact, "_READERS", exact._Readers())
+    assert exact.at_once(asked[0]) is None
+    plain = answering.exactly(asked[0])
+    assert exact.at_once(asked[1]) is None  # little time has been spent so far
+    exact.read_plainly(asked[0], exact.COMPILING)
+    assert exact.at_once(asked[1]) is not None
+    assert np.allclose(answering.exactly(asked[0]).chances, plain.chances, rtol=0, atol=1e-15)
+
+
+def test_what_would_have_to_be_compiled_is_read_plainly_for_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    question = Attack(attacker="levy", defender="levy")
+    monkeypatch.setattr(exact, "_READERS", exact._Readers())
+    monkeypatch.setattr(exact_at_once, "is_kept", lambda machine: False)
+    exact.read_plainly(question, exact.LOADING)
+    assert exact.at_once(question) is None
+    exact.read_plainly(question, exact.COMPILING)
+    assert exact.at_once(question) is not None

@@ -9,7 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.exact import Named, Readable, at_once, outcomes, read, table_of
+from samurai_odds.engine.exact import (
+    Named,
+    Readable,
+    at_once,
+    outcomes,
+    read,
+    read_plainly,
+    table_of,
+)
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
@@ -122,6 +130,8 @@ def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> 
     if found is not None and hasattr(question, "variable_rows"):
         return Odds.unread(question, found, seed=seed, elapsed_s=_elapsed(begun))
     table = outcomes(question, found)
+    if found is None:
+        read_plainly(question, _elapsed(begun))
     return Odds(*table, _made(question, begun, seed=seed), question.words, question)
 
 
