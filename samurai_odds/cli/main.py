@@ -73,6 +73,7 @@ GAMES = {
 }
 ALSO = {  # commands over the games
     "booklet": "Print a booklet of odds for the table.",
+    "info": "Versions, processor and cache, for a bug report.",
     "luck": "Compare logged battles with the odds.",
     "merge": "Combine several records of games into one answer.",
     "page": "Write the page for the phone: odds in a browser, offline.",
@@ -92,7 +93,7 @@ class Games(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Load a game's commands."""
         if name in (*GAMES, *ALSO):
-            home = "also" if name in ALSO else name
+            home = "about" if name == "info" else "also" if name in ALSO else name
             group: click.Command = getattr(import_module(f"samurai_odds.cli.{home}"), name)
             return group
         return super().get_command(ctx, name)
