@@ -17,7 +17,7 @@ from math import fsum
 
 import numpy as np
 
-from samurai_odds.engine.ties import first_best
+from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.campaign.theatre import (
     AT_HOME,
@@ -108,9 +108,24 @@ class Campaign:
         return self.values[stand]
 
     def best(self, stand: Stand) -> Choice:
-        """Give the best choice; of equal ones the first, which is to stop."""
+        """Give the best choice; of equal ones the first, which is to stop.
+
+        In Phase D of equal ones that which needs the fewest moves.
+        """
         listed = self.choices(stand)
-        return listed[first_best([self.worth_of(stand, choice) for choice in listed])]
+        worths = [self.worth_of(stand, choice) for choice in listed]
+        if stand.marches < 0:
+            return listed[first_best(worths)]
+        top = max(worths)
+        equal = [one for one, worth in zip(listed, worths, strict=True) if not better(top, worth)]
+        return min(equal, key=lambda choice: self._moves(stand, choice))
+
+    def _moves(self, stand: Stand, choice: Choice) -> int:
+        """Count the moves of Phase D from a choice on, the best ones after it."""
+        if choice.kind == STOP:
+            return 0
+        after = self.taken(stand, choice)
+        return 1 + self._moves(after, self.best(after))
 
     def choices(self, stand: Stand) -> list[Choice]:
         """List what the attacker may do, stopping first."""

@@ -103,3 +103,19 @@ def test_no_advice_under_a_condition() -> None:
     said: Any = swords.campaign(ARMY, **ROW).given("wins == 2").verdict
     assert said.text.startswith("Where wins == 2: +")
     assert said.courses == ()
+
+
+@pytest.mark.parametrize(
+    ("empty", "plan"),
+    [
+        ("a", "Attack a, move in, attack b, move in, attack c, in Phase D move into c"),
+        ("ab", "Attack a, move in, attack b, move in, attack c, in Phase D move into c"),
+        ("ac", "Attack a, move in, attack b, in Phase D move into b, move into c"),
+    ],
+)
+def test_of_equal_marches_the_shortest_is_the_plan(empty: str, plan: str) -> None:
+    """In Phase D the army goes straight to what it takes, not to and fro on the way."""
+    provinces = [f"{name}: {'empty' if name in empty else 'spearman'}" for name in "abc"]
+    borders = ["home-a", "a-b", "b-c"]
+    odds: Any = swords.campaign("daimyo, 3 bowmen, 4 spearmen", provinces, borders=borders, level=3)
+    assert odds.verdict.text.startswith(f"{plan}: ")
