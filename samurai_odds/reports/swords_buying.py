@@ -33,6 +33,10 @@ _BUILT = (
     "A castle, or a fortress made of the castle there, is bought with the force where it says so, "
     "for 2 koku."
 )
+_ROUNDS = (
+    "In brackets the rounds in which it can stand in one province, which levies one unit a round; "
+    "ronin are hired in the last."
+)
 _COLUMNS = tuple(name for share in _TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
 
 
@@ -46,8 +50,7 @@ def cheapest_attack(notes: Notes) -> Page:
     text = (
         "The fewest koku that reach a chance to win of 50, 70 or 90 in a hundred, and the best "
         "force for so much; your daimyo, who costs nothing here, leads it. – is more than "
-        f"{_MOST_KOKU} koku. One unit a province may be levied in a round, so mind where they "
-        "come from; ronin are hired.",
+        f"{_MOST_KOKU} koku. {_ROUNDS}",
     )
     return notes.page("cheapest-attack", "The cheapest force to attack with", text, tables)
 
@@ -61,7 +64,7 @@ def cheapest_garrison(notes: Notes) -> Page:
     text = (
         "The fewest koku whose provincial force is not cleared out with a chance of 50, 70 or 90 "
         f"in a hundred, and the best force for so much. – is more than {_MOST_KOKU} koku. "
-        + _BUILT,
+        f"{_ROUNDS} {_BUILT}",
     )
     return notes.page("cheapest-garrison", "The cheapest garrison", text, tables)
 
@@ -72,7 +75,9 @@ def _cheapest(notes: Notes, enemy: str, side: _Side, **options: Any) -> tuple[An
     row: list[Any] = [enemy]
     for target in _TARGETS:
         reaching = [
-            (koku, _without_daimyo(troop)) for troop, koku, p, _ in best if not better(target, p)
+            (koku, _in_rounds(_without_daimyo(troop), levied))
+            for troop, koku, p, levied in best
+            if not better(target, p)
         ]
         row += reaching[0] if reaching else (None, None)
     return tuple(row)
@@ -88,6 +93,10 @@ def _best_at_cost(
     found = swords.force(enemy, target=target, side=side, spend=most, **options)
     notes.remember(found)
     return next(table.rows for table in found.listings if table.title == BEST_TITLE)
+
+
+def _in_rounds(troop: str, levied: int) -> str:
+    return f"{troop} ({levied} rounds)" if levied > 1 else troop
 
 
 def _without_daimyo(troop: str) -> str:

@@ -4,9 +4,9 @@ Every legal mix of the budget is put to the exact reader, so nothing is missed.
 """
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Listing
@@ -31,6 +31,7 @@ from samurai_odds.swords.purchase import Mix, check_koku
 
 LISTED = 10  # mixes listed at most
 BEST_TITLE = "the best for at most so many koku"
+ONE_ROUND_TITLE = "the best in one round (one levied unit a province, Action 4)"
 
 Progress = Callable[[Iterable[Any]], Iterable[Any]]
 
@@ -91,7 +92,10 @@ def cheapest_force(
         near = _in_order(near, lambda one: (one.mix.koku,))
         listings.append(_mixes_listing(search, f"short of the target by {margin:g} at most", near))
     best = _best_by_cost(tried)
-    listings.append(_best_listing(search, best))
+    listings.append(_best_listing(search, BEST_TITLE, best))
+    at_once = search.in_one_round(most) if _takes_rounds(search, tried) else tried
+    if at_once is not tried:
+        listings.append(_best_listing(search, ONE_ROUND_TITLE, _best_by_cost(at_once)))
     share = _figure(search, target).text()
     heading = f"{_asks(search)}, {search.by} at {share} or more"
     if not good:
@@ -106,17 +110,22 @@ def cheapest_force(
         tuple(listings),
         made(search, "force", inputs, begun, tried[0].mix),
         curve,
-        cheapest_verdict(search, good[0] if good else None, best, most),
+        cheapest_verdict(search, good[0] if good else None, best, target, at_once),
     )
 
 
-def best_mixes(
-    search: Search, koku: int, margin: float, progress: Progress = iter
-) -> tuple[Listing, Tried, bool]:
-    """List the best mixes of a budget, those within the margin of the best; give the first.
+class Levied(NamedTuple):
+    """The best mixes of a budget for one side: in all, and within one round."""
 
-    The last value says whether Ctrl-C cut the search short.
-    """
+    search: Search
+    best: Tried
+    at_once: Tried  # the best one itself, if it can stand there in one round
+    listings: tuple[Listing, ...]
+    interrupted: bool  # by Ctrl-C
+
+
+def best_mixes(search: Search, koku: int, margin: float, progress: Progress = iter) -> Levied:
+    """List the best mixes of a budget, those within the margin of the best, the first of them."""
     tried: list[Tried] = []
     interrupted = False
     try:
@@ -130,7 +139,12 @@ def best_mixes(
     what = "to attack" if search.attacking else "to defend against"
     best = f"best of {len(tried):,} mixes, the cheapest within {margin:g} first"
     best += _until(interrupted, tried)
-    return _mixes_listing(search, f"{what} {search.enemy}: {best}", ties), ties[0], interrupted
+    listings = [_mixes_listing(search, f"{what} {search.enemy}: {best}", ties)]
+    soon = [one for one in ties if search.rounds(one.mix) == 1]
+    if not soon:
+        soon = _ties(search.in_one_round(koku), margin)
+        listings.append(_mixes_listing(search, f"{what}: {ONE_ROUND_TITLE}", soon))
+    return Levied(search, ties[0], soon[0], tuple(listings), interrupted)
 
 
 def _until(interrupted: bool, tried: list[Tried]) -> str:
@@ -202,10 +216,15 @@ def _best_by_cost(tried: list[Tried]) -> dict[int, Tried]:
     return best
 
 
-def _best_listing(search: Search, best: Mapping[int, Tried]) -> Listing:
+def _best_listing(search: Search, title: str, best: Mapping[int, Tried]) -> Listing:
     rows = tuple(_row(search, one, koku) for koku, one in best.items())
     names = ("troop", "koku at most", search.by, "units to levy")
-    return Listing(BEST_TITLE, names, rows)
+    return Listing(title, names, rows)
+
+
+def _takes_rounds(search: Search, tried: Iterable[Tried]) -> bool:
+    """Return whether any of the mixes cannot stand there within one round."""
+    return any(search.rounds(one.mix) > 1 for one in tried)
 
 
 def _row(search: Search, one: Tried, koku: int) -> tuple[str, int, Figure, int]:
@@ -259,7 +278,7 @@ def best_levy(
     begun = time.perf_counter()
     listings: list[Listing] = []
     best: dict[str, str] = {}
-    found: list[tuple[Search, Tried]] = []
+    found: list[Levied] = []
     left_out: list[str] = []
     made_by = None
     for each in SIDES if side == BOTH else (side,):
@@ -271,14 +290,14 @@ def best_levy(
                 raise
             left_out.append(f"as {each}: {refusal}")
             continue
-        listing, tried, interrupted = best_mixes(search, koku, margin, progress)
-        listings.append(listing)
-        found.append((search, tried))
-        best[each] = tried.mix.text
+        found.append(best_mixes(search, koku, margin, progress))
+        listings.append(found[-1].listings[0])
+        best[each] = found[-1].best.mix.text
         made_by = made(search, "levy", {"koku": koku, "margin": margin}, begun, None)
-        if interrupted:
+        if found[-1].interrupted:
             break
     assert made_by is not None
+    listings += [listing for one in found for listing in one.listings[1:]]
     if left_out:
         listings.append(Listing("left out", (), (), tuple(left_out)))
     asked = situation(dict(options) | limits.unusual)
@@ -288,36 +307,81 @@ def best_levy(
 
 
 def cheapest_verdict(
-    search: Search, found: Tried | None, best: Mapping[int, Tried], most: int
+    search: Search,
+    found: Tried | None,
+    best: Mapping[int, Tried],
+    target: float,
+    at_once: Sequence[Tried],
 ) -> Verdict:
-    """Name the cheapest force, or the best one for ``most`` koku if none reaches the target."""
-    unit = _unit(search)
+    """Name what one round allows, then the cheapest force, or the best if none reaches the target.
+
+    ``at_once`` are mixes that can stand there within one round, and perhaps others.
+    """
+    most = max(best)
+    top = found or best[most]
+    soon = [one for one in at_once if search.rounds(one.mix) == 1]
+    reaching = [one for one in soon if one.reaches(target)]
+    now = _in_order(reaching, lambda one: (one.mix.koku,))[0] if reaching else _ties(soon, 0.0)[0]
+    if top.mix == now.mix or search.rounds(top.mix) == 1:
+        now = top
+    parts = []
     if found is None:
-        top = best[max(best)]
-        text = f"{most} koku is not enough: at most {_told(search, top)}, with "
-        text += f"{top.mix.text} for {top.mix.koku} koku."
-        return Verdict(text, search.by, unit, _figure(search, top.figure))
-    text = f"Buy {found.mix.purchase} for {found.mix.koku} koku: {_told(search, found)}"
-    less = [koku for koku in best if koku < found.mix.koku]
+        parts.append(f"{most} koku is not enough: at most {_told(search, top)}, with {_at(top)}")
+    elif now is top:
+        parts.append(f"Buy {found.mix.purchase} for {found.mix.koku} koku: {_told(search, found)}")
+    if now is not top:
+        limit = " (one levied unit a province)"
+        done = "buy" if reaching else f"at most {_told(search, now)}, with"
+        first = f"In one round{limit}: {done} {_at(now)}"
+        parts.insert(0, first + (f": {_told(search, now)}" if reaching else ""))
+        rounds = f"in {search.rounds(top.mix)} rounds"
+        if found is None:
+            parts[1] += f", {rounds}"
+        else:
+            parts.append(f"{rounds.capitalize()}: buy {_at(found)}: {_told(search, found)}")
+    less = [] if found is None else [koku for koku in best if koku < found.mix.koku]
     if less:
         reached = _figure(search, best[max(less)].figure)
-        text += f". {max(less)} koku reach at most {reached.text()}"
+        parts.append(f"{max(less)} koku reach at most {reached.text()}")
     courses = tuple(
         Course(f"{one.mix.text} for {one.mix.koku} koku", _figure(search, one.figure))
-        for one in dict.fromkeys([found, *best.values()])
+        for one in dict.fromkeys([now, top, *best.values()])
     )
-    return Verdict(f"{text}.", search.by, unit, _figure(search, found.figure), courses)
+    figure = _figure(search, now.figure)
+    data = {"rounds": {"attacker" if search.attacking else "defender": search.rounds(top.mix)}}
+    return Verdict(f"{'. '.join(parts)}.", search.by, _unit(search), figure, courses, data=data)
 
 
-def levy_verdict(found: list[tuple[Search, Tried]]) -> Verdict:
-    texts, courses = [], []
-    for search, one in found:
+def _at(one: Tried) -> str:
+    """Return what is bought, and for how much."""
+    return f"{one.mix.purchase} for {one.mix.koku} koku"
+
+
+def levy_verdict(found: Sequence[Levied]) -> Verdict:
+    """Name for each side what one round allows, then the best in more rounds."""
+    texts, courses, rounds = [], [], {}
+    for search, best, now, *_ in found:
         what = "To attack" if search.attacking else "To defend"
-        texts.append(f"{what}, buy {one.mix.purchase}: {_told(search, one)}.")
-        courses.append(Course(f"{what.lower()}, {one.mix.text}", _figure(search, one.figure)))
-    first = found[0][0]
+        rounds[search.side] = needed = search.rounds(best.mix) if now != best else 1
+        text = f"{what}, buy {now.mix.purchase}: {_told(search, now)}."
+        if needed > 1:
+            text = f"{what} in one round (one levied unit a province), buy {now.mix.purchase}: "
+            text += f"{_told(search, now)}. In {needed} rounds, {best.mix.purchase}: "
+            text += f"{_told(search, best)}."
+        texts.append(text)
+        courses += [
+            Course(f"{what.lower()}, {one.mix.text}", _figure(search, one.figure))
+            for one in dict.fromkeys([now, best])
+        ]
+    first = found[0].search
     return Verdict(
-        texts[0], first.by, _unit(first), courses[0].worth, tuple(courses), tuple(texts[1:])
+        texts[0],
+        first.by,
+        _unit(first),
+        courses[0].worth,
+        tuple(courses),
+        tuple(texts[1:]),
+        data={"rounds": rounds},
     )
 
 

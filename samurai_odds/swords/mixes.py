@@ -18,7 +18,7 @@ from samurai_odds.grids import digits
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.battle.encounter import Encounter
-from samurai_odds.swords.battle.options import MOST_ROUNDS
+from samurai_odds.swords.battle.options import MOST_ROUNDS, best_orders
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.battle.reading import BattleReading
 from samurai_odds.swords.combat.outcomes import FLAGS
@@ -160,6 +160,18 @@ class Search:
     def attacking(self) -> bool:
         return self.side == "attacker"
 
+    def rounds(self, mix: Mix) -> int:
+        """Count the rounds in which a mix can stand: one levied unit a province a round (Action 4).
+
+        In one province, or as many as ``most_levied`` says; ronin are hired in the last round.
+        """
+        levied, provinces = mix.levied, self.limits.most_levied or 1
+        return max(1, -(-levied // provinces))
+
+    def in_one_round(self, koku: int) -> list[Tried]:
+        """Try the mixes of a budget that can stand there within one round."""
+        return [self.tried(mix) for mix in self.all_mixes(koku) if self.rounds(mix) == 1]
+
     def battle(self, mix: Mix) -> Battle:
         ours = write_force(mix.side)
         sides = (ours, self.enemy) if self.attacking else (self.enemy, ours)
@@ -232,11 +244,14 @@ def open_search(
     if side == "defender" and options.get("defender_ronin") is not None:
         raise OddsError("defender-ronin: the garrison sought is ours; its ronin are part of it")
     given = {name: value for name, value in options.items() if value is not None}
+    by = by or default_aim(side)
+    if not is_chance(by):
+        given |= best_orders(given)
     if rules is not None:
         given["rules"] = rules
     probe = "spearman"
     Battle(*((probe, enemy) if side == "attacker" else (enemy, probe)), **given)
-    return Search(side, start, enemy, by or default_aim(side), facts, given, limits)
+    return Search(side, start, enemy, by, facts, given, limits)
 
 
 def default_aim(side: str) -> str:

@@ -66,9 +66,11 @@ def test_the_call_off_chart_agrees_with_the_advice() -> None:
 def test_the_cheapest_force_is_that_of_the_search() -> None:
     row = swords_buying._cheapest(Notes(), "3 spearmen", "attacker")
     for place, target in enumerate((0.5, 0.7, 0.9)):
-        koku, troop = row[1 + 2 * place : 3 + 2 * place]
+        koku, written = row[1 + 2 * place : 3 + 2 * place]
+        troop, _, rounds = written.partition(" (")
         search = swords.force("3 spearmen", target=target)
         found = {table.title: table.rows for table in search.listings}
         assert found["cheapest"][0][1] == koku
-        most = max(chance for _, cost, chance, _ in found[BEST_TITLE] if cost == koku)
+        most, levied = max(row[2:] for row in found[BEST_TITLE] if row[1] == koku)
+        assert rounds == (f"{levied} rounds)" if levied > 1 else "")
         assert swords.battle(f"daimyo, {troop}", "3 spearmen").p("won") == most >= target

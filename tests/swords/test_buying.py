@@ -179,18 +179,58 @@ def test_the_price_of_a_castle_is_a_fact(tmp_path: Any) -> None:
 def test_the_verdict_says_what_to_buy() -> None:
     force = swords.force("daimyo, 2 spearmen", target=0.7, spend=4, castle=True)
     assert force.verdict.text == (
-        "Buy 9 spearmen for 3 koku: won 94.4%. 2 koku reach at most 48.3%."
+        "In one round (one levied unit a province): at most won 0.8%, with bowman, ronin for 2 "
+        "koku. In 9 rounds: buy 9 spearmen for 3 koku: won 94.4%. 2 koku reach at most 48.3%."
     )
-    assert str(force).startswith(force.verdict.text)
+    assert str(force).startswith(force.verdict.text[:70])
     assert force.to_dict()["verdict"] == force.verdict.text
     assert force.to_dict()["value"]["expression"] == "won"
+    assert force.to_dict()["rounds"] == {"attacker": 9}
     levy = swords.levy(3, "daimyo, 2 spearmen")
     assert levy.verdict.lines == (
-        "To attack, buy 6 spearmen: won 99.7%.",
-        "To defend, buy 3 spearmen and a castle: not cleared 99.4%.",
+        "To attack in one round (one levied unit a province), buy bowman, ronin: won 63.0%. In 6 "
+        "rounds, 6 spearmen: won 99.7%.",
+        "To defend in one round (one levied unit a province), buy bowman and a castle: not cleared "
+        "96.3%. In 3 rounds, 3 spearmen and a castle: not cleared 99.4%.",
     )
+    assert levy.to_dict()["rounds"] == {"attacker": 6, "defender": 3}
     nothing = swords.force("spearman", target=0.5, spend=1)
     assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won 50.0%")
+    enough = swords.force("daimyo, 2 spearmen", target=0.7, spend=4, castle=True, most_levied=9)
+    assert enough.verdict.text.startswith("Buy 9 spearmen for 3 koku: won 94.4%.")
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+@pytest.mark.parametrize("target", [0.3, 0.6, 0.9])
+def test_what_one_round_allows_comes_first(side: Any, target: float) -> None:
+    """One levied unit a province a round (Action 4); hired ronin and a castle besides."""
+    enemy = "daimyo, spearman"
+    found = swords.force(enemy, target=target, side=side, spend=3)
+    capped = swords.force(enemy, target=target, side=side, spend=3, most_levied=1)
+    worth, best = float(found.verdict.worth), max(chance for _, chance in capped.curve.points)
+    levied = next(row[3] for row in found.listings[0].rows if row[0] == found.best)
+    assert found.to_dict()["rounds"] == {side: max(1, levied)}
+    if levied <= 1:
+        assert found.best == capped.best
+        assert found.verdict.text.startswith("Buy ")
+    elif capped.best:
+        assert worth == pytest.approx(float(capped.verdict.worth))
+        assert found.verdict.text.startswith("In one round (one levied unit a province): buy ")
+    else:
+        assert worth == pytest.approx(best)
+        assert found.verdict.text.startswith("In one round (one levied unit a province): at most ")
+    if levied > 1:
+        assert f"In {levied} rounds: buy " in found.verdict.text
+
+
+def test_a_search_by_value_calls_off_where_that_is_best() -> None:
+    by = "defender_loss - attacker_loss"
+    for side in ("attacker", "defender"):
+        plain = swords.levy(1, "daimyo, 2 spearmen", side=side, by=by)
+        best = swords.levy(1, "daimyo, 2 spearmen", side=side, by=by, stop="best")
+        finish = swords.levy(1, "daimyo, 2 spearmen", side=side, by=by, stop_when="rounds < 0")
+        assert plain.listings[0].rows == best.listings[0].rows != finish.listings[0].rows
 
 
 def test_prices_are_whole_koku() -> None:
@@ -226,7 +266,7 @@ def test_a_target_out_of_reach_says_so() -> None:
     found = swords.force("daimyo, 5 spearmen", target=0.99, spend=1, castle=True)
     assert found.best is None
     assert "not reached" in found.heading
-    assert found.verdict.text.startswith("1 koku is not enough: at most won ")
+    assert "1 koku is not enough: at most won " in found.verdict.text
 
 
 def test_certainty_is_not_reached_by_rounding() -> None:
