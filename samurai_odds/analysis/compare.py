@@ -109,6 +109,9 @@ def compare(
         return _played(questions, names, by, method, limit, seed, executor)
     if executor is not None:
         raise OddsError(f"{ask.__name__} is worked out here: an executor plays whole games only")
+    asked = questions
+    if by is None:  # a value is that of the choices that a player would make
+        questions = [getattr(question, "valued", question) for question in asked]
     # Of the usual values the longest counts all that any of the questions can come to.
     by = by or max((getattr(q, "usual_value", q.value) for q in questions), key=len)
     if method == "monte-carlo" or limit is not None:
@@ -126,7 +129,9 @@ def compare(
             error = sqrt(one.se * one.se + two.se * two.se)
             return Figure(one - two, error, max(one.samples, two.samples))
 
-    return Comparison(by, ranked(names, odds, by, differences))
+    changed = (one for one, other in zip(questions, asked, strict=True) if one is not other)
+    remarks = tuple(dict.fromkeys(one.how_valued for one in changed))
+    return Comparison(by, ranked(names, odds, by, differences), remarks)
 
 
 def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:

@@ -87,12 +87,13 @@ def ninja(notes: Notes) -> Page:
     for hirer in hirers:
         rows = tuple(_hired(notes, hirer, *sides) for sides in _BATTLES)
         heading = f"The attacker wins when the {hirer} hired the ninja"
-        columns = ("attacker v defender", "without", "with him", "gain")
+        columns = ("attacker v defender", "without", "with him", "gain", "worth, koku")
         tables.append(Grid(heading, columns, rows))
     text = (
         "The ninja strikes before the battle at a daimyo in it, and the revenge, where it comes, "
         "at a daimyo in it too. An army whose daimyo falls can only defend; its attack does not "
-        "take place. Gain is for the hirer, in hundredths of a battle.",
+        "take place. Gain is for the hirer, in hundredths of a battle fought to the finish. Worth "
+        "is what to bid at most, in koku, when the attacker calls off at the best moment.",
     )
     return notes.page("ninja", "The ninja", text, tables)
 
@@ -104,12 +105,14 @@ def _hired(
     try:
         struck = swords.ninja(then_battle=f"{attacker} v {defender}", hirer=hirer)
     except OddsError:
-        return (f"{attacker} v {defender}", figure(plain, "won"), None, None)
+        return (f"{attacker} v {defender}", figure(plain, "won"), None, None, None)
     notes.remember(struck)
     without, with_him = figure(plain, "won"), struck.figure("won")
     assert without is not None
+    assert struck.verdict is not None
     gain = (with_him - without) * (100 if hirer == "attacker" else -100)
-    return (f"{attacker} v {defender}", without, with_him, gain)
+    worth = round(float(struck.verdict.worth), 2)
+    return (f"{attacker} v {defender}", without, with_him, gain, worth)
 
 
 SHEETS: tuple[PageMaker, ...] = (

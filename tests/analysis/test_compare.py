@@ -146,3 +146,38 @@ def test_a_ranking_says_that_doing_none_of_it_is_better() -> None:
 def test_a_ranking_names_what_its_figures_rest_on() -> None:
     forces = [{"attacker": name, "defender": "4 spearmen"} for name in ("spearman", "2 spearmen")]
     assert "Assumed, not in the rulebook: province." in str(compare(swords.battle, *forces))
+
+
+def test_battles_of_swords_are_valued_by_the_best_call_off() -> None:
+    ours = "daimyo, 3 bowmen, 4 spearmen"
+    sides = [
+        {"attacker": ours, "defender": enemy}
+        for enemy in ("daimyo, 2 bowmen, 2 gunners, 4 spearmen", "3 spearmen", "5 spearmen")
+    ]
+    ranking = compare(swords.battle, *sides)
+    worths = {}
+    for given in sides:
+        verdict = swords.battle(**given).verdict
+        assert verdict is not None
+        courses = {one.name: float(one.worth) for one in verdict.courses}
+        worths[given["defender"]] = courses["attack with the best call-off"]
+    for entry in ranking.entries:
+        assert entry.odds.verdict is not None
+        assert entry.figure == pytest.approx(float(entry.odds.verdict.worth), abs=1e-12)
+        assert entry.figure == pytest.approx(worths[entry.label], abs=1e-12)
+    assert "With the best call-off" in str(ranking)
+    both = [given | {"then": "3 spearmen"} for given in sides[1:]]
+    for entry in compare(swords.battle, *both).entries:
+        given = {"attacker": ours, "defender": entry.label, "then": "3 spearmen"}
+        best = swords.battle(**given, stop="best", then_stop="best")
+        assert entry.figure == pytest.approx(best.expect("chain_value"), abs=1e-12)
+
+
+def test_a_stop_rule_that_is_named_is_compared_as_it_is() -> None:
+    given = {"attacker": "3 spearmen", "defender": "2 spearmen"}
+    rules: list[dict[str, Any]] = [{"stop": None}, {"stop": "best"}, {"stop_after": 1}]
+    ranking = compare(swords.battle, *(given | rule for rule in rules))
+    found = sorted(round(float(entry.figure), 2) for entry in ranking.entries)
+    assert found == [0.33, 0.62, 0.79]
+    by_chance = compare(swords.battle, given, given | {"defender": "spearman"}, by="won")
+    assert by_chance.entries[1].figure == swords.battle(**given).p("won")

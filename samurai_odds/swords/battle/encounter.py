@@ -73,6 +73,11 @@ class Encounter:
         return self.setup.terms.double
 
     @property
+    def usual_value(self) -> str:
+        """What the battle is worth, with the next attack if there is one."""
+        return self.value if self.setup.then is None else "chain_value"
+
+    @property
     def unsure(self) -> bool:
         """Whether the number of hidden ronin is a matter of chance."""
         return len(self.setup.hidden) > 1

@@ -11,6 +11,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.swords.battle.options import best_orders
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.battle.strike import STRIKES, Strike, late_rows
 from samurai_odds.swords.battle.verdict import nothing_done, unit_of, worth_of
@@ -150,11 +151,11 @@ class Ninja(Strike):
         if self.before is None:
             return _alone(odds)
         value, unit = self.before.value, unit_of(self.before.value)
-        worth = odds.expect(value)
         if condition:
+            worth = odds.expect(value)
             text = f"Where {condition}: {signed(worth)} {unit} to the attacker."
             return Verdict(text, value, unit, worth)
-        courses = _courses(self, odds, float(worth))
+        courses = _courses(self)
         struck, *spared = courses
         gain = Figure(struck.worth - max(one.worth for one in spared))
         told = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
@@ -166,7 +167,8 @@ class Ninja(Strike):
                 )
         else:
             text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {told}."
-        return Verdict(text, value, unit, gain, tuple(courses))
+        asides = (_CALLED_OFF,) if best_orders(self.options) else ()
+        return Verdict(text, value, unit, gain, tuple(courses), asides)
 
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
         return self.before.figures_rest_on(texts) if self.before is not None else {}
@@ -189,13 +191,19 @@ _NOT_MADE = "result == 'called-off' or (result == 'none' and defender_units > 0)
 KILL = "strike == 'killed'"
 
 
-def _courses(ninja: Strike, odds: "Odds", struck: float) -> list[Course]:
+_CALLED_OFF = "With the best call-off; add --stop best to see the odds of that."
+
+
+def _courses(ninja: Ninja) -> list[Course]:
     """Weigh the strike, and what else its hirer can do, by what each is worth to him."""
-    assert ninja.before is not None
-    plain, nothing = worth_of(ninja.before), nothing_done(ninja.before)
+    orders = best_orders(ninja.options)
+    ninja = Ninja(**(ninja.asked | orders)) if orders else ninja
+    odds, before = answer(ninja), ninja.before
+    assert before is not None
+    plain, nothing = worth_of(before), nothing_done(before)
     if ninja.hirer == "defender":
         return [
-            Course("his attack after the strike", Figure(-struck)),
+            Course("his attack after the strike", Figure(-odds.expect(before.value))),
             Course("his attack without it", Figure(-plain)),
         ]
     return [

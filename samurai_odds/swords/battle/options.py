@@ -22,6 +22,20 @@ BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 only_unusual = partial(without_defaults, defaults(OPTIONS))  # an answer records what was asked
 
 
+_STOP_RULES = ("stop", "stop_after", "stop_below", "stop_when")
+
+
+def best_orders(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the orders by which a battle is valued: the best call-off, unless a rule is named.
+
+    So the verdict of a battle values the attack, and so do all that set the values of battles
+    beside each other. A rule that is named and None means to the finish.
+    """
+    if any(name.removeprefix("then_") in _STOP_RULES for name in given):
+        return {}
+    return {"stop": "best"} | ({"then_stop": "best"} if given.get("then") is not None else {})
+
+
 def complete(
     given: Mapping[str, Any], options: Mapping[str, Option] = BY_KEYWORD
 ) -> tuple[dict[str, Any], list[str]]:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.swords.battle.encounter import Encounter
+from samurai_odds.swords.battle.options import best_orders
 from samurai_odds.swords.battle.reading import note_sources, prices_of
 from samurai_odds.swords.battle.setup import Setup, read_setup
 from samurai_odds.swords.facts import Used, load
@@ -29,6 +30,7 @@ class Battle(Encounter):
     """
 
     procedure = "battle"
+    how_valued = "With the best call-off; --vary stop=best,none sets the finish beside it."
 
     def __init__(
         self,
@@ -39,6 +41,7 @@ class Battle(Encounter):
     ) -> None:
         facts = load(rules)
         super().__init__(read_setup(attacker, defender, given, facts))
+        self._asked = {"attacker": attacker, "defender": defender, "rules": rules, **given}
         inputs = {"attacker": attacker, "defender": defender}
         inputs |= {name: value for name, value in given.items() if value is not None}
         if rules is not None:
@@ -71,6 +74,12 @@ class Battle(Encounter):
             where = " from the same province" if setup.same_province else ""
             text += f"; then {write_force(setup.then.force)}{sea}{where}"
         return text
+
+    @property
+    def valued(self) -> "Battle":
+        """The battle as it is compared with others by its value (`best_orders`)."""
+        orders = best_orders(self._asked)
+        return Battle(**(self._asked | orders)) if orders else self
 
     @property
     def remarks(self) -> tuple[str, ...]:

@@ -60,10 +60,8 @@ def _hint(battle: Encounter, who: str, worth: float, takes: float) -> str:
         told = f"{other:+.2f} koku instead of {worth:+.2f}"
         return f"Add --{who}-losses {order}: {told}."
     whom = "" if who == "attacker" else "the attacker "
-    return (
-        f"Add --{who}-losses {order}: {whom}takes {100 * chance:.1f}% instead of "
-        f"{100 * takes:.1f}%."
-    )
+    then, now = (Figure(one, proportion=True).text() for one in (chance, takes))
+    return f"Add --{who}-losses {order}: {whom}takes {then} instead of {now}."
 
 
 def _losing(battle: Encounter, who: str, order: str) -> Encounter:
@@ -97,7 +95,7 @@ def unit_of(value: str, usual: str = DEFAULT_VALUE) -> str:
 def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     """Weigh the attack asked about against other orders, and against not attacking."""
     both = battle.setup.then is not None
-    value, unit = "chain_value" if both else battle.value, unit_of(battle.value)
+    value, unit = battle.usual_value, unit_of(battle.value)
     worth = odds.expect(value)
     if odds.provenance.condition:
         text = f"Where {odds.provenance.condition}: {signed(worth)} {unit}."
@@ -155,7 +153,7 @@ def _worded(
         worth = f"{signed(pays.worth)} {unit} ({finish})"
     elif not ahead(asked, instead):
         advice += ", but with another stop rule"
-    elif asked in (end, pays) and not seen_more(pays, end):
+    elif asked is end and not seen_more(pays, end):
         advice += " to the finish"
     return f"{advice}: {worth}.{alternatives(others)}"
 

@@ -62,6 +62,12 @@ def worths(odds: Odds) -> dict[str, float]:
             "Attack to the finish: > 99.9% to win, +1.20 koku. Alternative: don't attack, 0.",
         ),
         (
+            "5 spearmen",
+            "spearman",
+            {"stop": "best"},
+            "Attack: > 99.9% to win, +1.20 koku. Alternative: don't attack, 0.",
+        ),
+        (
             "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
             "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
             {},

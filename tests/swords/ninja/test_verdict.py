@@ -11,7 +11,13 @@ OURS, THEIRS = "daimyo, 2 bowmen, 3 spearmen", "daimyo, 2 spearmen"
 KILL, REVENGE = 8 / 12, 4 / 12 * 4 / 12
 
 
+RULES = ("stop", "stop_after", "stop_below", "stop_when")
+
+
 def worth(attacker: str, defender: str, **options: Any) -> float:
+    """Value a battle, by the best call-off unless a stop rule is named."""
+    if not any(name in options for name in RULES):
+        options["stop"] = "best"
     return swords.battle(attacker, defender, **options).expect(DEFAULT_VALUE)
 
 
@@ -20,6 +26,27 @@ def verdict(**given: Any) -> Any:
     assert str(odds).startswith(odds.verdict.text[:40])
     assert odds.to_dict()["verdict"] == odds.verdict.text
     return odds.verdict
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("hirer", ["attacker", "defender"])
+def test_battles_are_valued_by_the_best_call_off(hirer: str) -> None:
+    battle = "daimyo, 3 bowmen, 4 spearmen v daimyo, 2 bowmen, 2 gunners, 4 spearmen"
+    plain = verdict(then_battle=battle, hirer=hirer)
+    best = verdict(then_battle=battle, hirer=hirer, stop="best")
+    finish = verdict(then_battle=battle, hirer=hirer, stop_when="rounds < 0")
+    assert (plain.text, plain.worth) == (best.text, best.worth)
+    assert plain.worth != finish.worth
+    assert plain.asides == ("With the best call-off; add --stop best to see the odds of that.",)
+    assert not best.asides
+    if hirer == "attacker":
+        assert plain.text.startswith("Bid at most 1.40 koku")
+    without = swords.battle(*battle.split(" v "))
+    assert without.verdict is not None
+    pays = {one.name: float(one.worth) for one in without.verdict.courses}
+    priced = {one.name: float(one.worth) for one in plain.courses}
+    name = {"attacker": "attacking without it", "defender": "his attack without it"}[hirer]
+    assert abs(priced[name]) == pytest.approx(pays["attack with the best call-off"])
 
 
 def test_the_strike_alone_says_what_it_does() -> None:
