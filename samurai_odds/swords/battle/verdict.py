@@ -75,13 +75,13 @@ def _losing(battle: Encounter, who: str, order: str) -> Encounter:
 
 def _found(battle: Encounter) -> tuple[float, float]:
     """Return the exact worth of a battle and the attacker's chance to take the province."""
-    terms, worth, takes = battle.setup.terms, 0.0, 0.0
+    takes = 0.0
     for planned, chance in battle.by_ronin:
         ends = planned.ends()
-        valued, taken = terms.worth_and_takes(planned.duel)
-        worth += chance * expected(planned, valued)
+        taken = battle.setup.terms.worth_and_takes(planned.duel)[1]
         takes += chance * mean(ends.chance, taken[ends.attacker, ends.defender])
-    return worth, takes
+    to_the_end = _orders_of(battle) is TO_THE_END
+    return worth_of(battle.ordered(WHERE_IT_PAYS) if to_the_end else battle), takes
 
 
 TO_THE_END = StopOrders()
@@ -120,8 +120,9 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     if seen_more(pays, asked) and ahead(pays, others[0]):
         orders = "--stop best --then-stop best" if both else "--stop best"
         hint = (f"Add {orders} to see when to call off.",)
-    courses = (asked, *(one for one in (end, pays) if one is not asked), *others)
-    return Verdict(text, value, unit, worth, courses, (*hint, *losses_hint(battle)))
+    first = pays if asked is end else asked  # where no rule is named the attack is worth its best
+    courses = (first, *(one for one in (pays, end) if one is not first), *others)
+    return Verdict(text, value, unit, first.worth, courses, (*hint, *losses_hint(battle)))
 
 
 def _worded(

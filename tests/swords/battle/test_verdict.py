@@ -96,7 +96,10 @@ def test_the_sentence(attacker: str, defender: str, options: Any, text: str) -> 
     assert " ".join(str(odds).split()).startswith(text)
     said = json.loads(odds.to_json())
     assert said["verdict"] == text
-    assert said["value"]["value"] == pytest.approx(odds.expect(odds.verdict.value))
+    best = {} if any("stop" in name for name in options) else {"stop": "best"}
+    best = best | ({"then_stop": "best"} if best and "then" in options else {})
+    valued = swords.battle(attacker, defender, **options, **best)
+    assert said["value"]["value"] == pytest.approx(valued.expect(odds.verdict.value))
     assert said["alternatives"][0]["value"] == said["value"]["value"]
 
 
@@ -165,6 +168,7 @@ def test_no_advice_under_a_condition() -> None:
 
 
 def test_a_sampled_verdict_has_its_error() -> None:
-    odds: Any = swords.battle("3 spearmen", "2 spearmen", method="monte-carlo", seed=2)
+    asked: Any = {"method": "monte-carlo", "seed": 2}
+    odds: Any = swords.battle("3 spearmen", "2 spearmen", stop="best", **asked)
     assert "±" in odds.verdict.text
     assert odds.verdict.worth.se > 0
