@@ -58,7 +58,7 @@ def play(
     scenario file or a saved position, which is played on. 'battles bots' lists the bots.
     Without a limit, 2,000 battles or as many as 20 seconds allow.
 
-    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     winner ('red', 'blue', 'none'), reason ('banners', 'objectives', 'surrender',
     'turn limit'), turns, margin (red's banners less blue's), and for red_ and
     blue_ each: banners, tokens, cards, units_lost, blocks_lost, leaders_lost,
@@ -178,7 +178,7 @@ def turn(
     "battle c8 c7", "inspire yes", "dragon rice-famine"; the README of whole battles lists
     them all.
 
-    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     result ('own', 'enemy', 'none': who has won the battle), swing (own banners less
     the enemy's); for own_ and enemy_ each: banners, blocks_lost, units_lost,
     leaders_lost, tokens (changes in the turn); the same of the reply: reply_swing,

@@ -1,7 +1,7 @@
 """Expressions over outcome variables: parsed, checked, evaluated on whole columns.
 
-Arithmetic (+ - * / // % **), comparisons, ``and or not``, parentheses, numbers,
-quoted words, ``min max abs`` and the variables of the answer. Python's parser
+Arithmetic (+ - * / // % **), comparisons, ``x in (1, 2)``, ``and or not``, parentheses,
+numbers, quoted words, ``min max abs`` and the variables of the answer. Python's parser
 reads the text; every node is checked here and nothing is handed to ``eval``.
 """
 
@@ -55,7 +55,7 @@ _LONGEST = 1000  # characters
 _LARGEST = 1e100  # of a value: its square, for the standard error, must be a number too
 _SHOWN = 60  # characters of a long expression in a message
 _WHAT_IS_ALLOWED = (
-    "arithmetic, comparisons, and or not, parentheses, numbers, quoted words, "
+    "arithmetic, comparisons, x in (1, 2), and or not, parentheses, numbers, quoted words, "
     "min max abs and the outcome variables are allowed"
 )
 
@@ -259,10 +259,25 @@ class _Reading:
         )
 
     def _pair(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> _Reader:
+        if isinstance(op, ast.In | ast.NotIn):
+            return self._among(left, right, isinstance(op, ast.NotIn))
         if type(op) not in _COMPARE:
-            return self._refusing("in, is")
+            return self._refusing("is")
         compare, one, other = _COMPARE[type(op)], self._side(left, right), self._side(right, left)
         return lambda columns, words: compare(one(columns, words), other(columns, words))
+
+    def _among(self, left: ast.expr, right: ast.expr, outside: bool) -> _Reader:
+        """Read whether an amount or word is one of those listed."""
+        listed = right.elts if isinstance(right, ast.Tuple | ast.List | ast.Set) else []
+        if not listed:
+            return self._refusing(f"in {ast.unparse(right)}")
+        equal = [self._pair(left, ast.Eq(), one) for one in listed]
+
+        def among(columns: Mapping[str, Column], words: Words) -> Column:
+            found = reduce(np.logical_or, [one(columns, words) for one in equal])
+            return np.logical_not(found) if outside else found
+
+        return among
 
     def _side(self, node: ast.expr, other: ast.expr) -> _Reader:
         """Read one side of a comparison; a word takes its number from the other side."""

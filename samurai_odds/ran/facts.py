@@ -47,6 +47,7 @@ _BOUNDS = {  # of the numbers in a table, or in one row of it
     "hexsides": (-12, 12),
     "doubled_hits": (1, 9),
     "rout_points": (0, 20),
+    "honjin_lost": (0, 20),
 }
 _REQUIRED = {"terrain": ("clear",)}  # rows of tables that are otherwise free
 _CASUALTIES = ("none", "wounded", "killed")

@@ -36,7 +36,7 @@ def play(
     of a scenario file or a saved position, which is played on. 'ran bots' lists the bots.
     Without a limit, 2,000 battles or as many as 20 seconds allow.
 
-    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     winner ('red', 'blue', 'none'), reason ('rout', 'both', 'turn limit'), turns, margin
     (blue's rout points less red's), and for red_ and blue_ each: rout_points (heads taken
     off), heads (won and held), units_lost (routed or eliminated at the end), busho_lost,
@@ -78,7 +78,7 @@ def turn(
     A FILE of orders (in Python also its text) has lines such as "move A1 0304 n",
     "fire A6 b2", "attack A1 b2", "charge C1 b2"; the README of whole battles lists them all.
 
-    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     result ('own', 'enemy', 'none': who has won the battle), swing (the enemy's rout points
     less the own); for own_ and enemy_ each: rout_points, heads, units_lost, disrupted, hits,
     busho_lost (changes in the phase); the same of what follows: reply_swing,

@@ -73,7 +73,7 @@ def play(
     ``variant`` say what is played. 'swords bots' lists the bots. Without a limit, 2,000 games
     or as many as 20 seconds allow.
 
-    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     winner ('seat-1' to 'seat-5', of two players the first of his seats; 'shared',
     'nobody'), reason ('provinces', 'takeover', 'last', 'most-provinces', 'round limit'),
     rounds, fallen (seats eliminated), and for seat_1_ to seat_5_ each: provinces,
@@ -144,7 +144,7 @@ def round(
     bots in each game. Several plans, or the likely ones where none is given, are ranked
     with the same luck, the chance to win first.
 
-    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and: result
+    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and: result
     ('own', 'other', 'nobody'), won, rounds, and of the round: sword, provinces, gained,
     koku (collected), units, daimyos, wasted, castles, bases, levied, ronin, ninja,
     kills, attacks, attacks_won, attacked, taken, daimyos_lost, heired (seats taken

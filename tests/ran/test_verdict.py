@@ -108,9 +108,46 @@ def test_holding_is_worth_what_stands_already():
     # by the usual value nothing, whatever hits there are; by one's own what it counts now
     hurt = ("SI 7-4/6-3 2h", "AS 6-4/5-3 disrupted 3h")
     assert courses(ran.shock(*hurt))["hold"] == 0
-    assert ran.shock(*hurt).asked.value.endswith(" - 2.2")
     assert courses(ran.shock(*hurt, value="defender_hits"))["hold"] == 3
     assert "by your value" in ran.shock(*hurt, value="defender_hits").verdict.text
+
+
+LOST = ("AS 6-4/5-3 disrupted 4h", "AS-T 6-4 5h", "SI-B 6-4 5h", "SI 6-4/1-3 disrupted")
+
+
+@pytest.mark.parametrize("unit", LOST)
+def test_of_a_unit_that_is_lost_neither_hits_nor_disruption_are_mended(unit):
+    """Its rout points count in full, for and against (12.0)."""
+    usual = ran.shock("SI 6-4/5-3", unit)
+    points = usual.expect("defender_rout_points")
+    made = ran.shock("SI 6-4/5-3", unit, value="defender_rout_points")
+    lost = "defender_state in ('routed', 'eliminated')"
+    assert usual.p(lost) > 0.9
+    own = usual.expect("0.2 * attacker_hits + 2 * (attacker_state == 'disrupted')")
+    if usual.p(lost) == 1:
+        assert float(usual.verdict.worth) == pytest.approx(points - own)
+        assert made.verdict.worth == points
+    mine = (side for side in (usual.asked.default_value(0), usual.asked.default_value(1)))
+    assert float(sum(map(usual.expect, mine))) == pytest.approx(0)  # what one wins the other loses
+
+
+def test_a_honjin_that_falls_is_never_a_reason_against():
+    """The nearer its fall, the better; what it counts is assumed, and said so (4.51, 12.0)."""
+    units = [f"Honjin 6-0 {hits}h" for hits in range(6)]
+    worths = [float(ran.shock("SI 6-4/5-3", unit).verdict.worth) for unit in units]
+    assert worths == sorted(worths)
+    near = ran.shock("SI 6-4/5-3", "Honjin 6-0 4h")
+    assert near.verdict.text.startswith("Shock: +5.68 net rout points.")
+    assert near.verdict.asides[0].startswith("From: defender's Honjin lost 100% (+6.00)")
+    assert "Assumed, not in the rulebook: what a Honjin lost counts" in str(near)
+    for odds in (
+        ran.fire("AS-T 6-4", "Honjin 6-0 5h", range=1),
+        ran.assault("SI 6-4/5-3", "Honjin 6-0 4h"),
+        ran.shock("SI 6-4/5-3 check + AS 6-4/5-3 check", "Honjin 6-0 5h"),
+    ):
+        assert not odds.verdict.text.startswith("Don't")
+    mine = ran.shock("SI 6-4/5-3", "Honjin 6-0 4h", value="defender_hits")
+    assert "Honjin lost counts" not in str(mine)
 
 
 def test_a_lost_busho_counts_as_his_head():

@@ -33,8 +33,18 @@ function $parsed(text) {
   const not = () => (is("not") ? (at++, { do: "not", parts: [not()] }) : compared());
   const compared = () => {
     const found = [sum()], signs = [];
-    while (is("<", "<=", ">", ">=", "==", "!=")) { signs.push(parts[at++]); found.push(sum()); }
+    while (is("<", "<=", ">", ">=", "==", "!=", "in", "not")) {
+      const out = is("not") && at++;
+      signs.push(is("in") && out ? (at++, "not in") : out ? wrong() : parts[at++]);
+      found.push(signs.at(-1).endsWith("in") ? listed() : sum());
+    }
     return signs.length ? { do: "compare", signs, parts: found } : found[0];
+  };
+  const listed = () => { // (1, 2), [1, 2] or {1, 2}
+    const end = { "(": ")", "[": "]", "{": "}" }[parts[at++]] || wrong(), found = [];
+    do { found.push(sum()); if (is(",")) at++; } while (!is(end) && at < parts.length);
+    take(end);
+    return { do: "list", parts: found };
   };
   const sum = () => left(["+", "-"], product)(), product = () => left(["*", "/", "//", "%"], signed)();
   const signed = () => (is("-", "+") ? { do: `${parts[at++]}1`, parts: [signed()] } : power());
@@ -69,8 +79,12 @@ function $valued(node, columns, words) {
   if (node.do === "compare") {
     const side = (one, other) => (one.do !== "word" ? value(one)
       : words.has(other.value) ? words.find(other.value).indexOf(one.value) : $throw(`'${one.value}' is compared with no words`));
-    return node.signs.map((sign, k) => np.both($steps[sign], side(node.parts[k], node.parts[k + 1]), side(node.parts[k + 1], node.parts[k])))
-      .reduce((a, b) => np.both("and", a, b));
+    const pair = (sign, one, other) => {
+      if (!sign.endsWith("in")) return np.both($steps[sign], side(one, other), side(other, one));
+      const found = other.parts.map((each) => pair("==", one, each)).reduce((a, b) => np.both("or", a, b));
+      return sign === "in" ? found : np.both("eq", found, 0);
+    };
+    return node.signs.map((sign, k) => pair(sign, node.parts[k], node.parts[k + 1])).reduce((a, b) => np.both("and", a, b));
   }
   if (!$steps[node.do]) $throw(`cannot use '${node.do || node.value}'`);
   return node.parts.map(value).reduce((a, b) => np.both($steps[node.do], a, b));

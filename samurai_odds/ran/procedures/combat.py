@@ -12,6 +12,7 @@ from samurai_odds.ran.procedures.sides import Sides, flees_with, flight_points
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat import COMBAT
 from samurai_odds.ran.rules.combat_layout import fire_row, place_of
+from samurai_odds.ran.units import Unit
 
 # ---- Which assumed rulings a combat can come upon, each named with its answer --------
 
@@ -86,7 +87,7 @@ def _wounds_twice(asked: Sides, side: int, shock: bool) -> bool:
 
 
 class Term(NamedTuple):
-    """One term of the usual value: its sign, expression and label, and what it counts at the start.
+    """One term of the usual value: its sign, expression and label; 0 where nothing happens.
 
     ``event`` is what has a chance worth saying, if there is one.
     """
@@ -94,8 +95,16 @@ class Term(NamedTuple):
     sign: int
     text: str
     label: str
-    at_start: float = 0.0
     event: str = ""
+
+
+def hits_suffered(unit: Unit, state: str, hits: str) -> str:
+    """Word the hits that a unit takes more than it has; of a unit that is lost, none are mended."""
+    if not unit.hits:
+        return hits
+    sides = ("ordered", "disrupted")[unit.has("disrupted") : 1 if unit.fires else 2]
+    stands = f"{state} == '{sides[0]}'" if len(sides) == 1 else f"{state} in {sides}"
+    return f"({hits} - {unit.hits} * ({stands}))"
 
 
 class CombatQuestion(Sides):
@@ -170,15 +179,11 @@ class CombatQuestion(Sides):
     def default_value(self, mine: int = 0) -> str:
         """Word what choices go by, as a side sees it: net rout points, and less for what hurts.
 
-        A unit disrupted counts 2, a hit 0.2, a busho lost as much as his head; what stands so
-        at the start is taken off, so that doing nothing is worth 0.
+        A unit disrupted counts 2, a hit 0.2, a busho lost as much as his head, a Honjin lost
+        what the charts say. Of a unit that is lost neither hits nor disruption are mended.
         """
         terms = self.value_terms(mine)
-        at_start = sum(term.at_start for term in terms)
-        constant = f"{abs(at_start):.1f}".removesuffix(".0")
         parts = [f"{'-' if term.sign < 0 else '+'} {term.text}" for term in terms]
-        if constant != "0":
-            parts.append(f"{'-' if at_start > 0 else '+'} {constant}")
         return " ".join(parts).removeprefix("+ ")
 
     def value_terms(self, mine: int = 0) -> list[Term]:
@@ -192,15 +197,30 @@ class CombatQuestion(Sides):
             who = self.sides[side]
             for number, state, hits in (*self.names(side), *self.friends(side)):
                 if state in self.variables:
-                    unit, lost = self.unit_of(number), f"{who} disrupted"
-                    if not unit.fires:  # who has no disrupted side is lost instead (11.23)
-                        start, event = sign * 2.0 * unit.has("disrupted"), f"{state} == 'disrupted'"
-                        found.append(Term(sign, f"2 * ({event})", lost, start, event))
-                    found.append(
-                        Term(sign, f"0.2 * {hits}", f"{who}'s hits", sign * 0.2 * unit.hits)
-                    )
+                    found += self._price_of_unit(sign, self.unit_of(number), state, hits, who)
             found += self._price_of_busho(sign, side)
         return found
+
+    def _price_of_unit(
+        self, sign: int, unit: Unit, state: str, hits: str, who: str
+    ) -> Iterator[Term]:
+        """List what a unit's state and hits count, beside its rout points."""
+        if unit.type == "Honjin":  # no rout points (12.0), but see `honjin_lost`
+            event = f"{state} == 'eliminated'"
+            counts = self.used.facts.tables["honjin_lost"]["counts"]
+            yield Term(sign, f"{counts} * ({event})", f"{who}'s Honjin lost", event)
+        elif not unit.fires and not unit.has("disrupted"):  # others are lost instead (11.23)
+            event = f"{state} == 'disrupted'"
+            yield Term(sign, f"2 * ({event})", f"{who} disrupted", event)
+        yield Term(sign, f"0.2 * {hits_suffered(unit, state, hits)}", f"{who}'s hits")
+
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """Say what the usual value rests on that the outcomes do not: what a Honjin counts."""
+        units = (*self.attackers, *self.defenders)
+        usual = not self.options.get("value") and {self.value, self.weighed_value} & {*texts}
+        if not usual or all(unit.type != "Honjin" for unit in units):
+            return {}
+        return {"what a Honjin lost counts": str(self.used.facts.tables["honjin_lost"]["source"])}
 
     def _price_of_busho(self, sign: int, side: int) -> list[Term]:
         """List what losing a side's busho counts, and the head that goes with him (12.0)."""
@@ -215,7 +235,7 @@ class CombatQuestion(Sides):
         if f"{self.sides[1 - side]}_head" in self.variables:
             found.append(Term(sign, f"{self.sides[1 - side]}_head", label))
         events = [f"{who}_busho == '{fate}'" for fate in fates]
-        found += [Term(sign, f"{price} * ({event})", label, 0.0, event) for event in events]
+        found += [Term(sign, f"{price} * ({event})", label, event) for event in events]
         return found
 
     def note_assumed_rulings(self, shock: bool = True) -> None:

@@ -230,7 +230,9 @@ class Fire(GivenFire):
     """
 
     weigh = weigh_fire
-    figures_rest_on = counted_rests_on
+
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        return super().figures_rest_on(texts) | counted_rests_on(self, texts)
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)

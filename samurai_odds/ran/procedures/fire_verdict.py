@@ -109,10 +109,14 @@ def counted_rests_on(question: GivenFire, texts: tuple[str, ...]) -> dict[str, s
     fired, held = entered(question)
     after = followed(question)
     if fired is not None and held is not None and _value_on_entry(fired) in texts:
-        return {**fired.provenance.rests_on, **held.provenance.rests_on}
+        return {one: tag for odds in (fired, held) for one, tag in _all_of(odds).items()}
     if after is not None and after.asked.worth in texts:
-        return dict(after.provenance.rests_on)
+        return _all_of(after)
     return {}
+
+
+def _all_of(odds: "Odds") -> dict[str, str]:
+    return odds.rests_on((odds.asked.weighed_value,))
 
 
 def _value_on_entry(fired: "Odds") -> str:

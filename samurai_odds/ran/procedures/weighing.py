@@ -64,7 +64,7 @@ def made_of(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[st
     worths: dict[str, float] = {}
     events: dict[str, list[str]] = {}
     for term in question.value_terms(mine):
-        worth = term.sign * float(odds.expect(term.text)) - term.at_start
+        worth = term.sign * float(odds.expect(term.text))
         worths[term.label] = worths.get(term.label, 0.0) + worth
         events.setdefault(term.label, []).extend([term.event] if term.event else [])
     listed = sorted(worths.items(), key=lambda part: -round(abs(part[1]), 9))

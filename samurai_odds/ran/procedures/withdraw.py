@@ -14,7 +14,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.ran import dice
 from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.procedures.checks import TallyQuestion, Told
-from samurai_odds.ran.procedures.combat import CombatQuestion
+from samurai_odds.ran.procedures.combat import CombatQuestion, hits_suffered
 from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER, FireRows
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground, flight_code
 from samurai_odds.ran.procedures.question import RanQuestion
@@ -110,14 +110,12 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         self.numbers = tuple(numbers.q)
 
     def default_value(self, mine: int = 0) -> str:
-        cost = "unit_rout_points - 2 * (unit_state == 'disrupted') - 0.2 * unit_hits"
-        return f"-{cost}{self.standing_constant()}"
-
-    def standing_constant(self) -> str:
-        """Word what is added so that a unit left as it stands is worth 0."""
         unit = self.attackers[0]
-        worth = 2 * unit.has("disrupted") + 0.2 * unit.hits
-        return f" + {worth:g}" if worth else ""
+        mixed = unit.fires or unit.has("disrupted")
+        flips = "" if mixed else " - 2 * (unit_state == 'disrupted')"
+        return (
+            f"-unit_rout_points{flips} - 0.2 * {hits_suffered(unit, 'unit_state', 'unit_hits')}"
+        )
 
     def _faults(self) -> list[str]:
         options = self.options

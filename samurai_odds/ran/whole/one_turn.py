@@ -122,7 +122,7 @@ DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, as in `ran shock`
 
 
 def counts_of(q: State, games: NDArray[np.int64], side: int) -> Columns:
-    """Count what a side has lost and won, in each game."""
+    """Count what a side has lost and won, in each game; of each unit, how it stands."""
     first, end = (int(q[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
     states = fates(q, games, side)
     gone = states >= kept.ROUTED
@@ -133,19 +133,28 @@ def counts_of(q: State, games: NDArray[np.int64], side: int) -> Columns:
         "rout_points": points,
         "heads": heads,
         "units_lost": gone.sum(axis=1),
-        "disrupted": (states == kept.DISRUPTED).sum(axis=1),
-        "hits": games[:, kept.HITS + first : kept.HITS + end].sum(axis=1),
+        "disrupted": states == kept.DISRUPTED,
+        "hits": games[:, kept.HITS + first : kept.HITS + end],
+        "stands": ~gone,
         "busho_lost": games[:, kept.BUSHO_LOST + side],
     }
 
 
 def changes_of(begun: Start, rows: Rows, side: int) -> Columns:
-    """Count what has changed for a side since a start, in each game."""
+    """Count what has changed for a side since a start, in each game.
+
+    A unit that is lost is no longer disrupted and has no hits: nothing of it has mended.
+    """
     row = np.zeros((1, kept.ROW), dtype=np.int64)
     kept.record(begun.question, begun.state, row[0])
     before = counts_of(begun.question.whole, row, side)
     now = counts_of(begun.question.whole, rows.astype(np.int64), side)
-    return {what: count - before[what] for what, count in now.items()}
+    stands = now.pop("stands")
+    changes = {what: count - before[what] for what, count in now.items() if count.ndim == 1}
+    for what in ("disrupted", "hits"):
+        more = now[what].astype(np.int64) - before[what]
+        changes[what] = (more * stands).sum(axis=1)
+    return {what: changes[what] for what in now}
 
 
 class OneTurn(one_turn.OneTurn):

@@ -34,6 +34,11 @@ WORDS = {"result": ("attacker", "defender")}
         ("result == 'attacker'", [1, 0, 1]),
         ('result != "attacker"', [0, 1, 0]),
         ("(a > 0) + (b > 0)", [1, 1, 2]),
+        ("a in (1, 2)", [0, 1, 1]),
+        ("a not in [1, 2]", [1, 0, 0]),
+        ("a in (b - 3, b + 1,)", [1, 1, 1]),
+        ("result in ('attacker', 'defender')", [1, 1, 1]),
+        ("result not in {'attacker'} and a in (1,)", [0, 1, 0]),
     ],
 )
 def test_what_is_allowed(text: str, expected: list[float]) -> None:
@@ -56,6 +61,10 @@ def test_what_is_allowed(text: str, expected: list[float]) -> None:
         ("lambda: 1", "cannot use"),
         ("a if b else 1", "cannot use"),
         ("a in b", "cannot use"),
+        ("a in ()", "cannot use"),
+        ("a is b", "cannot use"),
+        ("a in ('attacker', 1)", "can only be compared"),
+        ("result in ('atacker', 'defender')", "did you mean 'attacker'?"),
         ("a @ b", "cannot use"),
         ("~a", "cannot use"),
         ("abs(a, b)", "cannot use"),
