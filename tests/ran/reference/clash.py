@@ -34,14 +34,17 @@ def resolve(case, now):
 
 
 def worth(case, now):
-    points = {"KB": 6, "KB-B": 5, "SI": 5, "SI-B": 4, "AS": 3, "AS-T": 2, "AS-B": 2, "Honjin": 0}
+    points = {"KB": 6, "KB-B": 5, "SI": 5, "SI-B": 4, "AS": 3, "AS-T": 2, "AS-B": 2, "Honjin": 6}
     fifths = 0
     sides = ((-1, case.attackers, now.a), (1, case.defenders, now.d))
     for side, (sign, forces, ones) in enumerate(sides):
         friend = [(case.behind[side], now.behind[side])] if case.behind[side] else []
         for force, one in [*zip(forces, ones, strict=True), *friend]:
-            fifths += sign * (0 if there(one) else 5 * points[force.kind])
-            fifths += sign * (10 * (one.state == "disrupted") + one.hits)
+            if not there(one):  # in full, whatever it had before
+                fifths += sign * 5 * points[force.kind]
+                continue
+            flipped = one.state == "disrupted" and "disrupted" not in force.words
+            fifths += sign * (10 * flipped + one.hits - force.hits)
         fifths += sign * 15 * (now.men[side] == "dead")  # a busho lost counts as his head
     return Fraction(fifths, 5)
 
