@@ -25,11 +25,16 @@ _MOST_OF = {  # where it is less
     **{"castle_bonus": 20, "fortress_bonus": 20, "hits_on": 12},
     **{"most_attacks": 4, "lowest_level": 4, "quick_lowest_level": 4},
     **dict.fromkeys(("stack_sizes_open", "ban_on_further_attacks"), 1),
-    **dict.fromkeys(("re_entry", "heir_gets_emptied", "split_off"), 1),
+    **dict.fromkeys(("re_entry", "heir_gets_emptied", "split_off", "defender_reveals_first"), 1),
 }
 RULINGS = {  # numbers that are rulings, as an answer that rests on them says it
     "holes_level_2": "holes to level 3 (S7)",
     "holes_level_3": "holes to level 4 (S7)",
+    "split_off": "armies split off units in Phase D (S7)",
+    "stack_sizes_open": "open sizes of face-down stacks (W5)",
+    "defender_reveals_first": "attacker turns up hidden ronin first (W7)",
+    "ban_on_further_attacks": "first-round ban on further attacks (W13)",
+    "re_entry": "attacks on emptied provinces to enter them (W14)",
     "heir_gets_emptied": "who inherits emptied provinces (S10)",
 }
 

@@ -163,14 +163,38 @@ def worth_of_front(s: Any, here: int, to: int, style: int) -> int:
 
 
 def worth_of_sending(q: Any, s: Any, value: int, style: int) -> int:
-    """Weigh a unit that an army sends into an empty province: the province, less its danger."""
+    """Weigh a unit that an army sends into an empty province: the province, less its danger.
+
+    Where a force beside it has units for all its empty neighbors, these go after the armies.
+    """
     army = s[at.ASKED] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-    here, seat = s[at.WHERE + army], s[at.ASKED]
-    worth = worth_of_province(q, s, seat, value % at.ARMY_VALUE, style)
+    here, to, seat = s[at.WHERE + army], value % at.ARMY_VALUE, s[at.ASKED]
+    if is_left_to_forces(q, s, seat, to):
+        return NEVER
+    worth = worth_of_province(q, s, seat, to, style)
     held = defence(q, s, here, at.NONE)
     left = max(100, held - q[at.RATINGS + at.SPEARMAN])
     risk = danger_noted(q, s, here, left) - danger_noted(q, s, here, held)
     return worth - risk * worth_of_army(s, army, style) // 1000
+
+
+def is_left_to_forces(q: Any, s: Any, seat: int, to: int) -> bool:
+    """Return whether a force beside an empty province will take it with units to spare."""
+    for k in range(q[at.DEGREE + to]):
+        source = q[at.BORDERS + to * at.MOST_BORDERS + k]
+        if s[at.OWNER + source] == seat:
+            spare = units_of(s, force_row(source)) - (1 if army_in(s, source) < 0 else 0)
+            if spare > 0 and spare >= empty_beside(q, s, source):
+                return True
+    return False
+
+
+def empty_beside(q: Any, s: Any, province: int) -> int:
+    found = 0
+    for k in range(q[at.DEGREE + province]):
+        if s[at.OWNER + q[at.BORDERS + province * at.MOST_BORDERS + k]] < 0:
+            found += 1
+    return found
 
 
 def joined(q: Any, s: Any, power: int, to: int, style: int) -> int:

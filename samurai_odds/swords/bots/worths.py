@@ -103,8 +103,9 @@ def to_enter(q: Any, s: Any, seat: int) -> int:
             army = army_in(s, province)
             units = units_of(s, force_row(province))
             s[spare + province] = units - 1 if army < 0 else units
-            if army >= 0 and standing(s, army) and units + regulars_of(s, army_row(army)) > 0:
-                s[spare + province] += 1
+            if army >= 0 and standing(s, army):
+                own = regulars_of(s, army_row(army))
+                s[spare + province] += own if q[at.SPLIT_OFF] else min(1, units + own)
     found = 0
     for province in range(q[at.PROVINCES]):
         if s[at.OWNER + province] >= 0 or s[at.CLAIMED + province] > 0:

@@ -34,14 +34,17 @@ from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, RONIN, SPEARM
 
 
 def offer_attackers_ronin(q: Numbers, s: Numbers) -> None:
-    """W7: the attacker says how many of his province's ronin belong to the troop that attacks."""
+    """W7: the attacker says how many of his province's ronin belong to the troop that attacks.
+
+    He turns them up before the defender, or after him (`defender_reveals_first`).
+    """
     army, here = s[at.TROOP], s[at.FIGHT_FROM]
     if not attack_stands(s):
         able = army == at.FORCE_TROOP or standing(s, army)
         s[at.PHASE] = at.BATTLE if able else at.TROOP_DONE
         return
     hidden = s[at.HIDDEN + here]
-    if hidden == 0:
+    if hidden == 0 or (q[at.DEFENDER_REVEALS_FIRST] and s[at.HIDDEN + s[at.FIGHT_AT]] > 0):
         s[at.PHASE] = at.REVEAL_DEFENDER
         return
     if army == at.FORCE_TROOP:
@@ -97,6 +100,8 @@ def reveal_defenders(q: Numbers, s: Numbers, number: int) -> None:
         s[army_row(army) + at.RONIN] += number
     s[force_row(there) + at.RONIN] += s[at.HIDDEN + there] - number
     s[at.HIDDEN + there] = 0
+    if q[at.DEFENDER_REVEALS_FIRST]:
+        s[at.PHASE] = at.REVEAL_ATTACKER
 
 
 def offer_loss_orders(q: Numbers, s: Numbers) -> None:

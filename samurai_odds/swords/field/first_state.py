@@ -133,6 +133,7 @@ _NUMBERS = {
     at.RE_ENTRY: "re_entry",
     at.HEIR_GETS_EMPTIED: "heir_gets_emptied",
     at.SPLIT_OFF: "split_off",
+    at.DEFENDER_REVEALS_FIRST: "defender_reveals_first",
     at.REINFORCEMENTS: "reinforcements",
     at.TOGETHER: "reinforcing_spearmen",
     at.STACK_LIMIT: "most_spearmen_at_setup",

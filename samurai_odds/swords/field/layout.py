@@ -328,6 +328,7 @@ FURTHER_BAN = _take()  # W13: the ban covers further attacks
 RE_ENTRY = _take()  # W14
 HEIR_GETS_EMPTIED = _take()  # S10
 SPLIT_OFF = _take()  # S7: armies send units into empty provinces in Phase D
+DEFENDER_REVEALS_FIRST = _take()  # W7
 CARDS = _take(MOST_SEATS)  # dealt to each seat
 PURSE = _take(MOST_SEATS)  # koku of the first round
 REINFORCEMENTS = _take()  # steps of reinforcing

@@ -113,7 +113,7 @@ def offer_march(q: Numbers, s: Numbers) -> None:
         if may_halt(q, s, s[at.MOVER], s[at.WHERE + s[at.MOVER]]):
             option(s, 0)
         list_steps(q, s, s[at.MOVER], s[at.STEPS])
-        list_sendings(q, s, s[at.MOVER])
+        list_sendings(q, s, s[at.MOVER], s[at.STEPS])
     elif s[at.MUST_LEAVE] >= 0:
         list_steps(q, s, s[at.MUST_LEAVE], s[at.LEVEL + s[at.MUST_LEAVE]])
     else:
@@ -121,13 +121,18 @@ def offer_march(q: Numbers, s: Numbers) -> None:
         for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
             if may_march(s, army):
                 list_steps(q, s, army, s[at.LEVEL + army])
-            list_sendings(q, s, army)
+                list_sendings(q, s, army, s[at.LEVEL + army])
     ask(s, at.MARCH_CHOICE, seat)
 
 
-def list_sendings(q: Numbers, s: Numbers, army: int) -> None:
-    """S7: where armies may send units ahead, list the empty provinces beside one in Phase D."""
-    if not q[at.SPLIT_OFF] or s[at.PHASE] != at.FINAL_MARCHES or not may_split_off(s, army):
+def list_sendings(q: Numbers, s: Numbers, army: int, steps: int) -> None:
+    """Breaking Up Armies: list the empty provinces that an army can send units into in Phase D.
+
+    They march with it up to there: it has a step left for their border (S7).
+    """
+    if not q[at.SPLIT_OFF] or s[at.PHASE] != at.FINAL_MARCHES or steps <= 0:
+        return
+    if not may_split_off(s, army):
         return
     here = s[at.WHERE + army]
     for k in range(q[at.DEGREE + here]):
@@ -150,22 +155,30 @@ def no_ronin(s: Numbers, army: int) -> bool:
     return s[army_row(army) + at.RONIN] + s[at.HIDDEN + s[at.WHERE + army]] == 0
 
 
-def offer_unit_sent(s: Numbers) -> None:
+def offer_unit_sent(q: Numbers, s: Numbers) -> None:
+    """Ask which unit an army sends, one by one up to a force's limit; 0 is enough."""
     army = s[at.SENDER]
     no_options(s)
-    for kind in range(at.KIND_COUNT):
-        if kind != at.DAIMYO and kind != at.RONIN and s[army_row(army) + kind] > 0:
-            option(s, 1 + kind)
+    if s[at.SET_DOWN] > 0:
+        option(s, 0)
+    if force_has_room(q, s, s[at.SENT_TO]) and may_split_off(s, army):
+        for kind in range(at.KIND_COUNT):
+            if kind != at.DAIMYO and kind != at.RONIN and s[army_row(army) + kind] > 0:
+                option(s, 1 + kind)
     ask(s, at.GARRISON_CHOICE, s[at.ACTIVE])
 
 
 def send_unit(q: Numbers, s: Numbers, value: int) -> None:
-    """Let the unit conquer the province, where it stays for the rest of the phase (W32)."""
+    """Let units conquer the province, where they stay for the rest of the phase (W32)."""
+    if value == 0:
+        s[at.PHASE] = at.FINAL_MARCHES
+        return
     to = s[at.SENT_TO]
     shift(s, army_row(s[at.SENDER]), force_row(to), value - 1)
     s[at.ARRIVED + to * at.KIND_COUNT + value - 1] += 1
-    s[at.PHASE] = at.FINAL_MARCHES
-    conquer(q, s, to, s[at.ACTIVE])
+    s[at.SET_DOWN] += 1
+    if s[at.OWNER + to] < 0:
+        conquer(q, s, to, s[at.ACTIVE])
 
 
 def list_steps(q: Numbers, s: Numbers, army: int, steps: int) -> None:
@@ -265,7 +278,8 @@ def march(q: Numbers, s: Numbers, value: int) -> None:
     if value >= at.SEND_VALUE:
         value -= at.SEND_VALUE
         s[at.SENDER] = s[at.ACTIVE] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-        s[at.SENT_TO], s[at.PHASE] = value % at.ARMY_VALUE, at.SPLITTING_OFF
+        s[at.SENT_TO], s[at.SET_DOWN] = value % at.ARMY_VALUE, 0
+        s[at.PHASE] = at.SPLITTING_OFF
         return
     army = s[at.ACTIVE] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
     if s[at.MOVER] < 0:

@@ -18,7 +18,7 @@ from samurai_odds.swords.facts import RULINGS, Facts, load
 from samurai_odds.swords.scenario import text
 from samurai_odds.swords.scenario.chart import chart_of, source_tag
 from samurai_odds.swords.scenario.checks import check
-from samurai_odds.swords.scenario.facts import goal_of, rests_on, round_limit_of
+from samurai_odds.swords.scenario.facts import goal_of, lowest_level, rests_on, round_limit_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
 from samurai_odds.swords.words import USUAL_BOT
 
@@ -124,14 +124,24 @@ class Staged(StagedGame):
         found["bots"] = bots if isinstance(bots, str) else ",".join(bots)
         return found | asked_for(**besides)
 
+    @property
+    def _attacks_again_in_round_1(self) -> bool:
+        """Whether W13 can come up: an army of a higher level in a round of the ban."""
+        if self.scenario.round > self.facts.number("rounds_without_attacks_on_armies"):
+            return False
+        levels = [army.level for seat in self.scenario.seats for army in seat.armies]
+        return max([lowest_level(self.scenario, self.facts), *levels]) > 1
+
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         scenario, facts = self.scenario, self.facts
-        weak = dict(rests_on(chart_of(scenario.map)))
         changed = facts.changed()
-        for name, ruling in RULINGS.items():  # every game rests on them
-            if f"{name} {facts.number(name)}" not in changed:
+        weak: dict[str, str] = {}
+        for name, ruling in RULINGS.items():
+            comes_up = name != "ban_on_further_attacks" or self._attacks_again_in_round_1
+            if comes_up and f"{name} {facts.number(name)}" not in changed:
                 weak[ruling] = facts.numbers[name]["source"]
         weak |= {f"{what} (rules file)": SOURCES[-1] for what in changed}
+        weak |= rests_on(chart_of(scenario.map))
         if not scenario.to_be_set_up:
             tag = weakest([source_tag(scenario.source)])
             if tag != "rulebook":

@@ -64,6 +64,7 @@ def options_of(question: Any) -> Options:
         goal=int(question[layout.GOAL]),
         round_limit=int(question[layout.TURN_LIMIT]),
         split_off=bool(question[layout.SPLIT_OFF]),
+        defender_reveals_first=bool(question[layout.DEFENDER_REVEALS_FIRST]),
     )
 
 

@@ -26,7 +26,7 @@ class Movement(Actions):
             if shared:  # whom another army has joined leaves next
                 ready = [a for a in ready if a.where in shared]
             steps = [(a, p) for a in ready for p in self.ways(a, a.level, moved)]
-            sendings = self.sendings(self.seats[seat].standing())
+            sendings = self.sendings(ready)
             options = steps if shared else [HALT, *steps, *sendings]
             choice = self.ask("march", seat, options)
             if choice == HALT:
@@ -53,25 +53,28 @@ class Movement(Actions):
             province = choice[1]
 
     def farther(self, army: Army, left: int, moved: list[Army]):
-        """Ask an army under way where it goes next, or sends a unit to."""
+        """Ask an army under way where it goes next, or sends units to."""
         ways = [(army, p) for p in self.ways(army, left, moved)]
         here = [HALT] if self.may_halt(army, moved) else []
-        return self.ask("march", army.seat, here + ways + self.sendings([army]))
+        ahead = self.sendings([army]) if left else []  # it goes no farther than its level (S7)
+        return self.ask("march", army.seat, here + ways + ahead)
 
     def sendings(self, armies: list[Army]) -> list[tuple[Army, Province, str]]:
-        """Give what each army may send a unit into (S7): the limit of ronin is kept behind it."""
+        """Give what each army may send units into [Breaking Up Armies and Forces]."""
         if not self.options.split_off or self.phase != PHASE_D:
             return []
         return [
             (army, there, SEND)
             for army in armies
-            if any(army.units.values()) and self.may_spare(army)
+            if self.may_spare(army)
             for there in self.around(self.provinces[army.where])
             if self.empty(there)
         ]
 
     def may_spare(self, army: Army) -> bool:
-        """Say whether the ronin keep their limit with a unit of the army gone."""
+        """Say whether a unit may leave the army: the ronin stay, and keep their limit."""
+        if not any(army.units.values()):
+            return False
         here = self.provinces[army.where]
         left = army.members() - 1
         if army.ronin > max(0, left - 1):
@@ -80,12 +83,16 @@ class Movement(Actions):
         return here.hidden <= max(0, left - 1) - army.ronin + others
 
     def send(self, army: Army, there: Province) -> None:
-        """Let one unit conquer an empty province; it stays there in this phase (W32)."""
-        kind = self.ask("garrison", army.seat, army.kinds())
-        army.units[kind] -= 1
-        there.force.units[kind] += 1
-        self.stay.setdefault(there.name, Counter())[kind] += 1
-        self.conquer(army.seat, there)
+        """Let one to five units conquer an empty province; they stay in this phase (W32)."""
+        for sent in range(FORCE_ROOM + 1):
+            kinds = army.kinds() if sent < FORCE_ROOM and self.may_spare(army) else []
+            kind = self.ask("garrison", army.seat, ([ENOUGH] if sent else []) + kinds)
+            if kind == ENOUGH:
+                return
+            army.units[kind] -= 1
+            there.force.units[kind] += 1
+            self.stay.setdefault(there.name, Counter())[kind] += 1
+            self.conquer(army.seat, there)
 
     def shared(self) -> list[str]:
         """Provinces with two armies, the first of which has still to leave (W9)."""

@@ -40,7 +40,8 @@ class Options:
     seats: int = 4
     goal: int | None = None
     round_limit: int = 40  # W34
-    split_off: bool = False  # S7: an army's units go ahead into empty provinces in Phase D
+    split_off: bool = True  # S7: an army's units conquer empty provinces in Phase D
+    defender_reveals_first: bool = False  # W7: of ronin that lie face down
 
     @property
     def provinces_to_win(self) -> int:

@@ -139,8 +139,12 @@ class War(Sorties):
         if self.empty(target):
             return combat.EMPTY
         self.tell(f"{origin} attacks {target}")
-        self.reveal(troop, origin)
-        self.reveal_all(target)
+        if self.options.defender_reveals_first:
+            self.reveal_all(target)
+            self.reveal(troop, origin)
+        else:
+            self.reveal(troop, origin)
+            self.reveal_all(target)
         return combat.Battle(self, troop, seat.number, origin, target).fight()
 
     def reveal(self, troop: Troop, origin: Province) -> None:
