@@ -34,6 +34,16 @@ class Man:
         return max(0, self.stamina - ("lost-face" in self.words))
 
     @property
+    def left(self) -> int:
+        """The stamina that he brings to a fight (10.15)."""
+        return self.endurance - self.taken
+
+    @property
+    def taken(self) -> int:
+        """The hits that he has: a wound is one (R2)."""
+        return self.hits + ("wounded" in self.words)
+
+    @property
     def so_taisho(self) -> bool:
         """Whether he commands the army; his head counts for more (12.0)."""
         return "so-taisho" in self.words

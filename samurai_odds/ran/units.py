@@ -21,11 +21,12 @@ MEANINGS = {
     "stuck": "has no hex to retreat to: it takes a hit instead (11.4)",
     "through": "retreats through the friend behind its side (6.74)",
     "off-map": "retreats over the edge of the map and routs (R72)",
+    "off-map-lost": "retreats over the edge of the map and is eliminated (R72)",
 }
 WORDS = tuple(MEANINGS)  # in the order in which they are written
 OF_PROCEDURE = {  # words that have a meaning there, on any of its units
     "shock": WORDS,
-    "fire": ("disrupted", "open", "surrounded", "stuck", "through", "off-map"),
+    "fire": ("disrupted", "open", "surrounded", "stuck", "through", "off-map", "off-map-lost"),
     "assault": tuple(w for w in WORDS if w not in ("check", "banzai", "flank", "engaged")),
     "withdraw": ("disrupted", "open", "engaged", "engaged-elsewhere", "surrounded"),
     "recover": ("disrupted", "open"),

@@ -147,9 +147,7 @@ class _Writer:
         unit = int(s[mv.MOVER])
         name = self.names.label(unit)
         if value >= at.ACTION:
-            target = value % at.ACTION - 1
-            if s[at.AGAINST + target] != 1 + unit:  # else there is no shot (R11)
-                self._write(f"fire {name} {self.names.label(target)}")
+            self._write(f"fire {name} {self.names.label(value % at.ACTION - 1)}")
         elif value:
             there, facing = divmod(value - 1, at.SIDES_OF_HEX)
             if there == s[at.HEX + unit]:

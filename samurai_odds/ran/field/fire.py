@@ -23,6 +23,7 @@ from samurai_odds.ran.field.rolls import ask_roll
 from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.rolls import shot as shot_roll
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.combat_numbers import endurance
 from samurai_odds.ran.field.shock.region import (
     begin_state,
     read_units,
@@ -58,7 +59,7 @@ def shot_at_man(q: Numbers, s: Numbers) -> int:
 
 
 def casualty_of_man(q: Numbers, s: Numbers) -> int:
-    """Code the casualty roll of who is there: a second wound kills (R2)."""
+    """Code the casualty roll of who is there: a busho's second wound kills (R2)."""
     busho = busho_there(q, s)
     wounded = busho >= 0 and s[at.FATE + busho] == at.WOUNDED
     return rolls.CASUALTY + (1 if wounded else 0)
@@ -87,7 +88,7 @@ def settle_casualty_of_man(q: Numbers, s: Numbers, faces: int) -> None:
     busho = busho_there(q, s)
     if busho >= 0 and result == WOUND:
         s[at.FATE + busho] = at.WOUNDED
-    elif busho >= 0 and result == DEATH:
+    if busho >= 0 and (result == DEATH or endurance(q, s, busho) <= 0):
         lose_busho(q, s, busho, True)
     elif busho < 0 and result > 0:
         hit_samurai(q, s, s[mv.SAMURAI], result)

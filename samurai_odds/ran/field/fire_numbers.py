@@ -145,6 +145,8 @@ def is_swapped(q: Numbers, s: Numbers) -> bool:
     target, firer = s[at.FIRE_AT], s[at.FIRER]
     if q[at.TYPE + firer] != at.KB_B or q[at.WEAPON + target] != at.TEPPO:
         return False
+    if s[at.AGAINST + firer]:
+        return False  # once until it has shocked (R78)
     return may_answer(q, s) and can_reach(q, s, firer, target)
 
 

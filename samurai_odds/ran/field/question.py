@@ -27,8 +27,11 @@ Numbers = NDArray[np.int64]
 BLOCKED = -1  # in the table of sight; else the place of a list: its length, then hexes
 
 
-def write_ground(q: Numbers, ground: Terrain, used: Used) -> None:
-    """Write hexes and sides of hexes: what they cost, and do in combat."""
+def write_ground(q: Numbers, ground: Terrain, used: Used, adds: bool = True) -> None:
+    """Write hexes and sides of hexes: what they cost, and do in combat.
+
+    ``adds``: of a hexside all that lies on it counts in a shock (R100).
+    """
     field = ground.field
     q[at.HEXES] = field.hexes
     for number, kind in enumerate(ground.hexes):
@@ -43,10 +46,12 @@ def write_ground(q: Numbers, ground: Terrain, used: Used) -> None:
             close, loose = used.table("movement_points")[kind]
             q[at.HEX_COST + number], q[at.OPEN_HEX_COST + number] = close, loose
         for side in range(len(SIDES_OF_A_HEX)):
-            _write_side(q, ground, used, number, side)
+            _write_side(q, ground, used, number, side, adds)
 
 
-def _write_side(q: Numbers, ground: Terrain, used: Used, number: int, side: int) -> None:
+def _write_side(
+    q: Numbers, ground: Terrain, used: Used, number: int, side: int, adds: bool
+) -> None:
     """Write what lies across a side of a hex, and what it costs to go there (6.24, 9.28.3; R100).
 
     Where the charts have no price for going down a level, it is that of going up.
@@ -65,7 +70,7 @@ def _write_side(q: Numbers, ground: Terrain, used: Used, number: int, side: int)
         q[start + place] = sum(
             int(prices[key][column]) for key in (ground.hexes[other], *drawn, *[slope] * abs(rise))
         )
-    q[at.SIDE_SHIFT + place] = Ground([], ground.crossed(number, other)).shift(used)
+    q[at.SIDE_SHIFT + place] = Ground([], ground.crossed(number, other), adds).shift(used)
 
 
 @lru_cache(maxsize=16)  # the same ground is begun on again and again
@@ -116,7 +121,7 @@ def with_sight(q: Numbers, ground: Terrain, reach: int) -> Any:
 # ---- What all combats of a battle have alike -----------------------------------------
 
 
-def _write_combats(q: NDArray[np.int64], used: Used) -> None:
+def _write_combats(q: NDArray[np.int64], used: Used, wounds: bool) -> None:
     """Write the template of a combat's question, shock columns, and numbers of the ground."""
     numbers = CombatNumbers(used)
     numbers.rules()
@@ -128,6 +133,7 @@ def _write_combats(q: NDArray[np.int64], used: Used) -> None:
         template[combat.EXCESSES + place] = rolls.excess(limit)
     for place in range(3 * combat.COLUMNS):
         template[combat.TABLE + place] = rolls.SHOCK + place
+    template[combat.WOUNDS] = int(wounds)
     q[sh.TEMPLATE : sh.TEMPLATE + combat.QUESTION_LENGTH] = template
     _write_columns(q, used)
     doubled = used.facts.tables["doubled_hits"]
@@ -149,6 +155,18 @@ def _write_columns(q: NDArray[np.int64], used: Used) -> None:
 
 # ---- The question of a whole battle --------------------------------------------------
 
+_SWITCHES = {  # by the field of Rules
+    "challenge_limits": at.CHALLENGE_LIMITS,
+    "disrupted_attack": at.DISRUPTED_ATTACK,
+    "withdraw_on_advance": at.WITHDRAW_ON_ADVANCE,
+    "engaged_remove_hits": at.ENGAGED_REMOVE_HITS,
+    "placed_busho": at.PLACED_BUSHO,
+    "wounds_are_hits": at.WOUNDS_ARE_HITS,
+    "retreats_alarm": at.RETREATS_ALARM,
+    "trumped_stays": at.TRUMPED_STAYS,
+    "off_map_eliminates": at.OFF_MAP_ELIMINATES,
+    "partner_attacked": at.PARTNER_ATTACKED,
+}
 _FURTHEST_CHALLENGE = 9  # hexes that the table of sight covers at most
 _WEAPONS = {"bow": at.BOW, "teppo": at.TEPPO}
 
@@ -159,9 +177,8 @@ def question_of(scenario: Scenario, used: Used) -> Numbers:
     _refuse_prices(used)
     q = np.zeros(at.QUESTION_LENGTH, dtype=np.int64)
     q[common.TURN_LIMIT], q[common.SEATS] = scenario.turn_limit, 2
-    q[at.CHALLENGE_LIMITS] = scenario.rules.challenge_limits
-    q[at.DISRUPTED_ATTACK] = scenario.rules.disrupted_attack
-    q[at.WITHDRAW_ON_ADVANCE] = scenario.rules.withdraw_on_advance
+    for field, place in _SWITCHES.items():
+        q[place] = getattr(scenario.rules, field)
     q[at.HEAD_POINTS] = used.number("rout_points", "head")
     q[at.GREAT_HEAD_POINTS] = used.number("rout_points", "so_taisho_head")
     _write_sides(q, scenario)
@@ -174,9 +191,9 @@ def question_of(scenario: Scenario, used: Used) -> Numbers:
             _write_unit(q, unit, counter.unit, scenario, used)
             unit += 1
     _write_samurai(q, scenario)
-    write_ground(q, scenario.terrain, used)
+    write_ground(q, scenario.terrain, used, scenario.rules.hexsides_add)
     rolls.write(q[at.ROLLS : at.ROLLS + at.ROLLS_LENGTH], used)
-    _write_combats(q, used)
+    _write_combats(q, used, scenario.rules.wounds_are_hits)
     ranges = [each.range for cup in cups(scenario) for each in cup]
     return with_sight(q, scenario.terrain, max(EXTENDED, *ranges, 0))
 

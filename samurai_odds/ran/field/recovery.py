@@ -3,6 +3,7 @@
 from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.command import can_fire_at, in_command
+from samurai_odds.ran.field.movement.reactions import come_upon_busho
 from samurai_odds.ran.field.pieces import distance, flip_unit, put_unit, tq, zones_on
 from samurai_odds.ran.rules.recovery import (
     IN_RANGE,
@@ -61,8 +62,13 @@ def replace_busho(s: Numbers, value: int) -> None:
 
 
 def may_remove_hits(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit may remove hits: on clear ground, not threatened (11.71)."""
+    """Say whether a unit may remove hits: on clear ground, not threatened (11.71).
+
+    It does nothing else then, so not who must shock, engaged or provoked (7.31, 8.61; R71).
+    """
     if s[at.HITS + unit] == 0 or q[at.TERRAIN + s[at.HEX + unit]] != at.CLEAR:
+        return False
+    if q[at.ENGAGED_REMOVE_HITS] == 0 and (s[at.ENGAGED + unit] or s[at.AGAINST + unit]):
         return False
     return not is_threatened(q, s, unit)
 
@@ -169,4 +175,4 @@ def place_rallied(q: Numbers, s: Numbers, value: int) -> None:
     put_unit(q, s, unit, place // at.SIDES_OF_HEX, place % at.SIDES_OF_HEX)
     s[at.TALLY + q[at.SIDE + unit] * at.TALLIES + at.RALLIED] += 1
     s[at.CURSOR] += 1
-    s[at.PHASE] = at.RALLY
+    come_upon_busho(q, s, unit, at.RALLY)

@@ -11,7 +11,6 @@ from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES
-from samurai_odds.ran.men import Man
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
 from samurai_odds.ran.rules import duel as at
@@ -37,8 +36,9 @@ def faults(duel: GivenDuel) -> Iterator[str]:
         threshold, most = options[f"{who}_withdraws"], max(man.stamina for man in men)
         if threshold > most:
             yield f"{who}-withdraws {threshold}: his stamina is {most}"
-        if any("wounded" in man.words for man in men):
-            yield f"{who} wounded: a wound changes no duel (10.12): leave it out"
+        if any(man.left <= 0 for man in men):
+            said = f"{who} wounded: a wound is a hit, which reaches his stamina;"
+            yield f"{said} he would be dead (10.15, R2)"
         if len(men) > _MOST_IN_CUP:
             yield f"{len(men)} men of whom the {who} is drawn: at most {_MOST_IN_CUP}"
         if len(men) > 1 and any(man.so_taisho for man in men):
@@ -131,8 +131,8 @@ class Duel(GivenDuel):
         draws = [dice.uniform(len(m)) if len(m) > 1 else 0 for m in (self.firsts, self.seconds)]
         flights = [flight_code(self.used, c, 0) if c else 0 for c in self.contingents]
         reach = [dice.at_most(m.endurance) if self.options["charge"] else 0 for m in self.firsts]
-        first = [n for m, r in zip(self.firsts, reach, strict=True) for n in (_left(m), r)]
-        second = [n for man in self.seconds for n in (_left(man), 0)]
+        first = [n for m, r in zip(self.firsts, reach, strict=True) for n in (m.left, r)]
+        second = [n for man in self.seconds for n in (man.left, 0)]
         head = (
             dice.at_most(self._sender_momentum) if challenge == "send" else 0,
             refused,
@@ -166,8 +166,8 @@ class Duel(GivenDuel):
     def _best_thresholds(self, i: int, k: int) -> tuple[tuple[int, int], bool]:
         """Find two men's best thresholds, and whether each is best against the other."""
         worth = [
-            [self.worth(i, k, first, second) for second in range(_left(self.seconds[k]))]
-            for first in range(_left(self.firsts[i]))
+            [self.worth(i, k, first, second) for second in range(self.seconds[k].left)]
+            for first in range(self.firsts[i].left)
         ]
         lowest = [min(row) for row in worth]
         highest = [max(column) for column in zip(*worth, strict=True)]
@@ -201,8 +201,10 @@ class Duel(GivenDuel):
         for side, who in enumerate(WHO):
             men = (self.firsts, self.seconds)[side]
             man, hits = seen[:, (at.FIRST_MAN, at.SECOND_MAN)[side]], (at.FIRST, at.SECOND)[side]
-            brought = np.array([men[0].hits, *(each.hits for each in men)])
+            brought = np.array([men[0].taken, *(each.taken for each in men)])
             found[f"{who}_hits"] = seen[:, hits] + brought[man]
+            if side == 0:
+                found[f"{who}_hits"] += seen[:, at.WOUNDS]
             found[f"{who}_head"] = (result == taken[side]) * self.price(1 - side)
             found[f"{who}_lost"] = lost[side].astype(np.int64)
             found[f"{who}_man"] = man
@@ -210,10 +212,6 @@ class Duel(GivenDuel):
             found[f"{who}_fled"] = fled
             found[f"{who}_rout_points"] = fled * ((contingent.points or 0) if contingent else 0)
         return {name: found[name] for name in self.variables}
-
-
-def _left(man: Man) -> int:
-    return man.endurance - man.hits
 
 
 FIRST_LOST = (at.SECOND_WINS, at.FIRST_QUITS, at.NOT_REACHED)

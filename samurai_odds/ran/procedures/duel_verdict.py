@@ -250,7 +250,7 @@ def _sender(question: GivenDuel) -> str:
     contingent = question.contingents[1]
     so_taisho = contingent is not None and contingent.so_taisho
     words = ("lost-face", question.options["sender_lost_face"]), ("so-taisho", so_taisho)
-    hits = question.second.hits  # which stay as they are where nobody fights
+    hits = question.second.taken  # which stay as they are where nobody fights
     return " ".join((f"1/20 {hits}h", *(word for word, said in words if said)))
 
 
@@ -261,7 +261,7 @@ def _giving_up(question: GivenDuel, name: str) -> Course | None:
         return None
     given = {key: value for key, value in question.given.items() if key != "best"}
     found: Course | None = None
-    for threshold in range(1, man.endurance - man.hits):
+    for threshold in range(1, man.left):
         other = exact(question, "duel", {**given, "first_withdraws": threshold})
         if other is None:
             return None
@@ -278,5 +278,5 @@ def _reason(odds: "Odds") -> tuple[str, ...]:
 
 def _at_start(question: GivenDuel) -> dict[str, int]:
     no_result = -1
-    hits = {"first_hits": question.first.hits, "second_hits": question.second.hits}
+    hits = {"first_hits": question.first.taken, "second_hits": question.second.taken}
     return {"result": no_result, **hits}

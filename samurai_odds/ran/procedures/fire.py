@@ -31,7 +31,7 @@ from samurai_odds.ran.units import Unit
 
 _MOST_IN_VOLLEY = 3  # 8.22
 _MOST_BYSTANDERS = 6
-_WAY_BACK = ("surrounded", "stuck", "through", "off-map")
+_WAY_BACK = ("surrounded", "stuck", "through", "off-map", "off-map-lost")
 _ONLY_THE_TARGET = (*_WAY_BACK, "disrupted", "open")
 _BESIDE = (*_WAY_BACK, "disrupted", "open", "engaged-elsewhere")
 

@@ -17,16 +17,25 @@ from samurai_odds.ran.units import Unit
 
 @dataclass(frozen=True)
 class Ground:
-    """Where the defender stands: hexes and hexsides, each by its key on the charts."""
+    """Where the defender stands: hexes, and what lies on the hexside, by their chart keys.
+
+    A level of ``uphill`` stands there once. ``adds``: all that lies on the hexside counts, as in
+    movement (R100); else the worst of it.
+    """
 
     hexes: Sequence[str]
     sides: Sequence[str]
+    adds: bool = True
 
     def shift(self, used: Used) -> int:
-        """Columns to the left: the best hex and the best hexside for the defender (9.28)."""
+        """Columns to the left: the best hex for the defender, and the hexside (9.28.3; R100)."""
         hexes = [used.number("terrain", key) for key in self.hexes]
-        sides = [used.number("hexsides", key) * self._levels(key) for key in self.sides]
-        return max(hexes, default=0) + max(sides, default=0)
+        sides = [
+            used.number("hexsides", key) * list(self.sides).count(key)
+            for key in dict.fromkeys(self.sides)
+        ]
+        across = sum(sides) if self.adds else max(sides, default=0)
+        return max(hexes, default=0) + across
 
     def own_hits(self, used: Used) -> int:
         doubled = used.facts.tables["doubled_hits"]
@@ -45,9 +54,6 @@ class Ground:
                 found.append("hexside 'river': it cannot be crossed, so no shock (6.23)")
             found += [unknown(what, k, known) for k in keys if k not in known and k != "river"]
         return found
-
-    def _levels(self, key: str) -> int:
-        return list(self.sides).count(key) if key == "uphill" else 1
 
 
 # ---- Writes units --------------------------------------------------------------------
@@ -131,6 +137,7 @@ class CombatNumbers:
                 self._leader(side, leader)
                 if casualties:
                     self._casualties(busho_row(side))
+        self.q[at.WOUNDS] = 1
         both = [leader for leader in leaders if leader is not None]
         if len(both) == 2:
             self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)
@@ -155,7 +162,7 @@ class CombatNumbers:
         row, q, man = busho_row(side), self.q, leader.man
         q[row + at.START_FATE] = at.WOUNDED if "wounded" in man.words else at.WELL
         q[row + at.BESIDE] = side * at.FIRST_DEFENDER + leader.beside
-        q[row + at.LEFT] = man.endurance - man.hits
+        q[row + at.LEFT] = man.left
         q[row + at.THRESHOLD] = leader.threshold
         if leader.contingent is not None:
             q[row + at.FLIGHT_KNOWN] = 1
@@ -202,7 +209,7 @@ class CombatNumbers:
         q[row + at.SURROUNDED] = int(unit.has("surrounded"))
         q[row + at.STUCK] = int(unit.has("stuck"))
         q[row + at.THROUGH] = int(unit.has("through"))
-        q[row + at.OFF_MAP] = int(unit.has("off-map"))
+        q[row + at.OFF_MAP] = 2 if unit.has("off-map-lost") else int(unit.has("off-map"))
         q[row + at.FOOT] = int(unit.foot)
         q[row + at.HONJIN] = int(unit.type == "Honjin")
         if not unit.second_given and not unit.fires:

@@ -104,6 +104,9 @@ class Sides(RanQuestion):
                     if self.options.get(f"{who}_{name}", value) != value:
                         option = f"{who}-{name.replace('_', '-')}"
                         faults.append(f"{option} without {who}-busho: name the busho")
+            elif leader.man.left <= 0:
+                said = f"{who}-busho '{leader.man}': a wound is a hit, which reaches his stamina;"
+                faults.append(f"{said} he would be dead (10.15, R2)")
             elif leader.threshold > leader.man.stamina:
                 stamina = leader.man.stamina
                 faults.append(f"{who}-busho-withdraws {leader.threshold}: his stamina is {stamina}")

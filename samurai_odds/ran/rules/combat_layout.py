@@ -86,6 +86,7 @@ TURNED_TO_FACE, NOT_TURNED, CHARGING = 1, 2, 3
 # IS_ENGAGED
 HERE, ELSEWHERE = 1, 2
 HEMMED_IN = 2
+LOST_OFF_MAP = 2
 
 # CHARGES
 CHARGES_ANYHOW, CHARGES_PROVOKED = 1, 2  # the latter only when gunfire provokes it (8.62)
@@ -117,10 +118,11 @@ TURN_GUARDS = 14  # who has turned to face leaves no position superiority
 ADVANCE_TURN = 15  # who advances turns where that costs a hit (11.52, 7.14)
 ADVANCE_ROW = 16  # the first row of fire at who advances, 0 for none
 COORDINATION_CODE = 17  # code of the roll when two contingents attack, 0 for none
+WOUNDS = 18  # 1: a wound is a hit off a busho's stamina (R2)
 
 LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10  # of a check: TQ 0 with 3 on the die; beyond every die
 LIMITS = HIGHEST_LIMIT - LOWEST_LIMIT + 1
-CHECKS = 18  # codes of a check against each limit
+CHECKS = 19  # codes of a check against each limit
 EXCESSES = CHECKS + LIMITS  # codes of its excess
 
 COLUMNS = 13
@@ -162,7 +164,7 @@ BANZAI = 15  # attacks withdrawing enemies, without a commitment check (6.53)
 THROUGH = 16  # its retreat goes through the friend behind (6.74)
 ADJACENT = 17  # who charges this firer was adjacent already, so does not charge (9.31)
 ZONE = 18  # with whom it stands in the zone of who charges one of them (9.11)
-OFF_MAP = 19  # its retreat leads over the edge of the map, where it routs (R33)
+OFF_MAP = 19  # 1: its retreat leads over the edge of the map, where it routs; 2: is lost (R72)
 
 FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
 FIRE_ROW = 6

@@ -11,7 +11,7 @@ State = list[int]
 
 # state
 PHASE, FIRST, SECOND, RESULT = range(4)  # FIRST and SECOND: hits of this fight
-SHOTS, WOUNDED = 4, 5  # fired at the first as he charges, and what they did
+SHOTS, WOUNDS = 4, 5  # fired at the first as he charges, and the hits that they gave him
 FIRST_MAN, SECOND_MAN = 6, 7  # drawn from the cup, from 1; 0 before
 FLED = 8  # the contingent of who is lost has fled
 WIDTH = 9
@@ -37,6 +37,9 @@ MAN_ROW = 2
 LEFT, REACH = 0, 1  # stamina brought to the fight; code of the roll to reach the target, or 0
 PAIR_ROW = 3
 ROUND, FIRST_THRESHOLD, SECOND_THRESHOLD = range(3)
+
+# what a shot does to him (the busho casualty table)
+UNHURT, WOUNDED, KILLED = range(3)
 
 # RESULT: of a fight (`individual`, less 1), then the ways in which none came about
 RESULTS = (
@@ -116,6 +119,11 @@ def set_out(q: Question, s: State, man: int) -> None:
         arrive(q, s)
 
 
+def first_left(q: Question, s: State) -> int:
+    """Give the stamina that the first brings to the fight, hits by fire taken off."""
+    return q[q[FIRST_MEN] + MAN_ROW * (s[FIRST_MAN] - 1) + LEFT] - s[WOUNDS]
+
+
 def come_under_fire(q: Question, s: State, struck: int) -> None:
     """A shot at the charging Samurai strikes with a 9 and then another 9 (10.28, 8.54, 9.26)."""
     s[SHOTS] -= 1
@@ -126,9 +134,10 @@ def come_under_fire(q: Question, s: State, struck: int) -> None:
 
 
 def be_struck(q: Question, s: State, fate: int) -> None:
-    """He is unhurt, wounded or killed; a second wound kills (R2)."""
-    s[WOUNDED] += fate
-    if s[WOUNDED] >= 2:
+    """He is unhurt, wounded or killed; a wound is a hit, and the last one kills (R79)."""
+    if fate == WOUNDED:
+        s[WOUNDS] += 1
+    if fate == KILLED or first_left(q, s) <= 0:
         finish(q, s, NOT_REACHED)
     elif s[SHOTS] == 0:
         arrive(q, s)
@@ -138,7 +147,6 @@ def be_struck(q: Question, s: State, fate: int) -> None:
 
 def arrive(q: Question, s: State) -> None:
     """He comes through the fire, wounded or not, to his man or to who is sent in his place."""
-    s[WOUNDED] = 0
     if q[q[FIRST_MEN] + MAN_ROW * (s[FIRST_MAN] - 1) + REACH]:
         s[PHASE] = REACHING
     elif q[SEND]:
@@ -176,7 +184,7 @@ def fight(q: Question, s: State, result: int) -> None:
     end = round_ends(
         s[FIRST],
         s[SECOND],
-        q[q[FIRST_MEN] + MAN_ROW * (s[FIRST_MAN] - 1) + LEFT],
+        first_left(q, s),
         q[q[SECOND_MEN] + MAN_ROW * (s[SECOND_MAN] - 1) + LEFT],
         q[pair_of(q, s) + FIRST_THRESHOLD],
         q[pair_of(q, s) + SECOND_THRESHOLD],
@@ -188,7 +196,7 @@ def fight(q: Question, s: State, result: int) -> None:
 def finish(q: Question, s: State, result: int) -> None:
     """End it with the flight check that a busho's loss calls for (10.51)."""
     s[RESULT] = result
-    s[SHOTS] = s[WOUNDED] = 0
+    s[SHOTS] = 0
     s[PHASE] = OVER
     # Of one who was sent not the sender's men flee: only his own seppuku makes them (10.27).
     his_own = q[SENT] == 0 or result == SEPPUKU

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import busho_row, fire_row, place_of, row_of
-from samurai_odds.ran.rules.leaders import remove_busho
+from samurai_odds.ran.rules.leaders import remove_busho, wound
 from samurai_odds.ran.rules.states import (
     check_code,
     check_limit,
@@ -257,7 +257,7 @@ def hit_busho(q: Question, s: State, result: int) -> None:
     """Wound or kill him: results are 0 nothing, 1 wounded, 2 killed."""
     side = side_of(target_of(q, s))
     if result == 1:
-        s[at.BUSHO + side] = at.WOUNDED
+        wound(q, s, side)
     elif result == 2:
         remove_busho(s, side, at.DEAD)
     s[at.ASIDE] = 0

@@ -80,8 +80,8 @@ def bout(q: Question, s: State, result: int) -> bool:
     end = round_ends(
         s[at.BOUTS],
         s[at.BOUTS + 1],
-        q[one + at.LEFT],
-        q[other + at.LEFT],
+        left(q, s, 0),
+        left(q, s, 1),
         q[one + at.THRESHOLD],
         q[other + at.THRESHOLD],
     )
@@ -103,6 +103,20 @@ def end_fight(s: State, loser: int, killed: bool) -> None:
     remove_busho(s, loser, at.DEAD if killed else at.WITHDRAWN)
 
 
+def left(q: Question, s: State, side: int) -> int:
+    """Give the stamina left to a side's busho: a wound taken since is off it (R2)."""
+    brought, began = q[busho_row(side) + at.LEFT], q[busho_row(side) + at.START_FATE]
+    wounded = s[at.BUSHO + side] == at.WOUNDED and began != at.WOUNDED
+    return brought - 1 if wounded and q[at.WOUNDS] else brought
+
+
+def wound(q: Question, s: State, side: int) -> None:
+    """Wound a side's busho: a hit, so that the last of his stamina kills him (R2)."""
+    s[at.BUSHO + side] = at.WOUNDED
+    if left(q, s, side) <= 0:
+        remove_busho(s, side, at.DEAD)
+
+
 def casualty_code(q: Question, s: State) -> int:
     """Code the roll for the only busho in the shock."""
     side = 0 if leads(q, s, 0) else 1
@@ -114,7 +128,7 @@ def casualty(q: Question, s: State, result: int) -> None:
     """Wound or kill him: results are 0 nothing, 1 wounded, 2 killed (9.26)."""
     side = 0 if leads(q, s, 0) else 1
     if result == 1:
-        s[at.BUSHO + side] = at.WOUNDED
+        wound(q, s, side)
     elif result == 2:
         remove_busho(s, side, at.DEAD)
 

@@ -188,8 +188,11 @@ def send_back(q: Question, s: State, unit: int) -> None:
 
 
 def leave(q: Question, s: State, unit: int) -> None:
-    """Leave the hex, through a friend, or over the edge of the map, where it routs (6.74; R33)."""
-    if q[row_of(unit) + at.OFF_MAP]:
+    """Leave the hex, through a friend, or over the edge of the map (6.74; R72)."""
+    off = q[row_of(unit) + at.OFF_MAP]
+    if off == at.LOST_OFF_MAP:
+        lose(q, s, unit)
+    elif off:
         rout(q, s, unit)
     else:
         pass_through(q, s, unit)

@@ -21,6 +21,7 @@ from samurai_odds.ran.scenario.position_lines import position_lines
 from samurai_odds.ran.scenario.scenario import (
     HONJIN,
     SIDES,
+    SWITCHES,
     USUAL_TURNS,
     Contingent,
     Rules,
@@ -55,13 +56,10 @@ def ground_text(scenario: Scenario) -> str:
 
 
 def switched(rules: Rules) -> Iterator[str]:
-    for kept, text in (
-        (rules.challenge_limits, "Samurai challenges without the recommended limits (10.2)"),
-        (rules.disrupted_attack, "units disrupted before they moved do not shock (R98)"),
-        (rules.withdraw_on_advance, "no reaction withdrawal upon an enemy advance (R73)"),
-    ):
-        if not kept:
-            yield text
+    """Say which readings of rulings a scenario has changed."""
+    for switch in SWITCHES:
+        if getattr(rules, switch.field) != switch.usual:
+            yield switch.said
 
 
 def special_lines(scenario: Scenario) -> Iterator[str]:

@@ -13,17 +13,12 @@ from samurai_odds.ran.scenario.contingent_lines import (
     split_tag,
     tagged,
 )
-from samurai_odds.ran.scenario.scenario import SIDES, Army, Moment, Retainer, Rules
+from samurai_odds.ran.scenario.scenario import SIDES, SWITCHES, Army, Moment, Retainer, Rules
 
 # ---- An army in a scenario file, and what is special about the battle ----------------
 
 _KEYS = ("rout level", "samurai")
-SWITCHES = {  # of the special rules, each 'on' or 'off', and the field of Rules
-    "challenge limits": "challenge_limits",
-    "disrupted attack": "disrupted_attack",
-    "withdrawal on advance": "withdraw_on_advance",
-}
-_RULES = ("rout points", *SWITCHES)
+_RULES = ("rout points", *(switch.name for switch in SWITCHES))
 _POINTS = re.compile(r"(\S+) (\d{1,2})", re.ASCII)
 
 
@@ -55,9 +50,9 @@ def rules_lines(rules: Rules) -> Iterator[str]:
     if rules.rout_points:
         said = ", ".join(f"{kind} {points}" for kind, points in rules.rout_points)
         yield f"rout points: {said}"
-    for name, switch in SWITCHES.items():
-        if not getattr(rules, switch):
-            yield f"{name}: off"
+    for switch in SWITCHES:
+        if getattr(rules, switch.field) != switch.usual:
+            yield f"{switch.name}: {switch.words[not switch.usual]}"
 
 
 def read_rules(page: Page) -> Rules:
@@ -67,11 +62,12 @@ def read_rules(page: Page) -> Rules:
     line, text = found.get("rout points", (0, ""))
     points = page.attempt(line, lambda: _points(text), ())
     switches = {}
-    for name, switch in SWITCHES.items():
-        line, text = found.get(name, (0, "on"))
-        if text not in ("on", "off"):
-            page.tell(line, f"{name}: must be 'on' or 'off', got '{text[:60]}'")
-        switches[switch] = text != "off"
+    for switch in SWITCHES:
+        usual, other = switch.words[switch.usual], switch.words[not switch.usual]
+        line, text = found.get(switch.name, (0, usual))
+        if text not in switch.words:
+            page.tell(line, f"{switch.name}: must be '{usual}' or '{other}', got '{text[:60]}'")
+        switches[switch.field] = switch.usual != (text == other)
     return Rules(points, **switches)
 
 

@@ -115,16 +115,95 @@ class Army:
 class Rules:
     """What a scenario changes.
 
-    ``rout_points``: of a type of unit, other than 12.0 has it (a Honjin's are none);
-    ``challenge_limits``: the two limits recommended in 10.2 hold (R43);
-    ``disrupted_attack``: units disrupted before they moved shock (9.11, R98);
-    ``withdraw_on_advance``: units may withdraw after an enemy advance (6.45, R73).
+    ``rout_points``: of a type of unit, other than 12.0 has it (a Honjin's are none). The others
+    are the readings of a ruling, each with its row in SWITCHES.
     """
 
     rout_points: tuple[tuple[str, int], ...] = ()
     challenge_limits: bool = True
     disrupted_attack: bool = True
     withdraw_on_advance: bool = True
+    engaged_remove_hits: bool = False
+    placed_busho: bool = True
+    wounds_are_hits: bool = True
+    retreats_alarm: bool = True
+    trumped_stays: bool = False
+    off_map_eliminates: bool = False
+    partner_attacked: bool = False
+    hexsides_add: bool = True
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A reading of a ruling that a scenario may change.
+
+    ``name``: its line under ``Special rules:``; ``field``: of Rules; ``said``: what holds where
+    it is changed; ``words``: how a file writes False and True.
+    """
+
+    name: str
+    field: str
+    said: str
+    words: tuple[str, str] = ("off", "on")
+
+    @property
+    def usual(self) -> bool:
+        return bool(getattr(Rules(), self.field))
+
+
+SWITCHES = (
+    Switch(
+        "challenge limits",
+        "challenge_limits",
+        "Samurai challenges without the recommended limits (10.2)",
+    ),
+    Switch(
+        "disrupted attack",
+        "disrupted_attack",
+        "units disrupted before they moved do not shock (R98)",
+    ),
+    Switch(
+        "withdrawal on advance",
+        "withdraw_on_advance",
+        "no reaction withdrawal upon an enemy advance (R73)",
+    ),
+    Switch(
+        "engaged remove hits", "engaged_remove_hits", "units that must shock may remove hits (R71)"
+    ),
+    Switch(
+        "placed busho", "placed_busho", "a busho placed after step 9.25 counts in no clash (R102)"
+    ),
+    Switch(
+        "wounds as hits",
+        "wounds_are_hits",
+        "a busho's wound counts in no individual combat (R2)",
+    ),
+    Switch("retreat onto busho", "retreats_alarm", "no lone busho reacts to a retreat (R90)"),
+    Switch(
+        "trumped",
+        "trumped_stays",
+        "a busho whose Continuity is trumped is not Finished (R14)",
+        ("finished", "eligible"),
+    ),
+    Switch(
+        "off map",
+        "off_map_eliminates",
+        "a retreat off the map eliminates (R72)",
+        ("routed", "eliminated"),
+    ),
+    Switch(
+        "failed partner",
+        "partner_attacked",
+        "who attacks takes on the target of a neighbor that held back (9.2, R103)",
+        ("left", "attacked"),
+    ),
+    Switch(
+        "stream and slope",
+        "hexsides_add",
+        "of a stream and a slope on one hexside the worse counts (R100)",
+        ("worse", "added"),
+    ),
+)
 
 
 @dataclass(frozen=True)

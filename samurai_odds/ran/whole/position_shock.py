@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from samurai_odds.errors import OddsError
+from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.command import holds
 from samurai_odds.ran.field.movement.reach import survives_turning, turning_hits
@@ -19,7 +20,7 @@ from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.designation import clear_combats, settle_combat, superior_to
 from samurai_odds.ran.field.shock.region import take_up
 from samurai_odds.ran.hexes import FACINGS
-from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, Ground
 from samurai_odds.ran.procedures.shock import Flanked
 from samurai_odds.ran.procedures.sides import SecondUnits
 from samurai_odds.ran.rules import combat_layout as combat
@@ -38,6 +39,7 @@ _ROW_WORDS = (
     ("stuck", combat.STUCK, (1,)),
     ("through", combat.THROUGH, (1,)),
     ("off-map", combat.OFF_MAP, (1,)),
+    ("off-map-lost", combat.OFF_MAP, (combat.LOST_OFF_MAP,)),
 )
 
 
@@ -73,7 +75,7 @@ def shock_inputs(here: Situation, attack: Attack, rules: str | None = None) -> I
             inputs[f"{'' if side == 0 else 'defender_'}second_contingent"] = second
     hexes = {here.ground.hexes[here.standing(each).hex] for each in attack.defenders}
     inputs["terrain"] = tuple(sorted(hexes - {"clear"}))
-    inputs["hexside"] = hexside_keys(here, attack)
+    inputs["hexside"] = hexside_keys(here, attack, rules)
     inputs["advance_fire"] = tuple(advance_fire(here, attack))
     flanked = Flanked(s[sh.SUPERIOR + here.number[label]] for label in attack.attackers)
     if flanked.is_partial(len(attack.defenders)):
@@ -111,17 +113,23 @@ def _unit(here: Situation, number: int, label: str) -> Unit:
     return here.unit(label).with_words(*found, *flanks)
 
 
-def hexside_keys(here: Situation, attack: Attack) -> tuple[str, ...]:
-    """List the hexsides that attackers cross, by key; of rises the highest counts (9.28.3)."""
-    kinds, levels = set[str](), 0
+def hexside_keys(here: Situation, attack: Attack, rules: str | None = None) -> tuple[str, ...]:
+    """List what lies on the hexside crossed, by key: of several the best for the defender."""
+    used, best, most = Used(load(rules)), (), 0
     for label in attack.attackers:
         for target in here.before(label):
             if target in attack.defenders:
                 start, end = here.standing(label).hex, here.standing(target).hex
                 crossed = here.ground.crossed(start, end)
-                levels = max(levels, crossed.count("uphill"))
-                kinds |= set(crossed) - {"uphill"}
-    return (*sorted(kinds), *("uphill",) * levels)
+                if not here.scenario.rules.hexsides_add:
+                    crossed = max(
+                        (tuple(key for key in crossed if key == kind) for kind in crossed),
+                        key=lambda kind: Ground([], kind).shift(used),
+                        default=(),
+                    )
+                if (shift := Ground([], crossed).shift(used)) > most:
+                    best, most = crossed, shift
+    return best
 
 
 def advance_fire(here: Situation, attack: Attack) -> Iterator[Unit]:

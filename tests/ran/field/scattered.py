@@ -7,7 +7,15 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state
 from samurai_odds.ran.hexes import Terrain, edge
 from samurai_odds.ran.men import Man
-from samurai_odds.ran.scenario.scenario import Contingent, Counter, Entry, Moment, Samurai, Scenario
+from samurai_odds.ran.scenario.scenario import (
+    SWITCHES,
+    Contingent,
+    Counter,
+    Entry,
+    Moment,
+    Samurai,
+    Scenario,
+)
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.units import read_unit
 from samurai_odds.ran.whole.game import start
@@ -69,7 +77,15 @@ def thrown_together(seed: int) -> Scenario:
     standing = {k: v for k, v in position.standing.items() if not v.honjin}
     engaged = tuple(pair for pair in position.moment.engaged if set(pair) <= standing.keys())
     lost = {"routed": tuple(routed), "eliminated": tuple(eliminated)}
-    return replace(position, moment=replace(position.moment, engaged=engaged, **lost))
+    found = replace(position, moment=replace(position.moment, engaged=engaged, **lost))
+    return replace(found, moment=replace(found.moment, provoked=some_provoked(found, draw)))
+
+
+def with_readings(position: Scenario, seed: int) -> Scenario:
+    """Read half of the rulings the other way (`Rules`)."""
+    draw, usual = random.Random(seed), position.rules
+    other = {each.field: draw.random() < 0.5 for each in SWITCHES}
+    return replace(position, rules=replace(usual, **other))
 
 
 def a_man(draw: random.Random) -> Man:
@@ -126,6 +142,19 @@ def some_engaged(position: Scenario, draw: random.Random) -> tuple[tuple[str, st
         if a.side == 0 and b.side == 1
         if position.terrain.field.distance(a.hex, b.hex) == 1 and draw.random() < 0.2
     )
+
+
+def some_provoked(position: Scenario, draw: random.Random) -> tuple[tuple[str, str, bool], ...]:
+    """Have some that stand beside enemy guns wait to charge them (8.61, 8.62)."""
+    standing, found = position.standing, {}
+    for one, a in standing.items():
+        for gun, b in standing.items():
+            near = a.side != b.side and position.terrain.field.distance(a.hex, b.hex) == 1
+            guns = b.unit.type in ("AS-T", "Honjin")
+            able = a.unit.type in ("KB", "KB-B", "AS", "SI") and not a.unit.has("disrupted")
+            if near and guns and able and draw.random() < 0.7:
+                found[one] = (one, gun, a.unit.type == "KB" and draw.random() < 0.5)
+    return tuple(found.values())
 
 
 def state_of(scenario: Scenario) -> tuple[list[int], list[int]]:

@@ -52,7 +52,8 @@ def offer_ends(q: Numbers, s: Numbers) -> None:
     if s[mv.MODE] == mv.AFTER_THEM or s[mv.MODE] == mv.FOLLOWING:
         list_ends_towards(q, s)
     else:
-        list_ends(q, s)
+        if s[mv.MODE] != mv.ON_ORDERS or s[mv.BOUND] == 0:
+            list_ends(q, s)
         if s[mv.MODE] == mv.ON_ORDERS:
             list_targets(q, s)
     if s[mv.ARRIVED] and not leads_on(s, s[at.HEX + unit]):

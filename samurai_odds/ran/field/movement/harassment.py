@@ -42,6 +42,8 @@ REACT_WITHIN = 2  # hexes of the way (8.44)
 def may_harass(q: Numbers, s: Numbers, unit: int) -> bool:
     if q[at.TYPE + unit] != at.KB_B or s[at.FIRED + unit] or s[at.ENGAGED + unit]:
         return False
+    if s[at.AGAINST + unit]:
+        return False  # it is to shock, and who harasses does nothing else (8.31, R104)
     if in_enemy_zone(s, q[at.SIDE + unit], s[at.HEX + unit]) or not in_command(q, s, unit):
         return False
     enemy = 1 - q[at.SIDE + unit]

@@ -51,6 +51,7 @@ def begin_move(q: Numbers, s: Numbers, unit: int, mode: int, after: int) -> None
     s[mv.HALVED] = 1 if ordered and not in_command(q, s, unit) else 0
     s[mv.SPENT] = s[mv.STEPS] = s[mv.TURNED] = s[mv.BEGUN] = 0
     s[mv.STUCK_IN] = s[mv.SHOT_AT] = s[mv.GOAL] = s[mv.ARRIVED] = 0
+    s[mv.BOUND] = 1 if s[at.AGAINST + unit] else 0
     s[mv.LIMITED] = s[mv.HALVED] if mode == mv.ON_ORDERS else 0
     s[mv.FRIEND_HERE] = at.NONE
     s[mv.ORIGIN] = s[mv.LAST_FREE] = s[at.HEX + unit]
@@ -76,9 +77,14 @@ def set_allowance(q: Numbers, s: Numbers) -> None:
 
 
 def is_gone(s: Numbers) -> bool:
-    """Say whether the unit on the move has been lost, or is bound to charge (8.61)."""
+    """Say whether the unit on the move has been lost, or made to charge on its way (8.61)."""
     unit = s[mv.MOVER]
-    return s[at.HEX + unit] < 0 or s[at.AGAINST + unit] > 0
+    return s[at.HEX + unit] < 0 or has_been_provoked(s, unit)
+
+
+def has_been_provoked(s: Numbers, unit: int) -> bool:
+    """Say whether the unit on the move has been made to charge since it set out (8.61)."""
+    return s[at.AGAINST + unit] > 0 and s[mv.BOUND] == 0
 
 
 def end_move(q: Numbers, s: Numbers) -> None:
@@ -291,7 +297,7 @@ def after_fire(q: Numbers, s: Numbers) -> None:
     Who has been made to charge by the answer comes under fire (8.62, 8.41).
     """
     unit = s[mv.MOVER]
-    if s[at.HEX + unit] >= 0 and s[at.AGAINST + unit] > 0:
+    if s[at.HEX + unit] >= 0 and has_been_provoked(s, unit):
         begin_event(q, s, unit, mv.CHARGES_IN, mv.MOVE_ASKED)
     elif s[mv.LIMITED]:
         end_move(q, s)

@@ -121,6 +121,8 @@ def may_move_or_fire(q: Numbers, s: Numbers, unit: int) -> bool:
     points = ma(q, s, unit) if commanded else ma(q, s, unit) // 2
     if may_fire(q, s, unit, points, commanded) and has_target(q, s, unit):
         return True
+    if s[at.AGAINST + unit]:
+        return False  # it stays to shock (8.61, R104)
     if s[at.ENGAGED + unit] and not breaks_off_freely(q, s, unit):
         return False
     number, side = s[at.HEX + unit], q[at.SIDE + unit]

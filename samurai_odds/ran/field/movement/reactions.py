@@ -34,8 +34,20 @@ def begin_alarm(q: Numbers, s: Numbers, unit: int, after: int) -> None:
     """Have every lone busho of the other side look to himself; ``after`` is the next phase."""
     side = 1 - q[at.SIDE + unit]
     s[mv.ALARMED_BY], s[mv.AFTER_ALARM], s[at.PHASE] = unit, after, mv.ALARM
+    s[mv.ALARM_WITHIN] = mv.NEAR
     for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
         s[mv.SAFE + busho] = 0
+
+
+def come_upon_busho(q: Numbers, s: Numbers, unit: int, after: int) -> None:
+    """Alarm a lone busho of the other side in whose hex a unit is that did not move there (R90).
+
+    It retreats or rallies into it; who is near it otherwise does not react.
+    """
+    s[at.PHASE] = after
+    if q[at.RETREATS_ALARM]:
+        begin_alarm(q, s, unit, after)
+        s[mv.ALARM_WITHIN] = 0
 
 
 def sound_alarm(q: Numbers, s: Numbers) -> None:
@@ -61,7 +73,8 @@ def next_alone(q: Numbers, s: Numbers, unit: int) -> int:
     for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
         number = s[at.BUSHO_HEX + busho]
         if s[mv.SAFE + busho] == 0 and number >= 0 and s[at.STRAY + busho] == 0:
-            if is_alone(q, s, side, number) and distance(q, number, s[at.HEX + unit]) <= mv.NEAR:
+            near = distance(q, number, s[at.HEX + unit]) <= s[mv.ALARM_WITHIN]
+            if near and is_alone(q, s, side, number):
                 return busho
     return at.NONE
 

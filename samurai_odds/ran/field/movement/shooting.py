@@ -64,7 +64,7 @@ def may_fire_on_entry(q: Numbers, s: Numbers, unit: int) -> bool:
     target = s[mv.EVENT_UNIT]
     if s[at.ENGAGED + unit] or not holds(q, s, unit, s[at.HEX + target]):
         return False
-    if s[at.AGAINST + target] == 1 + unit:
+    if s[mv.EVENT] == mv.CHARGES_IN and s[at.AGAINST + target] == 1 + unit:
         return False  # who charges draws no fire from whom it charges (R11)
     if s[mv.EVENT] != mv.ADVANCES:
         return True
@@ -89,7 +89,7 @@ def begin_retire_fire(q: Numbers, s: Numbers, unit: int, after: int) -> None:
 def offer_retire_fire(q: Numbers, s: Numbers) -> None:
     """Ask which of the bows whose zone a unit is about to leave fires next; none at an engaged."""
     target = s[mv.EVENT_UNIT]
-    if s[at.HEX + target] < 0 or s[at.AGAINST + target]:
+    if s[at.HEX + target] < 0:
         end_event(q, s)
         return
     enemy = 1 - q[at.SIDE + target]
@@ -198,8 +198,7 @@ def chose_volley(q: Numbers, s: Numbers, value: int) -> None:
 def fire_next(q: Numbers, s: Numbers) -> None:
     """Fire the next shot of the volley, if both are still there; else go on.
 
-    Who charges draws no shot from the unit that it charges (R11); those after the first
-    have a better die (8.22).
+    Those after the first have a better die (8.22).
     """
     k, target = s[mv.VOLLEY_FIRED], s[mv.VOLLEY_TARGET]
     if k == s[mv.VOLLEY_SIZE]:
@@ -207,7 +206,7 @@ def fire_next(q: Numbers, s: Numbers) -> None:
         return
     s[mv.VOLLEY_FIRED] = k + 1
     unit = s[mv.VOLLEY + k]
-    if s[at.HEX + unit] < 0 or s[at.HEX + target] < 0 or s[at.AGAINST + target] == 1 + unit:
+    if s[at.HEX + unit] < 0 or s[at.HEX + target] < 0:
         return
     if s[mv.VOLLEY_KIND] == at.ORDERED_FIRE:
         s[at.FIRED + unit] = s[mv.SHOOTS] = 1

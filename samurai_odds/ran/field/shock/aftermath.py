@@ -4,6 +4,7 @@ from samurai_odds.play.offering import Numbers, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.leaders import go_along
+from samurai_odds.ran.field.movement.reactions import come_upon_busho
 from samurai_odds.ran.field.pieces import beside, give_hits, move_unit, side_aspect
 from samurai_odds.ran.field.rolls import ask_roll
 from samurai_odds.ran.field.rolls import result as roll_result
@@ -174,10 +175,11 @@ def settle_way(q: Numbers, s: Numbers, value: int) -> None:
     if side >= 0:
         hit_friend(q, s, s[at.UNIT_AT + beside(q, start, side)])
     put_down(q, s)
-    if s[at.PHASE] == sh.BREAKING_OFF:
-        s[at.PHASE] = sh.CHECKING
-    else:
+    after = sh.CHECKING
+    if s[at.PHASE] != sh.BREAKING_OFF:
+        after = s[at.PHASE]
         s[sh.NEXT] += 1
+    come_upon_busho(q, s, unit, after)
 
 
 def hit_friend(q: Numbers, s: Numbers, friend: int) -> None:

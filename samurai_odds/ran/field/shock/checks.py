@@ -9,7 +9,10 @@ from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.aftermath import begin_breaking_off
 from samurai_odds.ran.field.shock.combat_numbers import row
+from samurai_odds.ran.field.shock.designation import add_defender, has_room
+from samurai_odds.ran.field.shock.layout import row_of
 from samurai_odds.ran.field.shock.region import put_down
+from samurai_odds.ran.field.shock.strikes import can_strike
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.leaders import bout, casualty, casualty_code, end_fight, meeting
 from samurai_odds.ran.rules.shock import (
@@ -21,7 +24,7 @@ from samurai_odds.ran.rules.shock import (
     next_to_react,
     reaction_code,
 )
-from samurai_odds.ran.rules.states import check_code, count_fighting, stands, take_hits
+from samurai_odds.ran.rules.states import check_code, count_fighting, fights, stands, take_hits
 
 # ---- Before the clash, across the map ------------------------------------------------
 
@@ -77,6 +80,8 @@ def ask_checks(q: Numbers, s: Numbers) -> None:
     else:
         end_checks(q, s)
         go_to_next(q, s, sh.REACTING)
+        if s[at.PHASE] == sh.REACTING and q[at.PARTNER_ATTACKED]:
+            take_over_targets(q, s)
 
 
 def settle_check(q: Numbers, s: Numbers, die: int) -> None:
@@ -111,10 +116,40 @@ def end_checks(q: Numbers, s: Numbers) -> None:
     for number in range(sh.PART):
         unit = s[sh.MEMBER + combat.FIRST_DEFENDER + number]
         if unit >= 0 and stands(cs, combat.FIRST_DEFENDER + number):
-            s[sh.TARGETED + unit] = 1
-            awaken(q, s, unit)
+            be_shocked(q, s, unit)
     first = s[sh.MEMBER]
     s[at.TALLY + q[at.SIDE + first] * at.TALLIES + at.SHOCKS] += 1
+
+
+def be_shocked(q: Numbers, s: Numbers, unit: int) -> None:
+    """Note that a unit is shocked in this segment, whose contingent is active then (5.21[3])."""
+    s[sh.TARGETED + unit] = 1
+    awaken(q, s, unit)
+
+
+def take_over_targets(q: Numbers, s: Numbers) -> None:
+    """Have attackers take on enemies before them whose own attackers all held back (9.2, R103)."""
+    for number in range(s[sh.COMBATS]):
+        if s[sh.SAVED + number * combat.WIDTH + combat.ATTACKED] == 0:
+            for place in range(sh.PART):
+                enemy = s[row_of(number) + sh.PART + place]
+                if enemy >= 0 and s[at.HEX + enemy] >= 0:
+                    take_over(q, s, enemy)
+
+
+def take_over(q: Numbers, s: Numbers, enemy: int) -> None:
+    """Add an enemy to the first combat with an attacker that has him before it, and room."""
+    for number in range(s[sh.COMBATS]):
+        start = sh.SAVED + number * combat.WIDTH
+        if s[start + combat.ATTACKED] == 0 or not has_room(s, number, True):
+            continue
+        cs = s[start : start + combat.WIDTH]
+        for place in range(sh.PART):
+            unit = s[row_of(number) + place]
+            if unit >= 0 and fights(cs, place) and can_strike(q, s, unit, enemy):
+                add_defender(q, s, number, enemy)
+                be_shocked(q, s, enemy)
+                return
 
 
 def awaken(q: Numbers, s: Numbers, unit: int) -> None:

@@ -73,7 +73,8 @@ def write_way_back(q: Numbers, s: Numbers, number: int) -> None:
         return
     way = way_back(q, s, number)
     s[row(number) + combat.STUCK] = 1 if way == NO_WAY else 0
-    s[row(number) + combat.OFF_MAP] = 1 if way == OFF_MAP else 0
+    if way == OFF_MAP:
+        s[row(number) + combat.OFF_MAP] = combat.LOST_OFF_MAP if q[at.OFF_MAP_ELIMINATES] else 1
     if way == THROUGH:
         friend = s[at.UNIT_AT + beside(q, s[at.HEX + unit], best_through(q, s, number))]
         behind = combat.BEHIND + (0 if number < combat.FIRST_DEFENDER else 1)
@@ -94,9 +95,13 @@ def skill(q: Numbers, s: Numbers, busho: int) -> int:
 
 
 def endurance(q: Numbers, s: Numbers, busho: int) -> int:
-    """Give the Stamina that he brings to a fight: hits taken before are off it (10.15)."""
+    """Give the Stamina that he brings to a fight: hits taken before are off it (10.15).
+
+    So is a wound, which is one hit (R2).
+    """
     printed = q[at.STAMINA + s[at.REPLACED + busho] * at.MOST_CONTINGENTS + busho]
-    return max(0, printed - s[at.LOST_FACE + busho]) - s[at.BUSHO_HITS + busho]
+    wound = 1 if s[at.FATE + busho] == at.WOUNDED and q[at.WOUNDS_ARE_HITS] else 0
+    return max(0, printed - s[at.LOST_FACE + busho]) - s[at.BUSHO_HITS + busho] - wound
 
 
 def write_leaders(q: Numbers, s: Numbers, casualties: bool) -> None:

@@ -175,6 +175,22 @@ def exchange(s: Numbers, one: int, other: int) -> None:
         s[combat_row(other) + place] = held
 
 
+def add_defender(q: Numbers, s: Numbers, number: int, unit: int) -> None:
+    """Add a defender to a combat already named; over those named before R38 holds."""
+    join(s, number, unit, True)
+    row, bit = combat_row(number), 0
+    for place in range(sh.PART):
+        if s[row + sh.PART + place] == unit:
+            s[row + sh.WHERE + sh.PART + place] = s[at.HEX + unit]
+            bit = 1 << place
+    for place in range(sh.PART):
+        attacker = s[row + place]
+        if attacker >= 0 and q[at.TYPE + unit] == at.HONJIN:
+            s[sh.SUPERIOR + attacker] = 0
+        elif attacker >= 0:
+            s[sh.SUPERIOR + attacker] |= superior_to(q, s, attacker) & bit
+
+
 def superior_to(q: Numbers, s: Numbers, unit: int) -> int:
     """Give the defenders that give an attacker position superiority, a bit each (9.28.1; R70)."""
     row = combat_row(s[sh.COMBAT_OF + unit] - 1)

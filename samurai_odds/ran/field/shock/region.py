@@ -46,15 +46,22 @@ def take_up(q: Numbers, s: Numbers) -> None:
     for place in range(combat.WIDTH):
         s[sh.CS + place] = s[saved + place]
     see_losses(s)
-    if s[sh.CS + combat.PHASE] == combat.MEET:
+    if is_led_anew(q, s[sh.CS + combat.PHASE]):
         choose_leaders(q, s)
     write_shock(q, s)
     read_units(s)
     s[sh.TAKEN] = 1
 
 
+def is_led_anew(q: Numbers, phase: int) -> bool:
+    """Say whether a combat looks for its busho: before they meet, and for the clash (R102)."""
+    if phase == combat.MEET:
+        return True
+    return q[at.PLACED_BUSHO] > 0 and combat.FACE <= phase <= combat.CLASH
+
+
 def choose_leaders(q: Numbers, s: Numbers) -> None:
-    """Have each side led by the first busho with a unit that fights (9.25, 9.26; R2).
+    """Have each side led by the first busho with a unit that fights (9.25-9.28; R2, R102).
 
     Whoever was to lead it may be with one that has held back or is gone.
     """

@@ -15,7 +15,7 @@ def individual(t, first, second, yielding):
     """
     men, taken = (first, second), [0, 0]
     skill = [max(0, man.combat - man.lost_face) for man in men]
-    stamina = [max(0, man.stamina - man.lost_face) for man in men]
+    stamina = [max(0, man.stamina - man.lost_face) - hurt(t, man) for man in men]
     winner = None
     while winner is None:
         dice = yield from t.two_dice(f"10.13 {first} against {second}")
@@ -46,8 +46,15 @@ def maybe_hit(t, man, what):
         return
     if CASUALTY[table] == "killed" or man.wounded:
         yield from killed(t, man)
-    else:
-        man.wounded = True
+        return
+    man.wounded = True
+    if man.hits + hurt(t, man) >= max(0, man.stamina - man.lost_face):
+        yield from killed(t, man)
+
+
+def hurt(t, man):
+    """The hit that a busho's wound is (R2)."""
+    return int(man.wounded and t.scenario.rules.wounds_are_hits)
 
 
 def killed(t, man):

@@ -242,5 +242,6 @@ def trump(t, orders, inactive_too):
     if not picked.active:
         picked.active = True
         army.activations_used += 1
-    finish(orders)
+    if inactive_too or not t.scenario.rules.trumped_stays:  # R14
+        finish(orders)
     return Orders(side, [picked], must_act=True)

@@ -41,6 +41,9 @@ class Table:
         self.engaged = {
             frozenset((self.units[a], self.units[b])) for a, b in scenario.moment.engaged
         }
+        for label, gun, charges in scenario.moment.provoked:
+            unit = self.units[label]
+            unit.against, unit.why = self.units[gun], "gunfire charging" if charges else "gunfire"
         self.turn = scenario.moment.turn
         self.initiative = scenario.moment.initiative
         self.said = []

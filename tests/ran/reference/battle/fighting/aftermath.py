@@ -66,7 +66,8 @@ def ways_back(t, unit, opponents):
 def go_back(t, combat, unit, opponents):
     options = ways_back(t, unit, opponents)
     if options == {0: "edge"}:
-        yield from losses.lose(t, unit, "routed")
+        lost = "eliminated" if t.scenario.rules.off_map_eliminates else "routed"
+        yield from losses.lose(t, unit, lost)
         return
     there, friend = yield from t.choose("retreat", unit.side, options)
     t.move(unit, there, with_men=True)
@@ -74,6 +75,7 @@ def go_back(t, combat, unit, opponents):
         yield from losses.take_hits(t, friend, 1)
         combat.note_lost([friend])
         yield from men.pay(t)
+    yield from reacting.busho_overrun(t, unit)
 
 
 # ---- 7: advance (11.5) ------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def lose_face(t, man):
     man.lost_face = True
     if not man.samurai:
         t.bands[man.letter].finished = True
-    if man.alive and man.hits >= man.stamina - 1:
+    if man.alive and man.hits + men.hurt(t, man) >= man.stamina - 1:
         yield from men.killed(t, man)
 
 
@@ -113,16 +113,13 @@ def suicide(t, band, man, how):
         if own.busho.hex in within:
             t.suicides[own.letter] = 1
     t.armies[band.side].barred = True
-    if dying is man:
-        yield from men.killed(t, man)
     if how in (HITS, BUSHO_HITS):
         for unit in near:
             unit.hits = max(0, unit.hits - 1)
-    else:
+    yield from men.killed(t, dying)  # his men check for flight at once (10.51)
+    if how in (RECOVERY, BUSHO_RECOVERY):
         for _ in range(2):
             options = {1 + u.number: u for u in near if rallying.may_recover(t, u)}
             if options:
                 unit = yield from t.choose("recover", band.side, options)
                 rallying.recover(t, unit)
-    if dying is not man:
-        yield from men.killed(t, dying)

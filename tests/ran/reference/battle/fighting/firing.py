@@ -73,7 +73,7 @@ def volley(t, firers, target, kind, places):
     """Shots one after the other (8.22), range and arc as they were declared (R11)."""
     start = target.hex
     for bonus, (firer, (away, through)) in enumerate(zip(firers, places, strict=True)):
-        if firer.there and target.there and target.against is not firer:
+        if firer.there and target.there:
             if kind == "ordered":
                 firer.fired = firer.marks["fired"] = True
             yield from fire(t, firer, target, kind, away, through, bonus)

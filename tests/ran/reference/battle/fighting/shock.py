@@ -61,6 +61,10 @@ def stage(t, shocks, sent=None):
         for unit in combat.attackers:
             yield from commitment(t, shocks, combat, unit)
         begin(t, shocks, combat)
+    if t.scenario.rules.partner_attacked:
+        for combat in combats:
+            if not combat.shocked:
+                take_on(t, shocks, combat)
     for combat in combats:
         for unit in combat.defenders:
             yield from reaction(t, combat, unit)
@@ -128,11 +132,34 @@ def begin(t, shocks, combat):
     if not combat.fighting(combat.attackers):
         return
     combat.shocked = True
-    shocks.shocked |= set(combat.defenders)
     for unit in combat.defenders:
-        band = t.bands[unit.letter]
-        if not band.active and unit in t.in_command(band):
-            band.active = True
+        come_under(t, shocks, unit)
+
+
+def come_under(t, shocks, unit):
+    shocks.shocked.add(unit)
+    band = t.bands[unit.letter]
+    if not band.active and unit in t.in_command(band):
+        band.active = True
+
+
+def take_on(t, shocks, idle):
+    """R103: whom an idle combat leaves alone, others attack who have him in front."""
+    for enemy in [unit for unit in idle.defenders if unit.there]:
+        for combat in shocks.combats:
+            comers = combat.fighting(combat.attackers) if combat.shocked else []
+            before = [u for u in comers if enemy in shocks.struck(u).values()]
+            if not before or len(combat.defenders) == naming.MOST:
+                continue
+            combat.defenders.append(enemy)
+            combat.where[enemy], combat.part[enemy] = enemy.hex, "in"
+            attacked = shocks.shocked | {u for c in shocks.combats for u in c.defenders}
+            for unit in combat.attackers:
+                new = shocks.flanked(combat, unit, attacked)
+                kept = [] if enemy.kind == "Honjin" else combat.superior[unit]
+                combat.superior[unit] = kept + [each for each in new if each is enemy]
+            come_under(t, shocks, enemy)
+            break
 
 
 # ---- 2: reaction (9.24) -----------------------------------------------------------------------
@@ -174,6 +201,8 @@ def busho_meet(t, combat):
 def resolve(t, combat):
     mine, his = combat.fighting(combat.attackers), combat.fighting(combat.defenders)
     if mine and his:
+        if t.scenario.rules.placed_busho:  # R102
+            naming.see_leaders(t, combat, combat.fighting)
         yield from clash(t, combat, mine, his)
     if combat.shocked:
         yield from aftermath.advances(t, combat)
@@ -226,8 +255,8 @@ def shift(t, mine, his):
 
 def crossing(t, comer, unit):
     rise = max(0, t.ground.level[unit.hex] - t.ground.level[comer.hex])
-    side = t.ground.side(comer.hex, unit.hex)
-    return max(HEXSIDES.get(side, 0), rise * HEXSIDES["uphill"])
+    both = HEXSIDES.get(t.ground.side(comer.hex, unit.hex), 0), rise * HEXSIDES["uphill"]
+    return sum(both) if t.scenario.rules.hexsides_add else max(both)
 
 
 def spread(t, units, first, hits, superior):

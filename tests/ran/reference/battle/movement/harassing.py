@@ -9,7 +9,7 @@ from tests.ran.reference.battle.movement.ways import front_hexes, price, turning
 
 def quarries(t, unit):
     """Whom it can harass, with the way that it takes there (8.32, 8.33)."""
-    if unit.fired or t.is_engaged(unit) or unit.hex in t.zones(1 - unit.side):
+    if unit.fired or unit.against or t.is_engaged(unit) or unit.hex in t.zones(1 - unit.side):
         return {}
     own_zones, found = t.zones(unit.side), {}
     for target in t.enemies(unit.side):

@@ -36,11 +36,11 @@ def move_and_fire(t, orders, unit):
         journey = yield from riding.enter_map(t, unit)
     else:
         journey = Journey(t, unit, commanded)
-    arrived = False
-    while unit.there and not charges(unit):
+    arrived, waits = False, charges(unit)  # R104: who has been provoked before only fires
+    while unit.there and (waits or not charges(unit)):
         ways = Ways(t, unit, journey.rules_of())
         options = {}
-        for (where, facing), node in ways.ends().items():
+        for (where, facing), node in ways.ends().items() if not waits else ():
             options[end_value(t, where, facing)] = (where, facing, node)
         if commanded or not journey.begun:  # 5.33
             for target in firing.targets(t, unit, commanded, journey.rules_of().left):
@@ -61,7 +61,8 @@ def move_and_fire(t, orders, unit):
         else:
             journey.spent += firing.COST[unit.kind]
             yield from firing.ordered(t, orders, unit, chosen)
-            yield from reacting.charge_in(t, unit)
+            if not waits:
+                yield from reacting.charge_in(t, unit)
             if not commanded:
                 return
 

@@ -2,7 +2,7 @@
 
 from tests.ran.reference.battle import ground
 from tests.ran.reference.battle.geometry import VERTICES, distance
-from tests.ran.reference.battle.movement import riding
+from tests.ran.reference.battle.movement import reacting, riding
 
 RALLY_RANGE = FROM_ENEMIES = 3
 
@@ -31,6 +31,7 @@ def try_to_rally(t, band, unit):
         chosen = yield from t.choose("rally", band.side, options)
         unit.state, unit.hits = "disrupted", 0
         t.put(unit, *chosen)
+        yield from reacting.busho_overrun(t, unit)
 
 
 def rally_hexes(t, band):
@@ -56,7 +57,10 @@ def undisturbed(t, unit):
 
 
 def may_remove_hits(t, unit):
-    """11.71."""
+    """11.71; who must shock does something else (R71)."""
+    bound = t.is_engaged(unit) or unit.against is not None
+    if bound and not t.scenario.rules.engaged_remove_hits:
+        return False
     return unit.hits > 0 and t.ground.terrain[unit.hex] == "clear" and undisturbed(t, unit)
 
 
@@ -73,5 +77,6 @@ def may_recover(t, unit):
 
 def recover(t, unit):
     """One hit more where the busho is at hand, two from afar."""
-    away = distance(t.bands[unit.letter].busho.hex, unit.hex)
-    unit.hits, unit.state = unit.hits + (1 if away <= 1 else 2), "ordered"
+    busho = t.bands[unit.letter].busho.hex
+    at_hand = busho is not None and distance(busho, unit.hex) <= 1
+    unit.hits, unit.state = unit.hits + (1 if at_hand else 2), "ordered"

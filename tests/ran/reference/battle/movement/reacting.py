@@ -36,6 +36,15 @@ def busho_alone(t, mover):
             yield from alarmed(t, busho, mover)
 
 
+def busho_overrun(t, unit):
+    """R90: of a lone busho in whose hex a unit comes to stand by no move of its own."""
+    if not t.scenario.rules.retreats_alarm or not unit.there:
+        return
+    for band in t.of_side(1 - unit.side):
+        if band.busho.alive and band.busho.hex == unit.hex:
+            yield from alarmed(t, band.busho, unit)
+
+
 def alarmed(t, busho, mover):
     zones, options = t.zones(mover.side), {0: None}
     sees = t.sees(busho.hex, mover.hex)
