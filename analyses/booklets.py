@@ -3,8 +3,9 @@
 from functools import cache
 from pathlib import Path
 
-from analyses.pages import whole
 from samurai_odds import booklet
+from samurai_odds.engine.writing import put, put_all
+from samurai_odds.reports.saving import content, csvs
 
 BOOKLETS = {  # by the names of their files: the game, and the part of its booklet
     "battles": ("battles", "odds"),
@@ -28,9 +29,8 @@ def write(name: str, folder: Path) -> None:
     place = folder / "booklets"
     place.mkdir(parents=True, exist_ok=True)
     for ending in _ENDINGS:
-        with whole(place / f"{name}{ending}") as unfinished:
-            made(name).save(unfinished)
-    made(name).save(place / name)
+        put(place / f"{name}{ending}", content(made(name), ending))
+    put_all(place / name, {file: text.encode() for file, text in csvs(made(name)).items()})
 
 
 def files(name: str, folder: Path) -> list[Path]:

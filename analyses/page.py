@@ -2,14 +2,15 @@
 
 from pathlib import Path
 
-from samurai_odds.page.site import site, write_site
+from samurai_odds.engine.writing import put_all
+from samurai_odds.page.site import site
 
 NAME = "page"
 
 
 def write(folder: Path) -> None:
     """Write the page into its folder."""
-    write_site(folder / NAME)
+    put_all(folder / NAME, {name: text.encode() for name, text in site().items()})
 
 
 def files(folder: Path) -> list[Path]:

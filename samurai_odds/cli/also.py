@@ -9,7 +9,7 @@ import click
 
 from samurai_odds.cli.common import FORMATS, Common, print_answer, take_common
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.output import PICTURE, Output, is_forced, whole_file
+from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
 from samurai_odds.cli.whole_games import all_option, format_option, plot_option
 from samurai_odds.errors import OddsError
 
@@ -38,19 +38,10 @@ def booklet(game: str, out: str, paper: str | None, part: str | None) -> None:
     for each built-in scenario: these are played, for some minutes (--part odds: without).
     """
     from samurai_odds.reports import booklet as make
-    from samurai_odds.reports.saving import ENDINGS, check_place
+    from samurai_odds.reports.saving import check_place
 
-    path = Path(out)
-    check_place(path, paper)
-    made = make(game, _progress, part)
-    if path.suffix.lower() in ENDINGS:
-        with whole_file(path) as unfinished:
-            made.save(unfinished, paper)
-    else:
-        try:
-            made.save(path, force=is_forced())
-        except OSError as fault:
-            raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
+    check_place(Path(out), paper)
+    make(game, _progress, part).save(out, paper, is_forced())
 
 
 def _progress(items: Iterable[Any]) -> Iterable[Any]:
@@ -143,7 +134,9 @@ def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
 
 
 @click.command(cls=Helped)
-@click.option("--out", type=Output(), metavar="DIR", help="Folder to write the page into.")
+@click.option(
+    "--out", type=Output(folder=True), metavar="DIR", help="Folder to write the page into."
+)
 @click.option(
     "--one", type=Output(".html"), metavar="FILE", help="One file that needs no other, to mail."
 )
@@ -160,32 +153,18 @@ def page(out: str | None, one: str | None, rules: tuple[str, ...]) -> None:
     """
     from samurai_odds.engine.progress import say
     from samurai_odds.page.packs import rules_of
-    from samurai_odds.page.site import one_file, write_site
+    from samurai_odds.page.site import check_free_for_site, one_file, write_site
 
     if out is None and one is None:
         raise OddsError("say where the page goes: --out DIR, --one FILE or both")
-    if out is not None:
-        _check(Path(out))
+    if out is not None and not is_forced():
+        check_free_for_site(Path(out))
     own = rules_of(rules)
     say("translating the rules for the browser: 10 to 20 s")
-    try:
-        if out is not None:
-            write_site(Path(out), own)
-            serving = f"serve it with 'python -m http.server -d {out}'"
-            click.echo(f"the page is in {out}: {serving} and open http://localhost:8000")
-        if one is not None:
-            with whole_file(Path(one)) as unfinished:
-                unfinished.write_text(one_file(own), encoding="utf-8")
-            click.echo(f"the page is {one}: open it in a browser")
-    except OSError as fault:
-        raise OddsError(f"cannot write '{fault.filename or out}': {fault.strerror}") from None
-
-
-def _check(folder: Path) -> None:
-    """Raise OddsError unless the folder is new, empty, or holds a page already."""
-    if folder.is_file():
-        raise OddsError(f"cannot write '{folder}': it is a file, not a folder")
-    if is_forced() or not folder.is_dir() or (folder / "manifest.webmanifest").exists():
-        return
-    if any(folder.iterdir()):
-        raise OddsError(f"--out '{folder}' holds other files: add --force to write into it")
+    if out is not None:
+        write_site(Path(out), own, is_forced())
+        serving = f"serve it with 'python -m http.server -d {out}'"
+        click.echo(f"the page is in {out}: {serving} and open http://localhost:8000")
+    if one is not None:
+        save_file(one, one_file(own))
+        click.echo(f"the page is {one}: open it in a browser")

@@ -1,64 +1,53 @@
-"""Files that commands write: whole or not at all, and never over somebody else's.
+"""Options that name files to write: checked while the command line is read, before any work."""
 
-A file that this project wrote is known by its first line, a picture by its metadata. Such a
-file is overwritten, a device or a named pipe written through to, anything else only with
---force. All of that is checked while the command line is read, before any work is done.
-"""
-
+import io
 import os
-import shutil
-import stat
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 
-from samurai_odds._version import VERSION
+from samurai_odds.engine.writing import MADE_BY, check_free, write
 from samurai_odds.errors import OddsError, quoted
 
-MADE_BY = f"samurai-odds {VERSION}"
 PICTURES = (".png", ".svg", ".pdf")
-_NAME = b"samurai-odds"
 _FORCE = "samurai_odds.force"
-_FIRST_LINE = 400  # bytes of a file in which its first line must end
+_NAMED = "samurai_odds.outputs"  # so far
 _CREATOR = {".png": "Software", ".svg": "Creator", ".pdf": "Creator"}
 
 
 class Output(click.ParamType):  # type: ignore[type-arg]  # generic in newer click
     """The name of a file to write; ``endings`` are those that it may have.
 
-    ``edited`` says that users edit what is written, so that none is overwritten unasked.
+    ``edited`` says that users edit what is written, so that none is overwritten unasked;
+    ``folder`` that it is the name of a folder.
     """
 
     name = "file"
 
-    def __init__(self, *endings: str, edited: bool = False) -> None:
-        self.endings, self.edited = endings, edited
+    def __init__(self, *endings: str, edited: bool = False, folder: bool = False) -> None:
+        self.endings, self.edited, self.folder = endings, edited, folder
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return the name; OddsError if it may not be written."""
         option = param.opts[0] if isinstance(param, click.Option) else ""
         named = f"{option} {quoted(value)}".strip()
-        if self.endings and Path(value).suffix.lower() not in self.endings:
+        path, place = Path(value), os.path.realpath(value)
+        if self.endings and path.suffix.lower() not in self.endings:
             raise OddsError(f"{named}: choose a name in {', '.join(self.endings)}")
-        folder = Path(os.path.realpath(value)).parent
-        if not folder.is_dir() or (self.endings and Path(value).is_dir()):
+        folder = Path(place).parent
+        if not folder.is_dir() or ((self.endings or self.edited) and path.is_dir()):
             why = "it is a folder" if folder.is_dir() else "no such folder"
             raise OddsError(f"cannot write '{value}': {why}")
+        if self.folder and path.exists() and not path.is_dir():
+            raise OddsError(f"cannot write '{value}': it is a file, not a folder")
+        if ctx is not None:
+            before = ctx.meta.setdefault(_NAMED, {}).setdefault(place, named)
+            if before != named:
+                raise OddsError(f"{before} and {named} are the same file: name another")
         if not (ctx and ctx.meta.get(_FORCE)):
-            self._check(Path(value), named)
+            check_free(path, named, self.edited)
         return str(value)
-
-    def _check(self, path: Path, named: str) -> None:
-        """Raise OddsError if a file is there that is not ours to overwrite."""
-        if not path.is_file() or not path.stat().st_size:
-            return
-        if self.edited:
-            raise OddsError(f"{named} is there already: add --force to overwrite it")
-        if not is_ours(path):
-            raise OddsError(f"{named} was not written by samurai-odds: add --force to overwrite it")
 
 
 PICTURE = Output(*PICTURES)
@@ -70,7 +59,7 @@ class _ForceOption(click.Option):
     group = "Answer"
 
     def __init__(self) -> None:
-        words = "Overwrite files that samurai-odds did not write."
+        words = "Overwrite files that you edited, or that samurai-odds did not write."
         super().__init__(["--force"], is_flag=True, is_eager=True, expose_value=False, help=words)
 
     def process_value(self, ctx: click.Context, value: Any) -> Any:
@@ -90,60 +79,21 @@ def is_forced() -> bool:
     return bool(click.get_current_context().meta.get(_FORCE))
 
 
-def is_ours(path: Path) -> bool:
-    """Return whether this project wrote a file."""
-    try:
-        with path.open("rb") as file:
-            if path.suffix.lower() in PICTURES:
-                return _NAME in file.read()
-            return _NAME in file.read(_FIRST_LINE).partition(b"\n")[0]
-    except OSError as fault:
-        raise OddsError(f"cannot read '{path}': {fault.strerror}") from None
+def save_file(name: str, content: bytes | str, edited: bool = False) -> None:
+    """Write a file that an `Output` named: whole or not at all."""
+    write(name, content, force=is_forced(), edited=edited)
 
 
 def save_figure(figure: Any, name: str) -> None:
-    """Save a picture whole or not at all; letters that no font here has are drawn as boxes."""
+    """Save a picture; letters that no font here has are drawn as boxes."""
     import warnings
 
     from samurai_odds.grids.style import as_written
 
     as_written(figure)
-    path = Path(name)
-    ending = path.suffix.lower()
-    with whole_file(path) as unfinished, warnings.catch_warnings():
+    ending, drawn = Path(name).suffix.lower(), io.BytesIO()
+    with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing from")
         made = {_CREATOR[ending]: MADE_BY}
-        figure.savefig(unfinished, format=ending.lstrip("."), bbox_inches="tight", metadata=made)
-
-
-@contextmanager
-def whole_file(path: Path) -> Iterator[Path]:
-    """Give a place to write that becomes ``path`` only when all went well.
-
-    A link is followed; into a device or a named pipe the whole is copied.
-    """
-    import tempfile
-
-    target = Path(os.path.realpath(path))
-    through = target.exists() and not stat.S_ISREG(target.stat().st_mode) and not target.is_dir()
-    folder = None if through else target.parent
-    try:
-        handle, name = tempfile.mkstemp(prefix=".", suffix=path.suffix, dir=folder)
-    except OSError as fault:
-        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
-    os.close(handle)
-    unfinished = Path(name)
-    try:
-        yield unfinished
-        if through:
-            with unfinished.open("rb") as source, target.open("wb") as device:
-                shutil.copyfileobj(source, device)
-            return
-        mask = os.umask(0)
-        os.umask(mask)
-        unfinished.chmod(0o666 & ~mask)
-        unfinished.replace(target)
-    except OSError as fault:
-        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)
+        figure.savefig(drawn, format=ending.lstrip("."), bbox_inches="tight", metadata=made)
+    save_file(name, drawn.getvalue())

@@ -2,15 +2,15 @@
 
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from samurai_odds.cli.common import Common, print_answer, progress_bar, take_common
-from samurai_odds.cli.output import MADE_BY, save_figure, whole_file
+from samurai_odds.cli.output import save_figure, save_file
 from samurai_odds.cli.procedures import public
 from samurai_odds.engine.declaring import shared_options
+from samurai_odds.engine.writing import MADE_BY
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
@@ -96,10 +96,10 @@ def _tell(contest: Any, common: Common) -> None:
 
 
 def save_position(
-    contest: Any, common: Common, save: str | None, turn: int | None, unit: str, **within: Any
+    contest: Any, common: Common, file: str | None, turn: int | None, unit: str, **within: Any
 ) -> None:
     """Write a game as it stands at the start of a turn, or what the game calls it, into a file."""
-    if save is None or turn is None or common.trace is None:
+    if file is None or turn is None or common.trace is None:
         raise OddsError(f"a position is saved with --trace I --save FILE --at-{unit} N")
     shown = {"--plot": common.plot, "--show": common.show, "--format": common.form != "text"}
     idle = [name for name, given in shown.items() if given]
@@ -107,19 +107,13 @@ def save_position(
         raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
     game = common.trace
     text = contest.staged.written(contest.position(common.seed, game, turn, common.where, **within))
-    write_text(Path(save), text)
-    click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
+    save_text(file, text)
+    click.echo(f"game {game} at {unit} {turn} is in {file}", err=True)
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write the text of a scenario as a file, whole or not at all."""
-    with whole_file(path) as unfinished:
-        unfinished.write_text(f"# {MADE_BY}\n{text}", encoding="utf-8")
-
-
-def write_page(name: str, text: str) -> None:
-    with whole_file(Path(name)) as unfinished:
-        unfinished.write_text(text, encoding="utf-8")
+def save_text(name: str, text: str) -> None:
+    """Write the text of a scenario as a file to edit."""
+    save_file(name, f"# {MADE_BY}\n{text}", edited=True)
 
 
 def show_page(found: "Answer", form: str, plot: str | None = None) -> None:

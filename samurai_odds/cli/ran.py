@@ -1,7 +1,6 @@
 """`samurai-odds ran`: odds for RAN, procedure by procedure."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import click
@@ -9,7 +8,7 @@ import click
 from samurai_odds import ran as game
 from samurai_odds.cli.common import FORMATS, rules_option
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.output import PICTURE, Output, save_figure, whole_file
+from samurai_odds.cli.output import PICTURE, Output, save_figure, save_file
 from samurai_odds.cli.playing import show_page
 from samurai_odds.cli.procedures import (
     compare_command,
@@ -54,8 +53,7 @@ def export(file: str) -> None:
     """Write the built-in charts to FILE, to edit."""
     from samurai_odds.ran.facts import shipped_text
 
-    with whole_file(Path(file)) as unfinished:
-        unfinished.write_text(shipped_text(), encoding="utf-8")
+    save_file(file, shipped_text(), edited=True)
 
 
 @charts.command()

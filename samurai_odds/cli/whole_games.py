@@ -15,7 +15,7 @@ from click.core import ParameterSource
 from samurai_odds.cli.common import FORMATS, Common, common_options, progress_bar, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
-from samurai_odds.cli.output import PICTURE, Output, is_forced
+from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
 from samurai_odds.cli.playing import (
     POOL,
     answer_or_tell,
@@ -24,12 +24,11 @@ from samurai_odds.cli.playing import (
     played,
     print_page,
     save_position,
+    save_text,
     show_page,
     take_pool,
     take_record,
     take_shared,
-    write_page,
-    write_text,
 )
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, shared_options
@@ -120,7 +119,7 @@ def play_command(
         contest = _class(name, question)(rules=common.rules, **options)
         if html is not None:
             assert common.trace is not None
-            write_page(html, contest.viewer(common.seed, common.trace, common.where))
+            save_file(html, contest.viewer(common.seed, common.trace, common.where))
         if save is None and at is None and at_seat is None and at_action is None:
             answer_or_tell(contest, common, kept, everything)
             return
@@ -132,7 +131,7 @@ def play_command(
         save_position(contest, common, save, at, unit, **place)
 
     text = "Write game I of --trace as a position file."
-    save = click.option("--save", type=Output(), metavar="FILE", help=text)
+    save = click.option("--save", type=Output(edited=True), metavar="FILE", help=text)
     text = f"The {unit} at whose start it is saved."
     at = click.option(f"--at-{unit}", "at", type=int, metavar="N", help=text)
     shared = (*_playing(name, games), save, at, html_option("game of --trace"))
@@ -189,7 +188,7 @@ def review_command(name: str) -> click.Command:
         with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
             found = public(name)(**options, progress=progress, executor=executor)
         if html is not None:
-            write_page(html, found.page())
+            save_file(html, found.page())
         click.echo(found.to_json() if form == "json" else found.text(everything))
 
     seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
@@ -224,12 +223,11 @@ def balance_command(game: str, games: str) -> click.Command:
         options = {name: value for name, value in options.items() if name in known}
         if "bots" not in given:
             del options["bots"]
-        there = next(iter(sorted(Path(save).glob("fix-*.txt"))), None) if save else None
-        if there is not None and not is_forced():
-            raise OddsError(f"'{there}' is there already: add --force to overwrite it")
+        if save is not None and not is_forced():
+            import_module("samurai_odds.analysis.fixing.answer").check_unsaved(save)
         found = print_page(asked, form, options)
         if save is not None:
-            for path in found.save(save, force=True):
+            for path in found.save(save, force=is_forced()):
                 click.echo(f"written: {path}", err=True)
 
     text = "Level by level from random up: does the verdict depend on skill?"
@@ -239,7 +237,7 @@ def balance_command(game: str, games: str) -> click.Command:
     own = {"keep", "only", "costs"}
     searching = declared_options(fix, *(set(inputs_of(fix)) - own))
     text = "Write each fix as a scenario file into this folder."
-    save = click.option("--save", type=Output(), metavar="FOLDER", help=text)
+    save = click.option("--save", type=Output(folder=True), metavar="FOLDER", help=text)
     shared = (
         *(by_level, fixes, searching, save),
         *(game_options(game, games), pool_options, format_option, plot_option()),
@@ -266,7 +264,7 @@ def report_command(game: str, games: str) -> click.Command:
 
     def write(out: str, form: str, **options: Any) -> None:
         found = print_page(name, form, options)
-        write_page(out, found.page())
+        save_file(out, found.page())
         click.echo(f"the report is {out}: open it in a browser", err=True)
 
     text = "The page to write."
@@ -294,7 +292,7 @@ def map_command(game: str, *more: Decorator) -> click.Command:
                 click.echo(f"samurai-odds: {in_a_line(str(fault))}", err=True)
 
     text = "Write it as a file to edit."
-    save = click.option("--save", type=Output(), metavar="FILE", help=text)
+    save = click.option("--save", type=Output(edited=True), metavar="FILE", help=text)
     text = "Show it again each time that the file is saved."
     watch = click.option("--watch", is_flag=True, help=text)
     shared = (json_option, plot_option("map"), html_option("map"), save, watch)
@@ -312,7 +310,7 @@ def new_command(game: str, *more: Decorator) -> click.Command:
         else:
             click.echo(f"{found.title}. See it: samurai-odds {game} map {shlex.quote(file)}")
 
-    name = click.argument("file", type=Output())
+    name = click.argument("file", type=Output(edited=True))
     return command_of(f"{game}.new", write, json_option, plot_option("map"), name, *more)
 
 
@@ -322,12 +320,12 @@ def _show_map(
     if save is not None:
         _save(save, found)
     if html is not None:
-        write_page(html, found.page())
+        save_file(html, found.page())
     show_page(found, form, plot)
 
 
 def _save(file: str, found: "Shown") -> None:
-    write_text(Path(file), found.file())
+    save_text(file, found.file())
     click.echo(f"the file is {file}: edit it, and name it as a scenario", err=True)
 
 

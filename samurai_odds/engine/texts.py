@@ -19,14 +19,14 @@ MOST_IN_LINE = 10_000  # letters; each of a line's words may be a problem that q
 def read_text(path: str | PathLike[str], what: str) -> str:
     """Read a UTF-8 text file; ``what`` it is, such as "the log", goes into the refusal."""
     called = f"{what} '{path}'"
-    return _lines_checked(_read(path, called), called)
+    return _lines_checked(_read(path, what), called)
 
 
 def read_toml(path: str | PathLike[str], what: str) -> dict[str, Any]:
     """Read a TOML file, likewise."""
     called = f"{what} '{path}'"
     try:
-        read: dict[str, Any] = _cleaned(tomllib.loads(_read(path, called)))
+        read: dict[str, Any] = _cleaned(tomllib.loads(_read(path, what)))
         return read
     except tomllib.TOMLDecodeError as fault:
         raise OddsError(f"cannot read {called}: it is not TOML: {fault}") from None
@@ -80,19 +80,26 @@ def when_changed(path: str | PathLike[str]) -> int:
         return 0
 
 
-def _read(path: str | PathLike[str], called: str) -> str:
+def read_bytes(path: str | PathLike[str], what: str, most: int = MOST_BYTES) -> bytes:
+    """Read a file of at most so many bytes, likewise."""
+    called = f"{what} '{path}'"
     if not str(path):
         raise OddsError(f"cannot read {called}: that is no name of a file")
     try:
         with Path(path).open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(most + 1)
     except OSError as fault:
         raise OddsError(f"cannot read {called}: {fault.strerror}") from None
     except ValueError:  # a NUL, or letters that no file's name can have
         raise OddsError(f"cannot read {called}: that is no name of a file") from None
-    if len(content) > MOST_BYTES:
-        raise OddsError(f"cannot read {called}: it is longer than {MOST_BYTES:,} bytes")
+    if len(content) > most:
+        raise OddsError(f"cannot read {called}: it is longer than {most:,} bytes")
+    return content
+
+
+def _read(path: str | PathLike[str], what: str) -> str:
+    called = f"{what} '{path}'"
     try:
-        return content.decode("utf-8-sig")
+        return read_bytes(path, what).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise OddsError(f"cannot read {called}: it is not UTF-8 text") from None

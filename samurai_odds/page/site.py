@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from samurai_odds._version import VERSION
+from samurai_odds.engine.writing import check_folder, write_folder
 from samurai_odds.grids.web import colors
 from samurai_odds.page.hint_script import hint_script, rules_script
 from samurai_odds.page.playing import PLAYED
@@ -106,11 +107,20 @@ def one_file(rules: Rules = SHIPPED) -> str:
     return _filled("page.html", policy=policy, head=head, scripts=scripts)
 
 
-def write_site(folder: Path, rules: Rules = SHIPPED) -> None:
-    """Write the page into a folder, which is made if it is not there."""
-    folder.mkdir(exist_ok=True)
-    for name, text in site(rules).items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+def write_site(folder: Path, rules: Rules = SHIPPED, force: bool = False) -> None:
+    """Write the page into a folder, which is made if it is not there, whole or not at all.
+
+    Raises OddsError if that would overwrite files that are not ours, unless by ``force``.
+    """
+    if not force:
+        check_free_for_site(folder)
+    write_folder(folder, site(rules), force)
+
+
+def check_free_for_site(folder: Path) -> None:
+    """Raise OddsError unless a folder is new, or holds no other files than a page's."""
+    if folder.is_dir():
+        check_folder(folder, [file.name for file in folder.iterdir()])
 
 
 def _asset(name: str) -> str:

@@ -25,8 +25,8 @@ class Booklet(Content):
         """Write it: a name in .pdf, .html or .md, or a folder for a CSV file of each table.
 
         ``paper`` of a PDF is ``"a4"``, as by default, or ``"letter"``. In a folder the
-        tables of an earlier booklet are replaced; ``force`` also overwrites other files
-        that have a table's name. Raises OddsError if it cannot be written there.
+        tables of an earlier booklet are replaced; ``force`` also overwrites files that were
+        changed since, or are not ours. Raises OddsError if it cannot be written there.
         """
         from samurai_odds.reports.saving import check_place, save
 

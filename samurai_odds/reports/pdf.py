@@ -23,15 +23,16 @@ _TEXT, _FOOT = 9.0, 6.5  # points
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # so that the same booklet is the same file
 
 
-def write_pdf(booklet: Content, path: Path, paper: str = "a4") -> None:
-    """Write a booklet; its contents take a first run to learn the page numbers."""
+def as_pdf(booklet: Content, paper: str = "a4") -> bytes:
+    """Return a booklet as PDF; its contents take a first run to learn the page numbers."""
     trial = _Print(booklet, paper, {})
     places = trial.bound()
     trial.close_fonts()
     finished = _Print(booklet, paper, places)
     finished.bound()
-    finished.output(str(path))
+    printed = bytes(finished.output())
     finished.close_fonts()
+    return printed
 
 
 class _Print(FPDF):

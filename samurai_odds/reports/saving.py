@@ -1,8 +1,8 @@
 """Chooses how a booklet is written, by the name of its file."""
 
-import csv
 from pathlib import Path
 
+from samurai_odds.engine.writing import write, write_folder
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.digits import printed
 from samurai_odds.grids.grid import Grid, as_csv
@@ -30,23 +30,22 @@ def check_place(path: Path, paper: str | None) -> None:
 
 
 def save(booklet: Content, path: Path, paper: str | None, force: bool = False) -> None:
-    """Write a booklet in the format that the name says; ``force``: over other files' tables."""
-    ending = path.suffix.lower()
-    if ending == ".pdf":
-        from samurai_odds.reports.pdf import write_pdf
-
-        write_pdf(booklet, path, (paper or PAPERS[0]).lower())
-    elif ending == ".html":
-        from samurai_odds.reports.markup import as_web
-
-        path.write_text(as_web(booklet), encoding="utf-8")
-    elif ending == ".md":
-        from samurai_odds.reports.markup import as_markdown_booklet
-
-        path.write_text(as_markdown_booklet(booklet), encoding="utf-8")
+    """Write a booklet in the format that the name says; ``force``: over other files too."""
+    if path.suffix.lower() in ENDINGS:
+        write(path, content(booklet, path.suffix.lower(), paper), force=force)
     else:
-        path.mkdir(exist_ok=True)
-        write_csvs(booklet, path, force)
+        write_folder(path, csvs(booklet), force)
+
+
+def content(booklet: Content, ending: str, paper: str | None = None) -> bytes:
+    """Return a booklet as a file of this ending."""
+    if ending == ".pdf":
+        from samurai_odds.reports.pdf import as_pdf
+
+        return as_pdf(booklet, (paper or PAPERS[0]).lower())
+    from samurai_odds.reports.markup import as_markdown_booklet, as_web
+
+    return (as_web if ending == ".html" else as_markdown_booklet)(booklet).encode()
 
 
 # ---- A booklet as a folder of CSV files ----------------------------------------------
@@ -56,12 +55,8 @@ LIST = "contents.csv"
 _COLUMNS = ("file", "sheet", "table", "sources", "made by")
 
 
-def write_csvs(booklet: Content, folder: Path, force: bool = False) -> None:
-    """Fill a folder; the tables of an earlier booklet go, other files stay.
-
-    Raises OddsError, before anything is written, if a file of the user's has the name of
-    a table, unless ``force`` says to overwrite it.
-    """
+def csvs(booklet: Content) -> dict[str, str]:
+    """Return the tables of a booklet, and a list of them, by the names of their files."""
     tables, lines = {}, []
     sheets = [(number, page) for number, page in enumerate(booklet.pages[1:], 2)]
     for number, page in [*([(1, booklet.card)] if booklet.card else []), *sheets]:
@@ -69,38 +64,4 @@ def write_csvs(booklet: Content, folder: Path, force: bool = False) -> None:
             name = f"{number:02}-{page.key}-{place}.csv"
             tables[name] = as_csv([grid], printed) + "\n"
             lines.append((name, page.title, grid.heading, page.footnote, booklet.imprint))
-    earlier = listed(folder)
-    theirs = [name for name in (*tables, LIST) if name not in earlier and (folder / name).exists()]
-    if theirs and not force:
-        raise OddsError(
-            f"'{folder / theirs[0]}' was not written by samurai-odds: add --force to overwrite it"
-        )
-    contents = as_csv([Grid("", _COLUMNS, tuple(lines))])
-    _put(folder / LIST, contents + "\n")  # first: what is cut off is still known as ours
-    for name, text in tables.items():
-        _put(folder / name, text)
-    for name in earlier - {*tables, LIST}:
-        (folder / name).unlink(missing_ok=True)
-
-
-def _put(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    unfinished = path.with_name(f".{path.name}.unfinished")
-    try:
-        unfinished.write_text(text, encoding="utf-8")
-        unfinished.replace(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
-
-
-def listed(folder: Path) -> set[str]:
-    """Return the names of files that an earlier booklet wrote into a folder."""
-    try:
-        text = (folder / LIST).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return set()
-    names, *rows = csv.reader(text.splitlines()) if text else [[]]
-    if tuple(names) != _COLUMNS:
-        return set()
-    files = {row[0] for row in rows if len(row) == len(_COLUMNS) and "samurai-odds" in row[-1]}
-    return {LIST, *(name for name in files if Path(name).name == name and name.endswith(".csv"))}
+    return tables | {LIST: as_csv([Grid("", _COLUMNS, tuple(lines))]) + "\n"}

@@ -22,7 +22,7 @@ def test_a_picture_of_ours_is_overwritten_and_another_needs_force(
     picture.write_bytes(b"my own drawing")
     err = run.refused(*ATTACK, "--plot", str(picture))
     assert "--plot" in err
-    assert "was not written by samurai-odds: add --force" in err
+    assert "was not written by samurai-odds, or has been changed since: add --force" in err
     assert picture.read_bytes() == b"my own drawing"
     assert run(*ATTACK, "--plot", str(picture), "--force").status == 0
     assert picture.read_bytes() != b"my own drawing"
@@ -48,13 +48,12 @@ def test_a_saved_position_names_its_maker_and_reads_back(
     tmp_path: Path, run: Run, arguments: list[str]
 ) -> None:
     position = tmp_path / "position.txt"
-    for _ in range(2):
-        assert run(*arguments, "--save", str(position)).status == 0
+    assert run(*arguments, "--save", str(position)).status == 0
     assert position.read_text().startswith("# samurai-odds ")
     assert run(arguments[0], "map", str(position)).status == 0
-    position.write_text("my own notes\n")
+    position.write_text(f"{position.read_text()}# my own notes\n")
     assert "--save" in run.refused(*arguments, "--save", str(position))
-    assert position.read_text() == "my own notes\n"
+    assert position.read_text().endswith("# my own notes\n")
 
 
 def test_a_link_is_followed_and_kept(tmp_path: Path, run: Run) -> None:
@@ -83,6 +82,68 @@ def test_charts_that_users_edit_are_never_overwritten_unasked(tmp_path: Path, ru
     assert run("ran", "charts", "export", str(pack)).status == 0
     run.refused("ran", "charts", "export", str(pack))
     assert run("ran", "charts", "export", str(pack), "--force").status == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "command"),
+    [
+        *((game, ("new",)) for game in ("battles", "swords", "ran")),
+        ("battles", ("map", "study-spears", "--save")),
+        ("swords", ("map", "quick-3", "--save")),
+        ("ran", ("map", "study-foot", "--save")),
+    ],
+)
+def test_a_draft_that_was_edited_is_not_overwritten(
+    tmp_path: Path, run: Run, game: str, command: tuple[str, ...]
+) -> None:
+    draft = tmp_path / "draft.txt"
+    assert run(game, *command, str(draft)).status == 0
+    edited = f"{draft.read_text()}# my hill\n"
+    draft.write_text(edited)
+    assert "is there already: add --force" in run.refused(game, *command, str(draft))
+    assert draft.read_text() == edited
+    assert run(game, *command, str(draft), "--force").status == 0
+    assert draft.read_text() != edited
+
+
+PAGES = ["battles", "map", "study-spears"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name", "content"),
+    [
+        (["--plot"], "a.pdf", b"%PDF-1.7 my article about samurai-odds"),
+        (["--plot"], "a.svg", b"<svg><!-- drawn with samurai-odds 0.2.0 --></svg>"),
+        (["--plot"], "a.png", b"\x89PNG my picture of samurai-odds"),
+        (["--html"], "a.html", b"<!-- samurai-odds 0.2.0 --><p>my page</p>"),
+    ],
+)
+def test_a_file_that_only_names_us_is_not_ours(
+    tmp_path: Path, run: Run, arguments: list[str], name: str, content: bytes
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(content)
+    run.refused(*PAGES, *arguments, str(file))
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("name", ["a.svg", "a.html", "a.pdf", "a.png"])
+def test_a_file_of_ours_that_was_changed_is_the_users(tmp_path: Path, run: Run, name: str) -> None:
+    option = "--html" if name.endswith("html") else "--plot"
+    file = tmp_path / name
+    for _ in range(2):
+        assert run(*PAGES, option, str(file)).status == 0
+    written = file.read_bytes()
+    for changed in (written + b"\n", b" " + written, written[:200] + b"x" + written[201:]):
+        file.write_bytes(changed)
+        run.refused(*PAGES, option, str(file))
+        assert file.read_bytes() == changed
+
+
+def test_two_outputs_of_a_command_are_two_files(tmp_path: Path, run: Run) -> None:
+    both = ["--html", str(tmp_path / "a.html"), "--save", str(tmp_path / "a.html")]
+    assert "are the same file" in run.refused(*PAGES, *both)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_force_is_an_option_of_what_writes_files(run: Run) -> None:

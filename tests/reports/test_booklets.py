@@ -21,7 +21,8 @@ from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.markup import as_markdown_booklet, as_web
 from samurai_odds.reports.model import Booklet
-from samurai_odds.reports.pdf import write_pdf
+from samurai_odds.reports.pdf import as_pdf
+from samurai_odds.reports.saving import save
 
 LONG = Grid(
     "A long table",
@@ -75,7 +76,7 @@ def test_every_page_of_a_pdf_has_its_foot(
 @pytest.mark.long
 def test_tables_repeat_their_headings_on_every_page(tmp_path: Path) -> None:
     path = tmp_path / "ran.pdf"
-    write_pdf(BOOK, path)
+    path.write_bytes(as_pdf(BOOK))
     texts = pages(path)[1:-1]
     assert len(texts) >= 3
     for text in texts:
@@ -90,7 +91,7 @@ def test_tables_repeat_their_headings_on_every_page(tmp_path: Path) -> None:
 
 def test_fonts_are_embedded_and_text_is_text(tmp_path: Path) -> None:
     path = tmp_path / "ran.pdf"
-    write_pdf(BOOK, path)
+    path.write_bytes(as_pdf(BOOK))
     for page in PdfReader(path).pages:
         assert not page.images
         for font in page["/Resources"]["/Font"].values():  # type: ignore[index]
@@ -100,8 +101,8 @@ def test_fonts_are_embedded_and_text_is_text(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_the_same_booklet_is_the_same_file(tmp_path: Path) -> None:
-    write_pdf(BOOK, tmp_path / "a.pdf")
-    write_pdf(BOOK, tmp_path / "b.pdf")
+    (tmp_path / "a.pdf").write_bytes(as_pdf(BOOK))
+    (tmp_path / "b.pdf").write_bytes(as_pdf(BOOK))
     assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
 
 
@@ -121,7 +122,7 @@ def test_a_sheet_of_many_tables_leaves_none_over_alone(tmp_path: Path) -> None:
     rows = tuple((f"row {n}", n / 7) for n in range(14))
     tables = tuple(Grid(f"table {n}", ("unit", "amount"), rows) for n in range(1, 5))
     sheet = Page("many", "Many", ("Text.",), tables)
-    write_pdf(replace(BOOK, pages=(BOOK.pages[0], sheet)), tmp_path / "ran.pdf")
+    (tmp_path / "ran.pdf").write_bytes(as_pdf(replace(BOOK, pages=(BOOK.pages[0], sheet))))
     _, first, second = pages(tmp_path / "ran.pdf")
     assert [f"table {n}" in first for n in range(1, 5)] == [True, True, False, False]
     assert [f"table {n}" in second for n in range(1, 5)] == [False, False, True, True]
@@ -132,7 +133,7 @@ def test_the_card_comes_first_and_fills_one_page(tmp_path: Path) -> None:
         "Attack?", ("you", "he"), (("levy", Advice(0.5, "A")), ("bow", Advice(-1.0, "W")))
     )
     book = replace(BOOK, card=Page("card", "attack or wait", ("Dark pays.",), (advice,)))
-    write_pdf(book, tmp_path / "ran.pdf")
+    (tmp_path / "ran.pdf").write_bytes(as_pdf(book))
     first, second, *_ = pages(tmp_path / "ran.pdf")
     assert "RAN: attack or wait" in first
     assert "A +0.50" in first
@@ -172,7 +173,7 @@ def test_a_folder_holds_a_file_for_each_table(tmp_path: Path) -> None:
     for _ in range(2):  # the second run replaces the first
         assert main(["booklet", "ran", "--out", str(folder)]) == 0
     samurai_odds.booklet("ran").save(folder)
-    names = sorted(file.name for file in folder.iterdir())
+    names = sorted(file.name for file in folder.glob("[!.]*"))
     assert names == ["02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "contents.csv"]
     rows = list(csv.reader(io.StringIO((folder / "02-long-2.csv").read_text())))
     assert rows[0] == ["unit", "a chance", "an amount"]
@@ -182,30 +183,29 @@ def test_a_folder_holds_a_file_for_each_table(tmp_path: Path) -> None:
     assert listed[0]["sources"] == "Weakest source here: reconstructed: fire."
 
 
-def test_a_booklet_takes_away_what_an_earlier_one_listed_and_nothing_else(tmp_path: Path) -> None:
+def test_a_booklet_takes_away_what_an_earlier_one_wrote_and_nothing_else(tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     folder.mkdir()
     mine = folder / "my-games.csv"
     mine.write_text("mine\n")
     assert main(["booklet", "ran", "--out", str(folder)]) == 0
-    contents = folder / "contents.csv"
-    contents.write_text(
-        contents.read_text().replace("03-short-1.csv", "09-earlier-1.csv")
-        + "../my-games.csv,a,b,c,samurai-odds\n"
-    )
-    (folder / "09-earlier-1.csv").write_text("of an earlier booklet\n")
-    (folder / "03-short-1.csv").unlink()
-    outside = tmp_path / "my-games.csv"
-    outside.write_text("mine\n")
+    longer = replace(BOOK, pages=(*BOOK.pages, replace(BOOK.pages[-1], key="earlier")))
+    save(longer, folder, None)
+    save(replace(longer, pages=(*BOOK.pages, replace(BOOK.pages[-1], key="edited"))), folder, None)
+    assert (folder / "04-edited-1.csv").exists()
+    assert not (folder / "04-earlier-1.csv").exists()
+    edited = folder / "04-edited-1.csv"
+    edited.write_text("edited\n")
     assert main(["booklet", "ran", "--out", str(folder)]) == 0
-    assert {file.name for file in folder.iterdir()} == {
-        *("02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "contents.csv", "my-games.csv")
-    }
-    assert mine.read_text() == outside.read_text() == "mine\n"
+    assert edited.read_text() == "edited\n"
+    assert mine.read_text() == "mine\n"
     (folder / "02-long-1.csv").write_text("edited\n")
-    contents.unlink()
     assert main(["booklet", "ran", "--out", str(folder)]) == 2
     assert main(["booklet", "ran", "--out", str(folder), "--force"]) == 0
+    assert {file.name for file in folder.glob("[!.]*")} == {
+        *("02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "04-edited-1.csv"),
+        *("contents.csv", "my-games.csv"),
+    }
 
 
 @pytest.mark.parametrize("name", ["ran.pdf", "ran.html", "ran.md"])

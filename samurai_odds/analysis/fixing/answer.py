@@ -20,6 +20,7 @@ from samurai_odds.analysis.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.writing import put_all
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure
@@ -34,6 +35,7 @@ CHECKED = 2_000  # fresh games of each bot that check a fix
 SECONDS = 300.0
 ENOUGH = 3  # fixes that hold: then no more are checked than
 MOST = 5  # fixes given
+NEAREST = "nearest.txt"  # to a fix, where none holds
 _PARTS = 8, 4, 2, 1  # of the games, one after the other
 _AGAIN = 0.8  # of the time, by when the last search for more begins
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
@@ -77,19 +79,19 @@ class Fixes(Found, Answer):
         if not near:
             near = tuple(_fix(one, one.won, margin, ", not checked") for one in self.unchecked[:1])
         written = self.fixes or near
-        paths = [Path(folder) / f"fix-{place}.txt" for place in range(1, len(self.fixes) + 1)]
-        if near and not self.fixes:
-            paths = [Path(folder) / "nearest.txt"]
-        there = [path for path in paths if path.exists()]
-        if there and not force:
-            raise OddsError(f"'{there[0]}' is there already: add --force to overwrite it")
-        try:
-            Path(folder).mkdir(parents=True, exist_ok=True)
-            for path, one in zip(paths, written, strict=True):
-                path.write_text(one.scenario, encoding="utf-8")
-        except OSError as fault:
-            raise OddsError(f"cannot write '{folder}': {fault.strerror}") from None
-        return paths
+        names = [f"fix-{place}.txt" for place in range(1, len(self.fixes) + 1)] or [NEAREST]
+        files = {name: one.scenario for name, one in zip(names, written, strict=False)}
+        if not force:
+            check_unsaved(folder)
+        put_all(Path(folder), {name: text.encode() for name, text in files.items()})
+        return [Path(folder) / name for name in files]
+
+
+def check_unsaved(folder: "str | Path") -> None:
+    """Raise OddsError if a folder holds fixes already, which people edit."""
+    there = sorted([*Path(folder).glob("fix-*.txt"), *Path(folder).glob(NEAREST)])
+    if there:
+        raise OddsError(f"'{there[0]}' is there already: add --force to overwrite it")
 
 
 def find_fixes(

@@ -14,6 +14,7 @@ from types import TracebackType
 
 from filelock import FileLock, Timeout
 
+from samurai_odds.engine.writing import put
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows
 from samurai_odds.play.records.blocks import MOST_GAMES, Block, Known
@@ -121,6 +122,9 @@ class Record(Gathered):
     def __enter__(self) -> "Record":
         self.lock = FileLock(self.lock_path)
         try:
+            if self.lock_path.is_symlink() or _holds_something(self.lock_path):
+                why = f"'{self.lock_path}', its lock, is a file of somebody else's: move that"
+                raise OddsError(f"cannot write '{self.path}': {why}")
             self.lock.acquire(timeout=0)
         except Timeout:
             self.lock = None
@@ -178,9 +182,7 @@ class Record(Gathered):
     def _renew(self, path: Path, heading: bytes) -> None:
         """Write a file of the first format in ours, in its place when it is done."""
         parts: list[Block | Tally] = [*self.known.blocks, *self.known.tallies]
-        unfinished = path.with_name(f".{path.name}.new")
-        unfinished.write_bytes(b"".join([heading, *(part.written() for part in parts)]))
-        unfinished.replace(path.resolve())
+        put(path, b"".join([heading, *(part.written() for part in parts)]))
 
     def _append(self, path: Path, part: Block | Tally) -> None:
         size = path.stat().st_size
@@ -223,6 +225,11 @@ def _place(file: str) -> Path:
     except OSError as fault:
         raise _unwritable(path, fault) from None
     return path
+
+
+def _holds_something(path: Path) -> bool:
+    """Return whether a file is there that is no lock, which is empty."""
+    return path.exists() and (not path.is_file() or path.stat().st_size > 0)
 
 
 def _head(path: Path, length: int) -> bytes:
