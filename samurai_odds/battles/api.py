@@ -25,15 +25,29 @@ MountedAdjacent = Annotated[
 ]
 Support = Annotated[bool, Opt("Two or more supporters next to the {who}.")]
 Room = Annotated[int, Opt("Hexes free for the {who} to retreat into.", 0, 10, group=EXPERT)]
+LeaderRoom = Annotated[
+    int | None,
+    Opt("Hexes free for the {who}'s leader when left alone (the unit's).", 0, 10, group=EXPERT),
+]
+Joins = Annotated[
+    int | None,
+    Opt("A lone leader to join stands so many hexes behind the {who}.", 1, 10, group=EXPERT),
+]
 Honor = Annotated[int | None, Opt("Tokens in the {who}'s reserve (ample).", 0, 60, group=EXPERT)]
 FlagsOf = Annotated[Flags, Opt("What the {who} does with flags.", group=EXPERT)]
 FateOf = Annotated[Fate, Opt("What the {who}'s leader does when left alone.", group=LEADERS)]
+FateOfDefenders = Annotated[
+    Fate,
+    Opt("What the defender's leader, and a second defender's, does when left alone.", group=LEADERS),
+]
 Moved = Annotated[int, Opt("Hexes that the attacker moved this turn.", 0, 3)]
 OrderedBy = Annotated[Card | None, Opt("Command card that ordered the attacker.", group=CARDS)]
 BonusDice = Annotated[int, Opt("Dice added by cards.", 0, 12, group=CARDS)]
 BackBonusDice = Annotated[int, Opt("The same for the battle back.", 0, 12, group=CARDS)]
 Inspires = Annotated[bool, Opt("The attacker's leader inspires (1 token, 1 die).", group=LEADERS)]
-InspiresBack = Annotated[bool, Opt("The defender's leader inspires.", group=LEADERS)]
+InspiresBack = Annotated[
+    bool, Opt("The defender's leader inspires (not a second defender's).", group=LEADERS)
+]
 StrikesFirst = Annotated[bool, Opt("The defender plays First Strike.", group=CARDS)]
 Ambushes = Annotated[bool, Opt("The defender plays the Ambush Dragon card.", group=CARDS)]
 Volleys = Annotated[int, Opt("Times the attacker fires; 2 for Hold and Shoot.", 1, 2, group=CARDS)]
@@ -59,6 +73,8 @@ def attack(
     attacker_mounted_adjacent: MountedAdjacent = False,
     attacker_support: Support = False,
     attacker_room: Room = 10,
+    attacker_leader_room: LeaderRoom = None,
+    attacker_joins: Joins = None,
     attacker_honor: Honor = None,
     attacker_flags: FlagsOf = "ignore",
     attacker_fate: FateOf = "retreat",
@@ -68,9 +84,11 @@ def attack(
     defender_mounted_adjacent: MountedAdjacent = False,
     defender_support: Support = False,
     defender_room: Room = 10,
+    defender_leader_room: LeaderRoom = None,
+    defender_joins: Joins = None,
     defender_honor: Honor = None,
     defender_flags: FlagsOf = "ignore",
-    defender_fate: FateOf = "retreat",
+    defender_fate: FateOfDefenders = "retreat",
     moved: Moved = 0,
     card: OrderedBy = None,
     bonus_dice: BonusDice = 0,
@@ -100,6 +118,15 @@ def attack(
             "Defender of the bonus close combat.", metavar="DEFENDER", reads="target", group=SECOND
         ),
     ] = None,
+    second_target: Annotated[
+        Target | str | None,
+        Opt(
+            "Target of the second volley; the options below describe it too.",
+            metavar="UNIT",
+            reads="target",
+            group=SECOND,
+        ),
+    ] = None,
     then_on: Annotated[
         Terrain | str,
         Opt("Terrain that it stands on.", metavar="TERRAIN", reads="terrain", group=SECOND),
@@ -110,11 +137,18 @@ def attack(
     then_leader: Annotated[LeaderKind | None, Opt("Leader in its hex.", group=SECOND)] = None,
     then_support: Annotated[bool, Opt("Two or more supporters next to it.", group=SECOND)] = False,
     then_room: Annotated[int, Opt("Hexes free for it to retreat into.", 0, 10, group=SECOND)] = 10,
+    then_leader_room: Annotated[
+        int | None,
+        Opt("Hexes free for its leader when left alone (its own).", 0, 10, group=SECOND),
+    ] = None,
     then_inspire: Annotated[
         bool, Opt("The attacker's leader inspires again.", group=SECOND)
     ] = False,
     then_first_strike: Annotated[
         bool, Opt("First Strike answers the bonus combat.", group=SECOND)
+    ] = False,
+    then_ambush: Annotated[
+        bool, Opt("The Ambush Dragon card answers the bonus combat.", group=SECOND)
     ] = False,
     value: ByValue = None,
     rules: Rules = None,
@@ -135,8 +169,8 @@ def attack(
     attacker_seppuku, battled_back, attacker_tokens, defender_tokens,
     attacker_banners, defender_banners, defender_eliminated,
     defender_pushed_back, attacker_eliminated, attacker_pushed_back; with a
-    finite honor reserve attacker_disorder, defender_disorder; with ``then`` also
-    then_losses, then_retreat, then_leader_lost, then_seppuku,
+    finite honor reserve attacker_disorder, defender_disorder; with ``then`` or
+    ``second_target`` also then_losses, then_retreat, then_leader_lost, then_seppuku,
     then_battled_back, then_fought, then_eliminated, then_pushed_back.
 
     Returns the joint distribution over these outcome variables. Raises OddsError,
@@ -169,7 +203,7 @@ def odds(
     attacker_flags: FlagsOf = "ignore",
     attacker_fate: FateOf = "retreat",
     defender_flags: FlagsOf = "ignore",
-    defender_fate: FateOf = "retreat",
+    defender_fate: FateOfDefenders = "retreat",
     value: ByValue = None,
     rules: Rules = None,
     **how: Unpack[Answering],

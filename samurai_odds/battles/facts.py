@@ -61,6 +61,12 @@ class Used(facts.Used[Facts]):
         value: int = self._read(self.facts.numbers[name], name, 0)
         return value
 
+    def assumption(self, name: str) -> int:
+        """Read a switch of a ruling: the answers that come upon the ruling name it themselves."""
+        fact = self.facts.numbers[name]
+        value: int = fact["value"]
+        return value
+
     def limit(self, key: str, name: str, mounted: bool) -> int | None:
         """Read a terrain's dice limit for infantry or cavalry; None where there is none."""
         terrain = self.facts.terrain[key]
@@ -130,6 +136,9 @@ def _fault(name: str, number: Any) -> str | None:
     elif name in _YES_OR_NO:
         if not is_count(number, 0, 1):
             return f"must be 1 for yes or 0 for no, got {number!r}"
+    elif name == "castle_flag_check":
+        if not is_count(number, 0, 2):
+            return f"must be 0 for never, 1 for once a roll or 2 for always, got {number!r}"
     elif not is_count(number, least, _MOST):
         return f"must be a whole number from {least} to {_MOST}, got {number!r}"
     return None
@@ -147,7 +156,16 @@ _AT_LEAST_ONE = frozenset(
         "swarm_most",
     )
 )
-_YES_OR_NO = frozenset(("castle_flag_check",))
+_YES_OR_NO = frozenset(
+    (
+        "command_as_noted",
+        "counter_attack_first_turn",
+        "first_strike_led",
+        "leader_left_evades",
+        "order_one_dragon",
+        "surrender_without_pieces",
+    )
+)
 _LIMITS = frozenset(
     f"{place}_{kind}{mounted}"
     for place in ("on", "at")

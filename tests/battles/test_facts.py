@@ -108,8 +108,15 @@ def test_assumed_rulings_that_a_question_comes_upon_are_named() -> None:
 
 @pytest.mark.parametrize("value", ["2", "true", '"no"'])
 def test_a_ruling_is_told_by_yes_or_no(tmp_path: Path, value: str) -> None:
-    rules = write(tmp_path, f"[numbers]\ncastle_flag_check = {value}\n")
+    rules = write(tmp_path, f"[numbers]\nleader_left_evades = {value}\n")
     with pytest.raises(OddsError, match="must be 1 for yes or 0 for no"):
+        battles.attack("levy", "levy", rules=rules)
+
+
+@pytest.mark.parametrize("value", ["3", "true", '"once"'])
+def test_castle_flags_are_told_by_one_of_three(tmp_path: Path, value: str) -> None:
+    rules = write(tmp_path, f"[numbers]\ncastle_flag_check = {value}\n")
+    with pytest.raises(OddsError, match="must be 0 for never, 1 for once a roll or 2 for always"):
         battles.attack("levy", "levy", rules=rules)
 
 

@@ -69,7 +69,10 @@ def bolster_morale(q: Question, s: State, option: int) -> None:
 
 
 def retreat(q: Question, s: State) -> None:
-    """Retreat for each flag; each hex that a unit cannot retreat costs it a block (B5)."""
+    """Retreat for each flag; each hex that a unit cannot retreat costs it a block (B5).
+
+    A unit without a leader that comes to a lone one stops, joins and ignores the rest (B29).
+    """
     strike = strike_row(s[at.STRIKE])
     target = q[strike + at.TARGET]
     if q[strike + at.STANDS_FAST]:
@@ -77,33 +80,62 @@ def retreat(q: Question, s: State) -> None:
         return
     row = party_row(target)
     wanted = s[at.FLAGS] * q[row + at.HEXES_PER_FLAG]
-    if q[row + at.JOINS_AFTER] > 0:
-        wanted = q[row + at.JOINS_AFTER]
+    leader = 1 if s[target + at.LEADER] == at.PRESENT else 0
+    ahead = leader_ahead(q, s, target)
+    joins = leader == 0 and 0 < ahead <= wanted
+    if joins:
+        wanted = ahead
     hexes = min(wanted, room_left(q, s, target))
     blocked = wanted - hexes
     s[at.FLAGS] = 0
     s[target + at.RETREAT] += hexes
-    leader = 1 if s[target + at.LEADER] == at.PRESENT else 0
     lose_blocks(q, s, target, min(blocked, s[target + at.BLOCKS]))
     if hexes > 0:
         cost = q[row + at.HONOR_PER_RETREAT] + hexes * (
             q[row + at.HONOR_PER_HEX] + leader * q[at.LEADER_HONOR]
         )
         pay(q, s, q[row + at.SIDE], cost)
-    s[at.PHASE] = at.LACK if s[at.DEBT] > 0 else at.NEXT
+    if joins:
+        s[target + at.LOST_ONE] = 1 if s[target + at.LEADER] == at.KILLED else 0
+        s[target + at.LEADER] = at.PRESENT
+    s[at.PHASE] = at.LACK if s[at.DEBT] > 0 else after_losses(q, s, target)
+
+
+def after_losses(q: Question, s: State, target: int) -> int:
+    """Return the phase that follows blocks lost without a check: a leader left alone stays (B5)."""
+    alone = s[target + at.BLOCKS] == 0 and s[target + at.LEADER] == at.PRESENT
+    return at.FATE if alone and q[at.LEFT_EVADES] > 0 else at.NEXT
 
 
 def stand_fast(q: Question, s: State, target: int) -> None:
-    """Castle: each flag is a hit, and a hit puts the leader to the check (B9, B11)."""
+    """Castle: each flag costs a block; the roll calls for one leader check at most (B9, B11)."""
     lose_blocks(q, s, target, min(s[at.FLAGS], s[target + at.BLOCKS]))
     s[at.FLAGS] = 0
-    checked = q[at.CASTLE_CHECK] > 0 and s[target + at.LEADER] == at.PRESENT
-    s[at.PHASE] = at.CHECK if checked else at.NEXT
+    calls = q[at.CASTLE_CHECK] == at.ALWAYS or (
+        q[at.CASTLE_CHECK] == at.ONCE and s[at.CHECKED] == 0
+    )
+    checked = calls and s[target + at.LEADER] == at.PRESENT
+    s[at.PHASE] = at.CHECK if checked else after_losses(q, s, target)
 
 
 def room_left(q: Question, s: State, party: int) -> int:
-    """Count the hexes still free behind a party."""
-    return q[party_row(party) + at.ROOM] - s[party + at.RETREAT] - s[party + at.ESCAPE]
+    """Count the hexes still free behind a unit; a leader whom it cannot join ends them (B29)."""
+    room = q[party_row(party) + at.ROOM] - s[party + at.RETREAT] - s[party + at.ESCAPE]
+    ahead = leader_ahead(q, s, party)
+    if ahead > 0 and s[party + at.LEADER] == at.PRESENT:
+        return min(room, ahead - 1)
+    return room
+
+
+def leader_ahead(q: Question, s: State, party: int) -> int:
+    """Count the hexes to the lone leader behind a unit; 0 or less where there is none."""
+    after = q[party_row(party) + at.JOINS_AFTER]
+    return after - s[party + at.RETREAT] if after > 0 else 0
+
+
+def leader_room_left(q: Question, s: State, party: int) -> int:
+    """Count the hexes still free behind a leader alone, who passes through friends."""
+    return q[party_row(party) + at.LEADER_ROOM] - s[party + at.RETREAT] - s[party + at.ESCAPE]
 
 
 # ---- Leader Retreat; Leader Seppuku --------------------------------------------------
@@ -113,7 +145,7 @@ def decide_fate(q: Question, s: State, option: int) -> None:
     """Let a lone leader retreat up to three hexes for a flat price, or commit seppuku (B9)."""
     target = q[strike_row(s[at.STRIKE]) + at.TARGET]
     row = party_row(target)
-    room = room_left(q, s, target)
+    room = leader_room_left(q, s, target)
     chosen = option if q[row + at.FATE_POLICY] == at.BEST else q[row + at.FATE_POLICY]
     if room < 1 or chosen == at.COMMITS_SEPPUKU:
         s[target + at.LEADER] = at.SEPPUKU
@@ -162,6 +194,7 @@ def lack_kind(q: Question, s: State) -> int:
 def lack_of_honor(q: Question, s: State, outcome: int) -> None:
     """Strike the unit, or the leader, that retreated; count the symbols that strike others."""
     target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    following = after_losses(q, s, target)  # whom this roll leaves alone stays (note 2)
     struck = outcome >> 24
     others = (outcome >> 16 & 255) + (outcome >> 8 & 255) + (outcome & 255)
     if s[target + at.LEADER] == at.FLED:
@@ -172,4 +205,4 @@ def lack_of_honor(q: Question, s: State, outcome: int) -> None:
     if q[at.RESERVES + q[party_row(target) + at.SIDE]] >= 0:
         s[at.SIDES + q[party_row(target) + at.SIDE] * at.SIDE_FIELDS + at.DISORDER] += others
     s[at.DEBT] = 0
-    s[at.PHASE] = at.NEXT
+    s[at.PHASE] = following

@@ -17,7 +17,8 @@ def note_assumed_rulings(plan: Plan, given: Collection[str]) -> None:
         _assumed_rulings,
         (*_kind(plan.attacker), *_kind(plan.defender), *(_kind(second) if second else ())),
         options["swarm"] > 1,
-        plan.volleys == 2,
+        plan.volleys == 2 and plan.second is None,
+        plan.close,
         not _ROOMS.isdisjoint(given) and min([options[room] for room in _ROOMS]) < MOST_ROOM,
         options["attacker_honor"] is not None or options["defender_honor"] is not None,
         options["inspire"] and (options["first_strike"] or options["ambush"]),
@@ -36,6 +37,7 @@ def _assumed_rulings(
     kinds: tuple[Any, ...],
     swarms: bool,
     fires_twice: bool,
+    close: bool,
     cut_short: bool,
     reserves: bool,
     inspired: bool,
@@ -58,8 +60,13 @@ def _assumed_rulings(
     if reserves:
         note("surplus of a Lack of Honor roll (B12)")
     if any(castle for _, castle in led):
-        note("leader check for castle flags (B9)")
+        note("leader check for castle flags (B9)", _source(used, "castle_flag_check"))
     if inspired:
         note("inspiration that outlives its leader (B7)")
-    if len(units) > 2:
+    if len(units) > 2 and close:
         note("support, room and leaders in the new hex (B24)")
+
+
+def _source(used: Used, switch: str) -> str:
+    """Return where a switch of a ruling comes from."""
+    return str(used.facts.numbers[switch]["source"])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator
 
-from samurai_odds.battles.attack.options import BY_KEYWORD, LONE_LEADER
+from samurai_odds.battles.attack.options import BY_KEYWORD, LONE_LEADER, MOST_ROOM
 from samurai_odds.battles.attack.plan import Plan
 from samurai_odds.battles.attack.situation import (
     BODYGUARD,
@@ -16,6 +16,9 @@ from samurai_odds.battles.facts import Used
 from samurai_odds.errors import OddsError, unknown
 
 _OF_PARTIES = ("_blocks", "_leader", "_support")
+_OF_RETREATS = ("_room", "_leader_room", "_joins")
+_USUAL_SECOND = {"then_on": "open", "then_room": MOST_ROOM}
+_OF_BONUS_COMBAT = ("then_inspire", "then_first_strike", "then_ambush")
 _ANSWERS = ("first_strike", "ambush", "inspire_back", "back_bonus_dice")  # the defender's
 
 
@@ -72,12 +75,51 @@ def _parties(plan: Plan) -> Iterator[str]:
             yield f"{who}-support with {LONE_LEADER}: flags do nothing to a lone leader (B10)"
 
 
+def _room(plan: Plan) -> Iterator[str]:
+    options = plan.options
+    for who, party in (
+        ("attacker", plan.attacker),
+        ("defender", plan.defender),
+        ("then", plan.second),
+    ):
+        if party is None:
+            continue
+        room, alone = options[f"{who}_room"], options[f"{who}_leader_room"]
+        joins = options.get(f"{who}_joins")
+        if alone is not None and party.leader is None:
+            yield f"{who}-leader-room without a leader: give --{who}-leader (Leader Retreat)"
+        if alone not in (None, room) and not party.is_unit and room != MOST_ROOM:
+            yield (
+                f"{who}-room {room} with {who}-leader-room {alone}: "
+                "a leader alone has one room to retreat (Leader Retreat)"
+            )
+        if joins is None:
+            continue
+        if not party.is_unit:
+            yield f"{who}-joins with {LONE_LEADER}: no leader joins another (Leader Retreat)"
+        elif joins > room:
+            yield (
+                f"{who}-joins {joins} with {who}-room {room}: the leader stands beyond the "
+                "hexes that are free (Retreats; B29)"
+            )
+
+
 def _second(plan: Plan) -> Iterator[str]:
-    if plan.second is None:
-        for name, given in plan.options.items():
-            default = {"then_on": "open", "then_room": 10}.get(name)
-            if name.startswith("then_") and given not in (None, False, default):
-                yield f"{name.replace('_', '-')} needs --then, the defender of the bonus combat"
+    """Options of a bonus combat without one, or of a second target; a second target alone."""
+    options = plan.options
+    if options["second_target"] is not None and plan.close:
+        yield "second-target at range 1: two volleys are fired from 2 hexes on (Hold and Shoot)"
+    elif options["second_target"] is not None and plan.volleys == 1:
+        yield "second-target needs --volleys 2 or --card hold-and-shoot (Hold and Shoot)"
+    if options["second_target"] is not None and options["then"] is not None:
+        yield "second-target with then: no bonus combat follows fire (Bonus Close Combat)"
+    for name, given in options.items():
+        if not name.startswith("then_") or given in (None, False, _USUAL_SECOND.get(name)):
+            continue
+        if plan.second is None:
+            yield f"{name.replace('_', '-')} needs --then, the defender of the bonus combat"
+        elif options["then"] is None and name in _OF_BONUS_COMBAT:
+            yield f"{name.replace('_', '-')} needs --then: it answers close combat, not fire"
 
 
 def _close_combat_grounds(
@@ -134,6 +176,8 @@ def _ranged_combat(plan: Plan) -> Iterator[str]:
     attacker, options = plan.attacker, plan.options
     if plan.close:
         return
+    if plan.second is not None and plan.second.unit == BODYGUARD:
+        yield f"second-target {BODYGUARD}: it may not be fired at (Leader Casualty Check)"
     if options["moved"] and not plan.used.unit(attacker.unit, "fire_dice_moved", 1):
         yield f"moved {options['moved']}: {attacker.unit} may not fire after moving"
     if options["enemy_adjacent"]:
@@ -236,23 +280,32 @@ def _swarm(plan: Plan) -> Iterator[str]:
 
 def _bonus_combat(plan: Plan) -> Iterator[str]:
     second, attacker = plan.second, plan.attacker
-    if second is None:
+    if second is None or plan.options["then"] is None:
         return
     if not plan.close:
         yield "then: a bonus close combat follows close combat only (Bonus Close Combat)"
     if not may_strike_at(plan.used, attacker, second):
         yield f"then: {attacker.unit} may not close combat a castle (Terrain, Castle)"
     barred = plan.moved_up().no_battle_back(second)
-    if plan.options["then_first_strike"] and barred is not None:
-        yield f"then-first-strike: {barred}"
+    for name in ("then_first_strike", "then_ambush"):
+        if plan.options[name] and barred is not None:
+            yield f"{name.replace('_', '-')}: {barred}"
+    if plan.options["then_first_strike"] and plan.options["then_ambush"]:
+        yield (
+            "then-first-strike and then-ambush: the Ambush card is not played together with "
+            "First Strike"
+        )
+    if plan.options["ambush"] and plan.options["then_ambush"]:
+        yield "ambush and then-ambush: a player plays one Dragon card a turn (Dragon Cards)"
 
 
 # Each with the options that may break it.
 _RESTRICTIONS: tuple[tuple[Callable[[Plan], Iterator[str]], frozenset[str]], ...] = (
     (_parties, frozenset(name for name in BY_KEYWORD if name.endswith(_OF_PARTIES))),
-    (_second, frozenset(name for name in BY_KEYWORD if name.startswith("then_"))),
+    (_room, frozenset(name for name in BY_KEYWORD if name.endswith(_OF_RETREATS))),
+    (_second, frozenset(name for name in BY_KEYWORD if name.startswith(("then_", "second_")))),
     (_close_combat, frozenset(("volleys", "card", *_ANSWERS))),
-    (_ranged_combat, frozenset(("moved", "enemy_adjacent", "inspire", *_ANSWERS))),
+    (_ranged_combat, frozenset(("moved", "enemy_adjacent", "inspire", "second_target", *_ANSWERS))),
     (_cards, frozenset(("card", "volleys"))),
     (_movement, frozenset(("moved",))),
     (_inspiration, frozenset(("inspire", "inspire_back", "then_inspire"))),

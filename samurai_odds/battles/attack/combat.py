@@ -18,12 +18,12 @@ from samurai_odds.battles.attack.aftermath import (
     kill_leader,
     lack_kind,
     lack_of_honor,
+    leader_room_left,
     least_ignored,
     lose_blocks,
     most_ignored,
     pay,
     retreat,
-    room_left,
     tokens_held,
 )
 from samurai_odds.battles.attack.dice import SWORDS_ONLY, pool, roll_code
@@ -66,6 +66,7 @@ def call_first_strike(q: Question, s: State) -> None:
 def call_next(q: Question, s: State) -> None:
     """Call the strike that follows the one just done, or end the combat."""
     following = next_strike(q, s)
+    s[at.CHECKED] = 0
     if following == NO_STRIKE:
         finish(s)
         return
@@ -88,7 +89,7 @@ def next_strike(q: Question, s: State) -> int:
         return after_attack(q, s)
     if done == at.BONUS_FIRST:
         return at.BONUS if stands(s, at.ATTACKER) else NO_STRIKE
-    if done == at.BONUS and not vacated(s, at.SECOND) and q[at.BONUS_FIRST_STRIKE] == 0:
+    if done == at.BONUS and not vacated(s, at.SECOND) and s[at.BONUS_ANSWERED] == 0:
         return at.BONUS_BACK if battles_back(q, s, at.SECOND, at.BONUS_BACK) else NO_STRIKE
     return NO_STRIKE
 
@@ -96,11 +97,13 @@ def next_strike(q: Question, s: State) -> int:
 def after_attack(q: Question, s: State) -> int:
     """Second fire, gaining ground with a bonus combat, or the battle back."""
     if q[at.CLOSE_COMBAT] == 0:
+        if q[at.HAS_SECOND]:
+            return at.BONUS
         return second_fire(q, s) if q[at.VOLLEYS] == 2 else NO_STRIKE
     if vacated(s, at.DEFENDER):
         if not may_go_on(q, s):
             return NO_STRIKE
-        return at.BONUS_FIRST if q[at.BONUS_FIRST_STRIKE] else at.BONUS
+        return at.BONUS_FIRST if answers_bonus(q, s) else at.BONUS
     if q[at.FIRST_STRIKE] == 0 and battles_back(q, s, at.DEFENDER, at.BACK):
         return at.BACK
     return NO_STRIKE
@@ -133,6 +136,12 @@ def may_go_on(q: Question, s: State) -> bool:
     return q[at.BONUS_NEEDS_LEADER] == 0 or s[at.ATTACKER + at.LEADER] == at.PRESENT
 
 
+def answers_bonus(q: Question, s: State) -> bool:
+    """Return whether First Strike, or an Ambush that can be paid, answers the bonus combat."""
+    side = q[party_row(at.SECOND) + at.SIDE]
+    return q[at.BONUS_FIRST_STRIKE] > 0 and tokens_held(q, s, side) >= q[at.BONUS_ANSWER_COST]
+
+
 def battles_back(q: Question, s: State, party: int, strike: int) -> bool:
     """Battle Back: a surviving unit that kept its hex and may battle from there (B6)."""
     return s[party + at.BLOCKS] > 0 and q[strike_row(strike) + at.DICE] > 0
@@ -146,7 +155,8 @@ def stands(s: State, party: int) -> bool:
 def finish(s: State) -> None:
     """Leave only what the outcome variables tell."""
     s[at.PHASE] = at.OVER
-    s[at.STRIKE] = s[at.FLAGS] = s[at.INSPIRED] = s[at.DEBT] = s[at.BONUS_INSPIRED] = 0
+    s[at.STRIKE] = s[at.FLAGS] = s[at.INSPIRED] = s[at.DEBT] = 0
+    s[at.BONUS_INSPIRED] = s[at.BONUS_ANSWERED] = s[at.CHECKED] = 0
     for party in (at.ATTACKER, at.DEFENDER, at.SECOND):
         s[party + at.ESCAPE] = 0
         if s[party + at.LEADER] == at.PRESENT or s[party + at.LEADER] == at.FLED:
@@ -180,7 +190,7 @@ def choice_open(q: Question, s: State) -> int:
         options = most_ignored(q, s) - least_ignored(q, s) + 1
         if options > 1 and q[row + at.FLAG_POLICY] == at.BEST:
             return decision(options, q[row + at.SIDE])
-    elif q[row + at.FATE_POLICY] == at.BEST and room_left(q, s, target) > 0:
+    elif q[row + at.FATE_POLICY] == at.BEST and leader_room_left(q, s, target) > 0:
         return decision(2, q[row + at.SIDE])
     return AUTOMATIC
 
@@ -218,8 +228,11 @@ def declare(q: Question, s: State) -> None:
     """
     strike = s[at.STRIKE]
     row = strike_row(strike)
-    if strike == at.BONUS_FIRST or (strike == at.BONUS and q[at.BONUS_FIRST_STRIKE] == 0):
+    if strike == at.BONUS_FIRST or (strike == at.BONUS and s[at.BONUS_ANSWERED] == 0):
         s[at.BONUS_INSPIRED] = pay_to_inspire(q, s, strike_row(at.BONUS))
+    if strike == at.BONUS_FIRST:
+        s[at.BONUS_ANSWERED] = 1
+        pay(q, s, q[party_row(at.SECOND) + at.SIDE], q[at.BONUS_ANSWER_COST])
     if strike == at.BONUS:
         s[at.INSPIRED] = s[at.BONUS_INSPIRED]
     elif strike != at.ATTACK:
@@ -288,6 +301,7 @@ def score_hits(q: Question, s: State, outcome: int) -> None:
     taken = min(hits, s[target + at.BLOCKS])
     lose_blocks(q, s, target, taken)
     if taken > 0 and s[target + at.LEADER] == at.PRESENT:
+        s[at.CHECKED] = 1 if q[row + at.STANDS_FAST] else 0
         s[at.PHASE] = at.CHECK
     else:
         answer_flags(s, target)

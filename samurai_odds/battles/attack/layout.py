@@ -24,16 +24,19 @@ TOKENS = 0  # net change
 BANNERS = 1  # gained
 DISORDER = 2  # Lack of Honor symbols that strike other units
 
-PARTY_FIELDS = 4  # from ATTACKER, DEFENDER and SECOND on
+PARTY_FIELDS = 5  # from ATTACKER, DEFENDER and SECOND on
 ATTACKER = 15
-DEFENDER = 19
-SECOND = 23  # the defender of the bonus close combat
+DEFENDER = 20
+SECOND = 25  # the defender of the bonus close combat, or the target of the second volley
 BLOCKS = 0
 LEADER = 1
 RETREAT = 2  # hexes that the unit has retreated
 ESCAPE = 3  # hexes that its leader has retreated alone
-BONUS_INSPIRED = 27  # the bonus combat was declared with an inspired attacker
-WIDTH = 28
+LOST_ONE = 4  # 1: its leader was killed before it joined another
+BONUS_INSPIRED = 30  # the bonus combat was declared with an inspired attacker
+BONUS_ANSWERED = 31  # First Strike or Ambush has answered it
+CHECKED = 32  # the hits of the roll under way have put the leader to the check (B9)
+WIDTH = 33
 
 # PHASE
 DECLARE, ROLL, CHECK, BOLSTER, RETREATING, FATE, LACK, NEXT, OVER = range(9)
@@ -47,8 +50,8 @@ ATTACK = 1  # the attacker's close combat or fire
 VOLLEY = 2  # the second fire, at a target still in its hex
 VOLLEY_AFTER = 3  # the second fire, at a target that has retreated
 BACK = 4  # the battle back
-BONUS_FIRST = 5  # First Strike against the bonus close combat
-BONUS = 6  # the bonus close combat
+BONUS_FIRST = 5  # First Strike or Ambush against the bonus close combat
+BONUS = 6  # the bonus close combat, or the second fire at a target of its own
 BONUS_BACK = 7  # the battle back in it
 STRIKES = 8
 
@@ -77,12 +80,14 @@ BONUS_NEEDS_LEADER = 21  # infantry may go on only with its leader
 SWARM = 22
 LEADER_LACK_KIND = 23  # the faces told apart after a lone leader's retreat
 POOL = 24  # tokens in the common pool, -1 when it is taken to last
-CASTLE_CHECK = 25  # 1: blocks lost to a castle's flags call for a leader check
-FIRE_AT = 26  # dice of a second fire by distance, 0 when out of range
+CASTLE_CHECK = 25  # when blocks lost to a castle's flags call for a leader check: see B9
+LEFT_EVADES = 26  # 1: a leader whose unit dies of a retreat or a castle's flags gets away (B5)
+BONUS_ANSWER_COST = 27  # tokens that the answer to the bonus combat costs
+FIRE_AT = 28  # dice of a second fire by distance, 0 when out of range
 FARTHEST = 24  # distances told apart
 
 PARTY_ROWS = FIRE_AT + FARTHEST + 1
-PARTY_ROW = 12
+PARTY_ROW = 13
 START_BLOCKS = 0
 START_LEADER = 1
 SIDE = 2
@@ -94,7 +99,8 @@ ROOM = 7
 FLAG_POLICY = 8
 FATE_POLICY = 9
 LACK_KIND = 10
-JOINS_AFTER = 11  # hexes of retreat after which it joins a leader and stops, 0 for none (B29)
+LEADER_ROOM = 11  # the same for its leader when he is alone
+JOINS_AFTER = 12  # hexes of retreat after which it joins a leader and stops, 0 for none (B29)
 
 STRIKE_ROWS = PARTY_ROWS + 3 * PARTY_ROW
 STRIKE_ROW = 13
@@ -112,6 +118,9 @@ MAY_IGNORE = 10  # flags, besides one for a leader present
 MUST_IGNORE = 11  # of these, compulsory
 STANDS_FAST = 12  # the target is on a castle: blocks are lost instead of ground
 QUESTION_LENGTH = STRIKE_ROWS + STRIKES * STRIKE_ROW
+
+# CASTLE_CHECK: never, once for a roll at most, whatever the roll's hits called for
+NEVER, ONCE, ALWAYS = range(3)
 
 # INSPIRE_FROM
 NOBODY, HIS_HEX, NEARBY = range(3)

@@ -87,7 +87,7 @@ class Scene:
     def party(self, place: int) -> Party:
         """Return the party at an offset into the state, on the ground where it fights now."""
         bonus = self.strike in (at.BONUS_FIRST, at.BONUS, at.BONUS_BACK)
-        plan = self.plan.moved_up() if bonus else self.plan
+        plan = self.plan.moved_up() if bonus and self.plan.close else self.plan
         parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
         found = parties.get(place, self.plan.second)
         assert isinstance(found, Party)
@@ -143,10 +143,14 @@ class Scene:
 
 def _declare(scene: Scene) -> list[str]:
     verb, rule = _STRIKES[scene.strike]
-    if scene.strike == at.FIRST and scene.plan.options["ambush"]:
+    options = scene.plan.options
+    ambushes = (at.FIRST, options["ambush"]), (at.BONUS_FIRST, options.get("then_ambush"))
+    if (scene.strike, True) in ambushes:
         verb, rule = "pays for a die more and ambushes", "Ambush, Dragon card; ruling B15"
     if scene.ranged() and scene.strike == at.ATTACK:
         verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
+    elif scene.ranged() and scene.strike == at.BONUS:
+        verb, rule = "fires again, at", "Hold and Shoot; ruling B28"
     lines = [line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
     if scene.after[at.INSPIRED]:
         many = scene.after[at.INSPIRED]
@@ -249,6 +253,9 @@ def _retreat(scene: Scene) -> list[str]:
         text = f"{scene.name(scene.target)} retreats {count(hexes, 'hex', 'hexes')}{scene.path()}"
         lines.append(line("Retreats", text))
         lines.append(line("Retreat & Loss of Honor", _paid(scene, paid)))
+    if scene.after[scene.target + at.LEADER] == at.PRESENT != scene.before[scene.target + at.LEADER]:
+        text = f"{scene.name(scene.target)} joins the leader there and stops"
+        lines.append(line("Retreats; ruling B29", text))
     if scene.change(at.BLOCKS):
         stands = scene.q[scene.row + at.STANDS_FAST]
         rule = "Terrain, Castle; ruling B11" if stands else "Retreats; ruling B5"

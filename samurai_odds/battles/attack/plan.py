@@ -41,6 +41,11 @@ class Plan(NamedTuple):
         return 2 if self.options["card"] == "hold-and-shoot" else int(self.options["volleys"])
 
     @property
+    def fires_at_two(self) -> bool:
+        """Whether the second volley has a target of its own."""
+        return self.second is not None and not self.close
+
+    @property
     def inspired_levies(self) -> int:
         """Units inspired at the declaration: one, or those named of a swarm."""
         if not self.options["inspire"]:
@@ -51,7 +56,7 @@ class Plan(NamedTuple):
     def no_bonus_combat(self) -> str | None:
         """Why the rules never allow the bonus combat planned, if so (B24)."""
         on = self.defender.on
-        if self.second is None:
+        if self.second is None or not self.close:
             return None
         if not self.attacker.mounted and self.attacker.leader is None:
             return (
@@ -88,7 +93,7 @@ def no_battle_back(used: Used, attacker: Party, defender: Party) -> str | None:
 
 def planned(used: Used, attacker: str, defender: str, options: dict[str, Any]) -> Plan:
     """Make the plan of units and complete options; a leader alone is on foot if nothing is said."""
-    second = options["then"]
+    second = options["then"] or options["second_target"]
     for who, unit in (("defender", defender), ("then", second)):
         if options[f"{who}_leader"] is None and unit == LONE_LEADER:
             options[f"{who}_leader"] = "foot"
@@ -138,7 +143,8 @@ def general_numbers(used: Used) -> Numbers:
     q[at.CHECK_CLOSE] = number("check_dice_close")
     q[at.CHECK_FIRE] = number("check_dice_fire")
     q[at.CHECK_ALONE] = number("check_dice_alone")
-    q[at.CASTLE_CHECK] = number("castle_flag_check")
+    q[at.CASTLE_CHECK] = used.assumption("castle_flag_check")
+    q[at.LEFT_EVADES] = used.assumption("leader_left_evades")
     q[at.LACK_DICE] = number("lack_of_honor_dice")
     q[at.LEADER_LACK_KIND] = LACK_OF_LEADER
     q[at.POOL] = -1
@@ -227,7 +233,7 @@ def _write_party(used: Used, q: Numbers, placed: tuple[int, Party], side: int) -
     """Write the row of a party, with the most room to retreat."""
     row = party_row(placed[0])
     q[row : row + at.PARTY_ROW] = used.once(party_numbers, placed[1], side)
-    q[row + at.ROOM] = MOST_ROOM
+    q[row + at.ROOM] = q[row + at.LEADER_ROOM] = MOST_ROOM
 
 
 def _write_strike(
@@ -265,7 +271,9 @@ class _Numbers:
         q[at.PAID] = self.plan.inspired_levies * q[at.INSPIRE_COST]
         q[at.PAID + 1] = self.used.number("ambush_cost") if options["ambush"] else 0
         q[at.FIRST_STRIKE] = int(options["first_strike"] or options["ambush"])
-        q[at.BONUS_FIRST_STRIKE] = int(options["then_first_strike"])
+        q[at.BONUS_FIRST_STRIKE] = int(options["then_first_strike"] or options["then_ambush"])
+        if options["then_ambush"]:
+            q[at.BONUS_ANSWER_COST] = self.used.number("ambush_cost")
         q[at.SWARM] = options["swarm"]
 
     def retreats(self) -> None:
@@ -274,7 +282,10 @@ class _Numbers:
 
     def _party(self, place: int, who: str, owner: str) -> None:
         row, options, q = party_row(place), self.options, self.q
+        alone, joins = options[f"{who}_leader_room"], options.get(f"{who}_joins")
         q[row + at.ROOM] = options[f"{who}_room"]
+        q[row + at.LEADER_ROOM] = q[row + at.ROOM] if alone is None else alone
+        q[row + at.JOINS_AFTER] = 0 if joins is None else joins
         q[row + at.FLAG_POLICY] = FLAG_POLICIES.index(options[f"{owner}_flags"])
         q[row + at.FATE_POLICY] = FATES.index(options[f"{owner}_fate"])
 
@@ -319,27 +330,42 @@ class _Numbers:
             for strike in (at.VOLLEY, at.VOLLEY_AFTER):
                 q[strike_row(strike) + at.DICE] += bonus
 
-    def bonus_combat(self) -> None:
-        """Set up the combat that the attacker fights from the defender's former hex (B24)."""
-        options, used, second = self.options, self.used, self.plan.second
+    def second_defender(self) -> None:
+        """Set up the bonus combat, or the second volley at a target of its own."""
+        second = self.plan.second
         if second is None:
             return
-        q = self.q
-        q[at.HAS_SECOND] = int(self.plan.no_bonus_combat is None)
-        _write_party(used, q, (at.SECOND, second), 1)
+        self.q[at.HAS_SECOND] = int(self.plan.no_bonus_combat is None)
+        _write_party(self.used, self.q, (at.SECOND, second), 1)
+        self._party(at.SECOND, "then", "defender")
+        if self.plan.close:
+            self._bonus_combat(second)
+        else:
+            self._second_volley(second)
+
+    def _bonus_combat(self, second: Party) -> None:
+        """The attacker fights it from the defender's former hex (B24)."""
+        options, used, q = self.options, self.used, self.q
         from_there = self.plan.moved_up()
         moved_up = from_there.attacker
         attacker, target = (at.ATTACKER, moved_up), (at.SECOND, second)
         dice = situation.close_dice(used, moved_up, second) + self._card_dice()
-        close = self.plan.close
-        _write_strike(used, q, at.BONUS, attacker, target, dice, close)
+        _write_strike(used, q, at.BONUS, attacker, target, dice, True)
         if from_there.can_battle_back(second):
             back = situation.close_dice(used, second, moved_up)
-            _write_strike(used, q, at.BONUS_BACK, target, attacker, back, close)
-            _write_strike(used, q, at.BONUS_FIRST, target, attacker, back, close)
-        self._party(at.SECOND, "then", "defender")
+            _write_strike(used, q, at.BONUS_BACK, target, attacker, back, True)
+            ambush = used.number("ambush_dice") if options["then_ambush"] else 0
+            _write_strike(used, q, at.BONUS_FIRST, target, attacker, back + ambush, True)
         nearby = options["attacker_mounted_adjacent"]
         self._inspire(strike_row(at.BONUS), options["then_inspire"], moved_up, nearby)
+
+    def _second_volley(self, second: Party) -> None:
+        attacker, target = (at.ATTACKER, self.plan.attacker), (at.SECOND, second)
+        hexes = self.options["range"]
+        dice = situation.fire_dice(self.used, attacker[1], second, hexes, False)
+        _write_strike(
+            self.used, self.q, at.BONUS, attacker, target, dice + self._card_dice(), False
+        )
 
     def _card_dice(self) -> int:
         given = {"cavalry-charge": "cavalry_charge_dice", "shogun": "shogun_dice"}
@@ -348,14 +374,16 @@ class _Numbers:
 
 
 # What is written besides the usual numbers, each with the options that change it.
-_INSPIRATION = ("inspire", "ambush", "swarm", "swarm_inspired")
+_INSPIRATION = ("inspire", "ambush", "then_ambush", "swarm", "swarm_inspired")
 _DICE = ("inspire_back", "card", "bonus_dice", "back_bonus_dice")
-_ATTACKER = ("attacker_room", "attacker_flags", "attacker_fate")
-_DEFENDER = ("defender_room", "defender_flags", "defender_fate")
+_PARTY = ("room", "leader_room", "joins", "flags", "fate")
 _WRITTEN: tuple[tuple[frozenset[str], Callable[[_Numbers], None]], ...] = (
     (frozenset(("attacker_honor", "defender_honor")), _Numbers.reserves),
     (frozenset((*_INSPIRATION, "first_strike", "then_first_strike")), _Numbers.declaration),
-    (frozenset((*_ATTACKER, *_DEFENDER)), _Numbers.retreats),
+    (
+        frozenset(f"{who}_{what}" for who in ("attacker", "defender") for what in _PARTY),
+        _Numbers.retreats,
+    ),
     (frozenset((*_INSPIRATION, *_DICE)), _Numbers.dice),
-    (frozenset(("then",)), _Numbers.bonus_combat),
+    (frozenset(("then", "second_target")), _Numbers.second_defender),
 )

@@ -77,6 +77,10 @@ for _who, _party in (("attacker", at.ATTACKER), ("defender", at.DEFENDER), ("the
         f"{_who}_leader_lost": (_party + at.LEADER, at.KILLED),
         f"{_who}_seppuku": (_party + at.LEADER, at.SEPPUKU),
     }
+_LOST_ONE = {  # where a final state says that a leader was killed whose unit then joined another
+    f"{who}_leader_lost": party + at.LOST_ONE
+    for who, party in (("attacker", at.ATTACKER), ("defender", at.DEFENDER))
+}
 for _who, _side in (("attacker", at.SIDES), ("defender", at.SIDES + at.SIDE_FIELDS)):
     _PLACES |= {
         f"{_who}_tokens": (_side + at.TOKENS, 0),
@@ -234,6 +238,9 @@ class Attack:
             np.subtract(self.numbers[start], seen[row], out=seen[row])
         for rows, column in fates:
             seen[rows] = seen[rows] == column
+        for row, name in enumerate(variables):
+            if name in _LOST_ONE:
+                seen[row] |= states.T[_LOST_ONE[name]]
         return seen
 
     @property

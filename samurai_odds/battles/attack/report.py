@@ -18,7 +18,7 @@ _DESCRIBED = frozenset(  # said of the parties, or no part of the situation
     f"{who}_{what}"
     for who in ("attacker", "defender", "then")
     for what in ("on", "blocks", "leader", "support")
-) | {"range", "volleys", "then", "value"}
+) | {"range", "volleys", "then", "second_target", "value"}
 
 
 def heading(plan: Plan) -> str:
@@ -28,7 +28,7 @@ def heading(plan: Plan) -> str:
         verb = verb.replace("fires", "fires twice")
     text = f"Samurai Battles: {_described(plan.attacker)} {verb} {_described(plan.defender)}"
     if plan.second is not None:
-        text += f", then {_described(plan.second)}"
+        text += f", then {'at ' if plan.fires_at_two else ''}{_described(plan.second)}"
     extras = [
         option.name if value is True else f"{option.name} {value}"
         for option in OPTIONS
@@ -59,7 +59,7 @@ def headlines(plan: Plan) -> Headlines:
     for label, name, party in _struck(plan):
         if label == "attacker" and plan.can_battle_back(plan.defender):
             chances.append(("battle back", "battled_back == 1"))
-        if name == "then":
+        if name == "then" and plan.close:
             chances.append(("bonus combat fought", "then_fought == 1"))
         chances += _fates(label, name, party)
         if party.is_unit:
@@ -83,7 +83,7 @@ def _struck(plan: Plan) -> list[tuple[str, str, Party]]:
     if plan.close and any(d and plan.can_battle_back(d) for d in (plan.defender, second)):
         struck.append(("attacker", "attacker", plan.attacker))
     if second is not None:
-        struck.append(("second defender", "then", second))
+        struck.append((f"second {'defender' if plan.close else 'target'}", "then", second))
     return struck
 
 
@@ -118,6 +118,8 @@ _OF_A_UNIT = (
     "mounted_adjacent",
     "support",
     "room",
+    "leader_room",
+    "joins",
     "honor",
     "flags",
     "fate",

@@ -78,7 +78,7 @@ def put_party(
     c[row + combat.START_BLOCKS] = s[at.UNIT_BLOCKS + unit] if unit >= 0 else 0
     c[row + combat.START_LEADER] = combat.PRESENT if leader >= 0 else combat.ABSENT
     c[row + combat.SIDE] = side
-    c[row + combat.ROOM] = _FAR
+    c[row + combat.ROOM] = c[row + combat.LEADER_ROOM] = _FAR
     c[row + combat.JOINS_AFTER] = 0
 
 
@@ -275,11 +275,9 @@ def hold_or_retreat(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) 
     """Retreat to the hex chosen and tell the combat how far that is."""
     party = target_of(c, k)
     row = party_row(party)
-    wanted = k[combat.FLAGS] * c[row + combat.HEXES_PER_FLAG]
-    unit = unit_of(s, party)
-    hexes, joins = retreat_to(q, s, unit, there)
+    hexes, joins = retreat_to(q, s, unit_of(s, party), there)
     c[row + combat.ROOM] = k[party + combat.RETREAT] + k[party + combat.ESCAPE] + hexes
-    c[row + combat.JOINS_AFTER] = hexes if joins and hexes < wanted else 0
+    c[row + combat.JOINS_AFTER] = k[party + combat.RETREAT] + hexes if joins else 0
 
 
 def decide_fate(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) -> None:
@@ -292,7 +290,7 @@ def decide_fate(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) -> N
         c[combat.LEADER_HEXES] = hexes
         put_leader(q, s, leader, there)
     else:
-        c[row + combat.ROOM] = k[party + combat.RETREAT] + k[party + combat.ESCAPE]
+        c[row + combat.LEADER_ROOM] = k[party + combat.RETREAT] + k[party + combat.ESCAPE]
     combat_step(c, k, combat.ESCAPES if escapes else combat.COMMITS_SEPPUKU)
     put_on_board(q, s)
 

@@ -28,6 +28,8 @@ def draw_case(luck: random.Random) -> dict[str, Any]:
         sometimes(f"{who}_leader", 0.4, "foot", "mounted")
         sometimes(f"{who}_support", 0.2, True)
         sometimes(f"{who}_room", 0.3, 0, 1, 2)
+        sometimes(f"{who}_leader_room", 0.15, 0, 1, 3)
+        sometimes(f"{who}_joins", 0.15, 1, 2)
         sometimes(f"{who}_honor", 0.3, 0, 1, 2, 3)
         sometimes(f"{who}_flags", 0.2, "accept")
         sometimes(f"{who}_mounted_adjacent", 0.1, True)
@@ -46,15 +48,21 @@ def draw_case(luck: random.Random) -> dict[str, Any]:
     return case
 
 
-def add_bonus_combat(luck: random.Random, case: dict[str, Any]) -> None:
-    """Add a second defender; kept small, for the slow reference's sake."""
-    case["then"] = luck.choice((*UNITS, "lone-leader"))
+def add_second(luck: random.Random, case: dict[str, Any]) -> None:
+    """Add a second defender, or a second target; kept small, for the slow reference's sake."""
+    fires = case.get("range", 1) > 1
+    case["second_target" if fires else "then"] = luck.choice((*UNITS, "lone-leader"))
+    if fires:
+        case["volleys"] = 2
+    elif luck.random() < 0.3:
+        case["then_ambush"] = True
     for name, values in (
         ("then_on", TERRAIN),
         ("then_blocks", (1, 2, 3)),
         ("then_leader", ("foot", "mounted")),
         ("then_support", (True,)),
         ("then_room", (0, 1)),
+        ("then_leader_room", (0, 2)),
         ("then_inspire", (True,)),
     ):
         if luck.random() < 0.3:

@@ -10,7 +10,7 @@ import pytest
 from scipy import stats
 
 from samurai_odds import Limit, Odds, OddsError, battles
-from tests.battles.attack.cases import add_bonus_combat, draw_case
+from tests.battles.attack.cases import add_second, draw_case
 from tests.battles.reference import attack as reference
 
 BATCHES = range(8)
@@ -28,10 +28,10 @@ def legal_cases(batch: int) -> list[tuple[dict[str, Any], Any, Odds]]:
     found: list[tuple[dict[str, Any], Any, Odds]] = []
     while len(found) < CASES_PER_BATCH:
         case = draw_case(luck)
-        if len(found) % 6 == 0 and case.get("range", 1) == 1:
+        if len(found) % 6 == 0:
             case.pop("attacker_honor", None)  # keeps the reference's table small
             case.pop("defender_honor", None)
-            add_bonus_combat(luck, case)
+            add_second(luck, case)
         expected, odds = ask_both(case)
         if expected is not None and odds is not None:
             found.append((case, expected, odds))
@@ -68,17 +68,22 @@ def test_exact_joint_table_agrees_with_the_reference_to_1e_12(batch: int) -> Non
             assert abs(found[outcome] - float(chance)) <= 1e-12, (case, outcome)
 
 
-@pytest.mark.quick(1)
-@pytest.mark.parametrize("reading", [0, 1])
-def test_castles_agree_in_either_reading_of_the_leader_check(
-    reading: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.quick(2)
+@pytest.mark.parametrize(("check", "evades"), [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1)])
+def test_every_reading_of_leaders_left_alone_agrees(
+    check: int, evades: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """B9: castle flags; B5: a leader whose unit dies of them, or of a blocked retreat."""
     rules = tmp_path / "reading.toml"
-    rules.write_text(f"[numbers]\ncastle_flag_check = {reading}\n")
-    monkeypatch.setattr(reference, "CHECK_FOR_CASTLE_FLAGS", bool(reading))
+    rules.write_text(
+        f"[numbers]\ncastle_flag_check = {check}\nleader_left_evades = {evades}\n"
+    )
+    monkeypatch.setattr(reference, "CHECK_FOR_CASTLE_FLAGS", check)
+    monkeypatch.setattr(reference, "LEFT_LEADER_EVADES", bool(evades))
     luck, seen = random.Random(9), 0
-    while seen < 25:
-        case = draw_case(luck) | {"defender_on": "castle", "defender_leader": "foot"}
+    while seen < 24:
+        case = draw_case(luck) | {"defender_leader": "foot", "defender_blocks": 1 + seen % 2}
+        case |= {"defender_on": "castle"} if seen % 2 else {"defender_room": seen % 3}
         if case["defender"] == "lone-leader":
             continue
         try:
@@ -86,10 +91,49 @@ def test_castles_agree_in_either_reading_of_the_leader_check(
         except ValueError:
             continue
         seen += 1
-        odds = battles.attack(**case, rules=str(rules))
-        found = dict(zip(map(tuple, odds.rows.tolist()), odds.chances.tolist(), strict=True))
-        assert found.keys() == expected.keys(), case
-        assert all(abs(found[k] - float(p)) <= 1e-12 for k, p in expected.items()), case
+        agrees(case, expected, battles.attack(**case, rules=str(rules)))
+
+
+def agrees(case: dict[str, Any], expected: Any, odds: Odds) -> None:
+    found = dict(zip(map(tuple, odds.rows.tolist()), odds.chances.tolist(), strict=True))
+    assert found.keys() == expected.keys(), case
+    assert all(abs(found[k] - float(p)) <= 1e-12 for k, p in expected.items()), case
+
+
+_FIRES_TWICE: dict[str, Any] = {"attacker": "samurai-bow", "range": 2, "volleys": 2}
+NEWLY_ASKED: list[dict[str, Any]] = [
+    {"defender": "ashigaru-spear", "defender_leader": "foot", "defender_leader_room": 0},
+    {"defender": "ashigaru-spear", "defender_leader": "foot", "defender_room": 0,
+     "defender_leader_room": 2, "defender_honor": 1},
+    {"defender": "lone-leader", "defender_leader_room": 0},
+    {"defender": "bodyguard", "defender_leader_room": 0, "defender_blocks": 1},
+    {"defender": "levy", "defender_joins": 1},
+    {"defender": "levy", "defender_joins": 3, "defender_room": 3, "defender_honor": 1},
+    {"defender": "ashigaru-spear", "defender_joins": 2, "defender_leader": "foot"},
+    {"attacker": "ashigaru-spear", "defender": "samurai-spear", "attacker_joins": 1,
+     "attacker_leader": "foot", "attacker_leader_room": 0, "attacker_blocks": 2},
+    {"attacker": "ashigaru-bow", "defender": "samurai-spear", "attacker_joins": 2},
+    _FIRES_TWICE | {"defender": "ashigaru-spear", "defender_joins": 1, "defender_blocks": 2},
+    _FIRES_TWICE | {"defender": "ashigaru-spear", "defender_joins": 1, "bonus_dice": 1,
+                    "defender_leader": "foot", "defender_leader_room": 1},
+    _FIRES_TWICE | {"defender": "levy", "defender_joins": 3, "defender_honor": 0},
+    _FIRES_TWICE | {"defender": "levy", "second_target": "lone-leader", "then_room": 0},
+    _FIRES_TWICE | {"defender": "levy", "second_target": "samurai-spear", "then_blocks": 1,
+                    "then_leader": "foot", "then_leader_room": 0, "then_on": "forest"},
+    {"defender": "levy", "then": "ashigaru-spear", "then_ambush": True, "defender_honor": 0,
+     "attacker_leader": "foot", "defender_blocks": 2},
+    {"defender": "lone-leader", "then": "ashigaru-spear", "then_ambush": True,
+     "defender_honor": 3, "attacker_leader": "foot", "then_inspire": True},
+    {"attacker": "samurai-spear-cavalry", "defender": "lone-leader", "defender_leader_room": 0,
+     "then": "samurai-bow", "then_ambush": True, "defender_honor": 0, "first_strike": False},
+]  # fmt: skip
+
+
+@pytest.mark.quick(4)
+@pytest.mark.parametrize("case", NEWLY_ASKED, ids=str)
+def test_rooms_joins_and_second_targets_agree(case: dict[str, Any]) -> None:
+    case = {"attacker": "samurai-spear"} | case
+    agrees(case, reference.attack(**case), battles.attack(**case))
 
 
 @pytest.mark.quick(1)

@@ -205,6 +205,33 @@ RULES = """
 - a unit that retreated does not battle back
     SS AB : P(battled_back | defender_retreat > 0) = 0
           : P(battled_back | defender_retreat == 0 and defender_losses < 4) = 1
+- a leader has room of his own, by default his unit's
+    AB AB range=2 defender_blocks=1 defender_leader=foot defender_room=0 defender_leader_room=1 \
+        : P(defender_seppuku) = 0
+    AB AB range=2 defender_blocks=1 defender_leader=foot defender_leader_room=0 \
+        : P(defender_seppuku | hits > 0 and not defender_leader_lost) = 1
+    AB AB range=2 defender_blocks=1 defender_leader=foot defender_room=0 \
+        : P(defender_seppuku | hits > 0 and not defender_leader_lost) = 1
+    AB lone-leader range=2 defender_leader_room=0 : P(defender_seppuku) = (5/6)**2
+- a unit stops at a lone leader whom it can join, and ignores the rest
+    AB LV range=2 moved=1 defender_joins=1 : P(defender_retreat == 1) = 1/6
+        : E(defender_losses | defender_retreat) = 0
+    AB LV range=2 moved=1 defender_joins=1 defender_room=1 : E(defender_losses | hits == 0) = 0
+- a unit with a leader is stopped by another whom it cannot join
+    AB AS range=2 defender_joins=1 defender_leader=foot \
+        : P(defender_retreat > 0 | not defender_leader_lost) = 0
+        : P(defender_losses | hits == 0) = 1/25
+- and joins him once its own is dead
+    AB AS range=2 defender_joins=1 defender_leader=foot bonus_dice=1 \
+        : P(defender_retreat == 1 | defender_leader_lost and defender_losses == 1) > 0
+- who has joined a leader ignores a flag in the second volley
+    SB AS range=2 volleys=2 defender_joins=1 bonus_dice=3 : max(defender_retreat) = 6
+- the second volley at a target of its own
+    SB AS range=2 volleys=2 second_target=levy : P(then_fought) = 1
+        : P(then_battled_back) = 0
+    SB AS range=2 volleys=2 second_target=levy then_on=forest : max(then_losses) = 1
+    SB lone-leader range=2 volleys=2 second_target=lone-leader then_room=0 \
+        : P(then_seppuku) = (5/6)**3
 - a leader whose unit dies of a blocked retreat stays unharmed
     AB AB range=2 defender_room=0 defender_blocks=1 defender_leader=foot \
         : P(defender_leader_lost + defender_seppuku > 0 | defender_losses == 1 and hits == 0) = 0
@@ -278,9 +305,13 @@ RULES = """
         defender_blocks=1 : P(defender_leader_lost) = 12/36 * 1/6
         : P(defender_leader_lost | hits == 0 and defender_losses == 1) = 1/6
         : E(defender_tokens | hits == 0 and defender_losses == 1 and not defender_leader_lost) = -3
-- hits and castle flags each call for a check of their own
+- one roll calls for one check: castle flags after hits for none
     AB AS range=2 bonus_dice=2 defender_on=castle defender_leader=foot defender_flags=accept \
-        : P(defender_leader_lost | hits == 1 and defender_losses == 2) = 1 - (35/36)**2
+        : P(defender_leader_lost | hits == 1 and defender_losses == 2) = 1/36
+- the leader whose unit dies of castle flags after a check that he survived stays in the hex
+    AB AS range=2 bonus_dice=2 defender_on=castle defender_leader=foot defender_flags=accept \
+        defender_blocks=2 : P(defender_leader_lost | hits == 1 and defender_losses == 2) = 1/36
+        : E(defender_tokens | hits == 1 and defender_losses == 2) = 0
 - on a castle flags (of two, one is ignored) cost blocks instead of ground, and no honor
     AB AB range=2 bonus_dice=1 defender_on=castle : P(defender_retreat > 0) = 0
         : P(defender_losses > hits) = 1/36
@@ -382,6 +413,11 @@ RULES = """
 - first strike may answer the bonus combat
     CS LV then=SS then_first_strike : P(then_battled_back) = 0
                                     : P(attacker_losses > 0 and then_fought) > 0
+- an ambush may answer the bonus combat, with a die more, if it can be paid
+    CS LV then=SS then_ambush : P(then_battled_back) = 0
+                              : max(attacker_losses | then_fought and not battled_back) = 4
+    CS lone-leader defender_honor=0 then=SS then_ambush then_blocks=4 \
+        : P(then_battled_back | not defender_seppuku) > 0
 - a bonus inspiration is spent when first strike drives the attacker off for three tokens
     CS LV attacker_leader=mounted then=SS then_inspire then_first_strike \
         : E(attacker_tokens | then_fought and attacker_retreat == 1 and attacker_losses == 0) = -4
@@ -449,6 +485,33 @@ def test_dice_limits_of_each_terrain(ground: str) -> None:
             where = f"{('attacker', 'defender')[place // 2]}_on={ground}"
             asked = f"{bow} LV range=2 {where}" if place % 2 else f"{spear} LV {where}"
             assert max(answered(asked).columns["hits"]) == dice, asked
+
+
+@pytest.mark.parametrize(("reading", "killed"), [(0, 1 / 36), (1, 1 / 36), (2, 71 / 36**2)])
+def test_castle_flags_after_hits_call_for_a_second_check_by_one_reading(
+    tmp_path: Path, reading: int, killed: float
+) -> None:
+    rules = tmp_path / "reading.toml"
+    rules.write_text(f"[numbers]\ncastle_flag_check = {reading}\n")
+    case = {"range": 2, "bonus_dice": 2, "defender_on": "castle", "defender_leader": "foot"}
+    both = attack(
+        "ashigaru-bow", "ashigaru-spear", **case, defender_flags="accept", rules=str(rules)
+    ).given("hits == 1 and defender_losses == 2")
+    assert near(both.p("defender_leader_lost == 1"), killed)
+
+
+def test_by_the_other_reading_a_leader_left_by_a_blocked_retreat_gets_away(
+    tmp_path: Path,
+) -> None:
+    rules = tmp_path / "evades.toml"
+    rules.write_text("[numbers]\nleader_left_evades = 1\n")
+    case = {"range": 2, "defender_blocks": 1, "defender_leader": "foot", "rules": str(rules)}
+    case |= {"defender_room": 0, "defender_flags": "accept"}
+    for alone, fate in ((1, "defender_tokens == -3"), (0, "defender_seppuku == 1")):
+        left = attack("ashigaru-bow", "ashigaru-spear", **case, defender_leader_room=alone).given(
+            "hits == 0 and defender_losses == 1"
+        )
+        assert left.p(fate) == 1
 
 
 def test_castle_flags_call_for_no_check_by_the_old_reading(tmp_path: Path) -> None:

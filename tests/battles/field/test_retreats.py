@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from samurai_odds.battles.facts import Facts
 from samurai_odds.battles.field import layout as at
 from tests.battles.field.drawing import FACTS, Table
 
@@ -178,17 +179,36 @@ def test_alone_after_his_unit_with_one_die_by_fire_too() -> None:
     assert fire.dice == 1
 
 
-def test_hits_and_flag_hits_each_put_him_to_the_check() -> None:
-    table = Table("e5 @bsf\ne6 rSf", "order-three-center").order("e6").move()
-    table.play("e6-e5", "1", "roll triangle flag flag")
+@pytest.mark.parametrize(("check", "checked_again"), [(0, False), (1, False), (2, True)])
+def test_flag_hits_after_hits_put_him_to_a_second_check_by_one_reading(
+    check: int, checked_again: bool
+) -> None:
+    table = Table("e5 @bsf\ne6 rSf", "order-three-center", facts=by_rules(castle_flag_check=check))
+    table.order("e6").move().play("e6-e5", "1", "roll triangle flag flag")
     assert (table.at("e5"), table.dice) == ("bsf3", 1)
     table.play("roll -", "1")
-    assert (table.at("e5"), table.dice) == ("bsf2", 1)
+    assert table.at("e5") == "bsf2"
+    assert (table.asked[0] == "roll") == checked_again
+
+
+def test_by_the_other_reading_a_leader_left_by_a_blocked_retreat_gets_away() -> None:
+    picture = "d2 bs\ne2 bl\ne3 bsf1\ne4 rS\nh9 rS"
+    stays = struck(picture, "flag flag - -", "e4-e3").play("1")
+    assert stays.at("e3") == "bf"
+    evades = struck(
+        picture, "flag flag - -", "e4-e3", facts=by_rules(leader_left_evades=1)
+    ).play("1")
+    assert evades.asked == ("fate", "blue")
+
+
+def by_rules(**switched: int) -> Facts:
+    """Give the facts with some rulings read the other way."""
+    own = {name: {"value": value, "source": "assumed"} for name, value in switched.items()}
+    return replace(FACTS, numbers={**FACTS.numbers, **own})
 
 
 def test_by_the_old_reading_a_castles_flags_call_for_no_check() -> None:
-    numbers = {**FACTS.numbers, "castle_flag_check": {"value": 0, "source": "assumed"}}
-    old = replace(FACTS, numbers=numbers)
+    old = by_rules(castle_flag_check=0)
     castle = struck("e5 @bsf1\ne6 rS\nh9 rS", "flag flag", facts=old).play("1")
     assert (castle.at("e5"), castle.banners("red")) == ("bf", 1)
     assert castle.asked[0] not in ("roll", "gain ground", "fate")

@@ -17,7 +17,10 @@ from typing import NamedTuple
 
 ONE = Fraction(1)
 NO_CAP = 99
-CHECK_FOR_CASTLE_FLAGS = True  # a castle's flags are hits, and hits call for a check [B9]
+# [B9] a castle's flags are hits: they call for a check 0 never, 1 where the hits of the same roll
+# have not called for it, 2 always
+CHECK_FOR_CASTLE_FLAGS = 1
+LEFT_LEADER_EVADES = False  # [B5] True: so does one whose unit died of a retreat, of castle flags
 
 # ---------------------------------------------------------------------------------------------
 # The die and the pieces  [facts, Numbers]
@@ -168,6 +171,8 @@ class Piece(NamedTuple):
     ground: str
     support: bool
     room: int  # hexes still free behind it
+    way: int = 0  # hexes still free behind its leader, should he be alone
+    friend: int = 0  # hexes still to go to a lone leader whom it can join; 0: there is none
     lost: int = 0  # blocks lost, all causes
     moved: int = 0  # hexes the unit has retreated
     away: int = 0  # hexes its leader has retreated on his own
@@ -221,6 +226,8 @@ class State(NamedTuple):
     battled_back: int = 0
     then_battled_back: int = 0
     then_fought: int = 0
+    then_inspired: int = 0
+    then_ambushed: int = 0
 
 
 def replace(record, **changes):
@@ -427,10 +434,12 @@ def take_hits(
 ) -> dict:
     """Blocks off, then the Leader Casualty Check, then flags (if a unit is left)."""
 
+    checked = hits > 0 and getattr(s, at).leader is not None
+
     def then_the_flags(now):
         if getattr(now, at).blocks == 0:
             return {now: ONE}  # no effect on a leader left alone
-        return face_flags(now, by, at, flags, ranged, policies, worth)
+        return face_flags(now, by, at, flags, ranged, checked, policies, worth)
 
     return bind(blocks_off(s, at, hits, ranged), then_the_flags)
 
@@ -455,11 +464,11 @@ def leader_must_go(s: State, who: str) -> dict:
     """[Leader Retreat; Leader Seppuku; B9] retreat if there is a hex for it, else seppuku."""
     piece = getattr(s, who)
     name = purse_name(who)
-    if piece.room < 1:
+    if piece.way < 1:
         s = put(s, who, leader=None, seppuku=1)
         return {replace(s, **{name: getattr(s, name).gain(5)}): ONE}
-    hexes = min(3, piece.room)
-    s = put(s, who, away=piece.away + hexes, room=piece.room - hexes)
+    hexes = min(3, piece.way)
+    s = put(s, who, away=piece.away + hexes, way=piece.way - hexes)
     purse, unpaid = getattr(s, name).pay(3)
     s = replace(s, **{name: purse})
     if unpaid == 0:
@@ -479,9 +488,17 @@ def leader_must_go(s: State, who: str) -> dict:
 
 
 def face_flags(
-    s: State, by: str, at: str, flags: int, ranged: bool, policies: Policies, worth: Callable
+    s: State,
+    by: str,
+    at: str,
+    flags: int,
+    ranged: bool,
+    checked: bool,
+    policies: Policies,
+    worth: Callable,
 ) -> dict:
-    """[Bolster Morale; B4] how many of the flags are ignored."""
+    """[Bolster Morale; B4] how many of the flags are ignored; `checked`: the roll's hits have put
+    the leader to the check."""
     if flags == 0:
         return {s: ONE}
     piece = getattr(s, at)
@@ -499,14 +516,14 @@ def face_flags(
     least = min(flags, 1 if piece.ground == "castle" and foot else 0)  # the castle's: no choice
     policy = getattr(policies, "att" if at == "att" else "dfd")
     if policy == "ignore":
-        return give_way(s, at, flags - most, ranged)
+        return give_way(s, at, flags - most, ranged, checked)
     if policy == "accept":
-        return give_way(s, at, flags - least, ranged)
+        return give_way(s, at, flags - least, ranged, checked)
     # "best": the attacker maximises, the defender minimises; on a tie ignore as many as possible
     sign = 1 if at == "att" else -1
     best_dist, best_worth = None, None
     for ignored in range(most, least - 1, -1):
-        dist = give_way(s, at, flags - ignored, ranged)
+        dist = give_way(s, at, flags - ignored, ranged, checked)
         if most == least:
             return dist
         value = sign * sum(p * worth(t) for t, p in dist.items())
@@ -515,32 +532,50 @@ def face_flags(
     return best_dist
 
 
-def give_way(s: State, who: str, flags: int, ranged: bool) -> dict:
+def left_alone(s: State, who: str) -> dict:
+    """[B5] what the leader does whose unit died of anything but hits."""
+    piece = getattr(s, who)
+    if LEFT_LEADER_EVADES and piece.blocks == 0 and piece.leader is not None:
+        return leader_must_go(s, who)
+    return {s: ONE}
+
+
+def give_way(s: State, who: str, flags: int, ranged: bool, checked: bool) -> dict:
     """[Retreats; Retreat & Loss of Honor; Lack of Honor; B5, B11-B13] `flags` must be obeyed."""
     if flags == 0:
         return {s: ONE}
     piece = getattr(s, who)
     if piece.ground == "castle":  # stays, and takes a hit for each (levies are not doubled)
-        if CHECK_FOR_CASTLE_FLAGS:
+        if CHECK_FOR_CASTLE_FLAGS == 2 or (CHECK_FOR_CASTLE_FLAGS == 1 and not checked):
             return blocks_off(s, who, flags, ranged)
-        return {remove_blocks(s, who, flags): ONE}
+        return left_alone(remove_blocks(s, who, flags), who)
     due = 2 * flags if piece.key == "levy" else flags
-    hexes = min(due, piece.room)
-    s = put(s, who, moved=piece.moved + hexes, room=piece.room - hexes)
+    room = piece.room
+    joins = piece.friend > 0 and piece.leader is None and due >= piece.friend  # [B29]
+    if joins:
+        due = piece.friend  # it stops there and ignores the rest
+    elif piece.friend > 0 and piece.leader is not None:
+        room = min(room, piece.friend - 1)  # it cannot join him, so he is in its way
+    hexes = min(due, room)
+    s = put(s, who, moved=piece.moved + hexes, room=piece.room - hexes, way=piece.way - hexes)
+    if piece.friend > 0:
+        s = put(s, who, friend=0 if joins else piece.friend - hexes)
     s = remove_blocks(s, who, due - hexes)  # a block for each hex it could not go
     if hexes == 0:
-        return {s: ONE}
+        return left_alone(s, who)
     if piece.key == "levy":
         cost = 2
     else:
         cost = hexes * (1 if symbol(piece.key) in ("circle", "triangle") else 2)
     if piece.leader is not None:
         cost += hexes
+    if joins:
+        s = put(s, who, leader="joined")
     name = purse_name(who)
     purse, unpaid = getattr(s, name).pay(cost)
     s = replace(s, **{name: purse})
     if unpaid == 0:
-        return {s: ONE}
+        return left_alone(s, who)
     # [Lack of Honor when Unit Retreats]  A sword does nothing here, not even to bodyguards.
     shown: dict = {}
     for (own, others, _), p in count_lack_of_honor_dice(4 + unpaid, symbol(piece.key)).items():
@@ -550,6 +585,8 @@ def give_way(s: State, who: str, flags: int, ranged: bool) -> dict:
     def after_the_roll(roll):
         own, others = roll
         now = put(s, name, disorder=getattr(s, name).disorder + others)
+        if getattr(now, who).blocks == 0:
+            return left_alone(now, who)  # the retreat itself had cost the last block
         return {remove_blocks(now, who, own): ONE}  # an attached leader stays, unharmed
 
     return bind(shown, after_the_roll)
@@ -597,7 +634,19 @@ class Options:
     then_support: bool = False
     then_room: int = 10
     then_inspire: bool = False
+    attacker_leader_room: int | None = None
+    defender_leader_room: int | None = None
+    then_leader_room: int | None = None
+    attacker_joins: int | None = None
+    defender_joins: int | None = None
+    second_target: str | None = None
+    then_ambush: bool = False
     value: Callable | None = None
+
+    @property
+    def second(self) -> str | None:
+        """Who is attacked or fired at besides."""
+        return self.then or self.second_target
 
 
 def refuse_if(condition: bool, message: str) -> None:
@@ -694,6 +743,7 @@ def check(o: Options) -> None:
         refuse_if(
             o.volleys > 1 and o.moved > 0, "volleys 2 with moved: Hold and Shoot units stand still"
         )
+        refuse_if(o.second_target == "bodyguard", "a bodyguard may not be fired at")
         for name in ("inspire", "inspire_back", "first_strike", "ambush", "then"):
             refuse_if(bool(getattr(o, name)), f"{name}: close combat only; range must be 1")
         refuse_if(o.back_bonus_dice > 0, "back_bonus_dice: a unit fired at never battles back")
@@ -733,23 +783,43 @@ def check(o: Options) -> None:
         "inspire_back costs a token and defender_honor is 0",
     )
 
-    # the bonus close combat
-    if o.then is None:
-        for name in (
-            "then_on",
-            "then_blocks",
-            "then_leader",
-            "then_support",
-            "then_room",
-            "then_inspire",
-        ):
+    # retreats
+    for who, key, leader in (
+        ("attacker", o.attacker, o.attacker_leader),
+        ("defender", o.defender, o.defender_leader),
+        ("then", o.second, o.then_leader),
+    ):
+        room, way = getattr(o, f"{who}_room"), getattr(o, f"{who}_leader_room")
+        joins = getattr(o, f"{who}_joins", None)
+        if way is not None and key is not None:
+            check_number(f"{who}_leader_room", way, 0, 10)
+            led = leader is not None or key in ("bodyguard", "lone-leader")
+            refuse_if(not led, f"{who}_leader_room without a leader")
             refuse_if(
-                getattr(o, name) != Options.__dataclass_fields__[name].default,
-                f"{name} without then",
+                key == "lone-leader" and room not in (10, way), f"two rooms for {who}, a leader"
             )
-    else:
+        if joins is not None:
+            check_number(f"{who}_joins", joins, 1, 10)
+            refuse_if(key == "lone-leader", f"{who}_joins: a leader joins no leader")
+            refuse_if(joins > room, f"{who}_joins {joins}: he stands beyond the room")
+
+    # the bonus close combat, the second volley
+    own = [f for f in fields(Options) if f.name.startswith("then_")]
+    only_then = ("then_inspire", "then_ambush")
+    for f in own:
+        useless = o.second is None or (o.then is None and f.name in only_then)
+        refuse_if(useless and getattr(o, f.name) != f.default, f"{f.name} without then")
+    if o.second_target is not None:
+        check_value("second_target", o.second_target, (*UNITS, "lone-leader"))
+        check_piece("then", o.second_target, o.then_leader, o.then_blocks)
+        refuse_if(o.volleys != 2, "second_target: of a second volley")
+        refuse_if(o.then is not None, "second_target with then")
+    if o.then is not None:
         check_value("then", o.then, (*UNITS, "lone-leader"))
         check_piece("then", o.then, o.then_leader, o.then_blocks)
+        strikes = o.then != "lone-leader" and may_close_combat(o.then, o.then_on, o.defender_on)
+        refuse_if(o.then_ambush and not strikes, "then_ambush: it can never strike")
+        refuse_if(o.then_ambush and o.ambush, "one Dragon card a turn")
         refuse_if(
             o.attacker in CAVALRY and o.then_on == "castle",
             "then_on 'castle': cavalry may not attack a castle in close combat [B11]",
@@ -761,13 +831,21 @@ def check(o: Options) -> None:
 
 
 def piece_for(
-    key: str, blocks: int, leader: str | None, ground: str, support: bool, room: int
+    key: str,
+    blocks: int,
+    leader: str | None,
+    ground: str,
+    support: bool,
+    room: int,
+    way: int | None,
+    friend: int | None = None,
 ) -> Piece:
+    way = room if way is None else way
     if key == "bodyguard":
         leader = "foot"  # the army commander, always there
     if key == "lone-leader":
-        return Piece(key, 0, leader or "foot", ground, support, room)
-    return Piece(key, blocks, leader, ground, support, room)
+        return Piece(key, 0, leader or "foot", ground, support, way, way)
+    return Piece(key, blocks, leader, ground, support, room, way, friend or 0)
 
 
 # ---------------------------------------------------------------------------------------------
@@ -801,6 +879,12 @@ def course_of(o: Options) -> list:
             s = put(s, "dfd", ground="open")  # [S]
         dice = capped_dice(ranged_dice(o.attacker, distance, o.moved), s.att, s.dfd, True)
         return strike(s, "att", "dfd", dice + o.bonus_dice, True, False, policies, worth, first)
+
+    def fire_at_another(s, worth):
+        """[Hold and Shoot; B28] the targets of the two volleys may differ."""
+        dice = capped_dice(ranged_dice(o.attacker, o.range, o.moved), s.att, s.nxt, True)
+        s = replace(s, then_fought=1)
+        return strike(s, "att", "nxt", dice + o.bonus_dice, True, False, policies, worth)
 
     def first_volley(s, worth):
         return fire(s, worth, True)
@@ -853,8 +937,9 @@ def course_of(o: Options) -> list:
             return {s: ONE}
         return defender_strikes(replace(s, battled_back=1), worth, 0)
 
-    def bonus_attack(s, worth):
-        """[Gaining Ground; Bonus Close Combat; B24]"""
+    def bonus_forestalled(s, worth):
+        """[Gaining Ground; Bonus Close Combat; B24] The bonus combat is declared and inspired;
+        then the Ambush card answers it if its token can be paid."""
         if o.then is None or not s.att.stands or not s.dfd.vacated:
             return {s: ONE}
         if s.att.key not in CAVALRY and s.att.leader is None:
@@ -865,13 +950,22 @@ def course_of(o: Options) -> list:
         leader = s.att.leader is not None or o.attacker_mounted_adjacent
         inspired = o.then_inspire and leader and s.att_purse.has_token
         if inspired:
-            s = replace(s, att_purse=s.att_purse.pay(1)[0])
+            s = replace(s, att_purse=s.att_purse.pay(1)[0], then_inspired=1)
+        if not o.then_ambush or not s.dfd_purse.has_token:
+            return {s: ONE}
+        s = replace(s, dfd_purse=s.dfd_purse.pay(1)[0], then_ambushed=1)
+        dice = capped_dice(close_dice(s.nxt.key), s.nxt, s.att, False) + 1
+        return strike(s, "nxt", "att", dice, False, False, policies, worth)
+
+    def bonus_attack(s, worth):
+        if not s.then_fought or not s.att.stands:
+            return {s: ONE}
         dice = capped_dice(close_dice(s.att.key), s.att, s.nxt, False)
-        dice += o.bonus_dice + (1 if inspired else 0)
-        return strike(s, "att", "nxt", dice, False, inspired, policies, worth)
+        dice += o.bonus_dice + s.then_inspired
+        return strike(s, "att", "nxt", dice, False, bool(s.then_inspired), policies, worth)
 
     def bonus_battle_back(s, worth):
-        if not s.then_fought or not s.nxt.stands:
+        if not s.then_fought or not s.nxt.stands or s.then_ambushed:
             return {s: ONE}
         if not may_close_combat(s.nxt.key, s.nxt.ground, s.att.ground):
             return {s: ONE}
@@ -879,9 +973,12 @@ def course_of(o: Options) -> list:
         dice = capped_dice(close_dice(s.nxt.key), s.nxt, s.att, False)
         return strike(s, "nxt", "att", dice, False, False, policies, worth)
 
+    if o.second_target is not None:
+        return [first_volley, fire_at_another]
     if o.range > 1:
         return [first_volley, second_volley][: o.volleys]
-    return [declaration, forestalling, attack_roll, battle_back, bonus_attack, bonus_battle_back]
+    first = [declaration, forestalling, attack_roll, battle_back]
+    return [*first, bonus_forestalled, bonus_attack, bonus_battle_back]
 
 
 # ---------------------------------------------------------------------------------------------
@@ -910,7 +1007,7 @@ def variables(**options) -> tuple[str, ...]:
         names.append("attacker_disorder")
     if options.get("defender_honor") is not None:
         names.append("defender_disorder")
-    if options.get("then") is not None:
+    if options.get("then") is not None or options.get("second_target") is not None:
         names += [
             "then_losses",
             "then_retreat",
@@ -944,7 +1041,7 @@ def read_off(o: Options, s: State) -> tuple[int, ...]:
         row.append(s.att_purse.disorder)
     if o.defender_honor is not None:
         row.append(s.dfd_purse.disorder)
-    if o.then is not None:
+    if o.second is not None:
         row += [
             s.nxt.lost,
             s.nxt.moved,
@@ -976,7 +1073,9 @@ def attack(attacker: str, defender: str, **options) -> dict[tuple[int, ...], Fra
     check(o)
 
     steps = course_of(o)
-    names = variables(attacker_honor=o.attacker_honor, defender_honor=o.defender_honor, then=o.then)
+    names = variables(
+        attacker_honor=o.attacker_honor, defender_honor=o.defender_honor, then=o.second
+    )
     value = o.value or default_value
 
     @cache
@@ -995,6 +1094,8 @@ def attack(attacker: str, defender: str, **options) -> dict[tuple[int, ...], Fra
             o.attacker_on,
             o.attacker_support,
             o.attacker_room,
+            o.attacker_leader_room,
+            o.attacker_joins,
         ),
         dfd=piece_for(
             o.defender,
@@ -1003,9 +1104,19 @@ def attack(attacker: str, defender: str, **options) -> dict[tuple[int, ...], Fra
             o.defender_on,
             o.defender_support,
             o.defender_room,
+            o.defender_leader_room,
+            o.defender_joins,
         ),
-        nxt=o.then
-        and piece_for(o.then, o.then_blocks, o.then_leader, o.then_on, o.then_support, o.then_room),
+        nxt=o.second
+        and piece_for(
+            o.second,
+            o.then_blocks,
+            o.then_leader,
+            o.then_on,
+            o.then_support,
+            o.then_room,
+            o.then_leader_room,
+        ),
         att_purse=Purse(o.attacker_honor),
         dfd_purse=Purse(o.defender_honor),
     )
