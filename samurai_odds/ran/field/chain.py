@@ -335,9 +335,9 @@ def try_trump(q: Numbers, s: Numbers, value: int) -> None:
 def be_trumped(q: Numbers, s: Numbers) -> None:
     """The trumped busho is Finished; the other side's gives orders, and must (5.61-5.65).
 
-    By the switch not who was only designated for Continuity (R14).
+    By the switch not who was only designated, for Continuity (R14): he has had no orders phase.
     """
-    if after_momentum(s) or q[at.TRUMPED_STAYS] == 0:
+    if s[at.RUN + s[at.CURRENT]] > 0 or q[at.TRUMPED_STAYS] == 0:
         finish_current(s)
     side, contingent = 1 - s[at.ACTIVE], s[at.BENEFICIARY]
     s[at.INITIATIVE] = s[at.ACTIVE] = side

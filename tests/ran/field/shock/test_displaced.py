@@ -1,7 +1,12 @@
 """A busho whose unit is lost, placed with a unit of another combat (4.72, 9.25-9.28, R102)."""
 
+from dataclasses import replace
+
+import pytest
+
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.scenario.scenario import Rules
 from tests.ran.field.shock.board import Segment, state_and_hits
 from tests.ran.scenario.drawing import drawn
 
@@ -15,10 +20,11 @@ ROWS = """
 """
 
 
-def two_combats(first: str) -> Segment:
+def two_combats(first: str, **rules: bool) -> Segment:
     """A1 shocks a1, with whom blue's busho is, A2 shocks a2; red's busho is far away."""
     units = {"A": f"A1-A3 {AS}", "a": f"a1 {AS} {first}; a2 {AS}"}
     position = drawn(ROWS, units, {"A": "A3 4", "a": "a1 4"})
+    position = replace(position, rules=Rules(**rules))
     return Segment(position, "A", moved=("A1", "A2")).begin()
 
 
@@ -42,8 +48,12 @@ def test_before_the_busho_meet_he_leads_where_he_is_placed() -> None:
     assert state_and_hits(table, "a2") == (at.ORDERED, 2)
 
 
-def test_after_they_have_met_he_adds_nothing_in_another_combat() -> None:
-    table = react(two_combats("disrupted 3h"), 0, 0)
+@pytest.mark.parametrize(("counts", "hits"), [(True, 2), (False, 3)])
+def test_after_they_have_met_he_counts_in_the_clash_of_his_new_unit(
+    counts: bool, hits: int
+) -> None:
+    """9.28.5: he is stacked with it when it is rolled for."""
+    table = react(two_combats("disrupted 3h", placed_busho=counts), 0, 0)
     assert table.phase == sh.FIGHTING
     table.give(0)
     table.give(9)  # a1, one lower: 2(3) on 8, so it routs
@@ -51,4 +61,4 @@ def test_after_they_have_met_he_adds_nothing_in_another_combat() -> None:
         table.give(table.options[0])
     assert table.of(at.BUSHO_HEX, "a") == table.of(at.HEX, "a2")
     table.give(7)
-    assert state_and_hits(table, "a2") == (at.ORDERED, 3)
+    assert state_and_hits(table, "a2") == (at.ORDERED, hits)

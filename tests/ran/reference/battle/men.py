@@ -90,9 +90,15 @@ def pay(t):
         else:
             stray = min(t.strays, key=lambda stray: t.bands[stray[0].letter].number)
             t.strays.remove(stray)
-            if stray[0].alive and not any(u.hex == stray[0].hex for u in t.friends(stray[0].side)):
+            if stray[0].alive and not is_at_home(t, *stray):
                 yield from place(t, *stray)
     t.paying = False
+
+
+def is_at_home(t, man, among, _):
+    """Whether a unit that he may be placed with is in his hex (11.63)."""
+    here = [u for u in t.friends(man.side) if u.hex == man.hex]
+    return any(among == "any" or u.letter == man.letter for u in here)
 
 
 def place(t, man, among, where):

@@ -84,6 +84,8 @@ class Segment:
         for unit in list(t.units.values()):
             if not self.may_attack(unit) or not t.is_engaged(unit) or self.struck(unit):
                 continue
+            if unit in self.attacked:  # it attacks once (9.2)
+                continue
             if would_rout(unit, turning_hits(t.ground, unit, unit.hex)):
                 continue
             options = {}

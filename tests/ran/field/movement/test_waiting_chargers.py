@@ -1,0 +1,72 @@
+"""Units that gunfire has provoked and that wait beside the guns to shock (8.61, R104)."""
+
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from tests.ran.field.movement.board import AS, BOW, GUN, HORSE_BOW, SI, Board
+
+BESIDE = """
+. . . . . .
+. . . . . .
+. .a1{facing} .a2s . . .
+. .A1n . .A2n . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+"""
+
+
+def waiting(
+    charger: str = SI,
+    other: str = AS,
+    orders: str = "a",
+    facing: str = "s",
+    order: int = at.MOVE_AND_FIRE,
+) -> Board:
+    """A1 waits to shock a1, and a2 is before it too."""
+    units = {"A": f"A1 {charger}; A2 {AS}", "a": f"a1 {GUN}; a2 {other}"}
+    rest = "Position:\n  turn: 2\n  provoked: A1-a1\n"
+    rows = BESIDE.format(facing=facing)
+    return Board(rows, units, {"A": "A2 6"}, rest=rest, orders=orders, order=order)
+
+
+def test_the_guns_may_be_ordered_to_fire_at_it() -> None:
+    """7.25, 8.21, 8.51: the shot is rolled, and does not provoke it again (R78)."""
+    board = waiting().order("a1").fire("A1")
+    assert board.faces == 10
+    assert (board.s[at.FIRER], board.s[at.FIRE_AT]) == (board.unit("a1"), board.unit("A1"))
+    board.give(8)
+    assert board.hits("A1") == 2
+    board.until([mv.MOVE_ASKED, mv.UNIT_ORDERS])
+    assert board.of(at.FIRED, "a1") == 1
+    assert board.of(at.AGAINST, "A1") == 1 + board.unit("a1")
+
+
+def test_on_orders_it_neither_moves_nor_turns() -> None:
+    assert "A1" not in waiting(orders="A").orders()
+    assert "A2" in waiting(orders="A").orders()
+
+
+def test_bows_on_horse_may_fire_but_not_ride_or_harass() -> None:
+    board = waiting(HORSE_BOW, GUN, orders="A", facing="n")
+    assert "A1" in board.orders()
+    assert "A1" not in board.orders(mv.HARASS)
+    board.order("A1")
+    assert board.ends() == set()
+    assert board.units_asked(1) == "a1 a2"
+    board.fire("a2")
+    assert board.faces == 10
+
+
+def test_bows_fire_at_it_when_it_withdraws() -> None:
+    """8.42: it has been provoked before, not on its way."""
+    board = waiting(other=BOW, orders="A", facing="n", order=at.WITHDRAW)
+    board.order("A1")
+    assert "0208s" in board.ends()
+    board.go("0208s").until([mv.RETIRE_FIRES])
+    assert (board.kind, board.units_asked()) == (mv.RETIRE_FIRE_CHOICE, "a2")
+
+
+def test_it_does_not_remove_hits() -> None:
+    """11.71: who does that does nothing else."""
+    assert "A1" not in waiting(f"{SI} 2h", orders="A", facing="n").orders(mv.REMOVE_HITS)
