@@ -64,7 +64,8 @@ def ask_checks(q: Numbers, s: Numbers) -> None:
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     if cs[combat.PHASE] == combat.COORDINATION:
         cs[combat.PHASE] = combat.BREAK_OFF
-        if s[sh.COORDINATED] >= 0:
+        own = q[at.SIDE + s[sh.MEMBER]] == q[at.SIDE_OF + s[at.CURRENT]]
+        if own and s[sh.COORDINATED] >= 0:
             coordinate(cq, cs, s[sh.COORDINATED])
         return
     number = next_attacker(q, s)

@@ -158,7 +158,7 @@ def designate(q: Numbers, s: Numbers, value: int) -> None:
     if value:
         name_attack(q, s, value)
     else:
-        end_naming(q, s)
+        begin_checks(q, s)
 
 
 def name_attack(q: Numbers, s: Numbers, value: int) -> None:
@@ -181,6 +181,7 @@ def name_attack(q: Numbers, s: Numbers, value: int) -> None:
 
 def begin_segment(q: Numbers, s: Numbers) -> None:
     """Begin a shock segment: nobody has attacked or been attacked in it."""
+    s[sh.COORDINATED] = at.NONE
     for unit in range(q[at.UNITS]):
         s[sh.ATTACKED + unit] = s[sh.TARGETED + unit] = 0
     s[sh.STAGE] = sh.BY_GUNFIRE
@@ -194,7 +195,6 @@ def begin_segment(q: Numbers, s: Numbers) -> None:
 def begin_stage(q: Numbers, s: Numbers) -> None:
     """Begin a stage: of those sent against somebody, or of those who name their attacks."""
     clear_combats(q, s)
-    s[sh.COORDINATED] = at.NONE
     if s[sh.STAGE] == sh.DESIGNATED:
         s[sh.UNIT] = 0
         s[at.PHASE] = sh.TURN_ENGAGED
@@ -204,8 +204,7 @@ def begin_stage(q: Numbers, s: Numbers) -> None:
             send(s, unit, s[at.AGAINST + unit] - 1)
         if belongs_to_stage(s, unit):
             s[at.AGAINST + unit] = 0
-    close_combats(q, s)
-    s[at.PHASE] = sh.CHECKING
+    begin_checks(q, s)
 
 
 def belongs_to_stage(s: Numbers, unit: int) -> bool:
@@ -298,10 +297,11 @@ def settle_turn(q: Numbers, s: Numbers, value: int) -> None:
 # ---- two contingents (5.73) ----------------------------------------------------------
 
 
-def end_naming(q: Numbers, s: Numbers) -> None:
+def begin_checks(q: Numbers, s: Numbers) -> None:
     """All attacks are named; of two contingents the coordination roll comes first (5.73)."""
     close_combats(q, s)
-    s[at.PHASE] = sh.COORDINATING if two_contingents(q, s) else sh.CHECKING
+    rolls_for_it = s[sh.COORDINATED] < 0 and two_contingents(q, s)
+    s[at.PHASE] = sh.COORDINATING if rolls_for_it else sh.CHECKING
 
 
 def two_contingents(q: Numbers, s: Numbers) -> bool:

@@ -87,6 +87,8 @@ def coordination(t, shocks):
         die = yield from t.die("5.73 coordination")
         shocks.coordination = COORDINATION[die]
     for combat in shocks.combats:
+        if combat.attackers[0].side != first.side:
+            continue
         if shocks.coordination == "1L":
             combat.shift = 1
         for unit in combat.attackers:
