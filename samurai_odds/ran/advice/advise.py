@@ -24,9 +24,11 @@ from samurai_odds.play.search.planning import Plan, deciding, planned
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.advice.candidates import (
+    MAKES_ACTIVE,
     Candidate,
     asked_candidate,
     candidates,
+    idle_contingents,
     led_from_behind,
     opened,
     parts_of,
@@ -92,6 +94,11 @@ class Advice(Advised):
         if self.staged.scenario.moment.initiative is None:
             side = SIDES[self.side].capitalize()
             found.append(f"{side} is taken to have won the Initiative (5.12, R80).")
+        scenario, enemy = self.staged.scenario, 1 - self.side
+        idle = idle_contingents(scenario, enemy)
+        if idle and len(idle) == len(scenario.of_side(enemy)):
+            who = f"All contingents of {SIDES[enemy]}"
+            found.append(f"{who} are inactive (5.24): {', '.join(idle)}; {MAKES_ACTIVE}.")
         return found
 
     @cached_property

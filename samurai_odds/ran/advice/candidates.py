@@ -22,7 +22,7 @@ from samurai_odds.ran.field.leaders import is_chief
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.pieces import distance
-from samurai_odds.ran.scenario.scenario import SIDES
+from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole import evaluated as ev
 from samurai_odds.ran.whole.game import Staged
 from samurai_odds.ran.whole.orders_text import ordering, ride_line
@@ -51,8 +51,30 @@ def opened(staged: Staged, side: int | None, author: str) -> Start:
         side = holds
     onward = play_to(begun, 0, 0, own=1 - side).onward
     if onward is None or not planned(_asking(onward, side), author).choices:
-        raise OddsError(f"{SIDES[side]} has nothing to choose here")
+        raise OddsError(_nothing_open(staged.scenario, side))
     return _asking(onward, side)
+
+
+def _nothing_open(scenario: Scenario, side: int) -> str:
+    """Say why a side has nothing to choose: which contingents are inactive, and what changes it."""
+    idle = idle_contingents(scenario, side)
+    why = f"inactive (5.24): {', '.join(idle)}; {MAKES_ACTIVE}" if idle else "nobody can be ordered"
+    return f"{SIDES[side]} has nothing to choose here: {why}"
+
+
+MAKES_ACTIVE = "the line 'status: active' under a contingent makes it active"
+
+
+def idle_contingents(scenario: Scenario, side: int) -> list[str]:
+    """Name the contingents of a side that are inactive, between two orders phases of a position."""
+    if scenario.moment.initiative is None:
+        return []
+    return [
+        f"{each.letter} ({each.name})"
+        for each in scenario.of_side(side)
+        if not (each.active or each.finished or each.dead or each.letter in scenario.moment.fled)
+        and (each.hex is not None or each.enters is not None)
+    ]
 
 
 def _asking(start: Start, side: int) -> Start:

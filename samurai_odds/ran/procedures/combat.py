@@ -29,6 +29,8 @@ def assumed_rulings(asked: Sides, shock: bool) -> Iterator[str]:
         yield "a busho leads the contingent of his unit (R29)"
     if any(_wounds_twice(asked, side, shock) for side in (0, 1)):
         yield "a second wound kills (R2)"
+    if any(_wound_counts(asked, side, shock) for side in (0, 1)):
+        yield WOUND_IS_A_HIT
     if shock:
         yield from _rulings_of_shock(asked)
 
@@ -42,6 +44,9 @@ def _rulings_of_shock(asked: Sides) -> Iterator[str]:
         (leaders, "modified die kept within 0 to 9 (R1)"),
         (column_may_be_kept(asked.numbers), "columns kept within 1 to 13 (R1)"),
         (shamed and len(leaders) > 1, "lost face in a fight (R12)"),
+        (any(_led_by_the_first(asked, side) for side in (0, 1)), "busho with the first unit (R2)"),
+        (any(u.has("off-map") for u in everyone), "a retreat off the map routs (R72)"),
+        (any(u.has("off-map-lost") for u in everyone), "a retreat off the map eliminates (R72)"),
         (any(u.has("stuck") for u in everyone), "disruption by a blocked retreat (R5)"),
         (his > 1 and any(u.has("flank") for u in attackers), "doubling of all (R4)"),
         (any(asked.aftermath.behind), "a retreat through a friend (R22)"),
@@ -71,6 +76,27 @@ def shots_at_busho(asked: Sides, side: int) -> int:
         at_him.append(at.WHO_ADVANCES)
     rows = [fire_row(row) for row in range(at.MOST_ROWS)]
     return sum(q[row + at.KIND] == at.SHOT_ROW and q[row + at.TARGET] in at_him for row in rows)
+
+
+WOUND_IS_A_HIT = "a wound is a hit off a busho's stamina (R2)"
+
+
+def _wound_counts(asked: Sides, side: int, shock: bool) -> bool:
+    """Say whether a wound of a side's busho may weaken him in a fight, or kill him."""
+    leader, other = asked.leaders[side], asked.leaders[1 - side]
+    if leader is None:
+        return False
+    wounded, shots = "wounded" in leader.man.words, shots_at_busho(asked, side) > 0
+    if shock and other is not None:
+        return wounded or shots
+    return leader.man.left == 1 and (shots or (shock and not wounded))
+
+
+def _led_by_the_first(asked: Sides, side: int) -> bool:
+    """Say whether nobody has said with which of several units a side's busho is."""
+    who = asked.sides[side]
+    given = asked.given.get(f"{who}_busho_with")
+    return asked.leaders[side] is not None and asked.counts[side] > 1 and given is None
 
 
 def _wounds_twice(asked: Sides, side: int, shock: bool) -> bool:

@@ -11,6 +11,7 @@ from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES
+from samurai_odds.ran.procedures.combat import WOUND_IS_A_HIT
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
 from samurai_odds.ran.rules import duel as at
@@ -96,6 +97,10 @@ class Duel(GivenDuel):
             self.used.note("lost face in a fight (R12)")
         if any(self.contingents):
             self.used.note("flight in mid-combat (R13)")
+        if any("wounded" in man.words for man in (*self.firsts, *self.seconds)):
+            self.used.note(WOUND_IS_A_HIT)
+        if self.options["shots"]:
+            self.used.note("a Samurai's wound by fire is a hit (R79)")
 
     def _variables(self) -> tuple[str, ...]:
         found = ["result", "first_hits", "second_hits", "first_head", "second_head"]

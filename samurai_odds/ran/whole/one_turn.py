@@ -58,7 +58,7 @@ def undone(start: Start, side: int, orders: Orders, seed: int, games: int) -> tu
     Lines with ``try`` may fail: they are named only when no game carried them out.
     """
     looked = min(games, LOOKED_AT)
-    listed = [line for line in orders.lines if line.number]
+    listed = [line for line in orders.lines if line.number and not orders.stays(line)]
     done: Counter[int] = Counter()
     lost: Counter[int] = Counter()
     for game in range(looked):

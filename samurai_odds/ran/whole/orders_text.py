@@ -149,6 +149,7 @@ _FORMS = {
 }
 _MAY_FAIL = ("move", "turn", "fire", "volley", "harass", "remove", "recover", "form", "busho",
              "attack", "charge")  # fmt: skip
+_OF_UNITS = (mv.UNIT_CHOICE, mv.MOVE_CHOICE, sh.ATTACK_CHOICE)  # kinds of a unit's lines
 _ACTS = {"remove": mv.REMOVE_HITS, "recover": mv.RECOVER, "form": mv.CHANGE_ORDER}
 
 
@@ -160,7 +161,21 @@ class Orders(LinesOfOrders):
 
     @property
     def whole(self) -> tuple[int, ...]:
-        return self.whole_of(tuple(_MORE.values()))
+        """The kinds of which the lines say all: who is to attack has all others stand as well."""
+        found = self.whole_of(tuple(_MORE.values()))
+        stands = any(line.kind in _OF_UNITS for line in self.lines)
+        if stands and mv.UNIT_CHOICE not in (*found, *self.more):
+            return (mv.UNIT_CHOICE, *found)
+        return found
+
+    def stays(self, line: Line) -> bool:
+        """Say whether a line has its unit or busho stay where it is, which it always may."""
+        said = (other for other in self.lines if other.number == line.number)
+        return any(
+            (each.kind == mv.MOVE_CHOICE and each.value % WHO == 0)
+            or (each.kind == mv.BUSHO_CHOICE and each.value % WHO == 0)
+            for each in said
+        )
 
     @property
     def limited(self) -> list[str]:
@@ -222,7 +237,8 @@ class Reader:
     def _move(self, text: str, words: list[str]) -> list[tuple[int, int]]:
         if len(words) == 3 and words[0] == "move" and words[2] == "stay":
             unit = self._own(words[1])
-            return [self._act(mv.MOVE, unit), (mv.MOVE_CHOICE, halt_line(unit))]
+            halt = (mv.MOVE_CHOICE, halt_line(unit))
+            return [self._act(mv.MOVE, unit), halt] if unit in self.on_map else [halt]
         if words[0] == "turn":
             name, facing = _GRAMMAR.rest(text, words, 2)
             unit = self._own(name)

@@ -172,7 +172,7 @@ class Rehearsal:
             if taken is not None:
                 self._skip_same(line)
                 return taken
-            if not line.tried and line.number:
+            if not line.tried and line.number and not self.orders.stays(line):
                 self._refuse(line, options)
         if kind in self.orders.whole and 0 in options:
             return 0

@@ -11,7 +11,9 @@ from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.scenario.text import load
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.text import load, read
 from samurai_odds.ran.whole.game import start
 from samurai_odds.ran.whole.one_turn import OneTurn
 from samurai_odds.ran.whole.orders_text import end_line, means
@@ -139,6 +141,74 @@ def test_orders_are_followed_in_their_sequence_and_in_one_phase_only() -> None:
         assert units[:2] == first
         later += len(units) > 2
     assert later
+
+
+FACING = """Title: A and a
+Red: Red
+  rout level: 30
+Blue: Blue
+  rout level: 30
+Contingent A: Aoki
+  so-taisho: initiative 5, activations 2, trumps 2, 6/5, at A4
+  status: active
+  A1 SI 7-4/6-3
+  A2 AS 5-4/4-3
+  A3 AS-T 5-4
+  A4 Honjin 6-0
+Contingent a: Asai
+  so-taisho: initiative 4, activations 2, trumps 1, 5/4, at a4
+  {status}
+  a1-a2 AS 6-4/5-3
+  a3 AS-T 5-4
+  a4 Honjin 6-0
+Map:
+   1  .     .     .a4   .     .     .
+   2     .     .     .     .     .     .
+   3  .     .     .     .     .     .
+   4     .     .a1s  .a2s  .     .     .
+   5  .     .     .A1n  .A2n  .     .
+   6     .     .     .     .     .     .
+   7  .     .     .     .     .     .a3s
+   8     .     .     .     .     .     .
+   9  .     .     .A4   .A3n  .     .
+Position:
+  turn: 2
+  initiative: red
+{more}
+"""
+
+
+def facing(more: str = "", status: str = "status: active") -> Scenario:
+    return read(FACING.format(more=more, status=status))
+
+
+def acts(question: OneTurn, games: int = 12) -> set[str]:
+    """Name the units that move or fire, and attack, in the phase of a few games."""
+    begun, found = question.stops[0], set()
+    q = begun.question
+    for number in range(games):
+        for what, value, _ in record(begun, 3, number):
+            if what < 0 and kind_of(what) in (mv.UNIT_CHOICE, sh.ATTACK_CHOICE) and value:
+                unit = value % at.ACTION - 1
+                found.add(f"A{q[at.NUMBER + unit]}")
+    return found
+
+
+def test_with_a_line_for_an_attack_alone_the_others_stand() -> None:
+    question = OneTurn(facing(), "A", "order move\nattack A1 a1\nmomentum no\n", replies=0)
+    assert acts(question) == {"A1"}
+    assert "other units stand (add 'more moves', 'more attacks')" in question.heading
+    more = OneTurn(facing(), "A", "attack A1 a1\nmore moves\nmore attacks\n", replies=0)
+    assert acts(more) > {"A1"}
+
+
+@pytest.mark.parametrize("more", ["", "  engaged: A1-a1\n"])
+def test_to_stay_is_always_allowed(more: str) -> None:
+    """An engaged unit cannot move: it stays all the same."""
+    lines = "move A1 stay\nmove A3 stay\nbusho A stay\nattack A1 a1\nmomentum no\n"
+    question = OneTurn(facing(more), "A", lines, replies=0)
+    question.play(Limit(samples=4), seed=2)
+    assert not question.undone
 
 
 def test_an_end_is_of_the_unit_on_the_move() -> None:

@@ -19,7 +19,7 @@ class Journey:
     def __init__(self, t, unit, commanded):
         self.t, self.unit, self.commanded = t, unit, commanded
         self.spent = self.turned = 0
-        self.has_turned = self.entered = self.begun = self.held = self.shot_at = False
+        self.entered = self.begun = self.held = self.shot_at = False
         self.free = (unit.hex, unit.facing)
         self.rules_of = self.on_orders
 
@@ -114,7 +114,6 @@ def turn_on(t, journey, facing, free):
         before, after = journey.turned, journey.turned + vertices
         journey.spent += max(0, after - 1) - max(0, before - 1)
         journey.turned = after
-    journey.has_turned = True
     if unit.hex in t.zones(1 - unit.side):
         journey.held = True
         unit.marks.setdefault("moved", "turned")

@@ -106,7 +106,7 @@ def leave(t, unit, commanded, withdrew):
         bounds = Withdrawing(
             t, unit, points, commanded, journey.turned, journey.entered, journey.held
         )
-        bounds.first_free = not (journey.entered or journey.has_turned)
+        bounds.first_free = not journey.entered  # until it starts (6.42)
         return bounds
 
     journey.rules_of = rules
