@@ -11,6 +11,7 @@ from samurai_odds.analysis.comparison import comparison_dict, comparison_grid
 from samurai_odds.analysis.paired import Paired
 from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
 from samurai_odds.engine.answers.answer import answer, check_seed
+from samurai_odds.engine.answers.joint import own_value
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.exact import Readable, read
@@ -81,7 +82,8 @@ def compare(
     """Ask one procedure several times and rank the answers by an expression, highest first.
 
     ``ask`` is a procedure such as ``battles.attack``, each of ``inputs`` its
-    keywords; ``by`` is what to rank by, by default the procedure's own value.
+    keywords; ``by`` is what to rank by. Without it each answer counts what its own
+    verdict says that it is worth.
     Exact answers are compared exactly. Simulated ones play the same battles with
     the same luck, which makes the error of the difference much smaller than that
     of each; differences within two standard errors are too close to call.
@@ -112,26 +114,30 @@ def compare(
     asked = questions
     if by is None:  # a value is that of the choices that a player would make
         questions = [getattr(question, "valued", question) for question in asked]
-    # Of the usual values the longest counts all that any of the questions can come to.
-    by = by or max((getattr(q, "usual_value", q.value) for q in questions), key=len)
+    changed = (one for one, other in zip(questions, asked, strict=True) if one is not other)
+    remarks = tuple(dict.fromkeys(one.how_valued for one in changed))
+    own = [by or own_value(question) for question in questions]
+    counted = by or common(own) * (not any(hasattr(each, "worth_in") for each in questions))
     if method == "monte-carlo" or limit is not None:
-        played = Paired(_read_all(questions), by, seed)
+        played = Paired(_read_all(questions), own, seed)
         with bar("battles") as show:
             played.run(limit or Limit(), show)
         odds = played.odds()
-        differences: Callable[[int, int], Figure] = played.difference
+        values = [one.figure(by) if by else one.worth for one in odds]
+        paired = [float(one.expect(text)) for one, text in zip(odds, own, strict=True)]
+        if by or values == paired:
+            entries = ranked(names, odds, values, played.difference)
+            return Comparison(counted, entries, remarks)
     else:
         odds = [answer(question, method, seed=seed) for question in questions]
-        values = [one.figure(by) for one in odds]
+        values = [one.figure(by) if by else one.worth for one in odds]
 
-        def differences(first: int, second: int) -> Figure:
-            one, two = values[first], values[second]
-            error = sqrt(one.se * one.se + two.se * two.se)
-            return Figure(one - two, error, max(one.samples, two.samples))
+    def differences(first: int, second: int) -> Figure:
+        one, two = values[first], values[second]
+        error = sqrt(one.se * one.se + two.se * two.se)
+        return Figure(one - two, error, max(one.samples, two.samples))
 
-    changed = (one for one, other in zip(questions, asked, strict=True) if one is not other)
-    remarks = tuple(dict.fromkeys(one.how_valued for one in changed))
-    return Comparison(by, ranked(names, odds, by, differences), remarks)
+    return Comparison(counted, ranked(names, odds, values, differences), remarks)
 
 
 def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
@@ -159,16 +165,17 @@ def _played(
     """Compare questions whose games are played, the same numbers of each."""
     from samurai_odds.analysis.paired import Together
 
-    by = by or getattr(questions[0], "value", None)
-    if by is None:
+    own = [by or getattr(question, "value", "") for question in questions]
+    if not all(own):
         raise OddsError("say what whole games are ranked by, such as by=\"winner == 'red'\"")
     if method == "exact":
         raise OddsError("whole games are played: there is no exact answer")
     check_seed(seed)
-    together = Together(questions, by, seed, None, executor)
+    together = Together(questions, own, seed, None, executor)
     with bar("games") as show:
         odds = together.run(limit, show)
-    return Comparison(by, ranked(names, odds, by, together.difference))
+    figures = [one.figure(text) for one, text in zip(odds, own, strict=True)]
+    return Comparison(common(own), ranked(names, odds, figures, together.difference))
 
 
 def _read_all(questions: Sequence[Any]) -> list[Readable]:
@@ -183,11 +190,10 @@ def _read_all(questions: Sequence[Any]) -> list[Readable]:
 def ranked(
     names: Sequence[str],
     odds: Sequence[Odds],
-    by: str,
+    figures: Sequence[Figure],
     difference: Callable[[int, int], Figure],
 ) -> tuple[Entry, ...]:
-    """Put answers in order by an expression; those close to the leader of a rank share it."""
-    figures = [one.figure(by) for one in odds]
+    """Put answers in order by a figure of each; those close to the leader of a rank share it."""
     order = sorted(range(len(odds)), key=ranks(figures).__getitem__)
     best = leader = order[0]
     rank = 1
@@ -200,6 +206,11 @@ def ranked(
             Entry(names[place], odds[place], figures[place], difference(best, place), rank)
         )
     return tuple(entries)
+
+
+def common(values: Sequence[str]) -> str:
+    """Return the expression that all are ranked by; "" if each counts its own value."""
+    return values[0] if len(set(values)) == 1 else ""
 
 
 def _labels(inputs: Sequence[Mapping[str, Any]]) -> list[str]:

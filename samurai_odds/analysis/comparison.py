@@ -6,6 +6,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
+from samurai_odds.engine.answers.joint import own_value
 from samurai_odds.engine.answers.tables import made_notes, source_notes
 from samurai_odds.engine.answers.verdict import ahead, best_course, signed
 from samurai_odds.engine.expressions import names_in
@@ -40,7 +41,7 @@ def comparison_grid(comparison: Ranking, shown: Sequence[str] = ()) -> Grid:
     tied = len(set(ranks)) < len(ranks)
     rests_on: dict[str, str] = {}
     for entry in comparison.entries:
-        rests_on.update(entry.odds.rests_on((comparison.by, *shown)))
+        rests_on.update(entry.odds.rests_on((comparison.by or _own_value(entry), *shown)))
     how, *_ = made_notes(comparison.entries[0].odds)
     notes = (*([f"'=': {equal_how}"] if tied else []), how, *source_notes(rests_on))
     short = getattr(comparison.entries[0].odds.asked, "short_names", ())
@@ -60,7 +61,7 @@ def sentence(comparison: Ranking) -> str:
 def better_note(comparison: Ranking) -> tuple[str, ...]:
     """Say what else the best one's unit had better do, such as wait; empty if nothing is better."""
     verdict = comparison.entries[0].odds.verdict
-    if verdict is None or verdict.value != comparison.by or len(verdict.courses) < 2:
+    if verdict is None or comparison.by not in ("", verdict.value) or len(verdict.courses) < 2:
         return ()
     asked, *others = verdict.courses
     instead = best_course(others)
@@ -72,9 +73,17 @@ def better_note(comparison: Ranking) -> tuple[str, ...]:
 def ranked_by(comparison: Ranking) -> str:
     """Say what the ranking goes by, in words where there are any for it."""
     verdict = comparison.entries[0].odds.verdict
+    if verdict is not None and not comparison.by:
+        return f"Ranked by {verdict.unit}, as each one's own verdict counts them, highest first."
     if verdict is None or verdict.value != comparison.by:
         return f"Ranked by {comparison.by}, highest first."
     return f"Ranked by {verdict.unit} ({comparison.by}), highest first."
+
+
+def _own_value(entry: Entry) -> str:
+    """Return what an answer's own worth is counted by."""
+    asked, verdict = entry.odds.asked, entry.odds.verdict
+    return verdict.value if hasattr(asked, "worth_in") and verdict else own_value(asked)
 
 
 def difference_note(comparison: Ranking) -> tuple[str, ...]:
@@ -127,7 +136,11 @@ def comparison_dict(comparison: Ranking, shown: Sequence[str] = ()) -> dict[str,
     data: dict[str, Any] = json.loads(as_json([grid]))
     return {
         "verdict": comparison.verdict,
-        "value": {"expression": comparison.by, "value": float(best), "se": written(best.se)},
+        "value": {
+            "expression": comparison.by or None,
+            "value": float(best),
+            "se": written(best.se),
+        },
         **data,
         "columns": ["", "rank", "value", "behind the best", *texts],
     }

@@ -24,14 +24,17 @@ _BATCH = 2**16
 
 
 class Paired:
-    """Plays the same battles, with the same luck, for several questions at once."""
+    """Plays the same battles, with the same luck, for several questions at once.
 
-    def __init__(self, readings: Sequence[Readable], by: str, seed: int) -> None:
+    ``by`` holds for each question the expression that its battles are valued by.
+    """
+
+    def __init__(self, readings: Sequence[Readable], by: Sequence[str], seed: int) -> None:
         self.readings, self.seed = readings, seed
         self.samplers = [reading.sampler() for reading in readings]
         self.values = [
-            _values_by_node(reading, sampler.nodes, by)
-            for reading, sampler in zip(readings, self.samplers, strict=True)
+            _values_by_node(reading, sampler.nodes, text)
+            for reading, sampler, text in zip(readings, self.samplers, by, strict=True)
         ]
         self.counts = [np.zeros(sampler.nodes, dtype=np.int64) for sampler in self.samplers]
         self.products = np.zeros((len(readings), len(readings)))
@@ -131,20 +134,24 @@ _PILOT = 1_024  # games of each that tell how many an error takes
 
 
 class Together:
-    """Questions whose games are played with the same luck, and what ``by`` says of each game."""
+    """Questions whose games are played with the same luck, and what ``by`` says of each game.
+
+    ``by`` is an expression for all, or a list of one for each.
+    """
 
     def __init__(
         self,
         questions: Sequence[Any],
-        by: str,
+        by: str | Sequence[str],
         seed: int,
         threads: int | None = None,
         executor: Executor | None = None,
     ) -> None:
-        self.questions, self.by, self.seed = list(questions), by, seed
+        self.questions, self.seed = list(questions), seed
+        self.by = [by] * len(self.questions) if isinstance(by, str) else list(by)
         self.threads, self.executor = threads, executor
-        for question in questions:
-            question.check_expression(by)
+        for question, text in zip(self.questions, self.by, strict=True):
+            question.check_expression(text)
 
     def run(self, limit: Limit | None, show: Progress | None) -> list[Odds]:
         """Play all of them to a limit, whose error is that of the differences from the first."""
@@ -166,9 +173,9 @@ class Together:
     def play(self, games: Limit, show: Progress | None) -> list[Odds]:
         """Play the first question to the limit, and as many games of each other."""
         odds: list[Odds] = []
-        for question in self.questions:
+        for question, by in zip(self.questions, self.by, strict=True):
             how: dict[str, Any] = {"threads": self.threads, "executor": self.executor}
-            odds.append(question.play(games, self.seed, (self.by,), _silent, **how))
+            odds.append(question.play(games, self.seed, (by,), _silent, **how))
             games = Limit(samples=odds[0].samples)
             if show:
                 show(len(odds), len(self.questions))
@@ -189,8 +196,8 @@ class Together:
 
     def values(self, place: int) -> NDArray[np.float64]:
         """Return what is said of each game of a question."""
-        question = self.questions[place]
-        worth = np.asarray(evaluate(self.by, question.games, question.words), dtype=np.float64)
+        question, by = self.questions[place], self.by[place]
+        worth = np.asarray(evaluate(by, question.games, question.words), dtype=np.float64)
         return np.broadcast_to(worth, (question.run.games,))
 
 

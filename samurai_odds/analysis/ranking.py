@@ -27,7 +27,7 @@ class Entry:
 
 @dataclass(frozen=True, repr=False)
 class Ranking:
-    """Answers ranked by an expression, the best first."""
+    """Answers ranked by an expression, the best first; by "" each counts its own value."""
 
     by: str
     entries: tuple[Entry, ...]

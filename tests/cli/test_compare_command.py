@@ -17,7 +17,7 @@ def test_swords_ranks_forces_and_options(run: Run) -> None:
     data = json.loads(out)
     asked = {
         f"{force} v 2 spearmen, {'' if castle else 'no '}castle": swords.battle(
-            force, "2 spearmen", castle=castle
+            force, "2 spearmen", castle=castle, stop="best"
         )
         for force in ("5 spearmen", "3 gunners")
         for castle in (True, False)

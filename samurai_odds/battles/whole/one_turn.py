@@ -229,10 +229,12 @@ def rank_hand(
     """
     check_seed(seed)
     turns, says = turns_of_hand(position, **how)
-    played = Together(turns, by or turns[0].value, seed, threads, executor)
+    by = by or turns[0].value
+    played = Together(turns, by, seed, threads, executor)
     if executor is None:
         turns[0].warm_up()
     with bar("cards", progress) as show:
         odds = played.run(limit, show)
     names = [turn.card for turn in turns]
-    return Comparison(played.by, ranked(names, odds, played.by, played.difference), (says,))
+    figures = [one.figure(by) for one in odds]
+    return Comparison(by, ranked(names, odds, figures, played.difference), (says,))

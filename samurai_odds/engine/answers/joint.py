@@ -219,6 +219,13 @@ class Joint:
         game = import_module(f"samurai_odds.{self.provenance.game}")
         return game.question(self.provenance.procedure, dict(self.provenance.inputs))
 
+    @property
+    def worth(self) -> Figure:
+        """What the verdict says that the answer is worth, by the question's own value."""
+        counted = getattr(self.asked, "worth_in", None)
+        found: Figure = counted(self) if counted else self.expect(own_value(self.asked))
+        return found
+
     @cached_property
     def verdict(self) -> Verdict | None:
         """The answer in a sentence, and the worth of what could be done instead."""
@@ -261,3 +268,8 @@ class Joint:
         if name not in self.words:
             return numbers
         return [self.words[name][number] for number in numbers]
+
+
+def own_value(question: Any) -> str:
+    """Return the expression that a question is valued by, as who decides sees it."""
+    return str(getattr(question, "weighed_value", None) or getattr(question, "value", ""))

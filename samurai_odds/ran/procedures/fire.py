@@ -21,6 +21,7 @@ from samurai_odds.ran.procedures.fire_verdict import (
     fire_heading,
     fire_headlines,
     fire_remarks,
+    fire_worth,
     weigh_fire,
 )
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
@@ -229,7 +230,7 @@ class Fire(GivenFire):
     Raises OddsError with every fault, naming the rule.
     """
 
-    weigh = weigh_fire
+    weigh, worth_in = weigh_fire, fire_worth
 
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
         return super().figures_rest_on(texts) | counted_rests_on(self, texts)
@@ -246,11 +247,6 @@ class Fire(GivenFire):
         self.points = self.used.table("rout_points")
         self.numbers = fire_in_numbers(self)
         self._note_rulings()
-
-    @property
-    def usual_value(self) -> str:
-        """What fire is compared by: its worth as the firer sees it."""
-        return self.worth
 
     @property
     def weighed_value(self) -> str:

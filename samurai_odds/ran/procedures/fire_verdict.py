@@ -44,10 +44,8 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     after = followed(question) if may_weigh_more(odds) else None
     mine = question.firers_side
     asides = reasons(question, odds, mine)
-    if after is None:
-        asked = Course(name, odds.expect(value))
-    else:
-        asked = Course(name, after.expect(after.asked.worth))
+    asked = Course(name, fire_worth(question, odds))
+    if after is not None:
         value = after.asked.worth
         asides = (*reasons(after.asked, after, mine), _COUNTED)
     shocks = _shocks(question, odds) if may_weigh_more(odds) else []
@@ -56,6 +54,17 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     courses = [asked, *shocks, hold(question, question.worth)]
     against = {"only fire": "don't only fire"}
     return weighed(question, value, courses, asides=asides, against=against)
+
+
+def fire_worth(question: GivenFire, odds: "Odds") -> Figure:
+    """Return what the fire is worth: with the charge, or the shock, that comes of it."""
+    more = may_weigh_more(odds)
+    if more and _shocks_anyway(question):
+        fired, held = entered(question)
+        if fired is not None and held is not None:
+            return Figure(-float(fired.expect(fired.asked.value)))
+    counted = (followed(question) if more else None) or odds
+    return counted.expect(counted.asked.worth)
 
 
 def _shocks_anyway(question: GivenFire) -> bool:
@@ -69,14 +78,14 @@ def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
     """Weigh fire at who moves in against none, each with the shock that follows (9.11)."""
     fired, held = entered(question) if may_weigh_more(odds) else (None, None)
     if fired is None or held is None:
+        worth = fire_worth(question, odds)
         odds = (followed(question) if may_weigh_more(odds) else None) or odds
-        worth = odds.expect(odds.asked.worth)
         counted = f"{signed(worth)} {question.weighed_unit}"
         mine = question.firers_side
         text = f"Fire: {counted}, with the charge that it may provoke."
         return stated(odds.asked, text, worth, *reasons(odds.asked, odds, mine), _ANYWAY)
-    worths = [Figure(-float(each.expect(each.asked.value))) for each in (fired, held)]
-    courses = [Course("fire", worths[0]), Course("hold", worths[1])]
+    holding = Figure(-float(held.expect(held.asked.value)))
+    courses = [Course("fire", fire_worth(question, odds)), Course("hold", holding)]
     asides = tuple(_renamed(text) for text in reasons(fired.asked, fired, 1))
     value = _value_on_entry(fired)
     return weighed(question, value, list(courses), asides=(*asides, _MOVED_IN))

@@ -113,9 +113,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         unit = self.attackers[0]
         mixed = unit.fires or unit.has("disrupted")
         flips = "" if mixed else " - 2 * (unit_state == 'disrupted')"
-        return (
-            f"-unit_rout_points{flips} - 0.2 * {hits_suffered(unit, 'unit_state', 'unit_hits')}"
-        )
+        return f"-unit_rout_points{flips} - 0.2 * {hits_suffered(unit, 'unit_state', 'unit_hits')}"
 
     def _faults(self) -> list[str]:
         options = self.options

@@ -65,17 +65,17 @@ class Encounter:
         self.setup = setup
         self.value: str = setup.options["value"]
 
+    @property
+    def weighed_value(self) -> str:
+        """The value of the battle, of both battles in a chain."""
+        return self.value if self.setup.then is None else "chain_value"
+
     # ---- how its outcomes are named --------------------------------------------------
 
     @property
     def double(self) -> bool:
         """Whether army and force defend together."""
         return self.setup.terms.double
-
-    @property
-    def usual_value(self) -> str:
-        """What the battle is worth, with the next attack if there is one."""
-        return self.value if self.setup.then is None else "chain_value"
 
     @property
     def unsure(self) -> bool:

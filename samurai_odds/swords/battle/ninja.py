@@ -170,6 +170,10 @@ class Ninja(Strike):
         asides = (_CALLED_OFF,) if best_orders(self.options) else ()
         return Verdict(text, value, unit, gain, tuple(courses), asides)
 
+    def worth_in(self, odds: "Odds") -> Figure:
+        """Return what the strike gains its hirer, or without a battle its chance."""
+        return self.verdict(odds).worth
+
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
         return self.before.figures_rest_on(texts) if self.before is not None else {}
 

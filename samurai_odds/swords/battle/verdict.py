@@ -95,7 +95,7 @@ def unit_of(value: str, usual: str = DEFAULT_VALUE) -> str:
 def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     """Weigh the attack asked about against other orders, and against not attacking."""
     both = battle.setup.then is not None
-    value, unit = battle.usual_value, unit_of(battle.value)
+    value, unit = battle.weighed_value, unit_of(battle.value)
     worth = odds.expect(value)
     if odds.provenance.condition:
         text = f"Where {odds.provenance.condition}: {signed(worth)} {unit}."

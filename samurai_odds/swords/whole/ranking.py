@@ -178,7 +178,8 @@ def rank_plans(
     for place, question in enumerate(final.questions):
         odds.append(question.answer(Run(final.rows(place), False), seed))
     names = [question.name for question in final.questions]
-    return Comparison(by, ranked(names, odds, by, final.difference), tuple(remarks))
+    figures = [one.figure(by) for one in odds]
+    return Comparison(by, ranked(names, odds, figures, final.difference), tuple(remarks))
 
 
 def _complete(limit: Limit | None) -> Limit:

@@ -53,4 +53,4 @@ def test_hits_and_disruption_of_a_unit_that_is_lost_have_not_mended() -> None:
 
 
 def test_bots_and_verdicts_count_the_same_for_a_honjin() -> None:
-    assert CAMP == POINT * load(None).tables["honjin_lost"]["counts"]
+    assert POINT * load(None).tables["honjin_lost"]["counts"] == CAMP
