@@ -321,10 +321,10 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
 
         return write(found, {card.key: card.copies for card in dragon_deck(dragons)})
 
-    def drawn() -> str:
+    def drawn() -> tuple[str, str]:
         from samurai_odds.battles.scenario.board import ground, scene
-        from samurai_odds.play.scene import svg
+        from samurai_odds.play.scene import STYLE, svg
 
-        return svg(ground(found), scene(found).pieces, found.title)
+        return STYLE, svg(ground(found), scene(found).pieces, found.title)
 
     return Shown(map_text(found), map_data(found), draw, file, found.title, drawn)

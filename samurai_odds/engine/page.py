@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from samurai_odds.engine.text_files import Fields, Line, whole_number
+from samurai_odds.engine.texts import without_controls
 from samurai_odds.errors import OddsError, unknown
 
 _LETTER = re.compile(r"[A-Za-z]", re.ASCII)
@@ -46,7 +47,7 @@ class Page:
         self.headings, self.lettered, self.numbered = headings, lettered, numbered
         self.problems: list[Line] = []
         self.lines: dict[str, int] = {}
-        self.parts = self._split(text)
+        self.parts = self._split(without_controls(text))
 
     def tell(self, line: int, *problems: str) -> None:
         """Add problems of a line."""

@@ -53,17 +53,22 @@ def read_stream(stream: TextIO | None, what: str) -> str:
     return _lines_checked(text, what)
 
 
+def without_controls(text: str) -> str:
+    """Return a text without what a terminal obeys, or what hides or turns other letters."""
+    return _CONTROLS.sub("", text)
+
+
 def _cleaned(value: Any) -> Any:
     """Return what a TOML file holds, its texts without controls."""
     if isinstance(value, dict):
         return {_cleaned(key): _cleaned(held) for key, held in value.items()}
     if isinstance(value, list):
         return [_cleaned(held) for held in value]
-    return _CONTROLS.sub("", value) if isinstance(value, str) else value
+    return without_controls(value) if isinstance(value, str) else value
 
 
 def _lines_checked(text: str, called: str) -> str:
-    text = _CONTROLS.sub("", text)
+    text = without_controls(text)
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > MOST_IN_LINE:
             raise OddsError(

@@ -77,7 +77,7 @@ class Shown(Answer):
     drawn: "Callable[[], Axes]"
     file: Callable[[], str]
     title: str
-    svg: Callable[[], str]
+    svg: Callable[[], tuple[str, str]]  # the style sheet of the picture, and the picture
 
     def to_dict(self) -> dict[str, Any]:
         return self.data
@@ -90,12 +90,17 @@ class Shown(Answer):
 
     def page(self) -> str:
         """Return a page that shows it, and needs no other file."""
-        body = f"<h1>{escape(self.title)}</h1>\n{self._repr_html_()}"
-        return web.page(self.title, body)
+        style, drawn = self._drawn()
+        return web.page(self.title, f"<h1>{escape(self.title)}</h1>\n{drawn}", style)
+
+    def _drawn(self) -> tuple[str, str]:
+        words = f"<summary>In words</summary><pre>{escape(self.letters)}</pre>"
+        style, picture = self.svg()
+        return style, f'<div class="wide">{picture}</div><details>{words}</details>'
 
     def _repr_html_(self) -> str:
-        words = f"<summary>In words</summary><pre>{escape(self.letters)}</pre>"
-        return f'<div class="wide">{self.svg()}</div><details>{words}</details>'
+        style, drawn = self._drawn()
+        return f"<style>.board{{width:100%}}{style}</style>{drawn}"
 
 
 def listed_bots(bots: Sequence[Any]) -> Listed:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FORMATS = ("text", "json", "csv", "md", "html")
 _TAG = re.compile(r"<(?=[A-Za-z/!?])")  # what Markdown would take for HTML
+_LINK = re.compile(r"\](?=[(:\[])")
+_FORMULA = re.compile(r"[=@\t\r]|[+-].*[(|!]", re.DOTALL)  # what a spreadsheet would compute
 
 
 @dataclass(frozen=True, repr=False)
@@ -106,37 +108,40 @@ def as_markdown(grids: Sequence[Grid]) -> str:
     return "\n\n".join(parts)
 
 
-def as_html(grids: Sequence[Grid]) -> str:
-    """Write as HTML tables that need no style sheet."""
+def as_html(grids: Sequence[Grid], styled: bool = True) -> str:
+    """Write as HTML tables: ``styled``, they need no style sheet; else they are for `web.page`."""
     parts = []
     for grid in grids:
         lines = []
         if grid.heading:
             lines.append(f"<p>{html.escape(grid.heading).replace(chr(10), '<br>')}</p>")
         if grid.rows:
-            body = "".join(_html_row("td", row) for row in grid.cells())
+            body = "".join(_html_row("td", row, styled) for row in grid.cells())
+            style = ' style="border-collapse:collapse;margin:0.5em 0"' if styled else ""
             lines += [
-                '<table style="border-collapse:collapse;margin:0.5em 0">',
-                f"<thead>{_html_row('th', grid.columns)}</thead>",
+                f"<table{style}>",
+                f"<thead>{_html_row('th', grid.columns, styled)}</thead>",
                 f"<tbody>{body}</tbody>",
                 "</table>",
             ]
-        lines += [f"<p style='margin:0;font-size:90%'>{html.escape(n)}</p>" for n in grid.notes]
+        look = 'style="margin:0;font-size:90%"' if styled else 'class="note"'
+        lines += [f"<p {look}>{html.escape(note)}</p>" for note in grid.notes]
         parts.append("\n".join(lines))
     return "\n".join(parts)
 
 
 def as_html_page(grids: Sequence[Grid]) -> str:
     """Write as a whole HTML page that any browser opens."""
-    title = html.escape(grids[0].heading.partition("\n")[0])
-    return (
-        f'<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>{title}</title>'
-        f"</head>\n<body>\n{as_html(grids)}\n</body>\n</html>"
-    )
+    from samurai_odds.grids.web import page
+
+    return page(grids[0].heading.partition("\n")[0], as_html(grids, styled=False)).rstrip("\n")
 
 
 def as_csv(grids: Sequence[Grid], worded: Callable[[Any], Any] = written) -> str:
-    """Write as CSV, cells by ``worded``, with a column of errors after each sampled one."""
+    """Write as CSV, cells by ``worded``, with a column of errors after each sampled one.
+
+    Text that a spreadsheet would take for a formula begins with an apostrophe.
+    """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     for place, grid in enumerate(grids):
@@ -146,9 +151,11 @@ def as_csv(grids: Sequence[Grid], worded: Callable[[Any], Any] = written) -> str
             any(isinstance(row[k], Figure) and row[k].samples for row in grid.rows)
             for k in range(len(grid.columns))
         ]
-        writer.writerow(_spread(grid.columns, sampled, lambda name: f"{name} se"))
+        writer.writerow(
+            _spread([_inert(name) for name in grid.columns], sampled, lambda name: f"{name} se")
+        )
         for row in grid.rows:
-            plain = ["" if cell is None else worded(cell) for cell in row]
+            plain = ["" if cell is None else _inert(worded(cell)) for cell in row]
             errors = [worded(getattr(cell, "se", "")) for cell in row]
             writer.writerow(
                 [
@@ -174,20 +181,25 @@ def as_json(grids: Sequence[Grid]) -> str:
     return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
 
 
+def _inert(value: Any) -> Any:
+    return f"'{value}" if isinstance(value, str) and _FORMULA.match(value) else value
+
+
 def _md(text: str) -> str:
-    return _TAG.sub("&lt;", text)
+    return _LINK.sub(r"\\]", _TAG.sub("&lt;", " ".join(text.split("\n"))))
 
 
 def _md_row(cells: Sequence[str]) -> str:
     return "| " + " | ".join(_md(cell).replace("|", "\\|") for cell in cells) + " |"
 
 
-def _html_row(tag: str, cells: Sequence[str]) -> str:
+def _html_row(tag: str, cells: Sequence[str], styled: bool) -> str:
     written = []
     for place, cell in enumerate(cells):
         align = "right" if place else "left"
         style = f"text-align:{align};padding:0.1em 0.6em;border-bottom:1px solid #999"
-        written.append(f'<{tag} style="{style}">{html.escape(cell)}</{tag}>')
+        begun = f'{tag} style="{style}"' if styled else tag
+        written.append(f"<{begun}>{html.escape(cell)}</{tag}>")
     return "<tr>" + "".join(written) + "</tr>"
 
 

@@ -76,12 +76,12 @@ Heat = Sequence[tuple[float, float, float]]  # where, and how much
 
 
 def svg(ground: Ground, pieces: Iterable[Piece], label: str) -> str:
-    """Return a board with pieces as a picture that needs nothing else."""
+    """Return a board with pieces as a picture that needs nothing but `STYLE`."""
     box = " ".join(map(short, ground.box))
     return (
-        f'<svg class="board" style="width:100%" xmlns="http://www.w3.org/2000/svg" '
+        f'<svg class="board" xmlns="http://www.w3.org/2000/svg" '
         f'viewBox="{box}" role="img" aria-label="{html.escape(label)}">'
-        f'<style>{STYLE}</style><rect x="{ground.box[0]}" '
+        f'<rect x="{ground.box[0]}" '
         f'y="{ground.box[1]}" width="{ground.box[2]}" height="{ground.box[3]}" fill="#fff"/>'
         f'{ground.drawn}<g class="pieces">{"".join(map(placed, pieces))}</g></svg>'
     )

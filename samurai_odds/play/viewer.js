@@ -11,6 +11,9 @@ async function unpacked(text) {
 async function show(game) {
   const data = await unpacked(JSON.parse(game.querySelector("script").textContent));
   const { looks, pieces, frames, judged } = data;
+  // Drawings are ours, with all names in them escaped; what is text is set as text.
+  const drawings = new DOMParser().parseFromString(
+    `<svg xmlns="${SVG}">${looks.map((one) => `<g>${one}</g>`).join("")}</svg>`, "image/svg+xml").documentElement.children;
   const find = (what) => game.querySelector(what);
   const [map, list, said] = [find(".map"), find(".told ol"), find("output")];
   const drawn = map.querySelector(".pieces");
@@ -45,11 +48,12 @@ async function show(game) {
     const before = here < 0 || here === place ? null : standing[Math.max(0, place - 1)];
     here = place;
     const [turn, , state] = frames[here];
-    drawn.innerHTML = [...standing[here]].map((number) => {
-      const [x, y, look] = pieces[number];
-      const moved = before && !before.has(number) ? ' class="moved"' : "";
-      return `<g transform="translate(${x} ${y})"${moved}>${looks[look]}</g>`;
-    }).join("");
+    drawn.replaceChildren(...[...standing[here]].map((number) => {
+      const [x, y, look] = pieces[number], piece = drawings[look].cloneNode(true);
+      piece.setAttribute("transform", `translate(${x} ${y})`);
+      if (before && !before.has(number)) piece.setAttribute("class", "moved");
+      return piece;
+    }));
     if (map.classList.contains("large")) drawn.querySelector(".moved")?.scrollIntoView({ block: "nearest", inline: "center" });
     said.textContent = `${data.turnNamed} ${turn} · step ${here + 1} of ${frames.length}${state ? " · " + state : ""}`;
     if (listed !== turn) list_turn(turn);
@@ -97,20 +101,31 @@ async function show(game) {
   go(asked ? asked - 1 : marked ? judged[0][0] : 0);
 }
 
+function made(name, attributes, ...inside) {
+  const one = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, value);
+  one.append(...inside);
+  return one;
+}
+
 // The chances before every decision, and what was marked; a click goes there.
 function curve(place, { judged, lines, frames }, go) {
   const x = (frame) => frame / Math.max(1, frames.length - 1) * 1000;
   const dashes = ["", "7 3", "2 3", "9 3 2 3", "1 2"];
   const paths = lines.map((name, number) => {
     const steps = judged.map(([frame, chances]) => `${x(frame)} ${100 - 100 * chances[number]}`);
-    return `<path class="chance" d="M${steps.join("L")}" stroke-dasharray="${dashes[number % 5]}"/>`;
+    return made("path", { class: "chance", d: `M${steps.join("L")}`, "stroke-dasharray": dashes[number % 5] });
   });
-  place.innerHTML = `<small>Win chance: ${lines.map((name, k) => `${name} ${["——", "– –", "····", "–·–", "...."][k % 5]}`).join(", ")};
-    dashes: an even share; a tap goes there.${judged.some(([, , mark]) => mark) ? " Marked: ?? blunder, ? mistake, ?! inaccuracy." : ""}</small>
-    <svg viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="win chance">
-    <path class="even" d="M0 ${100 - 100 / Math.max(2, lines.length)}H1000"/>${paths.join("")}<path class="cursor" d="M0 0V100"
-    stroke="var(--strong)" stroke-width="2" vector-effect="non-scaling-stroke"/></svg><div class="marks"></div>`;
-  place.querySelector(".marks").replaceChildren(...judged.filter(([, , mark]) => mark).map(([frame, , mark]) => {
+  const legend = document.createElement("small"), marks = document.createElement("div");
+  const named = lines.map((name, k) => `${name} ${["——", "– –", "····", "–·–", "...."][k % 5]}`).join(", ");
+  const marked = judged.some(([, , mark]) => mark) ? " Marked: ?? blunder, ? mistake, ?! inaccuracy." : "";
+  legend.textContent = `Win chance: ${named}; dashes: an even share; a tap goes there.${marked}`;
+  const cursor = made("path", { class: "cursor", d: "M0 0V100", stroke: "var(--strong)", "stroke-width": 2, "vector-effect": "non-scaling-stroke" });
+  const even = made("path", { class: "even", d: `M0 ${100 - 100 / Math.max(2, lines.length)}H1000` });
+  const picture = made("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img", "aria-label": "win chance" }, even, ...paths, cursor);
+  marks.className = "marks";
+  place.replaceChildren(legend, picture, marks);
+  marks.replaceChildren(...judged.filter(([, , mark]) => mark).map(([frame, , mark]) => {
     const one = document.createElement("button");
     one.textContent = mark;
     one.title = `${mark} at step ${frame + 1}`;
@@ -118,13 +133,12 @@ function curve(place, { judged, lines, frames }, go) {
     one.addEventListener("click", () => go(frame));
     return one;
   }));
-  const picture = place.querySelector("svg");
   picture.addEventListener("click", (event) => {
     const box = picture.getBoundingClientRect();
     const wanted = (event.clientX - box.left) / box.width * 1000;
     go(judged.reduce((best, one) => Math.abs(x(one[0]) - wanted) < Math.abs(x(best[0]) - wanted) ? one : best)[0]);
   });
-  return place.querySelector(".cursor");
+  return cursor;
 }
 
 document.querySelectorAll(".game").forEach(show);

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.grids.web import page
-from samurai_odds.play.scene import Frame, Ground, svg
+from samurai_odds.play.scene import STYLE, Frame, Ground, svg
 
 _FOLDER = Path(__file__).parent
 _BROAD = 1.5  # times as wide as high: what is told stands below such a board
@@ -50,7 +50,7 @@ def viewer(
 
 def style() -> str:
     """Return how the figures of a page look."""
-    return (_FOLDER / "viewer.css").read_text(encoding="utf-8")
+    return STYLE + (_FOLDER / "viewer.css").read_text(encoding="utf-8")
 
 
 def script() -> str:

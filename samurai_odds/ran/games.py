@@ -199,11 +199,11 @@ def map(scenario: Given) -> Shown:
 
         return draw_map(found)
 
-    def drawn() -> str:
-        from samurai_odds.play.scene import svg
+    def drawn() -> tuple[str, str]:
+        from samurai_odds.play.scene import STYLE, svg
         from samurai_odds.ran.scenario.board import ground, scene
 
-        return svg(ground(found), scene(found).pieces, found.title)
+        return STYLE, svg(ground(found), scene(found).pieces, found.title)
 
     words, data = map_text(found), map_data(found)
     return Shown(words, data, draw, lambda: write(found), found.title, drawn)

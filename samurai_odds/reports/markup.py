@@ -4,7 +4,8 @@ from html import escape
 
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_markdown
-from samurai_odds.reports.cells import Advice, look, plain_grids, worded_rows
+from samurai_odds.grids.web import policy
+from samurai_odds.reports.cells import Advice, Look, look, plain_grids, worded_rows
 from samurai_odds.reports.content import Content, Page
 
 _STYLE = """
@@ -50,11 +51,14 @@ def as_web(booklet: Content) -> str:
     links = "".join(f'<li><a href="#{page.key}">{escape(page.title)}</a></li>\n' for page in listed)
     body = "\n".join(_sheet(booklet, page, n) for n, page in enumerate(sheets, begun + 1))
     title = escape(booklet.name)
+    style = f"{_STYLE}{_shades(booklet)}"
     return (
         f"<!doctype html><!-- {escape(booklet.imprint)} -->\n"
         f'<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n"
+        f'<meta name="viewport" content="width=device-width">\n'
+        f"{policy(style)}\n"
+        f"<title>{title}</title>\n"
+        f"<style>{style}</style>\n</head>\n<body>\n"
         f'<h1 id="top">{escape(booklet.title)}</h1>\n'
         f"<p>{escape(booklet.opening)} "
         f'<a href="#contents">Contents</a></p>\n{front}'
@@ -94,12 +98,26 @@ def _table(grid: Grid) -> str:
 
 def _cell(cell: object, words: str) -> str:
     drawn = look(cell)
-    style = f"background:{_gray(drawn.ground)}" if drawn.ground < 255 else ""
-    style += f";color:{_gray(drawn.ink)}" if drawn.ink else ""
     text = escape(words)
     if isinstance(cell, Advice | Figure):
         text = text.replace(" ", "&nbsp;")  # what to do and its worth stay on one line, ± too
-    return f'<td style="{style}">{text}</td>' if style else f"<td>{text}</td>"
+    return f"<td>{text}</td>" if drawn == Look() else f'<td class="{_named(drawn)}">{text}</td>'
+
+
+def _shades(booklet: Content) -> str:
+    """Return how cells look, of all looks that are in a booklet."""
+    pages = [page for page in (booklet.card, *booklet.pages) if page]
+    cells = (cell for page in pages for grid in page.tables for row in grid.rows for cell in row)
+    looks = {look(cell) for cell in cells} - {Look()}
+    listed = sorted(looks, key=lambda one: (one.ground, one.ink))
+    return "".join(
+        f"td.{_named(one)} {{ background: {_gray(one.ground)}; color: {_gray(one.ink)}; }}\n"
+        for one in listed
+    )
+
+
+def _named(drawn: Look) -> str:
+    return f"g{drawn.ground}i{drawn.ink}"
 
 
 def _gray(level: int) -> str:

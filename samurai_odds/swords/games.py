@@ -314,11 +314,11 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
 
         return draw_map(found, facts=facts)
 
-    def drawn() -> str:
-        from samurai_odds.play.scene import svg
+    def drawn() -> tuple[str, str]:
+        from samurai_odds.play.scene import STYLE, svg
         from samurai_odds.swords.scenario.board import ground, scene
 
-        return svg(ground(found), scene(found, facts).pieces, found.title)
+        return STYLE, svg(ground(found), scene(found, facts).pieces, found.title)
 
     words, data = map_text(found, facts), map_data(found, facts)
     return Shown(words, data, draw, lambda: write(found, facts), found.title, drawn)

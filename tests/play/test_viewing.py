@@ -80,10 +80,10 @@ def test_a_map_is_drawn_with_all_its_units() -> None:
     skirmish = battles.scenario("first-samurai-skirmish")
     drawn = battles.map("first-samurai-skirmish")._repr_html_()
     assert drawn.count('width="58" height="40"') == len(skirmish.units)
-    field = ran.map("suriagehara").svg()
+    field = ran.map("suriagehara").svg()[1]
     for label in ran.scenario("suriagehara").standing:
         assert f">{label}</text>" in field
-    japan = swords.map("chapter-7").svg()
+    japan = swords.map("chapter-7").svg()[1]
     for name in ("Tsushima", "Hitachi"):
         assert f">{name}</text>" in japan
 

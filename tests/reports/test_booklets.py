@@ -113,7 +113,8 @@ def test_html_is_one_file_with_every_sheet() -> None:
     assert "Weakest source here: assumed: terrain." in text
     assert f"samurai-odds {VERSION}" in text
     assert "sheet 3 of 3" in text
-    assert "http" not in text
+    assert "http:" not in text
+    assert "https:" not in text
     assert "src=" not in text
 
 
@@ -140,7 +141,11 @@ def test_the_card_comes_first_and_fills_one_page(tmp_path: Path) -> None:
     assert "How to read" in second
     text = as_web(book)
     assert text.index("Attack?") < text.index("How to read")
-    assert re.search(r'background:rgb\(\d+,\d+,\d+\);color:rgb\(255,255,255\)">A&nbsp;\+0.50', text)
+    shade = re.search(r'<td class="(g\d+i255)">A&nbsp;\+0.50', text)
+    assert shade
+    assert re.search(
+        rf"td.{shade[1]} {{ background: rgb\((\d+),\1,\1\); color: rgb\(255,255,255\)", text
+    )
     assert "<td>W&nbsp;\N{MINUS SIGN}1.00</td>" in text
     assert "sheet 4 of 4" in text
     assert as_markdown_booklet(book).index("| levy | A +0.50 |") > 0

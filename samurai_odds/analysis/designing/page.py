@@ -75,7 +75,9 @@ def report_page(report: Found) -> str:
     for one in both:
         parts += _parts(one, len(both) > 1)
     body = "\n".join([*parts, "</main>"])
-    return page(title, body, style() + _STYLE.read_text("utf-8"), script())
+    cells = {_cells(one.odds.asked) for one in both}
+    wide = "".join(f".cells-{one} {{ --cells: {one}; }}\n" for one in sorted(cells))
+    return page(title, body, style() + _STYLE.read_text("utf-8") + wide, script())
 
 
 def _verdict(report: Found) -> str:
@@ -119,10 +121,16 @@ def _parts(report: Found, of_two: bool) -> list[str]:
     return [*parts, f"<p>{html.escape(note)}</p>"]
 
 
+def _cells(contest: Any) -> int:
+    """Return how many hexes or cells wide a board is."""
+    wide: float = contest.staged.ground.box[2]
+    return round(wide / UNIT)
+
+
 def _wide(contest: Any, board: str) -> str:
     """Return a board so wide that its words are readable."""
-    cells = round(contest.staged.ground.box[2] / UNIT)
-    return f'<div class="wide" style="--cells:{cells}">{board}</div>'
+    cells = _cells(contest)
+    return f'<div class="wide cells-{cells}">{board}</div>'
 
 
 def _opening(report: Found) -> Scene:
@@ -140,7 +148,7 @@ def _tables(heading: str, grids: list[Grid], of: str = "") -> str:
         f'<p class="data"><a download="{name}.csv" '
         f'href="data:text/csv;base64,{csv}">These tables as CSV</a></p>'
     )
-    return f'<div class="tables">{as_html(grids)}</div>{link if csv else ""}'
+    return f'<div class="tables">{as_html(grids, styled=False)}</div>{link if csv else ""}'
 
 
 def _maps(report: Found) -> list[str]:

@@ -32,6 +32,9 @@ _SPELLED = (
 WRITTEN = (at.CARD_CHOICE, at.PAIR_CHOICE, at.MOVER_CHOICE, *_SPELLED)  # choices that orders say
 
 
+_NO_LEAD = "lead "
+
+
 def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
     """Write a plan for the turn that begins at ``start``: card, orders, moves, first battle."""
     return lines_from(staged, supposed(start), plan.choices)
@@ -39,8 +42,12 @@ def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
 
 def lines_from(staged: Staged, start: Start, choices: Sequence[Event]) -> tuple[str, ...]:
     """Write choices made from a start on as orders."""
-    dragons = [card.key for card in staged.dragons]
-    return lines_of_steps(replay(start, choices), dragons, staged.scenario.board)
+    dragons, steps = [card.key for card in staged.dragons], list(replay(start, choices))
+    lines = lines_of_steps(steps, dragons, staged.scenario.board)
+    chosen = next((step for step in steps if step.what < 0), None)
+    if lines[0] == _NO_LEAD and chosen is not None:  # the only card was not asked for
+        return (f"{_NO_LEAD}{card_named(chosen.before[at.LED])}", *lines[1:])
+    return lines
 
 
 def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) -> tuple[str, ...]:
@@ -69,7 +76,7 @@ def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) 
         lines.append("more battles")
     if nobody and not lines:
         lines.append("order none")
-    return (f"lead {' + '.join(led)}", *lines)
+    return (f"{_NO_LEAD}{' + '.join(led)}", *lines)
 
 
 def _fights(line: str) -> bool:

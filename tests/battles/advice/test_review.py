@@ -7,7 +7,9 @@ import pytest
 
 from samurai_odds import OddsError, battles, ran
 from samurai_odds.analysis.review import Review
+from samurai_odds.battles.advice.candidates import lines_of
 from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.play.search.reviewing import turns_of
 from samurai_odds.play.search.searching import record
 from tests.battles.advice.positions import TO_WIN
 from tests.play.test_viewing import assert_judged
@@ -36,6 +38,15 @@ def test_its_page_fits_80_columns_and_says_who_won(review: Review) -> None:
     said = str(review)
     assert max(map(len, said.splitlines())) <= 80
     assert "won game 4 of" in said.splitlines()[0]
+
+
+def test_a_card_that_was_the_only_one_is_named_too() -> None:
+    """In turn 125 red held five cards of a kind: leading it was no choice."""
+    staged = Contest("study-spears", "random", "random").staged
+    turns = turns_of(staged.start, record(staged.start, 0, 0))
+    said = {one.number: lines_of(staged, one.start, one.plan)[0] for one in turns}
+    assert said[125] == "lead order-two-center"
+    assert all(len(line.split()) == 2 for line in said.values())
 
 
 def test_a_win_missed_is_marked_and_said(tmp_path: Path) -> None:

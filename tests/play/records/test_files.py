@@ -257,6 +257,19 @@ def test_a_file_that_another_run_writes_is_refused(file: Path) -> None:
     assert np.array_equal(played(file, 0, 20), rows(0, 20))
 
 
+def test_a_file_of_the_users_is_no_lock(file: Path) -> None:
+    lock = Path(f"{file}.lock")
+    lock.write_text("mine")
+    with pytest.raises(OddsError, match=r"its lock, is a file of somebody else's: move that"):
+        played(file, 0, 10, Player())
+    assert lock.read_text() == "mine"
+    lock.unlink()
+    lock.symlink_to(file.with_name("other"))
+    with pytest.raises(OddsError, match=r"its lock, is a file of somebody else's"):
+        played(file, 0, 10, Player())
+    assert not file.with_name("other").exists()
+
+
 def test_a_lock_left_behind_locks_nothing(file: Path) -> None:
     Path(f"{file}.lock").touch()
     assert np.array_equal(played(file, 0, 20), rows(0, 20))

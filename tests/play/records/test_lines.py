@@ -29,6 +29,16 @@ def test_it_goes_on_in_ours(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 
+def test_a_link_beside_it_is_not_followed(tmp_path: Path) -> None:
+    file, other = tmp_path / "old.games", tmp_path / "mine.txt"
+    file.write_bytes(OLD.read_bytes())
+    other.write_text("mine")
+    (tmp_path / ".old.games.new").symlink_to(other)
+    played(file, 0, 40, Player())
+    assert other.read_text() == "mine"
+    assert not file.read_bytes().startswith(b"{")
+
+
 def test_any_letter_changed_is_noticed_and_a_line_cut_off_left_out(tmp_path: Path) -> None:
     file, whole = tmp_path / "old.games", OLD.read_bytes()
     begin = whole.index(b"\n") + 1

@@ -1,0 +1,148 @@
+"""Names that are markup, formulas or links stay text in every format that is written."""
+
+import csv
+import io
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from analyses.browsing import chromium, in_chromium
+from samurai_odds import battles, ran, swords
+from samurai_odds.grids.grid import Grid, as_csv, as_markdown
+from tests.cli.running import Run
+from tests.engine.script.node import needs_node
+
+RUN = "document.title='PWNED'"
+NAMES = (
+    f"<img src=x onerror={RUN}>",
+    f"</title></style></script></svg><script>{RUN}</script>",
+    f'" onmouseover="{RUN}" autofocus onfocus="{RUN}',
+    f"[tap](javascript:{RUN}) ![x](http://x.invalid/y)",
+    "=HYPERLINK(1)",
+    "=cmd|' /C calc'!A0",
+    "$\\frac$ {nb} ]]> %s &lt; `x` | \\",
+)
+TOGETHER = (" ".join(name for name in NAMES if name[0] != "="), "=cmd|' /C calc'!A0 <b>")
+FORMATS = ("html", "md", "csv", "text", "json")
+BRIEF = ["--samples", "2", "--seconds", "2"]
+FORMULA = re.compile(r"[=@\t\r]|[+-].*[(|!]", re.DOTALL)
+
+
+def scenario(game: str, name: str) -> str:
+    """Return a small scenario in which everything that has a name of its own has this one."""
+    name = name.replace(";", ",")
+    if game == "swords":
+        text = swords.map("quick-3").file()
+        text = re.sub(r"^(Seat \d): .*", rf"\1: {_quoted(name)}", text, flags=re.MULTILINE)
+    elif game == "battles":
+        text = battles.map("study-spears").file()
+        text = re.sub(r"^(Red|Blue): .*", rf"\1: {_quoted(name)}", text, flags=re.MULTILINE)
+    else:
+        text = ran.map("study-foot").file()
+        text = re.sub(r"^(Red|Blue): .*", rf"\1: {_quoted(name)}", text, flags=re.MULTILINE)
+        text = re.sub(r"(Red|Blue) (Ichiro|Jiro)", rf"\2 {_quoted(name)}", text)
+        text = re.sub(r"^(Contingent .): .*", rf"\1: {_quoted(name)}", text, flags=re.MULTILINE)
+    for heads, before in (("Title|Notes", ""), ("Source|Placement", "assumed, ")):
+        found = re.compile(rf"^({heads}): .*(\n  .*)*", re.MULTILINE)
+        text = found.sub(rf"\1: {before}{_quoted(name)}", text)
+    return text
+
+
+def _quoted(name: str) -> str:
+    return name.replace("\\", "\\\\")
+
+
+def commands(game: str, file: str, place: str) -> list[list[str]]:
+    """List commands that write names into files of all formats."""
+    play = [game, "play", file]
+    bots = ["--bots", "random"] if game == "swords" else ["--red", "random", "--blue", "random"]
+    few = ["--samples", "2", *bots]
+    report = ["--bots", "random,cautious" if game == "swords" else "random,greedy"]
+    found = [
+        [*play, *few, "--record", f"{place}.games"],
+        [*play, *bots, "--trace", "0", "--html", f"{place}-game.html"],
+        [game, "map", file, "--html", f"{place}-map.html", "--plot", f"{place}-map.svg"],
+        [game, "map", file, "--plot", f"{place}-map.pdf"],
+        [*play, *few, "--plot", f"{place}-play.svg"],
+        [game, "report", file, *report, *BRIEF, "--out", f"{place}-report.html"],
+        [game, "review", f"{place}.games", "--samples", "2", "--html", f"{place}-review.html"],
+    ]
+    return found + [[*play, *few, "--format", form] for form in FORMATS]
+
+
+def answered(run: Run, game: str, name: str, folder: Path) -> dict[str, str]:
+    """Run all commands in a folder; return what those with a format printed, by it."""
+    file, place = folder / f"{game}.txt", str(folder / game)
+    file.write_text(scenario(game, name), encoding="utf-8")
+    printed = {}
+    for one in commands(game, str(file), place):
+        found = run(*one)
+        assert found.status == 0, (one, found.err)
+        if "--format" in one:
+            printed[one[-1]] = found.out
+    (folder / f"{game}-format.html").write_text(printed["html"], encoding="utf-8")
+    return printed
+
+
+@needs_node
+@pytest.mark.long
+@pytest.mark.skipif(chromium() is None, reason="no Chromium on the PATH: apt-get install chromium")
+@pytest.mark.parametrize("game", ["battles", "swords", "ran"])
+def test_a_name_stays_text_wherever_it_is_written(game: str, tmp_path: Path, run: Run) -> None:
+    printed = {}
+    for place, name in enumerate(TOGETHER):
+        (tmp_path / str(place)).mkdir()
+        printed[name] = answered(run, game, name, tmp_path / str(place))
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    for file in tmp_path.glob("*/*"):
+        if file.suffix in (".html", ".svg"):
+            (pages / f"{file.parent.name}-{file.name}").write_bytes(file.read_bytes())
+    found = in_chromium(Path(__file__).with_name("hostile_names.mjs"), pages)
+    assert found["faults"] == []
+    assert len(found["seen"]) == 7 * len(TOGETHER)
+    for place, name in enumerate(TOGETHER):
+        assert name.split(";")[0] in found["seen"][f"{place}-{game}-map.html"]
+        _no_formulas(printed[name]["csv"])
+        assert not re.search(r"<[a-z/!]|\]\(", printed[name]["md"])
+    for file in tmp_path.glob("*/*.pdf"):
+        assert not re.search(rb"/(JS|JavaScript|OpenAction|Launch|URI)\b", file.read_bytes())
+
+
+def _no_formulas(text: str) -> None:
+    cells = [cell for row in csv.reader(io.StringIO(text)) for cell in row]
+    assert not [cell for cell in cells if FORMULA.match(cell)]
+
+
+def _table(names: Sequence[str]) -> Grid:
+    rows = tuple((name, name, -0.5) for name in names)
+    return Grid(names[0], ("label", names[-1], "value"), rows, tuple(names))
+
+
+def test_a_table_has_no_formula_and_no_markup() -> None:
+    names = (*NAMES, "+1-cmd|'/C calc'!A0", "@SUM(A1)", "-2+3+cmd|' /C calc'!A0", "\t=1", "a\nb")
+    _no_formulas(as_csv([_table(names)]))
+    assert "\n-1,+0.5 ± 0.1,-0.5" in as_csv(
+        [Grid("", ("a", "b", "c"), (("-1", "+0.5 ± 0.1", -0.5),))]
+    )
+    md = as_markdown([_table(names)])
+    assert not re.search(r"<[a-z/!]|\](\(|:|\[)", md.replace("\\]", ""))
+    assert len(md.splitlines()) == 5 + 2 * len(names)
+
+
+def test_a_page_names_the_hash_of_all_that_runs_or_styles(run: Run) -> None:
+    text = run.shown("battles", "attack", "levy", "levy", "--format", "html")
+    assert "Content-Security-Policy" in text
+    assert "unsafe" not in text
+    assert " style=" not in text
+
+
+@pytest.mark.parametrize("game", ["battles", "swords", "ran"])
+def test_a_title_cannot_command_the_terminal(game: str) -> None:
+    module = {"battles": battles, "swords": swords, "ran": ran}[game]
+    text = scenario(game, "a\x1b]0;PWNED\x07\x1b[31m\u202eb")
+    question = module.question("play", {"scenario" if game != "swords" else "setup": text})
+    assert "\x1b" not in question.heading
+    assert "\u202e" not in question.heading
