@@ -57,7 +57,7 @@ def shock(
     ] = (),
     hexside: Annotated[
         Sequence[str],
-        Opt("Hexside attacked across (repeatable; uphill once a level).", metavar="KEY"),
+        Opt("Hexside attacked across (repeatable, adds up; uphill once a level).", metavar="KEY"),
     ] = (),
     attacker_busho: Busho = None,
     attacker_busho_with: BushoWith = 1,
@@ -129,7 +129,10 @@ def fire(
     firer_terrain: Annotated[str, Opt("Hex that the {who} is in.", metavar="KEY")] = "clear",
     hexside: Annotated[
         Sequence[str],
-        Opt("Hexside between them, for a shock (repeatable; uphill once a level).", metavar="KEY"),
+        Opt(
+            "Hexside between them, for a shock (repeatable, adds up; uphill once a level).",
+            metavar="KEY",
+        ),
     ] = (),
     bystander: Annotated[
         str | None, Opt("Bow-armed units that fire at the harassers.", metavar="UNIT+UNIT")
@@ -224,7 +227,8 @@ def assault(
     shift: Shift = 0,
     terrain: Annotated[Sequence[str], Opt("The defender's hex (repeatable).", metavar="KEY")] = (),
     hexside: Annotated[
-        Sequence[str], Opt("Hexside crossed (repeatable; uphill once a level).", metavar="KEY")
+        Sequence[str],
+        Opt("Hexside crossed (repeatable, adds up; uphill once a level).", metavar="KEY"),
     ] = (),
     attacker_busho: Busho = None,
     attacker_busho_withdraws: BushoWithdraws = 0,

@@ -2,6 +2,7 @@
 
 from collections import Counter as Count
 from collections.abc import Iterator
+from dataclasses import replace
 
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.hexes import FACINGS, WATER
@@ -41,6 +42,11 @@ def _busho(each: Contingent, scenario: Scenario) -> Iterator[Problem]:
         for count in (each.command.activations, each.command.trumps):
             if not 0 <= count <= MOST_RATING:
                 yield where, f"{count} a turn: 0 to {MOST_RATING} is allowed"
+    shown = each.behind()[1] if each.replaced else each.man
+    now = replace(shown, hits=each.man.hits, words=each.man.words)
+    wounded = "wounded" in now.words and not each.dead and scenario.rules.wounds_are_hits
+    if wounded and now.left <= 0:
+        yield where, "a wound is a hit, which reaches his stamina: he would be dead (10.15, R2)"
     away = away_because(each, scenario)
     if each.hex is None and not away:
         yield where, "is nowhere: ', at A1' says with whom, ', at 0304' in which hex"

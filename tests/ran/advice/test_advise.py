@@ -37,6 +37,20 @@ def test_it_opens_with_what_to_do_and_why(advice: Advice) -> None:
     assert max(map(len, lines)) <= 80
 
 
+def test_inactive_contingents_are_named_with_the_line_that_changes_it() -> None:
+    """5.24: a position between two orders phases says itself who is active."""
+    scenario = load("study-foot")
+    contingents = tuple(replace(each, active=False) for each in scenario.contingents)
+    moment = replace(scenario.moment, turn=3, initiative=0)
+    position = replace(scenario, contingents=contingents, moment=moment)
+    with pytest.raises(OddsError, match=r"inactive \(5.24\): A \(.*'status: active' under"):
+        ran.advise(position, limit=FEW)
+    first, *others = contingents
+    one = replace(position, contingents=(replace(first, active=True), *others))
+    enemy = ran.advise(one, limit=Limit(samples=2)).remarks()
+    assert any(text.startswith("All contingents of blue are inactive (5.24)") for text in enemy)
+
+
 def test_the_best_come_first_and_the_data_says_the_same(advice: Advice) -> None:
     losses = [float(each.placing.loss) for each in advice.turns]
     assert losses == sorted(losses)

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from fractions import Fraction
 
 import pytest
@@ -65,13 +66,36 @@ def test_a_samurai_charging_must_first_reach_his_man():
 
 
 def test_shots_at_a_charging_samurai():
-    # 8.54, 9.26: a 9, a 9, then killed on 6-9, wounded on 0-5; two wounds kill
+    # 8.54, 9.26: a 9, a 9, then killed on 6-9, wounded on 0-5: a hit, the last of which kills
     kill, wound = 0.01 * 0.4, 0.01 * 0.6
     assert ran.duel("6/5", "5/5", shots=1).p("result == 'not-reached'") == pytest.approx(kill)
     two = ran.duel("6/5", "5/5", shots=2).p("result == 'not-reached'")
-    assert two == pytest.approx(1 - (1 - kill) ** 2 + wound**2)
+    assert two == pytest.approx(1 - (1 - kill) ** 2)
+    frail = ran.duel("6/5 3h", "5/5", shots=2).p("result == 'not-reached'")
+    assert frail == pytest.approx(1 - (1 - kill) ** 2 + wound**2)
     on = ran.duel("6/5", "5/5", shots=2, charge=True).p("result == 'not-reached'")
     assert on == pytest.approx(two + (1 - two) * 0.4)
+
+
+def test_a_wound_by_fire_is_a_hit_that_he_fights_with():
+    # R79, as on the map: against the fights of men with none, one and two hits more
+    kill, wound = Fraction(4, 1000), Fraction(6, 1000)
+    well = 1 - kill - wound
+    struck = ((0, well**2), (1, 2 * well * wound), (2, wound**2))
+    wanted = Counter(
+        {("not-reached", 0, 0): kill + well * kill, ("not-reached", 1, 0): wound * kill}
+    )
+    for hits, chance in struck:
+        for (word, first, second), p in fight((6, 5), (5, 5), carried_a=hits).items():
+            wanted[word, first, second] += chance * p
+    odds = ran.duel("6/5", "5/5", shots=2)
+    assert_same_table(odds, ("result", "first_hits", "second_hits"), wanted)
+
+
+def test_a_wound_is_a_hit_of_whoever_has_it():
+    wounded, hit = ran.duel("6/5", "5/5 wounded"), ran.duel("6/5", "5/5 1h")
+    assert wounded.p("result == 'first'") == hit.p("result == 'first'")
+    assert wounded.expect("second_hits") == hit.expect("second_hits")
 
 
 def test_a_challenge_refused_or_answered_by_another():
@@ -118,7 +142,7 @@ def test_best_withdraws_no_worse_than_any_threshold():
         (("6/5", "5/5 brave"), {}, "unknown word in second 'brave'"),
         (("6/5", "5/5"), {"best": True, "first_withdraws": 2}, "best finds the withdrawals"),
         (("6/5", "5/5"), {"first_withdraws": 20}, "his stamina is 5"),
-        (("6/5", "5/5 wounded"), {}, "a wound changes no duel"),
+        (("6/5", "5/5 4h wounded"), {}, "a wound is a hit, which reaches his stamina"),
         (("6/5", "5/5"), {"sender_lost_face": True}, "without challenge send"),
         (("6/5", "5/5"), {"challenge": "send"}, "momentum go together"),
         (("6/5", "5/5"), {"challenge": "accept", "charge": True}, "one or the other"),

@@ -10,6 +10,7 @@ from tests.ran.reference.force import (
     cut_off,
     fighting,
     flights,
+    hurt,
     put,
     still_adjacent,
     suffer,
@@ -92,7 +93,7 @@ def man_under_fire(case, now, k, nine):
     if not case.straight:
         yield 1 - hit_by, now
     for die in range(10):
-        fate = "dead" if die >= 6 or now.men[0] == "wounded" else "wounded"
+        fate = "dead" if die >= 6 else hurt(case.men[0], now.men[0])
         hit = now._replace(men=put(now.men, 0, fate))
         for q, then in flights(case, hit, (now.men, hit.men)):
             yield hit_by * TENTH * q, then

@@ -5,6 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tests.ran.reference.force import Now as Unfought
+from tests.ran.reference.force import hurt
 from tests.ran.reference.shock import TENTH, Case, at_start, shock, there
 from tests.ran.reference.shots import under_fire
 
@@ -12,7 +13,7 @@ from tests.ran.reference.shots import under_fire
 def busho_after(case, fate, nine):
     if not nine or fate not in ("well", "wounded"):
         return {fate: Fraction(1)}
-    worse = "dead" if fate == "wounded" else "wounded"
+    worse = hurt(case.man, fate)
     hit = Fraction(1) if case.straight else TENTH
     found = Counter({fate: 1 - hit})
     found[worse] += hit * Fraction(6, 10)

@@ -11,6 +11,7 @@ from tests.ran.reference.force import (
     cut_off,
     fighting,
     flights,
+    over_the_edge,
     put,
     suffer,
     there,
@@ -88,6 +89,8 @@ def sent_back(case, now, side):
             ones = put(ones, k, One("eliminated", 0))
         elif "stuck" in forces[k].words:
             ones = put(ones, k, suffer(forces[k], ones[k], 1))
+        elif gone := over_the_edge(case, side, k):
+            ones = put(ones, k, gone)
         else:
             ones = put(ones, k, ones[k]._replace(place="back"))
             retreat = ("attacker", "defender")[side]

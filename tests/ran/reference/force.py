@@ -128,6 +128,11 @@ def stage(dist, rule):
     return after
 
 
+def hurt(man, fate):
+    """What a wound leaves of a busho: a second one kills, and so does his last hit (R2)."""
+    return "dead" if fate == "wounded" or man[1] == 1 else "wounded"
+
+
 def cut_off(case, men, side, i, one):
     """4.72: a busho whose unit is lost while surrounded is lost too."""
     force = (case.attackers, case.defenders)[side][i]
@@ -187,6 +192,18 @@ def still_adjacent(case, now):
         if there(one) and one.place == "held" and "engaged" in case.attackers[k].words
     ]
     return bool(mine and fighting(now.d))
+
+
+def over_the_edge(case, side, i):
+    """R72: what becomes of a unit that goes back over the edge of the map; None of others."""
+    words = (case.attackers, case.defenders)[side][i].words
+    force = (case.attackers, case.defenders)[side][i]
+    if "off-map-lost" in words:
+        return One("eliminated", 0, "back")
+    if "off-map" in words:
+        cut = "surrounded" in words or force.missile
+        return One("eliminated" if cut else "routed", 0, "back")
+    return None
 
 
 def went_back(case, now, side, i):

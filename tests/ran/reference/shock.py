@@ -21,6 +21,8 @@ from tests.ran.reference.force import (
     cut_off,
     fighting,
     flights,
+    hurt,
+    over_the_edge,
     put,
     stage,
     suffer,
@@ -81,6 +83,8 @@ def break_off(case, now, i):
             yield TENTH, now._replace(a=put(now.a, i, held), men=men)
         else:
             back = suffer(force, one._replace(place="back"), 1)
+            if there(back):
+                back = over_the_edge(case, 0, i) or back
             went = "attacker" if there(back) else now.retreat
             men = cut_off(case, now.men, 0, i, back)
             then = now._replace(a=put(now.a, i, back), retreat=went, men=men)
@@ -132,8 +136,11 @@ def busho(case, now):
         for side in (0, 1)
     ]
     if all(leads):
-        one, other = case.men
-        for (word, *taken), p in fight(one[:2], other[:2]).items():
+        one, other = (
+            (man[0], man[1] - (fate == "wounded"))
+            for man, fate in zip(case.men, now.men, strict=True)
+        )
+        for (word, *taken), p in fight(one, other).items():
             side = 1 if word == "first" else 0
             victor = ("attacker", "defender")[1 - side]
             kept = victor if taken[1 - side] else "none"
@@ -144,7 +151,7 @@ def busho(case, now):
         side = leads.index(True)
         yield Fraction(9, 10), now
         for die in range(10):
-            fate = "dead" if die >= 6 or now.men[side] == "wounded" else "wounded"
+            fate = "dead" if die >= 6 else hurt(case.men[side], now.men[side])
             then = now._replace(men=put(now.men, side, fate))
             for q, last in flights(case, then, (now.men, then.men)):
                 yield TENTH * TENTH * q, last

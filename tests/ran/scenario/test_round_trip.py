@@ -1,6 +1,7 @@
 """Whatever sound scenario is written is read back the same."""
 
 from dataclasses import replace
+from importlib import resources
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import (
     HONJIN,
+    SWITCHES,
     Army,
     Command,
     Contingent,
@@ -22,6 +24,7 @@ from samurai_odds.ran.scenario.scenario import (
     Rules,
     Samurai,
     Scenario,
+    Switch,
 )
 from samurai_odds.ran.scenario.text import in_order, load, read, write
 from samurai_odds.ran.units import read_unit
@@ -90,7 +93,10 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         tuple(contingents),
         pool=tuple(cup),
         turn_limit=15,
-        rules=Rules(draw(st.sampled_from([(), ((HONJIN, 10), ("SI", 4))])), draw(st.booleans())),
+        rules=Rules(
+            draw(st.sampled_from([(), ((HONJIN, 10), ("SI", 4))])),
+            **{switch.field: draw(st.booleans()) for switch in SWITCHES},
+        ),
         sources=tuple(
             (tag, draw(st.sampled_from(SOURCES)))
             for tag in draw(st.sets(st.sampled_from(sorted(tags))))
@@ -167,10 +173,17 @@ Position:
     assert position.of_side(0)[0].behind() == (4, Man(5, 4))  # R41
 
 
-@pytest.mark.parametrize("switch", ["disrupted_attack", "withdraw_on_advance", "challenge_limits"])
-def test_a_rule_that_is_switched_off_is_kept_and_named_with_each_answer(switch: str) -> None:
-    """R73, R98, R43."""
-    scenario = replace(load("study-foot"), rules=Rules(**{switch: False}))
+@pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch.field)
+def test_a_ruling_read_otherwise_is_kept_named_with_each_answer_and_documented(
+    switch: Switch,
+) -> None:
+    rules = Rules(**{switch.field: not switch.usual})
+    scenario = replace(load("study-foot"), rules=rules)
+    line = f"{switch.name}: {switch.words[not switch.usual]}"
+    assert line in write(scenario)
+    for page in ("scenario/README.md", "rulings.md"):
+        told = (resources.files("samurai_odds.ran") / page).read_text(encoding="utf-8")
+        assert line in " ".join(told.split()) or switch.name == "challenge limits", page
     assert read(write(scenario)).rules == scenario.rules
     named = stage(scenario, "random", "random").provenance("play", {}).rests_on
     usual = stage("study-foot", "random", "random").provenance("play", {}).rests_on

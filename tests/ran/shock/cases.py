@@ -23,6 +23,8 @@ def _force(luck, kinds, attacks, engaged):
     for word in ("stuck", "surrounded"):
         if luck.random() < 0.2:
             words.add(word)
+    if "stuck" not in words and luck.random() < 0.25:
+        words.add(luck.choice(("off-map", "off-map-lost")))
     if attacks:
         if kind == "KB" and not engaged and luck.random() < 0.5:
             words.add("charge")
@@ -75,11 +77,12 @@ def around(case, seed):
     forces, behind = [], []
     for attacks, side in ((True, case.attackers), (False, case.defenders)):
         side = [_elsewhere(luck, force, attacks) for force in side]
-        free = [k for k, f in enumerate(side) if "stuck" not in f.words and f.kind != "Honjin"]
+        ways = {"stuck", "off-map", "off-map-lost"}
+        free = [k for k, f in enumerate(side) if not ways & f.words and f.kind != "Honjin"]
         friend = None
         if free and luck.random() < 0.6:
             friend = _force(luck, DEFENDERS[:-1], False, False)
-            friend = replace(friend, words=friend.words - {"stuck"})
+            friend = replace(friend, words=friend.words - ways)
             first = luck.choice(free)
             passing = {k for k in free if k == first or len(side) == 1 or luck.random() < 0.5}
             side = [

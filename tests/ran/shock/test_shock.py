@@ -113,13 +113,15 @@ def test_numbers_give_two_columns_each():
     assert "column 5," in ran.shock("AS 6-4", "AS 6-4 + AS 6-4").trace(0)
 
 
-def test_uphill_counts_per_level_and_the_best_hexside_counts():
+def test_all_that_lies_on_the_hexside_counts():
+    """9.28.3, R100: levels, and a stream besides them, as in movement."""
+
     def column(*hexsides):
         told = ran.shock("AS 6-4", "AS 6-4", hexside=hexsides).trace(0)
         return int(told.split("column ")[1].split(",")[0])
 
     assert (column(), column("stream"), column("uphill", "uphill")) == (7, 6, 5)
-    assert column("stream", "uphill") == 6
+    assert column("stream", "uphill") == 5
 
 
 def test_a_busho_changes_the_die_until_he_is_lost():
