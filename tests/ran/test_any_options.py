@@ -52,7 +52,7 @@ TEXTS = {
 
 
 def unit(luck):
-    words = [word for word in WORDS if luck.random() < 0.04]
+    words = [word for word in WORDS if luck.random() < 0.035]
     hits = luck.choice(("", "", "2h", "4h"))
     return " ".join((luck.choice(TYPES), luck.choice(RATINGS), hits, *words))
 

@@ -208,8 +208,6 @@ class Duel(GivenDuel):
             man, hits = seen[:, (at.FIRST_MAN, at.SECOND_MAN)[side]], (at.FIRST, at.SECOND)[side]
             brought = np.array([men[0].taken, *(each.taken for each in men)])
             found[f"{who}_hits"] = seen[:, hits] + brought[man]
-            if side == 0:
-                found[f"{who}_hits"] += seen[:, at.WOUNDS]
             found[f"{who}_head"] = (result == taken[side]) * self.price(1 - side)
             found[f"{who}_lost"] = lost[side].astype(np.int64)
             found[f"{who}_man"] = man

@@ -209,7 +209,9 @@ class CombatNumbers:
         q[row + at.SURROUNDED] = int(unit.has("surrounded"))
         q[row + at.STUCK] = int(unit.has("stuck"))
         q[row + at.THROUGH] = int(unit.has("through"))
-        q[row + at.OFF_MAP] = 2 if unit.has("off-map-lost") else int(unit.has("off-map"))
+        q[row + at.OFF_MAP] = (
+            at.LOST_OFF_MAP if unit.has("off-map-lost") else int(unit.has("off-map"))
+        )
         q[row + at.FOOT] = int(unit.foot)
         q[row + at.HONJIN] = int(unit.type == "Honjin")
         if not unit.second_given and not unit.fires:

@@ -196,7 +196,8 @@ def fight(q: Question, s: State, result: int) -> None:
 def finish(q: Question, s: State, result: int) -> None:
     """End it with the flight check that a busho's loss calls for (10.51)."""
     s[RESULT] = result
-    s[SHOTS] = 0
+    s[FIRST] += s[WOUNDS]
+    s[SHOTS] = s[WOUNDS] = 0
     s[PHASE] = OVER
     # Of one who was sent not the sender's men flee: only his own seppuku makes them (10.27).
     his_own = q[SENT] == 0 or result == SEPPUKU

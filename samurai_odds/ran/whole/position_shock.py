@@ -115,7 +115,8 @@ def _unit(here: Situation, number: int, label: str) -> Unit:
 
 def hexside_keys(here: Situation, attack: Attack, rules: str | None = None) -> tuple[str, ...]:
     """List what lies on the hexside crossed, by key: of several the best for the defender."""
-    used, best, most = Used(load(rules)), (), 0
+    used, most = Used(load(rules)), 0
+    best: tuple[str, ...] = ()
     for label in attack.attackers:
         for target in here.before(label):
             if target in attack.defenders:

@@ -123,8 +123,8 @@ def test_a_busho_goes_where_his_rearmost_unit_will_be() -> None:
         assert there in {names.hex(int(each.plan.after[at.HEX + unit])) for unit in units}
 
 
-def test_a_shot_that_cannot_be_is_no_order() -> None:
-    """B2 charges a2, which does not fire at it again (R11)."""
+def test_the_guns_fire_at_who_waits_to_charge_them() -> None:
+    """B2 waits beside a2, which may be ordered to fire at it (8.21, R104)."""
     text = write(load("study-guns-and-horse")).replace(".B1n  .B2n", ".B1n  .   ")
     row = "   5  .     p" + 6 * "     ."
     text = text.replace(f"{row}     .     p", f"{row}     .B2n  p")
@@ -134,7 +134,7 @@ def test_a_shot_that_cannot_be_is_no_order() -> None:
     names = Names(staged.scenario, start.question.whole)
     fired = {line for each in candidates(names, start, PLAIN) for line in each.lines}
     assert "fire a1 B2" in fired
-    assert "fire a2 B2" not in fired
+    assert "fire a2 B2" in fired
 
 
 def test_what_comes_of_a_challenge_phase_is_told() -> None:
