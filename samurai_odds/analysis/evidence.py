@@ -19,7 +19,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.texts import read_toml
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.digits import written
-from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.figure import Figure, round_percent, wilson_error
 
 DISAGREE = 0.01  # less likely by the bots, and players are said to disagree with them
 _FILE = "evidence.toml"
@@ -91,7 +91,7 @@ class Players:
 def chance_text(chance: float) -> str:
     """Return a chance in percent, with two digits below 10%."""
     if chance >= 0.1:
-        return f"{100 * chance:.0f}%"
+        return round_percent(chance)
     return f"{100 * chance:.2g}%" if chance >= 0.0001 else "less than 0.01%"
 
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.figure import Figure, wilson, wilson_error
+from samurai_odds.grids.figure import Figure, round_percent, wilson, wilson_error
 
 Scores = NDArray[np.float64]
 
@@ -240,7 +240,7 @@ def ends_text(ends: Mapping[str, int]) -> str:
     """Return how often games ended in which way, the most frequent first."""
     games = sum(ends.values())
     listed = [
-        f"{how} {100 * many / games:.0f}%" if 200 * many >= games else f"{how} below 0.5%"
+        f"{how} {round_percent(many / games)}"
         for how, many in sorted(ends.items(), key=lambda one: -one[1])
         if many
     ]

@@ -24,6 +24,7 @@ PARTS = (0.7, 0.8, 1.0)  # of the time, by when each of these ends:
 SHARE, OTHERS, BESIDE = range(3)
 WHOLE = BESIDE  # where nothing stands beside
 FIRST, FIRST_LOOK = 64, 256  # deals at first, and from which on the error is looked at
+LEAST_BESIDE = 200  # games of what stands beside the verdict: of fewer nothing is told
 _WORTH_PLAYING = 1 / 16  # of the deals played: fewer more are not begun
 OTHER_DEALS = 1_024  # between bots other than those of the verdict
 
@@ -172,9 +173,12 @@ class Matches:
         return {bot: match.won_by_seat() for bot, match in matches.items() if match.deals}
 
     def beside(self, usual: Match, other: Match) -> bool:
-        """Play as many deals from another start, with the same luck; False if there is no time."""
+        """Play as many deals from another start, with the same luck; False if there is no time.
+
+        Of too few games nothing is told either.
+        """
         self.play(other, BESIDE, usual.deals)
-        return bool(other.deals) and not self.interrupted
+        return other.deals * len(other.rows) >= LEAST_BESIDE and not self.interrupted
 
 
 def seatings_of(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:

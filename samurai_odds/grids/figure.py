@@ -141,11 +141,21 @@ def exact_percent(chance: float) -> str:
     """
     if chance in (0.0, 1.0):
         return f"{100 * chance:.0f}%"
-    if 0.0005 <= chance <= 0.9995:
+    if 0.0005 <= chance < 0.9995:  # from there on one decimal reads 100.0%
         return f"{100 * chance:.1f}%"
     if chance < 0.5:
         return f"{100 * chance:.1g}%" if chance >= LEAST_PRINTED else "< 0.0001%"
     return f"> {100 - 0.1:.1f}%"
+
+
+def round_percent(chance: float, digits: int = 0) -> str:
+    """Print a plain number as a chance; what is not certain is never printed as 0% or 100%."""
+    text = f"{100 * chance:.{digits}f}"
+    if float(text) <= 0 and chance > true.NOISE:
+        return f"< {10**-digits:g}%"
+    if float(text) >= 100 and chance < 1 - true.NOISE:
+        return f"> {100 - 10**-digits:g}%"
+    return f"{text}%"
 
 
 def plain(figure: Figure) -> str:

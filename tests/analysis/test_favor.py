@@ -40,7 +40,7 @@ def test_bots_that_decide_otherwise_are_named() -> None:
 
 def test_ways_in_which_games_end_are_in_order() -> None:
     said = ends_text({"surrender": 1, "banners": 800, "objectives": 199})
-    assert said == "How games end: banners 80%, objectives 20%, surrender below 0.5%."
+    assert said == "How games end: banners 80%, objectives 20%, surrender < 1%."
 
 
 @pytest.mark.parametrize(

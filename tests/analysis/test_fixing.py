@@ -124,8 +124,8 @@ def test_the_smaller_of_two_changes_that_do_comes_first() -> None:
 
 
 def test_what_is_even_is_left_alone() -> None:
-    assert raced({"any": 1.0}, 0.0).is_even()
-    assert not raced({"any": 1.0}, -1.0).is_even()
+    assert raced({"any": 1.0}, 0.0).may_be_even()
+    assert not raced({"any": 1.0}, -1.0).may_be_even()
 
 
 def test_bots_that_want_opposite_things_are_brought_together() -> None:
@@ -151,15 +151,61 @@ def test_how_far_bots_stay_apart_is_that_of_the_nearest_even_on_average() -> Non
     assert apart_of([checked(100, 104)], 0.05) is None
 
 
-def test_what_is_near_enough_but_was_not_checked_to_the_end_is_said_to_be_so() -> None:
-    """It is no fix, and it is not said to be too far from even."""
-    won = {bot: np.stack([np.arange(400) < 208, np.arange(400) >= 208], axis=1) for bot in BOTS}
+def played_as(*red: int, of: int = 400, says: str = "any") -> Fix:
+    """Make a fix of games of which red has won so many with each bot."""
     names = {side: side for side in SEATS}
-    favors = {bot: favor_of(each.astype(float), names, 0.05) for bot, each in won.items()}
-    near = Fix(("red: a token more",), 1.0, favors, "")
+    won = [np.stack([np.arange(of) < each, np.arange(of) >= each], axis=1) for each in red]
+    favors = {
+        bot: favor_of(each.astype(float), names, 0.05) for bot, each in zip(BOTS, won, strict=False)
+    }
+    return Fix((says,), 1.0, favors, "")
+
+
+def found_of(usual: Fix, *near: Fix, tried: int = 9) -> Found:
     made = Provenance("any", "fix", {}, "test", "shipped", "1", samples=400)
-    found = Found(
-        "Draft", favors, False, (), (near,), (), 9, 9, 0, True, None, 0, 0.0, None, 400, False, made
+    return Found(
+        "Draft", usual.favors, (), near, (), 0.0, tried, tried, 0, True,
+        None, 0, 0.0, None, 400, False, made,
+    )  # fmt: skip
+
+
+def test_a_fix_holds_where_a_balance_calls_it_fair() -> None:
+    """Its whole intervals lie within the margin: 208 of 400 are within it, not surely."""
+    for fix, holds in (
+        (played_as(208, 208), False),
+        (played_as(2080, 2080, of=4000), True),
+        (played_as(2080, 2000, of=4000), True),
+        (played_as(2080, 2240, of=4000), False),
+    ):
+        assert fix.holds is holds
+        assert fix.holds is all(one.favors == "nobody" for one in fix.favors.values())
+
+
+def test_what_is_within_the_margin_but_not_surely_is_said_to_be_so() -> None:
+    """It is no fix, and it is not said to be too far from even."""
+    near = played_as(208, 208, says="red: a token more")
+    found = found_of(near, near)
+    assert "No fix is surely within 5 points of even for all bots; one may be." in (
+        verdict_text(found)
     )
-    assert "Time was up before all fresh games of a fix that is within 5" in verdict_text(found)
-    assert [grid.heading for grid in fixes_grids(found)][1].startswith("Near enough so far")
+    assert [grid.heading for grid in fixes_grids(found)][1].startswith("Within the margin so far")
+
+
+def test_the_nearest_is_the_likeliest_even_with_its_chance() -> None:
+    """Not that of the smallest gap: few games of another say less."""
+    surely_not, maybe = played_as(2300, 2300, of=4000), played_as(17, 17, of=30)
+    assert surely_not.chance() < 0.05 < maybe.chance() < 0.5
+    assert surely_not.gap > maybe.gap
+    text = verdict_text(found_of(played_as(300, 300), maybe, surely_not))
+    assert f"(even with a chance of {100 * maybe.chance():.0f}%)." in text
+
+
+@pytest.mark.parametrize(("red", "of", "said"), [
+    (208, 400, "Undecided whether it is within 5 points of even as it is: nothing was changed."),
+    (2080, 4000, "No fix is called for: it is within 5 points of even as it is."),
+])  # fmt: skip
+def test_no_fix_is_called_for_only_where_a_balance_calls_it_fair(
+    red: int, of: int, said: str
+) -> None:
+    usual = played_as(red, red, of=of)
+    assert said in verdict_text(found_of(usual, tried=0))

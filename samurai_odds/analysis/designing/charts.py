@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from samurai_odds.analysis.favor import Credits, completed, difference, share
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, round_percent
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.scene import short
@@ -59,7 +59,7 @@ def bars(rows: Sequence[tuple[str, Figure]], even: float, label: str) -> str:
 
 def _said(one: Figure, even: float) -> str:
     """Write a share in percent, a difference with its sign, without the error, which is drawn."""
-    return f"{100 * one:.0f}%" if even else f"{one:+.1f}"
+    return round_percent(one) if even else f"{one:+.1f}"
 
 
 def curves(points: Sequence[tuple[int, tuple[float, ...]]], label: str) -> str:
@@ -88,7 +88,7 @@ def curves(points: Sequence[tuple[int, tuple[float, ...]]], label: str) -> str:
     drawn.append(f'<path d="M{"L".join(middle)}" class="median"/>')
     for turn, chances in points:
         x, y = place(turn, chances[many // 2]).split()
-        said = ", ".join(f"{100 * chance:.0f}%" for chance in chances)
+        said = ", ".join(map(round_percent, chances))
         drawn.append(
             f'<g><circle cx="{x}" cy="{y}" r="4" class="bar-face"/>'
             f'<text x="{x}" y="{high + 24}" text-anchor="middle">{turn}</text>'
@@ -108,7 +108,7 @@ def columns(counts: Sequence[tuple[str, float]], label: str) -> str:
     drawn = "".join(
         f'<rect x="{short(10 + wide * k)}" y="{short(125 - 100 * share / most)}" '
         f'width="{short(0.85 * wide)}" height="{short(100 * share / most)}" class="bar-face">'
-        f"<title>{html.escape(name)}: {100 * share:.1f}%</title></rect>"
+        f"<title>{html.escape(name)}: {html.escape(round_percent(share, 1))}</title></rect>"
         f'<text x="{short(10 + wide * (k + 0.42))}" y="{short(120 - 100 * share / most)}" '
         f'text-anchor="middle" class="small">{_percent(share)}</text>'
         f'<text x="{short(10 + wide * (k + 0.42))}" y="140" text-anchor="middle"{look}>'

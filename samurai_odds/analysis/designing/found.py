@@ -15,6 +15,7 @@ from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.analysis.ladder import Ladder, verdict_text
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.figure import round_percent
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.scene import Frame
 from samurai_odds.play.viewing import Judged
@@ -131,12 +132,9 @@ def _unheaded(grids: list[Grid]) -> list[Grid]:
 
 def _swing_grids(swings: Swings) -> list[Grid]:
     counted = swings.counted
-    came = tuple((f"{100 * chance:.0f}%", share) for chance, share in swings.comebacks())
+    came = tuple((round_percent(chance), share) for chance, share in swings.comebacks())
     sure = tuple((str(number), share) for number, share in swings.decided())
-    along = tuple(
-        (str(number), *(f"{100 * chance:.0f}%" for chance in chances))
-        for number, chances in swings.along()
-    )
+    along = tuple((str(number), *map(round_percent, chances)) for number, chances in swings.along())
     note = (
         f"Seen in {swings.games:,} games. Win chances are the bots' evaluation, set at each moment "
         "to how often these games were won."

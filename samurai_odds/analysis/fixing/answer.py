@@ -76,7 +76,7 @@ class Fixes(Found, Answer):
         OddsError if one of those files is there already, unless ``force``.
         """
         margin, near = self.favor.margin, self.nearest[:1]
-        if not near:
+        if self.unchecked_is_nearer:
             near = tuple(_fix(one, one.won, margin, ", not checked") for one in self.unchecked[:1])
         written = self.fixes or near
         names = [f"fix-{place}.txt" for place in range(1, len(self.fixes) + 1)] or [NEAREST]
@@ -131,8 +131,8 @@ def find_fixes(
             raise OddsError("stopped before a game was played")
         fixes, nearest = _checked(race, games)
         price = None
-        even = race.is_even()
-        if subject.currency and not even and field.games_of(race.usual):
+        likely, unchecked = race.unchecked()
+        if subject.currency and not race.may_be_even() and field.games_of(race.usual):
             price = bid(subject, subject.currency, race.usual, field)
     inputs = contest.alike_inputs | {"bots": list(bots), "margin": margin}
     made = replace(
@@ -147,10 +147,10 @@ def find_fixes(
     return Fixes(
         subject.title,
         race.usual.favors(margin),
-        even,
         fixes,
         nearest,
-        tuple(race.left[:MOST]),
+        tuple(unchecked[:MOST]),
+        likely,
         race.listed,
         len(race.singles),
         pairs,
@@ -166,7 +166,10 @@ def find_fixes(
 
 
 def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
-    """Check what is left of a race on fresh games: what holds, the smallest first; the others."""
+    """Check what is left of a race on fresh games: what holds, the smallest first; the others.
+
+    Of the others the likeliest even come first.
+    """
     field, margin = race.field, race.margin
     held: list[tuple[Trial, Fix]] = []
     others: list[Fix] = []
@@ -182,7 +185,7 @@ def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
                     continue  # the quick bots alone have shown that it does not hold
                 break
             fix = _fix(trial, trial.fresh, margin)
-            if done and fix.holds(margin):
+            if done and fix.holds:
                 held.append((trial, fix))
             else:
                 others.append(fix)
@@ -191,7 +194,7 @@ def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
         if len(held) >= ENOUGH or field.is_late(_AGAIN) or not race.again():
             break
     found = sorted((fix for _, fix in held), key=lambda fix: (fix.cost, fix.gap))
-    return tuple(found), tuple(sorted(others, key=lambda fix: fix.gap))
+    return tuple(found), tuple(sorted(others, key=lambda fix: (-round(fix.chance(), 6), fix.gap)))
 
 
 def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = "") -> Fix:

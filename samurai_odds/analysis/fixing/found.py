@@ -1,8 +1,10 @@
 """What the search for a fix has found: all that its page and its picture are made of."""
 
 from dataclasses import dataclass, field
+from math import prod
+from statistics import NormalDist
 
-from samurai_odds.analysis.favor import Favor
+from samurai_odds.analysis.favor import NOBODY, Favor
 from samurai_odds.analysis.fixing.bid import Bid
 from samurai_odds.analysis.fixing.trials import Trial
 from samurai_odds.engine.provenance import Provenance
@@ -28,18 +30,34 @@ class Fix:
             abs(share - favor.even) for favor in self.favors.values() for share in favor.shares
         )
 
-    def holds(self, margin: float) -> bool:
-        """Return whether all win rates lie within the margin of an equal share."""
-        return self.gap <= margin
+    @property
+    def holds(self) -> bool:
+        """Return whether it is fair with every bot, as a balance says it."""
+        return all(favor.favors == NOBODY for favor in self.favors.values())
+
+    def chance(self) -> float:
+        """Return how likely all win rates are within the margin, by the games that check it."""
+        return prod(
+            min(map(_inside, [one] * len(one.shares), one.shares)) for one in self.favors.values()
+        )
+
+
+def _inside(favor: Favor, share: Figure) -> float:
+    low, high = favor.bounds
+    if not 0 < share.se < 1:
+        return float(low <= share <= high)
+    told = NormalDist(float(share), share.se)
+    return told.cdf(high) - told.cdf(low)
 
 
 @dataclass(frozen=True, repr=False)
 class Found:
     """What makes a scenario even.
 
-    ``as_it_is`` says whom it favors, by bot, ``is_even`` that no fix is called for; ``fixes`` bring
-    the win rates of all bots within the margin on fresh games, the smallest first; ``nearest`` are
-    others that were checked, ``unchecked`` the best of the search. ``listed`` changes might help,
+    ``as_it_is`` says whom it favors, by bot; ``fixes`` make it fair for all bots on fresh games,
+    the smallest first; ``nearest`` are others that were checked, ``unchecked`` of the search, the
+    likeliest first; the first of these is even with a chance of ``likely``. ``listed`` changes
+    might help,
     of which ``tried`` were played, and ``pairs`` of them; ``cut_off`` says that time ended it.
     ``apart`` is how far the bots are apart, at least, where they are even on average. ``weighed``
     changes and pairs were foretold by what was played; the likeliest not played holds with a chance
@@ -48,10 +66,10 @@ class Found:
 
     title: str
     as_it_is: dict[str, Favor]
-    is_even: bool
     fixes: tuple[Fix, ...]
     nearest: tuple[Fix, ...]
     unchecked: tuple[Trial, ...]
+    likely: float
     listed: int
     tried: int
     pairs: int
@@ -63,6 +81,16 @@ class Found:
     played: int
     interrupted: bool
     provenance: Provenance = field(repr=False)
+
+    @property
+    def is_even(self) -> bool:
+        """Whether no fix is called for: it is fair with every bot."""
+        return all(one.favors == NOBODY for one in self.as_it_is.values())
+
+    @property
+    def unchecked_is_nearer(self) -> bool:
+        """Whether what was not checked is likelier even than all that was."""
+        return bool(self.unchecked) and all(one.chance() < self.likely for one in self.nearest)
 
     @property
     def cannot_agree(self) -> bool:

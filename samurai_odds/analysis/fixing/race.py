@@ -62,8 +62,8 @@ class Race:
         self.hope = 1.0
         self.cut_off = False
 
-    def is_even(self) -> bool:
-        """Return whether no change is called for: all win rates are within the margin."""
+    def may_be_even(self) -> bool:
+        """Return whether all win rates are within the margin, surely or not."""
         return bool(self.usual.fresh_gaps().max() <= self.margin)
 
     def run(self, proposals: Sequence[Proposal], checked: int) -> None:
@@ -77,7 +77,7 @@ class Race:
             usual.fresh.clear()
         field.workers_are_ready()
         self._decide(checked)
-        if not usual.fresh or self.is_even():
+        if not usual.fresh or self.may_be_even():
             return
         field.set_pace()
         field.play([usual], min(FIRST, AS_IT_IS), SEARCHING)
@@ -88,6 +88,15 @@ class Race:
         self._screen(self._useful(proposals))
         if self.singles:
             self._go_on(SEARCHING)
+
+    def unchecked(self) -> tuple[float, list[Trial]]:
+        """Return what no fresh game was played of, the likeliest even first, and its chance."""
+        played = [one for one in self.tried if not one.fresh and self.field.games_of(one)]
+        if not played:
+            return 0.0, []
+        chances = np.round(self.model.of_tried(played).chances(self.margin), _DIGITS)
+        order = np.argsort(-chances, kind="stable")
+        return float(chances[order[0]]), [played[place] for place in order]
 
     def again(self) -> bool:
         """Search on, knowing what failed, until something likely is left; False without any."""

@@ -3,16 +3,24 @@
 from itertools import chain
 from typing import Any
 
-from samurai_odds.analysis.favor import Favor, equals_text, favor_of, wins_text
+from samurai_odds.analysis.favor import (
+    NOBODY,
+    UNDECIDED,
+    Favor,
+    equals_text,
+    favor_of,
+    wins_text,
+)
 from samurai_odds.analysis.fixing.bid import Bid
 from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
-from samurai_odds.grids.figure import error_note
+from samurai_odds.grids.digits import rounded
+from samurai_odds.grids.figure import error_note, round_percent
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.play.tables import SIDES
 
 _WIDTH = 80
-_UNFINISHED = "Near enough so far, but time was up before all fresh games were played"
+_UNFINISHED = "Within the margin so far, but a 95% interval reaches beyond it"
 _NOTHING = "none of the changes allowed may help"
 _UNLIKELY = 1e-3  # a chance below which it is not told exactly
 
@@ -28,18 +36,26 @@ def verdict_text(found: Found) -> str:
     if not found.tried:
         if found.is_even:
             return f"{now} No fix is called for: it is {margin} as it is."
+        if not found.listed and all(
+            one.favors in (NOBODY, UNDECIDED) for one in found.as_it_is.values()
+        ):
+            return f"{now} Undecided whether it is {margin} as it is: {_to_decide(found)}"
         return f"{now} Nothing tried: {'no time was left' if found.listed else _NOTHING}."
     if not found.nearest:
         why = "it was interrupted" if found.interrupted else "no time was left"
         said = f"{now} Nothing was checked on fresh games: {why}."
-        return f"{said} Nearest so far: {_unchecked(found)}." if found.unchecked else said
+        return f"{said} Nearest so far: {_unchecked(found)}" if found.unchecked else said
     near = found.nearest[0]
     said = f"{now} No fix of one or two changes brings it {margin} for all bots."
     if found.cut_off:
         said = f"{now} No fix was found in this time that brings it {margin} for all bots."
-    if near.holds(found.favor.margin):
-        said = f"{now} Time was up before all fresh games of a fix that is {margin} so far."
-    said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}."
+    if near.gap <= found.favor.margin:
+        said = f"{now} No fix is surely {margin} for all bots; one may be."
+    if found.unchecked_is_nearer:
+        said += f" Nearest: {_unchecked(found)}"
+    else:
+        said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}"
+        said += f" (even with a chance of {round_percent(near.chance())})."
     if found.cannot_agree and found.apart is not None:
         said += (
             " The bots cannot agree: where it is even on average, they are at least "
@@ -63,7 +79,17 @@ def _unchecked(found: Found) -> str:
     best = found.unchecked[0]
     names, margin = best.subject.names, found.favor.margin
     favors = {bot: favor_of(won, names, margin) for bot, won in best.won.items()}
-    return f"{'; '.join(best.says)}: {_wins(favors)}"
+    chance = f"even with a chance of {round_percent(found.likely)}; not checked on fresh games"
+    return f"{'; '.join(best.says)}: {_wins(favors)} ({chance})."
+
+
+def _to_decide(found: Found) -> str:
+    """Return how many games tell whether a scenario is even."""
+    needed = [one.games_to_decide for one in found.as_it_is.values() if one.favors == UNDECIDED]
+    if any(one is None for one in needed):
+        return "it is too near the margin. Nothing was changed."
+    games = max(one for one in needed if one is not None)
+    return f"nothing was changed. To decide: --samples {games}, if the win rates stay."
 
 
 def fixes_text(found: Found) -> str:
@@ -86,7 +112,7 @@ def fixes_grids(found: Found) -> list[Grid]:
         others = [
             _lines("; ".join(one.changes), one.favors)
             for one in found.nearest[:NAMED]
-            if one.holds(found.favor.margin) is holds
+            if (one.gap <= found.favor.margin) is holds
         ]
         if others:
             grids.append(Grid(said, _columns(found), tuple(chain(*others))))
@@ -120,17 +146,23 @@ def _notes(found: Found) -> tuple[str, ...]:
     made = found.provenance
     stopped = "; interrupted" if found.interrupted else ""
     of = "" if found.tried == found.listed else f" of {found.listed:,}"
+    tried: tuple[str, ...] = ()
+    if found.listed:
+        tried = (
+            f"Tried: {found.tried:,}{of} single changes and {found.pairs:,} pairs, on the same "
+            f"games; what is listed was then played on up to {made.samples or 0:,} fresh games "
+            "with each bot.",
+        )
     weighed: tuple[str, ...] = ()
     if found.weighed:
-        likely = "less than 0.1%" if found.hope < _UNLIKELY else f"{100 * found.hope:.2g}%"
+        likely = "less than 0.1%" if found.hope < _UNLIKELY else round_percent(found.hope, 1)
         weighed = (
             f"Weighed by what was played: {found.weighed:,} changes and pairs; the likeliest of "
             f"those not played holds with a chance of {likely}.",
         )
     return (
         *_held_note(found),
-        f"Tried: {found.tried:,}{of} single changes and {found.pairs:,} pairs, on the same games; "
-        f"what is listed was then played on up to {made.samples or 0:,} fresh games with each bot.",
+        *tried,
         *weighed,
         f"Simulated: {found.played:,} games in all, seed {made.seed}; "
         f"{error_note(made.samples)}{stopped}. {book_note(made)}.",
@@ -144,8 +176,8 @@ def _held_note(found: Found) -> tuple[str, ...]:
         return ()
     low, high = (f"{100 * bound:.3g}%" for bound in found.favor.bounds)
     return (
-        f"A fix holds if its win rates are within {low} to {high}. `balance` asks more: that their "
-        "whole 95% intervals are; so it may call a fix undecided until it has played more games.",
+        f"A fix holds if the 95% intervals of its win rates lie within {low} to {high}, as in "
+        "`balance`.",
     )
 
 
@@ -161,6 +193,9 @@ def fixes_dict(found: Found) -> dict[str, Any]:
         "as_it_is": {bot: _rate(one) for bot, one in found.as_it_is.items()},
         "fixes": [_fix_dict(one) for one in found.fixes],
         "nearest": [_fix_dict(one) for one in found.nearest],
+        "unchecked": {"changes": list(found.unchecked[0].says), "chance_even": found.likely}
+        if found.unchecked
+        else None,
         "tried": {"listed": found.listed, "single": found.tried, "pairs": found.pairs},
         "cut_off": found.cut_off,
         "apart": None if found.apart is None else found.apart.to_dict(),
@@ -174,6 +209,7 @@ def _fix_dict(one: Fix) -> dict[str, Any]:
     return {
         "changes": list(one.changes),
         "cost": one.cost,
+        "chance_even": rounded(one.chance(), 6),
         "win_rates": {bot: _rate(favor) for bot, favor in one.favors.items()},
         "scenario": one.scenario,
     }

@@ -21,6 +21,7 @@ from samurai_odds.battles.whole.staging import stage
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.grids.figure import round_percent
 from samurai_odds.grids.style import OURS, THEIRS
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
@@ -110,7 +111,8 @@ class Contest(Battle):
         if self.run is None or (share := self.share_of("reason", TURN_LIMIT)) <= WORTH_SAYING:
             return ()
         limit = self.staged.turn_limit
-        return (f"{100 * share:.0f}% of the games were stopped after {limit} turns, won by nobody",)
+        stopped = f"{round_percent(share)} of the games were stopped"
+        return (f"{stopped} after {limit} turns, won by nobody",)
 
     @property
     def headlines(self) -> Headlines:

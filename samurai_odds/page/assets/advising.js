@@ -2,7 +2,12 @@
 // Hint, tutor and review beside the board. What weighs plans runs in workers: see hinter.js.
 const SHOWN = 5, HINT_SEED = 1000003, WARMING = [8, 64], EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" };
 const inPoints = (one) => `${(100 * Math.abs(one.value)).toFixed(1)} ± ${(100 * (one.se || 0)).toFixed(1)} points`;
-const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(100 * one.se).toFixed(one.se < 0.1 ? 1 : 0)}` : ""}`;
+// What is not certain is never 0% or 100%.
+const roundPercent = (x, digits = 0) => {
+  const text = (100 * x).toFixed(digits), least = 10 ** -digits;
+  return +text <= 0 && x > 1e-12 ? `< ${least}%` : +text >= 100 && x < 1 - 1e-12 ? `> ${100 - least}%` : `${text}%`;
+};
+const inPercent = (one) => `${roundPercent(one.value)}${one.se ? ` ± ${(100 * one.se).toFixed(one.se < 0.1 ? 1 : 0)}` : ""}`;
 
 // A worker for one game. A later question ends the one before, with its worker where that is in
 // a long step; one that is patient waits for it instead, and gives way to the next that does.

@@ -239,9 +239,9 @@ class Begun {
 
   text({ games, wins }) {
     if (games < FEW_GAMES) return "Thinking ...";
-    const percent = (x) => `${Math.round(100 * x)}%`, of = this.seats.map((_, seat) => wins[seat] / games), nobody = 1 - of.reduce((a, b) => a + b, 0);
+    const of = this.seats.map((_, seat) => wins[seat] / games), nobody = 1 - of.reduce((a, b) => a + b, 0);
     const error = Math.max(...of.map((share) => Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games)));
-    return `${this.seats.map((name, k) => `${capital(name)} wins ${percent(of[k])}`).join(", ")}${nobody > 1e-9 ? `, nobody ${percent(nobody)}` : ""} ± ${(100 * error).toFixed(1)} (${games} games by ${this.played.bot})`;
+    return `${this.seats.map((name, k) => `${capital(name)} wins ${roundPercent(of[k])}`).join(", ")}${nobody > 1e-9 ? `, nobody ${roundPercent(nobody)}` : ""} ± ${(100 * error).toFixed(1)} (${games} games by ${this.played.bot})`;
   }
 
   // Plans at the first choice from here: of whoever has it, or of one of many seats.

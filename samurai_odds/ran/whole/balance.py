@@ -99,6 +99,9 @@ def _limits(staged: Staged, beside: Beside) -> tuple[Section, ...]:
         if pair is None:
             continue
         usual, other = pair
+        base = f"red wins, as it is, {len(usual):,} games"
+        if all(says != base for says, _, _ in rows):  # what it is compared with: the same games
+            rows.append((base, "as it is", share(usual)))
         rows.append((f"red wins, {turns} turns at most", f"{turns} turns", share(other)))
         gap = difference(other, usual)
         if worst is None or abs(gap) > abs(worst[1]):

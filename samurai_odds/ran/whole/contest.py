@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.figure import Figure, round_percent, wilson_error
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
 from samurai_odds.play.game import State
@@ -293,7 +293,7 @@ class Contest(Battle):
             return ()
         limit = self.staged.scenario.turn_limit
         return (
-            f"{100 * share:.0f}% of the battles were stopped after turn {limit} and judged by "
+            f"{round_percent(share)} of the battles were stopped after turn {limit} and judged by "
             "rout points (R47)",
         )
 

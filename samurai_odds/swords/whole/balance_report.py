@@ -90,6 +90,8 @@ class Balance(Found, Answer):
                     "change": one.name,
                     "seats": list(map(Figure.to_dict, one.shares)),
                     "differences": list(map(Figure.to_dict, one.differences)),
+                    "usual": list(map(Figure.to_dict, one.usual)),
+                    "deals": one.deals,
                     "rounds": one.rounds,
                     "nobody": one.nobody.to_dict(),
                 }
@@ -204,10 +206,14 @@ def limit_grids(found: Balance) -> list[Grid]:
 def _changes(found: Balance) -> list[Grid]:
     if not found.changes:
         return []
-    rows = [
-        (one.name, *one.shares, f"{one.rounds:.0f}", one.nobody if one.nobody else None)
-        for one in found.changes
-    ]
+    rows: list[tuple[Any, ...]] = []
+    deals = 0
+    for one in found.changes:
+        if one.deals != deals:  # what it is compared with, on the same deals
+            deals = one.deals
+            rows.append((f"as it is, {deals:,} deals", *one.usual, None, None))
+        nobody = one.nobody if one.nobody else None
+        rows.append((one.name, *one.shares, f"{one.rounds:.0f}", nobody))
     columns = ("change", *seat_names(found), "rounds", "nobody")
     heading = "Other goals and handicaps, on the same deals"
     tried = [one for one in found.changes if one.seat is not None]

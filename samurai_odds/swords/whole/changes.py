@@ -93,6 +93,7 @@ class Limited:
 class Changed:
     """A change played on the same deals: shares, and against the set-up as it is.
 
+    ``usual`` are the shares as it is in those ``deals``.
     ``seat`` is the place among the shares of whom a handicap is given, None of other changes.
     """
 
@@ -102,6 +103,8 @@ class Changed:
     differences: tuple[Figure, ...]
     rounds: float
     nobody: Figure
+    usual: tuple[Figure, ...]
+    deals: int
 
 
 def limited(match: Match, rounds: int) -> Limited | None:
@@ -176,4 +179,6 @@ def changed(name: str, seat: int | None, match: Match, usual: Match) -> Changed:
         tuple(difference(after[:, one], before[:, one]) for one in range(len(match.hands))),
         match.rounds(),
         match.nobody(),
+        shares(before),
+        deals,
     )
