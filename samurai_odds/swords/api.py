@@ -203,7 +203,7 @@ def campaign(
     home_held: Annotated[bool, Opt("Another troop stays at home.")] = False,
     split_off: Annotated[
         bool, Opt("The army may send units into empty provinces in Phase D.")
-    ] = False,
+    ] = True,
     first_round: FirstRound = False,
     stop: Annotated[Literal["best", "never"], Opt("When battles are called off.")] = "best",
     value: Annotated[

@@ -92,6 +92,7 @@ class _Writer:
         self.way: _Way | None = None  # the march under way
         self.taken: dict[tuple[_Way, str], dict[int, int]] = {}
         self.left: dict[tuple[_Way, str], dict[int, int]] = {}
+        self.sent: dict[tuple[int, str], dict[int, int]] = {}  # ahead, by an army
         self.moved: dict[tuple[str, str], dict[int, int]] = {}
         self.levied: dict[int, int] = {}
         self.placed: dict[int, list[str]] = {}
@@ -144,6 +145,9 @@ class _Writer:
         first = self._marches(False)
         found.lines = [*first, *found.lines]
         last = self._marches(True)
+        last += [
+            f"army {army} sends {_some(sent)} to {to}" for (army, to), sent in self.sent.items()
+        ]
         moves = [
             f"{_some(kinds)} from {source} to {to}" for (source, to), kinds in self.moved.items()
         ]
@@ -228,11 +232,10 @@ class _Writer:
         sends, value = value >= at.SEND_VALUE, value % at.SEND_VALUE
         army, to = value // at.ARMY_VALUE, self.names.province(value % at.ARMY_VALUE)
         last = bool(s[at.PHASE] == at.FINAL_MARCHES)
-        self.way = None if sends else _Way(army, last)
-        if self.way is None:
-            self.found.lines.append(f"army {army} sends a unit to {to}")
+        if sends:
             self.found.titles.append(f"enter {to}")
             return
+        self.way = _Way(army, last)
         if self.way not in self.marched:
             begun = int(s[at.WHERE + s[at.ASKED] * at.ARMIES_EACH + army - 1])
             self.marched[self.way] = [self.names.province(begun)]
@@ -244,7 +247,11 @@ class _Writer:
         One that it has just taken up there has stayed.
         """
         here = self.names.province(int(s[at.MOVE_FROM]))
-        if self.way is not None:
+        if s[at.PHASE] == at.SPLITTING_OFF:
+            to = self.names.province(int(s[at.SENT_TO]))
+            army = int(s[at.SENDER]) % at.ARMIES_EACH + 1
+            _count(self.sent.setdefault((army, to), {}), kind)
+        elif self.way is not None:
             taken = self.taken.get((self.way, here), {})
             if taken.get(kind):
                 taken[kind] -= 1

@@ -19,6 +19,7 @@ from samurai_odds.swords.bots.worths import (
     LOOKS_BACK,
     NEVER,
     PROVINCE,
+    UNIT,
     best_attack,
     goal_with_one_more,
     stands_alone,
@@ -163,7 +164,7 @@ def worth_of_front(s: Any, here: int, to: int, style: int) -> int:
 
 
 def worth_of_sending(q: Any, s: Any, value: int, style: int) -> int:
-    """Weigh a unit that an army sends into an empty province: the province, less its danger.
+    """Weigh a unit that an army sends into an empty province: if it is likely to hold it there.
 
     Where a force beside it has units for all its empty neighbors, these go after the armies.
     """
@@ -172,6 +173,9 @@ def worth_of_sending(q: Any, s: Any, value: int, style: int) -> int:
     if is_left_to_forces(q, s, seat, to):
         return NEVER
     worth = worth_of_province(q, s, seat, to, style)
+    if worth < 10 * PROVINCE:
+        lost = danger(q, s, seat, to, q[at.RATINGS + at.SPEARMAN])
+        worth = worth * (1000 - lost) // 1000 - UNIT
     held = defence(q, s, here, at.NONE)
     left = max(100, held - q[at.RATINGS + at.SPEARMAN])
     risk = danger_noted(q, s, here, left) - danger_noted(q, s, here, held)

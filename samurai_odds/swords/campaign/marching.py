@@ -51,7 +51,7 @@ class March:
         value: str = DEFAULT_VALUE,
         rules: str | None = None,
         hole: int = 1,
-        split_off: bool = False,
+        split_off: bool = True,
         first_round: bool = False,
     ) -> None:
         asked = {name: each for name, each in locals().items() if name != "self"}
@@ -67,7 +67,7 @@ class March:
             ("plan", plan, None),
             ("losses", losses, None),
             ("home_held", home_held, False),
-            ("split_off", split_off, False),
+            ("split_off", split_off, True),
             ("first_round", first_round, False),
             ("stop", stop, "best"),
             ("value", value, DEFAULT_VALUE),

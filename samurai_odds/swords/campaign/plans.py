@@ -7,8 +7,9 @@ worth, so that calling off knows it too.
 In Phase D an army goes on through adjacent empty or friendly provinces, home
 included, as many as the level that the daimyo has reached by then. It leaves a
 unit wherever no other troop stays. Garrisons are not picked up again: that would
-only exchange units. May it also send units ahead (``split_off``)? The box of
-Action 4 says so, Phase D does not; so the asker chooses.
+only exchange units. While it has a move left it may also send a unit over a border
+into an empty province (``split_off``, Breaking Up Armies and Forces). Of plans that
+are worth the same the one with the fewest moves is taken.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from math import fsum
 
 import numpy as np
 
-from samurai_odds.engine.ties import better, first_best
+from samurai_odds.engine.ties import first_best, ranks
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.campaign.theatre import (
     AT_HOME,
@@ -96,11 +97,12 @@ class Campaign:
     allowed: Callable[[Stand, list[Choice]], list[Choice]]
     may_call_off: bool
     lifts: bool = False
-    split_off: bool = False
+    split_off: bool = True
     barred: frozenset[int] = frozenset()
     most_battles: int = MOST_BATTLES
     values: dict[Stand, float] = field(default_factory=dict)
     battles: dict[tuple[Stand, int], Fought] = field(default_factory=dict)
+    last: dict[Stand, tuple[Choice, int]] = field(default_factory=dict)
 
     def value(self, stand: Stand) -> float:
         if stand not in self.values:
@@ -110,22 +112,25 @@ class Campaign:
     def best(self, stand: Stand) -> Choice:
         """Give the best choice; of equal ones the first, which is to stop.
 
-        In Phase D of equal ones that which needs the fewest moves.
+        In Phase D of equal ones the one with the fewest moves.
         """
+        if stand.marches >= 0:
+            return self._shortest(stand)[0]
         listed = self.choices(stand)
-        worths = [self.worth_of(stand, choice) for choice in listed]
-        if stand.marches < 0:
-            return listed[first_best(worths)]
-        top = max(worths)
-        equal = [one for one, worth in zip(listed, worths, strict=True) if not better(top, worth)]
-        return min(equal, key=lambda choice: self._moves(stand, choice))
+        return listed[first_best([self.worth_of(stand, choice) for choice in listed])]
 
-    def _moves(self, stand: Stand, choice: Choice) -> int:
-        """Count the moves of Phase D from a choice on, the best ones after it."""
-        if choice.kind == STOP:
-            return 0
-        after = self.taken(stand, choice)
-        return 1 + self._moves(after, self.best(after))
+    def _shortest(self, stand: Stand) -> tuple[Choice, int]:
+        """Return the best choice of Phase D that ends in the fewest moves, and their number."""
+        if stand not in self.last:
+            listed = self.choices(stand)
+            ranked = ranks([self.worth_of(stand, choice) for choice in listed])
+            best = [choice for choice, rank in zip(listed, ranked, strict=True) if rank == 1]
+            moves = [
+                0 if choice.kind == STOP else 1 + self._shortest(self.taken(stand, choice))[1]
+                for choice in best
+            ]
+            self.last[stand] = best[moves.index(min(moves))], min(moves)
+        return self.last[stand]
 
     def choices(self, stand: Stand) -> list[Choice]:
         """List what the attacker may do, stopping first."""
@@ -275,8 +280,10 @@ class Campaign:
             for k, left in enumerate(stand.defenders)
             if not any(left) and stand.status[k] != TAKEN
         ]
-        listed = []
-        if empty and stand.marches > 0 and self._may_enter(stand):
+        listed: list[Choice] = []
+        if stand.marches <= 0:
+            return listed
+        if empty and self._may_enter(stand):
             near = [k for k in self.theatre.next_to(stand.where) if not any(stand.defenders[k])]
             if (stand.where, HOME) in self.theatre.borders:
                 near.append(AT_HOME)

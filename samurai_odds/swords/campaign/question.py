@@ -167,8 +167,8 @@ def note_sources(march: March, used: Used) -> None:
     used.number("province")
     if campaign.level < march.facts.number("most_attacks"):
         used.number(f"holes_level_{campaign.level}")
-    if not campaign.split_off:
-        used.note("no units sent ahead in Phase D (S7)", "assumed")
+    ahead = "armies split off units" if campaign.split_off else "no units split off"
+    used.note(f"{ahead} in Phase D (S7)", "assumed")
     if any(has_army(one.defender) and any(one.defender[FORCE:BONUS]) for one in provinces):
         used.note("army and force losing in turn (S2)", "assumed")
     if any(one.most_hidden for one in provinces):

@@ -126,6 +126,10 @@ class War:
         elif phase == at.LEAVING and value:
             here = names.province(int(before[at.MOVE_FROM]))
             yield said("Leaving a Garrison Behind", f"a {KINDS[value - 1]} stays in {here}")
+        elif phase == at.SPLITTING_OFF and value:
+            army, to = names.army(before, int(before[at.SENDER])), int(before[at.SENT_TO])
+            text = f"{army} sends a {KINDS[value - 1]} to {names.province(to)}"
+            yield said("Phase D, Breaking Up Armies and Forces", text)
         elif phase == at.NINJA_WINDOW and value:
             holder = names.seat(int(before[at.NINJA]))
             text = f"{holder}'s ninja strikes at {names.army(before, value - 1)}"

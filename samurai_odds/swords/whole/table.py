@@ -33,7 +33,7 @@ _NO = {  # what the option 0 says
     at.SPY_CHOICE: "Spy on nobody",
     at.STRIKE_CHOICE: "The ninja waits",
     at.MARCH_CHOICE: "No more marches",
-    at.GARRISON_CHOICE: "Garrison is enough",
+    at.GARRISON_CHOICE: "Enough",
     at.DECLARE_CHOICE: "No attack",
     at.ENTER_CHOICE: "Stay",
     at.ATTACK_CHOICE: "No more attacks",
@@ -186,6 +186,8 @@ class Table:
             return f"How many face-down ronin of {place} are with this troop?"
         if kind == at.PICK_UP_CHOICE and s[at.RECOVERING] < 0:
             return f"Take units of the force into {self.names.army(s, int(s[at.MOVER]))}?"
+        if kind == at.GARRISON_CHOICE and s[at.PHASE] == at.SPLITTING_OFF:
+            return f"Send units ahead to {self.names.province(int(s[at.SENT_TO]))}: which?"
         if kind == at.GARRISON_CHOICE:
             return f"Leave a garrison in {self.names.province(int(s[at.MOVE_FROM]))}: which unit?"
         if kind == at.ATTACK_CHOICE:
@@ -262,7 +264,7 @@ class Table:
         army = int(s[at.ACTIVE]) * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
         place, here = value % at.ARMY_VALUE, int(s[at.WHERE + army])
         who = f"Army {army % at.ARMIES_EACH + 1}"
-        verb = "sends a unit" if sends else "marches"
+        verb = "sends units" if sends else "marches"
         return Choice(f"{who} {verb} to {self.names.province(place)}", (here, place))
 
     def _troop(self, s: State, value: int) -> Choice:
