@@ -58,7 +58,8 @@ class March:
         self.facts, self.value = load(rules), value
         setup = read_campaign(asked, VARIABLES, DERIVED, self.facts)
         self.force, self.theatre, self.steps = setup.force, setup.theatre, setup.steps
-        self.campaign = self._campaign(setup, home_held, stop == "best", split_off)
+        by_box = split_off and self.facts.number("split_off") > 0  # a rules file may say otherwise
+        self.campaign = self._campaign(setup, home_held, stop == "best", by_box)
         self.inputs: dict[str, Any] = {"army": army, "provinces": list(provinces)}
         for name, given, default in (
             ("borders", list(borders), []),
@@ -191,25 +192,10 @@ def follow(campaign: Campaign) -> tuple[dict[Stand, float], dict[Stand, float]]:
             if choice.kind == STOP and stand.marches >= 0:
                 ends[stand] += mass
                 continue
-            for left, chance in _next(campaign, stand, choice):
+            for left, chance in campaign.following(stand, choice):
                 following[left] += mass * chance
         now = following
     return dict(ends), dict(met)
-
-
-def _next(campaign: Campaign, stand: Stand, choice: Choice) -> list[tuple[Stand, float]]:
-    place = choice.province
-    if choice.kind == STOP:
-        return [(campaign.phase_d(stand), 1.0)]
-    if choice.kind != ATTACK:
-        return [(campaign.taken(stand, choice), 1.0)]
-    if not any(stand.defenders[place]):
-        return [(campaign.attacked_empty(stand, place), 1.0)]
-    return [
-        (campaign.after_battle(met, place, army, left), prior * chance)
-        for met, prior in campaign.met(stand, place)
-        for army, left, chance in campaign.fought(met, place).ends(campaign.may_call_off)
-    ]
 
 
 def outcome(stand: Stand, theatre: Theatre) -> tuple[int, ...]:

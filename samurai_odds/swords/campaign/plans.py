@@ -9,7 +9,7 @@ included, as many as the level that the daimyo has reached by then. It leaves a
 unit wherever no other troop stays. Garrisons are not picked up again: that would
 only exchange units. While it has a move left it may also send a unit over a border
 into an empty province (``split_off``, Breaking Up Armies and Forces). Of plans that
-are worth the same the one with the fewest moves is taken.
+are worth the same the one that crosses the fewest borders is taken.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from math import fsum
 
 import numpy as np
 
-from samurai_odds.engine.ties import first_best, ranks
+from samurai_odds.engine.ties import ranks
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.campaign.theatre import (
     AT_HOME,
@@ -102,7 +102,8 @@ class Campaign:
     most_battles: int = MOST_BATTLES
     values: dict[Stand, float] = field(default_factory=dict)
     battles: dict[tuple[Stand, int], Fought] = field(default_factory=dict)
-    last: dict[Stand, tuple[Choice, int]] = field(default_factory=dict)
+    chosen: dict[Stand, Choice] = field(default_factory=dict)
+    moves: dict[Stand, float] = field(default_factory=dict)
 
     def value(self, stand: Stand) -> float:
         if stand not in self.values:
@@ -110,27 +111,43 @@ class Campaign:
         return self.values[stand]
 
     def best(self, stand: Stand) -> Choice:
-        """Give the best choice; of equal ones the first, which is to stop.
+        """Give the best choice; of equal ones that of the fewest moves, of these the first.
 
-        In Phase D of equal ones the one with the fewest moves.
+        The first is to stop.
         """
-        if stand.marches >= 0:
-            return self._shortest(stand)[0]
-        listed = self.choices(stand)
-        return listed[first_best([self.worth_of(stand, choice) for choice in listed])]
-
-    def _shortest(self, stand: Stand) -> tuple[Choice, int]:
-        """Return the best choice of Phase D that ends in the fewest moves, and their number."""
-        if stand not in self.last:
+        if stand not in self.chosen:
             listed = self.choices(stand)
-            ranked = ranks([self.worth_of(stand, choice) for choice in listed])
-            best = [choice for choice, rank in zip(listed, ranked, strict=True) if rank == 1]
-            moves = [
-                0 if choice.kind == STOP else 1 + self._shortest(self.taken(stand, choice))[1]
-                for choice in best
-            ]
-            self.last[stand] = best[moves.index(min(moves))], min(moves)
-        return self.last[stand]
+            listed = _most(listed, [self.worth_of(stand, choice) for choice in listed])
+            if len(listed) > 1:
+                listed = _most(listed, [-self._moves(stand, choice) for choice in listed])
+            self.chosen[stand] = listed[0]
+        return self.chosen[stand]
+
+    def _moves(self, stand: Stand, choice: Choice) -> float:
+        """Return how many borders are crossed on average in a choice and what follows it."""
+        return (choice.kind in (MOVE, MOVE_IN, SEND)) + fsum(
+            chance * self._moves_from(after) for after, chance in self.following(stand, choice)
+        )
+
+    def _moves_from(self, stand: Stand) -> float:
+        if stand not in self.moves:
+            self.moves[stand] = self._moves(stand, self.best(stand))
+        return self.moves[stand]
+
+    def following(self, stand: Stand, choice: Choice) -> list[tuple[Stand, float]]:
+        """List what a choice leads to, with chances; nothing follows the end of Phase D."""
+        place = choice.province
+        if choice.kind == STOP:
+            return [] if stand.marches >= 0 else [(self.phase_d(stand), 1.0)]
+        if choice.kind != ATTACK:
+            return [(self.taken(stand, choice), 1.0)]
+        if not any(stand.defenders[place]):
+            return [(self.attacked_empty(stand, place), 1.0)]
+        return [
+            (self.after_battle(met, place, army, left), prior * chance)
+            for met, prior in self.met(stand, place)
+            for army, left, chance in self.fought(met, place).ends(self.may_call_off)
+        ]
 
     def choices(self, stand: Stand) -> list[Choice]:
         """List what the attacker may do, stopping first."""
@@ -306,6 +323,11 @@ class Campaign:
             if kind not in (DAIMYO, RONIN) and army[ARMY + kind]:
                 return with_(army, ARMY + kind, army[ARMY + kind] - 1), kind
         return NOBODY, None
+
+
+def _most(choices: list[Choice], values: list[float]) -> list[Choice]:
+    """Return the choices of the greatest value."""
+    return [choice for choice, rank in zip(choices, ranks(values), strict=True) if rank == 1]
 
 
 def _stands(army: Composition) -> bool:

@@ -75,16 +75,47 @@ def test_holes_come_from_the_rules_file(tmp_path: Any) -> None:
     assert "holes to level 3 (S7)" in odds.provenance.rests_on
 
 
-def test_units_sent_ahead_if_that_is_asked() -> None:
-    """A level-1 army beside three empty provinces: its own move, or a unit into each."""
+def test_units_sent_ahead_unless_that_is_switched_off(tmp_path: Any) -> None:
+    """A level-1 army beside three empty provinces: a unit into each, or only its own move."""
     ground = ["a: empty", "b: empty", "c: empty"]
-    plain = swords.campaign("daimyo, 3 spearmen", ground, level=1)
-    split = swords.campaign("daimyo, 3 spearmen", ground, level=1, split_off=True)
+    split = swords.campaign("daimyo, 3 spearmen", ground, level=1)
+    plain = swords.campaign("daimyo, 3 spearmen", ground, level=1, split_off=False)
     assert plain.p("provinces == 1") == 1
     assert split.p("provinces == 3") == 1
-    assert any("Phase D" in what for what in plain.provenance.rests_on)
-    alone = swords.campaign("daimyo", ground, level=1, split_off=True)
+    assert "armies split off units in Phase D (S7)" in split.provenance.rests_on
+    assert "no units split off in Phase D (S7)" in plain.provenance.rests_on
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[numbers]\nsplit_off = 0\n")
+    own = swords.campaign("daimyo, 3 spearmen", ground, level=1, rules=str(mine))
+    assert own.p("provinces == 1") == 1
+    alone = swords.campaign("daimyo", ground, level=1)
     assert alone.p("provinces == 0") == 1
+
+
+def test_units_go_no_farther_than_the_level() -> None:
+    """Home, a, b: a unit sent on from a by a level-1 army would go over two borders."""
+    ground = {"provinces": ["a: empty", "b: empty"], "borders": ["home-a", "a-b"]}
+    assert swords.campaign("daimyo, 5 spearmen", level=1, **ground).p("provinces == 1") == 1
+    assert swords.campaign("daimyo, 5 spearmen", level=2, **ground).p("provinces == 2") == 1
+
+
+@pytest.mark.parametrize(
+    ("provinces", "borders", "plan"),
+    [
+        ("bac", "home-a home-c a-b a-c", "move into c, move into a, move into b"),
+        ("bcda", "home-b home-c a-b b-c c-d", "move into b, move into c, move into d"),
+    ],
+)
+def test_of_equal_marches_the_shortest_is_taken(provinces: str, borders: str, plan: str) -> None:
+    """Not over a border more than it takes: both were walked in four moves."""
+    odds: Any = swords.campaign(
+        "daimyo, 3 spearmen",
+        [f"{name}: empty" for name in provinces],
+        borders=borders.split(),
+        level=4,
+        split_off=False,
+    )
+    assert odds.verdict.text.startswith(f"Attack nobody, in Phase D {plan}: +3.00 koku.")
 
 
 @pytest.mark.parametrize(
@@ -145,7 +176,9 @@ def test_an_army_does_not_come_back_to_a_battle_called_off() -> None:
     assert odds.given("beaten_spearman < 5").p("attacks <= 2") == 1
 
 
-def most_provinces(borders: set[frozenset[str]], names: list[str], units: int, level: int) -> int:
+def most_provinces(
+    borders: set[frozenset[str]], names: list[str], units: int, level: int, ahead: bool
+) -> int:
     """Walk every way through empty provinces: attacks and moves in, then Phase D."""
     best = 0
 
@@ -153,6 +186,10 @@ def most_provinces(borders: set[frozenset[str]], names: list[str], units: int, l
         """Try every move of Phase D; one unit stays wherever none has stayed before."""
         nonlocal best
         best = max(best, len(ours))
+        if go and ahead and left > 1:  # one of its units goes ahead and stays
+            for to in set(names) - ours:
+                if frozenset({where, to}) in borders:
+                    march(where, left - 1, ours | {to}, held | {to}, go)
         after = left - (where not in held)
         if go == 0 or after < 1:
             return
@@ -179,8 +216,9 @@ def most_provinces(borders: set[frozenset[str]], names: list[str], units: int, l
     return best
 
 
+@pytest.mark.parametrize("ahead", [True, False])
 @pytest.mark.parametrize("seed", range(12))
-def test_every_way_through_empty_provinces(seed: int) -> None:
+def test_every_way_through_empty_provinces(seed: int, ahead: bool) -> None:
     luck = random.Random(seed)
     names = ["a", "b", "c", "d"][: luck.randint(2, 4)]
     pairs = list(itertools.combinations(["home", *names], 2))
@@ -191,6 +229,7 @@ def test_every_way_through_empty_provinces(seed: int) -> None:
         [f"{name}: empty" for name in names],
         borders=["-".join(pair) for pair in chosen],
         level=level,
+        split_off=ahead,
     )
-    most = most_provinces({frozenset(pair) for pair in chosen}, names, 1 + spearmen, level)
+    most = most_provinces({frozenset(pair) for pair in chosen}, names, 1 + spearmen, level, ahead)
     assert odds.p(f"provinces == {most}") == 1

@@ -79,7 +79,7 @@ def test_staying_is_worth_what_can_be_walked_into() -> None:
 
 
 def test_another_beginning_is_worth_its_own_best_plan() -> None:
-    ground: Any = {"provinces": ["a: spearman", "b: 4 spearmen"], "level": 2}
+    ground: Any = {"provinces": ["a: spearman", "b: 4 spearmen"], "level": 2, "split_off": False}
     odds: Any = swords.campaign(ARMY, **ground)
     worths = {course.name: course.worth for course in odds.verdict.courses}
     start = [name for name in worths if name.endswith(" first")]

@@ -61,18 +61,25 @@ def test_games_of_players_who_mean_to_win(key):
         agree(beginning, record(beginning, 5, number))
 
 
-@pytest.mark.quick
+@pytest.mark.quick(per="key")
+@pytest.mark.parametrize("split_off", [1, 0])
+@pytest.mark.parametrize("defender_first", [0, 1])
 @pytest.mark.parametrize("key", ["quick-3", "standard-4"])
-def test_games_in_which_armies_send_units_ahead(key):
-    """S7, Action 4's box: split_off."""
+def test_games_by_both_readings(key, defender_first, split_off):
+    """S7, Action 4's box or Phase A's text; W7, who turns up face-down ronin first."""
     beginning = start(load(key))
-    beginning.question[layout.SPLIT_OFF] = 1
+    beginning.question[layout.SPLIT_OFF] = split_off
+    beginning.question[layout.DEFENDER_REVEALS_FIRST] = defender_first
+    seats = int(beginning.question[layout.SEATS])
     sent = 0
-    for number in range(3):
-        events = record(beginning, 5, number)
+    for number in range(2):
+        dice = random.Random(number)
+        state = enriched(start_of_round(beginning, number, 3), seats, dice)
+        taken = Start(beginning.game, beginning.question, state)
+        events = record(taken, 5, number)
         sent += sum(code < 0 and value >= layout.SEND_VALUE for code, value, _ in events)
-        agree(beginning, events)
-    assert sent > 0
+        agree(taken, events)
+    assert (sent > 0) == (split_off > 0)
 
 
 def test_who_falls_in_the_same_step_does_not_win_the_quick_start():

@@ -1,5 +1,6 @@
 """Whole games as a question: variables, winners, set-ups, positions played on, refusals."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from samurai_odds import Limit, OddsError, swords
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.layout import UNIFORM
 from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.facts import RULINGS
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.text import write
@@ -155,14 +157,22 @@ def test_bad_input_is_said_in_words(given: dict[str, Any], said: str) -> None:
 def test_answers_name_the_rulings_they_rest_on_and_what_rules_changed(
     three: Any, tmp_path: Path
 ) -> None:
-    for ruling in ("holes to level 3", "holes to level 4", "who inherits emptied provinces"):
-        assert any(what.startswith(ruling) for what in three.provenance.rests_on)
+    switches = set(RULINGS.values()) - {RULINGS["ban_on_further_attacks"]}
+    assert switches <= set(json.loads(three.to_json())["rules"]["rests_on"])
+    for ruling in switches:
         assert ruling in " ".join(str(three).split())
     mine = tmp_path / "mine.toml"
-    mine.write_text("[numbers]\nsplit_off = 1\n")
+    mine.write_text("[numbers]\nsplit_off = 0\n")
     played = swords.play(players=3, bots="random", limit=Limit(samples=1), rules=str(mine))
-    assert "split_off 1" in " ".join(str(played).split())
-    assert "split_off" not in str(three)
+    assert "split_off 0 (rules file)" in " ".join(str(played).split())
+    assert RULINGS["split_off"] not in played.provenance.rests_on
+
+
+def test_the_ban_on_further_attacks_is_named_where_armies_attack_again_in_round_1() -> None:
+    """W13: with level 2 in the quick start, not in a later round."""
+    for setup, named in (("quick-3", True), ("standard-3", False), ("chapter-7", False)):
+        rests_on = Contest(setup, bots="random").provenance.rests_on
+        assert (RULINGS["ban_on_further_attacks"] in rests_on) == named
 
 
 def test_ronin_roll_with_their_own_value(tmp_path: Path) -> None:
