@@ -7,8 +7,8 @@ choices are made of it in the same way.
 """
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
@@ -31,6 +31,16 @@ def forget_nothing(q: Numbers, s: Numbers) -> None:
     """Keep states apart in whatever they differ."""
 
 
+def all_of_it(q: Numbers, s: Numbers) -> Sequence[int]:
+    """Keep the whole state of an end."""
+    return s  # type: ignore[no-any-return]
+
+
+def none_alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
+    """Follow every outcome of a roll by itself."""
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Passage:
     """A stretch of a whole game, and who decides on the way.
@@ -40,7 +50,9 @@ class Passage:
     place of the option taken at the choice open, or LEFT_OPEN: then the best is found, for
     ``seat`` the highest value of the question, for another seat the lowest.
     ``forget(q, s)`` wipes what neither the rest of the passage nor its outcome reads, so that
-    states that differ in nothing else are one.
+    states that differ in nothing else are one. ``outcome(q, s)`` gives what is kept of an end:
+    ends that differ in nothing else are one. ``alike(q, s)`` gives for each outcome of the roll
+    due what it comes to: of those alike one is followed.
     """
 
     game: Game
@@ -50,6 +62,8 @@ class Passage:
     choose: Callable[[Numbers, Numbers], int]
     seat: int
     forget: Callable[[Numbers, Numbers], None] = forget_nothing
+    outcome: Callable[[Numbers, Numbers], Sequence[int]] = all_of_it
+    alike: Callable[[Numbers, Numbers], Sequence[Hashable] | None] = none_alike
 
     @cached_property
     def _q(self) -> Any:
@@ -91,14 +105,34 @@ class Passage:
             yield state
 
 
+_AGAIN = 2 * at.UNIFORM  # codes from here on are of rolls some outcomes of which are rolled again
+
+
 @dataclass(frozen=True)
 class Rolls:
     """All that a game draws, as pools: its dice, and draws among equally likely outcomes."""
 
     game: Game
+    again: list[tuple[int, tuple[int, ...]]] = field(default_factory=list, compare=False)
+
+    def without(self, code: int, places: Sequence[int]) -> int:
+        """Code a roll of which the outcomes at some places are rolled again."""
+        one = code, tuple(places)
+        if one not in self.again:
+            self.again.append(one)
+        return _AGAIN + self.again.index(one)
 
     def pool(self, code: int) -> Pool:
         """Tabulate a roll, or a draw."""
+        if code >= _AGAIN:
+            whole, places = self.again[code - _AGAIN]
+            pairs = zip(self.pool(whole).outcomes, self.pool(whole).probabilities, strict=True)
+            kept = [pair for place, pair in enumerate(pairs) if place not in places]
+            all_of_them = sum(chance for _, chance in kept)
+            return Pool(
+                tuple(outcome for outcome, _ in kept),
+                tuple(chance / all_of_them for _, chance in kept),
+            )
         if code < at.UNIFORM:
             return self.game.pool(code)
         number = code - at.UNIFORM
@@ -121,10 +155,12 @@ class _Unfolding:
         self.work = self.first_state.copy()
         self.s = viewed(self.work)
         self.number: dict[tuple[bytes, bytes], int] = {}
+        self.ends: dict[int, NDArray[np.int64]] = {}  # by node: what is kept of it
         self.states: list[tuple[NDArray[np.int64], NDArray[np.int64]]] = []
         self.event: list[int] = []
         self.first: list[int] = []
         self.values: list[list[int]] = []  # by node: what each of its edges stands for
+        self.same: list[list[int]] = []  # and the first edge that leads to where it leads
         self.target: list[int] = []
 
     def graph(self) -> Graph:
@@ -136,19 +172,34 @@ class _Unfolding:
                 postorder.append(node)
                 continue
             path.append((node, edge + 1))
+            first, alike = self.first[node], self.same[node][edge]
+            if alike < edge:
+                self.target[first + edge] = self.target[first + alike]
+                continue
             self._put(node)
             self.passage.take(self.s, self.values[node][edge])
             known = len(self.states)
             child = self._enter()
-            self.target[self.first[node] + edge] = child
+            self.target[first + edge] = child
             if child == known:
                 path.append((child, 0))
+        self._roll_again()
         leaves = [node for node, event in enumerate(self.event) if event == END]
-        ends: Any = np.empty((len(leaves), len(self.work)), dtype=np.int64)
-        for row, node in enumerate(leaves):
-            self._put(node)
-            ends[row] = self.work
+        ends: Any = np.array([self.ends[node] for node in leaves])
         return Graph(self.event, self.first, self.target, postorder, np.array(leaves), ends)
+
+    def _roll_again(self) -> None:
+        """Take out the outcomes of rolls that change nothing, so that the roll is made again."""
+        rolls = rolls_of(self.passage.game)
+        for node, event in enumerate(self.event):
+            first, edges = self.first[node], len(self.values[node])
+            targets = self.target[first : first + edges]
+            if event > 0 and node in targets:
+                again = [place for place, target in enumerate(targets) if target == node]
+                self.event[node] = rolls.without(event, again)
+                self.table.add(self.event[node])
+                kept = [target for target in targets if target != node]
+                self.target[first : first + len(kept)] = kept
 
     def _put(self, node: int) -> None:
         places, values = self.states[node]
@@ -157,22 +208,38 @@ class _Unfolding:
 
     def _enter(self) -> int:
         """Go on to what is due and number the state that this leads to."""
-        event = self.passage.go_on(self.s)
-        self.passage.forget(self.passage._q, self.s)
-        places = np.flatnonzero(self.work != self.first_state)
-        values = self.work[places]
-        key = places.tobytes(), values.tobytes()
+        passage = self.passage
+        event = passage.go_on(self.s)
+        passage.forget(passage._q, self.s)
+        if event == END:
+            places = values = np.array(passage.outcome(passage._q, self.s), dtype=np.int64)
+            key = b"", values.tobytes()
+        else:
+            places = np.flatnonzero(self.work != self.first_state)
+            values = self.work[places]
+            key = places.tobytes(), values.tobytes()
         node = self.number.get(key)
         if node is None:
             node = self.number[key] = len(self.states)
             if node >= self.most or time.perf_counter() > self.deadline:
                 raise TooLarge
             self.states.append((places, values))
+            if event == END:
+                self.ends[node] = values
             self.event.append(event)
             self.first.append(len(self.target))
             self.values.append(self._edges(event))
             self.target += [0] * len(self.values[-1])
+            self.same.append(self._first_alike(event, len(self.values[-1])))
         return node
+
+    def _first_alike(self, event: int, edges: int) -> list[int]:
+        """Return for each edge the first that leads to the same."""
+        found = self.passage.alike(self.passage._q, self.s) if event > 0 else None
+        if found is None:
+            return list(range(edges))
+        first: dict[Hashable, int] = {}
+        return [first.setdefault(one, place) for place, one in enumerate(found)]
 
     def _edges(self, event: int) -> list[int]:
         if event > 0:

@@ -29,13 +29,27 @@ def derive(
     rules: str | None = None,
     **given: Any,
 ) -> Derived:
-    """Return the question that a unit and its target make of a position.
+    """Return the single combat that a unit and its target make of a position.
 
     Raises OddsError with every reason why there is none.
     """
+    here = situation(position, rules)
+    asked = asked_of(here, unit, target, **given)
+    if isinstance(asked, Designation):
+        inputs = shock_inputs(here, asked.attack(), rules)
+    else:
+        inputs = asked.inputs(rules)
+    return derived(asked, inputs, rules)
+
+
+def situation(position: Scenario | str | PathLike[str], rules: str | None = None) -> Situation:
+    return Situation(position if isinstance(position, Scenario) else load(position), rules)
+
+
+def asked_of(here: Situation, unit: str, target: str, **given: Any) -> Designation | Shooting:
+    """Return what is asked of two units; raise OddsError for options that do not fit."""
     known = options_of("ran.odds")
     options = complete(known, {name: value for name, value in given.items() if value is not None})
-    here = Situation(position if isinstance(position, Scenario) else load(position))
     labels = {name: (options[name] or "").replace(",", " ").split() for name in LABELS}
     named = [unit, target, *(label for listed in labels.values() for label in listed)]
     problems = [fault for label in named for fault in here.faults(label)]
@@ -46,19 +60,19 @@ def derive(
     mode = options["mode"] or _usual_mode(here, unit, target, options)
     if idle := _idle(mode, options):
         raise OddsError(*idle)
-    asked: Designation | Shooting
     if mode == SHOCK:
         charge = options["charge"]
         moved = options["moved"] or charge
-        asked = Designation(here, unit, target, **labels, moved=moved, charge=charge)
-        inputs: Inputs = shock_inputs(here, asked.attack(), rules)
-    else:
-        asked = Shooting(here, (unit, *labels["join"]), target, mode, options["hold_fire"])
-        inputs = asked.inputs(rules)
+        return Designation(here, unit, target, **labels, moved=moved, charge=charge)
+    return Shooting(here, (unit, *labels["join"]), target, mode, options["hold_fire"])
+
+
+def derived(asked: Designation | Shooting, inputs: Inputs, rules: str | None) -> Derived:
     if rules is not None:
         inputs["rules"] = rules
+    procedure = SHOCK if isinstance(asked, Designation) else FIRE
     notes = tuple(dict.fromkeys(asked.notes))
-    return Derived("ran", SHOCK if mode == SHOCK else FIRE, inputs, notes, question, in_text)
+    return Derived("ran", procedure, inputs, notes, question, in_text)
 
 
 def _usual_mode(here: Situation, unit: str, target: str, options: Mapping[str, Any]) -> str:

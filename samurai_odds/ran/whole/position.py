@@ -36,9 +36,9 @@ class Situation:
     ``names`` and ``number`` map labels and the numbers of units there.
     """
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, rules: str | None = None) -> None:
         self.scenario = scenario
-        question = _question(scenario)
+        question = _question(scenario, rules)
         self.q: list[int] = question.tolist()
         self.s: list[int] = first_state(question, scenario).tolist()
         self.contingents = in_order(scenario)
@@ -77,9 +77,13 @@ class Situation:
 
     def before(self, label: str) -> tuple[str, ...]:
         """List the enemies that a unit strikes: in its front hexes, left first (9.1)."""
-        number = self.number[label]
-        found = (enemy_before(self.q, self.s, number, which) for which in (sh.LEFT, sh.RIGHT))
-        return tuple(self.names[enemy] for enemy in found if enemy >= 0)
+        found = (self.strikes(label, which) for which in (sh.LEFT, sh.RIGHT))
+        return tuple(enemy for enemy in found if enemy)
+
+    def strikes(self, label: str, which: int) -> str:
+        """Name the enemy to a unit's left or right front; nothing where there is none."""
+        enemy = enemy_before(self.q, self.s, self.number[label], which)
+        return self.names[enemy] if enemy >= 0 else ""
 
     def engaged_with(self, label: str) -> tuple[str, ...]:
         """List the units that a unit is engaged with (7.31)."""
@@ -126,9 +130,9 @@ class Situation:
 
 
 @lru_cache(maxsize=8)
-def _question(scenario: Scenario) -> NDArray[np.int64]:
+def _question(scenario: Scenario, rules: str | None) -> NDArray[np.int64]:
     """Return the question of a full game in a position, once for all its units and targets."""
-    return question_of(scenario, Used(load()))
+    return question_of(scenario, Used(load(rules)))
 
 
 def man_of(contingent: Contingent) -> Man:

@@ -20,7 +20,7 @@ from samurai_odds.ran.whole.position import Inputs, Situation
 ORDERED, ENTRY, RETIRE, HARASS = "ordered", "entry", "retire", "harass"
 MOST_IN_VOLLEY = 3
 _NEAR_THE_WAY = 3  # hexes from either end: within two of a way between them (8.44)
-_KINDS = {
+KINDS = {
     ORDERED: at.ORDERED_FIRE,
     ENTRY: at.ENTRY_FIRE,
     RETIRE: at.RETIRE_FIRE,
@@ -193,7 +193,7 @@ class Shooting:
         """Return through which of its zones the target may fire back; None if it may not (8.43)."""
         q, s, number = self.here.q, self.here.s, self.here.number
         s[at.FIRER], s[at.FIRE_AT] = number[label], number[self.target]
-        s[at.FIRE_KIND] = _KINDS[self.mode]
+        s[at.FIRE_KIND] = KINDS[self.mode]
         if self.held or not may_answer(q, s):
             return None
         return ZONES[1 if answers_through_flank(q, s) else 0]

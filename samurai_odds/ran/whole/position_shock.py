@@ -76,7 +76,9 @@ def shock_inputs(here: Situation, attack: Attack, rules: str | None = None) -> I
     hexes = {here.ground.hexes[here.standing(each).hex] for each in attack.defenders}
     inputs["terrain"] = tuple(sorted(hexes - {"clear"}))
     inputs["hexside"] = hexside_keys(here, attack, rules)
-    inputs["advance_fire"] = tuple(advance_fire(here, attack))
+    inputs["advance_fire"] = tuple(
+        replace(here.units[each][1].unit, hits=0, words=()) for each in advance_fire(here, attack)
+    )
     flanked = Flanked(s[sh.SUPERIOR + here.number[label]] for label in attack.attackers)
     if flanked.is_partial(len(attack.defenders)):
         inputs["flanked"] = flanked
@@ -133,7 +135,7 @@ def hexside_keys(here: Situation, attack: Attack, rules: str | None = None) -> t
     return best
 
 
-def advance_fire(here: Situation, attack: Attack) -> Iterator[Unit]:
+def advance_fire(here: Situation, attack: Attack) -> Iterator[str]:
     """List the enemies that may fire at the unit that advances into a hex left (11.53, 11.54).
 
     Not those in the combat, nor engaged, nor in the zone of another unit of its side.
@@ -156,7 +158,7 @@ def advance_fire(here: Situation, attack: Attack) -> Iterator[Unit]:
         if not any(holds(q, s, number[label], each) for each in hexes):
             continue
         if not any(holds(q, s, other, standing.hex) for other in others):
-            yield replace(standing.unit, hits=0, words=())
+            yield label
 
 
 # ---- Who is in the combat, by the rules of designation (9.1, 9.2; R31) ---------------
@@ -182,6 +184,7 @@ class Designation:
     unmoved: Sequence[str] = ()
     uncharging: Sequence[str] = ()
     notes: list[str] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)  # enemies that friends must attack
 
     def attack(self) -> Attack:
         """Return the combat; raise OddsError with every reason why there is none."""
@@ -205,7 +208,7 @@ class Designation:
             defenders,
             [each for each in attackers if not self._is_bound(each)],
             [each for each in attackers if self._charges(each)],
-            (*defenders, *self.elsewhere),
+            (*defenders, *self.elsewhere, *self.left),
         )
 
     # ---- the attackers ---------------------------------------------------------------
@@ -294,16 +297,16 @@ class Designation:
     def _charges(self, label: str) -> bool:
         if self._provoked().get(label):
             return True
-        rides = self.charge and self._moved(label) and label not in self.uncharging
+        rides = self.charge and self.has_moved(label) and label not in self.uncharging
         able = self.here.unit(label).kibamusha
         return rides and able and not self.here.engaged_with(label)
 
-    def _moved(self, label: str) -> bool:
+    def has_moved(self, label: str) -> bool:
         return self.moved and label not in self.unmoved
 
     def _is_bound(self, label: str) -> bool:
         """Return whether a unit attacks without a choice: moved, provoked or engaged (9.14)."""
-        bound = self._moved(label) or label in self._provoked()
+        bound = self.has_moved(label) or label in self._provoked()
         return bound or bool(self.here.engaged_with(label))
 
     def _provoked(self) -> dict[str, bool]:
@@ -321,6 +324,7 @@ class Designation:
                     continue
                 other = self._engaged_upon(enemy, attackers)
                 if other is not None:
+                    self.left.append(enemy)
                     self.notes.append(f"{enemy} is left to {other}, engaged with it (9.2)")
                 else:
                     found.append(enemy)
@@ -360,7 +364,7 @@ class Designation:
         if self.here.scenario.rules.disrupted_attack:
             return
         for label in attackers:
-            shaken = self.here.unit(label).has("disrupted") and self._moved(label)
+            shaken = self.here.unit(label).has("disrupted") and self.has_moved(label)
             if shaken and not self.here.engaged_with(label):
                 self.notes.append(f"{label} is taken to be disrupted on its way (11.34, R98)")
 
@@ -375,7 +379,3 @@ class Designation:
         ]
         if able:
             self.notes.append(f"could join it: {', '.join(able)}")
-        if len(defenders) > 1 and any(here.unit(each).fires for each in defenders):
-            self.notes.append(
-                "Fire of defenders at an advance into another hex is left out (11.54)."
-            )

@@ -1,0 +1,109 @@
+"""`ran odds`: the combat that two units of a position come to, read from the full game."""
+
+from dataclasses import dataclass
+from os import PathLike, fspath
+from typing import Any
+
+from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.play.contest import read_scenario
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.leaders import busho_with
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.procedures.combat import CombatQuestion
+from samurai_odds.ran.procedures.fire_inputs import GivenFire
+from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.text import load, read, write
+from samurai_odds.ran.whole.combat_on_map import CombatOnMap
+from samurai_odds.ran.whole.combat_outcomes import Outcomes
+from samurai_odds.ran.whole.combat_passage import Policy
+from samurai_odds.ran.whole.odds import asked_of, derived
+from samurai_odds.ran.whole.position import Situation
+from samurai_odds.ran.whole.position_fire import Shooting
+from samurai_odds.ran.whole.position_shock import Designation, advance_fire, shock_inputs
+from samurai_odds.ran.whole.staged_combat import stage_fire, stage_shock
+
+Given = Scenario | str | PathLike[str]
+
+
+@dataclass(frozen=True)
+class OnMap(Derived):
+    """A single combat found in a position, with the same combat as the full game fights it."""
+
+    combat: CombatOnMap | None = None
+
+    @property
+    def question(self) -> Any:
+        """The combat on its map."""
+        return self.combat
+
+    @property
+    def command(self) -> str:
+        """The command line of a single combat that has the same table; else nothing."""
+        assert self.combat is not None
+        return self.combat.same_as or ""
+
+
+def question(position: Given, unit: str, target: str, **options: Any) -> CombatOnMap:
+    """Return the question that `ran odds` answers, from its inputs."""
+    found = derive(position, unit, target, **options).combat
+    assert found is not None
+    return found
+
+
+def derive(
+    position: Given, unit: str, target: str, rules: str | None = None, **given: Any
+) -> OnMap:
+    """Return the combat of a unit and its target; raise OddsError with every reason against it."""
+    scenario = read_scenario(position, Scenario, load, read)
+    here = Situation(scenario, rules)
+    asked = asked_of(here, unit, target, **given)
+    if isinstance(asked, Designation):
+        attack = stage_shock(here, asked)
+        first = list(here.s)
+        inputs = shock_inputs(here, attack, rules)
+        guns = [here.number[each] for each in advance_fire(here, attack)]
+        leaders = [first[sh.ROWS + sh.LED_BY + side] for side in range(2)]
+    else:
+        inputs = asked.inputs(rules)
+        stage_fire(here, asked)
+        first, guns = list(here.s), []
+        leaders = []
+    single = derived(asked, inputs, rules)
+    question = single.question
+    if isinstance(asked, Designation):
+        members = _of_shock(here, attack.attackers, attack.defenders)
+    else:
+        members = _of_fire(here, asked, question)
+        leaders = [
+            busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
+        ]
+    outcomes = Outcomes(question, members, first, leaders, guns, here.q)
+    policy = Policy(isinstance(asked, Shooting) and asked.held)
+    options = {name: value for name, value in given.items() if value not in (None, False)}
+    where = write(scenario) if isinstance(position, Scenario) else fspath(position)
+    own = {"position": where, "unit": unit, "target": target, **options}
+    own |= {} if rules is None else {"rules": rules}
+    found = CombatOnMap(here, first, question, outcomes, policy, own, single.command)
+    return OnMap(**vars(single), combat=found)
+
+
+def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]:
+    """Return the units of a shock by their numbers in it, the friends behind among them."""
+    members = {number: here.number[each] for number, each in enumerate(attackers)}
+    members |= {
+        combat.FIRST_DEFENDER + number: here.number[each] for number, each in enumerate(defenders)
+    }
+    behind = range(combat.BEHIND, combat.UNITS)
+    return members | {number: here.s[sh.MEMBER + number] for number in behind}
+
+
+def _of_fire(here: Situation, asked: Shooting, fire: GivenFire) -> dict[int, int]:
+    """Return the units of a fire by their numbers in it."""
+    firers, targets = asked.firers, (asked.target,)
+    sides = (firers, targets) if fire.firers_side == 0 else (targets, firers)
+    return {
+        side * combat.FIRST_DEFENDER + number: here.number[each]
+        for side, labels in enumerate(sides)
+        for number, each in enumerate(labels)
+    }
