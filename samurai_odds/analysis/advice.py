@@ -257,8 +257,9 @@ class Advised(Answer):
         if not any(self.off):
             return "played to the end of the battle"
         after = f"{self.replies} more {self.replied}" if self.replies else f"this {self.one}"
+        off = f" (± {100 * self.off[1]:.1f} points of what is behind)" if self.off[1] else ""
         ends = "" if self.off[0] else f", the best {self.one} also played to the end"
-        return f"evaluated after {after}{ends}"
+        return f"evaluated after {after}{off}{ends}"
 
     def _advised(self, each: Weighed, verb: str = "") -> str:
         """Describe a plan with its chance to win."""
@@ -317,10 +318,9 @@ class Advised(Answer):
 
     def _notes(self) -> tuple[str, ...]:
         made, games = self.provenance, self.best.placing.games
-        off = f" The evaluation adds ± {100 * self.off[1]:.1f}." if self.off[1] else ""
         return (
             "wins: estimated win chance; behind: paired difference from the best, in "
-            f"percentage points.{off} {self.left_open}",
+            f"percentage points. {self.left_open}",
             f"Simulated: {made.samples:,} playouts, seed {made.seed}; "
             f"{error_note(games)}{'; interrupted' * made.interrupted}. {book_note(made)}.",
             *source_notes(made.rests_on),

@@ -14,6 +14,7 @@ MARKS = {  # of a decision: what it gave away at least, and how one and several 
     "?": (0.05, "mistake", "mistakes"),
     "?!": (0.02, "inaccuracy", "inaccuracies"),
 }
+LEAST_LOST = 0.0005  # what prints as 0.0% is nothing
 
 
 @dataclass(frozen=True)
@@ -58,13 +59,13 @@ class Decision:
     def mark(self) -> str:
         """How bad the choice was; nothing for one within 2%, too close to call, or forced.
 
-        To miss a win at once is always the worst.
+        To miss a win at once is the worst, if anything was lost by it.
         """
         lost = self.reviewed.lost
+        if self.reviewed.forced or lost <= max(2 * lost.se, LEAST_LOST):
+            return ""
         if self.reviewed.missed_win:
             return "??"
-        if self.reviewed.forced or lost <= 2 * lost.se:
-            return ""
         return next((mark for mark, (least, *_) in MARKS.items() if lost >= least), "")
 
 

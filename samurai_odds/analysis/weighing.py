@@ -26,6 +26,7 @@ from samurai_odds.play.search.racing import (
     Race,
     Remembered,
     Result,
+    at_most,
     ended,
     mean_of,
     racing,
@@ -277,8 +278,9 @@ def _moved(place: Placing, best: Figure) -> Placing:
     """Return a placing with what it leaves of the chance of the best."""
     if place.sure:
         return place
-    value = max(0.0, best - place.loss)
-    return replace(place, value=Figure(value, _joint(best, place.loss), best.samples, True))
+    loss = at_most(place.loss, best)
+    value = Figure(max(0.0, best - loss), _joint(best, loss), best.samples, True)
+    return replace(place, value=value, loss=loss)
 
 
 def _joint(one: Figure, other: Figure) -> float:

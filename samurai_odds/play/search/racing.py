@@ -56,9 +56,9 @@ class Remembered:
 class Placing:
     """What a race says of one candidate.
 
-    ``loss`` is how far it is behind the best (0 of the best itself) with the error of the
-    *paired* difference; ``value`` what that leaves of the best's mean; ``games`` how many it
-    played. So values, losses and the ranking never contradict each other. ``tied`` says that
+    ``loss`` is how far it is behind the best (0 of the best itself, never more than the best's
+    chance) with the error of the *paired* difference; ``value`` what that leaves of the best's
+    mean; ``games`` how many it played. So values, losses and the ranking never contradict each other. ``tied`` says that
     it cannot be told from the best; nothing is tied with a ``sure`` win but another.
     """
 
@@ -289,11 +289,12 @@ class _Field:
         best = self._chosen()
         losses = {number: self._lost(number, best) for number in range(len(self.values))}
         won = best in self.certain
+        top = mean_of(self.values[best], self.scale)
         placings = [
             Placing(
                 number,
                 self._value(number, best, losses),
-                losses[number],
+                at_most(losses[number], 1.0 if won else top),
                 len(values),
                 number in self.certain if won else losses[number] <= TIED * losses[number].se,
                 number in self.certain,
@@ -334,6 +335,14 @@ class _Field:
         own, top = (mean_of(self.values[one], self.scale) for one in (number, best))
         value = min(1.0, max(0.0, top - losses[number]))  # no luck in it: not quite a share
         return Figure(value, own.se, own.samples, True)
+
+
+def at_most(loss: Figure, chance: float) -> Figure:
+    """Return a loss, which is never more than the chance that is lost.
+
+    The mean of games without luck, or with another evaluation, may say more.
+    """
+    return loss if loss <= chance else Figure(max(0.0, chance), loss.se, loss.samples, True)
 
 
 def is_shown(gap: Figure) -> bool:

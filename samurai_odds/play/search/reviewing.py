@@ -25,7 +25,7 @@ from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.search.planning import Plan, deciding, in_secret, planned, plans, proposed
-from samurai_odds.play.search.racing import Race, ended, is_shown, mean_of, racing
+from samurai_odds.play.search.racing import TIED, Race, ended, is_shown, mean_of, racing
 from samurai_odds.play.search.searching import SCALE, Luck, rolled_out
 
 Chances = tuple[Figure, ...]  # by seat
@@ -336,12 +336,13 @@ def weighed(
             certain=[number for number, plan in enumerate(field) if plan.wins],
         )
     )
-    best = _better(run)
+    best, rival = _better(run), players[_rival(run)]
     if best and not field[best].wins:
         players = [_Games(plan, replies, luck ^ _OTHER_LUCK, fair, play) for plan in field]
-        gained = players[best](0, games).sum() - players[0](0, games).sum()
+        rival = players[best]
+        gained = rival(0, games).sum() - players[0](0, games).sum()
         best = best if gained > 0 else 0
-    found = _compared(players[best], players[0])
+    found = _compared(players[best], players[0]) if best else _kept(players[0], rival)
     lost = -found[-1][turn.seat]
     off = _CHOSEN * start.game.error(start.question, start.state)[1]
     played_out = lost >= _PLAYED_OUT and not field[best].wins
@@ -352,7 +353,9 @@ def weighed(
             each(games, _ENDS * games)
         found = _joined(found, _compared(*ends), off, turn.seat)
         if found[-1][turn.seat] >= 0:
-            best, found = 0, _compared(players[0], players[0])
+            best, errors = 0, found[-1]
+            before = _kept(players[0], players[0])[0]
+            found = before, before, _nothing_lost(errors)
     better = turn.plan if best == 0 else field[best]
     return Reviewed(turn, *found, (), better, not others, played_out)
 
@@ -361,6 +364,29 @@ def _better(run: Race) -> int:
     """Give the plan that is better than the one followed beyond the error, or that one (0)."""
     best, own = run.placings[0], next(one for one in run.placings if one.number == 0)
     return best.number if best.sure or is_shown(own.loss) else 0
+
+
+def _rival(run: Race) -> int:
+    """Give the plan that may be better than the one followed (0): the first not clearly worse."""
+    own = next(one for one in run.placings if one.number == 0)
+    if own.sure:
+        return 0
+    others = (one for one in run.placings if one.number)
+    return next((one.number for one in others if not one.loss > TIED * one.loss.se), 0)
+
+
+def _kept(own: _Games, rival: _Games) -> _Found:
+    """Give the chances where nothing better than the plan followed is known.
+
+    It has lost nothing, as far as can be told: the error is that of the comparison with the
+    ``rival`` that may be better, and 0 where there is none.
+    """
+    before, _, error = _compared(own, own)
+    return before, before, error if rival is own else _nothing_lost(_compared(rival, own)[-1])
+
+
+def _nothing_lost(errors: Chances) -> Chances:
+    return tuple(Figure(0.0, one.se, one.samples, True) for one in errors)
 
 
 def _compared(best: _Games, own: _Games) -> _Found:

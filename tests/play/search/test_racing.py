@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from samurai_odds.analysis.weighing import _moved
 from samurai_odds.engine.limit import Limit
-from samurai_odds.grids.figure import wilson_error
+from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.search.racing import (
     FIRST_LOOK,
+    Placing,
     Race,
     Remembered,
     difference_of,
@@ -184,3 +186,22 @@ def test_what_all_games_share_is_not_sure_for_ever() -> None:
     assert difference_of(np.zeros(100, dtype=np.int64), SCALE).se == 0
     spread = np.array([0, 10] * 50)
     assert difference_of(spread, SCALE).se == mean_of(spread, SCALE).se
+
+
+def test_nobody_is_behind_by_more_than_the_best_has() -> None:
+    """Games without luck may come to less than nothing: 3% and -5% are no 8 points apart."""
+    found = race([fixed(30), fixed(-50)], SCALE, Limit(samples=256), kept={0, 1})
+    assert [float(one.value) for one in found.placings] == [0.03, 0.0]
+    assert float(found.placings[1].loss) == 0.03
+
+
+def test_nor_where_the_best_is_played_to_the_end() -> None:
+    place = Placing(1, Figure(0.11, 0.03, 128, True), Figure(0.08, 0.03, 128, True), 128, False)
+    for chance, left in ((0.03, 0.0), (0.5, 0.42)):
+        moved = _moved(place, Figure(chance, 0.02, 64, True))
+        assert float(moved.value) == pytest.approx(left)
+        assert float(moved.loss) == pytest.approx(chance - left)
+
+
+def fixed(worth: int) -> Callable[[int, int], NDArray[np.int64]]:
+    return lambda first, games: np.full(games, worth, dtype=np.int64)

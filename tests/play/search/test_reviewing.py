@@ -90,6 +90,17 @@ def test_the_orders_of_a_side_follow_each_other_as_recorded() -> None:
     assert kinds
 
 
+def test_nothing_lost_has_the_error_of_the_comparison_that_says_so() -> None:
+    """± 0.0 stood for a comparison that few games had left open."""
+    start = Contest("study-spears", "careful", "greedy").staged.start
+    turns, _ = review(start, record(start, 2, 0), ("careful", "greedy"), games=4, replies=1)
+    kept = [one for one in turns if not one.forced and not one.lost]
+    assert kept
+    assert any(one.lost.se > 0 for one in kept)
+    assert all(not one.lost.se for one in turns if one.forced)
+    assert all(one.best is one.turn.plan for one in kept)
+
+
 @pytest.mark.long
 def test_a_few_playouts_do_not_make_decisions_look_worse() -> None:
     """The best of many plans has had luck where it was chosen.
