@@ -7,14 +7,16 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
 from os import PathLike
 from typing import Any, ClassVar
 
-from samurai_odds.analysis.review_report import review_grids, summary
+from samurai_odds.analysis.review_report import first_look, review_grids, summary
 from samurai_odds.analysis.review_result import MARKS, Decision, Played, ReviewResult, Told
 from samurai_odds.analysis.review_saved import Saved, read_saved
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress, bar, in_terminal, say
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, as_text
@@ -28,10 +30,13 @@ from samurai_odds.play.scene import Frame, frames, key_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import Chances, Reviewed, gone_through, result_of, turns_of
+from samurai_odds.play.search.reviewing_in_time import falls_of, reviewed_for
 from samurai_odds.play.search.searching import SCALE, record
 from samurai_odds.play.sitting import sat
 from samurai_odds.play.viewing import Judged, viewer
 from samurai_odds.play.workers.player import Player
+
+_FIRST_LOOK = 2.0  # seconds of a whole review, where somebody waits at a terminal
 
 
 class Review(ReviewResult, Answer):
@@ -144,13 +149,18 @@ class Reviewer:
         authors: Sequence[str],
         replies: int,
         games: int,
+        seconds: float | None = None,
         seed: int = 0,
         threads: int | None = None,
         progress: Progress | None = None,
         executor: Executor | None = None,
     ) -> Review:
-        """Go through a game. Raises OddsError for a file that is none, and for no sample size."""
+        """Go through a game, in so many seconds if they are given.
+
+        Raises OddsError for a file that is none, and for no sample size or time.
+        """
         check_seed(seed)
+        Limit(seconds=seconds)
         if not isinstance(games, int) or games < 2:
             raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
         player = Player(threads, executor)
@@ -171,9 +181,21 @@ class Reviewer:
         ready(staged.start)
         player.question = played.question
         play = play_range if executor is None else player.play_many  # turns have threads already
+        if seconds is None and progress is None and in_terminal():
+            falls = falls_of(
+                _FIRST_LOOK,
+                [turn for _, turn in played.turns],
+                *(played.end, authors[0], seed, replies, threads, play),
+            )
+            named = self.of(staged).get("turn_named", "turn")
+            say(first_look(falls, partial(self.side, staged), named, len(played.turns)))
         with bar("turns", progress) as show:
             listed, how = [turn for _, turn in played.turns], (games, seed, replies, threads)
-            turns = gone_through(listed, played.end, authors, *how, show, play)
+            if seconds is None:
+                turns = gone_through(listed, played.end, authors, *how, show, play)
+            else:
+                left = max(seconds / 2, seconds - (time.perf_counter() - begun))
+                turns = reviewed_for(left, listed, played.end, authors, *how, show, play)
         made = replace(
             staged.provenance(
                 "review", {**played.inputs, "bots": list(authors), "replies": replies}
@@ -183,8 +205,8 @@ class Reviewer:
             seed=seed,
             elapsed_s=round(time.perf_counter() - begun, 6),
         )
-        pairs = zip(played.turns, turns, strict=True)
-        found = tuple(self._decision(staged, one) for (staged, _), one in pairs)
+        staged_of = {id(turn): staged for staged, turn in played.turns}
+        found = tuple(self._decision(staged_of[id(one.turn)], one) for one in turns)
         return Review(played=played, turns=found, provenance=made, **self.of(staged))
 
     def _decision(self, staged: Any, one: Reviewed) -> Decision:

@@ -1,12 +1,13 @@
 """A review as text: who lost it, by choices or by luck; the turns that mattered; all turns."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 
 from samurai_odds.analysis.review_result import MARKS, Decision, ReviewResult
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.search.reviewing_in_time import Fall
 
 _MOST_NAMED = 3
 _MOST_TOLD = 12  # decisions whose cost is told, unless all are
@@ -33,7 +34,7 @@ def review_grids(review: ReviewResult, everything: bool = False) -> list[Grid]:
 
 def summary(review: ReviewResult) -> list[str]:
     """Return who won, what all decisions and the luck came to, and which turns were worst."""
-    said = [_outcome(review)]
+    said = [_outcome(review), *_in_time(review)]
     for seat, who in review.winners.items():
         mine = review.decided_by(seat)
         lost = _sum(each.reviewed.lost for each in mine)
@@ -53,6 +54,30 @@ def summary(review: ReviewResult) -> list[str]:
         for one in _costliest([each for each in review.turns if each.mark])
     ]
     return [*said, *([f"Costliest: {'; '.join(worst[:_MOST_NAMED])}."] if worst else [])]
+
+
+def first_look(
+    falls: Sequence[Fall], side: Callable[[int], str], turn_named: str, decisions: int
+) -> str:
+    """Return in a line where win chances fell most, before decisions are weighed."""
+    fell = [
+        f"{side(turn.seat)}'s in {turn_named} {turn.number} ({before:.0%} to {after:.0%})"
+        for turn, before, after in falls[:_MOST_NAMED]
+        if after < before
+    ]
+    most = f"First look: win chances fell most after {', '.join(fell)}. " if fell else ""
+    return f"{most}Weighing {decisions} decisions; --seconds S stops in time."
+
+
+def _in_time(review: ReviewResult) -> list[str]:
+    """Return how many decisions were weighed, where time ran out before all were."""
+    weighed, all_of_them = review.weighed, len(review.played.turns)
+    if weighed == all_of_them:
+        return []
+    return [
+        f"Weighed in the time: {weighed} of {all_of_them} {_one(review)}s, those after which most "
+        "was lost first. Luck holds what the others cost."
+    ]
 
 
 def _outcome(review: ReviewResult) -> str:
@@ -143,7 +168,7 @@ def _turns(review: ReviewResult, heading: str, shown: Sequence[Decision]) -> Gri
 
 def _turn_row(each: Decision) -> tuple[object, ...]:
     one = each.reviewed
-    error = None if one.forced or not one.error[0] else one.error[0].in_points
+    error = None if one.forced or not one.looked_at or not one.error[0] else one.error[0].in_points
     number = str(one.turn.number)
     return (number, each.side, one.before[0], error, each.mark, one.luck[0].in_points)
 

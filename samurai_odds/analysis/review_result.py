@@ -95,6 +95,11 @@ class ReviewResult:
         """What the game came to, by seat; of an unfinished game the chances then."""
         return self.played.end
 
+    @property
+    def weighed(self) -> int:
+        """How many decisions other plans were looked at for; all, unless time ran out."""
+        return sum(each.reviewed.looked_at for each in self.turns)
+
     def decided_by(self, winner: int) -> list[Decision]:
         """List what a winner decided, with any of his seats."""
         hand = next(hand for hand in self.hands if winner in hand)
@@ -122,7 +127,10 @@ class ReviewResult:
         found = {
             self.turn_named: one.turn.number,
             **({"side": each.side} if self.of_two_sides else {"seat": one.turn.seat + 1}),
-            "error": self._own(one).to_dict() | {"evaluation_error": difference},
+            "looked_at": one.looked_at,
+            "error": self._own(one).to_dict() | {"evaluation_error": difference}
+            if one.looked_at
+            else None,
             "luck": self._plain(one.luck),
             "forced": one.forced,
             "mark": each.mark,

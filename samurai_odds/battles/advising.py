@@ -10,6 +10,7 @@ from samurai_odds.engine.declaring import (
     Opt,
     Replaying,
     Rules,
+    SecondsWeighed,
     Spreading,
     TimesPlayed,
     procedure,
@@ -78,6 +79,7 @@ def review(
     bots: Authors = PLAIN_BOTS,
     replies: RepliesJudged = REPLIES,
     games: TimesPlayed = 256,
+    seconds: SecondsWeighed = None,
     **how: Unpack[Replaying],
 ) -> "Review":
     """Review a game: costly decisions, and what luck decided.
@@ -90,7 +92,8 @@ def review(
     on; all that came between them and the next turn is luck. The start, all errors and all luck
     add up to the result.
 
-    Returns a `Review`. ``number`` is one of the games recorded, by default the first. Raises
+    Returns a `Review`. ``number`` is one of the games recorded, by default the first. With
+    ``seconds`` the review stops in time and says how many decisions it has weighed. Raises
     OddsError for a file that is neither, with all problems of a text.
 
     >>> from samurai_odds import OddsError, battles
@@ -104,4 +107,4 @@ def review(
     from samurai_odds.battles.bots import BOTS
 
     asked: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **asked, **how)
+    return GameReviewer().review(game, number, **asked, seconds=seconds, **how)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from samurai_odds.cli.common import FORMATS, Common, common_options, progress_bar, rules_option
+from samurai_odds.cli.common import FORMATS, Common, common_options, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
 from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
@@ -185,8 +185,8 @@ def review_command(name: str) -> click.Command:
     def review(form: str, everything: bool, html: str | None, **options: Any) -> None:
         if options["games"] < 2:
             raise OddsError(f"--samples must be 2 or more, got {options['games']}")
-        with opened(**take_pool(options)) as executor, progress_bar(True) as progress:
-            found = public(name)(**options, progress=progress, executor=executor)
+        with opened(**take_pool(options)) as executor:
+            found = public(name)(**options, executor=executor)
         if html is not None:
             save_file(html, found.page())
         click.echo(found.to_json() if form == "json" else found.text(everything))

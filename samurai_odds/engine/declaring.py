@@ -168,6 +168,10 @@ GameNumber = Annotated[
 TimesPlayed = Annotated[
     int, Opt("Times that each turn compared is played on, at most.", 2, None, named="samples")
 ]
+SecondsWeighed = Annotated[
+    float | None,
+    Opt("Seconds to take: the decisions after which most was lost are weighed first.", metavar="S"),
+]
 Rules = Annotated[str | None, Opt("Your own rules values (TOML).", metavar="FILE")]
 
 

@@ -29,7 +29,7 @@ def bar(what: str, own: Progress | None = None) -> Iterator[Progress | None]:
 
     With a function of the asker's ``own``, give that and show nothing.
     """
-    if own is not None or _open or not (in_notebook() or _in_terminal()):
+    if own is not None or _open or not (in_notebook() or in_terminal()):
         yield own
         return
     made = _NotebookBar(what) if in_notebook() else _TerminalBar(what)
@@ -76,7 +76,8 @@ def in_notebook() -> bool:
     return getattr(shell, "kernel", None) is not None
 
 
-def _in_terminal() -> bool:
+def in_terminal() -> bool:
+    """Say whether somebody reads stderr at a terminal."""
     return sys.stderr is not None and sys.stderr.isatty()
 
 

@@ -7,6 +7,7 @@ from samurai_odds.engine.declaring import (
     GameNumber,
     Opt,
     Replaying,
+    SecondsWeighed,
     Spreading,
     TimesPlayed,
     procedure,
@@ -87,6 +88,7 @@ def review(
     bots: Authors = PLAIN_BOTS,
     replies: PhasesJudged = REPLIES,
     games: TimesPlayed = 128,
+    seconds: SecondsWeighed = None,
     **how: Unpack[Replaying],
 ) -> "Review":
     """Review a battle: costly orders, and what luck decided.
@@ -112,4 +114,4 @@ def review(
     from samurai_odds.ran.bots import BOTS
 
     asked: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **asked, **how)
+    return GameReviewer().review(game, number, **asked, seconds=seconds, **how)

@@ -8,6 +8,7 @@ from samurai_odds.engine.declaring import (
     Opt,
     Replaying,
     Rules,
+    SecondsWeighed,
     Spreading,
     TimesPlayed,
     procedure,
@@ -65,6 +66,7 @@ def review(
     number: GameNumber = None,
     *,
     games: TimesPlayed = 64,
+    seconds: SecondsWeighed = None,
     **how: Unpack[Replaying],
 ) -> "Review":
     """Review a game: costly decisions, and what luck decided.
@@ -78,7 +80,8 @@ def review(
     could not know. For each seat the start, all errors (its own and its rivals') and all luck add
     up to the result.
 
-    Returns a `Review`. ``number`` is one of the games recorded, by default the first. Raises
+    Returns a `Review`. ``number`` is one of the games recorded, by default the first. With
+    ``seconds`` the review stops in time and says how many decisions it has weighed. Raises
     OddsError for a file that is no such record.
 
     >>> from samurai_odds import OddsError, swords
@@ -91,4 +94,4 @@ def review(
     from samurai_odds.swords.advice.review import GameReviewer
 
     asked: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": REPLIES, "games": games}
-    return GameReviewer().review(game, number, **asked, **how)
+    return GameReviewer().review(game, number, **asked, seconds=seconds, **how)

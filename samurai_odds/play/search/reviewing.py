@@ -60,7 +60,8 @@ class Reviewed:
     ``before`` are the chances with the best plan found, ``chosen`` those with the plan
     followed; ``error`` is theirs, never above 0 for the mover, ``luck`` leads to the next
     turn's ``before``. ``best`` is the best plan. A turn with one plan is ``forced``.
-    ``ended`` says that the error was played out, to the end of the game.
+    ``ended`` says that the error was played out, to the end of the game. Where no other plan was
+    ``looked_at``, the chances are those with the plan followed, and luck holds its error.
     """
 
     turn: Turn
@@ -71,6 +72,7 @@ class Reviewed:
     best: Plan
     forced: bool
     ended: bool = False
+    looked_at: bool = True
 
     @property
     def off(self) -> tuple[float, float]:
@@ -80,7 +82,7 @@ class Reviewed:
         """
         start = self.turn.start
         chance, difference = start.game.error(start.question, start.state)
-        sure = self.forced or self.ended
+        sure = self.forced or self.ended or not self.looked_at
         return 0.0 if self.best.wins else chance, 0.0 if sure else difference
 
     @property
@@ -360,6 +362,18 @@ def weighed(
     return Reviewed(turn, *found, (), better, not others, played_out)
 
 
+def chances_of(
+    turn: Turn, author: str, games: int, luck: int, replies: int, play: Callable[..., Rows]
+) -> Chances:
+    """Return every seat's win chance with the plan followed, from so many games."""
+    start = all_by(turn.start, author)
+    followed = _Games(_followed(turn, start), replies, luck, Luck(), play)
+    followed(0, games)
+    return tuple(
+        _chance(mean_of(followed.worth(seat), SCALE)) for seat in range(followed.start.seats)
+    )
+
+
 def _better(run: Race) -> int:
     """Give the plan that is better than the one followed beyond the error, or that one (0)."""
     best, own = run.placings[0], next(one for one in run.placings if one.number == 0)
@@ -432,14 +446,20 @@ def _joined(evaluated: _Found, ended: _Found, off: float, seat: int) -> _Found:
 
 def _field(turn: Turn, start: Start, authors: Sequence[str]) -> tuple[list[Plan], list[Plan]]:
     """List the plan followed with the others of its turn, and the others alone."""
+    chosen = _followed(turn, start)
     if secret := proposed(start):
-        chosen = in_secret(start, turn.plan.said)
         others = [plan for plan in secret if plan.said != chosen.said]
     else:
-        chosen = planned(start, turn.plan.author, first=turn.plan.choices)
         others = [plan for plan in plans(start, authors) if plan.gist != chosen.gist]
     others = [plan for plan in others if turn.may is None or turn.may(plan)]
     return [chosen, *others], others
+
+
+def _followed(turn: Turn, start: Start) -> Plan:
+    """Return the plan that was followed, as it is played on from a start."""
+    if start.game.proposals(start.question, start.state):
+        return in_secret(start, turn.plan.said)
+    return planned(start, turn.plan.author, first=turn.plan.choices)
 
 
 def _apart(after: Chances, before: Chances) -> Chances:

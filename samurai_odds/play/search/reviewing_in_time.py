@@ -1,0 +1,156 @@
+"""A played game reviewed in so many seconds: its win chances first, then what cost most.
+
+Every decision is glanced at, which gives the win chances along the game. Those after which their
+seat's chance fell most are then weighed, each as fully as in a whole review, until time is up.
+"""
+
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Rows
+from samurai_odds.play.games import play_range
+from samurai_odds.play.search.reviewing import (
+    Chances,
+    Reviewed,
+    Turn,
+    chances_of,
+    followed_by_luck,
+    luck_of,
+    weighed,
+)
+
+_GLANCED = 8  # games of a plan followed
+_FOR_CHANCES = 0.4  # of the time at most, for win chances
+_Show = Callable[[int, int], None]
+Fall = tuple[Turn, Figure, Figure]  # of a seat's chance after its decision: from, to
+
+
+def reviewed_for(
+    seconds: float,
+    listed: Sequence[Turn],
+    end: Chances,
+    authors: Sequence[str],
+    games: int,
+    seed: int,
+    replies: int,
+    threads: int | None = None,
+    show: _Show | None = None,
+    play: Callable[..., Rows] = play_range,
+) -> list[Reviewed]:
+    """Review turns for so many seconds. Those whose win chances no time was left for are left out.
+
+    ``end`` are the chances, or the result, after them.
+    """
+    begun = time.monotonic()
+
+    def weigh(place: int) -> Reviewed:
+        turn = listed[place]
+        return weighed(turn, authors, games, luck_of(turn, place, seed), replies, play)
+
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
+        until = begun + _FOR_CHANCES * seconds
+        first = _glances(workers, until, listed, authors[0], seed, replies, play)
+        fell = _falls(first, end)
+        costly = sorted(fell, key=lambda place: fell[place][2] - fell[place][1])
+        full = _done(workers, weigh, costly, begun + seconds, show, len(listed))
+    both = first | full
+    return followed_by_luck([both[place] for place in sorted(both)], end)
+
+
+def falls_of(
+    seconds: float,
+    listed: Sequence[Turn],
+    end: Chances,
+    author: str,
+    seed: int,
+    replies: int,
+    threads: int | None = None,
+    play: Callable[..., Rows] = play_range,
+) -> list[Fall]:
+    """Look for so many seconds at the win chances; list after which decisions they fell most."""
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
+        until = time.monotonic() + seconds
+        first = _glances(workers, until, listed, author, seed, replies, play)
+    return sorted(_falls(first, end).values(), key=lambda fall: fall[2] - fall[1])
+
+
+def _glances(
+    workers: ThreadPoolExecutor,
+    until: float,
+    listed: Sequence[Turn],
+    author: str,
+    seed: int,
+    replies: int,
+    play: Callable[..., Rows],
+) -> dict[int, Reviewed]:
+    def glance(place: int) -> Reviewed:
+        turn = listed[place]
+        return _glanced(turn, author, luck_of(turn, place, seed), replies, play)
+
+    return _done(workers, glance, _spread(len(listed)), until)
+
+
+def _glanced(
+    turn: Turn, author: str, luck: int, replies: int, play: Callable[..., Rows]
+) -> Reviewed:
+    """Return a turn's win chances with the plan followed; no other plan is looked at."""
+    before = chances_of(turn, author, _GLANCED, luck, replies, play)
+    nothing = tuple(Figure(0.0) for _ in before)
+    return Reviewed(turn, before, before, nothing, (), turn.plan, False, looked_at=False)
+
+
+def _falls(glances: Mapping[int, Reviewed], end: Chances) -> dict[int, Fall]:
+    """Return each decision's seat's chance there and at the next one glanced at."""
+    places = sorted(glances)
+    after = [*(glances[place].before for place in places[1:]), end]
+    turns = [glances[place] for place in places]
+    return {
+        place: (one.turn, one.before[one.turn.seat], chances[one.turn.seat])
+        for place, one, chances in zip(places, turns, after, strict=True)
+    }
+
+
+def _spread(number: int) -> list[int]:
+    """Return places so that the first of them lie all over the game: halves, quarters, ..."""
+    order, step = [0], 1 << (number - 1).bit_length()
+    while step > 1:
+        order += range(step // 2, number, step)
+        step //= 2
+    return order
+
+
+def _done(
+    workers: ThreadPoolExecutor,
+    work: Callable[[int], Reviewed],
+    places: Sequence[int],
+    deadline: float,
+    show: _Show | None = None,
+    most: int = 0,
+) -> dict[int, Reviewed]:
+    """Work in turn while there is time for as much as the longest took; the first in any case."""
+    longest = 0.0
+
+    def in_time(number: int) -> Reviewed | None:
+        nonlocal longest
+        began = time.monotonic()
+        if number and began + longest > deadline:
+            return None
+        one = work(places[number])
+        longest = max(longest, time.monotonic() - began)
+        return one
+
+    waiting = [workers.submit(in_time, number) for number in range(len(places))]
+    found: dict[int, Reviewed] = {}
+    try:
+        for place, future in zip(places, waiting, strict=True):
+            if (one := future.result()) is not None:
+                found[place] = one
+                if show:
+                    show(len(found), most)
+    finally:
+        for future in waiting:
+            future.cancel()
+    return found

@@ -1,0 +1,94 @@
+"""Reviews that stop in time: honest about what was not looked at, the rest as in a whole one."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from samurai_odds.play.games import ready, record
+from samurai_odds.play.search import reviewing_in_time as in_time
+from samurai_odds.play.search.reviewing import Turn, gone_through, result_of, turns_of
+from samurai_odds.play.search.reviewing_in_time import falls_of, reviewed_for
+from samurai_odds.ran.whole.contest import Contest as Ran
+from tests.play.search.adding_up import faults
+
+HOW: Any = {"games": 8, "seed": 0, "replies": 2}
+
+
+@pytest.fixture(scope="module")
+def game() -> tuple[list[Turn], Any, Any]:
+    start = Ran("study-foot", "careful", "greedy").staged.start
+    ready(start)
+    events = record(start, 3, 1)
+    return list(turns_of(start, events)), result_of(start, events), start.game.authors
+
+
+class Clock:
+    """Time that goes by only where work is done: a second for each."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+def test_what_is_weighed_in_time_is_as_in_a_whole_review(
+    game: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten seconds of one a decision: four glanced at, then the six left for weighing them."""
+    turns, end, authors = game
+    clock = Clock()
+    monkeypatch.setattr(in_time, "time", clock)
+    for name in ("chances_of", "weighed"):
+        original = getattr(in_time, name)
+
+        def slow(*given: Any, work: Any = original) -> Any:
+            clock.now += 1
+            return work(*given)
+
+        monkeypatch.setattr(in_time, name, slow)
+    shown: list[tuple[int, int]] = []
+    found = reviewed_for(
+        10, turns, end, authors, **HOW, threads=1, show=lambda *done: shown.append(done)
+    )
+    assert len(found) == 4 < len(turns)
+    assert found[0].turn is turns[0]
+    assert all(one.looked_at for one in found)
+    assert shown == [(done, len(turns)) for done in range(1, 5)]
+    assert faults(found, end) == []
+    whole = gone_through(turns, end, authors, **HOW, threads=1)
+    for one in found:
+        same = whole[next(place for place, turn in enumerate(turns) if turn is one.turn)]
+        assert (one.before, one.error, one.ended) == (same.before, same.error, same.ended)
+
+
+def test_without_time_one_decision_is_weighed_and_none_is_called_free(game: Any) -> None:
+    turns, end, authors = game
+    found = reviewed_for(1e-9, turns, end, authors, **HOW, threads=1)
+    assert [one.turn for one in found] == turns[:1]
+    listed = reviewed_for(60, turns[:3], end, authors, **HOW, threads=1)
+    assert [one.looked_at for one in listed] == [True] * 3
+
+
+def test_first_looks_lie_all_over_the_game() -> None:
+    for number in range(1, 40):
+        order = in_time._spread(number)
+        assert sorted(order) == list(range(number))
+    assert in_time._spread(9)[:3] == [0, 8, 4]
+
+
+def test_a_first_look_lists_where_chances_fell_most(game: Any) -> None:
+    turns, end, authors = game
+    falls = falls_of(60, turns, end, authors[0], 0, 2, threads=1)
+    assert len(falls) == len(turns)
+    drops = [before - after for _, before, after in falls]
+    assert drops == sorted(drops, reverse=True)
+
+
+def test_work_that_fails_is_not_swallowed() -> None:
+    def fails(place: int) -> Any:
+        raise RuntimeError(place)
+
+    with ThreadPoolExecutor(1) as workers, pytest.raises(RuntimeError):
+        in_time._done(workers, fails, [0, 1], 0.0)
