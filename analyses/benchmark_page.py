@@ -128,7 +128,7 @@ def main() -> int:
     if node() is None or chromium() is None:
         print("no node or no Chromium on the PATH: apt-get install chromium", file=sys.stderr)
         return 2
-    files = site()
+    files = {name.rpartition("/")[2]: text for name, text in site().items()}
     picture = [str(REPORTS / "page.png")] if "--picture" in sys.argv else []
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():

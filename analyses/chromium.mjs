@@ -12,17 +12,18 @@ const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-qui
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Serves a folder, gzipped as a web server does, scripts with what `added` puts behind them.
-// `server.stop()` takes it off the network.
+// `server.stop()` takes it off the network; another `server.folder` is what is published later.
 export async function serve(folder, added = () => "") {
   const server = createServer((request, response) => {
     const file = request.url.split(/[?#]/)[0].slice(1) || "index.html";
     try {
-      const body = gzipSync(readFileSync(join(folder, file)) + added(file), { level: 9 });
+      const body = gzipSync(readFileSync(join(server.folder, file)) + added(file), { level: 9 });
       response.writeHead(200, { "Content-Type": TYPES[file.split(".").pop()], "Content-Encoding": "gzip", "Content-Length": body.length }).end(body);
     } catch { response.writeHead(404).end(); }
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   server.stop = () => { server.close(); server.closeAllConnections(); };
+  server.folder = folder;
   server.home = `http://127.0.0.1:${server.address().port}/`;
   return server;
 }
@@ -35,18 +36,28 @@ export class Tab {
     Object.assign(one, { kept, complaints: [], waiting: new Map(), number: 0, heard: () => {} });
     const [command, ...held] = [...(cores ? ["taskset", "-c", cores] : []), chromium];
     one.browser = spawn(command, [...held, ...FLAGS, `--user-data-dir=${kept}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
-    const port = await new Promise((done) => one.browser.stderr.on("data", (text) => {
+    one.port = await new Promise((done) => one.browser.stderr.on("data", (text) => {
       const found = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(text);
       if (found) done(found[1]);
     }));
-    const tab = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()).find(({ type }) => type === "page");
-    one.socket = new WebSocket(tab.webSocketDebuggerUrl);
-    await new Promise((done) => { one.socket.onopen = done; });
-    one.socket.onmessage = ({ data }) => one.hear(JSON.parse(data));
-    for (const part of ["Runtime", "Log", "Page", "Network"]) await one.send(`${part}.enable`);
-    await one.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-    await one.sized(width, height);
-    return one;
+    const tab = (await (await fetch(`http://127.0.0.1:${one.port}/json`)).json()).find(({ type }) => type === "page");
+    return one.bound(tab, width, height);
+  }
+
+  // Another tab of the same browser.
+  async another() {
+    const tab = await (await fetch(`http://127.0.0.1:${this.port}/json/new`, { method: "PUT" })).json();
+    return Object.assign(new Tab(), { complaints: [], waiting: new Map(), number: 0, heard: () => {} }).bound(tab, 390, 844);
+  }
+
+  async bound(tab, width, height) {
+    this.socket = new WebSocket(tab.webSocketDebuggerUrl);
+    await new Promise((done) => { this.socket.onopen = done; });
+    this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data));
+    for (const part of ["Runtime", "Log", "Page", "Network"]) await this.send(`${part}.enable`);
+    await this.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    await this.sized(width, height);
+    return this;
   }
 
   hear({ id, result, error, method, params }) {
@@ -87,8 +98,9 @@ export class Tab {
     await this.ready();
   }
 
-  // A finger on the middle of an element.
+  // A finger on the middle of an element; in a tab that is not in front nothing is heard of it.
   async tap(selector) {
+    await this.send("Page.bringToFront");
     const place = await this.evaluate(`(() => { const one = document.querySelector(${JSON.stringify(selector)}); one.scrollIntoView({ block: "center" });
       const { x, y, width, height } = one.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`);
     await this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });

@@ -15,7 +15,7 @@ const COUNTED = `;if (typeof importScripts === "function") for (const { Player }
     return part.apply(this, given);
   };
 }`;
-export const watched = (file) => (file === "hinter.js" ? BUSY : file.startsWith("rules-") ? COUNTED : "");
+export const watched = (file) => (file.endsWith("/hinter.js") ? BUSY : file.includes("/rules-") ? COUNTED : "");
 
 // Hints at the first choice of the position in sight, with other luck each: ms until the first ranking,
 // the end of the first and that of all, and their games, with which more workers play some too that nobody
@@ -25,7 +25,7 @@ export async function hinted(server, tab, game, { workers, warm = false, slower,
   await tab.go(`${server.home}#/position/${game}`);
   return { workers, warm, ...await tab.evaluate(`(async () => {
     await loadPlay("${game}");
-    const busy = Array.from({ length: ${slower - workers} }, () => new Worker("hinter.js")), adviser = new Adviser("${game}");
+    const busy = Array.from({ length: ${slower - workers} }, () => new Worker(Adviser.source("${game}"))), adviser = new Adviser("${game}");
     const { asked } = new Begun("${game}", positionView.scenario).hint(-1), counted = new BroadcastChannel("games");
     const found = { first: 0, last: 0, games: 0, hints: 0 };
     let played = 0;

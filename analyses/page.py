@@ -16,5 +16,5 @@ def write(folder: Path) -> None:
 def files(folder: Path) -> list[Path]:
     """List what the page consists of, and what else lies there, relative to the folder."""
     wanted = {Path(NAME) / name for name in site()}
-    there = {file.relative_to(folder) for file in (folder / NAME).glob("*")}
+    there = {file.relative_to(folder) for file in (folder / NAME).rglob("*") if file.is_file()}
     return sorted(wanted | there)

@@ -33,13 +33,13 @@ from samurai_odds.play.scene import STYLE
 
 _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")
-FIRST = (  # the files of the first load
-    *("index.html", "page.css", "page.js", "runtime.js"),
-    *("manifest.webmanifest", "icon.svg"),
-)
+_OUTSIDE = ("manifest.webmanifest", "icon.svg")  # that no script depends on
+FIRST = ("index.html", "page.css", "page.js", "runtime.js", *_OUTSIDE)  # files of the first load
+_FOLDER = re.compile(r"v-[0-9a-f]{12}")  # of a version
 # Chromium compiles such a file at once, while it arrives and beside what the page does: most of
 # it is called, and function by function takes the page's own time.
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
+_TEMPLATES = ("page.html", "first.js", "worker.js")
 _LOOSE = re.compile(r"\s*([{};,])\s*")  # signs of style sheets, with the blanks around them
 _PLAYING = ("laying.js", "match.js", "play.js", "telling.js", "advising.js")
 _POLICY = (
@@ -58,29 +58,41 @@ def _scripts(rules: Rules) -> dict[str, str]:
     files["position.js"] = _views(("position.js",))
     files |= {"session.js": _session(rules), "play.js": _play(rules)}
     files |= {f"rules-{game}.js": rules_script(game) for game in PLAYED}
-    files["games.js"] = games_script()
+    files |= {"games.js": games_script(), "updating.js": _views(("updating.js",))}
     return files | {"hints.js": hint_script()[0], "hinter.js": smaller(_asset("hinter.js"))}
 
 
-def site(rules: Rules = SHIPPED) -> dict[str, str]:
-    """Return the files of the page by their names; ``index.html`` is opened."""
+def parts(rules: Rules = SHIPPED) -> dict[str, str]:
+    """Return the files that are of one version or none, by their names."""
     files = {name: _WHOLE + text for name, text in _scripts(rules).items()}
-    files |= {"page.css": _style(), "play.css": _play_style()}
-    files |= {name: _asset(name) for name in ("icon.svg", "manifest.webmanifest")}
+    return files | {"page.css": _style(), "play.css": _play_style()}
+
+
+def site(rules: Rules = SHIPPED) -> dict[str, str]:
+    """Return the files of the page by their paths; ``index.html`` is opened.
+
+    The short names in scripts differ from build to build, so what belongs together lies in a
+    folder that is named after what is in it: a page never meets a file of another version.
+    """
+    files, outside = parts(rules), {name: _asset(name) for name in _OUTSIDE}
+    made = {**files, **outside} | {name: _asset(name) for name in _TEMPLATES}
+    version = hashlib.sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()[:12]
+    folder = f"v-{version}"
     head = (
-        '<link rel="stylesheet" href="page.css">\n'
+        f'<link rel="stylesheet" href="{folder}/page.css">\n'
         '<link rel="manifest" href="manifest.webmanifest">\n'
         '<link rel="icon" href="icon.svg" type="image/svg+xml">'
     )
-    first = smaller(_asset("first.js"))
+    first = smaller(_filled("first.js", folder=folder))
     allowed = f"'self' 'sha256-{_digest(first)}'"
     policy = _POLICY.format(script=allowed, style="'self'", worker="'self'")
     head = f"<script>{first}</script>\n{head}"  # before the style, which scripts wait for
-    files["index.html"] = _filled("page.html", policy=policy, head=head, scripts="")
-    kept = json.dumps(["./", *sorted(files)])
-    version = f"samurai-odds {VERSION} {_digest(''.join(map(str, sorted(files.items()))))[:12]}"
-    files["worker.js"] = smaller(_filled("worker.js", version=version, files=kept))
-    return files
+    page = _filled("page.html", policy=policy, head=head, scripts="")
+    laid = {"index.html": page, **outside}
+    laid |= {f"{folder}/{name}": text for name, text in files.items()}
+    kept = json.dumps(["./", *sorted(laid)])
+    named = {"version": f"samurai-odds {VERSION} {version}", "folder": folder, "files": kept}
+    return laid | {"worker.js": smaller(_filled("worker.js", **named))}
 
 
 def one_file(rules: Rules = SHIPPED) -> str:

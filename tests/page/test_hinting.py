@@ -18,7 +18,7 @@ from samurai_odds.battles.whole.table import Table
 from samurai_odds.page import hinting
 from samurai_odds.page.playing import rules_of
 from samurai_odds.page.scripts import GAMES
-from samurai_odds.page.site import site
+from samurai_odds.page.site import parts
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.game_script import start_data
@@ -129,7 +129,7 @@ def test_a_hint_is_what_advise_says() -> None:
 
 def posted(game: str, asked: Sequence[dict[str, Any]], folder: Path) -> tuple[list[list[Any]], int]:
     """Ask the page's worker of hints: what it posts to each question, and the games of helpers."""
-    files = site()
+    files = parts()
     for name in ("runtime.js", "games.js", f"rules-{game}.js", "hints.js", "hinter.js"):
         (folder / name).write_text(files[name], encoding="utf-8")
     data = folder / "asked.json"

@@ -18,7 +18,7 @@ class Adviser {
   // Its file; of a page in one file what that holds.
   static source(game) {
     const held = document.getElementById("hinter");
-    if (!held) return "hinter.js";
+    if (!held) return `${FOLDER}hinter.js`;
     const texts = ["runtime", "games", `rules-${game}`].map((name) => document.querySelector(`[data-file="${name}.js"]`).textContent);
     return URL.createObjectURL(new Blob([...texts, held.textContent], { type: "text/javascript" }));
   }
@@ -37,7 +37,7 @@ class Adviser {
     };
     this.busy = question.kind;
     worker.onmessage = ({ data }) => hear(data);
-    worker.onerror = (fault) => hear({ id, fault: fault.message || "no worker" });
+    worker.onerror = (fault) => hear({ id, fault: fault.message || LOST });
     worker.postMessage({ id, game: this.game, ...question });
   }
 

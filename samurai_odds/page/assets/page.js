@@ -12,7 +12,7 @@ async function load(game, procedure) {
 // Boards: their views, then what plays a game or lays out positions.
 const board = (game) => {
   const isNew = typeof PLAYED === "undefined";
-  if (isNew && !coming.play) document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
+  if (isNew && !coming.play) document.head.append(el("link", { rel: "stylesheet", href: `${FOLDER}play.css` }));
   return [load(game), needed("play", () => isNew), needed(`board-${game}`, () => isNew || !BOARDS[game])];
 };
 const loadPlay = (game) => Promise.all([...board(game), needed("games", () => typeof $games === "undefined"),
@@ -40,14 +40,17 @@ async function route() {
     remembered.set("game", game);
     show(game, asked);
   } catch (fault) {
-    place.replaceChildren(el("p", { class: "verdict" }, fault.message));
+    place.setAttribute("aria-busy", "false");
+    place.replaceChildren(el("p", { class: "verdict", role: "status" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));
   }
 }
 
 addEventListener("hashchange", route);
 matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold());
 // All files are kept for when there is no network, but only once the first view stands: they are ten times as many.
-route().then(() => setTimeout(() => {
-  if ("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))
-    navigator.serviceWorker.register("worker.js").catch(() => {});
+const offer = (reload) => document.getElementById("news").replaceChildren("A new version is ready. ", el("button", { type: "button", "data-do": "reload", onclick: reload }, "Reload"));
+route().then(() => setTimeout(async () => {
+  if (!("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))) return;
+  const known = await needed("updating", () => true).then(() => watchVersions(navigator.serviceWorker, offer, () => location.reload())).catch(() => null);
+  document.addEventListener("visibilitychange", () => document.hidden || known?.update().catch(() => {}));
 }, 1000));

@@ -20,11 +20,12 @@ const remembered = {
   },
 };
 
+const LOST = "A part of this page cannot be loaded: a new version has replaced it, or there is no network. Reload the page.";
 // Load a script that is not there yet; those asked for together run in that order.
 const coming = {};
 const needed = (name, isMissing) => (isMissing() ? coming[name] ||= new Promise((done, failed) => {
-  const ended = (act) => () => { delete coming[name]; act(Error(`${name}.js cannot be loaded`)); };
-  document.head.append(el("script", { src: `${name}.js`, async: false, onload: ended(done), onerror: ended(failed) }));
+  const ended = (act) => () => { delete coming[name]; act(Error(LOST)); };
+  document.head.append(el("script", { src: `${FOLDER}${name}.js`, async: false, onload: ended(done), onerror: ended(failed) }));
 }) : Promise.resolve());
 
 // A question as text: #/game/procedure?name=value&..., which other people's phones read too.
