@@ -253,6 +253,9 @@ def lose_unit(q: Numbers, s: Numbers, unit: int, state: int) -> None:
                 s[at.STRAY + busho] = at.NEAREST_OWN if state == at.ROUTED else at.NEAREST_ANY
     s[at.STATE + unit], s[at.HITS + unit], s[at.OPEN + unit] = state, 0, 0
     s[at.AGAINST + unit] = s[at.WHY + unit] = 0
+    for other in range(q[at.UNITS]):
+        if s[at.AGAINST + other] == 1 + unit:  # whoever was to shock it need not
+            s[at.AGAINST + other] = s[at.WHY + other] = 0
     if q[at.TYPE + unit] == at.HONJIN:
         s[at.HEADS + side] = s[at.GREAT_HEADS + side] = 0
     how = at.TIMES_ROUTED if state == at.ROUTED else at.TIMES_ELIMINATED

@@ -5,6 +5,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.command import can_fire_at, in_command
 from samurai_odds.ran.field.movement.reactions import come_upon_busho
 from samurai_odds.ran.field.pieces import distance, flip_unit, put_unit, tq, zones_on
+from samurai_odds.ran.field.shock.strikes import must_charge
 from samurai_odds.ran.rules.recovery import (
     IN_RANGE,
     NEAR,
@@ -68,7 +69,8 @@ def may_remove_hits(q: Numbers, s: Numbers, unit: int) -> bool:
     """
     if s[at.HITS + unit] == 0 or q[at.TERRAIN + s[at.HEX + unit]] != at.CLEAR:
         return False
-    if q[at.ENGAGED_REMOVE_HITS] == 0 and (s[at.ENGAGED + unit] or s[at.AGAINST + unit]):
+    must_shock = s[at.ENGAGED + unit] > 0 or must_charge(q, s, unit)
+    if must_shock and q[at.ENGAGED_REMOVE_HITS] == 0:
         return False
     return not is_threatened(q, s, unit)
 

@@ -9,6 +9,7 @@ from samurai_odds.ran.field.movement.moving import (
     begin_move,
     end_move,
     fire,
+    has_been_provoked,
     is_gone,
     list_targets,
     set_allowance,
@@ -33,6 +34,7 @@ from samurai_odds.ran.field.pieces import (
     side_towards,
 )
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.strikes import must_charge
 
 # ---- Where the unit on the move may end (6.1-6.3, 6.42, 7.1; R23) --------------------
 
@@ -52,7 +54,7 @@ def offer_ends(q: Numbers, s: Numbers) -> None:
     if s[mv.MODE] == mv.AFTER_THEM or s[mv.MODE] == mv.FOLLOWING:
         list_ends_towards(q, s)
     else:
-        if s[mv.MODE] != mv.ON_ORDERS or s[mv.BOUND] == 0:
+        if s[mv.MODE] != mv.ON_ORDERS or not must_charge(q, s, unit):
             list_ends(q, s)
         if s[mv.MODE] == mv.ON_ORDERS:
             list_targets(q, s)
@@ -221,7 +223,7 @@ def after_harassing(q: Numbers, s: Numbers) -> None:
     provoked = s[sh.LURED]
     s[sh.LURED] = 0
     s[at.PHASE] = mv.UNIT_ORDERS
-    if s[at.HEX + unit] >= 0 and s[at.AGAINST + unit] > 0:
+    if s[at.HEX + unit] >= 0 and has_been_provoked(s, unit):
         begin_event(q, s, unit, mv.CHARGES_IN, after_charge(s, target, provoked))
         return
     if s[at.HEX + target] < 0:

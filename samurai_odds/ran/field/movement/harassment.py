@@ -31,6 +31,7 @@ from samurai_odds.ran.field.pieces import (
     tq,
     zones_on,
 )
+from samurai_odds.ran.field.shock.strikes import must_charge
 from samurai_odds.ran.procedures.fire_numbers import BYSTANDER_RANGE, HARASS_RANGE
 
 FARTHEST = 3  # hexes from the target (8.32)
@@ -42,8 +43,8 @@ REACT_WITHIN = 2  # hexes of the way (8.44)
 def may_harass(q: Numbers, s: Numbers, unit: int) -> bool:
     if q[at.TYPE + unit] != at.KB_B or s[at.FIRED + unit] or s[at.ENGAGED + unit]:
         return False
-    if s[at.AGAINST + unit]:
-        return False  # it is to shock, and who harasses does nothing else (8.31, R104)
+    if must_charge(q, s, unit):  # who harasses does nothing else (8.31)
+        return False
     if in_enemy_zone(s, q[at.SIDE + unit], s[at.HEX + unit]) or not in_command(q, s, unit):
         return False
     enemy = 1 - q[at.SIDE + unit]
@@ -126,6 +127,7 @@ def may_ride_on(q: Numbers, s: Numbers, unit: int, target: int, here: int, side:
 
 def begin_harassment(q: Numbers, s: Numbers, unit: int) -> None:
     s[mv.HARASSER] = unit
+    s[mv.WAITED] = 1 if s[at.AGAINST + unit] else 0
     s[at.PHASE] = mv.HARASS_ASKED
 
 

@@ -51,7 +51,7 @@ def begin_move(q: Numbers, s: Numbers, unit: int, mode: int, after: int) -> None
     s[mv.HALVED] = 1 if ordered and not in_command(q, s, unit) else 0
     s[mv.SPENT] = s[mv.STEPS] = s[mv.TURNED] = s[mv.BEGUN] = 0
     s[mv.STUCK_IN] = s[mv.SHOT_AT] = s[mv.GOAL] = s[mv.ARRIVED] = 0
-    s[mv.BOUND] = 1 if s[at.AGAINST + unit] else 0
+    s[mv.WAITED] = 1 if s[at.AGAINST + unit] else 0
     s[mv.LIMITED] = s[mv.HALVED] if mode == mv.ON_ORDERS else 0
     s[mv.FRIEND_HERE] = at.NONE
     s[mv.ORIGIN] = s[mv.LAST_FREE] = s[at.HEX + unit]
@@ -83,8 +83,8 @@ def is_gone(s: Numbers) -> bool:
 
 
 def has_been_provoked(s: Numbers, unit: int) -> bool:
-    """Say whether the unit on the move has been made to charge since it set out (8.61)."""
-    return s[at.AGAINST + unit] > 0 and s[mv.BOUND] == 0
+    """Say whether a unit has been made to charge since it set out, to move or harass (8.61)."""
+    return s[at.AGAINST + unit] > 0 and s[mv.WAITED] == 0
 
 
 def end_move(q: Numbers, s: Numbers) -> None:

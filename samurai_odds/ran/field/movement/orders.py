@@ -25,6 +25,7 @@ from samurai_odds.ran.field.movement.reach import survives_turning, zone_holders
 from samurai_odds.ran.field.movement.samurai import begin_riders
 from samurai_odds.ran.field.pieces import beside, is_front, ma
 from samurai_odds.ran.field.recovery import may_recover, may_remove_hits, recover, remove_hits
+from samurai_odds.ran.field.shock.strikes import must_charge
 
 
 def begin_segment(q: Numbers, s: Numbers) -> None:
@@ -121,8 +122,8 @@ def may_move_or_fire(q: Numbers, s: Numbers, unit: int) -> bool:
     points = ma(q, s, unit) if commanded else ma(q, s, unit) // 2
     if may_fire(q, s, unit, points, commanded) and has_target(q, s, unit):
         return True
-    if s[at.AGAINST + unit]:
-        return False  # it stays to shock (8.61, R104)
+    if must_charge(q, s, unit):
+        return False
     if s[at.ENGAGED + unit] and not breaks_off_freely(q, s, unit):
         return False
     number, side = s[at.HEX + unit], q[at.SIDE + unit]

@@ -49,6 +49,11 @@ def can_strike(q: Numbers, s: Numbers, unit: int, target: int) -> bool:
     )
 
 
+def must_charge(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit that gunfire has provoked waits beside the guns to shock (8.61, R104)."""
+    return s[at.AGAINST + unit] > 0 and can_strike(q, s, unit, s[at.AGAINST + unit] - 1)
+
+
 def by_the_flank(q: Numbers, s: Numbers, unit: int, target: int) -> bool:
     """Say whether a unit strikes another through its flank or rear (9.28.1)."""
     number, facing = s[at.HEX + target], s[at.FACING + target]

@@ -2,6 +2,8 @@
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.pieces import lose_unit, turn_unit
+from samurai_odds.ran.hexes import FACINGS
 from tests.ran.field.movement.board import AS, BOW, GUN, HORSE_BOW, SI, Board
 
 BESIDE = """
@@ -70,3 +72,34 @@ def test_bows_fire_at_it_when_it_withdraws() -> None:
 def test_it_does_not_remove_hits() -> None:
     """11.71: who does that does nothing else."""
     assert "A1" not in waiting(f"{SI} 2h", orders="A", facing="n").orders(mv.REMOVE_HITS)
+
+
+def test_without_the_guns_before_it_it_is_free() -> None:
+    """It has nobody to shock there, so no duty (8.61)."""
+    gone = waiting(orders="A")
+    lose_unit(gone.q, gone.s, gone.unit("a1"), at.ELIMINATED)
+    assert gone.of(at.AGAINST, "A1") == 0
+    turned = waiting(orders="A")
+    turn_unit(turned.q, turned.s, turned.unit("A1"), FACINGS.index("s"))
+    turned.begin(at.MOVE_AND_FIRE)
+    assert "A1" in turned.orders()
+
+
+def test_who_was_provoked_before_it_harasses_is_not_fired_at_as_if_it_came_in() -> None:
+    """8.41 is about who enters a zone."""
+    rows = """
+. . . . . . .
+. .a1s . . . . .
+. .A1s . . . . .
+. . . . . . .
+. .a2n . . . . .
+. . . . . . .A2n
+"""
+    units = {"A": f"A1 {HORSE_BOW}; A2 {AS}", "a": f"a1 {GUN}; a2 {AS}"}
+    rest = "Position:\n  turn: 2\n  provoked: A1-a1\n"
+    board = Board(rows.replace(".a1s", ".a1n", 1), units, {"A": "A2 9"}, rest=rest)
+    board.order("A1", mv.HARASS)
+    while board.phase not in (mv.UNIT_ORDERS, mv.ENTRY_FIRES, mv.RIDERS):
+        board.give(0 if board.faces else board.options[0])
+    assert board.phase != mv.ENTRY_FIRES
+    assert board.of(at.AGAINST, "A1") == 1 + board.unit("a1")

@@ -40,6 +40,9 @@ def lose(t, unit, how):
     t.tell(f"{unit} is {how}")
     t.lift(unit)
     unit.state, unit.hits = how, 0
+    for other in t.units.values():
+        if other.against is unit:
+            other.against = other.why = None
     if unit.kind == "Honjin":
         give_heads_back(t.armies[unit.side])
     for man in men:

@@ -9,7 +9,12 @@ from tests.ran.reference.battle.movement.ways import front_hexes, price, turning
 
 def quarries(t, unit):
     """Whom it can harass, with the way that it takes there (8.32, 8.33)."""
-    if unit.fired or unit.against or t.is_engaged(unit) or unit.hex in t.zones(1 - unit.side):
+    if (
+        unit.fired
+        or moving.is_bound(t, unit)
+        or t.is_engaged(unit)
+        or unit.hex in t.zones(1 - unit.side)
+    ):
         return {}
     own_zones, found = t.zones(unit.side), {}
     for target in t.enemies(unit.side):
@@ -59,6 +64,7 @@ def harass(t, unit):
     options = {1 + target.number: target for target in found}
     target = yield from t.choose("harass", unit.side, options)
     way, through = found[target], firing.can_fire_at(t, unit, target)
+    waits = moving.charges(unit)
     unit.fired = unit.harassed = unit.marks["fired"] = True
     yield from turn_to_face(t, target, unit.hex)
     if target.there:
@@ -66,7 +72,8 @@ def harass(t, unit):
     if not (unit.there and target.there):
         return
     comes = yield from firing.fire(t, unit, target, "harassing", 1, through)
-    yield from reacting.charge_in(t, unit)
+    if not waits:
+        yield from reacting.charge_in(t, unit)
     if comes == "lured":
         yield from lured(t, target)
     elif comes == "chase":

@@ -6,7 +6,7 @@ from tests.ran.reference.battle.geometry import VERTICES, distance, turn
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.movement import reacting, riding
 from tests.ran.reference.battle.movement.bounds import OnOrders
-from tests.ran.reference.battle.movement.ways import Ways, turning_hits
+from tests.ran.reference.battle.movement.ways import Ways, front_hexes, turning_hits
 
 
 def allowance(unit, commanded):
@@ -36,11 +36,11 @@ def move_and_fire(t, orders, unit):
         journey = yield from riding.enter_map(t, unit)
     else:
         journey = Journey(t, unit, commanded)
-    arrived, waits = False, charges(unit)  # R104: who has been provoked before only fires
+    arrived, waits = False, charges(unit)
     while unit.there and (waits or not charges(unit)):
         ways = Ways(t, unit, journey.rules_of())
         options = {}
-        for (where, facing), node in ways.ends().items() if not waits else ():
+        for (where, facing), node in () if is_bound(t, unit) else ways.ends().items():
             options[end_value(t, where, facing)] = (where, facing, node)
         if commanded or not journey.begun:  # 5.33
             for target in firing.targets(t, unit, commanded, journey.rules_of().left):
@@ -79,6 +79,13 @@ def end_value(t, where, facing):
 def charges(unit):
     """Whether gunfire has provoked it (8.61)."""
     return unit.why is not None and unit.why.startswith("gunfire")
+
+
+def is_bound(t, unit):
+    """R104: whether it waits to shock guns that it has in front."""
+    if not charges(unit) or unit.against.hex not in front_hexes(unit.hex, unit.facing):
+        return False
+    return not t.ground.closed(unit.hex, unit.against.hex)
 
 
 def walk(t, journey, ways, _, facing, node):

@@ -2,7 +2,7 @@
 
 from tests.ran.reference.battle import ground
 from tests.ran.reference.battle.geometry import VERTICES, distance
-from tests.ran.reference.battle.movement import reacting, riding
+from tests.ran.reference.battle.movement import moving, reacting, riding
 
 RALLY_RANGE = FROM_ENEMIES = 3
 
@@ -58,7 +58,7 @@ def undisturbed(t, unit):
 
 def may_remove_hits(t, unit):
     """11.71; who must shock does something else (R71)."""
-    bound = t.is_engaged(unit) or unit.against is not None
+    bound = t.is_engaged(unit) or moving.is_bound(t, unit)
     if bound and not t.scenario.rules.engaged_remove_hits:
         return False
     return unit.hits > 0 and t.ground.terrain[unit.hex] == "clear" and undisturbed(t, unit)

@@ -53,7 +53,7 @@ def actions(t, unit, commanded):
         return [REMOVE] if rallying.may_remove_hits(t, unit) else []
     found = []
     engaged = t.is_engaged(unit)
-    goes = may_move(t, unit, commanded) and not moving.charges(unit)
+    goes = may_move(t, unit, commanded) and not moving.is_bound(t, unit)
     if (goes or firing.targets(t, unit, commanded)) and (not engaged or rides_off(t, unit)):
         found.append(MOVE)
     if commanded and unit.kind == "KB-B" and harassing.quarries(t, unit):
