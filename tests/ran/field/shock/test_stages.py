@@ -3,6 +3,7 @@
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.field.shock.board import Segment, without_busho
 from tests.ran.scenario.drawing import drawn
@@ -80,3 +81,19 @@ def test_a_busho_with_a_unit_that_fights_leads() -> None:
     table.give(9, 0)  # A1 does not come, A2 does
     table.until([sh.FIGHTING])
     assert table.s[sh.LEADER] == table.busho("B")
+
+
+def test_two_contingents_sent_by_gunfire_roll_for_their_coordination() -> None:
+    """5.73: the roll is for the whole segment, and for the side under orders alone."""
+    units = {"A": f"A1 {AS}", "B": f"B1 {AS}", "a": f"a1-a2 {AS}"}
+    rows = PAIR.replace(".A1n .A2n .A3n", ".A1n .   .B1n")
+    table = Segment(drawn(rows, units), "A", moved=("A1", "B1"))
+    table.s[at.SECOND] = table.busho("B")
+    table.sent("A1", "a1", at.BY_GUNFIRE)
+    table.sent("B1", "a2", at.BY_GUNFIRE)
+    table.begin()
+    assert table.phase == sh.COORDINATING
+    table.give(9)  # only the first-named attacks
+    assert table.s[sh.COORDINATED] == combat.FIRST_ONLY
+    table.until([at.CHOOSE_CONTINGENT])
+    assert (table.of(sh.TARGETED, "a1"), table.of(sh.TARGETED, "a2")) == (1, 0)
