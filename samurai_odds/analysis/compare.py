@@ -66,7 +66,7 @@ class Comparison(Ranking, Answer):
 
     def grids(self, form: str = "text") -> list[Grid]:
         """Return the table of the ranking."""
-        return [comparison_grid(self)]
+        return [comparison_grid(self, form=form)]
 
 
 def compare(

@@ -24,21 +24,28 @@ _USUAL = 3  # headline amounts shown beside the value, if nothing is asked for
 _MOST_NAMED = 4  # figures in which the best differ
 
 
-def comparison_grid(comparison: Ranking, shown: Sequence[str] = ()) -> Grid:
+MACHINES = ("csv", "json")  # formats in which a rank is a number and every column has a name
+NAME = "compared"
+
+
+def comparison_grid(comparison: Ranking, shown: Sequence[str] = (), form: str = "text") -> Grid:
     """Rank by rank: the figure, how far behind the best, and more figures ``shown``."""
     shown, labels = shown or usual_figures(comparison), labels_of(comparison)
     ranks = [entry.rank for entry in comparison.entries]
     rows = []
     for entry in comparison.entries:
-        rank = f"{entry.rank}" if ranks.count(entry.rank) == 1 else f"{entry.rank}="
+        rank: int | str = entry.rank
+        if form not in MACHINES:
+            rank = f"{entry.rank}{'=' * (ranks.count(entry.rank) > 1)}"
         more = tuple(entry.odds.figure(text) for text in shown)
         best = entry is comparison.entries[0]
         rows.append((entry.label, rank, entry.figure, None if best else entry.behind, *more))
     names = (labels.get(text, text) for text in shown)
-    columns = ("", "rank", "value", "behind the best", *names)
+    name = NAME if form in MACHINES else ""
+    columns = (name, "rank", "value", "behind the best", *names)
     sampled = comparison.entries[0].odds.samples
     equal_how = "too close to call (within 2 standard errors)" if sampled else "equal"
-    tied = len(set(ranks)) < len(ranks)
+    tied = len(set(ranks)) < len(ranks) and form not in MACHINES
     rests_on: dict[str, str] = {}
     for entry in comparison.entries:
         rests_on.update(entry.odds.rests_on((comparison.by or _own_value(entry), *shown)))
@@ -131,7 +138,7 @@ def labels_of(comparison: Ranking) -> dict[str, str]:
 def comparison_dict(comparison: Ranking, shown: Sequence[str] = ()) -> dict[str, Any]:
     """Give the ranking as plain values: the verdict, the value, and the table by expressions."""
     best = comparison.entries[0].figure
-    grid = comparison_grid(comparison, shown)
+    grid = comparison_grid(comparison, shown, "json")
     texts = shown or usual_figures(comparison)
     data: dict[str, Any] = json.loads(as_json([grid]))
     return {
@@ -142,7 +149,7 @@ def comparison_dict(comparison: Ranking, shown: Sequence[str] = ()) -> dict[str,
             "se": written(best.se),
         },
         **data,
-        "columns": ["", "rank", "value", "behind the best", *texts],
+        "columns": [NAME, "rank", "value", "behind the best", *texts],
     }
 
 

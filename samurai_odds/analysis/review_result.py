@@ -62,10 +62,10 @@ class Decision:
         To miss a win at once is the worst, if anything was lost by it.
         """
         lost = self.reviewed.lost
-        if self.reviewed.forced or lost <= max(2 * lost.se, LEAST_LOST):
-            return ""
-        if self.reviewed.missed_win:
+        if self.reviewed.missed_win and lost > LEAST_LOST:
             return "??"
+        if self.reviewed.forced or lost <= 2 * lost.se:
+            return ""
         return next((mark for mark, (least, *_) in MARKS.items() if lost >= least), "")
 
 

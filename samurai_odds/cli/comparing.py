@@ -90,7 +90,7 @@ def write_comparison(comparison: Comparison, common: Common) -> None:
     if common.form == "json":
         text = json.dumps(comparison_dict(comparison, shown), ensure_ascii=False)
     else:
-        text = write([comparison_grid(comparison, shown)], common.form)
+        text = write([comparison_grid(comparison, shown, common.form)], common.form)
     if common.plot:  # after what may still be refused
         save_figure(comparison.plot().figure, common.plot)
     click.echo(text)

@@ -62,7 +62,7 @@ class Luck(SessionLuck, Answer):
         """Return the tables of the report."""
         from samurai_odds.reports.luck_report import luck_grids
 
-        return luck_grids(self)
+        return luck_grids(self, form)
 
 
 def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) -> Luck:
@@ -126,7 +126,7 @@ def totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
     found = [
         Total(
             "all" if by or len(kinds) == 1 else kind,
-            max((battle.yardstick for battle in those), key=len),
+            _common([battle.yardstick for battle in those]),
             len(those),
             _added([battle.luck for battle in those if battle.luck], seed),
             those[0].unit,
@@ -138,6 +138,11 @@ def totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
         whole = _in_deviations(_added(parts, seed))
         found.append(Total("all", "standard deviations", sum(one.battles for one in found), whole))
     return found
+
+
+def _common(yardsticks: list[str]) -> str:
+    """Name what several battles are measured by, if it is one thing."""
+    return yardsticks[0] if len(set(yardsticks)) == 1 else "each battle's own value"
 
 
 def _added(standings: list[Standing], seed: int) -> Standing:

@@ -21,8 +21,13 @@ _BRIEF = ("actual", "expected", "percentile")
 _EVEN = 0.05  # this close to the middle is an ordinary session
 
 
-def luck_grids(report: SessionLuck) -> list[Grid]:
-    """Make the tables, under the verdict: the battles, what was written down, the totals."""
+def luck_grids(report: SessionLuck, form: str = "text") -> list[Grid]:
+    """Make the tables, under the verdict: the battles, what was written down, the totals.
+
+    As CSV they are one table.
+    """
+    if form == "csv":
+        return [_one_table(report)]
     battles = tuple((_label(battle), *_brief(battle.luck)) for battle in report.battles)
     figures = tuple(
         (f"line {battle.line}", *row) for battle in report.battles for row in _rows_of(battle)
@@ -33,6 +38,19 @@ def luck_grids(report: SessionLuck) -> list[Grid]:
         Grid("results in the log", ("", "figure", *_COLUMNS), figures, _explained(report)),
         Grid("total luck", ("kind", "battles", *_COLUMNS), totals, _below(report)),
     ]
+
+
+def _one_table(report: SessionLuck) -> Grid:
+    """List the luck of each battle, what was written down of it, and the totals."""
+    rows: list[tuple[Any, ...]] = []
+    for battle in report.battles:
+        named = (battle.line, battle.question, "yes" if battle.theirs else "no")
+        if battle.luck is not None:
+            rows.append((*named, "luck", *_cells(battle.luck)))
+        rows += [(*named, *row) for row in _rows_of(battle)]
+    for total in report.totals:
+        rows.append((None, f"total of {total.kind}", None, "luck", *_cells(total.standing)))
+    return Grid("", ("line", "battle", "theirs", "figure", *_COLUMNS), tuple(rows))
 
 
 def verdict(report: SessionLuck) -> str:
@@ -52,7 +70,17 @@ def verdict(report: SessionLuck) -> str:
         counted = f"{amount(standing.actual)} {total.unit}".rstrip()
         first = f"{battles}: {counted}, expected {standing.expected.text()}"
         first += f": {size} {side}."
-    return f"{first}\n{_in_words(float(standing.percentile))}"
+    return f"{first}\n{_in_words(float(standing.percentile))}{_skewed(standing)}"
+
+
+def _skewed(standing: Standing) -> str:
+    """Say how a session can be above the average and yet below most others, or the reverse."""
+    above, share = float(standing.difference) > 0, float(standing.percentile)
+    if abs(standing.difference) < SAME or above == (share >= 0.5):
+        return ""
+    if above:
+        return "\nAbove the average all the same: rare bad sessions pull the average down."
+    return "\nBelow the average all the same: rare good sessions pull the average up."
 
 
 def amount(value: float) -> str:

@@ -1,5 +1,7 @@
 """`compare` of all games: the verdict first, lists, options varied, paired errors."""
 
+import csv
+import io
 import json
 from pathlib import Path
 
@@ -69,3 +71,14 @@ def test_letters_name_units_everywhere(run: Run) -> None:
     whole = run.shown("battles", "attack", "samurai-spear", "levy", "--then", "ashigaru-bow")
     assert run.shown("battles", "attack", "SS", "lv", "--then", "AB") == whole
     assert battles.attack("CS", "AS").provenance.inputs["attacker"] == "samurai-spear-cavalry"
+
+
+def test_csv_has_a_number_for_a_rank_and_a_name_for_every_column(run: Run) -> None:
+    out = run.shown("battles", "compare", "SS", "AB,levy", "--by", "hits", "--format", "csv")
+    names, *rows = csv.reader(io.StringIO(out))
+    assert names[:4] == ["compared", "rank", "value", "behind the best"]
+    assert all(names)
+    assert sorted(int(row[1]) for row in rows)[0] == 1
+    data = json.loads(run.shown("battles", "compare", "SS", "AB,levy", "--format", "json"))
+    assert data["columns"][0] == "compared"
+    assert all(isinstance(row[1], int) for row in data["rows"])

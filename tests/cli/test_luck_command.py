@@ -50,8 +50,11 @@ def test_other_formats_hold_the_same(log: str, form: str, run: Run) -> None:
         assert totals["rows"][-1][0] == "all"
         assert 0 < luck["rows"][0][3]["value"] < 1
     elif form == "csv":
-        rows = list(csv.reader(io.StringIO(out)))
-        assert rows[0] == ["battle", "actual", "expected", "percentile"]
+        names, *rows = csv.reader(io.StringIO(out))
+        assert names[:6] == ["line", "battle", "theirs", "figure", "actual", "expected"]
+        assert all(len(row) == len(names) for row in rows), "one table, as pandas reads it"
+        assert [row[0] for row in rows if row[3] == "luck"] == ["2", "4", "5", "", "", ""]
+        assert rows[-1][1] == "total of all"
     else:
         assert ("<table" if form == "html" else "| :-- |") in out
 

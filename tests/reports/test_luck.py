@@ -334,6 +334,18 @@ def test_the_verdict_in_words(share: float, words: str) -> None:
     assert _in_words(share) == words
 
 
+def test_above_the_average_and_unluckier_than_most_is_explained() -> None:
+    """The mean and the median lie apart: both can be."""
+    log = ["swords", "daimyo, 3 spearmen v 2 bowmen, spearman: 3-0", "5 spearmen v 3 spearmen: 0-3"]
+    report = luck(log)
+    assert report.verdict.split("\n") == [
+        "2 battles: 0.33 koku, expected -0.36: 0.70 above.",
+        "An ordinary session: unluckier than 53% of sessions like this one.",
+        "Above the average all the same: rare bad sessions pull the average down.",
+    ]
+    assert "all the same" not in luck(log[:2]).verdict
+
+
 def test_a_simulated_battle_is_reported_with_its_error(monkeypatch: pytest.MonkeyPatch) -> None:
     exact = battles.attack
 

@@ -58,8 +58,9 @@ class Placing:
 
     ``loss`` is how far it is behind the best (0 of the best itself, never more than the best's
     chance) with the error of the *paired* difference; ``value`` what that leaves of the best's
-    mean; ``games`` how many it played. So values, losses and the ranking never contradict each other. ``tied`` says that
-    it cannot be told from the best; nothing is tied with a ``sure`` win but another.
+    mean; ``games`` how many it played. So values, losses and the ranking never contradict each
+    other. ``tied`` says that it cannot be told from the best; nothing is tied with a ``sure`` win
+    but another.
     """
 
     number: int

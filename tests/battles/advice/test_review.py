@@ -53,7 +53,7 @@ def test_a_win_missed_is_marked_and_said(tmp_path: Path) -> None:
     """Red may step onto an objective worth its last two banners, and marches elsewhere."""
     (tmp_path / "here.txt").write_text(TO_WIN)
     text = f"Position: {tmp_path / 'here.txt'}\nTurn 9 red\nlead order-one-left\norder b9\n"
-    found = battles.review(text + "move b9 b8\n", bots=("greedy",), games=16)
+    found = battles.review(text + "move b9 b8\n", bots=("greedy",), games=64)
     assert found.turns[0].mark == "??"
     assert found.to_dict()["turns"][0]["missed_win"] is True
     said = " ".join(str(found).split())
