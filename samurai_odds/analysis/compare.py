@@ -15,7 +15,7 @@ from samurai_odds.engine.answers.joint import own_value
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.exact import Readable, read
-from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import bar
 from samurai_odds.engine.ties import better, ranks
 from samurai_odds.engine.unfold import TooLarge
@@ -75,9 +75,10 @@ def compare(
     by: str | None = None,
     labels: Sequence[str] | None = None,
     method: str | None = None,
-    limit: Limit | None = None,
+    limit: Limit | int | None = None,
     seed: int = 0,
     executor: Executor | None = None,
+    samples: int | None = None,
 ) -> Comparison:
     """Ask one procedure several times and rank the answers by an expression, highest first.
 
@@ -87,7 +88,8 @@ def compare(
     Exact answers are compared exactly. Simulated ones play the same battles with
     the same luck, which makes the error of the difference much smaller than that
     of each; differences within two standard errors are too close to call.
-    ``limit.stderr`` is then the error wanted for the differences from the best.
+    ``limit`` may be a number of samples, also given as ``samples``; ``limit.stderr`` is
+    then the error wanted for the differences from the best.
     Whole games (``battles.play``) are compared too, by what ``by`` says; any
     ``executor`` of `concurrent.futures` may play them.
 
@@ -96,6 +98,9 @@ def compare(
     >>> compare(battles.attack, plain, plain | {"defender_on": "forest"}).verdict
     'Best: levy'
     """
+    if samples is not None and limit is not None:
+        raise OddsError("limit and samples are the same: give one")
+    limit = limit_of(limit if samples is None else samples)
     if len(inputs) < 2:
         raise OddsError(f"compare takes two or more questions, got {len(inputs)}")
     for given in inputs:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
+from inspect import signature
 from os import PathLike
 from typing import Any, ClassVar
 
@@ -26,6 +28,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, ready
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.rollouts import seen_for, taken_up
+from samurai_odds.play.sampled import game_range
 from samurai_odds.play.scene import Frame, frames, key_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
@@ -148,7 +151,7 @@ class Reviewer:
         *,
         authors: Sequence[str],
         replies: int,
-        games: int,
+        games: int | tuple[int, int],
         seconds: float | None = None,
         seed: int = 0,
         threads: int | None = None,
@@ -157,10 +160,13 @@ class Reviewer:
     ) -> Review:
         """Go through a game, in so many seconds if they are given.
 
-        Raises OddsError for a file that is none, and for no sample size or time.
+        ``games`` is how often each plan is played on, or selects the game, such as (7, 7). Raises
+        OddsError for a file that is none, and for no sample size or time.
         """
         check_seed(seed)
         Limit(seconds=seconds)
+        if isinstance(games, tuple | list):
+            number, games = _selected(games, number), self._usual_games()
         if not isinstance(games, int) or games < 2:
             raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
         player = Player(threads, executor)
@@ -209,12 +215,28 @@ class Reviewer:
         found = tuple(self._decision(staged_of[id(one.turn)], one) for one in turns)
         return Review(played=played, turns=found, provenance=made, **self.of(staged))
 
+    def _usual_games(self) -> int:
+        """Return how often each plan is played on where nothing is said."""
+        public = import_module(f"samurai_odds.{self.game}").review
+        default: int = signature(public).parameters["games"].default
+        return default
+
     def _decision(self, staged: Any, one: Reviewed) -> Decision:
         """Say what was done in a turn, and what had been better."""
         start, plan = one.turn.start, one.turn.plan
         better = None if one.best is plan else self.told(staged, start, one.best)
         side = self.side(staged, one.turn.seat)
         return Decision(one, side, self.told(staged, start, plan), better)
+
+
+def _selected(games: Sequence[int], number: int | None) -> int:
+    """Return the one game that a pair of numbers selects."""
+    chosen = game_range(tuple(games))  # type: ignore[arg-type]
+    if number is not None:
+        raise OddsError("the game is named twice: leave out its number, or games")
+    if chosen is None or chosen[0] != chosen[1]:
+        raise OddsError(f"a review is of one game: games {games[0]}-{games[0]}, not {games!r}")
+    return chosen[0]
 
 
 def _left(start: Start, replies: int, games: int, seed: int, player: Player) -> Chances:

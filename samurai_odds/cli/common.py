@@ -49,7 +49,10 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
             "help": "Random seed.",
         },
     ),
-    "games": ("Method", {"metavar": "A-B", "help": "Play just these game numbers of the seed."}),
+    "games": (
+        "Method",
+        {"metavar": "N|A-B", "help": "Play so many games, or just these game numbers of the seed."},
+    ),
     "workers": (
         "Method",
         {"type": int, "metavar": "N", "help": "Play on this many processes, not on threads."},

@@ -43,13 +43,15 @@ def check_unused(kept: dict[str, Any], why: str) -> None:
         raise OddsError(f"{why}: leave out {', '.join(given)}")
 
 
-def read_range(text: str) -> tuple[int, int]:
-    """Read game numbers such as 0-999, or 17."""
+def read_range(text: str) -> tuple[int, int] | int:
+    """Read game numbers such as 0-999, or how many, such as 1000."""
     first, dash, last = text.partition("-")
     ends = (first, last if dash else first)
     if not all(end.isdecimal() and len(end) <= _MOST_DIGITS for end in ends):
-        raise OddsError(f"--games '{text}' is no range of numbers such as 0-999")
-    return int(ends[0]), int(ends[1])
+        raise OddsError(
+            f"--games '{text}': write how many games, such as 1000, or their numbers, such as 0-999"
+        )
+    return (int(ends[0]), int(ends[1])) if dash else int(first)
 
 
 def answer_or_tell(

@@ -23,6 +23,7 @@ from samurai_odds.cli.playing import (
     opened,
     played,
     print_page,
+    read_range,
     save_position,
     save_text,
     show_page,
@@ -182,8 +183,12 @@ def page_command(name: str, games: str) -> click.Command:
 def review_command(name: str) -> click.Command:
     """Make the command that goes through a game played."""
 
-    def review(form: str, everything: bool, html: str | None, **options: Any) -> None:
-        if options["games"] < 2:
+    def review(
+        form: str, everything: bool, html: str | None, select: str | None, **options: Any
+    ) -> None:
+        if select is not None:
+            options["games"] = read_range(select)
+        elif options["games"] < 2:
             raise OddsError(f"--samples must be 2 or more, got {options['games']}")
         with opened(**take_pool(options)) as executor:
             found = public(name)(**options, executor=executor)
@@ -192,7 +197,9 @@ def review_command(name: str) -> click.Command:
         click.echo(found.to_json() if form == "json" else found.text(everything))
 
     seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
-    shared = (seed, pool_options, json_option, html_option("game"), all_option)
+    help = "The game A-A, as --game A; of a number, so many playouts, as --samples."
+    games = click.option("--games", "select", metavar="N|A-B", help=help)
+    shared = (seed, games, pool_options, json_option, html_option("game"), all_option)
     return command_of(name, review, *shared)
 
 

@@ -35,7 +35,7 @@ from typing import (
 from samurai_odds.engine.answers.options import Option, defaults, only_unusual
 from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
-from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
 
@@ -79,7 +79,11 @@ class Opt:
 
 
 Limits = Annotated[
-    Limit | None, Opt("When a simulation stops: Limit(stderr=, seconds=, samples=).")
+    Limit | None,
+    Opt(
+        "When a simulation stops: Limit(stderr=, seconds=, samples=), or a number of samples.",
+        alias="samples",
+    ),
 ]
 Seed = Annotated[int, Opt("Random seed.", 0, None, default=0)]
 Shown = Annotated[tuple[str, ...], Opt("Expressions whose error the limit applies to.", default=())]
@@ -132,8 +136,8 @@ class Playing(Spreading, total=False):
 
     shown: Shown
     games: Annotated[
-        tuple[int, int] | None,
-        Opt("First and last game number of the seed to play, such as (0, 999)."),
+        tuple[int, int] | int | None,
+        Opt("How many games to play, or first and last number of the seed, such as (0, 999)."),
     ]
     record: Annotated[
         str | PathLike[str] | None,
@@ -185,8 +189,7 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
-        if aliases:
-            _rename(aliases, named)
+        _rename(aliases, named)
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
         return called(ask, name, *given, **named)
@@ -211,8 +214,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
         def asked(*given: Given.args, **named: Given.kwargs) -> "Odds":
             from samurai_odds.engine.answers.answer import answer
 
-            if aliases:
-                _rename(aliases, named)
+            _rename(aliases, named)
             inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
             if len(inputs) < len(given) + len(named) or not needed <= inputs.keys() <= known.keys():
                 refuse_call(ask, name, given, named)
@@ -238,11 +240,13 @@ def _declare(ask: Function) -> tuple[str, dict[str, Parameter], dict[str, str]]:
 
 
 def _rename(aliases: Mapping[str, str], named: dict[str, Any]) -> None:
-    """Take inputs under another name for what they are."""
+    """Take inputs under another name, and a number of samples for a limit."""
     for alias in aliases.keys() & named.keys():
         if aliases[alias] in named:
             raise OddsError(f"{aliases[alias]} and {alias} are the same: give one")
         named[aliases[alias]] = named.pop(alias)
+    if "limit" in named:
+        named["limit"] = limit_of(named["limit"])
 
 
 # ---- what is declared ----------------------------------------------------------------

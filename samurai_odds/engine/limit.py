@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from numbers import Integral, Real
+from typing import Any
 
 from samurai_odds.engine.calling import as_python
 from samurai_odds.errors import OddsError
@@ -56,6 +57,12 @@ class Limit:
         if self.stderr is None and self.seconds is None:
             return DEFAULT_SAMPLES
         return MOST_SAMPLES
+
+
+def limit_of(given: Any) -> Any:
+    """Return a number of samples as the limit that it is; anything else as it is."""
+    given = as_python(given)
+    return Limit(samples=given) if type(given) is int else given
 
 
 def completed(limit: Limit | None, usual: Limit) -> Limit:

@@ -123,7 +123,7 @@ class Sampled:
         shown: tuple[str, ...] = (),
         progress: Progress | None = None,
         threads: int | None = None,
-        games: tuple[int, int] | None = None,
+        games: tuple[int, int] | int | None = None,
         record: "str | PathLike[str] | None" = None,
         executor: Executor | None = None,
         tally: bool | None = None,
@@ -131,14 +131,15 @@ class Sampled:
     ) -> Odds:
         """Play games until the limit and give what came of them as a joint table.
 
-        ``games`` are the first and the last number to play, all of them unless a limit is
-        given too. ``record`` is a file to which the games played are added; those that it
-        has are not played again. ``executor`` plays them elsewhere. With a ``tally``, and
+        ``games`` are the first and the last number to play, or how many from 0 on, all of them
+        unless a limit is given too. ``record`` is a file to which the games played are added;
+        those that it has are not played again. ``executor`` plays them elsewhere. With a
+        ``tally``, and
         beyond a million games, they are counted instead of kept; the variables of the figures
         ``shown`` and of the conditions ``where`` are then counted together.
         """
         check_seed(seed)
-        check_games(games)
+        games = game_range(games)
         self.recorded = record is not None
         self._check_shown(shown)
         first = 0 if games is None else games[0]
@@ -373,17 +374,20 @@ class Sampled:
         raise OddsError(f"too few of the first {_MOST_SEARCHED:,} games meet '{condition}'")
 
 
-def check_games(games: tuple[int, int] | None) -> None:
-    """Refuse a range of game numbers that is none."""
+def game_range(games: tuple[int, int] | int | None) -> tuple[int, int] | None:
+    """Return the first and the last number of some games; of a number so many, from 0 on."""
     if games is None:
-        return
+        return None
+    if type(games) is int and 0 < games <= MOST_SAMPLES:
+        return 0, games - 1
     whole = isinstance(games, Sequence) and [type(number) for number in games] == [int, int]
-    if not whole or not 0 <= games[0] <= games[1] < MOST_SAMPLES:
+    if not isinstance(games, Sequence) or not whole or not 0 <= games[0] <= games[1] < MOST_SAMPLES:
         said = "-".join(map(str, games)) if whole else repr(games)
         raise OddsError(
-            f"games are the first and the last number to play, such as 0-999, below "
-            f"{MOST_SAMPLES:,}: not {said}"
+            f"games are how many to play, such as 1000, or the first and the last number, such as "
+            f"0-999, below {MOST_SAMPLES:,}: not {said}"
         )
+    return games[0], games[1]
 
 
 def _within(limit: Limit, games: tuple[int, int]) -> Limit:

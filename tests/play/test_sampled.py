@@ -8,8 +8,9 @@ import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
 from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.cli.playing import read_range
 from samurai_odds.engine.limit import MOST_SAMPLES
-from samurai_odds.play.sampled import check_games
+from samurai_odds.play.sampled import game_range
 from tests.battles.interpreted import small_fight
 
 
@@ -64,12 +65,26 @@ def test_parts_and_a_whole_in_one_file(tmp_path: Path) -> None:
         (0.0, 1.0),
         (False, 3),
         "0-9",
-        7,
+        0,
+        -7,
+        7.0,
+        True,
         (0, "1"),
     ],
 )
 def test_numbers_that_are_none_are_refused(games: Any) -> None:
-    with pytest.raises(OddsError, match="games are the first and the last number to play"):
-        check_games(games)
-    with pytest.raises(OddsError, match="games are the first and the last number to play"):
+    with pytest.raises(OddsError, match="games are how many to play"):
+        game_range(games)
+    with pytest.raises(OddsError, match="games are how many to play"):
         play(games=games)
+
+
+def test_a_number_of_games_is_a_count_and_a_pair_selects() -> None:
+    """256 played one game, number 256."""
+    assert game_range(256) == (0, 255)
+    assert game_range((256, 256)) == (256, 256)
+    assert game_range(None) is None
+    assert play(games=3).samples == 3
+    assert play(games=(3, 3)).samples == 1
+    assert read_range("256") == 256
+    assert read_range("256-256") == (256, 256)

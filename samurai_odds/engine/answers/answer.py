@@ -139,7 +139,10 @@ def _check(method: str | None, limit: Limit | None, seed: int) -> None:
     if method is not None and method not in METHODS:
         raise OddsError(unknown("method", method, METHODS))
     if limit is not None and not isinstance(limit, Limit):
-        raise OddsError(f"a limit is Limit(stderr=, seconds=, samples=), not {limit!r}")
+        raise OddsError(
+            "a limit is Limit(stderr=, seconds=, samples=), or a number of samples, not "
+            f"{limit!r}"
+        )
     if method == "exact" and limit is not None:
         raise OddsError("an exact answer takes no limit: leave it out, or simulate")
     check_seed(seed)

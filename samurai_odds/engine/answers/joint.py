@@ -201,6 +201,12 @@ class Joint:
             raise OddsError(f"name a variable: choose from {', '.join(self.variables)}")
         return self.to_frame().groupby(list(names), observed=True)["p"].sum()
 
+    def __getitem__(self, name: str | tuple[str, ...]) -> "pd.Series[float]":
+        """Give the distribution of a variable, or of several: short for `marginal`."""
+        return self.marginal(*((name,) if isinstance(name, str) else name))
+
+    __iter__ = None  # it is no sequence, though it has an item by name
+
     def to_frame(self) -> "pd.DataFrame":
         """Give the joint table as a pandas DataFrame, with ``p`` and, when sampled, ``se``."""
         import pandas as pd
