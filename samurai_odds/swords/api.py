@@ -223,7 +223,7 @@ def campaign(
     >>> from samurai_odds import swords
     >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])
     >>> odds.figure("provinces >= 1").text()
-    '96.4%'
+    '94.7%'
     """
     return ask("campaign", locals())
 

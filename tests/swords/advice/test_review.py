@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from samurai_odds import swords
+from samurai_odds import OddsError, swords
+from samurai_odds.analysis import review as reviewing
 from samurai_odds.analysis.review import Review
+from samurai_odds.play.search import reviewing_in_time
 from samurai_odds.swords.whole.evaluated import OFF
 from tests.play.test_viewing import assert_judged
 
@@ -65,3 +67,45 @@ def test_two_players_are_reviewed_as_two(tmp_path: Path) -> None:
 
 def test_its_page_marks_each_decision_on_the_game(review: Review) -> None:
     assert_judged(review)
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("short") / "short.games"
+    swords.play(players=3, bots="planner", round_limit=2, games=(0, 0), record=file)
+    return file
+
+
+def test_a_review_of_some_seconds_says_what_it_has_not_looked_at(short: Path) -> None:
+    """Before: 134 s of CPU for a game of four, and no way to have less."""
+    whole = swords.review(short, games=2)
+    review = swords.review(short, games=2, seconds=1e-6)
+    held = review.to_dict()
+    assert review.weighed == 1
+    said = " ".join(str(review).split())
+    assert f"Weighed in the time: 1 of {len(whole.turns)} decisions" in said
+    assert [turn["looked_at"] for turn in held["turns"]] == [True]
+    assert whole.weighed == len(whole.turns)
+    assert "Weighed in the time" not in str(whole)
+    with pytest.raises(OddsError, match="seconds must be"):
+        swords.review(short, seconds=0)
+
+
+def test_what_was_not_looked_at_has_no_error_not_one_of_nothing(
+    short: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing_in_time, "_FOR_CHANCES", 1e9)  # all glanced at, one weighed
+    review = swords.review(short, games=2, seconds=1e-6)
+    held = review.to_dict()["turns"]
+    assert sum(turn["looked_at"] for turn in held) == 1 < len(held)
+    assert all((turn["error"] is None) != turn["looked_at"] for turn in held)
+    assert_judged(review)
+
+
+def test_at_a_terminal_a_first_look_comes_before_the_review(
+    short: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reviewing, "in_terminal", lambda: True)
+    decisions = len(swords.review(short, games=2).turns)
+    said = capsys.readouterr().err
+    assert said.endswith(f"Weighing {decisions} decisions; --seconds S stops in time.\n")
