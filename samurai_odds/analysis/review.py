@@ -26,6 +26,7 @@ from samurai_odds.grids.web import framed
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, ready
+from samurai_odds.play.records.identity import Identity
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.rollouts import seen_for, taken_up
 from samurai_odds.play.sampled import game_range
@@ -80,22 +81,21 @@ class Reviewer:
 
     def recorded(self, game: "str | PathLike[str]", number: int | None) -> Played:
         """Return the game in a file that the game's command 'play --record' wrote."""
-        identity, known, _ = read(game)
-        if (identity.game, identity.procedure) != (self.game, "play"):
+        contest: Any = None
+
+        def check(identity: Identity) -> None:
+            nonlocal contest
+            contest = self._recorded_contest(game, identity)
+
+        identity, known, _ = read(game, check=check)
+        ranges = [(block.first, block.games) for block in known.blocks]  # tallies keep no game
+        if not ranges:
+            raise OddsError(f"'{game}' holds no game that could be gone through")
+        number = ranges[0][0] if number is None else number
+        if not any(first <= number < first + games for first, games in ranges):
+            many = sum(games for _, games in ranges)
             raise OddsError(
-                f"'{game}' holds games of {identity.game} {identity.procedure}: "
-                f"record one with '{self.game} play --record'"
-            )
-        numbers, _ = known.all()
-        number = int(numbers[0]) if number is None else number
-        if number not in numbers.tolist():
-            raise OddsError(
-                f"'{game}' has no game {number}: it has {len(numbers):,}, from {numbers[0]} on"
-            )
-        contest = type(self).contest(**identity.inputs)
-        if contest.identity(identity.seed).hash != identity.hash:
-            raise OddsError(
-                f"'{game}' was recorded by another version, or its scenario has changed"
+                f"'{game}' has no game {number}: it has {many:,}, from {ranges[0][0]} on"
             )
         staged = contest.staged
         ready(staged.start)
@@ -108,6 +108,25 @@ class Reviewer:
             frames=lambda: [*frames(staged, staged.start, events, identity.seed, number)],
             question=lambda: contest,
         )
+
+    def _recorded_contest(self, game: "str | PathLike[str]", identity: Identity) -> Any:
+        """Ask again what a record says it answers; OddsError if that is something else."""
+        if (identity.game, identity.procedure) != (self.game, "play"):
+            raise OddsError(
+                f"'{game}' holds games of {identity.game} {identity.procedure}: "
+                f"record one with '{self.game} play --record'"
+            )
+        try:
+            contest = type(self).contest(**identity.inputs)
+        except OddsError as fault:
+            raise OddsError(*(f"'{game}': {problem}" for problem in fault.problems)) from None
+        except (TypeError, AttributeError, ValueError, LookupError, RecursionError):
+            raise OddsError(f"'{game}' is no record of games") from None
+        if contest.identity(identity.seed).hash != identity.hash:
+            raise OddsError(
+                f"'{game}' was recorded by another version, or its scenario has changed"
+            )
+        return contest
 
     def sat(self, saved: Saved, replies: int, games: int, seed: int, player: Player) -> Played:
         """Return a game that was saved on the page; one that is not over as it stands."""

@@ -7,9 +7,11 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
+from samurai_odds.engine.texts import read_bytes
 from samurai_odds.errors import OddsError
 from samurai_odds.play.registry import SEARCHING
 
+_HEAD = 64  # bytes of a file by which JSON is known
 _FIELDS = {  # of the file, besides "players" and "choices"
     **{"game": str, "scenario": str, "seed": int, "number": int, "dice": bool},
 }
@@ -40,6 +42,8 @@ class Saved:
 
     def persons(self, hands: Sequence[Sequence[int]], bots: Container[str]) -> list[int]:
         """List the seats of persons, by the seats of each player."""
+        if len(hands) != len(self.players):
+            raise OddsError(f"{self.path}: {len(self.players)} players, {len(hands)} are needed")
         players = zip(hands, self.players, strict=True)
         return [seat for seats, name in players if name not in bots for seat in seats]
 
@@ -49,8 +53,19 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
     if "\n" in fspath(path):
         return None
     try:
-        held = json.loads(Path(path).read_bytes())
-    except (OSError, ValueError):
+        with Path(path).open("rb") as file:
+            begins = file.read(_HEAD).lstrip().startswith(b"{")
+    except (OSError, ValueError):  # what reads records says what is wrong
+        return None
+    if not begins:
+        return None
+    try:
+        held = json.loads(read_bytes(path, "the saved game"))
+    except RecursionError:
+        raise OddsError(f"'{fspath(path)}' is no saved game: it is nested too deeply") from None
+    except ValueError as fault:
+        if isinstance(fault, OddsError):
+            raise
         return None
     if not isinstance(held, dict) or "choices" not in held:
         return None

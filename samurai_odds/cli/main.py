@@ -160,6 +160,13 @@ def _run(arguments: list[str] | None) -> int:
         return _refuse(hint(fault) or _in_house_style(fault.format_message()))
     except OddsError as fault:
         return _refuse(str(fault))
+    except MemoryError:
+        gc.collect()
+        return _refuse("there is not enough memory for this: ask for fewer games, or add --tally")
+    except RuntimeError as fault:
+        if "start new thread" not in str(fault):
+            raise
+        return _refuse("the system starts no more threads: end other programs, or raise its limit")
     except BrokenPipeError:
         _give_up_stdout()
         return 0

@@ -16,7 +16,7 @@ from typing import Any
 import numba
 from filelock import FileLock, Timeout
 
-from samurai_odds.engine.compiling.cache import Cache, folder
+from samurai_odds.engine.compiling.cache import Cache, folder, make_folder
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.compiling.fingerprint import fingerprint
 from samurai_odds.engine.machine import INLINED, Machine
@@ -50,7 +50,7 @@ def one_at_a_time(what: str, waiting: Callable[[], None]) -> Iterator[None]:
     """
     place = folder()
     try:
-        place.mkdir(parents=True, exist_ok=True)
+        make_folder(place)
     except OSError:  # no place to keep anything: everyone compiles for himself
         yield
         return

@@ -37,7 +37,7 @@ from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, refuse, unknown
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -186,12 +186,15 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
     """
     name, known, aliases = _declare(ask)
     open_ended = any(one.kind is Parameter.VAR_KEYWORD for one in known.values())
+    places, choices = arguments_by_place(known), choices_of(known)
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
         _rename(aliases, named)
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
+        if choices:
+            _check_choices(choices, dict(zip(places, given, strict=False)) | named)
         return called(ask, name, *given, **named)
 
     asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
@@ -237,6 +240,32 @@ def _declare(ask: Function) -> tuple[str, dict[str, Parameter], dict[str, str]]:
     ask.__signature__ = signature(ask).replace(parameters=plain)  # type: ignore[attr-defined]
     opts = {one.name: opt_of(one.annotation) for one in known.values()}
     return name, known, {opt.alias: one for one, opt in opts.items() if opt and opt.alias}
+
+
+def arguments_by_place(known: Mapping[str, Parameter]) -> tuple[str, ...]:
+    """Return the names of inputs that may be given by place."""
+    return tuple(p.name for p in known.values() if p.kind is Parameter.POSITIONAL_OR_KEYWORD)
+
+
+def choices_of(known: Mapping[str, Parameter]) -> dict[str, tuple[Any, ...]]:
+    """Return the words that inputs take which are declared as one of several."""
+    taken = {
+        one.name: _takes(one.annotation, opt)[0]
+        for one in known.values()
+        if (opt := opt_of(one.annotation)) is not None
+    }
+    return {name: words for name, words in taken.items() if isinstance(words, tuple)}
+
+
+def _check_choices(choices: Mapping[str, tuple[Any, ...]], given: Mapping[str, Any]) -> None:
+    """Raise OddsError for an input that is none of the words that it takes."""
+    refuse(
+        [
+            unknown(name.replace("_", "-"), given[name], words)
+            for name, words in choices.items()
+            if given.get(name) is not None and given[name] not in words
+        ]
+    )
 
 
 def _rename(aliases: Mapping[str, str], named: dict[str, Any]) -> None:

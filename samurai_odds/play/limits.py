@@ -2,56 +2,15 @@
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-
-import numpy as np
 
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
-from samurai_odds.play.game import Rows
 
 MINIMUM_GAMES = 4_096  # below this an interval is not trusted, however narrow
 USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none
 _STRETCH = 65_536  # games handed to the threads at once
 
-ErrorOf = Callable[[Rows], float]
-Play = Callable[[int, int, float | None, Callable[[int], None]], Rows]
 PlaySome = Callable[[int, int, float | None, Callable[[int], None]], int]
-
-
-@dataclass(frozen=True)
-class Run:
-    """Games of a seed, a row each; ``interrupted`` by Ctrl-C."""
-
-    rows: Rows
-    interrupted: bool
-
-    @property
-    def games(self) -> int:
-        return len(self.rows)
-
-
-def play_until(
-    play: Play,
-    limit: Limit,
-    error: ErrorOf | None = None,
-    progress: Progress | None = None,
-    stretch: int | None = _STRETCH,
-) -> Run:
-    """Play games until the limit, and keep the row of each (`count_until`)."""
-    parts: list[Rows] = []
-
-    def some(first: int, games: int, deadline: float | None, show: Callable[[int], None]) -> int:
-        parts.append(play(first, games, deadline, show))
-        return len(parts[-1])
-
-    def largest() -> float:
-        parts[:] = [np.concatenate(parts)]
-        return error(parts[0]) if error is not None else 0.0
-
-    wanted = None if error is None else largest
-    _, interrupted = count_until(some, limit, wanted, progress, stretch)
-    return Run(np.concatenate(parts), interrupted)
 
 
 def count_until(

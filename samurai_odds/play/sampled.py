@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.answers.answer import Headlines, LargestError, check_seed, joint_table
+from samurai_odds.engine.answers.answer import Headlines, LargestError, check_seed
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import check, evaluate, names_in
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
@@ -21,12 +21,13 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
-from samurai_odds.play.limits import USUAL, Run, count_until, play_until
+from samurai_odds.play.kept import Kept, Run
+from samurai_odds.play.limits import USUAL, count_until
 from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.files import Gathered, PlaySome, Record, one_by_one
 from samurai_odds.play.records.identity import Identity, hash_of, identity_of, same
 from samurai_odds.play.search.searching import play_many, play_together
-from samurai_odds.play.tally import FULL_ROWS, Tallied, Tally, added, tally_of
+from samurai_odds.play.tally import FULL_ROWS, Tallied, Tally, added, is_under, summed, tally_of
 from samurai_odds.play.workers.driving import Workers, how_to_resume
 from samurai_odds.play.workers.tasks import Asked, Job
 from samurai_odds.play.workers.words import words_of
@@ -43,6 +44,7 @@ class Sampled:
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
     noun: ClassVar[str] = "Game"  # as its play-by-play counts
     usual_limit = USUAL
+    aside: ClassVar[tuple[int, ...]] = ()  # places in a row that are kept of every game
     tallies: ClassVar[bool] = True  # its games may be counted instead of kept
     provenance: Provenance
     run: Run | None = None
@@ -150,9 +152,11 @@ class Sampled:
         error = LargestError(self, shown or self.aims)
         joint = self._joint((*shown, *where)) if self._counts(tally, limit) else ()
 
-        def largest(rows: Rows) -> float:
-            error.prepare(self.named(rows))
-            return error.largest(np.ones(len(rows), dtype=np.int64), len(rows))
+        kept = Kept(self.read, self.aside)
+
+        def largest() -> float:
+            error.prepare(self.with_derived(kept.columns()))
+            return error.largest(np.ones(kept.games, dtype=np.int64), kept.games)
 
         def largest_counted() -> float:
             so_far = self.tally_known(parts.known, first, joint, where)
@@ -165,16 +169,23 @@ class Sampled:
             begun = time.perf_counter()
             stretch = {} if executor is None else {"stretch": None}
 
-            def some(done: int, wanted: int, deadline: float | None, show: Any) -> Rows:
-                return play_some(first + done, wanted, deadline, show)
+            def some(done: int, wanted: int, deadline: float | None, show: Any) -> int:
+                before = kept.games
+                if executor is None and record is None:
+                    kept.add(play_some(first + done, wanted, deadline, show))
+                else:
+                    for rows in parts.stream(first + done, wanted, deadline, show):
+                        kept.add(rows)
+                return kept.games - before
 
             def count(done: int, wanted: int, deadline: float | None, show: Any) -> int:
                 return parts.count(first + done, wanted, deadline, show)
 
             with bar("games", progress) as show:
                 if not joint:
-                    run = play_until(some, limit, largest, show, **stretch)
-                    return self.answer(run, seed, round(time.perf_counter() - begun, 6))
+                    _, interrupted = count_until(some, limit, largest, show, **stretch)
+                    took = round(time.perf_counter() - begun, 6)
+                    return self.answer(kept.run(interrupted), seed, took)
                 done, interrupted = count_until(count, limit, largest_counted, show, **stretch)
             tallied = self.tally_known(parts.known, first, joint, where, done)
             rows = parts.known.among(first, max(0, min(done, FULL_ROWS - first)))[1]
@@ -240,11 +251,12 @@ class Sampled:
             elapsed_s=elapsed_s,
             interrupted=run.interrupted,
         )
-        columns = self.columns(run.rows)
+        if run.columns is not None:
+            made = replace(made, because=f"tables of the first {len(run.rows):,} games")
+        columns = self.columns(run.rows) if run.columns is None else run.columns
         table = np.stack(list(columns.values()), axis=1)
-        rows, counts = np.unique(table, axis=0, return_counts=True)
-        distinct = dict(zip(columns, rows.T, strict=True))
-        return joint_table(self, distinct, counts / run.games, made)
+        rows, counts = summed(table, np.ones(len(table), dtype=np.int64))
+        return Odds(tuple(columns), rows, counts / run.games, made, self.words, self)
 
     # ---- games that are counted instead of kept --------------------------------------
 
@@ -285,11 +297,9 @@ class Sampled:
                 raise OddsError(f"games {one.first}-{last} are counted together: ask for all")
         if joint is None:
             joint, where = tallies[0].joint, tallies[0].conditions
-        for block in known.blocks:
-            begin, end = max(first, block.first), min(first + games, block.first + len(block.rows))
-            if begin < end:
-                part = block.rows[begin - block.first : end - block.first]
-                tallies.append(self.tallied(begin, part, joint, where))
+        tallies += [
+            self.tallied(begin, rows, joint, where) for begin, rows in known.parts(first, games)
+        ]
         return added(tallies)
 
     def answer_counted(self, tally: Tally, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
@@ -338,10 +348,42 @@ class Sampled:
             if text.strip() in self.words:
                 raise OddsError(no_average(text.strip(), self.words[text.strip()]))
 
+    def read(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Read the variables off rows that may come from a file; OddsError if these are forged."""
+        columns = self.columns(rows)
+        if len(rows) and any(
+            not 0 <= columns[name].min() <= columns[name].max() < len(words)
+            for name, words in self.words.items()
+            if name in columns
+        ):
+            raise OddsError("it holds games that cannot have been played")
+        return columns
+
+    def check_tally(self, tally: Tally) -> None:
+        """Raise OddsError for a tally that cannot have been counted."""
+        tally.check_counts()
+        names = self.known_names
+        plain = {name for name in tally.single if not is_under(name)}
+        if plain != names or not {*tally.joint} <= names:
+            raise OddsError("it counts other variables than there are")
+        for condition in tally.conditions:
+            self.check_expression(condition)
+        for name, words in self.words.items():
+            values = tally.single[name][0]
+            if len(values) and not 0 <= values[0] <= values[-1] < len(words):
+                raise OddsError("it counts games that cannot have been played")
+
+    @property
+    def known_names(self) -> set[str]:
+        """All names that expressions may use."""
+        return set(self.named(np.zeros((1, self.width), dtype=np.int16)))
+
     def named(self, rows: NDArray[np.int16]) -> dict[str, Any]:
         """Read off rows all that expressions may name."""
-        columns = self.columns(rows)
-        return columns | self.derive(columns)
+        return self.with_derived(self.columns(rows))
+
+    def with_derived(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        return dict(columns) | self.derive(columns)
 
     # ---- the games played ------------------------------------------------------------
 
@@ -349,7 +391,15 @@ class Sampled:
     def games(self) -> dict[str, Any]:
         """The variables of every game played, in the order of their numbers."""
         assert self.run is not None
-        return self.named(self.run.rows)
+        columns = self.run.columns
+        return self.named(self.run.rows) if columns is None else self.with_derived(columns)
+
+    def tabled(self, condition: str | None) -> tuple[Rows, dict[str, Any]]:
+        """Return the rows that are kept of games that meet a condition, and their variables."""
+        assert self.run is not None
+        kept = len(self.run.rows)
+        met = self.met(condition)[:kept]
+        return self.run.rows[met], {name: one[:kept][met] for name, one in self.games.items()}
 
     def met(self, condition: str | None) -> NDArray[np.bool_]:
         """Mark the games played that meet a condition."""

@@ -11,7 +11,8 @@ from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS, line_look
-from samurai_odds.play.limits import Run
+from samurai_odds.play.game import Rows
+from samurai_odds.play.kept import Run
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -31,6 +32,9 @@ class Played(Protocol):
 
     def met(self, condition: str | None) -> NDArray[np.bool_]:
         """Mark the games that meet a condition."""
+
+    def tabled(self, condition: str | None) -> tuple[Rows, dict[str, Any]]:
+        """Return the rows that are kept of games that meet a condition, and their variables."""
 
 
 def average(values: NDArray[Any], share: bool = False) -> Figure:

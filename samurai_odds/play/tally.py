@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from math import prod
 from typing import TYPE_CHECKING, Any, Self
 from zlib import crc32
 
@@ -62,7 +61,7 @@ class Tally:
     def check(self) -> int:
         """A sum over the counts of every variable, whatever else is counted."""
         found = 0
-        for name in sorted(name for name in self.single if _UNDER not in name):
+        for name in sorted(name for name in self.single if not is_under(name)):
             for numbers in self.single[name]:
                 found = crc32(numbers.astype("<i8").tobytes(), found)
         return found
@@ -71,16 +70,42 @@ class Tally:
     def conditions(self) -> tuple[str, ...]:
         """The conditions under which every variable is counted too."""
         return tuple(
-            dict.fromkeys(name.partition(_UNDER)[2] for name in self.single if _UNDER in name)
+            dict.fromkeys(name.partition(_UNDER)[2] for name in self.single if is_under(name))
         )
+
+    def check_counts(self) -> None:
+        """Raise OddsError unless all counts are of as many games, and agree with each other."""
+        whole = {name for name in self.single if not is_under(name)}
+        sound = all(
+            len(values) == len(counts)
+            and (counts > 0).all()
+            and (values[1:] > values[:-1]).all()
+            and (counts.sum() == self.games if name in whole else counts.sum() <= self.games)
+            for name, (values, counts) in self.single.items()
+        )
+        sound = sound and bool((self.counts > 0).all()) and self.counts.sum() == self.games
+        if not (sound and all(map(self._agrees, self.joint))):
+            last = self.first + self.games - 1
+            raise OddsError(f"games {self.first}-{last}: the counts do not add up to the games")
+
+    def _agrees(self, name: str) -> bool:
+        """Return whether a variable has the same counts alone as together with others."""
+        alone = self.together((name,))
+        values, counts = self.single.get(name, (alone.counts[:0], alone.counts[:0]))
+        return np.array_equal(alone.rows[:, 0], values) and np.array_equal(alone.counts, counts)
 
     def together(self, joint: Sequence[str]) -> "Tally":
         """Give the same with fewer variables counted together."""
         if tuple(joint) == self.joint:
             return self
         places = [self.joint.index(name) for name in joint]
-        rows, counts = _summed(self.rows[:, places], self.counts)
+        rows, counts = summed(self.rows[:, places], self.counts)
         return Tally(self.first, self.games, self.single, tuple(joint), rows, counts)
+
+
+def is_under(name: str) -> bool:
+    """Return whether a name counts a variable among the games that meet a condition."""
+    return _UNDER in name
 
 
 def under(name: str, condition: str) -> str:
@@ -107,7 +132,7 @@ def tally_of(
     table = np.zeros((games, len(joint)), dtype=np.int64)
     for place, name in enumerate(joint):
         table[:, place] = whole[name]
-    rows, counts = _summed(table, np.ones(games, dtype=np.int64))
+    rows, counts = summed(table, np.ones(games, dtype=np.int64))
     return Tally(first, games, single, tuple(joint), rows, counts)
 
 
@@ -115,7 +140,7 @@ def added(tallies: Sequence[Tally]) -> Tally:
     """Add tallies up; together stay the variables that all of them count together."""
     joint = [name for name in tallies[0].joint if all(name in one.joint for one in tallies)]
     parts = [one.together(joint) for one in tallies]
-    rows, counts = _summed(
+    rows, counts = summed(
         np.concatenate([one.rows for one in parts]), np.concatenate([one.counts for one in parts])
     )
     single: dict[str, Counts] = {}
@@ -124,7 +149,7 @@ def added(tallies: Sequence[Tally]) -> Tally:
             continue  # a condition that was not asked for everywhere
         values = np.concatenate([one.single[name][0] for one in tallies])
         many = np.concatenate([one.single[name][1] for one in tallies])
-        found, sums = _summed(values[:, np.newaxis], many)
+        found, sums = summed(values[:, np.newaxis], many)
         single[name] = found[:, 0], sums
     games = sum(one.games for one in tallies)
     return Tally(min(one.first for one in tallies), games, single, tuple(joint), rows, counts)
@@ -140,23 +165,39 @@ def same(one: Tally, other: Tally) -> bool:
     return all(np.array_equal(a[0], b[0]) and np.array_equal(a[1], b[1]) for a, b in pairs)
 
 
-def _summed(
-    rows: NDArray[np.int64], counts: NDArray[np.int64]
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def summed(rows: NDArray[Any], counts: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[np.int64]]:
     """Count equal rows once, in ascending order."""
     if not rows.size:
         return rows[:1], np.array([counts.sum()][: len(rows)], dtype=np.int64)
-    low = rows.min(axis=0)
-    spans = [int(span) + 1 for span in rows.max(axis=0) - low]
-    if prod(spans) < _ONE_NUMBER:  # sorted ten times as fast
-        steps = [prod(spans[place + 1 :]) for place in range(len(spans))]
-        keys = ((rows - low) @ np.array(steps, dtype=np.int64))[:, np.newaxis]
-        order = np.argsort(keys[:, 0], kind="stable")
-    else:
-        keys, order = rows, np.lexsort(rows.T[::-1])
-    keys = keys[order]
-    begins = np.flatnonzero(np.r_[True, (keys[1:] != keys[:-1]).any(axis=1)])
-    return rows[order[begins]], np.add.reduceat(counts[order], begins)
+    keys = _keys(rows)
+    order = np.lexsort(keys[::-1]) if len(keys) > 1 else np.argsort(keys[0], kind="stable")
+    begins = np.zeros(len(rows), dtype=np.bool_)
+    begins[0] = True
+    for key in keys:
+        there = key[order]
+        begins[1:] |= there[1:] != there[:-1]
+    places = np.flatnonzero(begins)
+    return rows[order[places]], np.add.reduceat(counts[order], places)
+
+
+def _keys(rows: NDArray[Any]) -> list[NDArray[np.int64]]:
+    """Write rows as few whole numbers each, which sort as the rows do: ten times as fast."""
+    keys: list[NDArray[np.int64]] = []
+    room = 1
+    for column in rows.T:
+        low = int(column.min())
+        span = int(column.max()) - low + 1
+        if not keys or room * span >= _ONE_NUMBER:
+            keys.append(column.astype(np.int64))
+            room = span
+            if span < _ONE_NUMBER:
+                keys[-1] -= low
+            continue
+        keys[-1] *= span
+        keys[-1] += column
+        keys[-1] -= low
+        room *= span
+    return keys
 
 
 def read_tally(held: Mapping[str, Any]) -> Tally | None:
@@ -276,5 +317,5 @@ class Tallied(Odds):
     @cached_property
     def known_names(self) -> set[str]:
         """All names that the question has."""
-        asked = self.asked
-        return set(asked.named(np.zeros((1, asked.width), dtype=np.int16)))
+        names: set[str] = self.asked.known_names
+        return names

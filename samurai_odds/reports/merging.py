@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from os import PathLike
 
+import numpy as np
+
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.play.limits import Run
+from samurai_odds.play.kept import Kept, Run
+from samurai_odds.play.records.blocks import Known
 from samurai_odds.play.records.identity import Identity
 from samurai_odds.play.records.reading import merged
 from samurai_odds.play.sampled import Sampled
@@ -45,13 +48,18 @@ def merge(*files: "str | PathLike[str]") -> Odds:
 
 def put_together(*files: "str | PathLike[str]") -> Merged:
     """Put records of the same games together, as `merge` does, and say of what."""
-    identity, known = merged(files)
-    question = _question(identity, str(files[0]))
-    if not question.answers(identity):
-        raise OddsError(
-            f"'{files[0]}' was made by version {identity.version} or from other files than are "
-            "here: rules, scenario or cards have changed since"
-        )
+    asked: list[Sampled] = []
+
+    def check(identity: Identity) -> None:
+        asked.append(_question(identity, str(files[0])))
+        if not asked[0].answers(identity):
+            raise OddsError(
+                f"'{files[0]}' was made by version {identity.version} or from other files than "
+                "are here: rules, scenario or cards have changed since"
+            )
+
+    identity, known = merged(files, check)
+    question = asked[0]
     ranges = known.ranges()
     games = sum(many for _, many in ranges)
     if not games:
@@ -59,12 +67,25 @@ def put_together(*files: "str | PathLike[str]") -> Merged:
     several = f"{len(files)} files" if len(files) > 1 else "1 file"
     twice = f"; {known.twice:,} found twice and counted once" if known.twice else ""
     says = f"{games:,} games of {several}: numbers {_numbers(ranges)}{twice}"
+    try:
+        return Merged(_answer(question, known, identity.seed), says)
+    except OddsError as fault:
+        raise OddsError(*(f"'{files[0]}': {problem}" for problem in fault.problems)) from None
+
+
+def _answer(question: Sampled, known: Known, seed: int) -> Odds:
     if not known.tallies:
-        return Merged(question.answer(Run(known.all()[1], False), identity.seed), says)
-    kept = known.among(ranges[0][0], min(known.tallies[0].first - ranges[0][0], FULL_ROWS))
-    whole = kept[1][kept[0]]
-    tally = question.tally_known(known)
-    return Merged(question.answer_counted(tally, Run(whole, False), identity.seed), says)
+        kept = Kept(question.read, question.aside)
+        for _, rows in known.parts():
+            kept.add(rows)
+        return question.answer(kept.run(False), seed)
+    for tally in known.tallies:
+        question.check_tally(tally)
+    first = known.ranges()[0][0]
+    parts = known.parts(first, min(known.tallies[0].first - first, FULL_ROWS))
+    none = np.zeros((0, question.width), dtype=np.int16)
+    whole = Run(np.concatenate([none, *(rows for _, rows in parts)]), False)
+    return question.answer_counted(question.tally_known(known), whole, seed)
 
 
 def _question(identity: Identity, file: str) -> Sampled:
@@ -76,8 +97,8 @@ def _question(identity: Identity, file: str) -> Sampled:
         question = game.question(identity.procedure, dict(identity.inputs))
     except OddsError as fault:
         raise OddsError(*(f"'{file}': {problem}" for problem in fault.problems)) from None
-    except TypeError:  # an input is of another kind than any that we wrote
-        question = None
+    except (TypeError, AttributeError, ValueError, LookupError, RecursionError):
+        question = None  # an input is of another kind than any that we wrote
     if not isinstance(question, Sampled):
         raise OddsError(f"'{file}' is no record of games")
     return question

@@ -32,7 +32,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.limits import Run
+from samurai_odds.play.kept import Run
 from samurai_odds.play.tables import counts_of
 
 __all__ = ["Balance", "balance"]

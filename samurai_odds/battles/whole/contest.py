@@ -71,6 +71,7 @@ class Contest(Battle):
 
     def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
         assert self.run is not None
+        met = met[: len(self.run.rows)]
         losses, board = Losses(self.staged.setup, self.run.rows[met]), self.staged.scenario.board
         lost = np.bincount(losses.where[losses.gone], minlength=board.hexes)[: board.hexes]
         says = "Units eliminated in each hex, in a hundred games (pieces where they begin)."
@@ -160,4 +161,4 @@ def _draw_par(axes: "Axes", odds: Odds) -> None:
 def _draw_tokens(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' tokens at the start of each turn, of the games still on."""
     run = odds.asked.run
-    tokens_by_turn(run.rows).draw(axes, run.games, "turn")
+    tokens_by_turn(run.rows).draw(axes, len(run.rows), "turn")

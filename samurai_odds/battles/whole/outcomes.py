@@ -142,9 +142,7 @@ class Battles(Played, Protocol):
 def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition."""
     assert contest.run is not None
-    met = contest.met(condition)
-    rows = contest.run.rows[met]
-    games = {name: column[met] for name, column in contest.games.items()}
+    rows, games = contest.tabled(condition)
     losses = Losses(contest.staged.setup, rows)
     tables = [
         _reasons_table(games),

@@ -257,9 +257,11 @@ class Joint:
     def _evaluate(self, expression: str) -> NDArray[np.float64]:
         wanted = names_in(expression)
         if wanted and not [name for name in wanted if name not in self.variables]:
-            known = {name: self._column(name) for name in wanted}
+            known = {name: np.asarray(self._column(name), np.int64) for name in wanted}
         else:
-            known = self.names
+            narrow = self.names
+            wide = {name: np.asarray(narrow[name], np.int64) for name in wanted if name in narrow}
+            known = narrow | wide
         values: NDArray[np.float64] = evaluate(expression, known, self.words)
         return values
 

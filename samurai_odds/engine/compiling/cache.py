@@ -5,12 +5,14 @@ process, and a damaged file of it ends in a traceback. Here whatever goes wrong 
 compiling: what cannot be read is thrown away, what cannot be written is compiled next time.
 """
 
+import errno
 import glob
 import hashlib
 import os
 import pickle
 import re
 import shutil
+import stat
 import tempfile
 import time
 from collections.abc import Callable
@@ -70,11 +72,16 @@ class Cache:
         content = _read(path)
         if content is None:
             return None
+        target.refresh()
         try:
-            target.refresh()
-            found = _Result._rebuild(target, *pickle.loads(content))
-        except Exception:
+            held = pickle.loads(content)
+        except Exception:  # of another Python or numba
             _throw_away(path)
+            return None
+        try:
+            found = _Result._rebuild(target, *held)
+        except Exception as fault:  # the file is good, and stays
+            say_once(f"cannot use compiled rules in '{path}': {fault}")
             return None
         with suppress(OSError):
             os.utime(path)  # so that it counts as used
@@ -100,10 +107,52 @@ class Cache:
     disable = flush = enable
 
 
-def _read(path: Path) -> bytes | None:
-    """Read a file, None if there is none that is whole."""
+def is_own(place: Path, status: os.stat_result) -> bool:
+    """Return whether a file or a folder is the user's, and nobody else can change it.
+
+    What is kept is unpickled, so who can write it could run what they like.
+    """
+    if not hasattr(os, "getuid"):  # Windows: the user's folder is theirs by its own rules
+        return True
+    writable = status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    return status.st_uid == os.getuid() and not writable
+
+
+def own_folder(place: Path) -> bool:
+    """Return whether a folder is there, a true one that is the user's alone; else say so."""
     try:
-        found = path.read_bytes()
+        status = place.lstat()
+    except OSError:
+        return False
+    if stat.S_ISDIR(status.st_mode) and is_own(place, status):
+        return True
+    say_once(f"'{place}' is not yours alone: compiled rules are neither read nor kept there")
+    return False
+
+
+def make_folder(place: Path) -> None:
+    """Make the folder of compiled code, for the user alone; OSError if it is somebody else's."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        place.mkdir(mode=0o700)
+    status = place.lstat()
+    if hasattr(os, "getuid") and status.st_uid == os.getuid() and status.st_mode & 0o077:
+        place.chmod(0o700)  # of an earlier version
+    if not own_folder(place):
+        raise PermissionError(errno.EPERM, "the folder is not yours alone")
+
+
+def _read(path: Path) -> bytes | None:
+    """Read a file, None if there is none that is whole and the user's alone."""
+    try:
+        if not own_folder(path.parent):
+            return None
+        with path.open("rb") as file:
+            status = os.fstat(file.fileno())
+            if path.is_symlink() or not is_own(path, status):
+                say_once(f"'{path}' is not yours alone: it is not loaded")
+                return None
+            found = file.read()
     except OSError:
         return None
     if hashlib.sha256(found[_DIGEST:]).digest() == found[:_DIGEST]:
@@ -120,7 +169,7 @@ def _throw_away(path: Path) -> None:
 
 def _write(path: Path, content: bytes) -> None:
     """Write a file whole or not at all, whoever else writes it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     handle, unfinished = tempfile.mkstemp(suffix=f"{ENDING}.tmp", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

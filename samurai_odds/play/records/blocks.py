@@ -1,8 +1,7 @@
 """Blocks of games, known by their numbers: none counts twice."""
 
 from bisect import bisect_left, bisect_right, insort
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from typing import Any
 
@@ -11,7 +10,7 @@ import numpy as np
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows
-from samurai_odds.play.records.packing import FAULTS, frame, packed, unpacked
+from samurai_odds.play.records.packing import FAULTS, check_size, frame, packed, unpacked
 from samurai_odds.play.tally import Tally, added, read_tally, same
 
 MOST_GAMES = 1_024  # in a block
@@ -19,17 +18,54 @@ _APART = 64  # tallies, beyond which those that follow each other are added up
 _first = attrgetter("first")
 
 
-@dataclass(frozen=True)
 class Block:
-    """Games of consecutive numbers, a row each."""
+    """Games of consecutive numbers, a row each: as they were played, or packed as in a record."""
 
-    first: int
-    rows: Rows
+    def __init__(self, first: int, rows: Rows) -> None:
+        self.first, self.games, self.width = first, len(rows), rows.shape[1]
+        self._rows: Rows | None = rows
+        self._data: bytes | None = None
+
+    @classmethod
+    def of_data(cls, first: int, games: int, width: int, data: bytes) -> "Block":
+        """Make a block of packed rows; one of `FAULTS` if they are of another size."""
+        check_size(data, games, width, 2)
+        one = object.__new__(cls)
+        one.first, one.games, one.width = first, games, width
+        one._rows, one._data = None, data
+        return one
+
+    @property
+    def rows(self) -> Rows:
+        """The row of each game; OddsError if the packed ones are damaged."""
+        if self._rows is not None:
+            return self._rows
+        assert self._data is not None
+        try:
+            return unpacked(self._data, self.games, self.width, 2)
+        except FAULTS:
+            last = self.first + self.games - 1
+            raise OddsError(f"games {self.first}-{last} of a record are damaged") from None
+
+    @property
+    def data(self) -> bytes:
+        """The rows packed."""
+        if self._data is None:
+            assert self._rows is not None
+            self._data = packed(self._rows.astype(np.int16))
+        return self._data
+
+    def apart(self) -> "Block":
+        """Return the block packed: a million games fill a tenth of the memory."""
+        return self if self._rows is None else self.of_data(*self._what, self.data)
+
+    @property
+    def _what(self) -> tuple[int, int, int]:
+        return self.first, self.games, self.width
 
     def written(self) -> bytes:
         """Write the block as a part of a record."""
-        rows = packed(self.rows.astype(np.int16))
-        return frame({"first": self.first, "games": len(self.rows), "rows": rows})
+        return frame({"first": self.first, "games": self.games, "rows": self.data})
 
 
 class Known:
@@ -108,7 +144,7 @@ class Known:
 
     def ranges(self) -> list[tuple[int, int]]:
         """Give the ranges (first, how many) of the games known, ascending, as few as can be."""
-        parts = [(block.first, len(block.rows)) for block in self.blocks]
+        parts = [(block.first, block.games) for block in self.blocks]
         parts += [(tally.first, tally.games) for tally in self.tallies]
         found: list[tuple[int, int]] = []
         for first, games in sorted(parts):
@@ -119,49 +155,52 @@ class Known:
         return found
 
     def _add_block(self, block: Block, where: str) -> None:
-        for tally in self.tallies_among(block.first, len(block.rows)):
+        for tally in self.tallies_among(block.first, block.games):
             raise _counted_together(tally, where)
-        place, end = (
-            bisect_left(self.blocks, block.first, key=_first),
-            block.first + len(block.rows),
-        )
-        before = self.blocks[place - 1] if place else Block(0, block.rows[:0])
+        place, end = bisect_left(self.blocks, block.first, key=_first), block.first + block.games
+        before = self.blocks[place - 1] if place else None
         free = place == len(self.blocks) or end <= self.blocks[place].first
-        if free and before.first + len(before.rows) <= block.first:
-            self.blocks[place:place] = [block] if len(block.rows) else []
+        if free and (before is None or before.first + before.games <= block.first):
+            self.blocks[place:place] = [block.apart()] if block.games else []
             return
-        held, rows = self.among(block.first, len(block.rows))
+        held, rows = self.among(block.first, block.games)
+        theirs = block.rows
         if held.any():
-            if not np.array_equal(rows[held], block.rows[held]):
-                number = block.first + int(np.flatnonzero((rows != block.rows).any(1) & held)[0])
+            if not np.array_equal(rows[held], theirs[held]):
+                number = block.first + int(np.flatnonzero((rows != theirs).any(1) & held)[0])
                 raise OddsError(f"{where}: game {number} went otherwise than in an earlier block")
             self.twice += int(held.sum())
         for begin, end in runs(~held):
-            insort(self.blocks, Block(block.first + begin, block.rows[begin:end]), key=_first)
+            part = Block(block.first + begin, theirs[begin:end])
+            insort(self.blocks, part.apart(), key=_first)
 
     def among(self, first: int, games: int) -> tuple[Any, Rows]:
         """Mark which of some numbers are known, and give their rows."""
         held = np.zeros(games, dtype=np.bool_)
         rows = np.zeros((games, self.width), dtype=np.int16)
+        for begin, part in self.parts(first, games):
+            held[begin - first : begin - first + len(part)] = True
+            rows[begin - first : begin - first + len(part)] = part
+        return held, rows
+
+    def parts(self, first: int = 0, games: int = MOST_SAMPLES) -> Iterator[tuple[int, Rows]]:
+        """Yield the rows of those known among some games, block by block, with their numbers."""
         for block in self._blocks_among(first, games):
             begin = max(first, block.first)
-            end = min(first + games, block.first + len(block.rows))
-            held[begin - first : end - first] = True
-            part = block.rows[begin - block.first : end - block.first]
-            rows[begin - first : end - first] = part
-        return held, rows
+            end = min(first + games, block.first + block.games)
+            yield begin, block.rows[begin - block.first : end - block.first]
 
     def _blocks_among(self, first: int, games: int) -> list[Block]:
         """Give the blocks that hold some of these games."""
         low = bisect_right(self.blocks, first, key=_first) - 1  # may hold the first number too
         high = bisect_left(self.blocks, first + games, key=_first)
         near = self.blocks[max(low, 0) : high]
-        return [block for block in near if block.first + len(block.rows) > first]
+        return [block for block in near if block.first + block.games > first]
 
     def all(self) -> tuple[Any, Rows]:
         """Give the numbers of all games, ascending, and their rows."""
         firsts = np.array([block.first for block in self.blocks], dtype=np.int64)
-        lengths = np.array([len(block.rows) for block in self.blocks], dtype=np.int64)
+        lengths = np.array([block.games for block in self.blocks], dtype=np.int64)
         numbers = np.arange(lengths.sum()) + np.repeat(firsts - lengths.cumsum() + lengths, lengths)
         none = np.zeros((0, self.width), dtype=np.int16)
         return numbers, np.concatenate([none, *(block.rows for block in self.blocks)])
@@ -189,7 +228,7 @@ def read_part(held: Mapping[str, Any], width: int) -> Block | Tally | None:
         first, games = held["first"], held["games"]
         numbers = type(first) is int and type(games) is int
         if numbers and 0 <= first < MOST_SAMPLES and 1 <= games <= MOST_GAMES:
-            return Block(first, unpacked(held["rows"], games, width, 2))
+            return Block.of_data(first, games, width, held["rows"])
     except FAULTS:
         pass
     return None

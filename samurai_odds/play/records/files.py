@@ -12,6 +12,7 @@ from os import PathLike
 from pathlib import Path
 from types import TracebackType
 
+import numpy as np
 from filelock import FileLock, Timeout
 
 from samurai_odds.engine.writing import put
@@ -73,12 +74,18 @@ class Gathered:
 
     def play(self, first: int, games: int, deadline: float | None, show: Show) -> Rows:
         """Give the rows of some games, fewer if the deadline or Ctrl-C comes; never a gap."""
+        parts = self.stream(first, games, deadline, show)
+        none = np.zeros((0, self.known.width), dtype=np.int16)
+        return np.concatenate([none, *parts])
+
+    def stream(self, first: int, games: int, deadline: float | None, show: Show) -> Iterator[Rows]:
+        """Play some games, and yield the rows of those there are without a gap, part by part."""
         if counted := self.known.tallies_among(first, games):
             raise OddsError(
                 f"games from {counted[0].first} on were counted, not kept: go on with --tally"
             )
         done = self.count(first, games, deadline, show)
-        return self.known.among(first, done)[1]
+        yield from (rows for _, rows in self.known.parts(first, done))
 
     def count(self, first: int, games: int, deadline: float | None, show: Show) -> int:
         """Play some games, fewer if the deadline or Ctrl-C comes: how many without a gap."""
@@ -168,9 +175,7 @@ class Record(Gathered):
             if new:
                 path.unlink(missing_ok=True)
             raise _unwritable(path, fault) from None
-        identity, self.known, whole = read(path)
-        if not same(identity, self.identity):
-            raise OddsError(f"'{path}' holds other games: {difference(self.identity, identity)}")
+        _, self.known, whole = read(path, check=self._check)
         try:
             if whole:
                 self._write(path, b"", whole)
@@ -178,6 +183,11 @@ class Record(Gathered):
                 self._renew(path, first)
         except OSError as fault:
             raise _unwritable(path, fault) from None
+
+    def _check(self, identity: Identity) -> None:
+        if not same(identity, self.identity):
+            apart = difference(self.identity, identity)
+            raise OddsError(f"'{self.path}' holds other games: {apart}")
 
     def _renew(self, path: Path, heading: bytes) -> None:
         """Write a file of the first format in ours, in its place when it is done."""
@@ -202,10 +212,11 @@ class Record(Gathered):
     def keep(self, part: Block | Tally) -> None:
         """Add what has been played to the file, blocks in parts of at most so many games."""
         parts: list[Block | Tally] = [part]
-        if isinstance(part, Block):
+        if isinstance(part, Block) and part.games > MOST_GAMES:
+            rows = part.rows
             parts = [
-                Block(part.first + begin, part.rows[begin : begin + MOST_GAMES])
-                for begin in range(0, len(part.rows), MOST_GAMES)
+                Block(part.first + begin, rows[begin : begin + MOST_GAMES])
+                for begin in range(0, part.games, MOST_GAMES)
             ]
         for one in parts:
             self._append(self.path, one)

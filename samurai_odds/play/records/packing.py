@@ -36,9 +36,7 @@ def packed(numbers: NDArray[Any]) -> bytes:
 
 def unpacked(data: bytes, rows: int, columns: int, size: int) -> NDArray[Any]:
     """Unpack a table of numbers of ``size`` bytes; one of `FAULTS` if it is another."""
-    length = rows * columns * size
-    if zstandard.frame_content_size(data) != length:  # else it might fill the memory
-        raise ValueError("a table of another size")
+    check_size(data, rows, columns, size)
     apart = np.frombuffer(zstandard.ZstdDecompressor().decompress(data), dtype=np.uint8)
     together = np.zeros((rows * columns, size), dtype=np.uint8)
     for place, part in enumerate(apart.reshape(size, -1)):
@@ -47,6 +45,12 @@ def unpacked(data: bytes, rows: int, columns: int, size: int) -> NDArray[Any]:
     numbers = together.view(f"<i{size}")
     whole = np.ascontiguousarray(numbers.reshape(columns, rows).T)
     return whole.astype(f"i{size}", copy=False)
+
+
+def check_size(data: bytes, rows: int, columns: int, size: int) -> None:
+    """Raise one of `FAULTS` unless a packed table says that it is of this size."""
+    if zstandard.frame_content_size(data) != rows * columns * size:  # it might fill the memory
+        raise ValueError("a table of another size")
 
 
 def frame(held: Mapping[str, Any]) -> bytes:

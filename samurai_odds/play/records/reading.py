@@ -1,6 +1,6 @@
 """Records of games read part by part and put together, or refused with the part."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from os import PathLike, fspath
 from typing import Any
@@ -21,13 +21,23 @@ def heading(identity: Identity) -> bytes:
     return frame({_FORMAT_NAME: FORMAT, **identity.__dict__})
 
 
+Check = Callable[[Identity], None]
+
+
+def unchecked(identity: Identity) -> None:
+    """Take any games in."""
+
+
 def read(
-    path: "str | PathLike[str]", others: tuple[Identity, Known] | None = None
+    path: "str | PathLike[str]",
+    others: tuple[Identity, Known] | None = None,
+    check: Check = unchecked,
 ) -> tuple[Identity, Known, int]:
     """Read a record: which games, all of them, and how many of its bytes are whole parts.
 
     No byte of a file of the first format is: it is to be written again. They are added to
-    ``others`` of the same games. Raises OddsError, naming the part, for what is no record, has
+    ``others`` of the same games. ``check`` is asked which games these are, and may refuse them,
+    before any is read. Raises OddsError, naming the part, for what is no record, has
     been damaged, or is of other games.
     """
     known: tuple[Identity, Known] | None = None
@@ -36,6 +46,8 @@ def read(
         where = f"'{fspath(path)}', part {number}"
         if known is None:
             identity = read_heading(held, path)
+            if others is None:
+                check(identity)
             known = others or (identity, Known(identity.width))
             if not same(identity, known[0]):
                 apart = difference(known[0], identity)
@@ -92,11 +104,13 @@ def _no_record(path: "str | PathLike[str]") -> OddsError:
     return OddsError(f"'{fspath(path)}' is no record of games")
 
 
-def merged(paths: Iterable["str | PathLike[str]"]) -> tuple[Identity, Known]:
+def merged(
+    paths: Iterable["str | PathLike[str]"], check: Check = unchecked
+) -> tuple[Identity, Known]:
     """Put records of the same games together; OddsError if they are of others."""
     found: tuple[Identity, Known] | None = None
     for path in paths:
-        found = read(path, found)[:2]
+        found = read(path, found, check)[:2]
     if found is None:
         raise OddsError("name a record at least")
     return found

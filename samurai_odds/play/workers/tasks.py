@@ -152,7 +152,7 @@ def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
     for part in parts:
         if part is None:
             raise ValueError(f"{worker} has sent no games")
-        ends.append(part.first + (part.games if isinstance(part, Tally) else len(part.rows)))
+        ends.append(part.first + (part.games))
     begun = [part.first for part in parts if part is not None]
     whole = begun == ends[:-1] and ends[-1] == job.first + job.games
     if held["hash"] != asked.hash or not whole:

@@ -109,9 +109,7 @@ def turns_noted(scenario: Scenario) -> range:
 def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition, the main ones first."""
     assert contest.run is not None
-    met = contest.met(condition)
-    rows = contest.run.rows[met]
-    games = {name: column[met] for name, column in contest.games.items()}
+    rows, games = contest.tabled(condition)
     numbers = rows.astype(np.int64)
     tables = (
         _reasons(games),
@@ -209,7 +207,7 @@ def draw(odds: Odds) -> "Axes":
 def _draw_points(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' rout points at the start of each turn, and the levels that break them."""
     contest = odds.asked
-    rows = contest.run.rows[contest.met(odds.provenance.condition)]
+    rows, _ = contest.tabled(odds.provenance.condition)
     levels = sorted({army.level for army in contest.staged.scenario.armies})
     for level in levels:
         axes.axhline(level, color="0.4", lw=0.8, ls=":")
@@ -252,7 +250,8 @@ class Contest(Battle):
 
     def heat(self, met: Any) -> tuple[str, Heat]:
         assert self.run is not None
-        games, over = self.run.rows[met].astype(np.int64), self.staged.scenario.terrain.field
+        met, over = met[: len(self.run.rows)], self.staged.scenario.terrain.field
+        games = self.run.rows[met]
         units = int(self.staged.start.question[at.UNITS])
         gone = games[:, kept.FATE : kept.FATE + units] >= kept.ROUTED
         places = games[:, kept.LAST_HEX : kept.LAST_HEX + units][gone]

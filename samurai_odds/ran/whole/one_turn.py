@@ -16,8 +16,8 @@ from samurai_odds.play import one_turn
 from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start, State
 from samurai_odds.play.games import record
+from samurai_odds.play.kept import Run
 from samurai_odds.play.layout import kind_of, seat_of
-from samurai_odds.play.limits import Run
 from samurai_odds.play.one_turn import REPLY, check_replies, read_orders
 from samurai_odds.play.orders_text import Line
 from samurai_odds.play.registry import check_plain

@@ -14,10 +14,11 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
 from samurai_odds.play.scene import Heat, Scene
+from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.board import province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
-from samurai_odds.swords.whole.evaluated import credit
+from samurai_odds.swords.whole.evaluated import credit_of
 from samurai_odds.swords.whole.outcomes import (
     NOBODY,
     SHARED,
@@ -37,6 +38,7 @@ class Contest(WholeGame):
     """A game from a set-up or a position played to its end by bots, ready to be played."""
 
     words = WORDS
+    aside = (kept.WINNERS,)
     given_as, turn_name = "setup", "round"
     number_size = 0.6  # leaves the names of provinces readable
     main_listings = 5  # how won, length, provinces, koku, falls; the others when all is asked for
@@ -65,7 +67,8 @@ class Contest(WholeGame):
     def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
         assert self.run is not None
         scenario = self.staged.scenario
-        fought = battles_at(self.run.rows[met], len(chart_of(scenario.map).provinces))
+        rows = self.run.rows[met[: len(self.run.rows)]]
+        fought = battles_at(rows, len(chart_of(scenario.map).provinces))
         return "Battles fought for each province, a game.", province_heat(scenario, fought)
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
@@ -88,7 +91,8 @@ class Contest(WholeGame):
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played; a shared win in parts."""
         assert self.run is not None
-        return by_hand(credit(self.run.rows, len(self.staged.seats)), self.staged.hands)
+        won = credit_of(self.run.place(kept.WINNERS), len(self.staged.seats))
+        return by_hand(won, self.staged.hands)
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
         from samurai_odds.swords.whole.outcomes import listings

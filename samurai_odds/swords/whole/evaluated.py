@@ -178,8 +178,12 @@ def evaluation_error(q: Any, s: State) -> tuple[float, float]:
 
 def credit(rows: Rows, seats: int) -> NDArray[np.float64]:
     """Give what each seat won of each game: 1, its part of a shared win, 0; games x seats."""
-    bits = rows[:, kept.WINNERS].astype(np.int64)
-    won = (bits[:, None] >> np.arange(seats)) & 1
+    return credit_of(rows[:, kept.WINNERS], seats)
+
+
+def credit_of(winners: NDArray[np.int16], seats: int) -> NDArray[np.float64]:
+    """Give the same by the bits of the seats that won each game."""
+    won = (winners.astype(np.int64)[:, None] >> np.arange(seats)) & 1
     return np.asarray(won / np.maximum(won.sum(axis=1), 1)[:, None])
 
 

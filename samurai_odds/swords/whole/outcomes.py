@@ -91,9 +91,8 @@ class Games(Played, Protocol):
 def listings(contest: Games, condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition; the main ones first."""
     assert contest.run is not None
-    met = contest.met(condition)
-    rows, staged = contest.run.rows[met], contest.staged
-    games = {name: column[met] for name, column in contest.games.items()}
+    rows, games = contest.tabled(condition)
+    staged = contest.staged
     tables = (
         _reasons(staged, games),
         quantiles({"rounds": games["rounds"]}),

@@ -42,14 +42,14 @@ def _draw_victories(axes: "Axes", odds: Odds) -> None:
 
 def _draw_provinces(axes: "Axes", odds: Odds) -> None:
     """Lines: all seats' provinces at the start of each round, of the games still on."""
-    rows = odds.asked.run.rows[odds.asked.met(odds.provenance.condition)]
+    rows, _ = odds.asked.tabled(odds.provenance.condition)
     provinces_by_round(odds.asked.staged, rows).draw(axes, len(rows), "round")
 
 
 def _draw_koku(axes: "Axes", odds: Odds) -> None:
     """Bars: of the koku of each seat, the share that each action got."""
     asked = odds.asked
-    rows = asked.run.rows[asked.met(odds.provenance.condition)]
+    rows, _ = asked.tabled(odds.provenance.condition)
     seats = len(asked.staged.seats)
     spent = part(rows, kept.SPENT, seats, at.BIN_COUNT).sum(axis=0)
     shares = 100 * spent / np.maximum(spent.sum(axis=1, keepdims=True), 1)

@@ -23,7 +23,7 @@ from samurai_odds.engine.sums import total
 from samurai_odds.engine.ties import ranks
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
-from samurai_odds.play.limits import Run
+from samurai_odds.play.kept import Run
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import scripted
 from samurai_odds.swords.scenario.facts import koku_of

@@ -14,11 +14,11 @@ import pytest
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.errors import OddsError
-from samurai_odds.play.limits import play_until
 from samurai_odds.play.records.files import Record, one_by_one
 from samurai_odds.play.records.packing import frame, frames, packed
 from samurai_odds.play.records.reading import heading, read
 from tests.play.records.made import IDENTITY, OTHER, Player, as_nobody, names_in, played, rows
+from tests.play.until import play_until
 
 ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="it has other files")
 GAMES = 2_500  # three blocks
