@@ -176,6 +176,8 @@ def start(
     return Start(GAME, Question(question), first_state(question, scenario)).with_bots(bots)
 
 
+_RULINGS = ("wounds (R2, R79)", "retreats off the map (R72)")  # that every battle may come upon
+
 # ---- A battle made ready to be played ------------------------------------------------
 
 
@@ -242,6 +244,7 @@ class Staged(StagedGame):
             tag = weakest([getattr(self.scenario, what).replace(",", " ").split()[0]])
             if tag != "rulebook":
                 rests_on[f"{name} of the scenario"] = tag
+        rests_on |= dict.fromkeys(_RULINGS, "assumed")
         rests_on |= dict.fromkeys(switched(self.scenario.rules), "assumed")
         made = self.charts
         return Provenance("ran", procedure, inputs, made.edition, made.pack, VERSION, rests_on)
