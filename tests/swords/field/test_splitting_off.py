@@ -1,6 +1,11 @@
 """Breaking Up Armies and Forces (S7): who goes ahead in Phase D, how far; W7, who reveals first."""
 
+from samurai_odds.play.games import record
+from samurai_odds.play.replay import replay
+from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.telling_war import Names
+from samurai_odds.swords.whole.staging import stage
 from tests.swords.field.drawing import Table, at_war, drawn, place
 
 SEND = at.SEND_VALUE + at.ARMY_VALUE  # by army 1
@@ -108,3 +113,21 @@ def test_who_turns_up_hidden_ronin_first() -> None:
             table.choose("ronin", 2)
         assert asked == order
         assert table.s[at.HIDDEN + place("Aki")] == table.s[at.HIDDEN + place("Bingo")] == 0
+
+
+def test_units_sent_ahead_are_told_and_written_as_a_plan() -> None:
+    staged = stage(players=4, bots="planner")
+    events = record(staged.start, 5, 0)
+    told = [line for _, said in staged.narrated(staged.start, events, 5, 0) for line in said]
+    sent = [line for line in told if "Breaking Up Armies and Forces" in line]
+    assert sent
+    assert all(" sends a " in line for line in sent)
+    marches = [
+        step
+        for step in replay(staged.start, events)
+        if step.before[at.PHASE] in (at.FINAL_MARCHES, at.SPLITTING_OFF) and step.asked
+    ]
+    first = next(n for n, step in enumerate(marches) if step.value >= at.SEND_VALUE)
+    written = of_steps(Names(staged.scenario), marches[first : first + 2])
+    assert written.lines[0].startswith("army ")
+    assert " sends a " in written.lines[0]
