@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
+from textwrap import fill
 
 from samurai_odds.analysis.review_result import MARKS, Decision, ReviewResult
 from samurai_odds.engine.answers.tables import book_note, source_notes
@@ -10,6 +11,7 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.play.search.reviewing_in_time import Fall
 
 _MOST_NAMED = 3
+_COLUMNS = 80
 _MOST_TOLD = 12  # decisions whose cost is told, unless all are
 _WORTH_A_ROW = 0.02  # of error or luck, in a table that does not show all
 
@@ -59,14 +61,16 @@ def summary(review: ReviewResult) -> list[str]:
 def first_look(
     falls: Sequence[Fall], side: Callable[[int], str], turn_named: str, decisions: int
 ) -> str:
-    """Return in a line where win chances fell most, before decisions are weighed."""
+    """Return where win chances fell most, before decisions are weighed."""
     fell = [
-        f"{side(turn.seat)}'s in {turn_named} {turn.number} ({before:.0%} to {after:.0%})"
+        f"{side(turn.seat)} in {turn_named} {turn.number} ({before:.0%} to {after:.0%})"
         for turn, before, after in falls[:_MOST_NAMED]
         if after < before
     ]
-    most = f"First look: win chances fell most after {', '.join(fell)}. " if fell else ""
-    return f"{most}Weighing {decisions} decisions; --seconds S stops in time."
+    said = [f"Weighing {decisions} decisions; --seconds S stops in time."]
+    if fell:
+        said.insert(0, f"First look: win chances fell most after decisions of {', '.join(fell)}.")
+    return "\n".join(fill(line, _COLUMNS) for line in said)
 
 
 def _in_time(review: ReviewResult) -> list[str]:
