@@ -140,6 +140,8 @@ class Game:
     choice that all make in secret; ``unmade(q, s)`` gives the state in which the others have not
     chosen yet: in each rollout their bots do so again; ``chosen(q, s, seat)`` says as such orders
     what a seat has chosen.
+    ``sooner`` has functions for Python alone to run instead of rules of these names: the same
+    at once, where it goes through a loop number by number.
     """
 
     name: str
@@ -176,6 +178,7 @@ class Game:
     proposals: Callable[[Numbers, State], Sequence[Lines]] = no_proposals
     unmade: Callable[[Numbers, State], State] = nothing_unmade
     chosen: Callable[[Numbers, State, int], Lines] = nothing_chosen
+    sooner: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
 
     def held(self, first: int) -> tuple[int, ...]:
         """List the kinds of decision that a plan holds which begins with a kind; none: all."""

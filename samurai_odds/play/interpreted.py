@@ -115,7 +115,11 @@ class _Player:
             return int(interpret(bots[bot].choose)(q, s, uniform))
 
         interpret = Interpreter(
-            ask_bot=ask_bot, game_means=game.means, game_silent=game.silent, **game.hooks
+            ask_bot=ask_bot,
+            game_means=game.means,
+            game_silent=game.silent,
+            **game.hooks,
+            **game.sooner,
         )
         self.play_games = interpret(loop.play_games)
         pools = _Pools(game)

@@ -53,7 +53,7 @@ class Steps:
     """A game's rules interpreted: `advance` and `take` of one game."""
 
     def __init__(self, game: Game) -> None:
-        interpret = Interpreter(game_prepare=game.prepare, game_settle=game.settle)
+        interpret = Interpreter(game_prepare=game.prepare, game_settle=game.settle, **game.sooner)
         self._advance, self._take = interpret(advance), interpret(take)
 
     def advance(self, q: Any, s: Any) -> None:

@@ -134,6 +134,11 @@ def gist(q: Any, s: State) -> bytes:
 # ---- RAN as a whole game that `play` can play ----------------------------------------
 
 
+def empty_at_once(q: Any, s: Any) -> None:
+    """Do what `combat_numbers.empty_question` does."""
+    s[sh.CQ : sh.CQ_END] = q[sh.TEMPLATE : sh.TEMPLATE + sh.CQ_END - sh.CQ]
+
+
 def no_pool(code: int) -> Pool:
     """Give the dice of a code: there are none, every roll is a draw of plain faces."""
     raise ValueError(f"no roll of RAN has a code, so not {code}")
@@ -163,6 +168,7 @@ GAME = Game(
     tries=tries,
     stop_after=stop_after,
     replies=SEARCHED,
+    sooner={"empty_question": empty_at_once},
 )
 
 
