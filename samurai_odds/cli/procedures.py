@@ -75,7 +75,8 @@ def odds_command(game: str) -> click.Command:
         print_answer(ask(partial(answer, asked.question), common), common)
         for note in asked.notes:
             click.echo(note, err=common.form != "text")
-        click.echo(f"asked as:\n{asked.command}", err=common.form != "text")
+        if asked.command:  # none where no single combat has the same table
+            click.echo(f"asked as:\n{asked.command}", err=common.form != "text")
 
     command = declared_options(name)(shared_options_but(game=game)(found))
     command = declared_arguments(name)(command)

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from functools import partial
 from math import sqrt
 from typing import Any, NamedTuple, Protocol
 
@@ -180,13 +181,17 @@ def _played(
     begun: float,
 ) -> Odds:
     """Simulate a question that is too large to unfold."""
-    from samurai_odds.engine.sampling.by_rules import play_until
 
     def largest(states: NDArray[np.int16], counts: NDArray[np.int64], samples: int) -> float:
         error.prepare(question.columns(states))
         return error.largest(counts, samples)
 
-    states, counts, interrupted = play_until(question, seed, limit, largest, progress)
+    play = getattr(question, "play_until", None)
+    if play is None:
+        from samurai_odds.engine.sampling.by_rules import play_until
+
+        play = partial(play_until, question)
+    states, counts, interrupted = play(seed, limit, largest, progress)
     return _counted(question, question.columns(states), counts, seed, interrupted, begun)
 
 

@@ -48,6 +48,7 @@ def as_dict(odds: Joint, shown: Iterable[str] = ()) -> dict[str, Any]:
     made = replace(odds.provenance, rests_on=odds.rests_on(resting))
     return {
         **made.to_dict(),
+        **_same_as(odds.asked),
         **(verdict.to_dict() if verdict else {}),
         "interrupted": made.interrupted,
         "because": made.because,
@@ -115,6 +116,12 @@ def _outcomes(odds: Joint) -> list[dict[str, Any]]:
         errors = (wilson_error(share, odds.samples) for share in odds.chances.tolist())
         columns["se"] = [digits.written(error) for error in errors]
     return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
+
+
+def _same_as(question: Any) -> dict[str, str]:
+    """Give the command line of a simpler question that has the same table, if there is one."""
+    command = getattr(question, "same_as", None)
+    return {"same_as": command} if command else {}
 
 
 def _tables(odds: Joint) -> dict[str, Any]:
