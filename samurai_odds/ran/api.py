@@ -362,9 +362,9 @@ def odds(
 ) -> "Odds":
     """Compute the odds between two units of a position.
 
-    It is a shock, or fire. The position is a scenario, its key or a file; units are named as on
-    the map, such as A3. All that the map shows is filled in: ground, zones, flanks, engagements,
-    retreat paths, busho, friends behind.
+    It is a shock, or fire, fought by the rules of full games from the position to its end:
+    retreats, advances, fire at them and flights go by the map. The position is a scenario, its
+    key or a file; units are named as on the map, such as A3.
 
     >>> from samurai_odds import ran
     >>> ran.odds("study-foot", "A3", "a4")
@@ -386,9 +386,10 @@ def derived(
     rules: Rules = None,
     **options: Any,
 ) -> "Derived":
-    """Return the question that `odds` answers: its procedure, inputs, notes and ``command``.
+    """Return the question that `odds` answers: notes, and the single combat that comes nearest.
 
-    The keywords are those of `odds`.
+    That is a procedure with inputs; ``command`` asks it if it has the same table, else it is
+    empty. The keywords are those of `odds`.
 
     >>> from samurai_odds import ran
     >>> ran.derived("study-foot", "A7", "a6", mode="ordered")

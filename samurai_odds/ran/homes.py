@@ -25,7 +25,8 @@ HOMES = {  # by procedure: its module and question
     "withdraw": ("procedures.withdraw", "Withdraw"),
 }
 
-WHOLE = {  # of whole battles, which are sampled
+WHOLE = {  # of whole battles
+    "odds": ("whole.odds_on_map", "question"),
     "par": ("whole.balance", "Par"),
     "play": ("whole.contest", "Contest"),
     "turn": ("whole.one_turn", "OneTurn"),

@@ -133,6 +133,9 @@ def hits_suffered(unit: Unit, state: str, hits: str) -> str:
     return f"({hits} - {unit.hits} * ({stands}))"
 
 
+NEXT_CHARGE = "A unit provoked on advancing shocks in the next Shock Segment (8.61)."
+
+
 class CombatQuestion(Sides):
     """A question of two sides to the combat machine: its outcome variables, and what they say."""
 
@@ -153,7 +156,7 @@ class CombatQuestion(Sides):
             if leader and leader.contingent and leader.contingent.points is None
         ]
         if "next_charge" in self.variables:
-            found.append("A unit provoked on advancing shocks in the next Shock Segment (8.61).")
+            found.append(NEXT_CHARGE)
         if self.aftermath.turns and not self.numbers[at.ADVANCE_TURN]:
             found.append("advance-turn: a turn costs a hit only in woods or a village (7.14)")
         return tuple(found)

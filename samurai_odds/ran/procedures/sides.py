@@ -1,8 +1,8 @@
 """The two sides of a combat: units, busho, second contingents, names of their variables."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.men import read_contingent, read_man
@@ -11,6 +11,9 @@ from samurai_odds.ran.procedures.numbers import Ground, Leader
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.units import Listed, Unit
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 # ---- The two sides of a combat -------------------------------------------------------
 
@@ -32,6 +35,8 @@ class Sides(RanQuestion):
     # by row of the fire: its range, and what modifies its die
     shots: Mapping[int, str] = MappingProxyType({})
     second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
+    # answers the same with attackers that charge or do not, where a map says more than options
+    otherwise: "Callable[[Sequence[Unit]], Odds | None] | None" = None
 
     def units(self, side: int) -> tuple[Unit, ...]:
         return self.attackers if side == 0 else self.defenders

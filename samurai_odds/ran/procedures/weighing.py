@@ -249,7 +249,10 @@ def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:
     given = {key: value for key, value in question.given.items() if key != "charge"}
     words = ("flank",) if question.procedure == "assault" else ()
     given["attacker"] = Units(less(unit, *words) for unit in units)
-    other = exact(question, question.procedure, given)
+    if question.otherwise is not None:
+        other = question.otherwise(units)
+    else:
+        other = exact(question, question.procedure, given)
     if other is None:
         return None
     return Course(name, other.expect(question.options["value"] or other.asked.value))

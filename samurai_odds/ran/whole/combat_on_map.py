@@ -1,20 +1,24 @@
 """A combat of a position as a question: read from the full game's own machine."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from os import fspath
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.answer import exactly
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.exact import Reading, decided
+from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.machine import END
+from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.engine.unfold import TooLarge, unfold
+from samurai_odds.errors import OddsError
 from samurai_odds.play import layout as play_at
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
@@ -24,15 +28,20 @@ from samurai_odds.play.replay import options_open, replay
 from samurai_odds.play.stepping import steps, viewed
 from samurai_odds.ran.field.narration import tell_step
 from samurai_odds.ran.field.narration_names import Names
-from samurai_odds.ran.procedures.combat import CombatQuestion
+from samurai_odds.ran.procedures.combat import NEXT_CHARGE, CombatQuestion
+from samurai_odds.ran.scenario.map_text import switched
+from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.text import write
+from samurai_odds.ran.units import Unit
 from samurai_odds.ran.whole.combat_outcomes import Outcomes
 from samurai_odds.ran.whole.combat_passage import COMBAT_GAME, Policy, forget, is_over, rolls_alike
+from samurai_odds.ran.whole.combat_sampling import Error, play_until, played
 from samurai_odds.ran.whole.position import Situation
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-MOST_STATES, MOST_SECONDS = 1_000_000, 20.0
+MOST_STATES, MOST_SECONDS = 10_000, 3600.0
 MOST_COMPARED = 20_000  # states of the single combat that it is compared with
 _SAME = 1e-9
 
@@ -56,9 +65,11 @@ class CombatOnMap:
         policy: Policy,
         inputs: Mapping[str, Any],
         command: str,
+        again: "Callable[..., CombatOnMap]",
     ) -> None:
         self.here, self.asked, self.policy, self.command = here, asked, policy, command
-        self.inputs = dict(inputs)
+        self.inputs, self.outcomes, self._again = dict(inputs), outcomes, again
+        asked.otherwise = self._charging
         q, state = np.array(here.q, dtype=np.int64), np.array(first, dtype=np.int64)
         self.begun = Start(COMBAT_GAME, Question(q), state.copy())
         steps(COMBAT_GAME).advance(q, state)
@@ -83,40 +94,40 @@ class CombatOnMap:
     @cached_property
     def provenance(self) -> Provenance:
         """The question's part of the answer's provenance."""
-        return self.asked.provenance.made(procedure=self.procedure, inputs=self.inputs)
+        position = self.inputs["position"]
+        named = write(position) if isinstance(position, Scenario) else fspath(position)
+        single, inputs = self.asked.provenance, self.inputs | {"position": named}
+        other = dict.fromkeys(switched(self.here.scenario.rules), "assumed")
+        return single.made(
+            procedure=self.procedure, inputs=inputs, rests_on=dict(single.rests_on) | other
+        )
 
-    @property
-    def variables(self) -> tuple[str, ...]:
-        return self.asked.variables
-
-    @property
-    def words(self) -> dict[str, tuple[str, ...]]:
-        return self.asked.words
-
-    @property
-    def value(self) -> str:
-        return self.asked.value
-
-    @property
-    def aims(self) -> tuple[str, ...]:
-        return self.asked.aims
-
-    @property
-    def heading(self) -> str:
-        return self.asked.heading
+    def __getattr__(self, name: str) -> Any:
+        """Return what is the single combat's too: variables, words, value, headlines."""
+        if name.startswith("_") or name == "asked":
+            raise AttributeError(f"no '{name}' here")
+        return getattr(self.asked, name)
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        policy = self.policy.in_words
-        return (*self.asked.remarks, *([policy] if policy else []))
-
-    @property
-    def headlines(self) -> Headlines:
-        return self.asked.headlines
+        self.policy.by_rule = self._followed is None  # which meets the choices to be stated
+        found = [NEXT_CHARGE] if "next_charge" in self.variables else []
+        return tuple(text for text in (*found, self.policy.in_words) if text)
 
     def verdict(self, odds: "Odds") -> Verdict:
         """Give the sentence that opens the answer, as the single combat's."""
         return self.asked.verdict(odds)
+
+    def _charging(self, units: Sequence[Unit]) -> "Odds | None":
+        """Answer the same with attackers that charge, or that do not; None where they must."""
+        charges = any(unit.has("charge") for unit in units)
+        given = {name: value for name, value in self.inputs.items() if name != "uncharging"}
+        if charges == bool(given.get("charge")):
+            return None
+        try:
+            return exactly(self._again(**given | {"moved": True, "charge": charges}))
+        except (OddsError, TooLarge):
+            return None
 
     def columns(self, states: NDArray[Any]) -> dict[str, NDArray[np.int64]]:
         """Return the outcome variables, of what is kept of the ends."""
@@ -125,18 +136,27 @@ class CombatOnMap:
     # ---- how it is read --------------------------------------------------------------
 
     @cached_property
-    def _read(self) -> Reading:
-        return decided(self, self.passage.unfold(MOST_STATES, MOST_SECONDS))
+    def _followed(self) -> Reading | None:
+        try:
+            return decided(self, self.passage.unfold(MOST_STATES, MOST_SECONDS))
+        except TooLarge:
+            return None
 
     def reading(self) -> Reading:
-        """Follow every roll; raise TooLarge if that takes too long."""
-        return self._read
+        """Follow every roll; raise TooLarge beyond MOST_STATES."""
+        if self._followed is None:
+            raise TooLarge
+        return self._followed
+
+    def play_until(self, seed: int, limit: Limit, error: Error, progress: Progress | None) -> Any:
+        """Play combats until the limit, where there are too many states to follow."""
+        return play_until(self.begun, self.passage.outcome, seed, limit, error, progress)
 
     @cached_property
     def same_as(self) -> str | None:
         """The command of the single combat, if that has the same table; else None."""
         try:
-            reading = self._read
+            reading = self.reading()
             graph = unfold(self.asked, MOST_COMPARED)
         except TooLarge:
             return None
@@ -152,9 +172,7 @@ class CombatOnMap:
         """Tell one combat rule by rule, as it was counted; last what came of it."""
         names = Names(self.here.scenario, self.passage.question)
         events, state = self._played(seed, battle)
-        lines = [
-            line for step in replay(self.begun, events) for line in tell_step(names, step)
-        ]
+        lines = [line for step in replay(self.begun, events) for line in tell_step(names, step)]
         row = self.passage.outcome(self.passage.question, state)
         ends = {name: self._worded(name, row[k]) for k, name in enumerate(self.variables)}
         seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
@@ -165,7 +183,9 @@ class CombatOnMap:
 
     def _played(self, seed: int, battle: int) -> tuple[list[Event], Any]:
         """Play one combat with the draws that the sampler uses; return its events and its end."""
-        reading, table = self._read, pools(self.machine)
+        if self._followed is None:
+            return played(self.begun, seed, battle)
+        reading, table = self._followed, pools(self.machine)
         q, state, game = self.passage.question, self.passage.state.copy(), steps(COMBAT_GAME)
         s, node, draw, events = viewed(state), 0, 0, list[Event]()
         while s[play_at.PENDING] != END and not is_over(q, s):

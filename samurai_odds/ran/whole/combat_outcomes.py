@@ -4,6 +4,7 @@ They are read from the state of the full game in which the combat is over.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from samurai_odds.play.game import Numbers
 from samurai_odds.ran.field import layout as at
@@ -49,23 +50,20 @@ class Outcomes:
                 unit = self.members[number]
                 yield state, _at(at.STATE + unit)
                 yield hits, _at(at.HITS + unit)
-                back = state.replace("_state", "_retreat")
-                yield back, lambda q, s, unit=unit: s[at.STATE + unit] < at.ROUTED and (
-                    place_of(s, unit) == combat.GONE_BACK
-                )
+                yield state.replace("_state", "_retreat"), partial(has_gone_back, unit)
 
     # ---- sides: rout points, busho ---------------------------------------------------
 
     def _of_sides(self, asked: CombatQuestion) -> Iterable[tuple[str, Read]]:
         for side, who in enumerate(asked.sides):
             army, leader = self.armies[side], self.leaders[side]
-            yield f"{who}_rout_points", lambda q, s, army=army: self.points_lost(q, s, army)
-            yield f"{who}_busho", lambda q, s, side=side: self.fate(s, side)
-            yield f"{who}_fled", lambda q, s, leader=leader: s[at.FATE + leader] == at.FLED
-            yield f"{who}_head", lambda q, s, army=army: self.heads_won(q, s, army)
-            yield f"{who}_busho_hits", lambda q, s, leader=leader: s[at.BUSHO_HITS + leader]
+            yield f"{who}_rout_points", partial(self.points_lost, army)
+            yield f"{who}_busho", partial(self.fate, leader)
+            yield f"{who}_fled", partial(has_fled, leader)
+            yield f"{who}_head", partial(self.heads_won, army)
+            yield f"{who}_busho_hits", _at(at.BUSHO_HITS + leader)
 
-    def points_lost(self, q: Numbers, s: Numbers, army: int) -> int:
+    def points_lost(self, army: int, q: Numbers, s: Numbers) -> int:
         """Count the rout points of units lost since the combat began (12.0)."""
         points = 0
         for unit in range(q[at.FIRST_OF_SIDE + army], q[at.END_OF_SIDE + army]):
@@ -73,9 +71,8 @@ class Outcomes:
                 points += q[at.POINTS + unit]
         return points
 
-    def fate(self, s: Numbers, side: int) -> int:
+    def fate(self, leader: int, q: Numbers, s: Numbers) -> int:
         """Return what became of the busho who led a side at first."""
-        leader = self.leaders[side]
         if leader < 0:
             return combat.ABSENT
         fate = s[at.FATE + leader]
@@ -83,11 +80,11 @@ class Outcomes:
             return combat.WELL
         return combat.WOUNDED if fate == at.WOUNDED else combat.DEAD
 
-    def heads_won(self, q: Numbers, s: Numbers, army: int) -> int:
+    def heads_won(self, army: int, q: Numbers, s: Numbers) -> int:
         """Return the rout points that an army's new heads take off (12.0)."""
         heads = s[at.HEADS + army] - self.first[at.HEADS + army]
         great = s[at.GREAT_HEADS + army] - self.first[at.GREAT_HEADS + army]
-        return max(0, heads * q[at.HEAD_POINTS] + great * q[at.GREAT_HEAD_POINTS])
+        return int(max(0, heads * q[at.HEAD_POINTS] + great * q[at.GREAT_HEAD_POINTS]))
 
     # ---- the shock -------------------------------------------------------------------
 
@@ -124,9 +121,7 @@ class Outcomes:
         if asked.sides[0] not in ("target", "firer"):
             return
         mine = asked.sides.index("firer")
-        firer, target = (
-            self.members[side * combat.FIRST_DEFENDER] for side in (mine, 1 - mine)
-        )
+        firer, target = (self.members[side * combat.FIRST_DEFENDER] for side in (mine, 1 - mine))
         yield "hits", lambda q, s: hits_on(q, s, self.armies[1 - mine])
         yield "return_hits", lambda q, s: hits_on(q, s, self.armies[mine])
         yield "charge", lambda q, s: self.provoked(s, target) or s[sh.LURED] == sh.RIDES_OUT
@@ -142,6 +137,15 @@ class Outcomes:
 
 def _at(place: int) -> Read:
     return lambda q, s: int(s[place])
+
+
+def has_fled(contingent: int, q: Numbers, s: Numbers) -> int:
+    return int(s[at.FATE + contingent] == at.FLED)
+
+
+def has_gone_back(unit: int, q: Numbers, s: Numbers) -> int:
+    """Return whether a unit has retreated and is still there."""
+    return int(s[at.STATE + unit] < at.ROUTED and place_of(s, unit) == combat.GONE_BACK)
 
 
 def place_of(s: Numbers, unit: int) -> int:

@@ -15,6 +15,7 @@ from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.play.game import Game, Numbers
 from samurai_odds.play.offering import draw_among
 from samurai_odds.play.passage import LEFT_OPEN
+from samurai_odds.play.stepping import viewed
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.machine import prepare as prepare_game
@@ -63,17 +64,16 @@ COMBAT_GAME: Game = replace(GAME, name="ran combat", prepare=prepare)
 
 # ---- Who decides what ----------------------------------------------------------------
 
-_BEST = (sh.FACE_CHOICE, sh.USE_CHOICE, sh.RETREAT_CHOICE)
-_ALL_FIRE = (mv.ENTRY_FIRE_CHOICE, mv.BYSTANDER_CHOICE)
+HOLDS_FIRE = HITS + 2  # 1: who is fired at does not fire back
 _SAID = {
     sh.FACE_CHOICE: "each side uses the type that is best for it (9.27)",
     sh.USE_CHOICE: "each side uses the type that is best for it (9.27)",
     sh.RETREAT_CHOICE: "units retreat where it is best for them (R72)",
     sh.GIVE_UP_CHOICE: "busho fight on (10.14)",
     sh.ADVANCE_CHOICE: "of equal units the first listed advances (11.53)",
-    sh.ARRIVAL_CHOICE: "who advances does not turn (11.52)",
+    sh.ARRIVAL_CHOICE: "the unit that advances does not turn (11.52)",
     mv.ENTRY_FIRE_CHOICE: "enemies that may fire at the advance do (11.54)",
-    mv.VOLLEY_CHOICE: "each by itself (8.22)",
+    mv.VOLLEY_CHOICE: "each of them fires alone (8.22)",
     mv.WITHDRAWAL_CHOICE: "enemies stand when a unit advances (6.45)",
     mv.ALONE_CHOICE: "a lone busho gives way if he can (4.72)",
     mv.BYSTANDER_CHOICE: "bows along the way fire (8.44)",
@@ -81,47 +81,65 @@ _SAID = {
     mv.STRAY_CHOICE: "a busho who lost his unit joins the first of the nearest (4.72, 11.63)",
 }
 
+_SAID_BY_RULE = {
+    sh.FACE_CHOICE: "each side uses the type with the better column (9.27)",
+    sh.USE_CHOICE: "each side uses the type with the better column (9.27)",
+    sh.RETREAT_CHOICE: "units retreat to the first hex that is open to them (R72)",
+}
+
+
+def taken(q: Numbers, s: Numbers) -> int:
+    """Return the place of the option taken, LEFT_OPEN where the best is to be found."""
+    kind = s[at.DECISION]
+    if kind == sh.FACE_CHOICE or kind == sh.USE_CHOICE or kind == sh.RETREAT_CHOICE:
+        return LEFT_OPEN
+    fires = kind == mv.ENTRY_FIRE_CHOICE or kind == mv.BYSTANDER_CHOICE
+    if fires or kind == mv.ALONE_CHOICE:
+        return 1 if s[at.OPTIONS_OPEN] > 1 else 0
+    if kind == sh.RETURN_CHOICE:
+        return 0 if s[HOLDS_FIRE] else 1
+    if kind == sh.ARRIVAL_CHOICE:
+        return place_of(s, 1 + s[at.FACING + s[sh.ADVANCING]])
+    if kind == sh.ADVANCE_CHOICE:
+        return first_listed(s)
+    return 0
+
+
+def place_of(s: Numbers, value: int) -> int:
+    """Find an option by its value."""
+    for place in range(s[at.OPTIONS_OPEN]):
+        if s[at.CHOICES + place] == value:
+            return place
+    return 0
+
+
+def first_listed(s: Numbers) -> int:
+    """Find the option that is the first of the combat's units."""
+    for number in range(combat.BEHIND):
+        for place in range(s[at.OPTIONS_OPEN]):
+            if s[sh.MEMBER + number] == s[at.CHOICES + place] - 1:
+                return place
+    return 0
+
 
 @dataclass(eq=False)
 class Policy:
     """Who decides what in a combat; notes which kinds of choices have come up."""
 
-    holds_fire: bool = False
     met: set[int] = field(default_factory=set)
+    by_rule: bool = False  # the best is not found, where there are too many states
 
     def choose(self, q: Numbers, s: Numbers) -> int:
         """Return the place of the option taken, LEFT_OPEN where the best is to be found."""
-        kind, options = s[at.DECISION], s[at.OPTIONS_OPEN]
-        self.met.add(kind)
-        if kind in _BEST:
-            return LEFT_OPEN
-        if kind in _ALL_FIRE or kind == mv.ALONE_CHOICE:
-            return 1 if options > 1 else 0
-        if kind == sh.RETURN_CHOICE:
-            return 0 if self.holds_fire else 1
-        if kind == sh.ARRIVAL_CHOICE:
-            return place_of(s, 1 + s[at.FACING + s[sh.ADVANCING]])
-        if kind == sh.ADVANCE_CHOICE:
-            return min(range(options), key=lambda place: listed(s, s[at.CHOICES + place] - 1))
-        return 0
+        self.met.add(s[at.DECISION])
+        return taken(q, s)
 
     @property
     def in_words(self) -> str:
         """Return in a sentence how the choices that can come up are taken."""
-        said = dict.fromkeys(text for kind, text in _SAID.items() if kind in self.met)
+        says = _SAID | _SAID_BY_RULE if self.by_rule else _SAID
+        said = dict.fromkeys(text for kind, text in says.items() if kind in self.met)
         return f"Choices inside: {'; '.join(said)}." if said else ""
-
-
-def place_of(s: Numbers, value: int) -> int:
-    """Find an option by its value."""
-    return next(
-        place for place in range(s[at.OPTIONS_OPEN]) if s[at.CHOICES + place] == value
-    )
-
-
-def listed(s: Numbers, unit: int) -> int:
-    """Find the number of a unit in the combat taken up."""
-    return next(number for number in range(combat.BEHIND) if s[sh.MEMBER + number] == unit)
 
 
 # ---- What is the same ----------------------------------------------------------------
@@ -149,7 +167,7 @@ def forget(q: Numbers, s: Any) -> None:
 
 
 def _nothing(numbers: int) -> Any:
-    return memoryview(np.zeros(numbers, dtype=np.int64))
+    return viewed(np.zeros(numbers, dtype=np.int64))
 
 
 _NO_TALLY, _NO_HEXES = _nothing(2 * at.TALLIES), _nothing(at.MOST_HEXES)
@@ -163,7 +181,7 @@ class RollsAlike:
 
     def __init__(self) -> None:
         self.code = 0
-        self.prepare: Any = Interpreter(ask_roll=self._note)(prepare_game)
+        self.prepare: Any = Interpreter(ask_roll=self._note, **GAME.sooner)(prepare_game)
 
     def _note(self, s: Numbers, code: int) -> None:
         self.code = code

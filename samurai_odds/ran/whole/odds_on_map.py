@@ -1,19 +1,17 @@
 """`ran odds`: the combat that two units of a position come to, read from the full game."""
 
 from dataclasses import dataclass
-from os import PathLike, fspath
+from os import PathLike
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.contest import read_scenario
-from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.scenario.text import load, read, write
+from samurai_odds.ran.scenario.text import load, read
 from samurai_odds.ran.whole.combat_on_map import CombatOnMap
 from samurai_odds.ran.whole.combat_outcomes import Outcomes
 from samurai_odds.ran.whole.combat_passage import Policy
@@ -70,21 +68,20 @@ def derive(
         first, guns = list(here.s), []
         leaders = []
     single = derived(asked, inputs, rules)
-    question = single.question
+    nearest = single.question
     if isinstance(asked, Designation):
         members = _of_shock(here, attack.attackers, attack.defenders)
     else:
-        members = _of_fire(here, asked, question)
+        members = _of_fire(here, asked, nearest)
         leaders = [
             busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
         ]
-    outcomes = Outcomes(question, members, first, leaders, guns, here.q)
-    policy = Policy(isinstance(asked, Shooting) and asked.held)
+    outcomes = Outcomes(nearest, members, first, leaders, guns, here.q)
+    policy = Policy()
     options = {name: value for name, value in given.items() if value not in (None, False)}
-    where = write(scenario) if isinstance(position, Scenario) else fspath(position)
-    own = {"position": where, "unit": unit, "target": target, **options}
+    own = {"position": position, "unit": unit, "target": target, **options}
     own |= {} if rules is None else {"rules": rules}
-    found = CombatOnMap(here, first, question, outcomes, policy, own, single.command)
+    found = CombatOnMap(here, first, nearest, outcomes, policy, own, single.command, question)
     return OnMap(**vars(single), combat=found)
 
 

@@ -1,7 +1,7 @@
 """The fire of a unit at a target of a position, and the inputs of `ran fire` for it (8)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
@@ -11,7 +11,15 @@ from samurai_odds.ran.field.fire_numbers import (
     can_reach,
     may_answer,
 )
-from samurai_odds.ran.field.movement.command import holds, in_enemy_zone, maximum_range
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.command import (
+    FLANK_FIRE,
+    NO_FIRE,
+    holds,
+    in_enemy_zone,
+    maximum_range,
+)
+from samurai_odds.ran.field.movement.harassment import is_quarry, way_passes
 from samurai_odds.ran.field.pieces import FRONT, REAR, sees, surrounded
 from samurai_odds.ran.hexes import ZONES
 from samurai_odds.ran.units import Listed, Unit, Units
@@ -19,7 +27,6 @@ from samurai_odds.ran.whole.position import Inputs, Situation
 
 ORDERED, ENTRY, RETIRE, HARASS = "ordered", "entry", "retire", "harass"
 MOST_IN_VOLLEY = 3
-_NEAR_THE_WAY = 3  # hexes from either end: within two of a way between them (8.44)
 KINDS = {
     ORDERED: at.ORDERED_FIRE,
     ENTRY: at.ENTRY_FIRE,
@@ -55,6 +62,7 @@ class Shooting:
         inputs |= self._ranges() if self.mode == ORDERED else {"mode": self.mode}
         inputs |= {"terrain": ground} if ground != "clear" else {}
         inputs |= self._answer()
+        inputs |= self._bystanders()
         reached = all(self._can_reach(each) for each in self.firers)
         if self._may_provoke() and not reached:
             inputs["unreachable"] = True
@@ -138,24 +146,29 @@ class Shooting:
             yield f"{self.target} is in a zone of its enemy: it is not harassed (8.32)"
         else:
             yield from self._out_of_sight(label)
-            self.notes.append("that a free way leads to the target is taken for granted (8.32)")
-            bows = [name for name in self._other_bows() if not here.engaged_with(name)]
-            if bows:
-                self.notes.append(
-                    f"fire of others at the way is left out (8.44): of {', '.join(bows)}, "
-                    "as `--bystander` has it"
-                )
+            if not is_quarry(here.q, here.s, here.number[label], here.number[self.target]):
+                yield f"{label} has no free way to {self.target} (8.32)"
 
-    def _other_bows(self) -> Iterator[str]:
-        """Name the bow-armed enemies beside the target that are near enough to the way (8.44)."""
-        here, distance = self.here, self.here.ground.field.distance
-        ends = [here.standing(each).hex for each in (self.firers[0], self.target)]
+    def _bystanders(self) -> Inputs:
+        """Return the bows that fire at harassers on their way, and which through a flank (8.44)."""
+        here = self.here
+        if self.mode != HARASS:
+            return Inputs()
+        here.s[mv.HARASSER], here.s[mv.QUARRY] = (
+            here.number[each] for each in (self.firers[0], self.target)
+        )
+        units, flanks = [], []
         for label, standing in here.scenario.standing.items():
             bow = standing.unit.fires and standing.unit.weapon == "bow"
             if label == self.target or not bow or here.side(label) != here.side(self.target):
                 continue
-            if min(distance(standing.hex, each) for each in ends) <= _NEAR_THE_WAY:
-                yield label
+            through = way_passes(here.q, here.s, here.number[label])
+            if through != NO_FIRE and not here.engaged_with(label):
+                units.append(replace(here.unit(label), hits=0, words=()))
+                if through == FLANK_FIRE:
+                    flanks.append(len(units))
+        inputs = Inputs({"bystander": Units(units)} if units else {})
+        return inputs | ({"bystander_flanks": Listed(flanks)} if flanks else {})
 
     def _problems_of_volley(self) -> Iterator[str]:
         here, beside = self.here, self.here.ground.field.neighbors

@@ -3,22 +3,22 @@
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.harassment import chose_quarry, is_quarry
+from samurai_odds.ran.field.movement.harassment import chose_quarry
 from samurai_odds.ran.field.movement.reactions import note_event
 from samurai_odds.ran.field.movement.shooting import begin_volley, join_volley
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.designation import clear_combats, see_standings
 from samurai_odds.ran.field.shock.naming import (
+    begin_checks,
     begin_segment,
     begin_stage,
-    end_naming,
     is_sent,
     name_attack,
     offer_attacks,
 )
 from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 from samurai_odds.ran.rules import combat_layout as combat
-from samurai_odds.ran.whole.combat_passage import ENDED, HITS
+from samurai_odds.ran.whole.combat_passage import ENDED, HITS, HOLDS_FIRE
 from samurai_odds.ran.whole.position import Situation
 from samurai_odds.ran.whole.position_fire import ENTRY, HARASS, KINDS, RETIRE, Shooting
 from samurai_odds.ran.whole.position_shock import Attack, Designation
@@ -72,7 +72,7 @@ def _name(here: Situation, attack: Attack) -> None:
             raise OddsError(*(_why_not(here, attack, each) for each in left))
         name_attack(q, s, _attack_of(here, attack, named))
         left.remove(named)
-    end_naming(q, s)
+    begin_checks(q, s)
 
 
 def _attack_of(here: Situation, attack: Attack, label: str) -> int:
@@ -147,9 +147,8 @@ def stage_fire(here: Situation, asked: Shooting) -> None:
     s[at.ACTIVE] = 1 - side if asked.mode in (ENTRY, RETIRE) else side
     s[at.CURRENT] = q[at.CONTINGENT + (target if asked.mode in (ENTRY, RETIRE) else firers[0])]
     s[HITS] = s[HITS + 1] = 0
+    s[HOLDS_FIRE] = int(asked.held)
     if asked.mode == HARASS:
-        if not is_quarry(q, s, firers[0], target):
-            raise OddsError(f"{asked.firers[0]} has no free way to {asked.target} (8.32)")
         s[mv.HARASSER] = firers[0]
         chose_quarry(q, s, 1 + target)
         return
