@@ -2,7 +2,9 @@
 
 import json
 import shlex
+from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -144,9 +146,18 @@ def test_the_command_shown_asks_the_same(
     assert main(asked) == 0
     given = capsys.readouterr()
     command = given.err.strip().splitlines()[-1]
+    own = json.loads(given.out)
+    assert own["same_as"] == command
     assert main([*shlex.split(command)[1:], "--format", "json"]) == 0
     same = json.loads(capsys.readouterr().out)
-    own = json.loads(given.out)
-    for part in ("elapsed_s",):
-        own.pop(part), same.pop(part)
-    assert own == same
+    assert (own["procedure"], own["inputs"]["unit"]) == ("odds", unit)
+    assert chances(own) == pytest.approx(chances(same), abs=1e-9)
+    for part in ("variables", "words", "verdict", "alternatives", "rules", "method"):
+        assert own[part] == same[part]
+
+
+def chances(answer: dict[str, Any]) -> dict[tuple[Any, ...], float]:
+    found: dict[tuple[Any, ...], float] = defaultdict(float)
+    for row in answer["outcomes"]:
+        found[tuple(row[name] for name in answer["variables"])] += row["p"]
+    return found

@@ -61,18 +61,29 @@ def test_it_does_not_turn_where_that_would_rout_it() -> None:
         ran.derived(turning(f"{AS} 4h disrupted"), "A1", "a1")
 
 
-def test_bows_beside_the_way_of_harassers_are_named() -> None:
-    """8.44: their fire is not worked out."""
-    rows = """
+HARASSED = """
 . . . . .
-. . .a1s .a2s .
+. .a2s .a1s . .
 . . . . .
 . . . . .
 . . .A1n . .
 """
-    position = drawn(rows, {"A": f"A1 {HORSE_BOW}", "a": f"a1 {AS}; a2 AS-B 5-4"})
-    notes = ran.derived(position, "A1", "a1", mode="harass").notes
-    assert any("a2" in note and "8.44" in note for note in notes)
+
+
+def test_bows_beside_the_way_of_harassers_fire() -> None:
+    """8.44: at a range of two, as others that are no target."""
+    position = drawn(HARASSED, {"A": f"A1 {HORSE_BOW}", "a": f"a1 {AS}; a2 AS-B 5-4"})
+    found = ran.derived(position, "A1", "a1", mode="harass")
+    assert found.inputs["bystander"] == "AS-B 5-4"
+    assert ran.odds(position, "A1", "a1", mode="harass").p("firer_hits > 0") > 0
+
+
+def test_harassers_need_a_free_way() -> None:
+    """8.32."""
+    rows = HARASSED.replace(". . . . .\n. . .A1n", ". . .A2n .A3n .\n. . .A1n")
+    units = {"A": f"A1 {HORSE_BOW}; A2-A3 {AS}", "a": f"a1 {AS}; a2 {AS}"}
+    with pytest.raises(OddsError, match=r"A1 has no free way to a1 \(8.32\)"):
+        ran.derived(drawn(rows, units), "A1", "a1", mode="harass")
 
 
 def test_a_bystander_fires_through_its_flank_at_two_less() -> None:
