@@ -1,6 +1,7 @@
 """A combat of a position as a question: read from the full game's own machine."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from os import fspath
 from typing import TYPE_CHECKING, Any
@@ -95,8 +96,12 @@ class CombatOnMap:
     def provenance(self) -> Provenance:
         """The question's part of the answer's provenance."""
         position = self.inputs["position"]
-        named = write(position) if isinstance(position, Scenario) else fspath(position)
-        single, inputs = self.asked.provenance, self.inputs | {"position": named}
+        if isinstance(position, Scenario):
+            with suppress(OddsError):  # what no file could hold stays as it is
+                position = write(position)
+        else:
+            position = fspath(position)
+        single, inputs = self.asked.provenance, self.inputs | {"position": position}
         other = dict.fromkeys(switched(self.here.scenario.rules), "assumed")
         return single.made(
             procedure=self.procedure, inputs=inputs, rests_on=dict(single.rests_on) | other
