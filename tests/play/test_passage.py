@@ -1,18 +1,19 @@
 """A passage of a whole game: read exactly as often as it is played, whoever decides."""
 
 from collections import Counter, defaultdict
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from samurai_odds.engine.exact import decided
+from samurai_odds.engine.exact import decided, leaf_chances
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.play import layout as at
 from samurai_odds.play.passage import LEFT_OPEN, Passage, rolls_of
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.stepping import steps, viewed
 from tests.play.template import layout as my
 from tests.play.template.game import GAME, start
 
@@ -111,6 +112,41 @@ def test_a_choice_left_open_is_taken_as_is_best_for_its_seat() -> None:
 
     assert worth(blow(left_open=0)) > worth(blow()) + 0.01
     assert worth(blow(left_open=1)) < worth(blow()) - 0.01
+
+
+def test_outcomes_alike_are_followed_once_and_ends_kept_in_short() -> None:
+    plain, taken = blow(), Counter[str]()
+
+    def alike(q: Any, s: Any) -> list[bytes]:
+        found = []
+        for outcome in rolls_of(GAME).pool(s[at.PENDING]).outcomes:
+            after = np.array(s)
+            plain.take(viewed(after), outcome)
+            found.append(after.tobytes())
+        return found
+
+    def outcome(q: Any, s: Any) -> tuple[int, int]:
+        taken["end"] += 1
+        return int(s[my.STRENGTH]), int(s[my.STRENGTH + 1])
+
+    whole = decided(Question(), plain.unfold(10_000, 60))
+    expected: dict[tuple[int, ...], float] = defaultdict(float)
+    rows = np.array(list(whole.columns.values())).T.tolist()
+    for row, chance in zip(rows, whole.chances(), strict=True):
+        expected[tuple(row)] += chance
+    graph = replace(plain, alike=alike, outcome=outcome).unfold(10_000, 60)
+    ends = map(tuple, graph.leaf_states.tolist())
+    chances = leaf_chances(graph, rolls_of(GAME))
+    assert dict(zip(ends, chances, strict=True)) == pytest.approx(dict(expected))
+    assert taken["end"] < len(whole.graph.target)
+
+
+def test_a_roll_that_changes_nothing_is_made_again() -> None:
+    rolls = rolls_of(GAME)
+    code = rolls.without(at.UNIFORM + 4, [1])
+    assert rolls.pool(code).outcomes == (0, 2, 3)
+    assert rolls.pool(code).probabilities == pytest.approx((1 / 3,) * 3)
+    assert rolls.without(at.UNIFORM + 4, [1]) == code
 
 
 def test_what_is_too_long_to_follow_is_refused() -> None:

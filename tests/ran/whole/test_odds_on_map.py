@@ -13,9 +13,11 @@ from samurai_odds.engine.exact import decided
 from samurai_odds.engine.unfold import TooLarge, unfold
 from samurai_odds.errors import OddsError
 from samurai_odds.play.passage import Passage
+from samurai_odds.ran.field.shock import combat_numbers
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.whole import combat_on_map
+from samurai_odds.ran.whole.game import GAME
 from tests.ran.scenario.book import suriagehara
 from tests.ran.scenario.drawing import drawn
 
@@ -127,6 +129,16 @@ def test_a_unit_that_misses_a_defender_does_not_join() -> None:
     position = drawn(rows, {"A": f"A1-A2 {SI}", "a": f"a1-a2 {AS}"})
     with pytest.raises(OddsError, match=r"A2 does not strike a2"):
         ran.odds(position, "A1", "a1", join="A2", moved=True)
+
+
+def test_what_python_does_at_once_is_what_the_rule_does() -> None:
+    begun = ran.derived(pair(), "A1", "a1", moved=True).question.begun
+    q, one = begun.question.whole.tolist(), [7] * len(begun.state)
+    for name, sooner in GAME.sooner.items():
+        other = list(one)
+        sooner(q, one)
+        getattr(combat_numbers, name)(q, other)
+        assert one == other
 
 
 @pytest.mark.long
