@@ -100,7 +100,7 @@ def compare(
     """
     if samples is not None and limit is not None:
         raise OddsError("limit and samples are the same: give one")
-    limit = limit_of(limit if samples is None else samples)
+    stop: Limit | None = limit_of(limit if samples is None else samples)
     if len(inputs) < 2:
         raise OddsError(f"compare takes two or more questions, got {len(inputs)}")
     for given in inputs:
@@ -113,7 +113,7 @@ def compare(
         raise OddsError(f"labels must be {len(inputs)}, one per question, got {len(names)}")
     questions = [_question(ask, given) for given in inputs]
     if any(hasattr(question, "play") for question in questions):
-        return _played(questions, names, by, method, limit, seed, executor)
+        return _played(questions, names, by, method, stop, seed, executor)
     if executor is not None:
         raise OddsError(f"{ask.__name__} is worked out here: an executor plays whole games only")
     asked = questions
@@ -123,10 +123,10 @@ def compare(
     remarks = tuple(dict.fromkeys(one.how_valued for one in changed))
     own = [by or own_value(question) for question in questions]
     counted = by or common(own) * (not any(hasattr(each, "worth_in") for each in questions))
-    if method == "monte-carlo" or limit is not None:
+    if method == "monte-carlo" or stop is not None:
         played = Paired(_read_all(questions), own, seed)
         with bar("battles") as show:
-            played.run(limit or Limit(), show)
+            played.run(stop or Limit(), show)
         odds = played.odds()
         values = [one.figure(by) if by else one.worth for one in odds]
         paired = [float(one.expect(text)) for one, text in zip(odds, own, strict=True)]

@@ -7,6 +7,7 @@ from textwrap import fill
 from samurai_odds.analysis.review_result import MARKS, Decision, ReviewResult
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.search.reviewing_in_time import Fall
 
@@ -40,7 +41,7 @@ def summary(review: ReviewResult) -> list[str]:
     for seat, who in review.winners.items():
         mine = review.decided_by(seat)
         lost = _sum(each.reviewed.lost for each in mine)
-        said.append(f"{who.capitalize()}'s decisions cost {lost} of win chance{_marks(mine)}.")
+        said.append(f"{capital(who)}'s decisions cost {lost} of win chance{_marks(mine)}.")
     if review.of_two_sides:
         errors = [each.reviewed.error[0] for each in review.turns]
         luck = float(review.result[0]) - review.start[0] - sum(map(float, errors))
@@ -88,7 +89,7 @@ def _outcome(review: ReviewResult) -> str:
     called, start = review.played.called, review.start
     if not review.of_two_sides:
         return _outcome_of_seats(review)
-    first = review.winners[0].capitalize()
+    first = capital(review.winners[0])
     at_first = start[0].text()
     if review.turns and review.turns[0].reviewed.off[0]:
         at_first += f" (evaluation ± {100 * review.turns[0].reviewed.off[0]:.0f}%)"
@@ -98,7 +99,7 @@ def _outcome(review: ReviewResult) -> str:
             f"{first}'s win chance in {called}: {at_first} at the start, {now} at the last "
             "turn recorded."
         )
-    won = {1.0: first, 0.0: review.winners[1].capitalize()}
+    won = {1.0: first, 0.0: capital(review.winners[1])}
     who = won.get(float(review.result[0]), "Nobody")
     return f"{who} won {called}. {first}'s win chance at the start was {at_first}."
 
@@ -111,7 +112,7 @@ def _outcome_of_seats(review: ReviewResult) -> str:
         )
         return f"Win chances at the last {review.turn_named} recorded: {chances}."
     won = [who for seat, who in review.winners.items() if review.result[seat]]
-    who = " and ".join(won).capitalize() if won else "Nobody"
+    who = capital(" and ".join(won)) if won else "Nobody"
     return f"{who} {'shared' if len(won) > 1 else 'won'} {review.played.called}."
 
 

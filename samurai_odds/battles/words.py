@@ -6,6 +6,8 @@ Where other spellings are read too ('SS', 'Samurai Spear'), a parameter takes an
 from functools import lru_cache
 from typing import Literal
 
+from samurai_odds.engine.typed import as_typed
+
 Unit = Literal[
     "samurai-spear",
     "samurai-bow",
@@ -89,10 +91,10 @@ UNIT_LETTERS = {
 @lru_cache(maxsize=1024)
 def unit_key(name: str) -> str:
     """Read a unit's key as players write it: 'SS', 'Samurai Spear' and 'samurai_spear' too."""
-    return UNIT_LETTERS.get(name.strip().upper()) or spelled(name)
+    return UNIT_LETTERS.get(as_typed(name).strip().upper()) or spelled(name)
 
 
 @lru_cache(maxsize=1024)
 def spelled(name: str) -> str:
     """Read a key as players write it: 'Shallow Ford' and 'shallow_ford' too."""
-    return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
+    return "-".join(as_typed(name).lower().replace("_", " ").replace("-", " ").split())

@@ -3,6 +3,7 @@
 import click
 
 from samurai_odds.cli.examples import EXAMPLES
+from samurai_odds.engine.typed import comma_hint
 
 _QUOTE = {
     "swords": 'quote a force, as in swords {command} "3 spearmen" "2 spearmen"',
@@ -63,6 +64,8 @@ def hint(fault: click.ClickException) -> str | None:
         meant = _MEANT.get(game, {}).get(fault.option_name)
         return f"no such option '{fault.option_name}': did you mean {meant}?" if meant else None
     message = fault.format_message()
+    if "is not a valid" in message and (point := comma_hint(message)):
+        return f"{message[:1].lower()}{message[1:].removesuffix('.')}: {point}"
     if isinstance(fault, click.MissingParameter):
         examples = EXAMPLES.get(context.command_path.partition(" ")[2])
         way = f", as in {examples[0]}" if examples else "; see --help"

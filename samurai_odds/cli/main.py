@@ -1,5 +1,6 @@
 """The `samurai-odds` command: finds the game, and turns any bad input into one line."""
 
+import codecs
 import gc
 import io
 import os
@@ -179,9 +180,21 @@ def _run(arguments: list[str] | None) -> int:
 
 def _show_what_can_be_shown() -> None:
     """Have letters that the terminal or the pipe cannot show replaced, not raised about."""
+    codecs.register_error(_PLAINER, _plainer)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=_PLAINER)
+
+
+_PLAINER = "samurai-odds"
+_PLAIN = {"\u2500": "-", "\u2013": "-", "\u2212": "-", "\u00b1": "+/-", "\u2265": ">="}
+
+
+def _plainer(fault: UnicodeError) -> tuple[str, int]:
+    """Return a letter that any console shows for one that this one cannot."""
+    assert isinstance(fault, UnicodeEncodeError)
+    letters = fault.object[fault.start : fault.end]
+    return "".join(_PLAIN.get(letter, "?") for letter in letters), fault.end
 
 
 def _give_up_stdout() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.typed import as_typed, comma_hint
 from samurai_odds.errors import OddsError, no_average, unknown
 
 Column = Any  # a numpy array, or a number where the expression is constant
@@ -134,10 +135,15 @@ def _parse(text: str) -> ast.expr:
         raise OddsError(f"cannot read {text!r}: write an expression: {_WHAT_IS_ALLOWED}")
     if len(text) > _LONGEST:
         raise OddsError(f"an expression has at most {_LONGEST} characters, not {len(text)}")
+    typed = as_typed(text).strip()
+    hint = f"{comma_hint(typed)}; " if comma_hint(typed) else ""
     try:
-        return ast.parse(text.strip(), mode="eval").body
+        found = ast.parse(typed, mode="eval").body
+        if hint and isinstance(found, ast.Tuple):
+            raise SyntaxError
+        return found
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        hint = "write == for 'is equal to'; " if re.search(r"(?<![<>=!])=(?!=)", text) else ""
+        hint += "write == for 'is equal to'; " if re.search(r"(?<![<>=!])=(?!=)", typed) else ""
         raise OddsError(f"cannot read {_quoted(text)}: {hint}{_WHAT_IS_ALLOWED}") from None
 
 

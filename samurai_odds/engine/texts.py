@@ -6,6 +6,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TextIO
 
+from samurai_odds.engine.typed import SPACES
 from samurai_odds.errors import OddsError
 
 MOST_BYTES = 2**22  # no rules, cards, scenario, orders or log are longer; /dev/zero is
@@ -68,7 +69,7 @@ def _cleaned(value: Any) -> Any:
 
 
 def _lines_checked(text: str, called: str) -> str:
-    text = without_controls(text)
+    text = re.sub(f"[{SPACES}]", " ", without_controls(text))
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > MOST_IN_LINE:
             raise OddsError(

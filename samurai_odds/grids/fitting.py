@@ -243,6 +243,11 @@ def _fold_name(name: str, width: int) -> list[str]:
     return [line.strip() for line in lines]
 
 
+def capital(text: str) -> str:
+    """Begin a sentence: only its first letter changes, names keep theirs."""
+    return text[:1].upper() + text[1:]
+
+
 def _fold(text: str, width: int, indent: str) -> list[str]:
     """Fold a line at its blanks; a number keeps its error."""
     glued = re.sub(r" (±)", f"{_GLUE}\\1", text)

@@ -5,6 +5,7 @@ import html
 import io
 import json
 import re
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 FORMATS = ("text", "json", "csv", "md", "html")
+_RULE = "\u2500"  # that rules of tables are made of
 _TAG = re.compile(r"<(?=[A-Za-z/!?])")  # what Markdown would take for HTML
 _LINK = re.compile(r"\](?=[(:\[])")
 _FORMULA = re.compile(r"[=@\t\r]|[+-].*[(|!]", re.DOTALL)  # what a spreadsheet would compute
@@ -91,7 +93,14 @@ def as_text(grids: Sequence[Grid], width: int | None = None) -> str:
             lines += ["", Layout(grid.columns, cells, dict(grid.short)).lines(width), ""]
         lines += [wrapped(note, width) for note in grid.notes]
     split = "\n".join(lines).strip("\n").split("\n")
-    return "\n".join(line for before, line in pairwise(["", *split]) if line or before)
+    text = "\n".join(line for before, line in pairwise(["", *split]) if line or before)
+    return text if shows_unicode() else text.replace(_RULE, "-")
+
+
+def shows_unicode() -> bool:
+    """Return whether what is printed is shown as UTF-8."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    return encoding.lower().replace("_", "-").startswith(("utf-8", "utf8", "utf-16"))
 
 
 def as_markdown(grids: Sequence[Grid]) -> str:

@@ -5,9 +5,12 @@ enemy; gray is neither. So a policy is dark where who asks should go on. Where c
 shaded by a number, the darker the more."""
 
 import io
+import os
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -59,6 +62,7 @@ def new_picture(wide: float, high: float, title: str = "", **how: Any) -> "Pictu
 
     ``how`` are further settings of a Figure, by default a constrained layout.
     """
+    check_matplotlib()
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -67,6 +71,19 @@ def new_picture(wide: float, high: float, title: str = "", **how: Any) -> "Pictu
     if title:
         picture.suptitle(title, fontsize=11, wrap=True, parse_math=False)
     return picture
+
+
+def check_matplotlib() -> None:
+    """Raise OddsError where matplotlib cannot be loaded as it is set up, by MPLBACKEND say."""
+    try:
+        import matplotlib  # noqa: F401
+    except ValueError as fault:
+        backend = os.environ.get("MPLBACKEND")
+        if backend is None:
+            raise OddsError(f"cannot draw: matplotlib is set up wrongly: {fault}") from None
+        raise OddsError(
+            f"cannot draw: MPLBACKEND is '{backend}', which matplotlib does not know: unset it"
+        ) from None
 
 
 def drawn(draw: "Callable[..., Axes]", thing: Any, axes: "Axes | None") -> "Axes":

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
+from samurai_odds.grids.fitting import capital
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.sampled import Sampled
@@ -276,7 +277,7 @@ def who_wins_most(odds: Odds, wins: Mapping[str, str], bots: Sequence[str]) -> V
     elif is_close(odds, *who[:2]):
         text = f"{tie()}: {ahead} wins {shares[first].text()}, {others}"
     else:
-        text = f"{ahead.capitalize()} wins {shares[first].text()}, {others}"
+        text = f"{capital(ahead)} wins {shares[first].text()}, {others}"
     if where := odds.provenance.condition:
         text = f"Where {where}: {text[:1].lower()}{text[1:]}"
     return Verdict(f"{text}.", first, f"win rate of {wins[first]}", shares[first])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from samurai_odds.engine.typed import as_typed
 from samurai_odds.errors import OddsError, unknown
 
 
@@ -67,7 +68,7 @@ class Grammar:
         more: list[int] = []
         problems = []
         for number, raw in enumerate(text.splitlines(), start=1):
-            words = raw.partition("#")[0].split()
+            words = as_typed(raw).partition("#")[0].split()
             if not words:
                 continue
             try:

@@ -430,14 +430,15 @@ def game_range(games: tuple[int, int] | int | None) -> tuple[int, int] | None:
         return None
     if type(games) is int and 0 < games <= MOST_SAMPLES:
         return 0, games - 1
-    whole = isinstance(games, Sequence) and [type(number) for number in games] == [int, int]
-    if not isinstance(games, Sequence) or not whole or not 0 <= games[0] <= games[1] < MOST_SAMPLES:
-        said = "-".join(map(str, games)) if whole else repr(games)
+    pair: Any = games
+    whole = isinstance(pair, Sequence) and [type(number) for number in pair] == [int, int]
+    if not whole or not 0 <= pair[0] <= pair[1] < MOST_SAMPLES:
+        said = f"{pair[0]}-{pair[1]}" if whole else repr(games)
         raise OddsError(
             f"games are how many to play, such as 1000, or the first and the last number, such as "
             f"0-999, below {MOST_SAMPLES:,}: not {said}"
         )
-    return games[0], games[1]
+    return pair[0], pair[1]
 
 
 def _within(limit: Limit, games: tuple[int, int]) -> Limit:

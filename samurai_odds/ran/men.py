@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from samurai_odds.engine.typed import as_typed
 from samurai_odds.errors import OddsError, unknown
 
 BUSHO_WORDS = ("wounded", "lost-face", "so-taisho")
@@ -53,7 +54,7 @@ def read_man(text: str | Man, who: str) -> Man:
     """Read a busho or Samurai; raise OddsError with every fault."""
     if isinstance(text, Man):
         return text
-    parts = str(text).lower().split()
+    parts = as_typed(str(text)).lower().split()
     rating = re.fullmatch(r"(\d{1,2})/(\d{1,2})", parts[0]) if parts else None
     if rating is None:
         raise OddsError(

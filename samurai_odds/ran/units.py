@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
+from samurai_odds.engine.typed import as_typed
 from samurai_odds.errors import OddsError, unknown
 
 # ---- The words that stand on a unit --------------------------------------------------
@@ -203,7 +204,7 @@ def read_unit(text: str | Unit, who: str) -> Unit:
     """Read one unit; ``who`` names it in the error. Raises OddsError with every fault."""
     if isinstance(text, Unit):
         return text
-    parts = str(text).split()
+    parts = as_typed(str(text)).split()
     names = {kind.lower(): kind for kind in TYPES}
     wanted = "a unit reads 'AS 6-4/5-3 2h disrupted'"
     if len(parts) < 2:

@@ -17,6 +17,7 @@ import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.texts import read_text
+from samurai_odds.engine.typed import as_typed, comma_hint, without_time
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.reports.luck_short import heading, in_full, read_inputs, score
 
@@ -27,6 +28,7 @@ _MOST_LISTED = 12
 _SIDES = {"mine": False, "theirs": True}
 _YES_NO = {"yes": 1.0, "no": 0.0, "true": 1.0, "false": 0.0}
 _PAIR = re.compile(r"([A-Za-z][\w-]*)(?:\s*={1,2}\s*|\s+|$)(.*)", re.DOTALL)
+_COMMA = re.compile(r"[A-Za-z][\w-]*[\s=]+\d+,\d+(?![\w.])")  # a value such as 0,7
 _EXAMPLE = "'battles attack levy levy : defender_losses 2', or 'levy levy: 2-0'"
 
 
@@ -51,7 +53,7 @@ def read_log(source: str | Path | Iterable[str]) -> tuple[list[Fought], list[Pro
     answers: dict[str, Odds] = {}
     usual: list[str] | None = None
     for number, text in enumerate(_lines(source), start=1):
-        written = _without_comment(text).strip()
+        written = without_time(_without_comment(as_typed(text))).strip()
         named = heading(written)
         usual = named or usual
         if named or not written:
@@ -132,6 +134,8 @@ def _happened(text: str, odds: Odds) -> dict[str, float]:
     """Read ``name value`` pairs; raise OddsError with all that is wrong with them."""
     seen: dict[str, float] = {}
     problems: list[str] = []
+    if comma := _COMMA.search(text):
+        raise OddsError(f"'{comma[0]}': {comma_hint(comma[0])}")
     parts = [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
     for part in parts:
         pair = _PAIR.fullmatch(part)

@@ -101,7 +101,7 @@ SCORES = {  # what two numbers with a dash between them are, or a number alone
     ("ran", "fire"): ("hits",),
 }
 _AGAINST = ("v", "vs", "against")
-_SCORE = re.compile(r"(\d+)(?:\s*-\s*(\d+))?")
+_SCORE = re.compile(r"(\d+)(?:\s*[-:]\s*(\d+))?")
 
 
 def heading(text: str) -> list[str] | None:
@@ -142,7 +142,7 @@ def in_full(words: Sequence[str], usual: Sequence[str] | None) -> list[str]:
 
 
 def score(text: str, game: str, procedure: str) -> dict[str, str] | None:
-    """Read `2-0` or `2` as the variables that it stands for; None if it is no score."""
+    """Read `2-0`, `2:0` or `2` as the variables that it stands for; None if it is no score."""
     found = _SCORE.fullmatch(text)
     names = SCORES.get((game, procedure), ())
     if found is None or not names:

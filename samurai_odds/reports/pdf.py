@@ -11,6 +11,7 @@ from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
+from samurai_odds.grids.style import check_matplotlib
 from samurai_odds.reports.content import Content, Page
 from samurai_odds.reports.pdf_tables import FONT, NOTE_HEIGHT, PADDINGS, Laid, lay_out, line_count
 
@@ -238,6 +239,7 @@ def _breaks(tables: Sequence[Laid], padding: float, first: float, room: float) -
 
 def _font_folder() -> Path:
     """Find the free font that comes with matplotlib."""
+    check_matplotlib()
     from matplotlib import get_data_path
 
     return Path(get_data_path()) / "fonts" / "ttf"

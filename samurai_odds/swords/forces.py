@@ -8,6 +8,7 @@ own ronin.
 import re
 from collections.abc import Iterator, Sequence
 
+from samurai_odds.engine.typed import as_typed
 from samurai_odds.errors import OddsError, quoted, refuse, unknown
 from samurai_odds.swords.combat.losses import most_ronin, others_in
 from samurai_odds.swords.facts import Facts
@@ -44,7 +45,7 @@ def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composi
     """Read a side's text; raise OddsError with everything that is wrong with it."""
     if not isinstance(text, str) or not text.strip():
         raise OddsError(f"{who}: a force is text such as 'daimyo, 2 bowmen', not {text!r}")
-    problems: list[str] = []
+    text, problems = as_typed(text), list[str]()
     troops = [read_troop(part, who, problems) for part in text.split("+")]
     refuse(problems)
     if attacking and len(troops) > 1:

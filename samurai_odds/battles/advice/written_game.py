@@ -22,6 +22,7 @@ from samurai_odds.battles.board import Board
 from samurai_odds.battles.scenario.scenario import SIDES, command_cards
 from samurai_odds.battles.whole.leads import RACK, cards_said
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
+from samurai_odds.engine.typed import as_typed, without_time
 from samurai_odds.errors import OddsError, unknown
 
 RESULTS = {"red": 1.0, "blue": 0.0, "nobody": 0.5}
@@ -110,12 +111,12 @@ def read_game(text: str, name: str, folder: Path) -> WrittenGame:
     """Read a game; what is wrong with its lines is in its ``problems``."""
     game = WrittenGame(name, folder)
     for number, raw in enumerate(text.splitlines(), start=1):
-        said = raw.partition("#")[0].strip()
+        said = without_time(raw.partition("#")[0]).strip()
         if not said:
             continue
         if heading := _HEADING.fullmatch(said):
             _headed(game, number, heading[1].lower(), heading[2])
-        elif said.split()[0].lower() == "turn":
+        elif (said := as_typed(said)).split()[0].lower() == "turn":
             _turn(game, number, said)
         elif game.parts and isinstance(game.parts[-1], WrittenTurn):
             _line(game, game.parts[-1], number, said.split())

@@ -141,8 +141,7 @@ def _check(method: str | None, limit: Limit | None, seed: int) -> None:
         raise OddsError(unknown("method", method, METHODS))
     if limit is not None and not isinstance(limit, Limit):
         raise OddsError(
-            "a limit is Limit(stderr=, seconds=, samples=), or a number of samples, not "
-            f"{limit!r}"
+            f"a limit is Limit(stderr=, seconds=, samples=), or a number of samples, not {limit!r}"
         )
     if method == "exact" and limit is not None:
         raise OddsError("an exact answer takes no limit: leave it out, or simulate")

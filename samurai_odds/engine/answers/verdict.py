@@ -13,6 +13,7 @@ from typing import Any
 from samurai_odds.engine.ties import best_first, better, first_best
 from samurai_odds.grids import digits
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import capital
 
 CLOSE_CALL = 2.0  # standard errors of a difference
 
@@ -101,10 +102,10 @@ def judge(
         if rest:
             text += f" Worse: {listed(rest)}."
     elif best is asked:
-        text = f"{_capital(asked.name)}: {signed(asked.worth)} {unit}.{alternatives(others)}"
+        text = f"{capital(asked.name)}: {signed(asked.worth)} {unit}.{alternatives(others)}"
     else:
         refused = (against or {}).get(asked.name, f"don't {asked.name}")
-        text = f"{_capital(refused)} ({signed(asked.worth)} {unit}). Best: {listed(equal, ' or ')}."
+        text = f"{capital(refused)} ({signed(asked.worth)} {unit}). Best: {listed(equal, ' or ')}."
         if len(rest) > 1:
             text += f" Otherwise {listed(rest[1:])}."
     return Verdict(text, value, unit, asked.worth, tuple(courses), tuple(asides))
@@ -144,7 +145,3 @@ def signed(worth: Figure) -> str:
         return "0"
     text = worth.text()
     return text if text.startswith("-") else f"+{text}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -16,6 +16,8 @@ function $tree(text) {
 }
 function $parsed(text) {
   const wrong = () => { throw OddsError.$new(`cannot read '${text}'`); };
+  const typed = { "≥": ">=", "≤": "<=", "≠": "!=", "×": "*", "÷": "/", "−": "-", "–": "-", "‘": "'", "’": "'", "“": '"', "”": '"' };
+  text = text.replace(/[≥≤≠×÷−–‘’“”]/g, (sign) => typed[sign]);
   const parts = text.match(/\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[A-Za-z_]\w*|'[^']*'|"[^"]*"|\*\*|\/\/|[<>=!]=|[-+*/%<>(),]|\S/g) || wrong();
   let at = 0;
   const is = (...signs) => signs.includes(parts[at]), take = (sign) => (is(sign) ? parts[at++] : wrong());

@@ -20,6 +20,7 @@ from samurai_odds.play.records.blocks import Block
 from samurai_odds.play.records.files import split
 from samurai_odds.play.search.searching import searches_of
 from samurai_odds.play.tally import FULL_ROWS, Tally
+from samurai_odds.play.workers.guard import unguarded
 from samurai_odds.play.workers.tasks import (
     Asked,
     Job,
@@ -159,7 +160,8 @@ class Workers:
                 elif broken is None:
                     broken = self._lost(job, away[job], back, found)
             if broken is not None:
-                raise OddsError(f"the workers broke down ({_said(broken)}): {self.kept}")
+                why = unguarded(broken, bool(self.seen)) or _said(broken)
+                raise OddsError(f"the workers broke down ({why}): {self.kept}")
         finally:
             self._makes_room(len(away))
             for one in away.values():

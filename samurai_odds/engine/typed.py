@@ -1,0 +1,39 @@
+"""Text as people type it: signs of phones and word processors read as those of a keyboard."""
+
+import re
+
+_SIGNS = (
+    ("\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000", " "),
+    ("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"),
+    ("\u2018\u2019\u201a\u201b\u2032", "'"),
+    ("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb", '"'),
+    ("\u00d7\u2217", "*"),
+    ("\u00f7\u2215", "/"),
+    ("\u2265", ">="),
+    ("\u2264", "<="),
+    ("\u2260", "!="),
+)
+SPACES = _SIGNS[0][0]
+_PLAIN = tuple((sign, plain) for signs, plain in _SIGNS for sign in signs)
+_TIME = re.compile(r"\s*(?:\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]|\d{1,2}:\d{2}(?::\d{2})?(?=\s))\s*")
+_COMMA = re.compile(r"(?<![\w.])(\d+),(\d+)(?![\w.])")
+
+
+def as_typed(text: str) -> str:
+    """Return text with the signs of a keyboard: a dash, a quotation mark, >= for the sign of it."""
+    if text.isascii():
+        return text
+    for sign, plain in _PLAIN:
+        text = text.replace(sign, plain)
+    return text
+
+
+def without_time(text: str) -> str:
+    """Return a line of a log without the time that a chat puts before it: ``[21:30] ``."""
+    return _TIME.sub("", text, count=1) if _TIME.match(text) else text
+
+
+def comma_hint(text: str) -> str:
+    """Say how a number with a comma is written, where there is one; else nothing."""
+    found = _COMMA.search(text)
+    return f"write {found[1]}.{found[2]} with a point" if found else ""

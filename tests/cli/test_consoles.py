@@ -1,0 +1,29 @@
+"""Consoles that are not UTF-8, and a matplotlib that is set up wrongly: shown, or one line."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+
+def run(*words: str, **settings: str) -> "subprocess.CompletedProcess[bytes]":
+    env = {**os.environ, **settings}
+    command = [sys.executable, "-m", "samurai_odds", *words]
+    return subprocess.run(command, capture_output=True, check=False, env=env, timeout=120)
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
+def test_rules_of_tables_are_plain_where_the_console_is_not_utf_8(encoding: str) -> None:
+    done = run("battles", "attack", "levy", "levy", PYTHONIOENCODING=encoding)
+    assert done.returncode == 0
+    assert b" -------" in done.stdout
+    assert b"?" not in done.stdout
+    assert "─" in run("battles", "attack", "levy", "levy", PYTHONIOENCODING="utf-8").stdout.decode()
+
+
+def test_a_backend_that_there_is_not_is_one_line() -> None:
+    done = run("battles", "attack", "levy", "levy", "--plot", "here.png", MPLBACKEND="nonsense")
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"MPLBACKEND is 'nonsense'" in done.stderr
