@@ -257,11 +257,10 @@ class Joint:
     def _evaluate(self, expression: str) -> NDArray[np.float64]:
         wanted = names_in(expression)
         if wanted and not [name for name in wanted if name not in self.variables]:
-            known = {name: np.asarray(self._column(name), np.int64) for name in wanted}
+            known = {name: _wide(self._column(name)) for name in wanted}
         else:
             narrow = self.names
-            wide = {name: np.asarray(narrow[name], np.int64) for name in wanted if name in narrow}
-            known = narrow | wide
+            known = narrow | {name: _wide(narrow[name]) for name in wanted if name in narrow}
         values: NDArray[np.float64] = evaluate(expression, known, self.words)
         return values
 
@@ -281,3 +280,9 @@ class Joint:
 def own_value(question: Any) -> str:
     """Return the expression that a question is valued by, as who decides sees it."""
     return str(getattr(question, "weighed_value", None) or getattr(question, "value", ""))
+
+
+def _wide(column: Any) -> NDArray[Any]:
+    """Return a narrow column of counts in 64 bits; what is no whole number stays as it is."""
+    found = np.asarray(column)
+    return found.astype(np.int64) if found.dtype.kind in "iu" else found

@@ -233,3 +233,10 @@ def test_figures_are_printed_with_the_digits_they_deserve(figure: Figure, text: 
 def test_a_sampled_event_is_never_printed_as_certain_or_impossible(sampled: Odds) -> None:
     assert sampled.p("hits == 9").text().startswith("< ")
     assert sampled.p("hits < 9").text().startswith("> ")
+
+
+def test_what_is_no_whole_number_is_not_rounded() -> None:
+    """Columns may be narrow, and are widened for sums; koku lost are thirds and halves."""
+    odds = swords.battle("daimyo, 3 spearmen", "2 spearmen")
+    lost = odds.expect("2 - defender_spearman") / 3
+    assert odds.expect("defender_loss") == pytest.approx(lost) != 0
