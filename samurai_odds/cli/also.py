@@ -92,7 +92,7 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
 
     \b
       battles attack levy levy --swarm 2 : defender_losses 2, battled_back
-      ran shock "SI 7-4" "AS 6-4/5-3" : retreat defender, defender_hits 2
+      ran shock "SI 7-4" "AS 6-4/5-3" : retreat defender, defender_hits 4
 
     Only what was written down is compared: the rest counts at its average, given that.
     A percentile is the chance of less, and half the chance of just as much. The total

@@ -51,8 +51,10 @@ def ending_in_order() -> Iterator[None]:
             return
         timer = threading.Timer(_AGAIN_AFTER, os.kill, (os.getpid(), number))
         timer.daemon = True
+        timers.append(timer)
         timer.start()
 
+    timers: list[threading.Timer] = []
     signal.signal(signal.SIGTERM, end)
     sys.unraisablehook = again
     try:
@@ -62,6 +64,8 @@ def ending_in_order() -> Iterator[None]:
             raise fault.__cause__ from None
         raise
     finally:
+        for timer in timers:  # none is sent to what comes after us
+            timer.cancel()
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         sys.unraisablehook = hook
 
@@ -129,9 +133,9 @@ def main(arguments: list[str] | None = None) -> int:
     what it had begun to write.
     """
     collecting = gc.isenabled()
-    gc.disable()  # a short run leaves little to collect; a tenth of its time went there
-    _show_what_can_be_shown()
     try:
+        gc.disable()  # a short run leaves little to collect; a tenth of its time went there
+        _show_what_can_be_shown()
         with ending_in_order():
             return _run(arguments)
     except Terminated:

@@ -13,10 +13,20 @@ import pytest
 
 from samurai_odds.cli.main import Terminated, ending_in_order
 
-BEGIN = (
-    "import sys; from samurai_odds.cli.main import main;"
-    "print('begun', file=sys.stderr, flush=True); sys.exit(main())"
-)
+# A signal waits until the command heeds it: the system may hold the process up for long between
+# what it says and the command, and there a signal ends it by itself (status -2).
+BEGIN = """
+import signal, sys
+from samurai_odds.cli import main as commands
+signals, usual = (signal.SIGINT, signal.SIGTERM), commands._run
+def run(arguments):
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, signals)
+    return usual(arguments)
+commands._run = run
+signal.pthread_sigmask(signal.SIG_BLOCK, signals)
+print("begun", file=sys.stderr, flush=True)
+sys.exit(commands.main())
+"""
 LONG = ["battles", "attack", "levy", "levy", "--simulate", "--samples", str(2**46)]
 ASKED = ["--format", "json"]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")

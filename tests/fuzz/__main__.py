@@ -1,19 +1,23 @@
-"""Run many commands and list what broke: `python -m tests.fuzz --commands 20000 --seed 1`."""
+"""Run many commands and list what broke: `python -m tests.fuzz --seconds 3600 --seed 1`."""
 
 import argparse
 import shlex
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 
 from tests.fuzz.made import case
 from tests.fuzz.shards import run_all
 
+_MANY = 10**7  # commands: more than there is time for
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return 1 if anything broke."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--commands", type=int, default=1000, metavar="N", help="how many")
+    parser.add_argument("--seconds", type=float, metavar="S", help="as many as this takes")
     parser.add_argument("--start", type=int, default=0, metavar="N", help="number of the first")
     parser.add_argument("--seed", type=int, default=1, metavar="K")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at once")
@@ -22,9 +26,13 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     seen: Counter[str] = Counter()
     statuses: Counter[str] = Counter()
-    numbers = range(given.start, given.start + given.commands)
+    commands = _MANY if given.seconds else given.commands
+    numbers = range(given.start, given.start + commands)
+    begun = time.monotonic()
     for number, status, faults in run_all(given.seed, numbers, given.jobs, not given.no_games):
         statuses[status] += 1
+        if given.seconds and time.monotonic() - begun > given.seconds:
+            break
         if sum(statuses.values()) % 500 == 0:
             print(f"... {sum(statuses.values())}: {dict(statuses)}", file=sys.stderr, flush=True)
         for fault in faults:

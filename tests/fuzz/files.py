@@ -95,6 +95,8 @@ def seeds(kind: str) -> tuple[bytes, ...]:
     found: list[str] = []
     if kind == "scenario":
         found = [_SMALL] * 4 + _read(package / "battles" / "scenarios", "*.txt") + _blocks("text")
+    elif kind.startswith("scenario "):
+        found = _read(package / kind.partition(" ")[2] / "scenarios", "*.txt")
     elif kind == "rules battles":
         found = _blocks("toml", "battles") + _nested(package / "battles" / "facts")
     elif kind == "rules swords":

@@ -232,5 +232,7 @@ def _wrong_files(found: Outcome) -> Iterator[str]:
             and not content.rstrip(b"\n").endswith(_ENDS[ending].rstrip(b"\n"))
         ):
             yield f"half a file: {name!r}"
-        if last == "there.txt" and not {"--save", "export", "new"} & set(found.case.arguments):
-            yield "file overwritten: there.txt"
+    recorded = {name for option, name in pairwise(found.case.arguments) if option == "--record"}
+    for name in sorted(set(found.lost) - recorded):
+        if "--force" not in found.case.arguments:
+            yield f"file lost: {name!r}"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import click
 
-from tests.fuzz import files, surface, words
+from tests.fuzz import files, forged, surface, words
 
 Luck = random.Random
 # Parameters that are read from files, and what is in them; any other FILE is written.
@@ -16,7 +16,12 @@ _READ = {
     "charts": "charts",
     "scenario": "scenario",
     "position": "scenario",
+    "setup": "scenario",
+    "file": "scenario",
+    "files": "record",
+    "game": "game",
 }
+_FORGED = {"record": forged.records, "save": forged.saves}
 _PLACES = (
     *("out.png", "out.svg", "out.pdf", "out.png", "folder/out.png", "missing/out.svg", "out.txt"),
     *(
@@ -111,7 +116,7 @@ class _Maker:
         luck, name = self.luck, str(parameter.name)
         if isinstance(parameter.type, click.Choice):
             made = luck.choice([str(word) for word in parameter.type.choices])
-        elif parameter.metavar == "FILE" or name in ("file", "scenario", "position"):
+        elif parameter.metavar in ("FILE", "FILE...") or name in _READ:
             made = self._file(asked, name)
         else:
             spelled = parameter.opts[0]
@@ -124,6 +129,8 @@ class _Maker:
         luck, game = self.luck, asked.path[0]
         if name == "file" and asked.path[-1] in ("export", "new"):
             return self._place()
+        if name == "html":
+            return luck.choice(("out.html", "out.html", "there.txt", "game.html"))
         kind = {"luck": "log", "check": "charts"}.get(asked.path[-1], "") if name == "file" else ""
         kind = kind or _READ.get(name, "")
         if not kind:
@@ -132,7 +139,15 @@ class _Maker:
             return luck.choice(("study-spears", "study-levies", "nagashino-center"))
         if kind == "rules":
             kind = f"rules {game}"
-        written = files.content(luck, kind, 0.5 if self.sound > 0.9 else 0.15)
+        sound = 0.5 if self.sound > 0.9 else 0.15
+        if kind == "game":
+            kind = luck.choice(("record", "record", "save", "log", f"scenario {game}"))
+        if kind == "scenario" and game != "battles":
+            kind = f"scenario {game}"
+        if kind in _FORGED:
+            written = _FORGED[kind](luck, sound)
+        else:
+            written = files.content(luck, kind, sound)
         if kind == "log" and luck.random() < 0.2:
             self.made.stdin = written
             return "-"
@@ -154,6 +169,8 @@ class _Maker:
         if asked.path == ("swords", "table") and not {"--sizes", "--attackers"} & {*arguments}:
             arguments = [*arguments, "--sizes", "1-3"]  # the full sheet takes its time
             return ["--sizes", "1-3", *self._bounded(asked, arguments)]
+        if asked.path[-1] == "review":
+            return ["--samples", "2", "--replies", "0", "--bot", "random"]
         if asked.path[-1] in _WHOLE_GAMES:
             return ["--seconds", "0.05"]
         given = ("--simulate", "--samples", "--target-error", "--seconds")

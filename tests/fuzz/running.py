@@ -38,6 +38,7 @@ class Outcome:
     seconds: float = 0.0  # of processor time
     peak: int = 0  # bytes of memory at the most
     written: dict[str, bytes] = field(default_factory=dict)  # files that were not there before
+    lost: list[str] = field(default_factory=list)  # files of the asker's that are changed or gone
 
 
 class _Terminal(io.TextIOWrapper):
@@ -103,6 +104,11 @@ def run(case: Case, folder: Path) -> Outcome:
     outcome.written = {
         name: (folder / name).read_bytes() for name in _files(folder) if name not in before
     }
+    outcome.lost = [
+        name
+        for name, content in {"there.txt": _THERE, **case.files}.items()
+        if not (folder / name).is_file() or (folder / name).read_bytes() != content
+    ]
     if (folder / "there.txt").read_bytes() != _THERE:
         outcome.written["there.txt"] = (folder / "there.txt").read_bytes()
     return outcome

@@ -1,5 +1,6 @@
 """A bounded run of the fuzzer, and the fuzzer itself: it must see what is wrong."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,17 @@ SEED, COMMANDS = 15, 250
 def test_every_command_is_answered_soundly_or_refused_in_one_line() -> None:
     broken = {number: found for number, _, found in run_all(SEED, range(COMMANDS)) if found}
     assert not broken, f"python -m tests.fuzz --seed {SEED} --start N --commands 1: {broken}"
+
+
+@pytest.mark.long
+def test_a_minute_of_attacks_breaks_nothing() -> None:
+    """Records and saves, forged or damaged, files that are there: `python -m tests.fuzz`."""
+    begun, broken = time.monotonic(), {}
+    for number, _, found in run_all(SEED + 1, range(10**6)):
+        broken |= {number: found} if found else {}
+        if time.monotonic() - begun > 60:
+            break
+    assert not broken, f"python -m tests.fuzz --seed {SEED + 1} --start N --commands 1: {broken}"
 
 
 @pytest.mark.long

@@ -75,11 +75,15 @@ class Cache:
         target.refresh()
         try:
             held = pickle.loads(content)
+        except MemoryError:
+            raise
         except Exception:  # of another Python or numba
             _throw_away(path)
             return None
         try:
             found = _Result._rebuild(target, *held)
+        except MemoryError:
+            raise
         except Exception as fault:  # the file is good, and stays
             say_once(f"cannot use compiled rules in '{path}': {fault}")
             return None
@@ -107,7 +111,7 @@ class Cache:
     disable = flush = enable
 
 
-def is_own(place: Path, status: os.stat_result) -> bool:
+def is_own(status: os.stat_result) -> bool:
     """Return whether a file or a folder is the user's, and nobody else can change it.
 
     What is kept is unpickled, so who can write it could run what they like.
@@ -118,15 +122,15 @@ def is_own(place: Path, status: os.stat_result) -> bool:
     return status.st_uid == os.getuid() and not writable
 
 
-def own_folder(place: Path) -> bool:
-    """Return whether a folder is there, a true one that is the user's alone; else say so."""
+def is_own_folder(place: Path) -> bool:
+    """Return whether a folder is there that is the user's alone; say so of another's."""
     try:
-        status = place.lstat()
+        link, status = place.lstat(), place.stat()
     except OSError:
         return False
-    if stat.S_ISDIR(status.st_mode) and is_own(place, status):
+    if is_own(status) and (not stat.S_ISLNK(link.st_mode) or link.st_uid == status.st_uid):
         return True
-    say_once(f"'{place}' is not yours alone: compiled rules are neither read nor kept there")
+    say_once(f"'{place}' is not yours alone: no compiled rules are loaded from there")
     return False
 
 
@@ -135,21 +139,20 @@ def make_folder(place: Path) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):
         place.mkdir(mode=0o700)
-    status = place.lstat()
-    if hasattr(os, "getuid") and status.st_uid == os.getuid() and status.st_mode & 0o077:
-        place.chmod(0o700)  # of an earlier version
-    if not own_folder(place):
+    with suppress(OSError):
+        if place.stat().st_mode & 0o077 and not place.is_symlink():  # of an earlier version
+            place.chmod(0o700)
+    if not is_own_folder(place):
         raise PermissionError(errno.EPERM, "the folder is not yours alone")
 
 
 def _read(path: Path) -> bytes | None:
     """Read a file, None if there is none that is whole and the user's alone."""
     try:
-        if not own_folder(path.parent):
+        if not is_own_folder(path.parent):
             return None
         with path.open("rb") as file:
-            status = os.fstat(file.fileno())
-            if path.is_symlink() or not is_own(path, status):
+            if not is_own(os.fstat(file.fileno())):
                 say_once(f"'{path}' is not yours alone: it is not loaded")
                 return None
             found = file.read()

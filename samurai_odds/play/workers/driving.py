@@ -140,7 +140,7 @@ class Workers:
                 except Empty:
                     if broken is not None:
                         break
-                    broken = self._hand_out_again(away, back)
+                    broken = self._gone() or self._hand_out_again(away, back)
                     continue
                 if job not in away:
                     continue  # another worker was faster
@@ -167,6 +167,11 @@ class Workers:
             for one in away.values():
                 for future in one.futures:
                     future.cancel()
+
+    def _gone(self) -> BaseException | None:
+        """Return why nothing comes back any more, of an executor that can say so."""
+        fault: Callable[[], BaseException | None] | None = getattr(self.executor, "fault", None)
+        return fault() if fault is not None else None
 
     def _finds_room(self, wait: bool) -> bool:
         """Take room for a job among those that may wait at the workers; False if there is none."""

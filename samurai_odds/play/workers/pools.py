@@ -1,18 +1,23 @@
 """The pools of workers that a command can ask for: processes of this machine, or Dask's."""
 
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from importlib import import_module
+from typing import Any
 
 from samurai_odds.errors import OddsError
 
 MOST_WORKERS = 1_024
 _PATIENCE = "10s"  # to find a scheduler
+_SILENCE = 15.0  # seconds without a scheduler, after which it is given up
+_LEAVE = 3.0  # seconds to take leave of one
 
 
 @contextmanager
@@ -70,11 +75,51 @@ def _dask(address: str) -> Iterator[Executor]:
         client_of = import_module("distributed").Client
     except ImportError:
         raise OddsError("--dask needs Dask: pip install 'samurai-odds[dask]'") from None
+    said_before = logging.root.manager.disable
+    logging.disable()  # what fails is said in our words
+    try:
+        with _client(client_of, address) as client:
+            yield OfDask(client)
+    finally:
+        logging.disable(said_before)
+
+
+@contextmanager
+def _client(client_of: Any, address: str) -> Iterator[Any]:
     try:
         client = client_of(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as fault:
         said = " ".join(str(fault).split())
         raise OddsError(f"no Dask scheduler answers at '{address}': {said}") from None
-    with client:
-        executor: Executor = client.get_executor(pure=False)
-        yield executor
+    try:
+        yield client
+    finally:
+        with suppress(Exception):  # nobody may be there to take leave of
+            client.close(timeout=_LEAVE)
+
+
+class OfDask(Executor):
+    """Dask's workers, and whether their scheduler still answers."""
+
+    def __init__(self, client: Any) -> None:
+        self.client, self.executor = client, client.get_executor(pure=False)
+        self.silent_since: float | None = None
+
+    def submit(self, function: Any, /, *given: Any, **named: Any) -> "Future[Any]":
+        """Hand a task out."""
+        future: Future[Any] = self.executor.submit(function, *given, **named)
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Leave the workers to others."""
+
+    def fault(self) -> BrokenExecutor | None:
+        """Return why no answer can come any more: the scheduler is gone for too long."""
+        if self.client.status == "running":
+            self.silent_since = None
+            return None
+        now = time.monotonic()
+        self.silent_since = now if self.silent_since is None else self.silent_since
+        if now - self.silent_since < _SILENCE and self.client.status != "closed":
+            return None
+        return BrokenExecutor("the Dask scheduler does not answer")

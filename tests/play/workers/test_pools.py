@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import pytest
 
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.play.records.reading import read
+from samurai_odds.play.workers import pools
 from samurai_odds.play.workers.driving import AHEAD
 from samurai_odds.play.workers.pools import pool
 from tests.cli.test_interrupted import heed_signals
@@ -202,3 +203,27 @@ def test_dask_gives_the_same_answer_though_a_worker_is_killed(many: dict[str, An
         with pool(dask=cluster.scheduler_address) as executor:
             few = battles.play(*ASKED, games=(0, 999), executor=executor)
         assert few.samples == 1_000
+
+
+class Gone:
+    """A client of Dask whose scheduler takes tasks and dies."""
+
+    status = "running"
+    gone = 0.0
+
+    def get_executor(self, **how: Any) -> "Gone":
+        return self
+
+    def submit(self, *given: Any) -> "Future[bytes]":
+        self.status, self.gone = "connecting", time.monotonic()
+        return Future()
+
+
+def test_a_scheduler_that_dies_ends_the_command_and_says_how_to_go_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pools, "_SILENCE", 0.5)
+    client = Gone()
+    with pytest.raises(OddsError, match=r"the Dask scheduler does not answer\): nothing of it is"):
+        battles.play("study-spears", games=(0, 99), executor=pools.OfDask(client))
+    assert time.monotonic() - client.gone < 10
