@@ -36,7 +36,7 @@ from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import Chances, Reviewed, gone_through, result_of, turns_of
 from samurai_odds.play.search.reviewing_in_time import falls_of, reviewed_for
 from samurai_odds.play.search.searching import SCALE, record
-from samurai_odds.play.sitting import sat
+from samurai_odds.play.sitting import check_of, sat
 from samurai_odds.play.viewing import Judged, viewer
 from samurai_odds.play.workers.player import Player
 
@@ -138,7 +138,13 @@ class Reviewer:
         ready(start)
         hands = self.of(staged)["hands"]
         persons = saved.persons([*hands], start.game.bots.names)
-        events = sat(start, luck, number, persons, saved.choices, saved.dice, saved.values)
+        try:
+            how = (saved.choices, saved.dice, saved.values)
+            events, state = sat(start, luck, number, persons, *how)
+        except OddsError:
+            saved.same(None)
+            raise
+        saved.same(check_of(state, start.game.notes))
         here = taken_up(start, events, len(events), luck, number)
         finished = bool(here.state[at.ENDED] != at.PLAYING)
         return Played(

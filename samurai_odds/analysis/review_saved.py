@@ -7,14 +7,18 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
+from samurai_odds._version import VERSION
+from samurai_odds.engine.progress import say
 from samurai_odds.engine.texts import read_bytes
 from samurai_odds.errors import OddsError
+from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.registry import SEARCHING
 
 _HEAD = 64  # bytes of a file by which JSON is known
 _FIELDS = {  # of the file, besides "players" and "choices"
     **{"game": str, "scenario": str, "seed": int, "number": int, "dice": bool},
 }
+_MADE_BY = ("version", "rules", "check")  # what tells whether it is still the same game
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,28 @@ class Saved:
     dice: bool
     choices: tuple[int, ...]
     values: tuple[int, ...] | None = None  # all that was rolled and chosen, where a seat searches
+    version: str | None = None  # that saved it
+    rules: str | None = None  # the fingerprint of its rules
+    check: str | None = None  # of the state that it came to there, `sitting.check_of`
+
+    def same(self, check: str | None) -> None:
+        """Raise OddsError if the game played again comes elsewhere (None: not to an end at all).
+
+        Where nothing tells, that is said.
+        """
+        ours = self.rules == rules_fingerprint(self.game)
+        if check is not None and check == self.check:
+            return
+        if self.check is None and check is not None:
+            why = "a page of an earlier version saved it, without a check of its rules"
+            say(f"{self.path} may not be the game that was played: {why}")
+        elif ours or self.check is None:
+            why = "its choices do not lead to where it was saved"
+            raise OddsError(f"{self.path} is damaged or was changed: {why}")
+        else:
+            why = f"version {self.version} saved it, and this is {VERSION} with other rules"
+            found = "the page it was saved on writes its position, whose odds can be had"
+            raise OddsError(f"{self.path} would be another game: {why}; {found}")
 
     def contest(self, usual: str) -> dict[str, Any]:
         """Return what the contest of the same game is made of; the usual bot advises persons."""
@@ -54,7 +80,7 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
         return None
     try:
         with Path(path).open("rb") as file:
-            begins = file.read(_HEAD).lstrip().startswith(b"{")
+            begins = file.read(_HEAD).lstrip().startswith((b"{", b"["))
     except (OSError, ValueError):  # what reads records says what is wrong
         return None
     if not begins:
@@ -68,7 +94,7 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
             raise
         return None
     if not isinstance(held, dict) or "choices" not in held:
-        return None
+        raise OddsError(f"'{fspath(path)}' is no saved game: it has no list of choices")
     lists = {"players": str, "choices": int} | ({"values": int} if "values" in held else {})
     faults = [name for name, kind in _FIELDS.items() if type(held.get(name)) is not kind]
     faults += [
@@ -76,12 +102,14 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
         for name, kind in lists.items()
         if not isinstance(held.get(name), list) or any(type(one) is not kind for one in held[name])
     ]
+    faults += [name for name in _MADE_BY if type(held.get(name, "")) is not str]
     if faults:
         raise OddsError(f"'{fspath(path)}' is no whole saved game: {faults[0]} is missing or wrong")
     if any(player.startswith(SEARCHING) for player in held["players"]) and "values" not in held:
         why = "a bot that searches plays in it: save it again on today's page"
         raise OddsError(f"'{fspath(path)}' cannot be reviewed: {why}")
     given = {name: held[name] for name in _FIELDS}
+    given |= {name: held[name] for name in _MADE_BY if name in held}
     return Saved(
         f"'{fspath(path)}'",
         players=tuple(held["players"]),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-SOURCES = ("rulebook", "published", "reconstructed", "assumed")  # strongest first
+SOURCES = ("rulebook", "published", "reconstructed", "assumed", "yours")  # strongest first
 
 
 def weakest(sources: Iterable[str]) -> str:

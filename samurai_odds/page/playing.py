@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds._version import VERSION
 from samurai_odds.battles.bots.strike_odds import odds_of, strike_table, strikes_used
 from samurai_odds.battles.field.layout import (
     ODDS_BLOCKS,
@@ -23,6 +24,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
 from samurai_odds.page.smaller import Packing
+from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.game import Game
 from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 
@@ -81,8 +83,11 @@ def _struck(facts: Any) -> str:
     return json.dumps([pairs, numbers], separators=(",", ":"))
 
 
-def played(game: str, whole: Program) -> str:
-    """Return what that script ends with: its bots, and its scenarios to be laid out."""
+def played(game: str, whole: Program, file: str | None = None) -> str:
+    """Return what that script ends with: its bots, and its scenarios to be laid out.
+
+    ``file`` holds the values of the user's own that it was made with.
+    """
     laid = import_module(f"samurai_odds.{game}.whole.table").Table
     whole.keep(laid)
     table = whole.literal(laid)
@@ -95,6 +100,7 @@ def played(game: str, whole: Program) -> str:
         "usual": USUAL[game],
         "bot": import_module(f"samurai_odds.{game}.words").USUAL_BOT,
         "turn": "round" if game == "swords" else "turn",
+        "today": {"version": VERSION, "rules": rules_fingerprint(game, file)},
     }
     if game == "swords":
         about["groups"] = {key: _groups(one) for key, one in scenarios(game).items()}

@@ -9,7 +9,7 @@ from samurai_odds.engine.script.program import Program
 from samurai_odds.page.playing import PLAYED, USUAL
 
 PLACED = ("battles", "swords", "ran")
-_EDITED = ("spots", "sides", "listed", "controls", "changed", "moved", "attacked")
+_EDITED = ("spots", "sides", "listed", "controls", "changed", "moved", "edited", "attacked")
 ABSENT = (  # what reads files, and what only the command asks
     "samurai_odds.engine.texts.Files",
     "samurai_odds.engine.texts._read",

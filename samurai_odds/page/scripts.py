@@ -145,7 +145,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     last[LUCK] = f"const $luck={whole.literal(session.session_luck)};"
     later = {name: game for game in GAMES for name in names(game)[1:]}
     playing = {playing_of(game): game for game in PLAYED}
-    last |= {name: played(game, whole) for name, game in playing.items()}
+    last |= {name: played(game, whole, dict(rules).get(game)) for name, game in playing.items()}
     positioned = {position_of(game): game for game in PLACED}
     last |= {name: placed(game, whole) for name, game in positioned.items()}
     boards = playing | positioned

@@ -41,7 +41,10 @@ _FOLDER = re.compile(r"v-[0-9a-f]{12}")  # of a version
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
 _TEMPLATES = ("page.html", "first.js", "worker.js")
 _LOOSE = re.compile(r"\s*([{};,])\s*")  # signs of style sheets, with the blanks around them
-_PLAYING = ("laying.js", "match.js", "play.js", "telling.js", "advising.js")
+_PLAYING = (
+    *("laying.js", "shapes.js", "saves.js", "shelf.js"),
+    *("match.js", "play.js", "telling.js", "advising.js"),
+)
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src {worker}; base-uri 'none'; "

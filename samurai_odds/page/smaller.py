@@ -6,13 +6,14 @@ from typing import Any
 
 from samurai_odds.engine.script.names import word
 
-_REMARK = re.compile(r"^\s*//.*\n", re.MULTILINE)
+_REMARK = re.compile(r"^\s*//.*\n|(?<=[;{},]) // [A-Za-z].*$", re.MULTILINE)
 _INDENT = re.compile(r"^ +", re.MULTILINE)
+_EMPTY = re.compile(r"\n{2,}")
 
 
 def smaller(script: str) -> str:
-    """Leave out lines that are remarks, and blanks at the beginning of lines."""
-    return _INDENT.sub("", _REMARK.sub("", script))
+    """Leave out remarks, blanks at the beginning of lines, and lines with nothing in them."""
+    return _EMPTY.sub("\n", _INDENT.sub("", _REMARK.sub("", script)))
 
 
 _FUNCTION = re.compile(r"\bfunction (\w+\$+)\(")

@@ -156,6 +156,7 @@ class Game:
     hide: Callable[[Numbers, Numbers, Numbers], None] = nothing_hidden
     show: Callable[[Numbers, Numbers, Numbers], None] = nothing_hidden
     aside: int = 0
+    notes: int = 0  # numbers at the end of a state that are bots' own: the rules never read them
     redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
     worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_evaluates

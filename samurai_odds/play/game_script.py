@@ -52,7 +52,13 @@ def game_text(
     )
     assert translation.name_of(loop.play_games) == "play_games$"
     bots = ",".join(translation.name_of(bot.choose) for bot in game.bots.modules)
-    about = {"name": game.name, "row": game.row, "aside": game.aside, "redrawn": REDRAWN}
+    about = {
+        "name": game.name,
+        "row": game.row,
+        "aside": game.aside,
+        "notes": game.notes,
+        "redrawn": REDRAWN,
+    }
     about |= {"by_choice": game.by_choice, "searched": SEARCH, "author": game.authors[0]}
     rules = {name: getattr(game, name) for name in ("prepare", "settle", "hide", "show")}
     rules |= {"clear": offering.clear_options, "decides": game.decides, "asked": loop.asked}

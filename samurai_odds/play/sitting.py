@@ -1,5 +1,6 @@
 """Games with persons at them, as the page saves them: played again from what was chosen."""
 
+import zlib
 from collections.abc import Collection, Sequence
 
 import numpy as np
@@ -15,6 +16,14 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.replay import forced, options_open, prepare
 
 
+def check_of(state: State, notes: int) -> str:
+    """Return what a state is known by, but for what bots have noted at its end.
+
+    It is the CRC-32 of its numbers, of 32 bits each, in hexadecimal digits: that of saves.js.
+    """
+    return f"{zlib.crc32(state[: len(state) - notes].astype('<i4').tobytes()):08x}"
+
+
 def sat(
     start: Start,
     seed: int,
@@ -23,8 +32,10 @@ def sat(
     choices: Sequence[int],
     dice: bool = False,
     values: Sequence[int] | None = None,
-) -> list[Event]:
-    """Return the events of a game in which some seats choose for themselves, as in sitting.js.
+) -> tuple[list[Event], State]:
+    """Return a game in which some seats choose for themselves: its events, and where it stands.
+
+    It is the game of sitting.js.
 
     Args:
         start: Where it begins, and who plays the other seats.
@@ -72,7 +83,7 @@ def sat(
                 value = options[place]
             events.append((what, value, options if what < 0 else None))
         game.settle(q, s, value)
-    return events
+    return events, s
 
 
 def _advised(start: Start, s: State, luck: int) -> int:

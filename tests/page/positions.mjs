@@ -9,7 +9,7 @@ const tried = (act) => {
     return { problems: fault.problems_ };
   }
 };
-const { text, changes, pairs } = JSON.parse(readFileSync(process.argv[3], "utf-8"));
+const { text, changes, pairs, none } = JSON.parse(readFileSync(process.argv[3], "utf-8"));
 let position = placed.read(text, "it");
 const looked = ([part, number]) => placed.controls(position, part, number).map((one) =>
   [one.name_, one.label_, one.kind_, plainly(one.now_), [...one.choices_], one.least_, one.most_]);
@@ -18,6 +18,7 @@ for (const { moved, part, number, name, value } of changes) {
   position = moved ? placed.moved(position, ...moved) : placed.changed(position, part, number, name, value);
   found.push({ text: tried(() => placed.write(position)), controls: moved ? [] : looked([part, number]) });
 }
+found.push({ edited: placed.write(placed.edited(placed.edited(placed.read(text, "it")))), none: none.map((one) => tried(() => placed.read(one, "it"))) });
 found.push({ scene: plainly(placed.scene(position).pieces_.map((one) => [one.x_, one.y_, one.look_])),
   attacks: pairs.map(([here, there]) => tried(() => questionOf(placed.attacked(position, here, there)))) });
 console.log(JSON.stringify(found));

@@ -15,6 +15,7 @@ from samurai_odds.page.scripts import PLAY, board_of, names, position_of, runtim
 from samurai_odds.play.at_table import PLACE, SIDE, WHOLE
 from tests.engine.script.node import needs_node, run
 
+NONE = ["", "Title: x\nTitle: y\n"]  # texts that are no positions
 ASSETS = Path(__file__).parents[2] / "samurai_odds" / "page" / "assets"
 
 
@@ -76,12 +77,16 @@ def followed(game: str, text: str, seed: int, count: int) -> tuple[Any, Any]:
         now = position
         found.append({"text": tried(lambda: files.write(now)), "controls": controls})  # noqa: B023
         changes.append(change)
+    edited = editing.edited(editing.edited(files.read(text)))
+    none = [tried(lambda: files.read(one, "it")) for one in NONE]  # noqa: B023
+    found.append({"edited": files.write(edited), "none": none})
     places = [place for place, _ in editing.listed(position)]
     pairs = [luck.choices(places, k=2) for _ in range(6)]  # the whole board is read for each
     pieces = [[one.x, one.y, one.look] for one in board.scene(position).pieces]
     attacks = list(asked(editing, position, pairs))
     found.append({"scene": pieces, "attacks": attacks})
-    return {"text": text, "changes": changes, "pairs": pairs}, found
+    given = {"text": text, "changes": changes, "pairs": pairs, "none": NONE}
+    return given, found
 
 
 def asked(editing: Any, position: Any, pairs: list[list[int]]) -> Iterator[Any]:
@@ -112,6 +117,18 @@ def test_changes_are_those_of_python(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("game", "key"), [(game, key) for game in PLACED for key in texts(game)])
 def test_every_position_is_changed_alike(game: str, key: str, tmp_path: Path) -> None:
     compare(game, key, 2, 12, tmp_path)
+
+
+@pytest.mark.parametrize("game", PLACED)
+def test_an_edited_position_is_named_so(game: str) -> None:
+    files = import_module(f"samurai_odds.{game}.scenario.text")
+    editing = import_module(f"samurai_odds.{game}.whole.editing")
+    one = files.load(next(iter(sorted(files.shipped()))))
+    edited = editing.edited(editing.edited(one))
+    assert edited.title == f"edited from {one.title}"
+    assert edited.source == "yours"
+    again = files.read(files.write(edited))
+    assert (again.title, again.source) == (edited.title, "yours")
 
 
 @pytest.mark.parametrize("game", PLACED)

@@ -36,5 +36,5 @@ def test_choosing_as_the_bot_does_gives_its_game(game: str, dice: bool, tmp_path
         mine += sum(what < 0 and -what % 10 in one["persons"] for what, _, _ in events)
         assert found["choices"] == mine
     choices, other = answers[1]["otherwise"].values()
-    again = sat(start, 5, 3, [0], choices, dice)
+    again, _ = sat(start, 5, 3, [0], choices, dice)
     assert json.loads(json.dumps(again)) == other

@@ -19,7 +19,18 @@ from samurai_odds.battles.scenario.scenario import (
 from samurai_odds.battles.whole.odds import attack_between
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.engine.answers.derived import Derived
-from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, many, number, one
+from samurai_odds.play.at_table import (
+    NONE,
+    PLACE,
+    SIDE,
+    YOURS,
+    Control,
+    Spot,
+    edited_title,
+    many,
+    number,
+    one,
+)
 from samurai_odds.play.scene import UNIT, hex_spots
 
 RADIUS = UNIT / 2
@@ -145,6 +156,11 @@ def moved(scenario: Scenario, here: int, there: int) -> Scenario:
         units=tuple(replace(each, hex=to.get(each.hex, each.hex)) for each in scenario.units),
         leaders=tuple(replace(each, hex=to.get(each.hex, each.hex)) for each in scenario.leaders),
     )
+
+
+def edited(scenario: Scenario) -> Scenario:
+    """Return a position named as one that was changed by hand: its source is whoever did."""
+    return replace(scenario, title=edited_title(scenario.title), source=YOURS, placement=YOURS)
 
 
 def attacked(scenario: Scenario, here: int, there: int) -> Derived:

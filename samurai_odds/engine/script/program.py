@@ -301,7 +301,7 @@ class Program:
         for name, default in pairs:
             if default is dataclasses.MISSING:
                 given.append(f"{name}:null")
-            elif isinstance(default, type) and name in made_anew:
+            elif name in made_anew:  # by a class, or by a function that is written out
                 given.append(f"{name}:()=>$call({self.literal(default)})")
             else:
                 given.append(f"{name}:()=>{self.literal(default)}")

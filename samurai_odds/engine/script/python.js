@@ -402,7 +402,7 @@ $py.repr = (one) => {
   if (Array.isArray(one)) return `(${one.map($py.repr).join(", ")}${one.length === 1 ? "," : ""})`;
   if (typeof one === "object" && one !== null && $plain(one) !== one) return $float($plain(one));
   if (typeof one === "object" && one !== null) return one.__repr___ ? one.__repr___() : `<${$py.type(one).title}>`;
-  return $py.str(one);
+  return typeof one === "function" ? `<function ${one.name}>` : $py.str(one);
 };
 const $float = (one) => {
   if (!Number.isFinite(one)) return Number.isNaN(one) ? "nan" : one > 0 ? "inf" : "-inf";

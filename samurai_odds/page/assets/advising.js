@@ -37,7 +37,7 @@ class Adviser {
     };
     this.busy = question.kind;
     worker.onmessage = ({ data }) => hear(data);
-    worker.onerror = (fault) => hear({ id, fault: fault.message || LOST });
+    worker.onerror = (fault) => hear({ id, fault: fault.message || (typeof LOST === "undefined" ? "no worker" : LOST) });
     worker.postMessage({ id, game: this.game, ...question });
   }
 

@@ -12,7 +12,8 @@ function drawAnswer(answer) {
 }
 
 function drawBars(title, rows) {
-  const by = Math.max(1, (rows.length - 1) / (MOST_BARS - 1)); // of many, some from end to end
+  // Of many, some from end to end.
+  const by = Math.max(1, (rows.length - 1) / (MOST_BARS - 1));
   const first = Array.from({ length: Math.min(rows.length, MOST_BARS) }, (_, k) => rows[Math.round(k * by)]);
   return el("table", { class: "bars" }, el("caption", {}, title[0].toUpperCase() + title.slice(1)), el("tbody", {}, first.map(([level, chance, text]) => {
     const bar = el("div", { class: "bar" });

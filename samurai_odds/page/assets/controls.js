@@ -28,7 +28,8 @@ class Controls {
     this.given = given;
     for (const one of this.pieces.filter((each) => each.name === name)) {
       const { element, again } = one;
-      if (again && again() !== null) continue; // null: it must look otherwise
+      // Null: it must look otherwise.
+      if (again && again() !== null) continue;
       if (element.isConnected) element.replaceWith(this.drawn(one));
     }
     this.pieces = this.pieces.filter(({ element }) => element.isConnected);
@@ -69,7 +70,8 @@ class Controls {
 
   press({ element, name, value }) {
     const [reason] = element.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
-    if (reason) this.change(null, plainly(reason)); // the mark may be of the question before
+    // The mark may be of the question before.
+    if (reason) this.change(null, plainly(reason));
     else this.change(name, value);
   }
 

@@ -2,7 +2,6 @@
 // A game that is played on the page: its steps, what each person was told, and undoing them.
 const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8, WATCHED_MS = 700;
 const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a search gives a turn
-const SVG = "http://www.w3.org/2000/svg";
 const numbers = (state) => new NDArray(state, [state.length]);
 const asStep = ({ what, value, before, after, asked, draw }) =>
   ({ what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: asked, draw_: draw });
@@ -30,6 +29,9 @@ class Match {
   resume() {
     while (this.rest.length && !this.sitting.searching) this.choose(this.rest.shift());
     this.finish();
+    if (this.about.check === undefined || this.isSame || this.rest.length) return;
+    if (this.check === this.about.check) this.isSame = true;
+    else if (!this.sitting.searching) this.isSame = false; // it may have been saved when that was over
   }
 
   follow(plan) {
@@ -37,8 +39,14 @@ class Match {
     this.resume();
   }
 
-  // What of it is kept: the game plays itself again from that.
-  get saved() { return { ...this.about, choices: [...this.sitting.choices, ...this.rest], plans: this.sitting.plans }; }
+  // What of it is kept: the game plays itself again from that, and is checked where it stands.
+  get saved() {
+    const isOpen = this.rest.length || (this.about.check !== undefined && this.isSame === undefined);
+    const at = isOpen ? {} : { ...this.played.today, check: this.check, position: this.written() ?? undefined };
+    return { ...this.about, ...at, choices: [...this.sitting.choices, ...this.rest], plans: this.sitting.plans };
+  }
+
+  get check() { return checkOf(this.sitting.state, this.played.GAME.notes); }
 
   get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
   get now() { return this.sitting.now; }
@@ -58,7 +66,7 @@ class Match {
   // The game with only the first so many choices; a set-up, which is told as a whole, again.
   undo(left) {
     const sitting = this.sitting.undo(left), { frames, begun } = this.chosenAt[left];
-    if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices, plans: sitting.plans });
+    if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, check: undefined, choices: sitting.choices, plans: sitting.plans });
     const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, rest: [], over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
     one.last = one.stateOf(frames);
     sitting.seen = (step) => one.seen(step);
@@ -91,7 +99,10 @@ class Match {
   linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
 
   // The file of the position at the start of this turn, as the command reads it; null before.
-  written() { return this.begun ? this.table.written_(numbers(this.begun)) : null; }
+  written() {
+    if (this.writtenOf !== this.begun) Object.assign(this, { writtenOf: this.begun, text: this.begun ? this.table.written_(numbers(this.begun)) : null });
+    return this.text ?? null;
+  }
 
   // The state that the first so many frames lead to.
   stateOf(frames) { return this.played.Sitting.changed(this.start.state, this.frames.slice(0, frames)); }

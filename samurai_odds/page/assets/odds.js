@@ -13,7 +13,7 @@ class OddsView {
   show(game, procedure, pairs) {
     this.game = game;
     this.about = GAMES[game];
-    this.procedure = procedure in this.about.forms ? procedure : Object.keys(this.about.forms)[0];
+    this.procedure = has(this.about.forms, procedure) ? procedure : Object.keys(this.about.forms)[0];
     this.form = this.about.forms[this.procedure];
     this.given = readGiven(this.form, pairs);
     if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.procedure)) this.kept = null;
@@ -27,7 +27,8 @@ class OddsView {
     const { name: focused, value: at } = document.activeElement?.dataset || {};
     this.given = this.controls.set(name, value);
     this.controls.put(this.given, name);
-    if (document.activeElement === document.body) this.focus(focused, at); // what was drawn again
+    // What was drawn again.
+    if (document.activeElement === document.body) this.focus(focused, at);
     this.soon();
   }
 
@@ -95,7 +96,8 @@ class OddsView {
     this.tapped = false;
     this.lay();
     this.answered();
-    this.took = 0; // that was before the browser had compiled the rules
+    // That was before the browser had compiled the rules.
+    this.took = 0;
   }
 
   // Lay out the page: what is asked, and places for all that the answer fills.

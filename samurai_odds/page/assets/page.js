@@ -24,12 +24,20 @@ const loadPosition = (game) => Promise.all([...board(game), needed("position", (
 const VIEWS = {
   odds: ["Odds", load, (game, asked) => odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : [])],
   play: ["Play", loadPlay, (game, asked) => playView.show(game, asked.pairs)],
-  position: ["Position", loadPosition, (game) => positionView.show(game)],
+  position: ["Position", loadPosition, (game, asked) => positionView.show(game, asked.pairs)],
 };
 
+// What an address names that the page does not know.
+function leftOut(view, wanted, asked, game) {
+  if (!asked || !has(TITLES, wanted)) return wanted !== "" && location.hash.length > 2 ? [wanted || location.hash] : [];
+  if (view !== "odds") return [];
+  const { procedure, pairs } = asked, { forms } = GAMES[game], { sides, fields } = has(forms, procedure) ? forms[procedure] : Object.values(forms)[0];
+  return [...(procedure && !has(forms, procedure) ? [procedure] : []), ...pairs.map(([name]) => name).filter((name) => ![...sides, ...fields].some((one) => one.name === name))];
+}
+
 async function route() {
-  const asked = address.read(location.hash), last = remembered.get("game", "battles"), named = asked?.game in VIEWS ? asked.game : "odds";
-  const wanted = named === "odds" ? asked?.game : asked.procedure, game = wanted in TITLES ? wanted : last in TITLES ? last : "battles";
+  const asked = address.read(location.hash), last = remembered.get("game", "battles"), named = has(VIEWS, asked?.game) ? asked.game : "odds";
+  const wanted = named === "odds" ? asked?.game : asked.procedure, game = has(TITLES, wanted) ? wanted : has(TITLES, last) ? last : "battles";
   const at = (view, of) => (view === "odds" ? `#/${of}/` : `#/${view}/${of}`), [, loads, show] = VIEWS[named];
   const link = (title, hash, current) => el("button", { type: "button", "aria-current": current ? "page" : "false", onclick: () => { location.hash = hash; } }, title);
   document.getElementById("games").replaceChildren(...Object.entries(TITLES).map(([name, title]) => link(title, at(named, name), name === game)));
@@ -38,7 +46,9 @@ async function route() {
   try {
     await loads(game, asked?.procedure);
     remembered.set("game", game);
-    show(game, asked);
+    const lost = leftOut(named, wanted, asked, game);
+    await show(game, asked);
+    if (lost.length) place.prepend(el("p", { class: "aside", role: "status" }, `This link is not whole. Unknown here and left out: ${lost.join(", ").slice(0, 200)}.`));
   } catch (fault) {
     place.setAttribute("aria-busy", "false");
     place.replaceChildren(el("p", { class: "verdict", role: "status" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));
@@ -48,9 +58,4 @@ async function route() {
 addEventListener("hashchange", route);
 matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold());
 // All files are kept for when there is no network, but only once the first view stands: they are ten times as many.
-const offer = (reload) => document.getElementById("news").replaceChildren("A new version is ready. ", el("button", { type: "button", "data-do": "reload", onclick: reload }, "Reload"));
-route().then(() => setTimeout(async () => {
-  if (!("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))) return;
-  const known = await needed("updating", () => true).then(() => watchVersions(navigator.serviceWorker, offer, () => location.reload())).catch(() => null);
-  document.addEventListener("visibilitychange", () => document.hidden || known?.update().catch(() => {}));
-}, 1000));
+route().then(() => setTimeout(() => document.querySelector("link[rel=manifest]") && needed("updating", () => "serviceWorker" in navigator).catch(() => {}), 1000));

@@ -1,38 +1,40 @@
 "use strict";
 // The view of whole games: a board to tap, what may be chosen, what was told, forwards and back.
 class PlayView {
-  constructor(place) { this.place = place; }
+  constructor(place) { Object.assign(this, { place, shelf: new Shelf(() => localStorage) }); }
 
   // Show a game: `pairs` are those of the address; without any the last one goes on.
   show(game, pairs) {
-    this.game = game;
-    this.played = PLAYED[game];
-    const given = Object.fromEntries(pairs), kept = remembered.get(`play.${game}`, null);
-    const read = pairs.length ? this.read(given) : kept;
+    Object.assign(this, { game, played: PLAYED[game] });
     this.place.setAttribute("aria-busy", "false");
-    try { return read && read.scenario in this.played.titles ? this.begin(read) : this.prepare(read || {}); } catch (fault) {
-      if (!(fault instanceof RangeError)) throw fault;
-      return this.prepare({ ...read, choices: [] }, "These choices are not of this game: made by another version?");
+    this.attempt(() => {
+      const kept = this.shelf.list(game).filter(({ held }) => held);
+      if (!pairs.length) return kept.length ? this.open(readSave(kept[0].held, this.known), kept[0].id) : this.prepare({});
+      const read = readLink(pairs, this.known), link = linkOf(read), same = kept.find(({ held }) => isLinked(held, link, this.known));
+      return this.open(same ? readSave(same.held, this.known) : read, same?.id);
+    });
+  }
+
+  // Do what may show that a save or a link is none; then that is said over a new game.
+  attempt(act) {
+    try { return act(); } catch (fault) {
+      if (!(fault instanceof SaveFault)) throw fault;
+      return this.prepare({}, fault.message);
     }
   }
 
-  read({ scenario, players = "", seed = "0", game = "0", dice, choices = "" }) {
-    return { scenario, players: players.split(","), seed: Number(seed) || 0, number: Number(game) || 0, dice: dice === "told",
-      choices: choices ? choices.split(".").map((one) => parseInt(one, 36)) : [] };
+  get known() {
+    const { game, played } = this, { titles, bots, bot } = played;
+    return { game, titles, bot, players: (key) => groupsOf(played, key).length, isPlayer: (name) => name === PERSON || playoutsOf(name) > 0 || bots.some(([one]) => one === name) };
   }
 
-  address() {
-    const { scenario, players, seed, number, dice, choices } = this.match.saved;
-    const pairs = { scenario, players: players.join(), seed, game: number, ...(dice ? { dice: "told" } : {}),
-      ...(choices.length ? { choices: choices.map((one) => one.toString(36)).join(".") } : {}) };
-    return `#/play/${this.game}?${new URLSearchParams(pairs)}`;
-  }
+  address() { return `#/play/${this.game}?${linkOf(this.match.saved)}`; }
 
   // ---- a new game -----------------------------------------------------------------------------
 
   prepare(last, fault = "") {
     const { titles, bots } = this.played, keys = Object.keys(titles);
-    const chosen = { scenario: last.scenario in titles ? last.scenario : this.played.usual, seed: last.seed || 0, number: last.number || 0, dice: Boolean(last.dice) };
+    const chosen = { scenario: has(titles, last.scenario) ? last.scenario : this.played.usual, seed: last.seed || 0, number: last.number || 0, dice: Boolean(last.dice) };
     let players = last.players || [];
     const { played } = this, ahead = () => idly(() => { if (played === this.played && said.isConnected) this.lay(chosen.scenario); }); // before it is started
     const seats = el("div", { class: "grid" }), list = (label, values, now, put, texts = values) => {
@@ -60,18 +62,24 @@ class PlayView {
     const said = el("p", { class: "aside", role: "status" }, fault);
     const load = (text) => {
       try {
-        const read = JSON.parse(text);
-        if (read.game === this.game) return this.begin(read);
-        location.hash = `#/play/${read.game}`;
-        return remembered.set(`play.${read.game}`, read);
-      } catch { said.textContent = "That is no saved game."; return null; }
+        const read = parseSave(text), of = own(read, "game") ?? this.game;
+        if (of === this.game) return this.open(readSave(read, this.known), null, true);
+        if (!Object.hasOwn(TITLES, of)) throw new SaveFault(`This is no saved game of this page: its game is ${quoted(of)}.`);
+        const { fault: why } = this.shelf.put(of, null, read, Date.now());
+        if (why) throw new SaveFault(`This is a game of ${TITLES[of]}: load it there.`);
+        location.hash = `#/play/${of}`;
+      } catch (why) {
+        if (!(why instanceof SaveFault)) throw why;
+        said.textContent = why.message;
+      }
+      return null;
     };
-    this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said,
+    this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said, this.keptGames(),
       list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); ahead(); }, keys.map((key) => titles[key])), seats,
       el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)), el("li", {}, `${searching}: plays ahead from each of its plans and takes what wins most`))),
       el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number")),
       el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
-      el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.begin({ ...chosen, players, choices: [] }) }, "Start")),
+      el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.open({ ...chosen, players, choices: [] }) }, "Start")),
       el("details", {}, el("summary", {}, "Load a saved game"), el("input", { type: "file", accept: ".json,application/json", "aria-label": "A saved game's file", onchange: async ({ target }) => {
         if (target.files[0]) load(await target.files[0].text());
       } }), save, el("button", { type: "button", onclick: () => load(save.value) }, "Load"))));
@@ -82,16 +90,48 @@ class PlayView {
     if (this.laid !== scenario) Object.assign(this, { table: this.played.lay(scenario), laid: scenario });
   }
 
-  begin(about) {
+  // The games kept on this device: one tap goes on with one, two take one away.
+  keptGames() {
+    const all = this.shelf.list(this.game), { titles } = this.played;
+    const line = ({ when, held }) => (held === null ? "A damaged game: it cannot be read" : `${titles[own(held, "scenario")] ?? "?"}, ${[own(held, "players")].flat().join(", ")}, choices: ${own(held, "choices")?.length ?? "?"}, ${new Date(when).toLocaleString("en")}`);
+    const item = (one) => {
+      const remove = el("button", { type: "button", "aria-label": `Delete: ${line(one)}`, onclick: () => { if (remove.textContent === "×") remove.textContent = "Delete?"; else { this.shelf.drop(this.game, one.id); row.remove(); } } }, "×");
+      const row = el("li", {}, el("div", { class: "row" }, el("button", { type: "button", "data-kept": one.id, disabled: one.held === null, onclick: () => this.attempt(() => this.open(readSave(one.held, this.known), one.id)) }, line(one)), remove));
+      return row;
+    };
+    return all.length ? el("details", { open: true }, el("summary", {}, `Games kept on this device (${all.length})`), el("ol", { class: "last kept" }, all.map(item))) : null;
+  }
+
+  // Begin a game, or go on with one: with the id that it is kept by, if it is. One from elsewhere
+  // is kept from the first choice made here on, beside the others.
+  open(about, id = null, isKept = false) {
+    if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
-    const known = [PERSON, ...this.played.bots.map(([name]) => name)];
-    const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || playoutsOf(about.players[k]) ? about.players[k] : this.played.bot));
     clearTimeout(this.watching);
-    Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null });
-    this.match = new Match(this.played, this.table, { ...about, players });
+    Object.assign(this, { id, isKept: isKept || id !== null, note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0 });
+    try { this.match = new Match(this.played, this.table, about); } catch (fault) {
+      if (!(fault instanceof RangeError)) throw fault;
+      return this.refuse(about);
+    }
     if (!this.match.persons.length) this.frame = 0;
-    this.shown = 0;
-    this.draw();
+    return this.drawIfSame();
+  }
+
+  // Draw a game unless it has become another than the one that was saved.
+  drawIfSame() {
+    const { about, isSame } = this.match;
+    if (isSame === false) return this.refuse(about);
+    this.note = differs(about, this.played.today, isSame);
+    return this.draw();
+  }
+
+  // A game that would be another under today's rules: its position is all that can be had of it.
+  refuse(about) {
+    const { position, scenario } = about, show = async () => { location.hash = position ? await positionLink(this.game, position) : `#/position/${this.game}?key=${scenario}`; };
+    this.match = null;
+    this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict", role: "status" }, differs(about, this.played.today, false)),
+      el("p", {}, `Only the odds of its position can be had: ${position ? `that at the start of its last ${this.played.turn}` : "that which it begins with"}.`),
+      el("div", { class: "row" }, el("button", { type: "button", "data-do": "position", onclick: show }, "Open its position"), el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game"))));
   }
 
   // ---- the game -------------------------------------------------------------------------------
@@ -106,7 +146,7 @@ class PlayView {
     const { now, sitting } = this.match, before = sitting.events.length;
     this.shown = this.match.frames.length;
     this.match.choose(place);
-    Object.assign(this, { picked: [], frame: null });
+    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
     this.draw();
     this.decided(now.seat, before);
   }
@@ -118,14 +158,17 @@ class PlayView {
     this.thinking = searching;
     const { start, playouts, luck } = searching;
     this.adviser("search").ask({ kind: "decide", start, playouts, luck }, ({ found, fault }) => {
-      if (match !== this.match || this.thinking !== searching) return;
+      if (match !== this.match || this.thinking !== searching) return null;
       if (fault) this.said.textContent = `The search failed: ${fault}`;
-      if (!found) return;
+      if (!found) return null;
       this.thinking = null;
-      match.follow(found === "none" ? null : found);
+      try { match.follow(found === "none" ? null : found); } catch (wrong) {
+        if (!(wrong instanceof RangeError)) throw wrong;
+        return this.refuse(match.about);
+      }
+      if (match.isSame === false) return this.refuse(match.about);
       Object.assign(this, { picked: [], frame: match.persons.length ? null : this.frame });
-      if (this.ending && match.now) this.finish(true);
-      else this.draw();
+      return this.ending && match.now ? this.finish(true) : this.draw();
     });
   }
 
@@ -133,7 +176,7 @@ class PlayView {
     const { match } = this;
     this.shown = match.frames.length;
     while (match.now && match.now.what >= 0) match.choose(match.now.usual);
-    Object.assign(this, { picked: [], frame: null });
+    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
     this.draw();
   }
 
@@ -150,7 +193,7 @@ class PlayView {
     this.place.inert = false;
     if (this.match !== match) return;
     this.ending = whole;
-    Object.assign(this, { picked: [], frame: null });
+    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
     this.draw();
   }
 
@@ -158,16 +201,18 @@ class PlayView {
     const seat = this.passed;
     this.match = this.match.undo(left);
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
-    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false });
+    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "" });
     this.draw();
   }
 
   keep() {
-    remembered.set(`play.${this.game}`, { ...this.match.saved, game: this.game });
+    const { saved } = this.match, { id, fault } = this.isKept ? this.shelf.put(this.game, this.id, { ...saved, game: this.game }, Date.now()) : { id: this.id, fault: "" };
+    Object.assign(this, { id, unkept: fault });
     history.replaceState(null, "", this.address());
   }
 
   draw() {
+    if (!this.match) return null;
     const { match } = this, { now, persons } = match, active = document.activeElement, focus = active?.dataset.do, keyed = active?.dataset.spot && active.matches(":focus-visible");
     this.keep();
     const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
@@ -177,7 +222,7 @@ class PlayView {
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
     this.offer = live && now ? this.offered(now) : null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
-    this.said = el("p", { class: "aside", role: "status" });
+    this.said = el("p", { class: "aside", role: "status" }, [this.note, this.unkept].filter(Boolean).join(" "));
     const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
     this.place.replaceChildren(
       el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
@@ -270,18 +315,14 @@ class PlayView {
   // ---- the board ------------------------------------------------------------------------------
 
   board(scene) {
-    const ground = (this.tabled = this.tabled || this.table.ground_()), [left, top, wide, high] = ground.box_;
+    const ground = (this.tabled = this.tabled || this.table.ground_()), [, , wide, high] = ground.box_;
     const spots = (this.spots = this.spotsOf === this.laid ? this.spots : this.table.spots_());
     this.spotsOf = this.laid;
     const choices = this.left(), open = new Map();
     for (const place of new Set(choices.flatMap(({ places }) => places))) if (!this.picked.includes(place)) open.set(place, this.meant(choices, place));
-    const piece = (one) => `<g transform="translate(${one.x_} ${one.y_})">${one.look_}</g>`;
-    const svg = document.createElementNS(SVG, "svg"), radius = this.table.radius_();
-    svg.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
-    svg.setAttribute("class", "board");
-    svg.setAttribute("role", "group");
-    svg.setAttribute("aria-label", "Board: legal moves are buttons; all pieces stand in the list below");
-    svg.innerHTML = `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="#fff"/>${ground.drawn_}<g>${scene.pieces_.map(piece).join("")}</g>`;
+    const radius = this.table.radius_(), svg = shape("svg", { viewBox: ground.box_.join(" "), class: "board", role: "group", "aria-label": "Board: legal moves are buttons; all pieces stand in the list below" },
+      (this.grounded = this.groundOf === ground ? this.grounded : drawnGround(ground.box_, ground.drawn_)), drawnPieces(scene.pieces_));
+    this.groundOf = ground;
     const mark = (place, kind, label, press) => {
       const [x, y] = spots[place], one = document.createElementNS(SVG, "circle");
       for (const [name, value] of Object.entries({ cx: x, cy: y, r: radius * 0.88, class: kind, ...(press ? { tabindex: 0, role: "button", "aria-label": label, "data-spot": place } : {}) })) one.setAttribute(name, value);
@@ -364,6 +405,11 @@ class PlayView {
       this.said.textContent = "The link is copied: whoever opens it sees this game.";
     } catch { this.said.textContent = location.href; }
   }
+}
+
+// Whether a game that is kept is that of a link.
+function isLinked(held, link, known) {
+  try { return linkOf(readSave(held, known)) === link; } catch { return false; }
 }
 
 // The playouts that a search gives a turn, where nobody says how many.

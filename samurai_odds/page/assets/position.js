@@ -7,27 +7,48 @@ const words = (fault) => { if (!fault.problems_) throw fault; return fault.probl
 class PositionView {
   constructor(place) { this.place = place; }
 
-  show(game) {
-    Object.assign(this, { game, placed: PLACED[game], picked: null, wanted: "", found: null, before: [] });
-    this.place.setAttribute("aria-busy", "false");
+  // The position that was last changed here, or that of a link, which takes its place once it is changed.
+  async show(game, pairs = []) {
+    Object.assign(this, { game, placed: PLACED[game], picked: null, wanted: "", found: null, before: [], note: "" });
     const kept = remembered.get(`position.${game}`, null);
-    if (!kept || !this.open(kept)) this.open(Object.values(this.placed.texts)[0][1]);
+    if (typeof kept !== "string" || !this.open(kept)) this.open(Object.values(this.placed.texts)[0][1]);
+    if (pairs.length) await this.openLink(new Map(pairs));
+    this.place.setAttribute("aria-busy", "false");
     this.draw();
   }
 
+  async openLink(given) {
+    const { texts } = this.placed, before = this.scenario, key = given.get("key"), known = Object.hasOwn(texts, key ?? "");
+    try {
+      const text = given.has("z") ? await unpackedText(given.get("z")) : known ? texts[key][1] : null;
+      if (text === null) this.note = `This link names no position of this page: ${quoted(key ?? [...given.keys()][0])}.`;
+      else if (this.open(text, false)) this.before.push(before);
+      else Object.assign(this, { note: `This link's position cannot be read: ${this.faults[0]}`, faults: [] });
+    } catch (fault) {
+      if (!(fault instanceof SaveFault)) throw fault;
+      this.note = fault.message;
+    }
+  }
+
   // Read a file's text; return whether it could be read.
-  open(text) {
+  open(text, isOwn = true) {
     try {
       this.scenario = this.placed.read(text, "this file");
-      Object.assign(this, { faults: [], picked: null, wanted: "", found: null, drawn: null });
+      Object.assign(this, { faults: [], picked: null, wanted: "", found: null, drawn: null, isOwn });
     } catch (fault) { this.faults = words(fault); return false; }
-    remembered.set(`position.${this.game}`, text);
+    this.keep(text);
     return true;
+  }
+
+  keep(text) {
+    const isKept = !this.isOwn || remembered.set(`position.${this.game}`, text);
+    this.unkept = isKept ? "" : "This device keeps nothing more (a full storage, a private window?): save the position as a file to keep it.";
   }
 
   change(scenario) {
     this.before.push(this.scenario);
-    Object.assign(this, { scenario, found: null, drawn: null });
+    Object.assign(this, { scenario: this.placed.edited(scenario), found: null, drawn: null, isOwn: true, note: "" });
+    if (location.hash.includes("?")) history.replaceState(null, "", `#/position/${this.game}`);
     this.written();
     this.draw();
   }
@@ -37,7 +58,7 @@ class PositionView {
     try {
       const text = this.placed.write(this.scenario);
       this.faults = [];
-      remembered.set(`position.${this.game}`, text);
+      this.keep(text);
       return text;
     } catch (fault) { this.faults = words(fault); return null; }
   }
@@ -68,7 +89,8 @@ class PositionView {
     const keys = Object.keys(placed.texts);
     const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.open(placed.texts[keys[begin.selectedIndex - 1]][1]); this.draw(); } } },
       el("option", {}, "Begin with …"), keys.map((key) => el("option", {}, placed.texts[key][0])));
-    this.place.replaceChildren(
+    const said = [this.note, this.unkept].filter(Boolean).join(" ");
+    this.place.replaceChildren(...[said ? el("p", { class: "aside", role: "status" }, said) : []].flat(),
       el("div", { class: "standing" }, begin, el("button", { type: "button", "data-do": "undo", disabled: !this.before.length, onclick: () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); } }, "Undo")),
       el("p", { class: "small" }, el("strong", {}, scenario.title_), ` ${placed.scene(scenario).standing_}`),
       el("div", { class: "table" }, this.board(spots), el("div", { class: "beside" }, this.problems(), this.answer(), this.panel(spots), this.games(),
@@ -90,10 +112,8 @@ class PositionView {
   // ---- the board ------------------------------------------------------------------------------
 
   board(spots) {
-    const { placed, scenario } = this, { box_: [left, top, wide, high], drawn_ } = placed.ground(scenario);
-    const svg = document.createElementNS(SVG, "svg"), piece = (one) => `<g transform="translate(${one.x_} ${one.y_})">${one.look_}</g>`;
-    for (const [name, value] of Object.entries({ viewBox: `${left} ${top} ${wide} ${high}`, class: "board", role: "group", "aria-label": "Board: every place is a button" })) svg.setAttribute(name, value);
-    svg.innerHTML = `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="#fff"/>${drawn_}<g>${placed.scene(scenario).pieces_.map(piece).join("")}</g>`;
+    const { placed, scenario } = this, { box_: box, drawn_ } = placed.ground(scenario), wide = box[2];
+    const svg = shape("svg", { viewBox: box.join(" "), class: "board", role: "group", "aria-label": "Board: every place is a button" }, drawnGround(box, drawn_), drawnPieces(placed.scene(scenario).pieces_));
     const what = new Map(placed.listed(scenario));
     spots.forEach(([x, y, name], spot) => {
       const one = document.createElementNS(SVG, "circle"), press = () => this.tap(spot), picked = spot === this.picked;
@@ -217,9 +237,19 @@ class PositionView {
     const chosen = el("input", { type: "file", accept: ".txt,text/plain", "aria-label": "Import a file", onchange: async () => { if (chosen.files[0]) take(await chosen.files[0].text()); } });
     return [text === null ? el("p", { class: "aside" }, "It can be saved when it is sound.") : null, area, said, el("div", { class: "row" },
       el("button", { type: "button", "data-do": "read", onclick: () => take(area.value) }, "Read this text"),
+      text === null ? null : el("button", { type: "button", "data-do": "link", onclick: () => this.link(text, said) }, "Copy link"),
       text === null ? null : el("a", { class: "button", download: "position.txt", href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}` }, "Save as a file")), chosen];
   }
 }
+
+// A link that opens a position anywhere: it holds the whole file.
+PositionView.prototype.link = async function (text, said) {
+  const link = location.href.replace(/#.*/, "") + await positionLink(this.game, text);
+  try {
+    await navigator.clipboard.writeText(link);
+    said.textContent = "The link is copied: whoever opens it sees this position.";
+  } catch { said.textContent = link; }
+};
 
 // A question found on the board, as the view of odds asks it.
 const questionOf = (derived) => ({ procedure: derived.procedure_, given: Object.fromEntries($items(derived.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) });

@@ -11,16 +11,18 @@ const el = (tag, given = {}, ...children) => {
   return one;
 };
 
+const has = (held, name) => Object.hasOwn(held, String(name));
+
 const remembered = {
   get(name, usual) {
     try { return JSON.parse(localStorage.getItem(`samurai-odds.${name}`)) ?? usual; } catch { return usual; }
   },
   set(name, value) {
-    try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); } catch { /* private window */ }
+    // Whether it is kept: not in a private window, nor where the storage is full.
+    try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); return true; } catch { return false; }
   },
 };
 
-const LOST = "A part of this page cannot be loaded: a new version has replaced it, or there is no network. Reload the page.";
 // Load a script that is not there yet; those asked for together run in that order.
 const coming = {};
 const needed = (name, isMissing) => (isMissing() ? coming[name] ||= new Promise((done, failed) => {

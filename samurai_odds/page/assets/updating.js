@@ -16,3 +16,7 @@ async function watchVersions(workers, ready, reload) {
   known.addEventListener("updatefound", () => follow(known.installing));
   return known;
 }
+
+const tell = (reload) => document.getElementById("news").replaceChildren("A new version is ready. ", el("button", { type: "button", "data-do": "reload", onclick: reload }, "Reload"));
+watchVersions(navigator.serviceWorker, tell, () => location.reload()).then((known) =>
+  document.addEventListener("visibilitychange", () => document.hidden || known.update().catch(() => {}))).catch(() => {});

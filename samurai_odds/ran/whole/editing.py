@@ -5,7 +5,17 @@ from dataclasses import replace
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived
-from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, number, one
+from samurai_odds.play.at_table import (
+    NONE,
+    PLACE,
+    SIDE,
+    YOURS,
+    Control,
+    Spot,
+    edited_title,
+    number,
+    one,
+)
 from samurai_odds.play.scene import UNIT, hex_spots
 from samurai_odds.ran.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Counter, Scenario
@@ -144,6 +154,11 @@ def moved(scenario: Scenario, here: int, there: int) -> Scenario:
         counters = tuple(replace(one, hex=to.get(one.hex, one.hex)) for one in each.counters)
         contingents.append(replace(each, counters=counters, hex=to.get(each.hex, each.hex)))
     return replace(scenario, contingents=tuple(contingents))
+
+
+def edited(scenario: Scenario) -> Scenario:
+    """Return a position named as one that was changed by hand: its source is whoever did."""
+    return replace(scenario, title=edited_title(scenario.title), source=YOURS, placement=YOURS)
 
 
 def attacked(scenario: Scenario, here: int, there: int) -> Derived:

@@ -154,6 +154,7 @@ GAME = Game(
     row=ROW,
     bots=BOTS,
     note=recording.note,
+    notes=at.WIDTH - at.MEMO,
     means=means,
     silent=silent,
     worth=chances,

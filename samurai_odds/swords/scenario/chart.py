@@ -47,7 +47,7 @@ class Border:
     a: str
     b: str
     sea: bool = False
-    source: str = SOURCES[-1]
+    source: str = "assumed"
 
     def __str__(self) -> str:
         return f"{self.a}{SEA if self.sea else LAND}{self.b}"

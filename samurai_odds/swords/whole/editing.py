@@ -4,7 +4,17 @@ from dataclasses import replace
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived
-from samurai_odds.play.at_table import NONE, PLACE, SIDE, Control, Spot, number, one
+from samurai_odds.play.at_table import (
+    NONE,
+    PLACE,
+    SIDE,
+    YOURS,
+    Control,
+    Spot,
+    edited_title,
+    number,
+    one,
+)
 from samurai_odds.play.scene import UNIT
 from samurai_odds.swords.field.telling_war import units as in_words
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS
@@ -163,6 +173,11 @@ def moved(scenario: Scenario, here: int, there: int) -> Scenario:
     names = [spots(scenario)[place][2] for place in (here, there)]
     seats = (replace(seat, armies=_exchanged(seat, *names)) for seat in scenario.seats)
     return replace(scenario, seats=tuple(seats))
+
+
+def edited(scenario: Scenario) -> Scenario:
+    """Return a position named as one that was changed by hand: its source is whoever did."""
+    return replace(scenario, title=edited_title(scenario.title), source=YOURS)
 
 
 def attacked(scenario: Scenario, here: int, there: int) -> Derived:

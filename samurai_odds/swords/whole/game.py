@@ -54,6 +54,7 @@ GAME = Game(
     hide=observing.hide,
     show=observing.show,
     aside=observing.ASIDE,
+    notes=at.WIDTH - at.MEMO,
     redraw=observing.redraw,
     means=scripted.means,
     worth=chances,

@@ -6,7 +6,7 @@ from functools import cached_property
 from os import PathLike
 from typing import Any
 
-from samurai_odds.engine.provenance import SOURCES, Provenance, weakest
+from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Start, State
@@ -140,7 +140,7 @@ class Staged(StagedGame):
             comes_up = name != "ban_on_further_attacks" or self._attacks_again_in_round_1
             if comes_up and f"{name} {facts.number(name)}" not in changed:
                 weak[ruling] = facts.numbers[name]["source"]
-        weak |= {f"{what} (rules file)": SOURCES[-1] for what in changed}
+        weak |= {f"{what} (rules file)": "assumed" for what in changed}
         weak |= rests_on(chart_of(scenario.map))
         if not scenario.to_be_set_up:
             tag = weakest([source_tag(scenario.source)])

@@ -1,0 +1,88 @@
+"""Games saved on the page: what is none is refused in a line, another game is not reviewed."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samurai_odds.analysis.review_saved import read_saved
+from samurai_odds.cli.main import main
+from samurai_odds.errors import OddsError
+from samurai_odds.play.fingerprint import rules_fingerprint
+
+SAVED: dict[str, Any] = {
+    **{"game": "ran", "scenario": "study-foot", "players": ["person", "greedy"], "seed": 5},
+    **{"number": 0, "dice": False, "choices": [0]},
+}
+WHERE = "00ff00ff"
+
+
+def saved(folder: Path, **changes: Any) -> Path:
+    file = folder / "game.json"
+    file.write_text(json.dumps(SAVED | changes))
+    return file
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", "[{}]", ' {"choice": 1}', '{"__proto__": {"choices": []}}'])
+@pytest.mark.parametrize("game", ["battles", "swords", "ran"])
+def test_what_is_no_save_is_refused_in_a_line(
+    text: str, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    assert main([game, "review", str(file)]) == 2
+    error = capsys.readouterr().err
+    assert error == f"samurai-odds: '{file}' is no saved game: it has no list of choices\n"
+
+
+def test_a_save_of_these_rules_comes_to_where_it_was_saved(tmp_path: Path) -> None:
+    made_by = {"version": "0.2.0", "rules": rules_fingerprint("ran"), "check": WHERE}
+    one = read_saved(saved(tmp_path, **made_by))
+    assert one is not None
+    one.same(WHERE)
+    for other in ("11ff00ff", None):
+        with pytest.raises(OddsError, match="is damaged or was changed"):
+            one.same(other)
+
+
+def test_a_save_of_other_rules_is_reviewed_if_it_is_the_same_game(tmp_path: Path) -> None:
+    one = read_saved(saved(tmp_path, version="0.1.9", rules="0123456789ab", check=WHERE))
+    assert one is not None
+    one.same(WHERE)
+    for other in ("11ff00ff", None):
+        with pytest.raises(OddsError, match=r"another game: version 0\.1\.9 saved it") as fault:
+            one.same(other)
+        assert "its position, whose odds can be had" in str(fault.value)
+
+
+def test_a_save_without_a_check_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one = read_saved(saved(tmp_path))
+    assert one is not None
+    one.same(WHERE)
+    assert "may not be the game that was played" in capsys.readouterr().err
+    with pytest.raises(OddsError, match="do not lead to where it was saved"):
+        one.same(None)
+
+
+@pytest.mark.parametrize("name", ["version", "rules", "check"])
+def test_what_made_it_is_text(name: str, tmp_path: Path) -> None:
+    with pytest.raises(OddsError, match=f"{name} is missing or wrong"):
+        read_saved(saved(tmp_path, **{name: {}}))
+
+
+def test_the_command_does_not_review_another_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = saved(tmp_path, version="0.1.9", rules="0123456789ab", check=WHERE)
+    assert main(["ran", "review", str(file)]) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert error.startswith(f"samurai-odds: '{file}' would be another game: version 0.1.9 saved it")
+
+
+def test_rules_have_a_fingerprint_of_their_own() -> None:
+    found = {rules_fingerprint(game) for game in ("battles", "swords", "ran")}
+    assert len(found) == 3
+    assert all(len(one) == 12 for one in found)
+    assert rules_fingerprint("ran", __file__) not in found

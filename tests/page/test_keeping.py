@@ -1,0 +1,87 @@
+"""Nothing is lost on the page: games side by side, links, saves and storage, in Chromium."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from analyses.browsing import in_chromium
+from tests.engine.script.node import needs_node
+from tests.page.test_browser import needs_chromium
+from tests.page.test_saves import SAVES
+
+LINKS = {  # broken ones, and what is said of each
+    **dict.fromkeys(("#/foo/bar", "#/battles/atack", "#/x"), "Unknown here and left out"),
+    "#/battles/attack?attacker=levy&defender=levy&foo=1&__proto__=2": "left out: foo, __proto__",
+    "#/__proto__/x": "left out: __proto__",
+    "#/constructor/constructor?constructor=1": "left out: constructor",
+    "#/battles/toString?valueOf=1": "left out: toString, valueOf",
+    "#/play/constructor?scenario=1": "left out: constructor",
+    "#/battles/attack?attacker=__proto__&defender=levy": "unknown attacker",
+    "#/battles/attack?attacker=levy&defender=%E0%A4%A": "unknown defender",
+    "#/battles/attack?attacker_blocks=abc": "attacker-blocks is a whole number",
+    "#/battles/attack?attacker_blocks=1e99": "attacker-blocks is from 1 to 4",
+    "#/ran/shock?attacker=%00&defender=<b>x</b>": "cannot read attacker",
+    "#/ran/duel?first=6/5&second=__proto__": "cannot read second '__proto__'",
+    "#/swords/battle?attacker=daimyo&defender=": "a force is text such as",
+    "#/play/ran?scenario=__proto__": 'its scenario "__proto__" is none',
+    "#/play/ran?scenario=study-foot&players=person,constructor": '"constructor"',
+    "#/play/ran?scenario=study-foot&players=person": "its players must be 2",
+    "#/play/ran?scenario=study-foot&choices=zz": "played again it would be another game",
+    "#/play/ran?scenario=study-foot&choices=0.-.1": "its choices must be whole numbers",
+    "#/play/battles?scenario=study-spears&seed=99999999999999999999": "its seed must be",
+    "#/play/swords?players=person": "its scenario is missing",
+    "#/position/ran?z=AAAA": "its position cannot be read",
+    "#/position/ran?z=%%%": "its position cannot be read",
+    "#/position/ran?z=K0ktLgEA": "This link's position cannot be read: ",
+    "#/position/ran?key=__proto__": 'no position of this page: "__proto__"',
+    "#/position/ran?x=1": 'no position of this page: "x"',
+}
+
+
+@needs_node
+@pytest.mark.long
+@needs_chromium
+def test_nothing_is_lost_and_nothing_becomes_another_game(page: Path) -> None:
+    saves = {text: said for text, said in SAVES.items() if text and '"game"' not in text[:9]}
+    del saves["x" * 5_000_000]  # too long for a command line
+    reader = Path(__file__).with_name("keeping.mjs")
+    found = in_chromium(reader, page, json.dumps([*LINKS]), json.dumps([*saves]))
+    assert found["complaints"] == []
+    seen = found["seen"]
+    for expected, said in (LINKS, seen.pop("links")), (saves, seen.pop("saves")):
+        for (given, part), one in zip(expected.items(), said, strict=True):
+            assert part in one, given
+    other = "version 0.1.9, under other rules"
+    assert other in seen.pop("other")
+    assert "would be another game" in seen.pop("linked")
+    assert f"{other}; up to here it is the same" in seen.pop("same")
+    for name in ("damaged", "impossible"):
+        assert "do not lead to the position it was saved at" in seen.pop(name)
+    assert "nothing tells whether the rules were the same" in seen.pop("unchecked")
+    assert "storage is full" in seen.pop("full")
+    assert "keeps nothing" in seen.pop("closed")
+    damaged = ["A damaged game"] * 8
+    assert seen.pop("broken")[-8:] == damaged
+    assert seen == {
+        "untouched": [],
+        "resumed": True,
+        "opened": [["2", 5, 1], ["1", 5, 3]],  # a link that is opened is not kept yet
+        "added": [["3", 7, 1], ["2", 5, 1], ["1", 5, 3]],
+        "listed": 3,
+        "again": True,
+        "position": True,
+        "begins": "Study: foot against foot",
+        "edited": [
+            "Title: edited from First Samurai Skirmish",
+            "Source: yours",
+            "Placement: yours",
+        ],
+        "text": [
+            "Samurai odds",
+            0,
+            "<img src=x onerror=document.title=1><script>document.title=2</script>",
+        ],
+        "own": True,
+        "lost": ["", 1],
+    }
