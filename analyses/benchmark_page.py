@@ -7,6 +7,7 @@ slower times than a phone of the same speed would have: run it on a quiet one.
 
 import gzip
 import os
+import re
 import statistics
 import sys
 import tempfile
@@ -128,7 +129,7 @@ def main() -> int:
     if node() is None or chromium() is None:
         print("no node or no Chromium on the PATH: apt-get install chromium", file=sys.stderr)
         return 2
-    files = {name.rpartition("/")[2]: text for name, text in site().items()}
+    files = {re.sub("^v-[0-9a-f]{12}-", "", name): text for name, text in site().items()}
     picture = [str(REPORTS / "page.png")] if "--picture" in sys.argv else []
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():

@@ -15,7 +15,7 @@ const COUNTED = `;if (typeof importScripts === "function") for (const { Player }
     return part.apply(this, given);
   };
 }`;
-export const watched = (file) => (file.endsWith("/hinter.js") ? BUSY : file.includes("/rules-") ? COUNTED : "");
+export const watched = (file) => (file.endsWith("hinter.js") ? BUSY : file.includes("rules-") ? COUNTED : "");
 
 // Hints at the first choice of the position in sight, with other luck each: ms until the first ranking,
 // the end of the first and that of all, and their games, with which more workers play some too that nobody

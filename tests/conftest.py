@@ -3,12 +3,13 @@
 `@pytest.mark.long` marks a test that only `pytest -m long` runs; `@pytest.mark.quick(N)` marks
 all cases of a test as long but the first N; `@pytest.mark.quick(N, per="game")` all but
 the first N of each value of that parameter; of several the uppermost counts. `--seeds K`
-makes K times as many quick.
+makes K times as many quick. A test that is named by its whole id runs, quick or long.
 Properties (hypothesis) are tried with few examples among the quick and again with many
 among the long ones.
 """
 
 import gc
+import os
 from collections import Counter
 from collections.abc import Generator, Iterator
 
@@ -46,9 +47,22 @@ def pytest_collection_modifyitems(
 ) -> Generator[None, object, object]:
     """Mark tests before `-m` chooses among them, and put in order those that it leaves."""
     _mark_long(config, items)
+    ids = _named(config)
+    named = [item for item in items if item.nodeid in ids]
     result = yield
-    items[:] = _so_that_few_wait(items)
+    items[:] = _so_that_few_wait([*items, *(item for item in named if item not in items)])
     return result
+
+
+def _named(config: pytest.Config) -> set[str]:
+    """Return the ids that the command line names."""
+    found = set()
+    for given in config.args:
+        path, colons, name = given.partition("::")
+        if colons:
+            whole = (config.invocation_params.dir / path).resolve()
+            found.add(f"{os.path.relpath(whole, config.rootpath)}::{name}".replace(os.sep, "/"))
+    return found
 
 
 WHOLE_REPORT = ".favoring.report"  # the examples that tell whole games; the commands' are quick

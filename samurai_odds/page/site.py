@@ -35,7 +35,6 @@ _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")
 _OUTSIDE = ("manifest.webmanifest", "icon.svg")  # that no script depends on
 FIRST = ("index.html", "page.css", "page.js", "runtime.js", *_OUTSIDE)  # files of the first load
-_FOLDER = re.compile(r"v-[0-9a-f]{12}")  # of a version
 # Chromium compiles such a file at once, while it arrives and beside what the page does: most of
 # it is called, and function by function takes the page's own time.
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
@@ -74,27 +73,27 @@ def parts(rules: Rules = SHIPPED) -> dict[str, str]:
 def site(rules: Rules = SHIPPED) -> dict[str, str]:
     """Return the files of the page by their paths; ``index.html`` is opened.
 
-    The short names in scripts differ from build to build, so what belongs together lies in a
-    folder that is named after what is in it: a page never meets a file of another version.
+    The short names in scripts differ from build to build, so the names of files that belong
+    together begin with what is in them: a page never meets a file of another version.
     """
     files, outside = parts(rules), {name: _asset(name) for name in _OUTSIDE}
     made = {**files, **outside} | {name: _asset(name) for name in _TEMPLATES}
     version = hashlib.sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()[:12]
-    folder = f"v-{version}"
+    prefix = f"v-{version}-"
     head = (
-        f'<link rel="stylesheet" href="{folder}/page.css">\n'
+        f'<link rel="stylesheet" href="{prefix}page.css">\n'
         '<link rel="manifest" href="manifest.webmanifest">\n'
         '<link rel="icon" href="icon.svg" type="image/svg+xml">'
     )
-    first = smaller(_filled("first.js", folder=folder))
+    first = smaller(_filled("first.js", prefix=prefix))
     allowed = f"'self' 'sha256-{_digest(first)}'"
     policy = _POLICY.format(script=allowed, style="'self'", worker="'self'")
     head = f"<script>{first}</script>\n{head}"  # before the style, which scripts wait for
     page = _filled("page.html", policy=policy, head=head, scripts="")
     laid = {"index.html": page, **outside}
-    laid |= {f"{folder}/{name}": text for name, text in files.items()}
+    laid |= {f"{prefix}{name}": text for name, text in files.items()}
     kept = json.dumps(["./", *sorted(laid)])
-    named = {"version": f"samurai-odds {VERSION} {version}", "folder": folder, "files": kept}
+    named = {"version": f"samurai-odds {VERSION} {version}", "prefix": prefix, "files": kept}
     return laid | {"worker.js": smaller(_filled("worker.js", **named))}
 
 

@@ -16,18 +16,18 @@ ROOT = Path(__file__).parents[2]
 
 
 def version(folder: Path) -> str:
-    """Return the name of the folder in which a page has its version."""
-    [found] = (one.name for one in folder.iterdir() if one.is_dir())
-    return found
+    """Return what the names of a page's own files begin with."""
+    [found] = folder.glob("v-*-page.js")
+    return found.name.removesuffix("page.js")
 
 
 def test_all_that_belongs_together_has_addresses_of_its_version() -> None:
     files = site()
     together = {name for name in files if name.endswith((".js", ".css"))} - {"worker.js"}
-    [folder] = {name.split("/")[0] for name in together}
-    assert re.fullmatch("v-[0-9a-f]{12}", folder)
-    assert f'"{folder}/"' in files["index.html"]
-    assert files["worker.js"].count(f'"{folder}/') > len(together)
+    [prefix] = {name[: len("v-0123456789ab-")] for name in together}
+    assert re.fullmatch("v-[0-9a-f]{12}-", prefix)
+    assert f'"{prefix}"' in files["index.html"]
+    assert files["worker.js"].count(f'"{prefix}') > len(together)
     assert "install" in files["worker.js"]
     assert "skipWaiting" not in files["worker.js"].partition('"message"')[0]  # unless it is asked
 
@@ -41,7 +41,7 @@ def test_an_open_page_stays_whole_and_tells_of_a_new_version(tmp_path: Path, pag
     made = [sys.executable, "-m", "tests.page.other_build", str(later)]
     subprocess.run(made, cwd=ROOT, check=True, capture_output=True)
     old, new = version(page), version(later)
-    scripts = [next(folder.glob("v-*/rules-ran.js")).read_text("utf-8") for folder in (page, later)]
+    scripts = [next(folder.glob("v-*-rules-ran.js")).read_text("utf-8") for folder in (page, later)]
     names = [set(re.findall(r"\$\w+\$(?=\()", text)) for text in scripts]
     assert len(names[0] ^ names[1]) > 10  # they could not be mixed
     seen = in_chromium(Path(__file__).with_name("updating.mjs"), page, str(later))

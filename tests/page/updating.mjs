@@ -5,7 +5,7 @@ import { serve, Tab } from "../../analyses/chromium.mjs";
 
 const [chromium, before, after] = process.argv.slice(2), seen = {};
 const server = await serve(before), tab = await Tab.open(chromium), tabs = [tab];
-const FOLDERS = "[...new Set([...document.scripts].filter(({ src }) => src).map(({ src }) => src.split('/').at(-2)))].join()";
+const FOLDERS = "[...new Set([...document.scripts].filter(({ src }) => src).map(({ src }) => /v-[0-9a-f]{12}-|$/.exec(src.split('/').at(-1))[0]))].join()";
 const NEWS = "(document.getElementById('news')?.textContent || '')";
 const GAMES = { battles: "first-samurai-skirmish", swords: "quick-3", ran: "study-foot" };
 const kept = (one) => one.until(`caches.keys().then(async ([name]) => Boolean(navigator.serviceWorker.controller) &&

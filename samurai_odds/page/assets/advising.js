@@ -18,7 +18,7 @@ class Adviser {
   // Its file; of a page in one file what that holds.
   static source(game) {
     const held = document.getElementById("hinter");
-    if (!held) return `${FOLDER}hinter.js`;
+    if (!held) return `${VERSIONED}hinter.js`;
     const texts = ["runtime", "games", `rules-${game}`].map((name) => document.querySelector(`[data-file="${name}.js"]`).textContent);
     return URL.createObjectURL(new Blob([...texts, held.textContent], { type: "text/javascript" }));
   }

@@ -1,9 +1,9 @@
 // The scripts that the first view needs, its game's too, asked for together before any of them runs.
-const FOLDER = "{folder}/", LOST = "This page cannot be loaded whole: a new version has replaced it, or there is no network. Reload it.";
+const VERSIONED = "{prefix}", LOST = "This page cannot be loaded whole: a new version has replaced it, or there is no network. Reload it.";
 addEventListener("DOMContentLoaded", () => {
   let game = /^#\/(?:play\/|position\/)?(battles|swords|ran)\b/.exec(location.hash)?.[1];
   try { game ||= /battles|swords|ran/.exec(localStorage["samurai-odds.game"])?.[0]; } catch {}
   for (const name of ["runtime", game || "battles", "page"])
-    document.head.append(Object.assign(document.createElement("script"), { src: `${FOLDER}${name}.js`, async: false,
+    document.head.append(Object.assign(document.createElement("script"), { src: `${VERSIONED}${name}.js`, async: false,
       onerror: () => { document.getElementById("view").textContent = LOST; } }));
 });

@@ -116,10 +116,12 @@
     postMessage({ id, rows: games.map(([at, seed, game]) => hinter.rowOf(helping.starts[at], seed, game)) });
   }
 
+  // Scripts of the version that this one is of.
+  const needs = (...names) => importScripts(...names.map((name) => `${(self.location.href || "").replace(/hinter\.js$/, "")}${name}.js`));
   function load({ game, kind }) {
-    if (typeof RULED === "undefined") importScripts("runtime.js", "games.js", `rules-${game}.js`);
+    if (typeof RULED === "undefined") needs("runtime", "games", `rules-${game}`);
     if (hinter || kind === "wins") return;
-    if (typeof HINTS === "undefined") importScripts("hints.js");
+    if (typeof HINTS === "undefined") needs("hints");
     hinter = HINTS(RULED[game]);
   }
 

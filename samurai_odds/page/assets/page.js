@@ -12,7 +12,7 @@ async function load(game, procedure) {
 // Boards: their views, then what plays a game or lays out positions.
 const board = (game) => {
   const isNew = typeof PLAYED === "undefined";
-  if (isNew && !coming.play) document.head.append(el("link", { rel: "stylesheet", href: `${FOLDER}play.css` }));
+  if (isNew && !coming.play) document.head.append(el("link", { rel: "stylesheet", href: `${VERSIONED}play.css` }));
   return [load(game), needed("play", () => isNew), needed(`board-${game}`, () => isNew || !BOARDS[game])];
 };
 const loadPlay = (game) => Promise.all([...board(game), needed("games", () => typeof $games === "undefined"),

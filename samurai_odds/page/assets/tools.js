@@ -27,7 +27,7 @@ const remembered = {
 const coming = {};
 const needed = (name, isMissing) => (isMissing() ? coming[name] ||= new Promise((done, failed) => {
   const ended = (act) => () => { delete coming[name]; act(Error(LOST)); };
-  document.head.append(el("script", { src: `${FOLDER}${name}.js`, async: false, onload: ended(done), onerror: ended(failed) }));
+  document.head.append(el("script", { src: `${VERSIONED}${name}.js`, async: false, onload: ended(done), onerror: ended(failed) }));
 }) : Promise.resolve());
 
 // A question as text: #/game/procedure?name=value&..., which other people's phones read too.

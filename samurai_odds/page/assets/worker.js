@@ -1,12 +1,12 @@
 "use strict";
 // Keeps the page on the device: all files of one version, served from there first. A new version
 // waits until a page asks it to take over; the one before is kept for pages that are still open.
-// Files that belong together lie in a folder of their version's own, so none is served for another.
+// The names of files that belong together are their version's own, so none is served for another.
 const VERSION = "{version}", FILES = {files};
 async function install() {
-  const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("{folder}/");
+  const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("{prefix}");
   await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-  if ((await (await kept.match("./")).text()).includes("{folder}/")) return;
+  if ((await (await kept.match("./")).text()).includes("{prefix}")) return;
   await caches.delete(VERSION);
   throw Error("the page has changed meanwhile");
 }
