@@ -1,51 +1,63 @@
 """What the documents show is what the program prints."""
 
 import re
-import shlex
 from pathlib import Path
 
 import pytest
 
 from samurai_odds.cli.main import main
+from tests.documents import PAGES, ROOT, Example, blocks, is_long, renewed, run_block
 
-ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted([ROOT / "README.md", *ROOT.glob("samurai_odds/**/README.md")])
-
-
-def console_examples(page: Path) -> list[tuple[str, str]]:
-    """Commands and the output shown below them."""
-    examples = []
-    for block in re.findall(r"```console\n(.*?)```", page.read_text(), flags=re.DOTALL):
-        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
-            command, _, shown = part.replace("\\\n", " ").partition("\n")
-            examples.append((command, shown.strip("\n")))
-    return examples
-
-
-LONG = ("balance ", "par ", "worth ", "round ", "force ")  # play or search for seconds
-EXAMPLES = [
+BLOCKS = [
     pytest.param(
-        command,
-        shown,
-        id=f"{page.parent.name}: {command[:60]}",
-        marks=[pytest.mark.long] if command.split(maxsplit=2)[2].startswith(LONG) else [],
+        page,
+        block,
+        id=f"{page.parent.name}: {block[-1].written[13:60]}",
+        marks=[pytest.mark.long] if is_long(block) else [],
     )
     for page in PAGES
-    for command, shown in console_examples(page)
+    for block in blocks(page)
 ]
 
 
-@pytest.mark.parametrize(("command", "shown"), EXAMPLES)
+@pytest.mark.parametrize(("page", "block"), BLOCKS)
 def test_console_examples_print_what_is_shown(
-    command: str, shown: str, capsys: pytest.CaptureFixture[str]
+    page: Path, block: list[Example], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    program, *arguments = shlex.split(command)
-    assert program == "samurai-odds"
-    assert main(arguments) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    if shown:
-        assert out.strip("\n") == shown
+    def compare(one: Example, printed: str) -> None:
+        assert one.shown or "--save" in one.written, f"nothing is shown of {one.written}"
+        if not one.holds(printed):
+            assert one.renewed(printed) == one.shown, "python -m tests.rewrite_documents"
+            raise AssertionError(printed)
+
+    run_block(page, block, tmp_path, compare)
+    errors = capsys.readouterr().err.splitlines()
+    assert [line for line in errors if " is in " not in line] == []  # what is saved is said
+
+
+def test_what_is_printed_stands_in_blocks_that_are_run() -> None:
+    for page in [*PAGES, *ROOT.glob("samurai_odds/**/*.md"), ROOT / "analyses" / "README.md"]:
+        for kind, block in re.findall(
+            r"^```([\w-]*)\n(.*?)^```", page.read_text(), re.DOTALL | re.MULTILINE
+        ):
+            assert kind == "console" or not re.search(r"^\$ ", block, re.MULTILINE), (page, block)
+
+
+def test_an_example_that_prints_something_else_is_seen_and_rewritten(tmp_path: Path) -> None:
+    whole = "```console\n$ samurai-odds battles attack levy levy --show hits\n{}```\n"
+    page = tmp_path / "README.md"
+    page.write_text(whole.format("Attack: +9.99\n...\n"))
+    [[one]] = blocks(page)
+    seen: list[str] = []
+    run_block(page, [one], tmp_path, lambda _, printed: seen.append(printed))
+    [printed] = seen
+    assert not one.holds(printed)
+    first = printed.split("\n")[0]
+    assert renewed(page, tmp_path) == whole.format(f"{first}\n...\n")
+    for shown in (printed, f"{first}\n...\n", f"...\n{first}\n...\n"):
+        assert Example(one.written, shown).holds(printed)
+    for shown in ("", first, f"{first}\n", f"{printed}x\n", f"...\nx{first}\n...\n"):
+        assert not Example(one.written, shown).holds(printed)
 
 
 def test_pythons_examples_in_the_readme_run() -> None:

@@ -287,6 +287,11 @@ class Advised(Answer):
             said.append(f"Too close to call: {others} {verb} within two standard errors of it.")
         return " ".join(said)
 
+    @property
+    def samples_each(self) -> int:
+        """How many games the best was played on in: as many as --samples would have each."""
+        return self.best.placing.games
+
     def _yours(self) -> str:
         """Return where the plan asked about stands."""
         mine = self.asked

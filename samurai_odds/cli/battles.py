@@ -15,6 +15,7 @@ from samurai_odds.cli.procedures import (
     odds_command,
     procedure_command,
 )
+from samurai_odds.cli.repeating import is_clocked, repeat_note
 from samurai_odds.cli.whole_games import (
     Ranking,
     balance_command,
@@ -46,6 +47,8 @@ def advise(explain: bool, form: str, **options: Any) -> None:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
     else:
         click.echo(found.text(explain))
+        if is_clocked(common.limit):
+            click.echo(repeat_note(found))
 
 
 COMMANDS = (

@@ -153,7 +153,10 @@ def _run(arguments: list[str] | None) -> int:
     if sys.stdout is None:
         return _refuse("cannot write the answer: there is no standard output")
     try:
-        result: Any = command.main(args=arguments, prog_name="samurai-odds", standalone_mode=False)
+        given = sys.argv[1:] if arguments is None else arguments
+        result: Any = command.main(
+            args=arguments, prog_name="samurai-odds", standalone_mode=False, obj=[*given]
+        )
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except click.exceptions.NoArgsIsHelpError as fault:

@@ -9,6 +9,7 @@ import click
 from samurai_odds.cli.common import Common, print_answer, progress_bar, take_common
 from samurai_odds.cli.output import save_figure, save_file
 from samurai_odds.cli.procedures import public
+from samurai_odds.cli.repeating import is_clocked, repeat_note
 from samurai_odds.engine.declaring import shared_options
 from samurai_odds.engine.writing import MADE_BY
 from samurai_odds.errors import OddsError
@@ -68,6 +69,10 @@ def answer_or_tell(
     with opened(**take_pool(kept)) as executor:
         odds = question.play(common.limit, common.seed, common.show, executor=executor, **kept)
     print_answer(odds, common, everything)
+    is_told = common.form == "text" and kept["games"] is None and kept["record"] is None
+    usual = question.usual_limit.most_samples
+    if is_told and is_clocked(common.limit) and odds.samples != usual:
+        click.echo(repeat_note(odds))
 
 
 def take_pool(options: dict[str, Any]) -> dict[str, Any]:
@@ -138,4 +143,6 @@ def print_page(name: str, form: str, options: dict[str, Any]) -> Any:
     common = take_shared(options)
     found = played(name, common, options)
     show_page(found, form, common.plot)
+    if form == "text" and is_clocked(common.limit) and found.provenance.samples:
+        click.echo(repeat_note(found))
     return found

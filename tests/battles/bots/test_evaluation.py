@@ -136,8 +136,11 @@ def weakened(field: Scenario) -> list[Scenario]:
 def test_no_unit_and_no_block_counts_against_its_owner(number: int) -> None:
     field = field_of(number)
     now = chance(field, RED)
-    assert all(chance(more, RED) >= now for more in reinforced(field, number))
-    assert all(chance(less, RED) <= now for less in weakened(field))
+    more = [chance(one, RED) for one in reinforced(field, number)]
+    less = [chance(one, RED) for one in weakened(field)]
+    assert min(more) >= now >= max(less)
+    if 0.01 < now < 0.99:
+        assert max(more) > now > min(less)  # some count
 
 
 def test_a_banner_and_blocks_are_worth_something() -> None:

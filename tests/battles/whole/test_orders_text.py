@@ -158,11 +158,19 @@ def test_orders_that_the_rules_forbid_are_refused(card: str, text: str, message:
 
 
 def test_moves_may_be_said_of_whomever_the_bot_orders() -> None:
-    rehearse("order-one-center", "more orders\nmove e7 d6")
+    _, orders = rehearse("order-one-center", "more orders\nmove e7 d6")
+    assert [line.text for line in orders.of(at.MOVE_CHOICE)] == ["move e7 d6"]
+    with pytest.raises(OddsError, match="line 2: 'move e7 d6' is not allowed"):
+        rehearse("order-one-center", "order f7\nmove e7 d6")
 
 
 def test_tried_orders_may_fail() -> None:
-    rehearse("order-one-center", "try order a1\norder e7\nmove e7 d6\ntry battle d6 a1")
+    text = "try order a1\norder e7\nmove e7 d6\ntry battle d6 a1"
+    _, orders = rehearse("order-one-center", text)
+    assert [line.tried for line in orders.lines] == [True, False, False, True]
+    for tried, number in (("try order", 1), ("try battle", 4)):
+        with pytest.raises(OddsError, match=f"line {number}: "):
+            rehearse("order-one-center", text.replace(tried, tried.removeprefix("try ")))
 
 
 def test_first_strike_cannot_be_led_while_there_is_another_card() -> None:
