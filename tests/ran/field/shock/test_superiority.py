@@ -5,6 +5,7 @@ import re
 import pytest
 
 from samurai_odds import ran
+from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.shock import layout as sh
@@ -47,7 +48,8 @@ def test_a_question_from_the_map_names_whose_flank_it_is() -> None:
     position = drawn(ROWS, {"A": f"A1 {AS}", "a": f"a1 {AS} disrupted 4h; a2 {SI}"})
     found = ran.derived(position, "A1", "a1", moved=True)
     assert found.inputs["flanked"] == "1"
-    assert "--flanked 1" in found.command
+    single = Derived("ran", "shock", found.given, (), found.ask, found.in_text)
+    assert "--flanked 1" in single.command
 
 
 def test_flank_of_one_defender_leaves_the_other_undoubled_once_it_is_alone() -> None:
