@@ -14,6 +14,7 @@ QUESTIONS = {  # by procedure: where its class stands
     "battle": "battle.question.Battle",
     "campaign": "campaign.question.CampaignQuestion",
     "ninja": "battle.ninja.Ninja",
+    "odds": "whole.odds_on_map.question",
     "par": "whole.balance.Par",
     "play": "whole.contest.Contest",
     "round": "whole.one_round.OneRound",

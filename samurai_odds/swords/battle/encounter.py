@@ -123,14 +123,18 @@ class Encounter:
         return zip(self.first_battles, chances, strict=True)
 
     def _first(self, hidden: int) -> Planned:
-        attack = self.setup.first
-        duel = Duel(self.attacker_chain(attack), self.defender_chain(hidden), attack.naval)
+        attack, duel = self.setup.first, self.first_duel(hidden)
         if self.value != DEFAULT_VALUE:
             self.setup.terms.worth(duel)  # refuses a value that cannot be worked out everywhere
         after = None
         if self.setup.then is not None and self._choices_open(duel, attack):
             after = self.worth_of_next(duel)
         return plan(duel, attack.stops, self.setup.terms, after)
+
+    def first_duel(self, hidden: int) -> Duel:
+        """Return the first battle for a number of hidden ronin, no choice in it taken."""
+        attack = self.setup.first
+        return Duel(self.attacker_chain(attack), self.defender_chain(hidden), attack.naval)
 
     def next_battle(self, defender: Chain, left: int, first: Standing) -> Planned:
         """Plan the next attack on what is left; bonus units do not refill (S3)."""

@@ -158,10 +158,11 @@ class BattleReading:
 def _named(played: Played, double: bool) -> outcomes.Columns:
     duel, ends = played.planned.duel, played.ends
     return outcomes.columns(
-        ends.rounds,
+        ends.rounds + duel.fought,
         duel.attacker.counts[ends.attacker],
         duel.defender.counts[ends.defender],
         double,
+        np.isin(ends.defender, duel.taken) if duel.taken else None,
     )
 
 

@@ -179,11 +179,23 @@ class Setup:
 
 
 def read_setup(attacker: object, defender: object, given: Mapping[str, Any], facts: Facts) -> Setup:
+    """Read a battle from its forces as text."""
     problems: list[str] = []
     options, faults = complete(given)
     problems += faults
     attacking = attempt(problems, read_force, attacker, "attacker", facts, True, usual=NOBODY)
     defending = attempt(problems, read_force, defender, "defender", facts, False, usual=NOBODY)
+    return make_setup(attacking, defending, options, facts, problems)
+
+
+def make_setup(
+    attacking: Composition,
+    defending: Composition,
+    options: Mapping[str, Any],
+    facts: Facts,
+    problems: list[str],
+) -> Setup:
+    """Set a battle up between two forces; raise OddsError with all problems of its options."""
     then = None
     if options["then"] is not None:
         then = attempt(problems, read_force, options["then"], "then", facts, True, usual=NOBODY)

@@ -47,9 +47,10 @@ def look_ahead(
     if duel.attacker.free or duel.defender.free:
         rows_of = {phase: _side_lists(duel.attacker, duel.pools(phase)[1]) for phase in ROUND}
         columns_of = {phase: _side_lists(duel.defender, duel.pools(phase)[0]) for phase in ROUND}
-        places: Any = product(
+        both = product(
             range(duel.attacker.nobody - 1, -1, -1), range(duel.defender.nobody - 1, -1, -1)
         )
+        places: Any = (place for place in both if duel.alive[place])
     else:
         picks = duel.default_picks()
         tables = {phase: duel.phase(phase, picks) for phase in ROUND}
@@ -80,8 +81,9 @@ def _levels(duel: Duel) -> Iterator[tuple[Ints, Ints]]:
     units = np.add.outer(
         *(side.counts[:-1, :FALLEN].sum(axis=1) for side in (duel.attacker, duel.defender))
     )
-    for level in np.unique(units):
-        i, j = np.nonzero(units == level)
+    alive = duel.alive[:-1, :-1]
+    for level in np.unique(units[alive]):
+        i, j = np.nonzero((units == level) & alive)
         yield i, j
 
 

@@ -67,13 +67,19 @@ class Ends(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Duel:
-    """A battle between two chains from given strengths."""
+    """A battle between two chains from given strengths.
+
+    ``fought`` rounds of it are over. At the strengths ``taken`` the defender is out of the game:
+    what he has left is the attacker's, and the battle over (Eliminating an Opponent).
+    """
 
     attacker: Chain
     defender: Chain
     naval: bool = False
     attacker_start: int = 0
     defender_start: int = 0
+    fought: int = 0
+    taken: tuple[int, ...] = ()
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -85,6 +91,8 @@ class Duel:
         """The positions in which both sides live."""
         alive = np.ones(self.shape, dtype=bool)
         alive[-1, :] = alive[:, -1] = False
+        for strength in self.taken:
+            alive[:, strength] = False
         return alive
 
     @cached_property

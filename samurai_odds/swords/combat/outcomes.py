@@ -81,10 +81,18 @@ def words(prefix: str = "") -> dict[str, tuple[str, ...]]:
     return {f"{prefix}result": RESULTS if prefix else RESULTS[: CALLED_OFF + 1]}
 
 
-def columns(rounds: Ints, attacker: Ints, defender: Ints, double: bool) -> Columns:
-    """Give the outcome variables of ends: rounds, and compositions row by row."""
+def columns(
+    rounds: Ints, attacker: Ints, defender: Ints, double: bool, taken: Any = None
+) -> Columns:
+    """Give the outcome variables of ends: rounds, and compositions row by row.
+
+    ``taken``: what is left of the defender is the attacker's, where he lives (Eliminating an
+    Opponent from the Game): it counts as beaten.
+    """
     alive_a = attacker[:, :FALLEN].any(axis=1)
     alive_d = defender[:, :FALLEN].any(axis=1)
+    if taken is not None:
+        alive_d = alive_d & ~(taken & alive_a)
     result = np.where(alive_a, np.where(alive_d, CALLED_OFF, WON), np.where(alive_d, LOST, MUTUAL))
     found: Columns = {"result": result, "rounds": rounds}
     counted = {}

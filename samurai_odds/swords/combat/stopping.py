@@ -72,7 +72,11 @@ class Terms:
         size_a, size_d = duel.shape
         attacker = np.repeat(duel.attacker.counts, size_d, axis=0)
         defender = np.tile(duel.defender.counts, (size_a, 1))
-        found = outcomes.columns(np.full(size_a * size_d, rounds), attacker, defender, self.double)
+        taken = None
+        if duel.taken:
+            taken = np.tile(np.isin(np.arange(size_d), duel.taken), size_a)
+        counted = np.full(size_a * size_d, rounds)
+        found = outcomes.columns(counted, attacker, defender, self.double, taken)
         start, against = self.began or (
             duel.attacker.strengths[duel.attacker_start],
             duel.defender.strengths[duel.defender_start],
@@ -148,9 +152,10 @@ def ordered_value(duel: Duel, rules: tuple[LossRule, LossRule], planned: Planned
             (duel.defender, duel.defender_start, rules[1]),
         )
     ]
-    same = Duel(plain[0], plain[1], duel.naval)
     rows = [duel.attacker.number(side) for side in plain[0].strengths]
     columns = [duel.defender.number(side) for side in plain[1].strengths]
+    taken = tuple(place for place, column in enumerate(columns) if column in duel.taken)
+    same = Duel(plain[0], plain[1], duel.naval, taken=taken)
     cut = np.ix_(rows, columns)
     fixed = None
     if planned.stops is not None and not planned.orders.best:
@@ -175,6 +180,7 @@ def _fixed_stops(
     always &= duel.alive
 
     def by_round(rounds: int) -> Bools:
+        rounds += duel.fought
         if orders.after is not None and rounds >= orders.after:
             return duel.alive
         if orders.when is not None and "rounds" in names_in(orders.when):

@@ -45,6 +45,7 @@ from samurai_odds.swords.scenario.facts import (
 from samurai_odds.swords.scenario.scenario import (
     ARMIES_EACH,
     BUILDINGS,
+    END_OF_ROUND,
     QUICK,
     TWO_PLAYER,
     VARIANTS,
@@ -342,7 +343,7 @@ def _fallen_seat(scenario: Scenario, number: int, seat: Seat) -> Iterator[Proble
     where = f"seat {number} out"
     if seat.armies or seat.forces or seat.koku or seat.sword:
         yield where, "a seat that is out has no troops, no koku and no sword"
-    if not 1 <= seat.out < max(scenario.round, 1):
+    if not 1 <= seat.out < max(scenario.round + (scenario.war is not None), 1):
         yield where, f"out in round {seat.out}: before round {scenario.round}, which begins"
     if scenario.variant == QUICK:
         yield where, "a quick game ends when the first seat falls (Chapter 8)"
@@ -389,9 +390,9 @@ def _over(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
             players[scenario.player_of(index)] += len(owned_by(seat))
     if len(players) < 2:
         yield "position", "the game is over: fewer than two players are in it"
-    goal = goal_of(scenario, facts)
+    goal, later = goal_of(scenario, facts), scenario.variant in (END_OF_ROUND, TWO_PLAYER)
     for player, provinces in players.items():
-        if provinces >= goal:
+        if provinces >= goal and not (later and scenario.war):  # it decides after Action 9
             first = next(k for k, _ in enumerate(scenario.seats) if scenario.player_of(k) == player)
             seats = f"seats {first + 1} and {first + 2}" if scenario.players == 2 else ""
             who = seats or f"seat {first + 1}"

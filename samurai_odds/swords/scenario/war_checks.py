@@ -102,7 +102,7 @@ def _turn(scenario: Scenario, war: War) -> Iterator[Problem]:
         yield "position turn", f"seat {war.seat + 1} is out"
     if war.phase not in PHASES:
         yield "position turn", f"phase {war.phase}: A, B, C or D"
-    living = [seat for seat in scenario.seats if not seat.out]
+    living = [seat for seat in scenario.seats if seat.out in (0, scenario.round)]
     for number, seat in enumerate(scenario.seats, start=1):
         if not seat.out and not 1 <= seat.sword <= len(living):
             yield (

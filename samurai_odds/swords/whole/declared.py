@@ -1,0 +1,181 @@
+"""A battle declared in a position: the game's own rules bring it to the first roll.
+
+The seat's war turn begins, or goes on where the position is within it; the one attack is
+declared and chosen, the ninja waits, hidden ronin are turned up. Then both sides stand in the
+state as the game itself has written them.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.layout import kind_of
+from samurai_odds.play.stepping import steps
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import force_row, side_at
+from samurai_odds.swords.field.troops import army_in, bonus_units, units_of
+from samurai_odds.swords.field.war import next_turn
+from samurai_odds.swords.layout import WIDTH, Composition
+
+
+@dataclass(frozen=True)
+class MapAttack:
+    """Which attack: of a troop, an army's number or FORCE_TROOP, from a province on another."""
+
+    seat: int
+    troop: int
+    here: int
+    there: int
+
+    @property
+    def by_force(self) -> bool:
+        return self.troop == at.FORCE_TROOP
+
+    @property
+    def declaration(self) -> int:
+        """The troop as the choice of who fights next has it."""
+        return self.here + at.ARMY_VALUE * (0 if self.by_force else 1 + self.troop % at.ARMIES_EACH)
+
+
+@dataclass(frozen=True, eq=False)
+class Declared:
+    """The state at the first roll of a battle, or at Step 8 of one that is under way."""
+
+    attack: MapAttack
+    question: State
+    state: State
+    turned_up: int  # ronin that the attacker had face down
+
+    @cached_property
+    def sides(self) -> tuple[Composition, Composition]:
+        """What stands on both sides, bonus units and ronin turned up included."""
+        rows = (self.state[side_at(side) :][:WIDTH] for side in range(2))
+        attacker, defender = (tuple(int(count) for count in row) for row in rows)
+        return attacker, defender
+
+    @property
+    def fought(self) -> int:
+        """How many rounds of the battle have been fought before."""
+        return int(self.state[at.FIGHT_ROUND]) if self.state[at.PHASE] == at.STEP_EIGHT else 0
+
+    @property
+    def naval(self) -> bool:
+        return bool(self.state[at.NAVAL])
+
+    @property
+    def built(self) -> int:
+        return int(self.state[at.BUILT + self.attack.there])
+
+    @property
+    def full_bonus(self) -> int:
+        """How many bonus units a castle or fortress has there before it is attacked."""
+        return bonus_units(self.question, self.built)
+
+    @property
+    def origin_held(self) -> bool:
+        """Whether another troop stays in the province attacked from."""
+        if self.attack.by_force:
+            return bool(army_in(self.state, self.attack.here) >= 0)
+        return bool(units_of(self.state, force_row(self.attack.here)) > 0)
+
+    @property
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """The loss orders of both sides, as the game has them."""
+        rows = (
+            at.LOSS_ORDER + at.KIND_COUNT * self.state[at.RONIN_FIRST + side] for side in range(2)
+        )
+        return tuple(tuple(map(int, self.question[row : row + at.KIND_COUNT])) for row in rows)
+
+
+def declared(start: Start, attack: MapAttack, hidden: int = 0) -> Declared | None:
+    """Bring an attack to its first roll; None if the rules do not allow it.
+
+    Of what the rivals hide nothing is read: so many ronin are ``hidden`` where it strikes.
+    """
+    q, s = np.array(start.question), start.state.copy()
+    s[at.ASKED] = attack.seat
+    start.game.hide(q, s, np.zeros(start.game.aside, dtype=np.int64))
+    s[at.HIDDEN + attack.there] = hidden
+    driver = _Driver(start, attack, q, s)
+    if s[at.ACTIVE] != attack.seat:
+        driver.begin_turn()
+    lay = int(s[at.HIDDEN + attack.here])
+    if not driver.fight():
+        return None
+    return Declared(attack, q, s, lay - int(s[at.HIDDEN + attack.here]))
+
+
+class _Driver:
+    """Takes the choices of a war turn until the attack is fought."""
+
+    def __init__(self, start: Start, attack: MapAttack, q: State, s: State) -> None:
+        self.attack, self.q, self.s = attack, q, s
+        self.rules = steps(start.game)
+
+    def begin_turn(self) -> None:
+        """Begin the seat's war turn: successors stand by then, no other sword comes before."""
+        s, seat = self.s, self.attack.seat
+        if s[at.PHASE] == at.ROUND_START:
+            self.rules.advance(self.q, s)
+            while kind_of(int(s[at.PENDING])) == at.SUCCESSOR_CHOICE:
+                self.take(self.first_given_up())
+        s[at.SWORD : at.SWORD + at.MOST_SEATS] = 0
+        s[at.SWORD + seat], s[at.SWORD_AT_WAR], s[at.NINJA] = 1, 0, at.NONE
+        next_turn(self.q, s)
+
+    def fight(self) -> bool:
+        """Go on to the first roll of the attack, or to Step 8 of the battle under way.
+
+        Return whether it comes to that.
+        """
+        s = self.s
+        self.rules.advance(self.q, s)
+        while s[at.ACTIVE] == self.attack.seat and s[at.ENDED] == at.PLAYING:
+            if self.is_its_battle:
+                return True
+            if s[at.PENDING] > 0 or at.FINAL_MARCHES <= s[at.PHASE] <= at.FORCE_RONIN:
+                break
+            troop_due = kind_of(int(s[at.PENDING])) == at.TROOP_CHOICE
+            if troop_due and self.attack.declaration not in self.options:
+                break
+            self.take(self.chosen())
+        return False
+
+    @property
+    def is_its_battle(self) -> bool:
+        s, attack = self.s, self.attack
+        fights = (s[at.TROOP], s[at.FIGHT_FROM], s[at.FIGHT_AT])
+        known = fights == (attack.troop, attack.here, attack.there)
+        return known and s[at.PHASE] in (at.DICE, at.STEP_EIGHT)
+
+    def take(self, value: int) -> None:
+        self.rules.take(self.q, self.s, value)
+
+    def chosen(self) -> int:
+        """Return the choice that leads to the attack, and to nothing else besides."""
+        s, attack = self.s, self.attack
+        kind, options = kind_of(int(s[at.PENDING])), self.options
+        wanted = 0
+        if kind == at.RONIN_CHOICE:  # S6: as many as are legal
+            return max(options)
+        if kind == at.CALL_OFF_CHOICE:  # another battle was under way
+            return 1
+        if kind == at.TROOP_CHOICE:
+            return attack.declaration
+        if kind == at.DECLARE_CHOICE and s[at.FIGHT_FROM] == attack.here:
+            wanted = 1 + attack.there if s[at.TROOP] == attack.troop else 0
+        if kind == at.ATTACK_CHOICE and s[at.TROOP] == attack.troop:
+            wanted = 1 + attack.there if s[at.WHERE + attack.troop] == attack.here else 0
+        return wanted if wanted in options else options[0]
+
+    @property
+    def options(self) -> list[int]:
+        s = self.s
+        return [int(one) for one in s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]]
+
+    def first_given_up(self) -> int:
+        """Return the unit that a successor replaces: the first of the usual loss order (W17)."""
+        order = self.q[at.LOSS_ORDER : at.LOSS_ORDER + at.KIND_COUNT].tolist()
+        return min(self.options, key=order.index)

@@ -1,0 +1,106 @@
+"""Attacks that bots declare, each with the position before it, and what is special in it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from samurai_odds.play.games import record
+from samurai_odds.play.layout import kind_of
+from samurai_odds.play.replay import replay
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row
+from samurai_odds.swords.field.saving import position
+from samurai_odds.swords.field.troops import army_in, is_naval, units_of
+from samurai_odds.swords.layout import RONIN
+from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.scenario import Scenario, War
+from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.game import start
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An attack declared: the position in Phase B, from where on what, and its traits."""
+
+    position: Scenario
+    seat: int
+    troop: int
+    here: int
+    there: int
+    hidden: int  # ronin that lie where it strikes
+    traits: frozenset[str]
+
+    @property
+    def names(self) -> tuple[str, str]:
+        provinces = chart_of(self.position.map).provinces
+        return provinces[self.here].name, provinces[self.there].name
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The inputs of `swords odds`."""
+        source, target = self.names
+        troop = "force" if self.troop == at.FORCE_TROOP else "army"
+        return {"position": self.position, "source": source, "target": target, "troop": troop}
+
+
+def attacks(key: str, bot: str, seed: int, game: int) -> Iterator[Seen]:
+    """List the attacks on an enemy that bots declare in a game."""
+    scenario = load(key)
+    begun = start(scenario, [bot])
+    turn, before = (0, 0), scenario
+    q = begun.question
+    for step in replay(begun, record(begun, seed, game)):
+        if not step.asked or step.what > 0 or kind_of(step.what) != at.DECLARE_CHOICE:
+            continue
+        s = step.before
+        now = int(s[at.TURN]), int(s[at.ACTIVE])
+        if now != turn:
+            turn = now
+            before = replace(position(scenario, s), war=War(now[1], "B"))
+        if step.value and s[at.OWNER + step.value - 1] >= 0:
+            here, there, troop = int(s[at.FIGHT_FROM]), int(step.value) - 1, int(s[at.TROOP])
+            traits = frozenset(_traits(q, s, troop, here, there))
+            hidden = int(s[at.HIDDEN + there])
+            yield Seen(before, now[1], troop, here, there, hidden, traits)
+
+
+def _traits(q: Any, s: Any, troop: int, here: int, there: int) -> Iterator[str]:
+    by_force, home = troop == at.FORCE_TROOP, army_in(s, there)
+    force = units_of(s, at.force_row(there)) > 0
+    beside = army_in(s, here) >= 0 if by_force else units_of(s, at.force_row(here)) > 0
+    rows = [at.force_row(there), *([army_row(home)] if home >= 0 else [])]
+    said = {
+        "by a force": by_force,
+        "origin left empty": not beside,
+        "own ronin face down": s[at.HIDDEN + here] > 0,
+        "own ronin face up": s[(at.force_row(here) if by_force else army_row(troop)) + RONIN] > 0,
+        "enemy ronin face down": s[at.HIDDEN + there] > 0,
+        "enemy ronin face up": any(s[row + RONIN] > 0 for row in rows),
+        "castle": s[at.BUILT + there] == at.CASTLE,
+        "fortress": s[at.BUILT + there] == at.FORTRESS,
+        "sea line": is_naval(q, here, there) > 0,
+        "army": home >= 0 and not force,
+        "army and force": home >= 0 and force,
+        "fallen daimyo": home >= 0 and s[at.FALLEN + home] > 0,
+        "disrupted army beside": by_force and beside and s[at.FALLEN + army_in(s, here)] > 0,
+        "experienced": not by_force and s[at.LEVEL + troop] > 1,
+        "first round": s[at.TURN] == 1,
+    }
+    return (name for name, holds in said.items() if holds)
+
+
+def varied(found: list[Seen], number: int) -> list[Seen]:
+    """Choose attacks so that traits, and combinations of them, come up about as often."""
+    left, chosen, met = list(found), list[Seen](), dict[Any, int]()
+    while left and len(chosen) < number:
+        best = min(left, key=lambda one: (met.get(one.traits, 0), _rarity(one, met)))
+        left.remove(best)
+        chosen.append(best)
+        for trait in (best.traits, *best.traits):
+            met[trait] = met.get(trait, 0) + 1
+    return chosen
+
+
+def _rarity(one: Seen, met: dict[Any, int]) -> float:
+    """Return less for an attack whose rarest trait has come up less."""
+    return min((met.get(trait, 0) for trait in one.traits), default=len(met))

@@ -1,0 +1,83 @@
+"""A bot that fights one attack under the stated policy, and a game that ends with that battle."""
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.play.game import Rows, Start, nothing_hidden
+from samurai_odds.play.games import play_range
+from samurai_odds.play.question import Question
+from samurai_odds.play.registry import Bot, Bots
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import side_at
+from samurai_odds.swords.field.machine import prepare as prepare_game
+from samurai_odds.swords.field.troops import end_game
+from samurai_odds.swords.layout import WIDTH
+from samurai_odds.swords.whole.game import GAME
+
+SEAT, TROOP, HERE, THERE, STOP_AFTER = range(at.MEMO, at.MEMO + 5)  # the rules never read them
+SIDES, ROUNDS, TAKEN, ROW = 0, 2 * WIDTH, 2 * WIDTH + 1, 2 * WIDTH + 2
+
+
+def choose(q: Any, s: Any, uniform: Any) -> int:
+    """Declare the one attack, fight it to the finish or so many rounds; ronin as many as legal."""
+    kind, wanted = s[at.DECISION], 0
+    if kind == at.RONIN_CHOICE:
+        return s[at.OPTIONS_OPEN] - 1
+    if kind == at.DECLARE_CHOICE and s[at.FIGHT_FROM] == s[HERE] and s[at.TROOP] == s[TROOP]:
+        wanted = 1 + s[THERE]
+    if kind == at.CALL_OFF_CHOICE and s[STOP_AFTER] > 0 and s[at.FIGHT_ROUND] >= s[STOP_AFTER]:
+        wanted = 1
+    for place in range(s[at.OPTIONS_OPEN]):
+        if s[at.CHOICES + place] == wanted:
+            return place
+    return 0
+
+
+def prepare(q: Any, s: Any) -> None:
+    """Apply the game's rules until the battle is over."""
+    phase = s[at.PHASE]
+    done = phase == at.AFTER_BATTLE or phase == at.NEXT_ATTACK or phase == at.TROOP_DONE
+    if done or phase == at.TURN_END or s[at.RECOVERING] >= 0:
+        end_game(s, at.BY_STOP, at.NONE)
+    else:
+        prepare_game(q, s)
+
+
+def record(q: Any, s: Any, row: Any) -> None:
+    for place in range(2 * WIDTH):
+        row[place] = s[side_at(0) + place]
+    row[ROUNDS] = s[at.FIGHT_ROUND]
+    row[TAKEN] = s[at.OWNER + s[THERE]] == s[SEAT]
+
+
+class OneBot(Bots):
+    """Just the bot above."""
+
+    modules = (Bot("policy", "fights one attack", choose),)
+
+
+POLICY = replace(
+    GAME,
+    name="swords-policy",
+    prepare=prepare,
+    record=record,
+    row=ROW,
+    note=nothing_hidden,
+    bots=OneBot(""),
+)
+
+
+def fought(
+    start: Start, attack: tuple[int, int, int, int], stop: int, games: int, part: int = 0
+) -> Rows:
+    """Play an attack (seat, troop, from, on) from a state some times; a row for each battle.
+
+    Each ``part`` plays games of its own, so that attacks do not share their luck.
+    """
+    state = start.state.copy()
+    state[SEAT : STOP_AFTER + 1] = (*attack, stop)
+    question = Question(np.array(start.question))
+    begun = Start(POLICY, question, state).with_bots(["policy"] * start.seats)
+    return play_range(begun, 7, part * games, games)
