@@ -343,10 +343,10 @@ def odds(
 ) -> "Odds":
     """Compute the odds of a battle on the map.
 
-    The position is a game at the start of a round; ``source`` and ``target`` are provinces next to
-    each other. All that the map shows is filled in: troops, castle or fortress, a sea line, who
-    stays behind. Levies and hired ronin of the round are not on it yet: 'swords battle' takes any
-    troops. The variables are those of `battle`.
+    ``source`` and ``target`` are provinces next to each other. The game's own rules bring the
+    position to the battle: troops, castle or fortress, a sea line, who stays behind, your face-down
+    ronin. What the enemy hides is not used: say it with --defender-ronin. At the start of a round
+    levies and ronin of the round are not on the map yet. The variables are those of `battle`.
 
     >>> from samurai_odds import swords
     >>> swords.odds("chapter-7", "Omi", "Satsuma")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from analyses.map_odds_swords import Seen, seen_in, varied
 from samurai_odds import OddsError, compare, swords
 from samurai_odds.cli.main import main
 from samurai_odds.swords.scenario.chart import chart_of
@@ -13,8 +14,7 @@ from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.odds import battle_between
-from tests.swords.whole.onmap.attacks import Seen, attacks, varied
-from tests.swords.whole.onmap.positions import WAR, war
+from tests.swords.whole.positions import WAR, war
 
 
 def given(position: Scenario, source: str, target: str, **options: Any) -> dict[str, Any]:
@@ -240,4 +240,4 @@ def test_the_page_asks_the_battle_that_the_game_comes_to() -> None:
 
 
 def seen(key: str, game: int) -> list[Seen]:
-    return list(attacks(key, "planner", 11, game))
+    return list(seen_in(key, "planner", 11, game))

@@ -7,15 +7,13 @@ import pytest
 from numpy.typing import NDArray
 from scipy.stats import chi2
 
+from analyses.map_odds_playing_swords import fought
+from analyses.map_odds_swords import VARIABLES, Seen, ends, seen_by, seen_in, varied
 from samurai_odds import Odds, swords
-from samurai_odds.play.game import Start
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, KIND_COUNT, WIDTH
+from samurai_odds.swords.layout import KINDS, has_army
 from samurai_odds.swords.scenario.chart import chart_of
-from samurai_odds.swords.whole.game import GAME, start
-from tests.swords.whole.onmap.attacks import Seen, attacks, varied
-from tests.swords.whole.onmap.policy import ROUNDS, TAKEN, fought
-from tests.swords.whole.onmap.positions import war
+from tests.swords.whole.positions import war
 
 PLAYED = (
     ("quick-4", "planner"),
@@ -31,40 +29,14 @@ ATTACKS, PLAYOUTS, FALSE_ALARM = 150, 20_000, 1e-3
 _LEAST = 5.0  # expected in a cell
 
 
-def seen_by(one: Seen, hidden: int) -> Start:
-    """Return the position as its attacker sees it, with so many ronin where he strikes."""
-    begun = start(one.position)
-    state = begun.state.copy()
-    state[at.ASKED] = one.seat
-    GAME.hide(begun.question, state, np.zeros(GAME.aside, dtype=np.int64))
-    state[at.HIDDEN + one.there] = hidden
-    return Start(begun.game, begun.question, state)
-
-
-def keys_of_rows(rows: NDArray[np.int16]) -> NDArray[np.int64]:
-    """Return what tells the ends of battles apart: result, rounds, survivors, bonus units."""
-    whole = rows.astype(np.int64)
-    sides = [whole[:, WIDTH * side : WIDTH * (side + 1)] for side in range(2)]
-    lives = [side[:, :BONUS].any(axis=1) | (side[:, FALLEN] > 0) for side in sides]
-    lives[1] &= ~((whole[:, TAKEN] > 0) & lives[0])
-    result = np.where(lives[0], np.where(lives[1], 3, 0), np.where(lives[1], 1, 2))
-    counted = [side[:, ARMY:FORCE] + side[:, FORCE:BONUS] for side in sides]
-    for side, counts in zip(sides, counted, strict=True):
-        counts[:, at.DAIMYO] += side[:, FALLEN]
-    bonus = sides[1][:, BONUS]
-    return np.column_stack([result, whole[:, ROUNDS], *counted, sides[1][:, FORCE:BONUS], bonus])
-
-
 def keys_of_answer(odds: Odds) -> NDArray[np.int64]:
-    kinds = ("bowman", "gunner", "daimyo", "swordsman", "ronin", "spearman")
-    names = ["result", "rounds"]
-    names += [f"{who}_{kind}" for who in ("attacker", "defender") for kind in kinds]
-    columns = [np.asarray(odds.names[name]) for name in names]
-    inside = [odds.names.get(f"defender_force_{kind}") for kind in kinds]
+    """Return the answer's ends as `ends` has them of battles played."""
+    inside = [odds.names.get(f"defender_force_{kind}") for kind in KINDS]
     if inside[0] is None:  # one troop defends: an army, or a force
-        army = odds.asked.setup.defender[ARMY + at.DAIMYO] + odds.asked.setup.defender[FALLEN]
-        inside = [0 * column if army else column for column in columns[-KIND_COUNT:]]
-    return np.column_stack([*columns, *inside, odds.names["bonus_left"]]).astype(np.int64)
+        army = has_army(odds.asked.setup.defender)
+        counts = [odds.names[f"defender_{kind}"] for kind in KINDS]
+        inside = [0 * np.asarray(column) if army else column for column in counts]
+    return np.column_stack([*(odds.names[name] for name in VARIABLES), *inside]).astype(np.int64)
 
 
 def statistic(odds: Odds, rows: NDArray[np.int16]) -> tuple[float, int]:
@@ -72,7 +44,7 @@ def statistic(odds: Odds, rows: NDArray[np.int16]) -> tuple[float, int]:
     cells = {tuple(key): 0.0 for key in keys_of_answer(odds).tolist()}
     for key, chance in zip(keys_of_answer(odds).tolist(), odds.chances, strict=True):
         cells[tuple(key)] += float(chance) * len(rows)
-    met, counts = np.unique(keys_of_rows(rows), axis=0, return_counts=True)
+    met, counts = np.unique(ends(rows), axis=0, return_counts=True)
     seen = {tuple(key): int(n) for key, n in zip(met.tolist(), counts, strict=True)}
     assert seen.keys() <= cells.keys(), "an end that the answer does not have"
     groups: list[list[float]] = [[0.0, 0.0]]
@@ -100,7 +72,7 @@ def asked(one: Seen, number: int) -> tuple[dict[str, Any], int, int]:
 def test_attacks_of_bots_end_as_the_whole_game_has_them() -> None:
     """150 attacks of every trait, 20,000 playouts each: one chi-square (15 s of CPU)."""
     found = [
-        one for number, (key, bot) in enumerate(PLAYED) for one in attacks(key, bot, 5, number)
+        one for number, (key, bot) in enumerate(PLAYED) for one in seen_in(key, bot, 5, number)
     ]
     chosen = varied(found, ATTACKS)
     assert len(chosen) == ATTACKS

@@ -1,4 +1,7 @@
-"""A bot that fights one attack under the stated policy, and a game that ends with that battle."""
+"""Battles of whole games of Samurai Swords played by the thousand: a bot with the policy of `odds`.
+
+The game's own rules and loop play on from a position until the one attack is fought.
+"""
 
 from dataclasses import replace
 from typing import Any

@@ -1,9 +1,15 @@
-"""Attacks that bots declare, each with the position before it, and what is special in it."""
+"""Attacks that bots of Samurai Swords declare, asked of `swords odds` and played."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from analyses.map_odds_playing_swords import ROUNDS, TAKEN, fought
+from samurai_odds import swords
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import replay
@@ -11,11 +17,11 @@ from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row
 from samurai_odds.swords.field.saving import position
 from samurai_odds.swords.field.troops import army_in, is_naval, units_of
-from samurai_odds.swords.layout import RONIN
+from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, KINDS, RONIN, WIDTH
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario, War
-from samurai_odds.swords.scenario.text import load
-from samurai_odds.swords.whole.game import start
+from samurai_odds.swords.scenario.text import load, shipped
+from samurai_odds.swords.whole.game import GAME, start
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,7 @@ class Seen:
         return {"position": self.position, "source": source, "target": target, "troop": troop}
 
 
-def attacks(key: str, bot: str, seed: int, game: int) -> Iterator[Seen]:
+def seen_in(key: str, bot: str, seed: int, game: int) -> Iterator[Seen]:
     """List the attacks on an enemy that bots declare in a game."""
     scenario = load(key)
     begun = start(scenario, [bot])
@@ -104,3 +110,88 @@ def varied(found: list[Seen], number: int) -> list[Seen]:
 def _rarity(one: Seen, met: dict[Any, int]) -> float:
     """Return less for an attack whose rarest trait has come up less."""
     return min((met.get(trait, 0) for trait in one.traits), default=len(met))
+
+
+BOTS = ("planner", "expander", "random", "cautious")
+VARIABLES = (
+    "result",
+    "rounds",
+    *(f"{who}_{kind}" for who in ("attacker", "defender") for kind in KINDS),
+    "bonus_left",
+)
+
+
+def seen_by(one: Seen, hidden: int) -> Start:
+    """Return the position as its attacker sees it, with so many ronin where he strikes."""
+    begun = start(one.position)
+    state = begun.state.copy()
+    state[at.ASKED] = one.seat
+    GAME.hide(begun.question, state, np.zeros(GAME.aside, dtype=np.int64))
+    state[at.HIDDEN + one.there] = hidden
+    return Start(begun.game, begun.question, state)
+
+
+def ends(rows: Any) -> NDArray[np.int64]:
+    """Return how battles that were played ended: VARIABLES, then the force of the defender."""
+    whole = rows.astype(np.int64)
+    sides = [whole[:, WIDTH * side : WIDTH * (side + 1)] for side in range(2)]
+    lives = [side[:, :BONUS].any(axis=1) | (side[:, FALLEN] > 0) for side in sides]
+    lives[1] &= ~((whole[:, TAKEN] > 0) & lives[0])
+    result = np.where(lives[0], np.where(lives[1], 3, 0), np.where(lives[1], 1, 2))
+    counted = [side[:, ARMY:FORCE] + side[:, FORCE:BONUS] for side in sides]
+    for side, counts in zip(sides, counted, strict=True):
+        counts[:, at.DAIMYO] += side[:, FALLEN]
+    found = [result, whole[:, ROUNDS], *counted, sides[1][:, BONUS], sides[1][:, FORCE:BONUS]]
+    return np.column_stack(found)
+
+
+@dataclass(frozen=True)
+class Declared:
+    """An attack of the sweep: called off after so many rounds (0: not), ronin told or not."""
+
+    scenario: str
+    seen: Seen
+    stop: int
+    hidden: int
+
+    @property
+    def name(self) -> str:
+        return f"{' on '.join(self.seen.names)}, round {self.seen.position.round}"
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(sorted(self.seen.traits)) or ("plain",)
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        given = self.seen.asked
+        given |= {"stop_after": self.stop} if self.stop else {}
+        return given | ({"defender_ronin": self.hidden} if self.hidden else {})
+
+    def odds(self) -> Any:
+        return swords.odds(**self.asked)
+
+    def played(self, battles: int, seed: int) -> tuple[tuple[str, ...], NDArray[np.int64]]:
+        """Play the battle on and on: its outcomes, army and force told apart where both defend."""
+        one = self.seen
+        rows = fought(
+            seen_by(one, self.hidden),
+            (one.seat, one.troop, one.here, one.there),
+            self.stop,
+            battles,
+            seed,
+        )
+        found, names = ends(rows), VARIABLES
+        if "army and force" in one.traits:
+            return (*names, *(f"defender_force_{kind}" for kind in KINDS)), found
+        return names, found[:, : len(names)]
+
+
+def attacks(games: int) -> Iterator[Declared]:
+    """Yield the attacks that bots declare in some games of every scenario."""
+    for place, key in enumerate(shipped()):
+        for game in range(games):
+            found = seen_in(key, BOTS[game % len(BOTS)], 45 + place, game)
+            for number, one in enumerate(found):
+                hidden = one.hidden if number % 2 else 0
+                yield Declared(key, one, number % 3, hidden)
