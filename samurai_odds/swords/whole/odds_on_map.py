@@ -59,7 +59,7 @@ class OnMap(Derived):
     def command(self) -> str:
         """The command line of a single battle with the same table; "" if there is none."""
         assert self.battle is not None
-        return self.battle.same_as
+        return self.battle.same_as or ""
 
 
 class MapBattle(Battle):
@@ -69,7 +69,8 @@ class MapBattle(Battle):
 
     def __init__(self, place: "Place", own: Mapping[str, Any], setup: MapSetup) -> None:
         Encounter.__init__(self, setup)
-        self.place, self.own, self.same_as = place, dict(own), ""
+        self.place, self.own = place, dict(own)
+        self.same_as: str | None = None
         used = Used(setup.facts)
         note_sources(setup, used)
         used.note(*place.border_source)
@@ -247,7 +248,7 @@ def derive(
     single |= {name: value for name, value in given.items() if value not in (None, False)}
     single |= chosen | ({} if rules is None else {"rules": str(rules)})
     found = OnMap("swords", "battle", single, (), asked_question, battle=battle)
-    battle.same_as = super(OnMap, found).command if _is_same(whole, single, battle) else ""
+    battle.same_as = super(OnMap, found).command if _is_same(whole, single, battle) else None
     return found
 
 

@@ -10,9 +10,10 @@ from analyses.map_odds_swords import Seen, seen_in, varied
 from samurai_odds import OddsError, compare, swords
 from samurai_odds.cli.main import main
 from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.checks import problems
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.scenario.text import load, read
 from samurai_odds.swords.whole.odds import battle_between
 from tests.swords.whole.positions import WAR, war
 
@@ -139,7 +140,7 @@ def test_a_battle_under_way_is_fought_on() -> None:
         bonus_left=2,
         origin_held=True,
     )
-    assert found.asked.same_as == ""
+    assert found.asked.same_as is None
     assert "same_as" not in found.to_dict()
     assert found.p("won") == pytest.approx(single.p("won"), abs=1e-12)
     assert found.expect("rounds") == pytest.approx(1 + single.expect("rounds"), abs=1e-12)
@@ -152,7 +153,7 @@ def test_a_battle_under_way_is_fought_on() -> None:
 def test_an_army_alone_with_a_fallen_last_daimyo_takes_its_owner_along() -> None:
     """Eliminating an Opponent: the force beside it is the attacker's, the battle over."""
     found = swords.odds(war(), "Omi", "Ise")
-    assert found.asked.same_as == ""
+    assert found.asked.same_as is None
     assert found.p("won and defender_force_bowman == 1") > 0.01
     assert found.p("won and defender_units > 0 and defender_army_gunner > 0") == 0
     assert "its owner is out of the game" in str(found)
@@ -206,6 +207,20 @@ def test_the_command_says_how_it_is_asked_without_the_map(
     assert data["inputs"] == {"position": str(place), "source": "Omi", "target": "Ise"}
     assert "same_as" not in data
     assert data["choices"].startswith("The attacker fights to the finish.")
+
+
+@pytest.mark.quick
+def test_a_war_turn_after_a_seat_fell_in_its_round_is_a_position() -> None:
+    """Swords were taken before it fell; in longer games the goal decides after Action 9."""
+    green = "\nSeat 4: Green\n  out: round 4, heir seat 1\n"
+    text = WAR.format(phase="B", more="", blue="Mino 1").replace("Players: 3", "Players: 4")
+    position = read(text.replace("  sword: 3", "  sword: 4") + green)
+    assert problems(position) == []
+    assert swords.odds(position, "Aki", "Bingo").p("won") > 0
+    assert problems(replace(position, war=None, round=4))
+    over = replace(war(), goal=3)
+    assert any("the game is over" in what for _, what in problems(over))
+    assert problems(replace(over, variant="end-of-round")) == []
 
 
 def test_attacks_on_a_map_are_compared() -> None:
