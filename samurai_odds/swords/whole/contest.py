@@ -15,6 +15,7 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
 from samurai_odds.play.scene import Heat, Scene
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.forces import many
 from samurai_odds.swords.scenario.board import province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
@@ -127,10 +128,9 @@ class Contest(WholeGame):
             return ()
         said = []
         if (unfinished := self.share_of("winner", NOBODY)) > WORTH_SAYING:
-            limit = self.staged.round_limit
-            said.append(
-                f"{100 * unfinished:.2g}% of the games had no winner after {limit} rounds (W34)"
-            )
+            played, limit = self.run.games, many(self.staged.round_limit, "round")
+            without = round(unfinished * played)
+            said.append(f"{without:,} of {played:,} games had no winner after {limit} (W34)")
         if len(set(self.staged.bots)) > 1:
             said.append("seat and bot count together here: 'swords balance' tells them apart")
         return tuple(said)

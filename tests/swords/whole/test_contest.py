@@ -189,3 +189,9 @@ def test_ronin_roll_with_their_own_value(tmp_path: Path) -> None:
     surely = [(next(k for k, p in enumerate(one.probabilities) if p), hits) for one, hits in rolled]
     assert max(least for least, _ in surely) > 0, "a ronin of these never misses"
     assert all(hits >= least for least, hits in surely)
+
+
+def test_games_without_a_winner_are_counted() -> None:
+    """All of 20 used to be "1e+02%"."""
+    odds = swords.play(players=3, bots="random", round_limit=1, limit=Limit(samples=20))
+    assert "20 of 20 games had no winner after 1 round (W34)" in odds.asked.remarks
