@@ -158,7 +158,7 @@ def designate(q: Numbers, s: Numbers, value: int) -> None:
     if value:
         name_attack(q, s, value)
     else:
-        end_naming(q, s)
+        begin_checks(q, s)
 
 
 def name_attack(q: Numbers, s: Numbers, value: int) -> None:
@@ -204,7 +204,7 @@ def begin_stage(q: Numbers, s: Numbers) -> None:
             send(s, unit, s[at.AGAINST + unit] - 1)
         if belongs_to_stage(s, unit):
             s[at.AGAINST + unit] = 0
-    end_naming(q, s)
+    begin_checks(q, s)
 
 
 def belongs_to_stage(s: Numbers, unit: int) -> bool:
@@ -297,7 +297,7 @@ def settle_turn(q: Numbers, s: Numbers, value: int) -> None:
 # ---- two contingents (5.73) ----------------------------------------------------------
 
 
-def end_naming(q: Numbers, s: Numbers) -> None:
+def begin_checks(q: Numbers, s: Numbers) -> None:
     """All attacks are named; of two contingents the coordination roll comes first (5.73)."""
     close_combats(q, s)
     rolls_for_it = s[sh.COORDINATED] < 0 and two_contingents(q, s)
