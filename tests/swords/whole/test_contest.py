@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, OddsError, swords
+from samurai_odds.engine.answers.tables import source_notes
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.layout import UNIFORM
 from samurai_odds.swords.combat import sequence as combat
@@ -166,6 +167,14 @@ def test_answers_name_the_rulings_they_rest_on_and_what_rules_changed(
     played = swords.play(players=3, bots="random", limit=Limit(samples=1), rules=str(mine))
     assert "split_off 0 (rules file)" in " ".join(str(played).split())
     assert RULINGS["split_off"] not in played.provenance.rests_on
+
+
+def test_a_short_note_leaves_no_ruling_out(three: Any) -> None:
+    """As balance prints it: some of the map's lines are only counted."""
+    [note] = source_notes(three.provenance.rests_on, 3)
+    switches = set(RULINGS.values()) - {RULINGS["ban_on_further_attacks"]}
+    assert all(ruling in note for ruling in switches)
+    assert note.endswith(" more (--format json lists all).")
 
 
 def test_the_ban_on_further_attacks_is_named_where_armies_attack_again_in_round_1() -> None:
