@@ -38,7 +38,9 @@ FlagsOf = Annotated[Flags, Opt("What the {who} does with flags.", group=EXPERT)]
 FateOf = Annotated[Fate, Opt("What the {who}'s leader does when left alone.", group=LEADERS)]
 FateOfDefenders = Annotated[
     Fate,
-    Opt("What the defender's leader, and a second defender's, does when left alone.", group=LEADERS),
+    Opt(
+        "What the defender's leader, and a second defender's, does when left alone.", group=LEADERS
+    ),
 ]
 Moved = Annotated[int, Opt("Hexes that the attacker moved this turn.", 0, 3)]
 OrderedBy = Annotated[Card | None, Opt("Command card that ordered the attacker.", group=CARDS)]

@@ -176,8 +176,9 @@ def _as_listed(folder: Path) -> list[str]:
         with (folder / _LIST).open("rb") as file:
             digests = json.loads(file.read(MOST_BYTES))
         for name, digest in digests.items():
-            path = folder / name
-            if Path(name).name == name and path.is_file() and path.stat().st_size <= MOST_BYTES:
+            path, parts = folder / name, Path(name).parts
+            within = not Path(name).is_absolute() and ".." not in parts
+            if within and path.is_file() and path.stat().st_size <= MOST_BYTES:
                 found += [name] * (_digest(path.read_bytes()) == digest)
     return found
 
@@ -209,7 +210,11 @@ def _exchange(folder: Path, contents: Mapping[str, bytes], gone: Sequence[str]) 
         new.mkdir()
         old.mkdir()
         for name, content in contents.items():
+            (new / name).parent.mkdir(parents=True, exist_ok=True)
             (new / name).write_bytes(content)
+        for name in (*gone, *contents):
+            for top in (old, folder):
+                (top / name).parent.mkdir(parents=True, exist_ok=True)
         moves = [(folder / name, old / name) for name in gone]
         for name in contents:
             moves += [(folder / name, old / name), (new / name, folder / name)]
@@ -222,3 +227,14 @@ def _exchange(folder: Path, contents: Mapping[str, bytes], gone: Sequence[str]) 
                 if os.path.lexists(target) and not os.path.lexists(source):
                     target.replace(source)
             raise
+        finally:
+            for name in (*gone, *contents):
+                _remove_empty(folder, (folder / name).parent)
+
+
+def _remove_empty(folder: Path, place: Path) -> None:
+    """Remove folders within a folder that hold nothing any more."""
+    with suppress(OSError):
+        while place != folder:
+            place.rmdir()
+            place = place.parent

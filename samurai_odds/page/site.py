@@ -134,7 +134,14 @@ def write_site(folder: Path, rules: Rules = SHIPPED, force: bool = False) -> Non
 def check_free_for_site(folder: Path) -> None:
     """Raise OddsError unless a folder is new, or holds no other files than a page's."""
     if folder.is_dir():
-        check_folder(folder, [file.name for file in folder.iterdir()])
+        check_folder(
+            folder,
+            [
+                file.relative_to(folder).as_posix()
+                for file in folder.rglob("*")
+                if not file.is_dir()
+            ],
+        )
 
 
 def _asset(name: str) -> str:

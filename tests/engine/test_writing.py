@@ -59,6 +59,15 @@ def test_no_link_beside_a_file_is_followed(tmp_path: Path) -> None:
     assert (tmp_path / "games").read_bytes() == b"new"
 
 
+NEW = {"a.js": "2", "b.js": "2", "c.js": "2", "v2/a.js": "2"}
+
+
+def all_of(folder: Path) -> dict[str, bytes]:
+    """Return what a folder holds, folders in it with nothing."""
+    found = [(file.relative_to(folder).as_posix(), file) for file in folder.rglob("*")]
+    return {name: b"" if file.is_dir() else file.read_bytes() for name, file in found}
+
+
 @pytest.mark.parametrize("old", [{}, {"a.js": "1", "b.js": "1", "gone.js": "1"}])
 def test_a_folder_is_written_whole_or_stays_as_it_was(
     old: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -66,8 +75,8 @@ def test_a_folder_is_written_whole_or_stays_as_it_was(
     """The third file can't be put in its place: a disk that fails, or Ctrl-C."""
     folder = tmp_path / "page"
     if old:
-        write_folder(folder, old)
-    before = {file.name: file.read_bytes() for file in folder.glob("*")}
+        write_folder(folder, old | {f"v1/{name}": "1" for name in old})
+    before = all_of(folder)
     moved: list[Path] = []
     usual = Path.replace
 
@@ -79,10 +88,12 @@ def test_a_folder_is_written_whole_or_stays_as_it_was(
 
     monkeypatch.setattr(Path, "replace", failing)
     with pytest.raises(KeyboardInterrupt):
-        write_folder(folder, {"a.js": "2", "b.js": "2", "c.js": "2"})
+        write_folder(folder, NEW)
     monkeypatch.undo()
-    assert {file.name: file.read_bytes() for file in folder.glob("*")} == before
+    assert all_of(folder) == before
     assert folder.exists() == bool(old)
+    write_folder(folder, NEW)
+    assert all_of(folder).keys() == {*NEW, "v2", ".samurai-odds"}
 
 
 def test_a_folder_in_place_of_a_file_is_found_before_any_is_written(tmp_path: Path) -> None:

@@ -253,7 +253,11 @@ def _retreat(scene: Scene) -> list[str]:
         text = f"{scene.name(scene.target)} retreats {count(hexes, 'hex', 'hexes')}{scene.path()}"
         lines.append(line("Retreats", text))
         lines.append(line("Retreat & Loss of Honor", _paid(scene, paid)))
-    if scene.after[scene.target + at.LEADER] == at.PRESENT != scene.before[scene.target + at.LEADER]:
+    if (
+        scene.after[scene.target + at.LEADER]
+        == at.PRESENT
+        != scene.before[scene.target + at.LEADER]
+    ):
         text = f"{scene.name(scene.target)} joins the leader there and stops"
         lines.append(line("Retreats; ruling B29", text))
     if scene.change(at.BLOCKS):

@@ -75,9 +75,7 @@ def test_every_reading_of_leaders_left_alone_agrees(
 ) -> None:
     """B9: castle flags; B5: a leader whose unit dies of them, or of a blocked retreat."""
     rules = tmp_path / "reading.toml"
-    rules.write_text(
-        f"[numbers]\ncastle_flag_check = {check}\nleader_left_evades = {evades}\n"
-    )
+    rules.write_text(f"[numbers]\ncastle_flag_check = {check}\nleader_left_evades = {evades}\n")
     monkeypatch.setattr(reference, "CHECK_FOR_CASTLE_FLAGS", check)
     monkeypatch.setattr(reference, "LEFT_LEADER_EVADES", bool(evades))
     luck, seen = random.Random(9), 0

@@ -195,9 +195,9 @@ def test_by_the_other_reading_a_leader_left_by_a_blocked_retreat_gets_away() -> 
     picture = "d2 bs\ne2 bl\ne3 bsf1\ne4 rS\nh9 rS"
     stays = struck(picture, "flag flag - -", "e4-e3").play("1")
     assert stays.at("e3") == "bf"
-    evades = struck(
-        picture, "flag flag - -", "e4-e3", facts=by_rules(leader_left_evades=1)
-    ).play("1")
+    evades = struck(picture, "flag flag - -", "e4-e3", facts=by_rules(leader_left_evades=1)).play(
+        "1"
+    )
     assert evades.asked == ("fate", "blue")
 
 
