@@ -230,9 +230,9 @@ def exact_warm() -> list[str]:
     new, repeated, theirs = (statistics.median(each) for each in zip(*_in_turn(), strict=True))
     return [
         f"| icepool {icepool.__version__}, shortest program | {1e6 * theirs:,.0f} µs | 1 |",
-        f"| compiled: a checked question to its {len(odds.rows)} outcomes "
+        f"| compiled, after `warm_up()`: a checked question to its {len(odds.rows)} outcomes "
         f"| {1e6 * fast:.1f} µs | {theirs / fast:.0f} |",
-        f"| a new question: `battles.attack(...).p(...)` | {1e6 * new:.0f} µs "
+        f"| after `warm_up()`, a new question: `battles.attack(...).p(...)` | {1e6 * new:.0f} µs "
         f"| {theirs / new:.0f} |",
         f"| a repeated one | {1e6 * repeated:.1f} µs | {theirs / repeated:.0f} |",
         f"| interpreted, as the command does it cold | {1e6 * plain:.0f} µs "

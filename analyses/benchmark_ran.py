@@ -103,7 +103,7 @@ def main() -> None:
 Linux, Python {platform.python_version()}, numpy {np.__version__}; samurai-odds {__version__}.
 Medians of several rounds; made by `python -m analyses.benchmark_ran`. Compare ratios, not times.
 
-| exact | interpreted, as the command does it | compiled |
+| exact | interpreted, as the command does it | compiled, after `warm_up()` |
 | :-- | --: | --: |
 | one on one, `{ONE[0]}` on `{ONE[1]}` | {1e3 * cold_one:.2f} ms | {1e3 * warm_one:.2f} ms |
 | three on two, checks, busho, flight | {1e3 * cold_three:.0f} ms | {1e3 * warm_three:.1f} ms |

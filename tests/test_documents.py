@@ -61,7 +61,9 @@ def test_an_example_that_prints_something_else_is_seen_and_rewritten(tmp_path: P
 
 
 def test_pythons_examples_in_the_readme_run() -> None:
-    for block in re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL):
+    blocks_of_it = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert blocks_of_it
+    for block in blocks_of_it:
         exec(compile(block, "README.md", "exec"), {})
 
 

@@ -24,7 +24,9 @@ def saved(folder: Path, **changes: Any) -> Path:
     return file
 
 
-@pytest.mark.parametrize("text", ["{}", "[]", "[{}]", ' {"choice": 1}', '{"__proto__": {"choices": []}}'])
+@pytest.mark.parametrize(
+    "text", ["{}", "[]", "[{}]", ' {"choice": 1}', '{"__proto__": {"choices": []}}']
+)
 @pytest.mark.parametrize("game", ["battles", "swords", "ran"])
 def test_what_is_no_save_is_refused_in_a_line(
     text: str, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

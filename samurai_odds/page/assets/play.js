@@ -108,7 +108,7 @@ class PlayView {
     if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
     clearTimeout(this.watching);
-    Object.assign(this, { id, isKept: isKept || id !== null, note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0 });
+    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0 });
     try { this.match = new Match(this.played, this.table, about); } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
       return this.refuse(about);
@@ -205,9 +205,13 @@ class PlayView {
     this.draw();
   }
 
+  // Keep the game once something has been chosen in it here: to look at it changes nothing.
   keep() {
-    const { saved } = this.match, { id, fault } = this.isKept ? this.shelf.put(this.game, this.id, { ...saved, game: this.game }, Date.now()) : { id: this.id, fault: "" };
-    Object.assign(this, { id, unkept: fault });
+    const { saved } = this.match, chosen = chosenIn(saved);
+    if (this.isKept && (chosen !== this.chosen || this.unkept)) {
+      const { id, fault } = this.shelf.put(this.game, this.id, { ...saved, game: this.game }, Date.now());
+      Object.assign(this, { id, chosen, unkept: fault });
+    }
     history.replaceState(null, "", this.address());
   }
 
@@ -407,6 +411,8 @@ class PlayView {
   }
 }
 
+// What was chosen in a game, as a text.
+const chosenIn = ({ choices, plans = [] }) => JSON.stringify([choices, plans]);
 // Whether a game that is kept is that of a link.
 function isLinked(held, link, known) {
   try { return linkOf(readSave(held, known)) === link; } catch { return false; }
