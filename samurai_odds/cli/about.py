@@ -15,6 +15,7 @@ def info(form: str) -> None:
     Nothing personal is in it: your home folder is written ~.
     """
     from samurai_odds.engine.environment import environment
+    from samurai_odds.grids.fitting import wrapped
 
     found = environment()
     if form == "json":
@@ -23,5 +24,4 @@ def info(form: str) -> None:
     for name, value in found.items():
         listed = isinstance(value, dict)
         text = ", ".join(f"{one} {number}" for one, number in value.items()) if listed else value
-        indent = " " * (len(name) + 2)
-        click.echo(click.wrap_text(f"{name}: {text}", 80, subsequent_indent=indent))
+        click.echo(wrapped(f"{name}: {text}"))

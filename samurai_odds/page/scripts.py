@@ -247,6 +247,7 @@ def _replaced() -> dict[Any, str]:
         exact.outcomes: "outcomes",
         exact.unfolded: "unfolded",
         exact.at_once: "(()=>null)",
+        exact.read_plainly: "(()=>null)",
         Provenance.made: "$made",
         declaring.options_of: "$options_of",
         expressions.evaluate: "evaluate",
