@@ -41,7 +41,7 @@ def a_block_less() -> str:
     """Return the file of the first position with a block less in the first hex that has a unit."""
     position = read(next(iter(texts("battles").values()))[1])
     place = editing.listed(position)[0][0]
-    return write(editing.changed(position, PLACE, place, "blocks", 3))
+    return write(editing.edited(editing.changed(position, PLACE, place, "blocks", 3)))
 
 
 @needs_node
