@@ -202,6 +202,21 @@ def odds(
     first_strike: StrikesFirst = False,
     ambush: Ambushes = False,
     volleys: Volleys = 1,
+    then: Annotated[
+        str | None, Opt("Hex of the defender of the bonus close combat.", group=SECOND)
+    ] = None,
+    then_inspire: Annotated[
+        bool, Opt("The attacker's leader inspires again.", group=SECOND)
+    ] = False,
+    then_first_strike: Annotated[
+        bool, Opt("First Strike answers the bonus combat.", group=SECOND)
+    ] = False,
+    then_ambush: Annotated[
+        bool, Opt("The Ambush Dragon card answers the bonus combat.", group=SECOND)
+    ] = False,
+    second_target: Annotated[
+        str | None, Opt("Hex of the target of the second volley.", group=SECOND)
+    ] = None,
     attacker_flags: FlagsOf = "ignore",
     attacker_fate: FateOf = "retreat",
     defender_flags: FlagsOf = "ignore",
@@ -212,9 +227,11 @@ def odds(
 ) -> "Odds":
     """Compute the odds of an attack on the map.
 
-    The position is a saved one or a scenario; ``unit`` and ``target`` are hexes such as c9. All
-    that the map shows is filled in: ground, range and sight, blocks, leaders, support, room to
-    retreat, honor tokens. The variables are those of `attack`.
+    The position is a saved one or a scenario; ``unit`` and ``target`` are hexes such as c9. The
+    battle is fought by the rules of the full game, from the position to its end: who retreats
+    where, who stands in the way, whom Lack of Honor strikes. Both sides choose as in `attack`
+    and as the answer says; cards that nobody has seen answer nothing unless an option has them
+    answer. The variables are those of `attack`, banners and losses as the map has them.
 
     >>> from samurai_odds import battles
     >>> battles.odds("study-spears", "c9", "c8")
@@ -245,6 +262,6 @@ def derived(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: no unit stands in c9: name the hex of the unit that attacks
     """
-    from samurai_odds.battles.whole.odds import derive
+    from samurai_odds.battles.whole.odds_on_map import derive
 
     return derive(position, unit, target, rules, **options)

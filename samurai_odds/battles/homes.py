@@ -24,6 +24,10 @@ def _question_class(procedure: str) -> Callable[..., Any]:
         from samurai_odds.battles.attack.query import Attack
 
         return Attack
+    if procedure == "odds":
+        from samurai_odds.battles.whole.odds_on_map import question as odds_on_map
+
+        return odds_on_map
     if procedure == "play":
         from samurai_odds.battles.whole.contest import Contest
 
@@ -36,5 +40,5 @@ def _question_class(procedure: str) -> Callable[..., Any]:
         from samurai_odds.battles.whole.balance import Par
 
         return Par
-    known = ("attack", "par", "play", "turn")
+    known = ("attack", "odds", "par", "play", "turn")
     raise OddsError(unknown("procedure of battles", procedure, known))

@@ -1,5 +1,6 @@
 """An attack in words: its heading, its key figures, and whether to attack at all."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from math import hypot
 from typing import Any, Protocol, Self
@@ -26,19 +27,25 @@ def heading(plan: Plan) -> str:
     verb = "attacks" if plan.close else f"fires {plan.options['range']} hexes at"
     if plan.volleys == 2:
         verb = verb.replace("fires", "fires twice")
-    text = f"Samurai Battles: {_described(plan.attacker)} {verb} {_described(plan.defender)}"
+    text = f"Samurai Battles: {described(plan.attacker)} {verb} {described(plan.defender)}"
     if plan.second is not None:
-        text += f", then {'at ' if plan.fires_at_two else ''}{_described(plan.second)}"
-    extras = [
+        text += f", then {'at ' if plan.fires_at_two else ''}{described(plan.second)}"
+    return text + extras(plan.options)
+
+
+def extras(options: Mapping[str, Any]) -> str:
+    """Return the options that are not as usual, in brackets, without those of the parties."""
+    listed = [
         option.name if value is True else f"{option.name} {value}"
         for option in OPTIONS
-        if (value := plan.options[option.keyword]) != option.default
+        if (value := options.get(option.keyword, option.default)) != option.default
         and option.keyword not in _DESCRIBED
     ]
-    return text + (f" ({', '.join(extras)})" if extras else "")
+    return f" ({', '.join(listed)})" if listed else ""
 
 
-def _described(party: Party) -> str:
+def described(party: Party) -> str:
+    """Return a unit, or a leader alone, with what is not as usual about it."""
     details = []
     if party.is_unit and party.blocks != 4:
         details.append(f"{party.blocks} block{'s' if party.blocks > 1 else ''}")
@@ -148,13 +155,16 @@ class Weighed(Answerable, Protocol):
         """Put another attack under the same rules; OddsError if they forbid it."""
 
 
-def verdict(question: Weighed, odds: Odds) -> Verdict:
+def verdict(
+    question: Weighed, odds: Odds, reply_of: Callable[[], Figure | None] | None = None
+) -> Verdict:
     """Weigh the attack asked about against what else its unit could do this turn.
 
     Shooting and closing in are weighed where the rules and the card allow them, on the same
     ground and without ``bonus_dice``; while one waits nothing happens. What the other unit's
     attack would be worth, should it come first, is said beside; where both are bad, also how
-    likely it must be for one's own to pay.
+    likely it must be for one's own to pay. ``reply_of`` knows what it is worth, else it is asked
+    as a single combat.
     """
     plan, value = question.plan, question.value
     usual = value == question.usual_value
@@ -167,7 +177,7 @@ def verdict(question: Weighed, odds: Odds) -> Verdict:
     other = _shooting(question) if plan.close else _closing_in(question)
     courses = [asked, *(one for one in (other, _waiting(question)) if one)]
     found = judge(courses, value, unit)
-    reply = _reply(question) if usual else None
+    reply = (_reply(question) if reply_of is None else reply_of()) if usual else None
     if reply is None:
         return found
     asides = [f"If you wait and the defender attacks you: {signed(reply)}."]

@@ -39,12 +39,13 @@ def narrated_steps(
     """Tell a game by its steps, from its first state on, and its result."""
     names = Names(setup)
     for step in steps:
-        yield step, _tell(names, step, seed, game)
+        yield step, tell_step(names, step, seed, game)
         state = step.after
     yield None, [_result(names, state)]
 
 
-def _tell(names: Names, step: Step, seed: int, game: int) -> list[str]:
+def tell_step(names: Names, step: Step, seed: int, game: int) -> list[str]:
+    """Tell one step of a game."""
     phase = int(step.before[at.PHASE])
     if phase == at.DEAL:
         return _dealt(names, step)

@@ -1,9 +1,9 @@
-"""`battles odds`: the attack that a unit and its target make of a position."""
+"""The single combat that comes nearest to an attack of a position, in the options of `attack`."""
 
 from collections.abc import Mapping
-from os import PathLike
 from typing import Any
 
+from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.situation import BODYGUARD
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import in_sight, next_entry
@@ -17,12 +17,10 @@ from samurai_odds.battles.field.pieces import (
     side_at,
     supported,
 )
-from samurai_odds.battles.field.retreats import offer_retreats
+from samurai_odds.battles.field.retreats import offer_fates, offer_retreats
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.homes import question
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.staging import stage
-from samurai_odds.battles.words import USUAL_BOT
+from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
@@ -30,26 +28,8 @@ from samurai_odds.play.replay import options_open
 
 LONE_LEADER = "lone-leader"
 _MOST_ROOM = 10  # that an attack asks about; more is never needed
-
-
-def derive(
-    position: "str | PathLike[str] | Scenario",
-    unit: str,
-    target: str,
-    rules: str | None = None,
-    **chosen: Any,
-) -> Derived:
-    """Return the attack of what stands in one hex on what stands in another.
-
-    Raises OddsError where there is none; what else the rules forbid, the attack itself says.
-    """
-    staged = stage(position, USUAL_BOT, USUAL_BOT, rules=rules)
-    board = staged.scenario.board
-    usual = {option.keyword: option.default for option in options_of("battles.odds")}
-    more = {name: value for name, value in chosen.items() if value != usual[name]}
-    if rules is not None:
-        more["rules"] = rules
-    return attack_between(staged.setup, board.hex_named(unit), board.hex_named(target), more)
+_OWN = ("attacker", "defender")
+_SECOND = ("then", "second_target")  # a second hex attacked, which `odds` takes by its name
 
 
 def attack_between(
@@ -59,19 +39,17 @@ def attack_between(
 
     Raises OddsError where there is none; ``chosen`` are inputs that the board does not tell.
     """
-    found = _Attack(setup, here, there)
+    found = _Attack(setup, here, there, dict(chosen or {}))
     if problems := found.faults():
         raise OddsError(*problems)
-    return Derived(
-        "battles", "attack", found.inputs() | dict(chosen or {}), found.notes(), question
-    )
+    return Derived("battles", "attack", found.inputs(), found.notes(), question)
 
 
 class _Attack:
     """Reads off the board what an attack asks about."""
 
-    def __init__(self, setup: Setup, here: int, there: int) -> None:
-        self.setup, self.here, self.there = setup, here, there
+    def __init__(self, setup: Setup, here: int, there: int, chosen: dict[str, Any]) -> None:
+        self.setup, self.here, self.there, self.chosen = setup, here, there, chosen
         self.q, self.s = setup.question, setup.state
         self.side = side_at(self.q, self.s, here)
 
@@ -85,12 +63,28 @@ class _Attack:
         if s[at.UNIT_AT + self.here] < 0:
             return [f"no unit stands in {here}: name the hex of the unit that attacks"]
         if side_at(q, s, self.there) != 1 - self.side:
-            what = f"{SIDES[self.side]}'s own" if side_at(q, s, self.there) >= 0 else "empty"
-            return [f"{there} is {what}: name the hex of an enemy of {SIDES[self.side]}'s {here}"]
+            return [self._no_enemy(self.there)]
         reach = of_kind(q, s[at.UNIT_AT + self.here], at.KIND_REACH)
         if 1 < self.range <= reach and not self._seen():  # out of range: the attack says so
             return [f"{here} does not see {there} (Line of Sight)"]
-        return []
+        return [
+            self._no_enemy(second)
+            for _, second in self.seconds()
+            if side_at(q, s, second) != 1 - self.side
+        ]
+
+    def _no_enemy(self, place: int) -> str:
+        own = side_at(self.q, self.s, place) >= 0
+        what = f"{SIDES[self.side]}'s own" if own else "empty"
+        enemy = f"an enemy of {SIDES[self.side]}'s {self.named(self.here)}"
+        return f"{self.named(place)} is {what}: name the hex of {enemy}"
+
+    def seconds(self) -> list[tuple[str, int]]:
+        """List the second hexes attacked: in the bonus combat, in the second volley."""
+        board = self.setup.scenario.board
+        return [
+            (name, board.hex_named(self.chosen[name])) for name in _SECOND if self.chosen.get(name)
+        ]
 
     @property
     def range(self) -> int:
@@ -114,14 +108,19 @@ class _Attack:
         for who, place in (("attacker", self.here), ("defender", self.there)):
             found |= {f"{who}_{what}": value for what, value in self._party(place).items()}
         if self.range > 1:
+            twice = self.chosen.get("volleys") == 2 or self.chosen.get("card") == "hold-and-shoot"
             found["enemy_adjacent"] = bool(
-                next_to_enemy(self.q, self.s, self.here, self.side, False)
+                next_to_enemy(self.q, self.s, self.here, self.side, twice)
             )
+        found |= {name: value for name, value in self.chosen.items() if name not in _SECOND}
+        for name, place in self.seconds():
+            found[name] = self._piece(place)
+            found |= {f"then_{what}": value for what, value in self._party(place).items()}
         usual = {option.keyword: option.default for option in options_of("battles.attack")}
         return {
             name: value
             for name, value in found.items()
-            if name not in usual or value != usual[name]
+            if name == "rules" or (name in usual and value != usual[name]) or name in _OWN
         }
 
     def _piece(self, place: int) -> str:
@@ -143,21 +142,44 @@ class _Attack:
             blocks = int(s[at.UNIT_BLOCKS + unit])
             found["blocks"] = None if blocks == full else blocks
             found["support"] = bool(supported(q, s, place, side))
-            found["room"] = self._room(unit)
+            found |= self._retreat(unit, leader)
+        if leader >= 0:
+            alone = self._leader_room(leader)
+            most = int(q[at.COMBAT_GENERAL + combat.LEADER_HEXES])
+            if unit < 0 or alone != min(most, found["room"]):
+                found["leader_room"] = alone
         return found
 
-    def _room(self, unit: int) -> int:
-        """Count the hexes that a unit could retreat without losing blocks, ten at most (B29)."""
-        start = self.s[at.UNIT_HEX + unit]
+    def _retreat(self, unit: int, leader: int) -> Mapping[str, Any]:
+        """Say how far a unit can retreat, and where it joins a leader whom it cannot pass (B29)."""
+        s = self.s.copy()
+        room, joins = self._way_back(s, unit)
+        if leader >= 0:
+            s[at.LEADER_AT + s[at.UNIT_HEX + unit]] = at.NONE  # once its own is dead it may join
+            _, joins = self._way_back(s, unit)
+            if joins and room == joins - 1:
+                room = _MOST_ROOM
+            else:
+                joins = 0
+        return {"room": room, "joins": joins or None}
+
+    def _way_back(self, s: Any, unit: int) -> tuple[int, int]:
+        """Count the hexes that a unit could retreat, ten at most, and to a leader in its way."""
         for wanted in range(1, _MOST_ROOM + 1):
-            s = self.s.copy()
             offer_retreats(self.q, s, unit, wanted)
-            ends = options_open(s)
-            whole = [end for end in ends if end != start and s[at.REACHED + end] == wanted]
-            joined = [end for end in ends if end != start and s[at.LEADER_AT + end] >= 0]
-            if not whole and not joined:
-                return wanted - 1
-        return _MOST_ROOM
+            far = max([int(s[at.REACHED + end]) for end in options_open(s)])
+            if far < wanted:
+                joins = [end for end in options_open(s) if s[at.LEADER_AT + end] >= 0]
+                joins = [end for end in joins if end != s[at.UNIT_HEX + unit]]
+                return (_MOST_ROOM, far) if joins else (wanted - 1, 0)
+        return _MOST_ROOM, 0
+
+    def _leader_room(self, leader: int) -> int:
+        """Count the hexes to the farthest where a leader alone could stop."""
+        s = self.s.copy()
+        offer_fates(self.q, s, leader)
+        ends = [end for end in options_open(s) if end != at.OFF_BOARD]
+        return max([int(s[at.REACHED + end]) for end in ends], default=0)
 
     def notes(self) -> tuple[str, ...]:
         """Say what the board does not tell."""

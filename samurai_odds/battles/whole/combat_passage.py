@@ -1,0 +1,179 @@
+"""One battle of a whole game, from its declaration until it is over, by the game's own rules.
+
+The outcome of each fight in it (a second volley, a bonus combat) is noted where the bots keep
+their notes, in the shape of a single combat's final state, so that both are read off in one way.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.attack.combat import check_dice, hits_of
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import machine
+from samurai_odds.battles.field.fight import target_of
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.orders import fires_again
+from samurai_odds.battles.field.retreats import lack_is_due
+from samurai_odds.battles.whole.game import GAME
+from samurai_odds.play.game import Game, State
+from samurai_odds.play.offering import Numbers
+from samurai_odds.play.passage import rolls_of
+
+OVER = len(at.REASONS)  # ENDED of a game whose battle is over
+NOTED = at.MEMO  # a combat's final state: what the fights that are over have come to
+FIGHTS = NOTED + combat.WIDTH  # how many
+UNDER_WAY = FIGHTS + 1  # 1 while a fight has not been noted
+TARGETS = FIGHTS + 2  # 2 where the second fight has a target of its own, else 1
+BACK_DICE = FIGHTS + 3  # that cards give the defender's unit in the first fight
+
+
+# ---- the machine: the whole game's, which ends with the battle -----------------------
+
+
+def prepare(q: Numbers, s: Numbers) -> None:
+    """Go on as in the whole game until the battle is over."""
+    if not lack_is_due(s):
+        if s[at.PHASE] == at.GAINING and s[UNDER_WAY]:
+            note_fight(s)
+        if is_over(s):
+            s[at.ENDED] = OVER
+            return
+    machine.prepare(q, s)
+    if s[at.PHASE] == at.FIGHTING:
+        s[UNDER_WAY] = 1
+
+
+def settle(q: Numbers, s: Numbers, value: int) -> None:
+    """Apply a value as in the whole game; a battle declared may give its defender dice."""
+    declared = s[at.PHASE] == at.CHOOSE_BATTLE
+    machine.settle(q, s, value)
+    if declared and s[at.PHASE] == at.CHALLENGE:
+        s[at.ANSWER_DICE] = s[BACK_DICE]
+
+
+def is_over(s: Numbers) -> bool:
+    """Return whether the next battle would be declared, or there is none left."""
+    phase = s[at.PHASE]
+    if phase == at.CHOOSE_BATTLE:
+        return s[FIGHTS] > 0 and fires_again(s) < 0
+    return phase == at.REPLACE_STRIKES or phase == at.TURN_END
+
+
+def note_fight(s: Numbers) -> None:
+    """Note the outcome of a fight, beside that of the one before."""
+    k, second = at.COMBAT_STATE, s[FIGHTS] > 0
+    s[UNDER_WAY] = 0
+    s[FIGHTS] += 1
+    apart = second and s[TARGETS] == 2
+    if not second:
+        s[NOTED + combat.HITS] = s[k + combat.HITS]
+        s[NOTED + combat.BATTLED_BACK] = s[k + combat.BATTLED_BACK]
+    elif apart:
+        s[NOTED + combat.THEN_FOUGHT] = 1
+        s[NOTED + combat.THEN_BATTLED_BACK] = s[k + combat.BATTLED_BACK]
+    for side in range(2):
+        place = combat.SIDES + side * combat.SIDE_FIELDS + combat.DISORDER
+        s[NOTED + place] += s[k + place]
+    note_party(s, combat.ATTACKER, combat.ATTACKER)
+    note_party(s, combat.DEFENDER, combat.SECOND if apart else combat.DEFENDER)
+
+
+def note_party(s: Numbers, party: int, noted: int) -> None:
+    """Add what became of a party to what is noted of it."""
+    k, n = at.COMBAT_STATE + party, NOTED + noted
+    s[n + combat.RETREAT] += s[k + combat.RETREAT]
+    fate = s[k + combat.LEADER]
+    if s[n + combat.LEADER] == combat.KILLED or s[k + combat.LOST_ONE]:
+        s[n + combat.LOST_ONE] = 1
+    s[n + combat.LEADER] = fate if fate == combat.KILLED or fate == combat.SEPPUKU else 0
+
+
+BATTLE: Game = replace(GAME, name="one battle", prepare=prepare, settle=settle)
+
+
+# ---- what came of it -----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Reads the outcome of a battle; ``units`` are the attacker and who is struck, NONE: none."""
+
+    first: State  # as the battle is declared, nothing paid yet
+    units: tuple[int, int, int]
+    starts: tuple[int, int, int]  # their blocks
+
+    def row(self, q: Numbers, s: Numbers) -> Sequence[int]:
+        """Return the outcome as a single combat's final state."""
+        if s[UNDER_WAY]:
+            note_fight(s)
+        found = list(s[NOTED : NOTED + combat.WIDTH])
+        parties = (combat.ATTACKER, combat.DEFENDER, combat.SECOND)
+        for party, unit, blocks in zip(parties, self.units, self.starts, strict=True):
+            fought = party != combat.SECOND or found[combat.THEN_FOUGHT]
+            found[party + combat.BLOCKS] = (
+                s[at.UNIT_BLOCKS + unit] if unit >= 0 and fought else blocks
+            )
+        for side in range(2):
+            row = side_row(s[at.ACTIVE] if side == 0 else 1 - s[at.ACTIVE])
+            place = combat.SIDES + side * combat.SIDE_FIELDS
+            found[place + combat.TOKENS] = s[row + at.TOKENS] - int(self.first[row + at.TOKENS])
+            found[place + combat.BANNERS] = s[row + at.BANNERS] - int(self.first[row + at.BANNERS])
+        return found
+
+
+# ---- what is the same ----------------------------------------------------------------
+
+
+def forget(q: Numbers, s: Any) -> None:
+    """Wipe what the rest of the battle does not read: scratch, and what is over."""
+    s[at.REACHED : at.COMBAT_QUESTION] = _NO_SCRATCH
+    s[at.LUCK] = 0
+    if not lack_is_due(s):
+        s[at.LACK_SIDE] = s[at.LACK_FROM] = 0
+    if not s[UNDER_WAY]:
+        s[at.COMBAT_QUESTION : at.MEMO] = _NO_COMBAT
+
+
+def alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
+    """Return for each outcome of the roll due what it comes to in the fight under way."""
+    if s[at.PHASE] != at.FIGHTING or s[at.PENDING] >= at.UNIFORM:
+        return None
+    c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
+    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
+    outcomes = outcomes_of(s[at.PENDING])
+    if k[combat.PHASE] == combat.CHECK:
+        dice = check_dice(c, k)
+        return [outcome >> 24 == dice for outcome in outcomes]
+    blocks = k[target_of(c, k) + combat.BLOCKS]
+    if k[combat.PHASE] == combat.LACK:
+        return [(min(blocks, outcome >> 24), outcome & 0xFFFFFF) for outcome in outcomes]
+    ignored = c[combat.strike_row(k[combat.STRIKE]) + combat.SWORDS_IGNORED]
+    counts = k[combat.STRIKE] == combat.ATTACK and s[FIGHTS] == 0  # the hits are told as rolled
+    inspired, found = k[combat.INSPIRED], []
+    for outcome in outcomes:
+        hits, flags = hits_of(outcome, ignored), outcome >> 8 & 255
+        dead = hits >= max(1, blocks)
+        if dead and not counts:
+            hits = max(1, blocks)
+        honor = max(0, (outcome & 255) - inspired)
+        found.append((hits, 0 if dead or blocks == 0 else flags, honor))
+    return found
+
+
+@cache
+def outcomes_of(code: int) -> tuple[int, ...]:
+    """List the outcomes of a roll."""
+    return rolls_of(BATTLE).pool(code).outcomes  # type: ignore[no-any-return]
+
+
+def _nothing(numbers: int) -> Any:
+    return memoryview(np.zeros(numbers, dtype=np.int64))
+
+
+_NO_SCRATCH = _nothing(at.COMBAT_QUESTION - at.REACHED)
+_NO_COMBAT = _nothing(at.MEMO - at.COMBAT_QUESTION)

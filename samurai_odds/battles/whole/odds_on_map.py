@@ -1,0 +1,231 @@
+"""`battles odds`: the attack that a unit and its target make of a position, from the whole game."""
+
+from dataclasses import dataclass
+from functools import partial
+from os import PathLike, fspath
+from typing import Any
+
+from samurai_odds.battles.attack.query import Attack
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.pieces import hexes_between
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.scenario.text import write
+from samurai_odds.battles.whole.combat_on_map import CombatOnMap
+from samurai_odds.battles.whole.combat_passage import BACK_DICE, BATTLE, TARGETS, Outcome
+from samurai_odds.battles.whole.combat_policy import Policy
+from samurai_odds.battles.whole.odds import attack_between
+from samurai_odds.battles.whole.staging import Staged, stage
+from samurai_odds.battles.words import USUAL_BOT
+from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.engine.declaring import options_of
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import options_open
+from samurai_odds.play.stepping import steps
+
+Given = Scenario | str | PathLike[str]
+_WAYS = {
+    "cavalry-charge": at.CAVALRY_CHARGE,
+    "hold-and-shoot": at.HOLD_AND_SHOOT,
+    "infantry-onslaught": at.INFANTRY_ONSLAUGHT,
+    "shogun": at.SHOGUN,
+}
+_AMBUSH = "ambush"  # the key of that Dragon card
+
+
+@dataclass(frozen=True)
+class OnMap(Derived):
+    """The single combat that comes nearest, with the same attack as the whole game fights it."""
+
+    combat: CombatOnMap | None = None
+
+    @property
+    def question(self) -> Any:
+        """The attack on its map."""
+        return self.combat
+
+    @property
+    def command(self) -> str:
+        """The command line of a single combat that has the same table; else nothing."""
+        assert self.combat is not None
+        return self.combat.same_as or ""
+
+
+def question(position: Given, unit: str, target: str, **options: Any) -> CombatOnMap:
+    """Return the question that `battles odds` answers, from its inputs."""
+    found = derive(position, unit, target, **options).combat
+    assert found is not None
+    return found
+
+
+def derive(
+    position: Given, unit: str, target: str, rules: str | None = None, **options: Any
+) -> OnMap:
+    """Return the attack of what stands in one hex on what stands in another.
+
+    Raises OddsError where the rules forbid it.
+    """
+    staged = stage(position, USUAL_BOT, USUAL_BOT, rules=rules)
+    named = write(position) if isinstance(position, Scenario) else fspath(position)
+    return _derived(staged, named, unit, target, rules, options)
+
+
+def _derived(
+    staged: Staged,
+    position: str,
+    unit: str,
+    target: str,
+    rules: str | None,
+    options: dict[str, Any],
+) -> OnMap:
+    board, setup = staged.scenario.board, staged.setup
+    here, there = board.hex_named(unit), board.hex_named(target)
+    usual = {option.keyword: option.default for option in options_of("battles.odds")}
+    options = usual | options
+    chosen = {name: value for name, value in options.items() if value != usual[name]}
+    own = {} if rules is None else {"rules": rules}
+    single = attack_between(setup, here, there, chosen | own)
+    nearest: Attack = single.ask("attack", dict(single.given))
+    battle = _Staging(setup, here, there, nearest, options)
+    asked = {"position": position, "unit": unit, "target": target, **chosen, **own}
+    provenance = staged.provenance("odds", asked).made(rests_on=nearest.provenance.rests_on)
+    combat = CombatOnMap(
+        setup,
+        battle.question,
+        battle.first,
+        battle.declared(),
+        battle.outcome(),
+        battle.policy,
+        nearest,
+        provenance,
+        single.command,
+        partial(_reversed, staged, position, target, unit, rules, chosen),
+    )
+    return OnMap(**vars(single), combat=combat)
+
+
+def _reversed(
+    staged: Staged,
+    position: str,
+    unit: str,
+    target: str,
+    rules: str | None,
+    chosen: dict[str, Any],
+) -> CombatOnMap:
+    """Return the attack of the unit attacked, both sides with the policies that they have here."""
+    policies = {
+        f"{one}_{what}": chosen[f"{other}_{what}"]
+        for one, other in (("attacker", "defender"), ("defender", "attacker"))
+        for what in ("flags", "fate")
+        if f"{other}_{what}" in chosen
+    }
+    found = _derived(staged, position, unit, target, rules, policies).combat
+    assert found is not None
+    return found
+
+
+class _Staging:
+    """Makes ready the state in which a battle is declared: ordered, with what answers it."""
+
+    def __init__(
+        self, setup: Setup, here: int, there: int, nearest: Attack, options: dict[str, Any]
+    ) -> None:
+        self.setup, self.here, self.there, self.nearest = setup, here, there, nearest
+        self.options = options
+        self.question, self.first = setup.question.copy(), setup.state.copy()
+        self.attacker = int(self.first[at.UNIT_AT + here])
+        self.ambush = [card.key for card in setup.dragons].index(_AMBUSH)
+        self.policy = self._policy()
+        self._order()
+        empty_hands(self.first)
+        self._give_answers()
+        self.first[TARGETS] = 1 if nearest.plan.second is None else 2
+
+    def _hex(self, option: str) -> int:
+        named = self.options.get(option)
+        return at.NONE if named is None else self.setup.scenario.board.hex_named(named)
+
+    def _policy(self) -> Policy:
+        chosen = self.options
+        ambushes = (self.ambush if chosen[name] else at.NONE for name in ("ambush", "then_ambush"))
+        ambush, then_ambush = ambushes
+        return Policy(
+            (chosen["attacker_flags"], chosen["defender_flags"]),
+            (chosen["attacker_fate"], chosen["defender_fate"]),
+            chosen["inspire"],
+            chosen["inspire_back"],
+            chosen["first_strike"],
+            ambush,
+            self._hex("then"),
+            chosen["then_inspire"],
+            chosen["then_first_strike"],
+            then_ambush,
+            self._hex("second_target"),
+        )
+
+    def _order(self) -> None:
+        """Have the attacker ordered, as far as it is to battle, by the card that options name."""
+        s, q, unit, card = self.first, self.question, self.attacker, self.options["card"]
+        s[at.ACTIVE] = s[at.UNIT_SIDE + unit]
+        s[at.PHASE], s[at.ORDERS_GIVEN], s[at.ORDERED] = at.CHOOSE_BATTLE, 1, unit
+        s[at.UNIT_ORDERED + unit], s[at.UNIT_MOVED + unit] = 1, self.options["moved"]
+        twice = self.nearest.plan.volleys == 2
+        s[at.UNIT_BATTLES + unit] = 2 if twice else 1
+        s[at.WAY] = at.HOLD_AND_SHOOT if twice else _WAYS.get(card, at.BY_SECTIONS)
+        close = {"cavalry-charge": at.CHARGE_DICE, "shogun": at.SHOGUN_DICE_GIVEN}.get(card)
+        fire = {"shogun": at.SHOGUN_DICE_GIVEN}.get(card)
+        bonus = self.options["bonus_dice"]
+        s[at.CARD_CLOSE_DICE] = bonus + (q[close] if close else 0)
+        s[at.CARD_FIRE_DICE] = bonus + (q[fire] if fire else 0)
+
+    def _give_answers(self) -> None:
+        """Give the defender the cards with which options have him answer."""
+        s, q, enemy = self.first, self.question, 1 - int(self.first[at.ACTIVE])
+        strikes = self.policy.first_strike + self.policy.then_first_strike
+        s[at.HANDS + enemy * at.MOST_CARDS + q[at.FIRST_STRIKE_CARD]] = strikes
+        s[BACK_DICE] = dice = self.options["back_bonus_dice"]
+        if self.ambush in (self.policy.ambush, self.policy.then_ambush):
+            s[at.DRAGON_HANDS + enemy * at.MOST_DRAGONS + self.ambush] = 1
+            row, used = at.DRAGON_TABLE + self.ambush * at.DRAGON_FIELDS, self.nearest.plan.used
+            q[row + at.COST] = used.number("ambush_cost")
+            first = dice if self.policy.ambush >= 0 else 0
+            q[row + at.GIVES_DICE] = used.number("ambush_dice") + first
+
+    def declared(self) -> int:
+        """Return the choice that declares the battle; raise OddsError if it is not open."""
+        state = self.first.copy()
+        steps(BATTLE).advance(self.question, state)
+        far = hexes_between(self.question, self.here, self.there) > 1
+        mode = (at.FIRE if far else at.CLOSE) * at.BATTLE_MODE
+        value = (self.attacker + 1) * at.BATTLE_UNIT + mode + self.there
+        if value not in options_open(state):
+            name = self.setup.scenario.board.name_of
+            raise OddsError(
+                f"the rules allow no attack from {name(self.here)} on {name(self.there)}"
+            )
+        return value
+
+    def outcome(self) -> Outcome:
+        """Return what reads the outcome of the battle."""
+        s, second = self.first, max(self.policy.then, self.policy.second_target)
+        units = [self.attacker, int(s[at.UNIT_AT + self.there])]
+        units.append(int(s[at.UNIT_AT + second]) if second >= 0 else at.NONE)
+        blocks = [int(s[at.UNIT_BLOCKS + unit]) if unit >= 0 else 0 for unit in units]
+        return Outcome(s, (units[0], units[1], units[2]), (blocks[0], blocks[1], blocks[2]))
+
+
+def empty_hands(s: State) -> None:
+    """Take all cards away: those that nobody has seen answer nothing, and nothing is drawn."""
+    for start, cards in (
+        (at.HANDS, 2 * at.MOST_CARDS),
+        (at.DECK, at.MOST_CARDS),
+        (at.DISCARDS, at.MOST_CARDS),
+        (at.DRAGON_HANDS, 2 * at.MOST_DRAGONS),
+        (at.DRAGON_DECK, at.MOST_DRAGONS),
+        (at.DRAGON_DISCARDS, at.MOST_DRAGONS),
+    ):
+        s[start : start + cards] = 0
+    for side in range(2):
+        s[side_row(side) + at.HAND_SIZE] = 0
