@@ -37,7 +37,7 @@ from samurai_odds.play.question import Question
 from samurai_odds.play.replay import options_open, replay
 from samurai_odds.play.stepping import steps, viewed
 
-MOST_STATES, MOST_SECONDS = 1_000_000, 30.0
+MOST_STATES, MOST_SECONDS = 1_000_000, 60.0
 _MOST_COMPARED = 20_000  # states of the single combat that it is compared with
 _SAME = 1e-9
 

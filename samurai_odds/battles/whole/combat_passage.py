@@ -149,8 +149,11 @@ def alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
     if k[combat.PHASE] == combat.CHECK:
         dice = check_dice(c, k)
         return [outcome >> 24 == dice for outcome in outcomes]
-    blocks = k[target_of(c, k) + combat.BLOCKS]
+    party = target_of(c, k)
+    blocks = k[party + combat.BLOCKS]
     if k[combat.PHASE] == combat.LACK:
+        if k[party + combat.LEADER] == combat.FLED:
+            blocks = 1  # any sword kills him
         return [(min(blocks, outcome >> 24), outcome & 0xFFFFFF) for outcome in outcomes]
     ignored = c[combat.strike_row(k[combat.STRIKE]) + combat.SWORDS_IGNORED]
     counts = k[combat.STRIKE] == combat.ATTACK and s[FIGHTS] == 0  # the hits are told as rolled

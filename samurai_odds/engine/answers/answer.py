@@ -24,7 +24,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean
-from samurai_odds.engine.unfold import MOST_NODES, TooLarge
+from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.figure import wilson_error
 
@@ -111,8 +111,7 @@ def answer(
     except TooLarge:
         if method == "exact":
             raise OddsError(
-                f"too many states for an exact answer (more than {MOST_NODES:,}): "
-                "simulate, or ask for less at once"
+                "too many states for an exact answer: simulate, or ask for less at once"
             ) from None
         error = LargestError(question, shown or question.aims)
         with bar("battles", progress) as show:

@@ -74,7 +74,7 @@ def test_the_attack_asked_about_is_the_one_that_the_game_fights(
         begin_fight(q, s)
         fought = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
         here = int(s[at.BATTLE_FROM])
-        asked = battles.derived(position, name(here), name(there)).question.numbers
+        asked = battles.derived(position, name(here), name(there)).question.nearest.numbers
         for party in (combat.ATTACKER, combat.DEFENDER):
             row = combat.party_row(party)
             for what in (combat.START_BLOCKS, combat.START_LEADER):
@@ -140,7 +140,7 @@ def test_the_map_is_said_as_options_of_an_attack() -> None:
 def test_what_the_player_chooses_is_asked_besides() -> None:
     found = battles.derived(HERE, "d5", "c4", first_strike=True, moved=1)
     assert (found.inputs["first_strike"], found.inputs["moved"]) == (True, 1)
-    assert found.command.endswith("--first-strike --moved 1")
+    assert found.command.endswith("--moved 1 --first-strike")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,227 @@
+"""Attacks that bots of Samurai Battles declare, asked of `battles odds` and played."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from analyses import map_odds_playing as playing
+from samurai_odds import OddsError, battles
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.pieces import beside, hexes_between, side_at
+from samurai_odds.battles.field.saving import position
+from samurai_odds.battles.scenario.text import shipped
+from samurai_odds.battles.whole.staging import Staged, stage
+from samurai_odds.play.games import record
+from samurai_odds.play.layout import kind_of
+from samurai_odds.play.replay import replay
+
+BOTS = (("greedy", "greedy"), ("greedy", "random"), ("careful", "greedy"), ("random", "greedy"))
+_CARDS = {
+    at.CAVALRY_CHARGE: "cavalry-charge",
+    at.INFANTRY_ONSLAUGHT: "infantry-onslaught",
+    at.HOLD_AND_SHOOT: "hold-and-shoot",
+    at.SHOGUN: "shogun",
+}
+_AMBUSH = "ambush"
+
+
+@dataclass
+class Declared:
+    """An attack that a bot has declared: the state before, and the choice."""
+
+    scenario: str
+    staged: Staged
+    state: NDArray[np.int64]
+    value: int
+    luck: random.Random
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        s = self.state
+        self.unit = self.value // at.BATTLE_UNIT - 1
+        self.there = self.value % at.BATTLE_MODE
+        self.mode = self.value % at.BATTLE_UNIT // at.BATTLE_MODE
+        self.here = int(s[at.UNIT_HEX + self.unit])
+        self.target = int(s[at.UNIT_AT + self.there])
+        self.slot = int(s[at.ORDERED_BY + self.unit])
+        self.options |= self._of_the_turn()
+
+    @property
+    def name(self) -> str:
+        name = self.staged.scenario.board.name_of
+        said = " ".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{name(self.here)} {name(self.there)} {said}"
+
+    def _of_the_turn(self) -> dict[str, Any]:
+        """Say with options what the turn has brought: hexes moved, the card, its dice."""
+        s, q = self.state, self.staged.setup.question
+        way = int(s[at.WAY + self.slot])
+        found: dict[str, Any] = {"moved": int(s[at.UNIT_MOVED + self.unit])}
+        fires = self.mode == at.FIRE
+        dice = int(s[(at.CARD_FIRE_DICE if fires else at.CARD_CLOSE_DICE) + self.slot])
+        if way in _CARDS:
+            found["card"] = _CARDS[way]
+            dice -= {at.CAVALRY_CHARGE: q[at.CHARGE_DICE], at.SHOGUN: q[at.SHOGUN_DICE_GIVEN]}.get(
+                way, 0
+            )
+        found["bonus_dice"] = int(dice)
+        return {name: value for name, value in found.items() if value}
+
+    @property
+    def text(self) -> str:
+        return self.staged.written(position(self.staged.setup, self.state))
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Say what is special about it."""
+        s, q, terrain = self.state, self.staged.setup.question, self.staged.scenario.terrain
+        side = 1 - int(s[at.ACTIVE])
+        led, own = s[at.LEADER_AT + self.there] >= 0, s[at.LEADER_AT + self.here] >= 0
+        alone = [
+            hexes_between(q, self.there, int(s[at.LEADER_HEX + leader]))
+            for leader in range(int(s[at.LEADERS]))
+            if s[at.LEADER_HEX + leader] >= 0
+            and q[at.LEADER_SIDE + leader] == side
+            and s[at.UNIT_AT + s[at.LEADER_HEX + leader]] < 0
+        ]
+        behind = [q[at.RETREATS + 2 * (side * at.MOST_HEXES + self.there) + k] for k in range(2)]
+        free = [h for h in behind if h >= 0 and side_at(q, s, h) < 0 and q[at.PASSABLE + h]]
+        marks = {
+            "led unit": led and self.target >= 0,
+            "lone leader": self.target < 0,
+            "led attacker": own,
+            "no room": not free,
+            "friends behind": bool(free) and len(free) < len(behind),
+            "leader near": any(0 < far <= 3 for far in alone),
+            "few tokens": s[at.side_row(side) + at.TOKENS] < 3,
+            "fire": self.mode == at.FIRE,
+            "two volleys": self.options.get("card") == "hold-and-shoot",
+            "bonus combat": "then" in self.options,
+            "answered": bool({"first_strike", "ambush"} & self.options.keys()),
+            "inspired": "inspire" in self.options,
+            f"on {terrain[self.there]}": terrain[self.there] != "open",
+            "Epic": self.scenario.startswith("epic"),
+        }
+        return tuple(mark for mark, holds in marks.items() if holds) or ("plain",)
+
+    # ---- options of our own ----------------------------------------------------------
+
+    def vary(self) -> None:
+        """Give it options at random that the rules allow: inspiration, answers, policies."""
+        wishes: list[tuple[str, Any, float]] = [
+            ("inspire", True, 0.4),
+            ("inspire_back", True, 0.4),
+            ("first_strike", True, 0.1),
+            ("ambush", True, 0.1),
+            ("defender_flags", "accept", 0.15),
+            ("attacker_flags", "accept", 0.15),
+            ("defender_fate", "seppuku", 0.1),
+        ]
+        if self.mode == at.CLOSE and self.luck.random() < 0.3:
+            wishes = [("then", hex, 1.0) for hex in self._next_targets()[:1]]  # many states
+            wishes += [("then_inspire", True, 0.3), ("then_ambush", True, 0.2)]
+        text, name = self.text, self.staged.scenario.board.name_of
+        for option, value, chance in wishes:
+            if self.luck.random() < chance:
+                trial = self.options | {option: value}
+                try:
+                    battles.derived(text, name(self.here), name(self.there), **trial)
+                except OddsError:
+                    continue
+                self.options = trial
+
+    def _next_targets(self) -> list[str]:
+        q, s = self.staged.setup.question, self.state
+        near = [beside(q, self.there, direction) for direction in range(6)]
+        enemies = [h for h in near if h >= 0 and side_at(q, s, h) == 1 - s[at.ACTIVE]]
+        return [self.staged.scenario.board.name_of(hex) for hex in enemies]
+
+    # ---- asked, and played -----------------------------------------------------------
+
+    def odds(self) -> Any:
+        name = self.staged.scenario.board.name_of
+        return battles.odds(
+            self.text, name(self.here), name(self.there), method="exact", **self.options
+        )
+
+    def played(self, battles: int, seed: int) -> tuple[tuple[str, ...], NDArray[np.int64]]:
+        ends = self._playing.ends(battles, seed)
+        if "then" in self.options:
+            return playing.VARIABLES, ends
+        kept = [k for k, one in enumerate(playing.VARIABLES) if not one.startswith("then_")]
+        return tuple(playing.VARIABLES[k] for k in kept), ends[:, kept]
+
+    @cached_property
+    def _playing(self) -> playing.Played:
+        """Write the battle down for the loop that plays it: the state, and who chooses what."""
+        q, s = self.staged.setup.question.copy(), self.state.copy()
+        s[at.LEADER_FATE : at.LEADER_FATE + at.MOST_LEADERS] = 0  # of those lost before
+        given, board = self.options, self.staged.scenario.board
+        policy = np.full(playing.POLICY, at.NONE, dtype=np.int64)
+        policy[playing.DECLARED] = self.value
+        policy[playing.INSPIRE] = int(given.get("inspire", False))
+        policy[playing.INSPIRE_BACK] = int(given.get("inspire_back", False))
+        policy[playing.THEN_INSPIRE] = int(given.get("then_inspire", False))
+        ambush = [card.key for card in self.staged.dragons].index(_AMBUSH)
+        answers = {"first_strike": 1, "ambush": 2 + ambush}
+        for place, prefix in ((playing.ANSWER, ""), (playing.THEN_ANSWER, "then_")):
+            chosen = [card for name, card in answers.items() if given.get(prefix + name)]
+            policy[place] = sum(chosen)
+            self._give(q, s, sum(chosen), ambush)
+        then = board.hex_named(given["then"]) if "then" in given else at.NONE
+        policy[playing.THEN] = then
+        for place, what in ((playing.ACCEPTS, ("flags", "accept")),
+                            (playing.SEPPUKU, ("fate", "seppuku"))):  # fmt: skip
+            policy[place] = sum(
+                bit
+                for bit, who in ((1, "attacker"), (2, "defender"))
+                if given.get(f"{who}_{what[0]}") == what[1]
+            )
+        units, leaders = at.UNIT_AT, at.LEADER_AT
+        hexes = (self.here, self.there, then)
+        policy[playing.UNIT : playing.UNIT + 3] = [s[units + h] if h >= 0 else -1 for h in hexes]
+        policy[playing.LEADER : playing.LEADER + 3] = [
+            s[leaders + h] if h >= 0 else -1 for h in hexes
+        ]
+        policy[playing.TWICE] = int(given.get("card") == "hold-and-shoot")
+        rows = np.array([board.row_of(hex) for hex in range(board.hexes)], dtype=np.int64)
+        return playing.Played(q, s, policy, rows)
+
+    def _give(self, q: Any, s: Any, answer: int, ambush: int) -> None:
+        """Have the defender hold the card that he answers with."""
+        enemy = 1 - int(s[at.ACTIVE])
+        if answer == 1:
+            s[at.HANDS + enemy * at.MOST_CARDS + q[at.FIRST_STRIKE_CARD]] += 1
+            s[at.side_row(enemy) + at.HAND_SIZE] += 1
+        elif answer:
+            s[at.DRAGON_HANDS + enemy * at.MOST_DRAGONS + ambush] = 1
+            s[at.side_row(enemy) + at.DRAGON_PLAYED] = at.NONE
+
+
+def declared(key: str, bots: tuple[str, str], seed: int, game: int) -> Iterator[Declared]:
+    """Yield the attacks of one game; swarms are not asked of `odds`."""
+    staged = stage(key, *bots)
+    luck = random.Random(f"{key} {seed} {game}")
+    for step in replay(staged.start, record(staged.start, seed, game)):
+        if step.what >= 0 or kind_of(step.what) != at.BATTLE_CHOICE or not step.value:
+            continue
+        one = Declared(key, staged, step.before.copy(), int(step.value), luck)
+        s = step.before
+        on_cards = s[at.side_row(0) + at.ON_CARDS] + s[at.side_row(1) + at.ON_CARDS]
+        again = one.options.get("card") == "hold-and-shoot" and s[at.UNIT_BATTLES + one.unit] < 2
+        if one.mode != at.SWARM and not on_cards and not again:
+            yield one
+
+
+def attacks(games: int) -> Iterator[Declared]:
+    """Yield the attacks that bots declare in some games of every scenario."""
+    for key in shipped():
+        for game in range(games):
+            for one in declared(key, BOTS[game % len(BOTS)], 45, game):
+                one.vary()
+                yield one
