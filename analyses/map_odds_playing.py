@@ -55,7 +55,7 @@ def choose(s: Any, policy: Any, rows: Any, declared: bool) -> int:
             wish = 0
         return min(wish, last)
     if kind == at.ANSWER_CHOICE:
-        return policy[THEN_ANSWER] if s[at.IS_BONUS] else policy[ANSWER]
+        return offered(s, policy[THEN_ANSWER] if s[at.IS_BONUS] else policy[ANSWER])
     if kind == at.BOLSTER_CHOICE:
         return first if policy[ACCEPTS] & who else last
     if kind == at.GAIN_CHOICE:
@@ -91,11 +91,13 @@ def fire_again(s: Any, policy: Any) -> int:
 
 
 def strongest(s: Any) -> int:
+    """Return the hex of the unit with the most blocks, the lowest of several."""
     best, most = 0, 0
     for k in range(s[at.OPTIONS_OPEN]):
-        blocks = s[at.UNIT_BLOCKS + s[at.UNIT_AT + s[at.CHOICES + k]]]
-        if blocks > most:
-            best, most = s[at.CHOICES + k], blocks
+        there = s[at.CHOICES + k]
+        blocks = s[at.UNIT_BLOCKS + s[at.UNIT_AT + there]]
+        if blocks > most or (blocks == most and there < best):
+            best, most = there, blocks
     return best
 
 

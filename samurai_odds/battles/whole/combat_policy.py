@@ -169,9 +169,6 @@ def farthest(q: Numbers, s: Numbers) -> int:
 
 
 def fullest(s: Numbers) -> int:
-    """Find the unit with the most blocks among those that Lack of Honor may strike."""
-    blocks = [
-        s[at.UNIT_BLOCKS + s[at.UNIT_AT + s[at.CHOICES + place]]]
-        for place in range(s[at.OPTIONS_OPEN])
-    ]
-    return blocks.index(max(blocks))
+    """Find the unit with the most blocks that Lack of Honor may strike; of equals the first hex."""
+    hexes = [s[at.CHOICES + place] for place in range(s[at.OPTIONS_OPEN])]
+    return hexes.index(min(hexes, key=lambda hex: (-s[at.UNIT_BLOCKS + s[at.UNIT_AT + hex]], hex)))
