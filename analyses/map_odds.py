@@ -17,6 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
+from samurai_odds import OddsError
+
 REPORTS = Path(__file__).parents[1] / "reports"
 GAMES = {"battles": "analyses.map_odds_battles"}  # each has ATTACKS, a function: see `Attacks`
 LEAST = 5.0  # battles expected of an outcome, else it is put together with others
@@ -132,9 +134,14 @@ def table(found: Sequence[Found]) -> list[tuple[Any, ...]]:
 
 def main(game: str, games: int) -> None:
     attacks = import_module(GAMES[game]).attacks
-    found = []
+    found, too_large = [], 0
     for number, attack in enumerate(attacks(games)):
-        found.append(compare(attack, PLAYED, number))
+        try:
+            found.append(compare(attack, PLAYED, number))
+        except OddsError as fault:  # too many states for the time
+            too_large += 1
+            print(f"{attack.scenario}: {attack.name}: {fault}", file=sys.stderr)
+            continue
         if found[-1].p < 1e-6 or found[-1].impossible:
             print(f"{attack.scenario}: {attack.name}: p {found[-1].p:.2g}", file=sys.stderr)
     rows = table(found)
@@ -145,7 +152,7 @@ def main(game: str, games: int) -> None:
         f"`odds` against {PLAYED:,} battles each",
         "played by the whole game under the same policy, from the same state. One chi-square: p "
         f"{family_p(found):.3g}",
-        f"(false alarm {FALSE_ALARM:g}). Written by `python -m analyses.map_odds {game} {games}`.",
+        f"(false alarm {FALSE_ALARM:g}); {too_large} left out, too large to be read exactly. Written by `python -m analyses.map_odds {game} {games}`.",
         "",
         f"| | {' | '.join(COLUMNS)} |",
         f"| :-- |{' --: |' * len(COLUMNS)}",

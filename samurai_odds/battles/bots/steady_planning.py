@@ -245,7 +245,7 @@ def value_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     """Weigh a card of hand or rack: a Field card of the hand with the best one beside it."""
     side, card = s[at.ASKED], value % at.FROM_RACK
     row = side_row(1 - side)
-    command = command_of(s, side, value)
+    command = command_of(q, s, side, value)
     led = stands_for(q, s, card, s[row + at.LAST_LED])
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
         return weight(q, s, STRIKE_KEPT)

@@ -28,7 +28,7 @@ def is_field(q: Numbers, card: int) -> bool:
 def lead_either(q: Numbers, s: Numbers, value: int) -> None:
     """Put a card on the table; it counts for the command wherever it came from (E4)."""
     side, card = s[at.ACTIVE], value % at.FROM_RACK
-    s[at.COMMAND] = command_of(s, side, value)
+    s[at.COMMAND] = command_of(q, s, side, value)
     put_down(s, side, value)
     s[at.LED] = s[at.CARD] = card
     s[at.LED_BESIDE] = at.NONE

@@ -210,7 +210,7 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
     """List every order that may still be given; 0 is none."""
     no_options(s)
     option(s, 0)
-    if orders_of(q, s) != at.FIRST_STRIKE:
+    if gives_orders(q, s):
         side = s[at.ACTIVE]
         if orders_of(q, s) == at.BY_SECTIONS:
             count_section_room(q, s)
@@ -223,6 +223,12 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
                 if s[at.LEADER_ORDERED + leader] == 0:
                     offer_leader(q, s, leader)
     ask(s, at.ORDER_CHOICE, s[at.ACTIVE])
+
+
+def gives_orders(q: Numbers, s: Numbers) -> bool:
+    """Return whether the card orders anybody: First Strike, or a Counter Attack of nothing (B15)."""
+    kind = orders_of(q, s)
+    return kind != at.FIRST_STRIKE and (kind != at.COUNTER_ATTACK or q[at.COPIES_NOTHING] > 0)
 
 
 def offer_leader(q: Numbers, s: Numbers, leader: int) -> None:

@@ -133,10 +133,10 @@ def sections_clear(q: Numbers, s: Numbers, side: int) -> int:
 
 def offer_cards(q: Numbers, s: Numbers) -> None:
     """List the cards of hand and rack; First Strike of the hand only if there is none (B15)."""
-    hand = at.HANDS + s[at.ACTIVE] * at.MOST_CARDS
+    hand, led = at.HANDS + s[at.ACTIVE] * at.MOST_CARDS, q[at.FIRST_STRIKE_LED] > 0
     no_options(s)
     for card in range(q[at.CARDS]):
-        if s[hand + card] > 0 and card != q[at.FIRST_STRIKE_CARD]:
+        if s[hand + card] > 0 and (led or card != q[at.FIRST_STRIKE_CARD]):
             option(s, card)
     for card in range(q[at.CARDS]):
         if s[at.RACK + card] > 0 and card != q[at.FIRST_STRIKE_CARD]:
@@ -149,7 +149,7 @@ def offer_cards(q: Numbers, s: Numbers) -> None:
 def lead_card(q: Numbers, s: Numbers, card: int) -> None:
     """Put a card on the table; a Counter Attack becomes the enemy's last one, mirrored."""
     side = s[at.ACTIVE]
-    s[at.COMMAND] = command_of(s, side, card)
+    s[at.COMMAND] = command_of(q, s, side, card)
     put_down(s, side, card)
     s[at.LED] = s[at.CARD] = card
     last = s[side_row(1 - side) + at.LAST_LED]
@@ -158,9 +158,15 @@ def lead_card(q: Numbers, s: Numbers, card: int) -> None:
     begin_turn_of_cards(q, s)
 
 
-def command_of(s: Numbers, side: int, value: int) -> int:
-    """Count a card's command: the cards in hand, and itself if it comes from the rack."""
-    return s[side_row(side) + at.HAND_SIZE] + (1 if value >= at.FROM_RACK else 0)
+def command_of(q: Numbers, s: Numbers, side: int, value: int) -> int:
+    """Count a card's command: the cards in hand, and itself if it comes from the rack (B17)."""
+    held = s[side_row(side) + at.HAND_SIZE]
+    if q[at.COMMAND_AS_NOTED]:
+        held = q[at.COMMANDS + side]
+        for leader in range(s[at.LEADERS]):
+            if q[at.LEADER_SIDE + leader] == side:
+                held -= 1 if s[at.LEADER_FATE + leader] == at.BY_SEPPUKU else 0
+    return held + (1 if value >= at.FROM_RACK else 0)
 
 
 def put_down(s: Numbers, side: int, value: int) -> None:
@@ -343,6 +349,8 @@ def discard(q: Numbers, s: Numbers, value: int) -> None:
         s[at.DRAGON_HANDS + s[at.ACTIVE] * at.MOST_DRAGONS + value - 1] -= 1
         s[at.DRAGON_DISCARDS + value - 1] += 1
         gain_tokens(s, s[at.ACTIVE], q[at.DISCARD_TOKENS])
+    if q[at.ORDER_ONE_DRAGON] and s[at.DRAWN + 1] >= 0:  # not to be discarded at once (B16)
+        s[side_row(s[at.ACTIVE]) + at.DRAGONS_TO_DRAW] += 1
     s[at.PHASE] = at.FILL_RACK if q[at.RACK_SIZE] > 0 else at.NEXT_TURN
 
 

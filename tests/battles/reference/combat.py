@@ -220,7 +220,7 @@ class Combat(Dragons):
             if leader and leader.state == "alive":
                 self.fate(leader)
         elif flags:
-            self.flags(unit, flags, lead, close)
+            self.flags(unit, flags, lead, close, checked=bool(lost and leader))
 
     def check_leader(self, leader: Leader, close: bool, alone: bool) -> None:
         name = "check_dice_alone" if alone else "check_dice_close" if close else "check_dice_fire"
@@ -229,7 +229,9 @@ class Combat(Dragons):
         if swords >= (1 if close or alone else dice):
             self.kill(leader, leader.banners)
 
-    def flags(self, unit: Unit, flags: int, striker: Unit, close: bool) -> None:
+    def flags(
+        self, unit: Unit, flags: int, striker: Unit, close: bool, checked: bool = False
+    ) -> None:
         """Bolster morale, then retreat, or lose blocks on a castle (B4, B11)."""
         ground = self.book.terrain[self.terrain[unit.hex]]
         who = ground.get("ignores_flag")
@@ -251,16 +253,19 @@ class Combat(Dragons):
         most = min(flags, sum(sources), self.book.number("most_flags_ignored"))
         flags -= self.ask("BOLSTER", unit.side, set(range(int(compelled), most + 1)))
         if flags and ground.get("no_retreat"):
-            self.castle_hits(unit, flags, close)
+            self.castle_hits(unit, flags, close, checked)
         elif flags:
             self.retreat(unit, flags)
 
-    def castle_hits(self, unit: Unit, hits: int, close: bool) -> None:
-        """Flags that strike a unit on a castle are hits of the combat, and its leader checks."""
+    def castle_hits(self, unit: Unit, hits: int, close: bool, checked: bool) -> None:
+        """Flags that strike a unit on a castle are hits; one roll calls for one check (B9)."""
         leader = self.leader_at(unit.hex)
         self.lose_blocks(unit, hits)
-        if leader and self.book.number("castle_flag_check"):
+        reading = self.book.number("castle_flag_check")
+        if leader and (reading == 2 or (reading == 1 and not checked)):
             alone = unit.hex is None
             self.check_leader(leader, close, alone)
             if alone and leader.state == "alive":
                 self.fate(leader)
+        else:
+            self.left_alone(unit, leader)

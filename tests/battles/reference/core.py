@@ -129,9 +129,10 @@ class Game(Orders):
     def lead_card(self) -> None:
         """Phase 1: the card leaves the hand and becomes what it stands for."""
         player, keys = self.players[self.side], self.book.card_keys
-        self.command = player.hand.total()  # B17
+        self.command = self.command_held(player.hand.total())
         cards = {card for card, count in player.hand.items() if count}
         choices = {card for card in cards if keys[card] != "first-strike"} or cards
+        choices = cards if self.book.number("first_strike_led") else choices  # B15
         led = self.ask("CARD", self.side, choices)
         self.move_card(led, player.hand, self.on_table)
         self.card = keys[led]
@@ -184,8 +185,16 @@ class Game(Orders):
 
     # ------------------------------------------------------------------ end of turn
 
+    def command_held(self, held: int) -> int:
+        """B17: the cards held; by the other reading those of the battle notes, less seppuku."""
+        if not self.book.number("command_as_noted"):
+            return held
+        gone = [x for x in self.leaders if x.side == self.side and x.state == "seppuku"]
+        return self.scenario.armies[self.side].command - len(gone)
+
     def end_turn(self) -> None:
         """Phase 5, in the order of the description of records."""
+        self.drew_two = False
         for _ in range(self.first_strikes):
             self.draw_command(1 - self.side)
         self.discards += self.on_table
@@ -208,6 +217,7 @@ class Game(Orders):
         two = any(self.card_says("draw_two", of=key) for key in self.keys_led if key)
         drawn = [self.draw_command(self.side) for _ in range(2 if two else 1)]
         found = [card for card in drawn if card is not None]
+        self.drew_two = len(found) == 2
         if len(found) == 2:
             kept = self.ask("KEEP", self.side, set(found))
             found.remove(kept)
@@ -231,3 +241,5 @@ class Game(Orders):
         if choice:
             self.move_card(choice - 1, player.dragons, self.dragon_discards)
             self.collect(self.side, self.book.number("dragon_discard_tokens"))
+        if self.drew_two and self.book.number("order_one_dragon"):  # B16
+            self.draw_dragon(self.side)

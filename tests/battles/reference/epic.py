@@ -63,10 +63,12 @@ class EpicGame(Game):
     def lead_card(self) -> None:
         """One or two Field cards, one of them from the rack, or one Army card (E3)."""
         hand = self.players[self.side].hand
-        held = hand.total()
+        held = self.command_held(hand.total())
         mine, common = ({card for card, n in pile.items() if n} for pile in (hand, self.rack))
         strike = {self.book.card_keys.index("first-strike")}
         choices = (mine - strike) | {RACK + card for card in common - strike}
+        if self.book.number("first_strike_led"):  # B15
+            choices |= mine
         first = self.ask("CARD", self.side, choices or mine)
         self.put_down(first, held)
         if first < RACK and self.is_field(first):

@@ -164,6 +164,11 @@ class Losses(Table):
             here = ahead
         return free | here, dead
 
+    def left_alone(self, unit: Unit, leader: Leader | None) -> None:
+        """B5: a leader whose unit died without a check stays; by the other reading he gets away."""
+        if leader and unit.hex is None and self.book.number("leader_left_evades"):
+            self.fate(leader)
+
     def retreat(self, unit: Unit, flags: int) -> None:
         """Retreat for the flags that are not ignored, pay, and roll for what is not paid."""
         leader = self.leader_at(unit.hex)
@@ -172,9 +177,11 @@ class Losses(Table):
         if moved:
             price += self.book.unit(unit.kind, "honor_per_retreat")
             price += moved * self.book.number("leader_with_unit_honor") if leader else 0
-        unpaid = self.pay(unit.side, price)
+        unpaid, died = self.pay(unit.side, price), unit.hex is None
         if unpaid:
             self.lack_of_honor_of_unit(unit, goal, unpaid)
+        if died:
+            self.left_alone(unit, leader)
 
     def run(self, unit: Unit, steps: int) -> tuple[int, int]:
         """Retreat so many hexes, or lose blocks; return where it ends and the hexes made."""

@@ -22,8 +22,8 @@ class Orders(Combat):
     def card_orders(self, piece: Unit | Leader | None = None) -> str:
         """How the card of a piece orders, or that on the table; ONE_UNIT where nothing else is."""
         key = self.card_of(piece)
-        if key is None:
-            return ONE_UNIT
+        if key is None:  # a Counter Attack of nothing (B15)
+            return ONE_UNIT if self.book.number("counter_attack_first_turn") else "none"
         card = self.book.cards[self.book.card_keys.index(key)]
         orders = card["orders"]
         mine = self.at_start
