@@ -152,7 +152,8 @@ def main(game: str, games: int) -> None:
         f"`odds` against {PLAYED:,} battles each",
         "played by the whole game under the same policy, from the same state. One chi-square: p "
         f"{family_p(found):.3g}",
-        f"(false alarm {FALSE_ALARM:g}); {too_large} left out, too large to be read exactly. Written by `python -m analyses.map_odds {game} {games}`.",
+        f"(false alarm {FALSE_ALARM:g}). Left out, too large to be read exactly: {too_large}.",
+        f"Written by `python -m analyses.map_odds {game} {games}`.",
         "",
         f"| | {' | '.join(COLUMNS)} |",
         f"| :-- |{' --: |' * len(COLUMNS)}",

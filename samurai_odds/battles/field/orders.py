@@ -226,7 +226,7 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
 
 
 def gives_orders(q: Numbers, s: Numbers) -> bool:
-    """Return whether the card orders anybody: First Strike, or a Counter Attack of nothing (B15)."""
+    """Return whether the card orders anybody; First Strike and copies of nothing may not (B15)."""
     kind = orders_of(q, s)
     return kind != at.FIRST_STRIKE and (kind != at.COUNTER_ATTACK or q[at.COPIES_NOTHING] > 0)
 

@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario.scenario import Moment
-from tests.battles.field.drawing import CARDS, Table, command_cards
+from tests.battles.field.drawing import CARDS, Table, by_rules, command_cards
 
 # Row 8 from edge to edge: a-c left, d on the line, e-g center, h on the line, i-k right.
 LINE = "a8 " + "rl " * 11
@@ -209,6 +209,40 @@ def test_first_strike_is_led_only_if_there_is_nothing_else_and_orders_nobody() -
     table = Table(LINE, red={"hand": ("first-strike", "first-strike")})
     assert table.asked[0] == "draw"
     assert table.cards(at.DISCARDS) == {"first-strike": 1}
+
+
+# ---- the other readings of B15 to B17, by a rules file ---------------------------------
+
+
+def test_first_strike_may_be_led_as_any_card_and_orders_nobody() -> None:
+    red = {"hand": ("first-strike", "order-one-left", "order-one-left")}
+    table = Table(LINE, red=red, facts=by_rules(first_strike_led=1))
+    assert table.options == {"first-strike", "order-one-left"}
+    assert table.play("first-strike").asked[0] == "draw"
+
+
+def test_a_counter_attack_of_nothing_orders_nobody() -> None:
+    assert Table(LINE, "counter-attack").asked[0] == "order"
+    nobody = Table(LINE, "counter-attack", facts=by_rules(counter_attack_first_turn=0))
+    assert nobody.asked[0] == "draw"
+
+
+@pytest.mark.parametrize("switch", [0, 1])
+def test_order_one_draws_a_dragon_card_that_is_kept(switch: int) -> None:
+    table = Table(LINE + "\na3 bl", "order-one-left", facts=by_rules(order_one_dragon=switch))
+    held = at.DRAGON_HANDS + at.MOST_DRAGONS
+    table.finish()
+    assert table.s[at.DRAGON_HANDS : held].sum() == switch
+    other = Table(LINE + "\na3 bl", "order-two-left", facts=by_rules(order_one_dragon=switch))
+    assert other.finish().s[at.DRAGON_HANDS : held].sum() == 0
+
+
+@pytest.mark.parametrize(("switch", "command"), [(0, 5), (1, 2)])
+def test_the_command_is_the_hand_or_that_of_the_battle_notes(switch: int, command: int) -> None:
+    table = Table(
+        LINE, "advance-center", red={"command": 2}, facts=by_rules(command_as_noted=switch)
+    )
+    assert table.s[at.COMMAND] == command
 
 
 # ---- Hold and Shoot ------------------------------------------------------------------

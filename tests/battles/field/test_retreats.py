@@ -1,12 +1,9 @@
 """Retreats, honor and Lack of Honor, clause by clause."""
 
-from dataclasses import replace
-
 import pytest
 
-from samurai_odds.battles.facts import Facts
 from samurai_odds.battles.field import layout as at
-from tests.battles.field.drawing import FACTS, Table
+from tests.battles.field.drawing import Table, by_rules
 
 # Red samurai spearmen in e6 attack e5; the two hexes behind it, for blue, are d4 and e4.
 
@@ -199,12 +196,6 @@ def test_by_the_other_reading_a_leader_left_by_a_blocked_retreat_gets_away() -> 
         "1"
     )
     assert evades.asked == ("fate", "blue")
-
-
-def by_rules(**switched: int) -> Facts:
-    """Give the facts with some rulings read the other way."""
-    own = {name: {"value": value, "source": "assumed"} for name, value in switched.items()}
-    return replace(FACTS, numbers={**FACTS.numbers, **own})
 
 
 def test_by_the_old_reading_a_castles_flags_call_for_no_check() -> None:

@@ -179,6 +179,38 @@ def test_the_reference_game_replays_compiled_games_to_the_same_end(
         assert placed == [last[n] for n, u in enumerate(end.units) if u[1] is not None]
 
 
+OTHER_READINGS = {
+    "castle_flag_check": 2,
+    "leader_left_evades": 1,
+    "first_strike_led": 1,
+    "counter_attack_first_turn": 0,
+    "order_one_dragon": 1,
+    "command_as_noted": 1,
+}
+
+
+@pytest.mark.quick(2)
+@pytest.mark.parametrize("castle_check", [2, 0])
+@pytest.mark.parametrize(
+    "name", ["koriyama-castle-september", "first-samurai-skirmish", "epic-sekigahara"]
+)
+def test_the_reference_game_agrees_in_the_other_readings(name: str, castle_check: int) -> None:
+    """B5, B9, B15 to B17, as a rules file may have them."""
+    known = facts()
+    own = OTHER_READINGS | {"castle_flag_check": castle_check}
+    switched = {key: {"value": value, "source": "assumed"} for key, value in own.items()}
+    others = replace(known, numbers={**known.numbers, **switched}, read={})
+    scenario = load(name)
+    prepared = start(Setup(scenario, others, turn_limit=TURN_LIMIT), "random", "random")
+    for game in range(4):
+        events = games.record(prepared, seed=6 + castle_check, game=game)
+        end = ReferenceGame(scenario, others, turn_limit=TURN_LIMIT).replay(events)
+        row = games.play_range(prepared, seed=6 + castle_check, first=game, games=1)[0]
+        assert end.turn == row[recording.TURNS]
+        assert [len(hand) for hand in end.hands] == list(row[recording.HANDS :][:2])
+        assert end.banners == tuple(row[recording.BANNERS : recording.BANNERS + 2])
+
+
 # ---- strength ------------------------------------------------------------
 
 
