@@ -1,4 +1,4 @@
-"""Odds of attacks on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES]`.
+"""Odds of attacks on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES [EVERY]]`.
 
 Every attack that bots declare in some games of every scenario is asked of `odds` and played many
 times by the whole game under the same policy, by a loop of its own. The table of it is written
@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -20,7 +21,10 @@ from scipy import stats
 from samurai_odds import OddsError
 
 REPORTS = Path(__file__).parents[1] / "reports"
-GAMES = {"battles": "analyses.map_odds_battles"}  # each has ATTACKS, a function: see `Attacks`
+GAMES = {  # each has a function `attacks`, see `Attacks`
+    "battles": "analyses.map_odds_battles",
+    "ran": "analyses.map_odds_ran",
+}
 LEAST = 5.0  # battles expected of an outcome, else it is put together with others
 FALSE_ALARM = 1e-3  # of a whole sweep
 PLAYED = 20_000  # battles of each attack
@@ -132,10 +136,10 @@ def table(found: Sequence[Found]) -> list[tuple[Any, ...]]:
     return [(name, *summed(group)) for name, group in groups.items()]
 
 
-def main(game: str, games: int) -> None:
+def main(game: str, games: int, every: int = 1) -> None:
     attacks = import_module(GAMES[game]).attacks
     found, too_large = [], 0
-    for number, attack in enumerate(attacks(games)):
+    for number, attack in enumerate(islice(attacks(games), 0, None, every)):
         try:
             found.append(compare(attack, PLAYED, number))
         except OddsError as fault:  # too many states for the time
@@ -148,12 +152,13 @@ def main(game: str, games: int) -> None:
     text = [
         f"# Odds on the map, {game}",
         "",
-        f"Every attack that bots declare in {games} game{'s' * (games > 1)} of every scenario: "
+        f"{'Every' if every == 1 else f'One in {every}'} attack{'s' * (every > 1)} that bots "
+        f"declare in {games} game{'s' * (games > 1)} of every scenario: "
         f"`odds` against {PLAYED:,} battles each",
         "played by the whole game under the same policy, from the same state. One chi-square: p "
         f"{family_p(found):.3g}",
         f"(false alarm {FALSE_ALARM:g}). Left out, too large to be read exactly: {too_large}.",
-        f"Written by `python -m analyses.map_odds {game} {games}`.",
+        f"Written by `python -m analyses.map_odds {game} {games} {every}`.",
         "",
         f"| | {' | '.join(COLUMNS)} |",
         f"| :-- |{' --: |' * len(COLUMNS)}",
@@ -165,4 +170,4 @@ def main(game: str, games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 50)
+    main(sys.argv[1], *map(int, sys.argv[2:] or ["50"]))

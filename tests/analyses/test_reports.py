@@ -66,6 +66,8 @@ def test_all_analyses_are_listed() -> None:
         "map_odds",
         "map_odds_battles",
         "map_odds_playing",
+        "map_odds_playing_ran",
+        "map_odds_ran",
         "metering",
         "placements",
         "plan_mixes",

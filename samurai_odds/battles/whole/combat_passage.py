@@ -23,6 +23,7 @@ from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.game import Game, State
 from samurai_odds.play.offering import Numbers
 from samurai_odds.play.passage import rolls_of
+from samurai_odds.play.stepping import viewed
 
 OVER = len(at.REASONS)  # ENDED of a game whose battle is over
 NOTED = at.MEMO  # a combat's final state: what the fights that are over have come to
@@ -60,8 +61,8 @@ def is_over(s: Numbers) -> bool:
     """Return whether the next battle would be declared, or there is none left."""
     phase = s[at.PHASE]
     if phase == at.CHOOSE_BATTLE:
-        return s[FIGHTS] > 0 and fires_again(s) < 0
-    return phase == at.REPLACE_STRIKES or phase == at.TURN_END
+        return bool(s[FIGHTS] > 0 and fires_again(s) < 0)
+    return bool(phase == at.REPLACE_STRIKES or phase == at.TURN_END)
 
 
 def note_fight(s: Numbers) -> None:
@@ -175,7 +176,7 @@ def outcomes_of(code: int) -> tuple[int, ...]:
 
 
 def _nothing(numbers: int) -> Any:
-    return memoryview(np.zeros(numbers, dtype=np.int64))
+    return viewed(np.zeros(numbers, dtype=np.int64))
 
 
 _NO_SCRATCH = _nothing(at.COMBAT_QUESTION - at.REACHED)

@@ -72,7 +72,8 @@ class Policy:
             there = s[at.UNIT_HEX + unit] if unit >= 0 else s[at.LEADER_HEX + leader]
             if there < 0 or s[at.UNIT_AT + there] != unit:  # lost, or a leader who is not alone now
                 return 0
-        return (s[at.ATTACKER] + 1) * at.BATTLE_UNIT + at.FIRE * at.BATTLE_MODE + there
+        unit = int(s[at.ATTACKER])
+        return (unit + 1) * at.BATTLE_UNIT + at.FIRE * at.BATTLE_MODE + int(there)
 
     def _flags(self, s: Numbers) -> int:
         """Ignore the most flags or the fewest; where it is open, the most are listed first."""

@@ -1,6 +1,6 @@
 """The single combat that comes nearest to an attack of a position, in the options of `attack`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
@@ -19,7 +19,6 @@ from samurai_odds.battles.field.pieces import (
 )
 from samurai_odds.battles.field.retreats import offer_fates, offer_retreats
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.homes import question
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.declaring import options_of
@@ -32,8 +31,17 @@ _OWN = ("attacker", "defender")
 _SECOND = ("then", "second_target")  # a second hex attacked, which `odds` takes by its name
 
 
+def not_asked(procedure: str, inputs: dict[str, Any]) -> Any:
+    """Stand in for who asks the question found, where its inputs alone are wanted."""
+    raise NotImplementedError
+
+
 def attack_between(
-    setup: Setup, here: int, there: int, chosen: Mapping[str, Any] | None = None
+    setup: Setup,
+    here: int,
+    there: int,
+    chosen: Mapping[str, Any] | None = None,
+    ask: Callable[[str, dict[str, Any]], Any] = not_asked,
 ) -> Derived:
     """Return the attack of what stands in one hex on what stands in another.
 
@@ -42,7 +50,7 @@ def attack_between(
     found = _Attack(setup, here, there, dict(chosen or {}))
     if problems := found.faults():
         raise OddsError(*problems)
-    return Derived("battles", "attack", found.inputs(), found.notes(), question)
+    return Derived("battles", "attack", found.inputs(), found.notes(), ask)
 
 
 class _Attack:

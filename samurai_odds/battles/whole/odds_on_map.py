@@ -87,7 +87,7 @@ def _derived(
     chosen = {name: value for name, value in options.items() if value != usual[name]}
     own = {} if rules is None else {"rules": rules}
     single = attack_between(setup, here, there, chosen | own)
-    nearest: Attack = single.ask("attack", dict(single.given))
+    nearest = Attack(**single.given)
     battle = _Staging(setup, here, there, nearest, options)
     asked = {"position": position, "unit": unit, "target": target, **chosen, **own}
     provenance = staged.provenance("odds", asked).made(rests_on=nearest.provenance.rests_on)
