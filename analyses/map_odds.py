@@ -1,4 +1,4 @@
-"""Odds of attacks on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES [EVERY]]`.
+"""Odds on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES [EVERY]]`.
 
 Every attack that bots declare in some games of every scenario is asked of `odds` and played many
 times by the whole game under the same policy, by a loop of its own. The table of it is written
