@@ -24,6 +24,7 @@ REPORTS = Path(__file__).parents[1] / "reports"
 GAMES = {  # each has a function `attacks`, see `Attacks`
     "battles": "analyses.map_odds_battles",
     "ran": "analyses.map_odds_ran",
+    "swords": "analyses.map_odds_swords",
 }
 LEAST = 5.0  # battles expected of an outcome, else it is put together with others
 FALSE_ALARM = 1e-3  # of a whole sweep

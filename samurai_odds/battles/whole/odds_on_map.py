@@ -200,10 +200,23 @@ class _Staging:
         far = hexes_between(self.question, self.here, self.there) > 1
         mode = (at.FIRE if far else at.CLOSE) * at.BATTLE_MODE
         value = (self.attacker + 1) * at.BATTLE_UNIT + mode + self.there
+        name = self.setup.scenario.board.name_of
+        second = self.policy.second_target
+        fired = value - self.there + second
         if value not in options_open(state):
-            name = self.setup.scenario.board.name_of
             raise OddsError(
                 f"the rules allow no attack from {name(self.here)} on {name(self.there)}"
+            )
+        if second >= 0 and fired not in options_open(state):
+            raise OddsError(
+                f"second-target {name(second)}: {name(self.here)} may not fire there "
+                "(Ranged Combat 2-3)"
+            )
+        then = self.policy.then
+        if then >= 0 and hexes_between(self.question, self.there, then) != 1:
+            raise OddsError(
+                f"then {name(then)}: it is not next to {name(self.there)}, from where the bonus "
+                "combat is fought (Bonus Close Combat)"
             )
         return value
 

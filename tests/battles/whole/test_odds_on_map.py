@@ -116,6 +116,21 @@ def test_hold_and_shoot_beside_a_lone_leader_is_refused() -> None:
         battles.odds(beside, "e7", "e5", volleys=2)
 
 
+@pytest.mark.parametrize(
+    ("unit", "options", "why"),
+    [
+        ("e6", {"then": "a1"}, "then a1: it is not next to e5"),
+        ("e7", {"volleys": 2, "second_target": "a1"}, "second-target a1: e7 may not fire there"),
+        ("e6", {"then": "e7"}, "e7 is red's own"),
+    ],
+)
+def test_a_second_hex_out_of_reach_is_refused(unit: str, options: Any, why: str) -> None:
+    pieces = {1: ".as", 5: ". . . . .as", 6: ". . . . .CS" if unit == "e6" else ""}
+    pieces[7] = ". . . . .SB"
+    with pytest.raises(OddsError, match=why):
+        battles.odds(drawn(pieces), unit, "e5", **options)
+
+
 def test_an_empty_pool_pays_nothing_and_no_single_combat_says_so() -> None:
     poor = drawn({5: ". . . . .ss", 6: ". . . . .SS"}, red=20, blue=10)
     odds = battles.odds(poor, "e6", "e5")
