@@ -2,12 +2,12 @@
 # # RAN: what is a better So-Taisho worth, and what are guns worth against kibamusha?
 #
 # Against an army alike under Initiative 5, 2 trumps and 2 activations, these bots win, in
-# percentage points more than half, under a So-Taisho with Initiative 6: +9.0 ± 0.7; 7: +12.3 ±
-# 0.7; 8: +15.7 ± 0.7; with a third trump: no significant difference (+0.9 ± 0.4); with a third
-# activation: no significant difference (-1.3 ± 0.7); with 7, 3 and 3 together: +10.7 ± 0.7.
-# Three guns beside foot lose to three kibamusha beside foot (38.5 ± 0.7% of battles); put in
-# the place of foot, guns bring -12.6 ± 0.7 against foot, -6.4 ± 1.0 against kibamusha,
-# kibamusha +5.1 ± 0.7 against foot, no significant difference (-1.0 ± 1.0) against guns.
+# percentage points more than half, under a So-Taisho with Initiative 6: +9.6 ± 0.7; 7: +13.0 ± 0.7;
+# 8: +17.6 ± 0.7; with a third trump: no significant difference (+0.6 ± 0.4); with a third
+# activation: no significant difference (-1.8 ± 0.7); with 7, 3 and 3 together: +11.0 ± 0.7. Three
+# guns beside foot lose to three kibamusha beside foot (38.9 ± 0.7% of battles); put in the place of
+# foot, guns bring -11.6 ± 0.7 against foot, -6.1 ± 1.0 against kibamusha, kibamusha +4.9 ± 0.7
+# against foot, no significant difference (-0.6 ± 1.0) against guns.
 
 # %% [markdown]
 # Whole battles between two greedy and between two careful bots (1,000 of each, kept in

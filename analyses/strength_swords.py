@@ -102,8 +102,8 @@ def report(fresh):
         f"Version {__version__}. The standard games (two players: two colors each), all others "
         f"`{PLAIN}`; the one that searches rotates. Seed {SEED}; ± is one standard error, the "
         f"lower end is {100 * SURE:.0f}% sure, one-sided (Wilson). CPU seconds a decision on one "
-        "core of the machine that played, busy besides. No game was used to choose anything. Played "
-        "before armies split off units in Phase D (as with `split_off = 0`).",
+        "core of the machine that played, busy besides. No game was used to choose anything. "
+        "Played before armies split off units in Phase D (as with `split_off = 0`).",
         "",
         "| players | games | even | wins | lower end | decisions a game | mean | longest |",
         "| --: | --: | --: | --: | --: | --: | --: | --: |",
