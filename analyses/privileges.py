@@ -1,12 +1,12 @@
 # %% [markdown]
 # # Samurai Swords: what are seats, swords, castles, ronin and the ninja worth?
 #
-# What a privilege adds depends on who plays: with four players the last sword of round 1, given for
-# nothing, adds +2.0 ± 1.3, +7.6 ± 1.2 and +1.6 ± 1.1 points to the win rate among planner, expander
-# and cautious bots, and 2 koku more to levy instead add -0.1 ± 1.2, +10.6 ± 1.2 and +3.0 ± 1.0. In
-# round 2 a castle adds +0.8 ± 0.9, +2.4 ± 1.0 and +3.6 ± 1.4, which is -1.6 ± 1.3, -3.6 ± 1.3 and
-# -2.9 ± 1.4 against its 2 koku levied; no seat and no sword drawn in the set-up is seen to be
-# better for any of these bots.
+# What a privilege adds depends on who plays: with four players the last sword of round 1, given
+# for nothing, adds +2.7 ± 1.4, +7.2 ± 1.2 and +2.5 ± 1.0 points to the win rate among planner,
+# expander and cautious bots, and 2 koku more to levy instead add +3.6 ± 1.3, +10.8 ± 1.2 and
+# +3.2 ± 1.1. In round 2 a castle adds +0.2 ± 0.8, +1.5 ± 1.0 and +2.9 ± 1.3, which is -2.4 ±
+# 1.2, -5.5 ± 1.4 and -3.6 ± 1.4 against its 2 koku levied; no seat and no sword drawn in the
+# set-up is seen to be better for any of these bots.
 
 # %% [markdown]
 # Whole standard games between copies of one bot, four unless the row names another number.
