@@ -193,10 +193,9 @@ GAMES_COMPARED = {
     "swords": Compared(
         called="Samurai Swords",
         counted="rounds",
-        found="`advise`, `review` and hints play four rounds on. `searching:N` played one: what it "
-        "gained at some choices it lost at others. Now it plays three; four are better, but one "
-        "decision of 460 then took more than its second (1.01). Played before armies split off "
-        "units in Phase D (as with `split_off = 0`).",
+        found="`advise`, `review` and hints play four rounds on. `searching:N` plays three: of as "
+        "many playouts no number of rounds chose clearly better, and with four one decision of 460 "
+        "took more than its second (1.01).",
         positions="of games for two to five",
         plain="planner",
         lengths={"1": 1, "2": 2, "4": 4, "8": 8, "to the end": None},
