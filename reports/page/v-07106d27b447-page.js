@@ -10,19 +10,19 @@ else if (value !== null && value !== false) one.setAttribute(name, value === tru
 one.append(...children.flat(3).filter((child) => child !== null && child !== undefined));
 return one;
 };
-
+const has = (held, name) => Object.hasOwn(held, String(name));
 const remembered = {
 get(name, usual) {
 try { return JSON.parse(localStorage.getItem(`samurai-odds.${name}`)) ?? usual; } catch { return usual; }
 },
 set(name, value) {
-try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); } catch { /* private window */ }
+try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); return true; } catch { return false; }
 },
 };
 const coming = {};
 const needed = (name, isMissing) => (isMissing() ? coming[name] ||= new Promise((done, failed) => {
-const ended = (act) => () => { delete coming[name]; act(Error(`${name}.js cannot be loaded`)); };
-document.head.append(el("script", { src: `${name}.js`, async: false, onload: ended(done), onerror: ended(failed) }));
+const ended = (act) => () => { delete coming[name]; act(Error(LOST)); };
+document.head.append(el("script", { src: `${VERSIONED}${name}.js`, async: false, onload: ended(done), onerror: ended(failed) }));
 }) : Promise.resolve());
 const address = {
 write({ game, procedure, given }) {
@@ -52,13 +52,11 @@ class Controls {
 constructor(about, procedure, given, change) {
 Object.assign(this, { about, procedure, form: about.forms[procedure], given, change, pieces: [], unfolded: new Set() });
 }
-
 piece(name, draw) {
 const one = { name, draw };
 this.pieces.push(one);
 return this.drawn(one);
 }
-
 drawn(one) {
 const { choices, near, again } = this;
 Object.assign(this, { choices: (one.choices = []), near: (one.near = []), again: null });
@@ -71,14 +69,12 @@ put(given, name) {
 this.given = given;
 for (const one of this.pieces.filter((each) => each.name === name)) {
 const { element, again } = one;
-if (again && again() !== null) continue; // null: it must look otherwise
+if (again && again() !== null) continue;
 if (element.isConnected) element.replaceWith(this.drawn(one));
 }
 this.pieces = this.pieces.filter(({ element }) => element.isConnected);
 }
-
 all(kind) { return this.pieces.flatMap((one) => one[kind]); }
-
 set(name, value) {
 const field = this.form.fields.find((one) => one.name === name);
 const given = { ...this.given };
@@ -86,12 +82,10 @@ if (value === null || value === undefined || (field && value === field.usual)) d
 else given[name] = value;
 return given;
 }
-
 value(field) {
 const value = this.given[field.name];
 return value === undefined ? field.usual : value;
 }
-
 button(name, value, label, pressed, title = "") {
 const one = el("button", { type: "button", "aria-pressed": String(pressed), title, "data-name": name,
 "data-value": String(value), onclick: () => this.press(one.choice) }, label);
@@ -105,21 +99,17 @@ const made = choices.map(([value, label, title]) => [value, this.button(name, va
 this.again = () => { for (const [value, one] of made) one.setAttribute("aria-pressed", String(value === now())); };
 return made.map(([, one]) => one);
 }
-
 reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)); }
-
 press({ element, name, value }) {
 const [reason] = element.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
-if (reason) this.change(null, plainly(reason)); // the mark may be of the question before
+if (reason) this.change(null, plainly(reason));
 else this.change(name, value);
 }
-
 few(field) {
 const numbers = Array.from({ length: field.most - field.least + 1 }, (_, k) => [field.least + k, String(field.least + k), field.help]);
 return el("div", { class: "few", role: "group", "aria-label": field.help, "data-field": field.name },
 this.buttons(field.name, numbers, () => this.value(field) ?? field.most));
 }
-
 select(field, label = field.label, plain = "none") {
 const now = this.value(field), choices = field.kind === "choice" ? field.choices
 : Array.from({ length: field.most - field.least + 1 }, (_, k) => field.least + k);
@@ -135,7 +125,6 @@ return option;
 }));
 return el("label", { class: "field" }, el("span", {}, label), one);
 }
-
 flag(field) {
 const on = () => this.value(field) === true, one = this.button(field.name, !on(), field.label, on(), field.help);
 this.again = () => {
@@ -144,7 +133,6 @@ one.setAttribute("aria-pressed", on());
 };
 return one;
 }
-
 text(field) {
 const one = el("input", { type: "text", autocapitalize: "off", autocomplete: "off", "aria-label": field.help, value: "",
 onchange: () => this.change(field.name, one.value.trim() ? (field.many ? [one.value.trim()] : one.value.trim()) : null) });
@@ -167,16 +155,13 @@ step.choice.value = step.disabled ? now : value;
 })();
 return el("div", { class: "field number", role: "group", "aria-label": field.label, title: field.help }, el("span", {}, field.label), steps[0], one, steps[1]);
 }
-
 stepper(field, by) {
 const one = this.button(field.name, by < 0 ? "less" : "more", by < 0 ? "−" : "+", false, `${field.label}: one ${by < 0 ? "less" : "more"}`);
 one.setAttribute("aria-label", one.title);
 one.removeAttribute("aria-pressed");
 return one;
 }
-
 field(field) { return this.piece(field.name, () => this.controlled(field)); }
-
 controlled(field) {
 if (field.kind === "choice" && field.choices.length === 1) {
 const on = this.value(field) !== null;
@@ -185,20 +170,17 @@ return this.button(field.name, on ? null : field.choices[0], `${field.label}: ${
 if (field.kind === "few" || field.kind === "choice") return this.select(field, field.label, "–");
 return this[field.kind](field);
 }
-
 side(side) {
 const own = this.form.fields.filter((field) => field.side === side.name && !field.group);
 const titled = () => (side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label);
 return el("fieldset", {}, this.piece(side.name, () => el("legend", {}, titled())), this.piece(side.name, () => this[side.kind](side)), own.map((field) =>
 this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)))));
 }
-
 letters(side) {
 const known = this.about.letters.filter(([, unit]) => side.name === "defender" || unit !== "lone-leader");
 return el("div", { class: "letters", role: "group", "aria-label": `${side.label}'s unit` },
 this.buttons(side.name, known.map(([letters, unit]) => [unit, letters, unit.replaceAll("-", " ")]), () => this.given[side.name]));
 }
-
 troop(side) {
 const { kinds } = this.about, read = () => readTroop(this.given[side.name], kinds);
 if (!read()) return this.asText(side);
@@ -222,7 +204,6 @@ return counts;
 return el("div", { class: "parts" }, rows.map(([kind, ...row]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
 el("span", {}, kind), row)));
 }
-
 counter(side) {
 const unit = readCounter(this.given[side.name], this.about);
 if (!unit) return this.asText(side);
@@ -244,7 +225,6 @@ const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => 
 return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);
 }))));
 }
-
 asText(side) {
 return this.text({ ...side, help: `${side.label} as text`, label: "", usual: null });
 }
@@ -272,16 +252,14 @@ return [type, `${tq}-${ma}${second}`, ...(hits ? [`${hits}h`] : []), ...words].j
 }
 const MOST_BARS = 5;
 const plainly = (text) => text.replace(/--([a-z][a-z-]*)/g, "'$1'");
-
 function drawAnswer(answer) {
 const [verdict, ...asides] = answer.verdict.length ? answer.verdict : [answer.heading];
 return [el("p", { class: "verdict" }, plainly(verdict)), asides.map((line) => el("p", { class: "aside" }, plainly(line))),
 answer.remarks.map((line) => el("p", { class: "aside" }, line)),
 el("div", { class: "spreads" }, answer.spreads.map(([title, rows]) => drawBars(title, rows)))];
 }
-
 function drawBars(title, rows) {
-const by = Math.max(1, (rows.length - 1) / (MOST_BARS - 1)); // of many, some from end to end
+const by = Math.max(1, (rows.length - 1) / (MOST_BARS - 1));
 const first = Array.from({ length: Math.min(rows.length, MOST_BARS) }, (_, k) => rows[Math.round(k * by)]);
 return el("table", { class: "bars" }, el("caption", {}, title[0].toUpperCase() + title.slice(1)), el("tbody", {}, first.map(([level, chance, text]) => {
 const bar = el("div", { class: "bar" });
@@ -289,7 +267,6 @@ bar.style.width = `${100 * chance}%`;
 return el("tr", {}, el("th", { scope: "row", "aria-label": `at least ${level}` }, `${level}+`), el("td", { "aria-hidden": "true" }, bar), el("td", {}, text));
 })));
 }
-
 function drawFigures(answers) {
 const names = (part) => [...new Set(answers.flatMap((one) => one[part].map(([label]) => label)))];
 const row = (part, label) => el("tr", {}, el("th", { scope: "row" }, label), answers.map((one) => {
@@ -307,9 +284,7 @@ el("thead", {}, el("tr", {}, el("td", {}), across.map((one) => el("th", { scope:
 el("tbody", {}, gains.map((row, k) => el("tr", {}, el("th", { scope: "row" }, up[k]), row.map((gain) =>
 el("td", gain > 1e-9 ? { class: "on" } : {}, gain === null ? "" : (gain > 0 ? "+" : "") + gain.toFixed(1)))))))));
 }
-
 const ownValues = ({ pack }) => (pack ? `Rules file ${pack}. ` : "");
-
 function drawNotes(answer) {
 const number = String(answer.outcomes).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
 return [el("p", { class: "small" }, `${answer.heading}.`),
@@ -320,7 +295,6 @@ answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : 
 const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 6, MOST_ANSWERS = 200, MOST_AHEAD_MS = 8;
 const idly = (act) => (globalThis.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 60));
 const not_idly = (number) => (globalThis.cancelIdleCallback ? cancelIdleCallback(number) : clearTimeout(number));
-
 class OddsView {
 constructor(place) {
 Object.assign(this, { place, kept: null, answer: null, open: new Set(), answers: new Map() });
@@ -328,7 +302,7 @@ Object.assign(this, { place, kept: null, answer: null, open: new Set(), answers:
 show(game, procedure, pairs) {
 this.game = game;
 this.about = GAMES[game];
-this.procedure = procedure in this.about.forms ? procedure : Object.keys(this.about.forms)[0];
+this.procedure = has(this.about.forms, procedure) ? procedure : Object.keys(this.about.forms)[0];
 this.form = this.about.forms[this.procedure];
 this.given = readGiven(this.form, pairs);
 if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.procedure)) this.kept = null;
@@ -339,10 +313,9 @@ if (name === null) { this.say(value); return; }
 const { name: focused, value: at } = document.activeElement?.dataset || {};
 this.given = this.controls.set(name, value);
 this.controls.put(this.given, name);
-if (document.activeElement === document.body) this.focus(focused, at); // what was drawn again
+if (document.activeElement === document.body) this.focus(focused, at);
 this.soon();
 }
-
 soon() {
 this.calm();
 this.tapped = true;
@@ -359,11 +332,9 @@ cancelAnimationFrame(this.waiting);
 [this.soonest, this.settling, this.marking].forEach(clearTimeout);
 not_idly(this.ahead);
 }
-
 focus(name, value) {
 if (name) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === name && (value === undefined || one.dataset.value === value))?.focus();
 }
-
 say(text) { this.said.textContent = text || ""; }
 ask(given) {
 const hash = address.write({ ...this, given });
@@ -371,7 +342,6 @@ if (this.answers.size > MOST_ANSWERS) this.answers.clear();
 if (!this.answers.has(hash)) this.answers.set(hash, this.worked_out(given));
 return this.answers.get(hash);
 }
-
 worked_out(given) {
 const begun = performance.now();
 try { return this.about.ask(this.procedure, given); } catch (fault) {
@@ -391,12 +361,11 @@ this.ahead = idly(step);
 };
 this.ahead = idly(step);
 }
-
 draw() {
 this.tapped = false;
 this.lay();
 this.answered();
-this.took = 0; // that was before the browser had compiled the rules
+this.took = 0;
 }
 lay() {
 const { name, value } = document.activeElement?.dataset || {}, { form } = this;
@@ -436,13 +405,11 @@ fill(this.sources, problems ? null : el("p", { class: "small" }, ownValues(answe
 this.said.textContent = "";
 this.painted(() => this.later());
 }
-
 session() {
 const place = el("div");
 needed("session", () => typeof Session === "undefined").then(() => place.append(new Session(this).draw()));
 return place;
 }
-
 procedures() {
 const names = Object.keys(this.about.forms);
 if (names.length < 2) return null;
@@ -451,7 +418,6 @@ location.hash = address.write({ game: this.game, procedure: names[one.selectedIn
 } }, names.map((name) => el("option", { selected: name === this.procedure }, this.about.forms[name].title)));
 return el("div", { class: "row controls" }, one);
 }
-
 actions() {
 const [first, second] = this.form.sides, swappable = second && first.kind === second.kind;
 return el("div", { class: "row controls" },
@@ -460,7 +426,6 @@ swappable ? el("button", { type: "button", onclick: () => this.swap() }, "Swap s
 el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
 el("button", { type: "button", onclick: () => { location.hash = address.write({ ...this, given: {} }); } }, "Clear"));
 }
-
 swap() {
 const [first, second] = this.form.sides.map((side) => side.name), turned = (name) => (name === first || name.startsWith(`${first}_`)
 ? name.replace(first, second) : name === second || name.startsWith(`${second}_`) ? name.replace(second, first) : name);
@@ -469,13 +434,11 @@ this.given = Object.fromEntries(Object.entries(this.given).map(([name, value]) =
 this.lay();
 this.soon();
 }
-
 keep() {
 this.kept = { game: this.game, procedure: this.procedure, answer: this.current(), hash: address.write(this) };
 this.answered();
 this.say("Kept. Change something to see both side by side.");
 }
-
 compared() {
 if (!this.kept || this.answer.problems) return null;
 const { answer, hash } = this.kept;
@@ -484,7 +447,6 @@ el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `
 drawFigures([answer.details(), this.answer.details()]),
 el("button", { type: "button", onclick: () => { this.kept = null; this.answered(); } }, "Stop comparing"));
 }
-
 async link() {
 this.current();
 try {
@@ -492,7 +454,6 @@ await navigator.clipboard.writeText(location.href);
 this.say("The link is copied: whoever opens it sees this question.");
 } catch { this.say(location.href); }
 }
-
 more() {
 const groups = [...new Set(this.form.fields.map((one) => one.group))].filter(Boolean).map((name) => [name, this.form.fields.filter((one) => one.group === name)]);
 const side = (field) => this.form.sides.find((one) => one.name === field.side);
@@ -525,7 +486,6 @@ if (one.open) fill();
 if (one.open && !later) fill();
 return one;
 }
-
 last() {
 const all = remembered.get("last", []);
 return all.length ? el("ol", { class: "last" }, all.map(({ hash, heading, verdict }) =>
@@ -569,7 +529,6 @@ this.marking = setTimeout(step);
 }
 const TITLES = { battles: "Battles", swords: "Swords", ran: "RAN" };
 const place = document.getElementById("view"), odds = new OddsView(place);
-
 async function load(game, procedure) {
 await needed(game, () => !GAMES[game]);
 const { later } = GAMES[game].forms[procedure] || {};
@@ -577,7 +536,7 @@ await needed(later, () => later);
 }
 const board = (game) => {
 const isNew = typeof PLAYED === "undefined";
-if (isNew && !coming.play) document.head.append(el("link", { rel: "stylesheet", href: "play.css" }));
+if (isNew && !coming.play) document.head.append(el("link", { rel: "stylesheet", href: `${VERSIONED}play.css` }));
 return [load(game), needed("play", () => isNew), needed(`board-${game}`, () => isNew || !BOARDS[game])];
 };
 const loadPlay = (game) => Promise.all([...board(game), needed("games", () => typeof $games === "undefined"),
@@ -587,12 +546,17 @@ needed(`position-${game}`, () => typeof PLACED === "undefined" || !PLACED[game])
 const VIEWS = {
 odds: ["Odds", load, (game, asked) => odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : [])],
 play: ["Play", loadPlay, (game, asked) => playView.show(game, asked.pairs)],
-position: ["Position", loadPosition, (game) => positionView.show(game)],
+position: ["Position", loadPosition, (game, asked) => positionView.show(game, asked.pairs)],
 };
-
+function leftOut(view, wanted, asked, game) {
+if (!asked || !has(TITLES, wanted)) return wanted !== "" && location.hash.length > 2 ? [wanted || location.hash] : [];
+if (view !== "odds") return [];
+const { procedure, pairs } = asked, { forms } = GAMES[game], { sides, fields } = has(forms, procedure) ? forms[procedure] : Object.values(forms)[0];
+return [...(procedure && !has(forms, procedure) ? [procedure] : []), ...pairs.map(([name]) => name).filter((name) => ![...sides, ...fields].some((one) => one.name === name))];
+}
 async function route() {
-const asked = address.read(location.hash), last = remembered.get("game", "battles"), named = asked?.game in VIEWS ? asked.game : "odds";
-const wanted = named === "odds" ? asked?.game : asked.procedure, game = wanted in TITLES ? wanted : last in TITLES ? last : "battles";
+const asked = address.read(location.hash), last = remembered.get("game", "battles"), named = has(VIEWS, asked?.game) ? asked.game : "odds";
+const wanted = named === "odds" ? asked?.game : asked.procedure, game = has(TITLES, wanted) ? wanted : has(TITLES, last) ? last : "battles";
 const at = (view, of) => (view === "odds" ? `#/${of}/` : `#/${view}/${of}`), [, loads, show] = VIEWS[named];
 const link = (title, hash, current) => el("button", { type: "button", "aria-current": current ? "page" : "false", onclick: () => { location.hash = hash; } }, title);
 document.getElementById("games").replaceChildren(...Object.entries(TITLES).map(([name, title]) => link(title, at(named, name), name === game)));
@@ -601,15 +565,14 @@ place.setAttribute("aria-busy", "true");
 try {
 await loads(game, asked?.procedure);
 remembered.set("game", game);
-show(game, asked);
+const lost = leftOut(named, wanted, asked, game);
+await show(game, asked);
+if (lost.length) place.prepend(el("p", { class: "aside", role: "status" }, `This link is not whole. Unknown here and left out: ${lost.join(", ").slice(0, 200)}.`));
 } catch (fault) {
-place.replaceChildren(el("p", { class: "verdict" }, fault.message));
+place.setAttribute("aria-busy", "false");
+place.replaceChildren(el("p", { class: "verdict", role: "status" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));
 }
 }
-
 addEventListener("hashchange", route);
 matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold());
-route().then(() => setTimeout(() => {
-if ("serviceWorker" in navigator && location.protocol.startsWith("http") && document.querySelector("link[rel=manifest]"))
-navigator.serviceWorker.register("worker.js").catch(() => {});
-}, 1000));
+route().then(() => setTimeout(() => document.querySelector("link[rel=manifest]") && needed("updating", () => "serviceWorker" in navigator).catch(() => {}), 1000));

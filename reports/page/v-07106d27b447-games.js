@@ -1,9 +1,8 @@
 //# allFunctionsCalledOnLoad
 const $games=(()=>{"use strict";const{CHOICES,choices,roll}=$hand;const playing=(play_games$,DICE,GAME,RULES,AT,ask_bot)=>{// Games of a start, as games.py plays them. Before this stand the rules and the loop, translated;
 const DONE = 0, MOST_LOGGED = 2000000;
-
 class Player {
-constructor({ question, state }) { // numbers that nobody writes are not copied: half a megabyte
+constructor({ question, state }) {
 [this.question, this.state] = [question, state].map((one) => (one instanceof Int32Array ? one : Int32Array.from(one)));
 }
 play(seed, first, games) {
@@ -39,15 +38,13 @@ Object.assign(this, { start, seed, game, persons, dice, seen, choices: [], event
 this.question = Int32Array.from(start.question);
 this.state = Int32Array.from(start.state);
 this.marked = this.state.slice();
-this.found = plans; // what was planned when this game was played before
+this.found = plans;
 this.going = { turn: this.state[AT.TURN], own: -1, left: 0, plan: null };
 this.draw();
 if (GAME.by_choice || this.decides(this.state[AT.ACTIVE], start)) this.go();
 for (const place of choices) this.choose(place);
 }
-
 get ended() { return this.state[AT.ENDED] !== AT.PLAYING; }
-
 get saved() {
 const { seed, game, persons, dice, choices, plans } = this;
 return { seed, game, persons, dice, choices: [...choices], plans: [...plans] };
@@ -64,7 +61,7 @@ return this;
 }
 undo(left = this.choices.length - 1) {
 const choices = this.choices.slice(0, Math.max(0, left)), marks = this.marks.slice(0, choices.length + 1);
-if (!marks.length) return this; // nobody was asked
+if (!marks.length) return this;
 const { now, word, events, going, question, plans } = marks[choices.length], state = Sitting.changed(this.start.state, marks);
 return Object.assign(Object.create(Sitting.prototype), this,
 { choices, marks, now, word, going, question, plans: this.plans.slice(0, plans), found: [], searching: null, state, marked: state.slice(), before: state.slice(), events: this.events.slice(0, events) });
@@ -99,7 +96,7 @@ const only = what > 0 ? what === AT.UNIFORM + 1 : state[AT.OPTIONS_OPEN] === 1;
 if (only) { this.take(what > 0 ? 0 : state[AT.CHOICES], false); continue; }
 if (!this.is_decided(what)) return;
 const planned = this.planned(what);
-if (planned >= 0) { this.take(state[AT.CHOICES + planned], true); continue; } // uses up no luck
+if (planned >= 0) { this.take(state[AT.CHOICES + planned], true); continue; }
 const uniform = uniform_of(this.word), seat = what < 0 ? state[AT.ASKED] : -1;
 this.word = next_word(this.word);
 const options = what < 0 ? [...state.subarray(AT.CHOICES, AT.CHOICES + state[AT.OPTIONS_OPEN])] : outcomesOf(what);
@@ -130,7 +127,7 @@ this.going = { ...this.going, turn: state[AT.TURN] };
 const asked = { question: question.slice(), state: state.slice() };
 asked.question[AT.DRAWN] += this.events.length;
 asked.question[AT.TURN_NOTED] = state[AT.TURN] - (GAME.by_choice ? 0 : 1);
-asked.state[AT.PENDING] = 0; // asked again
+asked.state[AT.PENDING] = 0;
 return this.decides(GAME.by_choice ? seat : state[AT.ACTIVE], asked);
 }
 decides(seat, start) {
@@ -148,7 +145,6 @@ this.plan(plan);
 this.go();
 return this;
 }
-
 plan(plan) {
 const { seat } = this.searching, { choices, said } = plan || { choices: [], said: [] };
 Object.assign(this, { searching: null, plans: [...this.plans, plan] });
@@ -179,7 +175,6 @@ const place = RULES.asked(question, state, uniform);
 RULES.show(question, state, aside);
 return place;
 }
-
 take(value, asked) {
 const { state } = this, what = state[AT.PENDING];
 if (asked) {
@@ -193,7 +188,6 @@ if (!this.going.left) this.part();
 RULES.settle(this.question, state, value);
 this.show(what, value, asked);
 }
-
 show(what, value, asked) {
 if (!this.seen) return;
 const draw = this.events.length - (asked ? 1 : 0);
@@ -222,14 +216,12 @@ constructor(high, low) { this.high = high | 0; this.low = low | 0; }
 const wordOf = (number) => new Word(Number((number >> 32n) & 0xffffffffn), Number(number & 0xffffffffn));
 const numberOf = (word) => (BigInt(word.high >>> 0) << 32n) | BigInt(word.low >>> 0);
 const GOLDEN = 0x9e3779b97f4a7c15n;
-
 function key(seed) {
 let word = BigInt.asUintN(64, BigInt(seed) + GOLDEN);
 word = BigInt.asUintN(64, (word ^ (word >> 30n)) * 0xbf58476d1ce4e5b9n);
 word = BigInt.asUintN(64, (word ^ (word >> 27n)) * 0x94d049bb133111ebn);
 return wordOf(word ^ (word >> 31n));
 }
-
 function word_at(key, battle, draw) {
 return wordOf(BigInt.asUintN(64, numberOf(key) + ((BigInt(battle) << 16n) + BigInt(draw)) * GOLDEN));
 }
@@ -239,7 +231,6 @@ const middle = aHigh * bLow + ((Math.imul(aLow, bLow) >>> 16));
 const other = aLow * bHigh + (middle % 65536);
 return (aHigh * bHigh + Math.floor(middle / 65536) + Math.floor(other / 65536)) | 0;
 }
-
 function uniform_of(word) {
 let high = word.high, low = word.low;
 let a = high ^ (high >>> 30), b = low ^ ((low >>> 30) | (high << 2));
@@ -253,11 +244,9 @@ low ^= (low >>> 31) | (high << 1);
 high ^= high >>> 31;
 return new Word(high >>> 11, (low >>> 11) | (high << 21));
 }
-
 function drawn_among(seed, battle, draw, equals) {
 return Number((numberOf(uniform_of(word_at(key(seed), battle, draw))) * BigInt(equals)) >> 53n);
 }
-
 function next_word(word) {
 const low = (word.low >>> 0) + 0x7f4a7c15;
 return new Word(word.high + 0x9e3779b9 + (low > 0xffffffff), low);
@@ -265,34 +254,28 @@ return new Word(word.high + 0x9e3779b9 + (low > 0xffffffff), low);
 function among(uniform, number) {
 return Math.floor((((uniform.high << 11) | (uniform.low >>> 21)) >>> 0) * number / 0x100000000);
 }
-
 function fallen_on(uniform, limit, first, guide, at) {
 const draw = uniform.high * 0x100000000 + (uniform.low >>> 0);
 let place = guide[at + (uniform.high >>> 11)];
 while (draw >= limit[first + place]) place++;
 return place;
 }
-
 function later_bits(uniform, times) {
 const shift = BigInt(5 + 3 * times);
 return wordOf(BigInt.asUintN(53, numberOf(uniform) << shift));
 }
-
 function another(word) {
 let { high, low } = word;
 [high, low] = [high ^ ((high << 13) | (low >>> 19)), low ^ (low << 13)];
 [high, low] = [high ^ (high >>> 7), low ^ ((low >>> 7) | (high << 25))];
 return new Word(high ^ ((high << 17) | (low >>> 15)), low ^ (low << 17));
 }
-
 function takes_its_place(word, equals) {
 return Math.floor((word.high >>> 0) * equals / 0x100000000) === 0;
 }
-
 function scrambled(number) {
 const most = 4294967291n, rest = (BigInt(number) * 2654435761n) % most;
 const drawn = rest < 0n ? rest + most : rest;
 return Number(((drawn ^ (drawn >> 15n)) * 40503n) % 65521n);
 }
-
 return{...$hand,Word,wordOf,numberOf,GOLDEN,key,word_at,highHalf,uniform_of,drawn_among,next_word,among,fallen_on,later_bits,another,takes_its_place,scrambled,playing};})();

@@ -16,7 +16,6 @@ for (const name of ["ValueError", "KeyError", "TypeError", "IndexError", "ZeroDi
 "StopIteration", "NotImplementedError"]) $py[name] = $fault(name);
 const $absent = (name) => Object.assign(
 () => { throw $py.NotImplementedError.$new(`${name} is not in the page`); }, { spec: "" });
-
 function $def(spec, body) {
 if (!spec.includes("*") && !spec.includes("=")) return Object.assign(body, { spec });
 const plain = spec.split(" "), first = plain.findIndex((one) => /^[*=]/.test(one));
@@ -32,7 +31,7 @@ const $seen = new WeakMap(), $alike = new Map();
 function $named_by(one) {
 if (typeof one !== "object" || one === null) return `${typeof one} ${one}`;
 if (Array.isArray(one)) return `(${one.map($named_by).join()})`;
-if (!$seen.has(one)) { // once: what is a key never changes
+if (!$seen.has(one)) {
 const kind = Object.getPrototypeOf(one).constructor, number = ($memo.count += 1);
 const name = kind.keys ? `${kind.title}(${kind.keys.map((key) => $named_by(one[key])).join()})` : number;
 if (!$alike.has(name)) $alike.set(name, `object ${number}`);
@@ -49,7 +48,6 @@ return known.get(key);
 }, body.spec === undefined ? {} : { spec: body.spec });
 }
 $memo.count = 0;
-
 function $arranged(spec, given, named) {
 const rest = new Map(Object.entries(named)), placed = [], more = [...given];
 for (const one of spec ? spec.split(" ") : []) {
@@ -63,7 +61,6 @@ else { placed.push(rest.get(name)); rest.delete(name); }
 }
 return placed;
 }
-
 function $kw(called, given, named) {
 if (called.$new) return $make(called, given, named);
 if (called.target) return $kw(called.target, [...called.fixed, ...given], { ...called.named, ...named });
@@ -76,7 +73,6 @@ const $partial = (target, fixed, named) =>
 Object.assign((...given) => $kw(target, [...fixed, ...given], named), { target, fixed, named });
 const $bound = (self, name) => $bind(self[name], self);
 const $named = (given) => Object.fromEntries($items(given));
-
 const $make = (one, given, named) => {
 if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
 if (Object.hasOwn(one, "__new___")) return $kw(one.__new___, [one, ...given], named);
@@ -155,7 +151,6 @@ return $bind(found, self);
 }
 const $vars = (self) => $dict(Object.entries(self).map(([name, value]) => [name.slice(0, -1), value]));
 const $raise = (kind, text) => { throw $py[kind].$new(text); };
-
 const $number = (one) => typeof one === "number" || typeof one === "boolean";
 const $plain = (one) => (typeof one === "object" && one !== null && one.valueOf !== Object.prototype.valueOf ? one.valueOf() : one);
 function $key(one) {
@@ -218,7 +213,6 @@ if (one instanceof NDArray) return Boolean(one.data[0]);
 if ($plain(one) !== one) return Boolean($plain(one));
 return one.__len___ ? one.__len___() > 0 : true;
 }
-
 const $operator = (name, numbers, others) => (one, other) => {
 if (typeof one === "number" && typeof other === "number") return numbers(one, other);
 if (one instanceof NDArray || other instanceof NDArray) return np.both(name, one, other);
@@ -245,7 +239,7 @@ const $and = $operator("and", (a, b) => a & b, (a, b) => (a instanceof $Dict ? $
 const $xor = $operator("xor", (a, b) => a ^ b);
 const $shl = $operator("shl", (a, b) => a * 2 ** b), $shr = $operator("shr", (a, b) => Math.floor(a / 2 ** b));
 const $neg = (one) => (one instanceof NDArray ? np.each(one, (x) => -x) : -$plain(one));
-const $inverted = (x) => (typeof x === "boolean" ? !x : ~x); // as numpy's booleans are
+const $inverted = (x) => (typeof x === "boolean" ? !x : ~x);
 const $invert = (one) => (one instanceof NDArray ? np.each(one, $inverted) : $inverted(one));
 const $inplace = (plain) => (one, other) => {
 if (one instanceof NDArray) return one.assign(plain(one, other));
@@ -305,7 +299,7 @@ return $raise("TypeError", `${$py.str(one)} is not iterable`);
 }
 function $each(items, make, keep) {
 const found = [];
-if (Array.isArray(items)) { // by place, which is quicker
+if (Array.isArray(items)) {
 for (let k = 0; k < items.length; k++) if (!keep || keep(items[k])) found.push(make(items[k]));
 } else for (const one of $it(items)) if (!keep || keep(one)) found.push(make(one));
 return found;
@@ -365,7 +359,6 @@ into.splice(...place.span(into.length), ...$it(value));
 }
 const $putn = (into, places, value) => (into instanceof NDArray ? into.put(places, value) : $put(into, places, value));
 const $delete = (from, place) => (from instanceof $Dict ? from.pop_(place) : from.splice(place, 1));
-
 $py.str = (one = "") => {
 if (typeof one === "string") return one;
 if (one === null || one === undefined) return "None";
@@ -382,7 +375,7 @@ if (one instanceof $Dict) return one.isSet ? `{${[...one].map($py.repr).join(", 
 if (Array.isArray(one)) return `(${one.map($py.repr).join(", ")}${one.length === 1 ? "," : ""})`;
 if (typeof one === "object" && one !== null && $plain(one) !== one) return $float($plain(one));
 if (typeof one === "object" && one !== null) return one.__repr___ ? one.__repr___() : `<${$py.type(one).title}>`;
-return $py.str(one);
+return typeof one === "function" ? `<function ${one.name}>` : $py.str(one);
 };
 const $float = (one) => {
 if (!Number.isFinite(one)) return Number.isNaN(one) ? "nan" : one > 0 ? "inf" : "-inf";
@@ -504,7 +497,6 @@ $install(Array.prototype, $lists);
 Object.defineProperty(Number.prototype, "is_integer_", { value() { return Number.isInteger(+this); } });
 Object.defineProperty(Number.prototype, "bit_length_", { value() { return 32 - Math.clz32(+this); } });
 Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
-
 const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
 __getitem___: (k) => $none(typeof k === "string" ? found.groups[k] : found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
 const $re = (pattern) => ({
@@ -519,7 +511,6 @@ sub_(by, text) { return text.replace(new RegExp(this.source, "gu"), (...found) =
 split_(text) { return text.split(new RegExp(this.source, "u")); },
 });
 const $none = (one) => (one === undefined ? null : one);
-
 const $lone = (given) => (given.length === 1 ? [...$it(given[0])] : given);
 const $options = (given) => (given.length && $isOptions(given[given.length - 1]) ? [given.slice(0, -1), given[given.length - 1]] : [given, {}]);
 const $isOptions = (one) => Boolean(one) && Object.getPrototypeOf(one) === Object.prototype;
@@ -591,7 +582,7 @@ else found.push([of, [one]]);
 }
 return found;
 },
-get_close_matches: () => [], // near names are for keyboards
+get_close_matches: () => [],
 import_module: $absent("import_module"),
 product: (...all) => { const [many, { repeat = 1 }] = $options(all); return Array(repeat).fill(many).flat(1).reduce((found, one) => found.flatMap((row) => [...$it(one)].map((x) => [...row, x])), [[]]); },
 combinations: (items, r) => { const all = [...$it(items)], pick = (from, left) => (left ? all.slice(from).flatMap((one, k) => pick(from + k + 1, left - 1).map((rest) => [one, ...rest])) : [[]]); return pick(0, r); },
@@ -783,7 +774,7 @@ return found;
 at(places) {
 const spot = this.spot(places);
 if (spot >= 0) return this.data[spot];
-if (places.length === 1 && typeof places[0] === "number" && this.plain) { // a row
+if (places.length === 1 && typeof places[0] === "number" && this.plain) {
 const k = places[0] < 0 ? places[0] + this.shape[0] : places[0];
 if (!(k >= 0 && k < this.shape[0])) $raise("IndexError", `place ${places[0]} of ${this.shape[0]}`);
 return new NDArray(this.data, this.shape.slice(1), this.strides.slice(1), k * this.strides[0]);
@@ -797,7 +788,7 @@ return found.shape.length ? found : this.data[found.offset];
 put(places, value) {
 const spot = this.spot(places);
 if (spot >= 0) { this.data[spot] = $plain(value); return; }
-if (places[0] instanceof $Slice && this.shape.length === 1 && Array.isArray(value) && typeof value[0] === "number") { // a stretch
+if (places[0] instanceof $Slice && this.shape.length === 1 && Array.isArray(value) && typeof value[0] === "number") {
 const { data, offset, strides: [stride] } = this, [first, count] = places[0].span(this.shape[0]);
 if (count === value.length) {
 for (let k = 0, at = offset + first * stride; k < count; k++, at += places[0].by * stride) data[at] = +value[k];
@@ -811,7 +802,7 @@ marked.forEach((place, k) => { this.data[place] = all ? all[k] : value; });
 return;
 }
 const found = this.index(places), values = $spread(np.asarray(value), found.shape);
-if (found instanceof NDArray && found.shape.length === 1) { // a stretch
+if (found instanceof NDArray && found.shape.length === 1) {
 for (let k = 0, at = found.offset; k < values.length; k++, at += found.strides[0]) this.data[at] = values[k];
 return;
 }
@@ -902,7 +893,7 @@ each: (one, change) => new NDArray(Array.from(np.asarray(one).values(), (x) => c
 both(name, one, other) {
 const a = np.asarray(one), b = np.asarray(other), shape = $broadcast(a.shape, b.shape), join = $elements[name];
 const left = $spread(a, shape), right = $spread(b, shape), found = Array(left.length);
-if (name === "mul") for (let k = 0; k < found.length; k++) found[k] = left[k] * right[k]; // most of the work
+if (name === "mul") for (let k = 0; k < found.length; k++) found[k] = left[k] * right[k];
 else for (let k = 0; k < found.length; k++) found[k] = join(left[k], right[k]);
 return shape.length ? new NDArray(found, shape) : found[0];
 },
@@ -1037,7 +1028,6 @@ static $new(...problems) { return super.$new(...problems); }
 OddsError.title = "OddsError";
 const TooLarge = $fault("TooLarge");
 const unknown = (what, value, choices) => `unknown ${what} '${value}': choose from ${[...$it(choices)].join(", ")}`;
-
 const $trees = new Map();
 function $tree(text) {
 if (!$trees.has(text)) $trees.set(text, $parsed(text));
@@ -1045,6 +1035,8 @@ return $trees.get(text);
 }
 function $parsed(text) {
 const wrong = () => { throw OddsError.$new(`cannot read '${text}'`); };
+const typed = { "≥": ">=", "≤": "<=", "≠": "!=", "×": "*", "÷": "/", "−": "-", "–": "-", "‘": "'", "’": "'", "“": '"', "”": '"' };
+text = text.replace(/[≥≤≠×÷−–‘’“”]/g, (sign) => typed[sign]);
 const parts = text.match(/\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[A-Za-z_]\w*|'[^']*'|"[^"]*"|\*\*|\/\/|[<>=!]=|[-+*/%<>(),]|\S/g) || wrong();
 let at = 0;
 const is = (...signs) => signs.includes(parts[at]), take = (sign) => (is(sign) ? parts[at++] : wrong());
@@ -1062,8 +1054,18 @@ return found.length > 1 ? { do: sign, parts: found } : found[0];
 const not = () => (is("not") ? (at++, { do: "not", parts: [not()] }) : compared());
 const compared = () => {
 const found = [sum()], signs = [];
-while (is("<", "<=", ">", ">=", "==", "!=")) { signs.push(parts[at++]); found.push(sum()); }
+while (is("<", "<=", ">", ">=", "==", "!=", "in", "not")) {
+const out = is("not") && at++;
+signs.push(is("in") && out ? (at++, "not in") : out ? wrong() : parts[at++]);
+found.push(signs.at(-1).endsWith("in") ? listed() : sum());
+}
 return signs.length ? { do: "compare", signs, parts: found } : found[0];
+};
+const listed = () => { // (1, 2), [1, 2] or {1, 2}
+const end = { "(": ")", "[": "]", "{": "}" }[parts[at++]] || wrong(), found = [];
+do { found.push(sum()); if (is(",")) at++; } while (!is(end) && at < parts.length);
+take(end);
+return { do: "list", parts: found };
 };
 const sum = () => left(["+", "-"], product)(), product = () => left(["*", "/", "//", "%"], signed)();
 const signed = () => (is("-", "+") ? { do: `${parts[at++]}1`, parts: [signed()] } : power());
@@ -1098,8 +1100,12 @@ if (node.do === "and" || node.do === "or") return node.parts.map(nonzero).reduce
 if (node.do === "compare") {
 const side = (one, other) => (one.do !== "word" ? value(one)
 : words.has(other.value) ? words.find(other.value).indexOf(one.value) : $throw(`'${one.value}' is compared with no words`));
-return node.signs.map((sign, k) => np.both($steps[sign], side(node.parts[k], node.parts[k + 1]), side(node.parts[k + 1], node.parts[k])))
-.reduce((a, b) => np.both("and", a, b));
+const pair = (sign, one, other) => {
+if (!sign.endsWith("in")) return np.both($steps[sign], side(one, other), side(other, one));
+const found = other.parts.map((each) => pair("==", one, each)).reduce((a, b) => np.both("or", a, b));
+return sign === "in" ? found : np.both("eq", found, 0);
+};
+return node.signs.map((sign, k) => pair(sign, node.parts[k], node.parts[k + 1])).reduce((a, b) => np.both("and", a, b));
 }
 if (!$steps[node.do]) $throw(`cannot use '${node.do || node.value}'`);
 return node.parts.map(value).reduce((a, b) => np.both($steps[node.do], a, b));
@@ -1125,8 +1131,7 @@ walk($tree(text));
 return found;
 }
 const is_condition = (text) => ["compare", "and", "or", "not"].includes($tree(text).do);
-
-const MOST_NODES = 20000; // some seconds on a phone
+const MOST_NODES = 20000;
 function graphed(question) {
 const { rules } = question.machine_;
 try { return new rules.Graph(rules, { numbers: question.numbers_ }, MOST_NODES); } catch (fault) {
@@ -1144,7 +1149,6 @@ if (graph.event.some((event) => event < 0))
 choice = graph.best(evaluate(question.value_, names(), question.words_).values()).choice;
 return { columns_: columns, get names_() { return names(); }, chances_: () => np.asarray(graph.chances(choice)) };
 }
-
 function outcomes(question) {
 const found = question.reading_ ? question.reading_() : unfolded(question);
 const columns = $items(found.columns_), chances = [...np.asarray(found.chances_()).values()];
@@ -1155,7 +1159,6 @@ return [columns.map(([name]) => name), new NDArray(rows, [reached.length, column
 new NDArray(reached.map((k) => chances[k]), [reached.length])];
 }
 const $made = $def("**how", function (how) { return $replace(this, $named(how)); });
-
 const GAMES = {};
 const $plainly = (one) => (one instanceof $Dict
 ? Object.fromEntries($items(one).map(([name, value]) => [name, $plainly(value)]))
@@ -1177,7 +1180,6 @@ throw fault;
 }
 },
 });
-
 const $hand=(()=>{"use strict";
 const $div = (a, b) => { const q = (a / b) | 0; return q * b > a ? q - 1 : q; };
 const $mod = (a, b) => { const r = a % b; return r < 0 ? r + b : r | 0; };
@@ -1197,7 +1199,6 @@ const whole = some << BigInt(bits), quotient = whole / all;
 return Number(quotient | BigInt(quotient * all !== whole)) / 2 ** bits;
 });
 }
-
 const CHOICES = [];
 function choices(dice) {
 if (!CHOICES[dice]) {
@@ -1215,7 +1216,6 @@ power *= BigInt(faces);
 return here;
 });
 }
-
 function roll(dice, weights, faces) {
 const [a, b, c, d] = weights, rest = BigInt(faces - a - b - c - d), outcomes = [], ways = [];
 counted(dice, a).forEach((first, i) => counted(dice - i, b).forEach((second, j) =>
@@ -1248,7 +1248,6 @@ this.pool = pool;
 this.start = []; this.size = []; this.outcome = []; this.probability = [];
 this.limit = []; this.guide = []; this.guideStart = [];
 }
-
 add(code) {
 while (this.start.length <= code) { this.start.push(-1); this.size.push(0); this.guideStart.push(0); }
 if (this.start[code] >= 0) return;
@@ -1269,7 +1268,6 @@ this.guide.push(place);
 }
 }
 const END = 0, AUTOMATIC = -1;
-
 class Graph {
 constructor(machine, question, most = Infinity) {
 this.machine = machine;
@@ -1319,7 +1317,6 @@ for (let k = this.edges(node); k > 0; k--) this.target.push(0);
 }
 return this.number.get(name);
 }
-
 edges(node) {
 const event = this.event[node];
 return event > 0 ? this.dice.size[event] : event < 0 ? Math.floor(-event / 2) : 0;
@@ -1338,11 +1335,9 @@ backward$(event, first, target, postorder, dice.start, dice.size, dice.probabili
 return { value: value[0], choice };
 }
 }
-
 function backward$(a,b,c,d,e,f,g,h,i){let j,k,l,m,n,o,p,q,r,s,t,u,v,w;for(j=0,w=d.length;j<w;j++){k=d[j];l=a[k];m=b[k];if(l>0){n=e[l];o=(0.0);for(p=0,q=f[l];p<q;p++)o+=g[n+p]*h[c[m+p]];h[k]=o;}else if(l<0){r=((-l)&1)==0?(1.0):(-1.0);s=r*h[c[m]];for(p=1,t=$div((-l),2);p<t;p++)s=Math.max(s,r*h[c[m+p]]);u=0;while((v=r*h[c[m+u]],s-v>(1e-12)+(5e-10)*(Math.abs(s)+Math.abs(v))))u++;i[k]=u;h[k]=h[c[m+u]];}}}
 function forward$(a,b,c,d,e,f,g,h,i,j){let k,l,m,n,o,p,q,r;j[0]=(1.0);for(k=e-1;k>(-1);k--){l=d[k];m=j[l];n=a[l];if(n>0&&m>(0.0)){o=b[l];p=g[n];for(q=0,r=h[n];q<r;q++)j[c[o+q]]+=m*i[p+q];}else if(n<0)j[c[b[l]+f[l]]]+=m;}}
 return{$div,$mod,$divmod,$part,$fill,$has,chances,CHOICES,choices,counted,roll,hits,Dice,END,Graph};})();
-
 const { Graph: $Graph, roll } = $hand;
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
@@ -1362,123 +1357,171 @@ Graph: $Graph,
 pool: (code) => { const found = pool(code); return [found.outcomes_, found.probabilities_]; },
 ...Object.fromEntries(Object.entries(names).map(([k, name]) => [k, rules[name]])),
 });
-
 class $$q extends $Object {}
 $class($$q,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
-const $$nP=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
-const $$nO=$def("options",a=>$dict($each(a,b=>[b.keyword_,b.default_])));
-class $$CH extends $Number {}
-$class($$CH,"Figure",null);
-const $$CI=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$CN($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$CO(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
-const $$CO=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
-const $$CN=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$CP(a,b)));
-const $$CP=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
-const $$CY=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
-const $$CZ=a=>{let b,c;b=$attr(a,"provenance_");if($eq(b.procedure_,"fire"))return $py.str($attr(a.asked_,"worth_"));return ($true(c=$$Dm.get_([b.game_,b.procedure_]))?c:$py.str(a.asked_.value_));};
-const $$an=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$Dn(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$Dn(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$Do(a)],["chart",$$Dp(a.asked_)]]);};
-const $$Dp=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
-const $$Do=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$CZ(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
-const $$Dn=(a,b)=>[a,$py.float(b),b.text_()];
-const $$am=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$Dq(a,h,i),g=>g))],["sources",$py.list($$Dr(a.rests_on_(f)))],["edition",$$Ds($attr(a,"provenance_"))],["pack",($eq($attr(a,"provenance_").pack_,"shipped")?"":$attr(a,"provenance_").pack_)],["outcomes",$py.len(a.rows_)]]);};
-const $$Ds=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
-const $$Dr=$def("rests_on most",(a,b=null)=>{let c,f;c=$$Dt(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){f=[...$it($get(f,$slice(null,b,null))),$f`${$sub($py.len(f),b)} more (--format json lists all)`];}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
-const $$Dt=$def("sources",a=>$kw($py.max,[a],{key:$attr($$qI,"index_"),default:$get($$qI,0)}));
-const $$Dq=(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$Du($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;};
-const $$Du=a=>$$Dw($$Dv($py.float(a)));
-const $$Dw=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$le(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
-const $$Dv=$def("value digits",(a,b=12)=>{let c,d;c=$$CP(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$CP($sub((1.0),$pow(10,$neg(b))),b):c);});
-const $$al=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
-class $$Dz extends $Object {}
-$class($$Dz,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-class $$DA extends $$Dz {}
-$class($$DA,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if(((d!==null)&&$true($py.hasattr(a,"variable_rows")))){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$Dx(c)});}e=outcomes(a,d);return $call($$DA,...$it(e),$kw($$Dy,[a,c],{seed:b}),a.words_,a);});
-const $$Dy=$def("question begun **how",(a,b,c=$dict([]))=>$kw($attr($attr(a,"provenance_"),"made_"),[],{elapsed_s:$$Dx(b),...$named(c)}));
-const $$Dx=a=>$py.round($sub($py.perf_counter(),a),6);
-class $$DG extends $Object {}
-$class($$DG,"Used",{facts:null,rests_on:()=>$call($py.dict)});
-class $$DN extends $Object {}
-$class($$DN,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
-class $$Ee extends $Tuple {}
-$class($$Ee,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$f});
-class $$Ep extends $Object {}
-$class($$Ep,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
-class $$Ez extends $Object {}
-$class($$Ez,"Course",{name:null,worth:null});
-const $$La=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
-const $$KZ=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$KX=$def("weights values",(a,b)=>$$CY(np.multiply(a,b)));
-const $$KW=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$KV=a=>{let b,c,d,e;if(!$true(a.samples_))return $$Dw($$Dv($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$CO($mul(100,a.se_));if($le(a,0)){return $f`< ${$$Lj($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$Lj($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$Dw($$Dv($py.float(a)));e=$$Dv($py.float(a));if(!$true($py.round($mul(100,e),d))){return $f`< ${$py.ceil($mul(100,$add(e,$mul((1.959963984540054),a.se_))))}%`;}if($eq($py.round($mul(100,e),d),100)){return $f`> ${$py.floor($mul(100,$sub(e,$mul((1.959963984540054),a.se_))))}%`;}return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
-const $$Lj=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
-class $$YV extends $Object {}
-$class($$YV,"Pool",{outcomes:null,probabilities:null});
-const $$FM=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$Er(b,d))));};
-const $$aaP=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$aaQ(h,i=>$attr(i,"worth_"));j=$$aaR(a);k=$each(a,i=>i,i=>!$$aaS(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$aaT(m)}: ${$$aaU(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$aaU(l)}.`);}}else if((j===g)){n=$f`${$$aaV($attr(g,"name_"))}: ${$$Eo($attr(g,"worth_"))} ${c}.${$$aaW(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$aaV(p)} (${$$Eo($attr(g,"worth_"))} ${c}). Best: ${$$aaU(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$aaU($get(l,$slice(1,null,null)))}.`);}}return $call($$Ep,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
-const $$aaW=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$aaU(a)}.`;});
-const $$aaV=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
-const $$aaU=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$Eo($attr(c,"worth_"))}`)));
-const $$aaT=(a=true)=>($true(a)?"Too close to call":"No difference");
-const $$aaS=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$Er($attr(a,"worth_"),$attr(b,"worth_"))):e);};
-const $$aaR=$def("courses",a=>$get(a,$$FM($each(a,b=>$attr(b,"worth_")))));
-const $$aaQ=(a,b)=>{let c,e;c=$py.list(a);e=$$aaX($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
-const $$aaX=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:$def("place",b=>$neg($get(a,b)))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$Er($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
-const $$Er=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
-const $$Eo=a=>{let b;if((!$true(a.samples_)&&!$true($$abN(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
-const $$abN=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$Dv:$$CN),$py.float(a),b);};
+class $$mv extends $Object {}
+$class($$mv,"Used",{facts:null,rests_on:()=>$call($py.dict)});
+const $$on=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
+const $$om=$def("options",a=>$dict($each(a,b=>[b.keyword_,b.default_])));
+const $$rN=$def("text",a=>{let b,c;if($true(a.isascii_()))return a;for([b,c]of $it($$sK))a=a.replace_(b,c);return a;});
+class $$Et extends $Number {}
+$class($$Et,"Figure",null);
+const $$Eu=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$EA($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$EB(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
+const $$EB=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
+const $$EA=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$EC(a,b)));
+const $$EC=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
+const $$EM=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
+const $$EN=a=>{let b,c;b=$attr(a,"provenance_");if($eq(b.procedure_,"fire"))return $py.str($attr(a.asked_,"worth_"));return ($true(c=$$Fa.get_([b.game_,b.procedure_]))?c:$py.str(a.asked_.value_));};
+const $$au=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$Fb(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$Fb(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$Fc(a)],["chart",$$Fd(a.asked_)]]);};
+const $$Fd=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
+const $$Fc=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$EN(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
+const $$Fb=(a,b)=>[a,$py.float(b),b.text_()];
+const $$at=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$Fe(a,h,i),g=>g))],["sources",$py.list($$Ff(a.rests_on_(f)))],["edition",$$Fg($attr(a,"provenance_"))],["pack",($eq($attr(a,"provenance_").pack_,"shipped")?"":$attr(a,"provenance_").pack_)],["outcomes",$py.len(a.rows_)]]);};
+const $$Fg=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
+const $$Ff=$def("rests_on most",(a,b=null)=>{let c,f,h,i;c=$$Fh(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){h=$each($py.enumerate(f),([g,d])=>d,([g,d])=>($lt(g,b)||$true($$Fi.search_(d))));i=$sub($py.len(f),$py.len(h));f=($gt(i,1)?[...$it(h),$f`${i} more (--format json lists all)`]:f);}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
+const $$Fh=$def("sources",a=>$kw($py.max,[a],{key:$attr($$rz,"index_"),default:$get($$rz,0)}));
+const $$Fe=$def("odds title lines",(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$Fj($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;});
+const $$Fj=a=>$$Fl($$Fk($py.float(a)));
+const $$Fl=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$lt(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
+const $$Fk=$def("value digits",(a,b=12)=>{let c,d;c=$$EC(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$EC($sub((1.0),$pow(10,$neg(b))),b):c);});
+const $$as=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
+class $$Fo extends $Object {}
+$class($$Fo,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+class $$Fp extends $$Fo {}
+$class($$Fp,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if(((d!==null)&&$true($py.hasattr(a,"variable_rows")))){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$Fm(c)});}e=outcomes(a,d);if((d===null))(()=>null)(a,$$Fm(c));return $call($$Fp,...$it(e),$kw($$Fn,[a,c],{seed:b}),a.words_,a);});
+const $$Fn=$def("question begun **how",(a,b,c=$dict([]))=>$kw($attr($attr(a,"provenance_"),"made_"),[],{elapsed_s:$$Fm(b),...$named(c)}));
+const $$Fm=a=>$py.round($sub($py.perf_counter(),a),6);
+class $$FB extends $Object {}
+$class($$FB,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
+class $$FS extends $Tuple {}
+$class($$FS,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$f});
+class $$Gd extends $Object {}
+$class($$Gd,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
+class $$Gn extends $Object {}
+$class($$Gn,"Course",{name:null,worth:null});
+const $$MU=a=>{let b;b=np.asarray(a);return ($in(b.dtype_.kind_,"iu")?b.astype_(np.int64):b);};
+const $$MT=$def("question",a=>{let b;return $py.str(($true(b=$py.getattr(a,"weighed_value",null))?b:$py.getattr(a,"value","")));});
+const $$MS=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
+const $$MR=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
+const $$MP=$def("weights values",(a,b)=>$$EM(np.multiply(a,b)));
+const $$MO=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$MN=a=>{let b,c,d,e;if(!$true(a.samples_))return $$Fl($$Fk($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$EB($mul(100,a.se_));if($le(a,0)){return $f`< ${$$Nd($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$Nd($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$Fl($$Fk($py.float(a)));e=$$Fk($py.float(a));if(!$true($py.round($mul(100,e),d))){return $f`< ${$py.ceil($mul(100,$add(e,$mul((1.959963984540054),a.se_))))}%`;}if($eq($py.round($mul(100,e),d),100)){return $f`> ${$py.floor($mul(100,$sub(e,$mul((1.959963984540054),a.se_))))}%`;}return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
+const $$Nd=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
+class $$abf extends $Object {}
+$class($$abf,"Pool",{outcomes:null,probabilities:null});
+const $$Hz=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$Gf(b,d))));};
+const $$acZ=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$ada(h,i=>$attr(i,"worth_"));j=$$adb(a);k=$each(a,i=>i,i=>!$$adc(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$add(m)}: ${$$ade(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$ade(l)}.`);}}else if((j===g)){n=$f`${$$adf($attr(g,"name_"))}: ${$$Gc($attr(g,"worth_"))} ${c}.${$$adg(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$adf(p)} (${$$Gc($attr(g,"worth_"))} ${c}). Best: ${$$ade(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$ade($get(l,$slice(1,null,null)))}.`);}}return $call($$Gd,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
+const $$adg=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$ade(a)}.`;});
+const $$adf=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
+const $$ade=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$Gc($attr(c,"worth_"))}`)));
+const $$add=(a=true)=>($true(a)?"Too close to call":"No difference");
+const $$adc=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$Gf($attr(a,"worth_"),$attr(b,"worth_"))):e);};
+const $$adb=$def("courses",a=>$get(a,$$Hz($each(a,b=>$attr(b,"worth_")))));
+const $$ada=(a,b)=>{let c,e;c=$py.list(a);e=$$adh($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
+const $$adh=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:$def("place",b=>$neg($get(a,b)))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$Gf($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
+const $$Gf=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
+const $$Gc=a=>{let b;if((!$true(a.samples_)&&!$true($$adY(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
+const $$adY=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$Fk:$$EA),$py.float(a),b);};
 const $$f=Object.freeze([]);
-const $$cW=Object.freeze(["attacker","defender"]);
-const $$mh=Object.freeze([1,2]);
-const $$qI=Object.freeze(["rulebook","published","reconstructed","assumed"]);
-const $$qV=Object.freeze(["disrupted","open"]);
-const $$Cq=Object.freeze([$$f,$$f]);
-const $$Di=Object.freeze(["ran","flight"]);
-const $$Dj=Object.freeze(["ran","rout"]);
-const $$Dk=Object.freeze(["ran","withdraw"]);
-const $$Dl=Object.freeze(["swords","ninja"]);
-const $$Dm=$dict([[$$Di,"-fled"],[$$Dj,"-broken"],[$$Dk,"-unit_hits"],[$$Dl,"strike == 'killed'"]]);
+const $$di=Object.freeze(["attacker","defender"]);
+const $$my=Object.freeze([1,2]);
+const $$rz=Object.freeze(["rulebook","published","reconstructed","assumed","yours"]);
+const $$rM=Object.freeze(["disrupted","open"]);
+const $$rW=Object.freeze(["\u00a0"," "]);
+const $$rX=Object.freeze(["\u2000"," "]);
+const $$rY=Object.freeze(["\u2001"," "]);
+const $$rZ=Object.freeze(["\u2002"," "]);
+const $$sa=Object.freeze(["\u2003"," "]);
+const $$sb=Object.freeze(["\u2004"," "]);
+const $$sc=Object.freeze(["\u2005"," "]);
+const $$sd=Object.freeze(["\u2006"," "]);
+const $$se=Object.freeze(["\u2007"," "]);
+const $$sf=Object.freeze(["\u2008"," "]);
+const $$sg=Object.freeze(["\u2009"," "]);
+const $$sh=Object.freeze(["\u200a"," "]);
+const $$si=Object.freeze(["\u202f"," "]);
+const $$sj=Object.freeze(["\u3000"," "]);
+const $$sk=Object.freeze(["\u2010","-"]);
+const $$sl=Object.freeze(["\u2011","-"]);
+const $$sm=Object.freeze(["\u2012","-"]);
+const $$sn=Object.freeze(["\u2013","-"]);
+const $$so=Object.freeze(["\u2014","-"]);
+const $$sp=Object.freeze(["\u2015","-"]);
+const $$sq=Object.freeze(["\u2212","-"]);
+const $$sr=Object.freeze(["\u2018","'"]);
+const $$ss=Object.freeze(["\u2019","'"]);
+const $$st=Object.freeze(["\u201a","'"]);
+const $$su=Object.freeze(["\u201b","'"]);
+const $$sv=Object.freeze(["\u2032","'"]);
+const $$sw=Object.freeze(["\u201c","\""]);
+const $$sx=Object.freeze(["\u201d","\""]);
+const $$sy=Object.freeze(["\u201e","\""]);
+const $$sz=Object.freeze(["\u201f","\""]);
+const $$sA=Object.freeze(["\u2033","\""]);
+const $$sB=Object.freeze(["\u00ab","\""]);
+const $$sC=Object.freeze(["\u00bb","\""]);
+const $$sD=Object.freeze(["\u00d7","*"]);
+const $$sE=Object.freeze(["\u2217","*"]);
+const $$sF=Object.freeze(["\u00f7","/"]);
+const $$sG=Object.freeze(["\u2215","/"]);
+const $$sH=Object.freeze(["\u2265",">="]);
+const $$sI=Object.freeze(["\u2264","<="]);
+const $$sJ=Object.freeze(["\u2260","!="]);
+const $$sK=Object.freeze([$$rW,$$rX,$$rY,$$rZ,$$sa,$$sb,$$sc,$$sd,$$se,$$sf,$$sg,$$sh,$$si,$$sj,$$sk,$$sl,$$sm,$$sn,$$so,$$sp,$$sq,$$sr,$$ss,$$st,$$su,$$sv,$$sw,$$sx,$$sy,$$sz,$$sA,$$sB,$$sC,$$sD,$$sE,$$sF,$$sG,$$sH,$$sI,$$sJ]);
+const $$Ec=Object.freeze([$$f,$$f]);
+const $$EW=Object.freeze(["ran","flight"]);
+const $$EX=Object.freeze(["ran","rout"]);
+const $$EY=Object.freeze(["ran","withdraw"]);
+const $$EZ=Object.freeze(["swords","ninja"]);
+const $$Fa=$dict([[$$EW,"-fled"],[$$EX,"-broken"],[$$EY,"-unit_hits"],[$$EZ,"strike == 'killed'"]]);
+const $$Fi=$re("\\([A-Z]\\d+\\)");
 $value($$q,"least_",0);
 $value($$q,"most_",0);
 $value($$q,"repeatable_",false);
 $getter($$q,"keyword_",function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));});
-const $$FU=Object.freeze([0,1]);
-const $$GN=Object.freeze([2,3]);
-$method($$CH,"__str___",function(){const a=this;return a.text_();});
-$method($$CH,"text_",function(){const a=this;return ($true(a.proportion_)?$$KV(a):$$CI(a));});
-$value($$Dz,"question_",null);
-$cached($$Dz,"samples_",function(){const a=this;let b;return ($true(b=$attr(a,"provenance_").samples_)?b:0);});
-$method($$Dz,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr($attr(a,"provenance_"),"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
-$cached($$Dz,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
-$cached($$Dz,"names_",function(){const a=this;return $$KZ(a.asked_,$attr(a,"columns_"));});
-$method($$Dz,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$Dz,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e!==null))return $call($$CH,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
-$cached($$Dz,"known_",function(){const a=this;return $dict([]);});
-$method($$Dz,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
-$method($$Dz,"chance_of_",function(b){const a=this;let c;c=$$CY($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
-$method($$Dz,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
-$method($$Dz,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$La(b.strip_(),c));d=a._evaluate_(b);e=$$KX($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$CH,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$CH,e,$$KW(e,a.samples_),a.samples_);f=$$KX($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$CH,e,($true(h=g)?h:$$KW((0.0),a.samples_)),a.samples_);});
-$method($$Dz,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$CY($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=$attr(a,"provenance_").condition_;f=$kw($py.replace,[$attr(a,"provenance_")],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):$attr(a,"provenance_").samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
-$method($$Dz,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
-$method($$Dz,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
-$cached($$Dz,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${$attr(a,"provenance_").game_}`);return b.question_($attr(a,"provenance_").procedure_,$py.dict($attr($attr(a,"provenance_"),"inputs_")));});
-$cached($$Dz,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
-$cached($$Dz,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
-$method($$Dz,"_evaluate_",function(b){const a=this;let c,e,f;c=names_in(b);if(($true(c)&&!$true($each(c,d=>d,d=>!$in(d,a.variables_)))))e=$dict($each(c,d=>[d,a._column_(d)]));else e=$attr(a,"names_");f=evaluate(b,e,a.words_);return f;});
-$method($$Dz,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$KW(b,a.samples_):(0.0));return $kw($$CH,[b,c,a.samples_],{proportion:true});});
-$method($$DA,"text_",$absent("Answer.text"));
-$method($$DA,"written_",$absent("Answer.written"));
-$method($$DA,"__str___",$absent("Answer.__str__"));
-$method($$DA,"__repr___",$absent("Answer.__str__"));
-const $$Re=Object.freeze([14,0]);
+const $$HH=Object.freeze([0,1]);
+const $$IA=Object.freeze([2,3]);
+$method($$mv,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$rz,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
+$method($$Et,"__str___",function(){const a=this;return a.text_();});
+$method($$Et,"text_",function(){const a=this;return ($true(a.proportion_)?$$MN(a):$$Eu(a));});
+$value($$Fo,"question_",null);
+$cached($$Fo,"samples_",function(){const a=this;let b;return ($true(b=$attr(a,"provenance_").samples_)?b:0);});
+$method($$Fo,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr($attr(a,"provenance_"),"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
+$cached($$Fo,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
+$cached($$Fo,"names_",function(){const a=this;return $$MR(a.asked_,$attr(a,"columns_"));});
+$method($$Fo,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
+$method($$Fo,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e!==null))return $call($$Et,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
+$cached($$Fo,"known_",function(){const a=this;return $dict([]);});
+$method($$Fo,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
+$method($$Fo,"chance_of_",function(b){const a=this;let c;c=$$EM($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
+$method($$Fo,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
+$method($$Fo,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$MS(b.strip_(),c));d=a._evaluate_(b);e=$$MP($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Et,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$Et,e,$$MO(e,a.samples_),a.samples_);f=$$MP($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Et,e,($true(h=g)?h:$$MO((0.0),a.samples_)),a.samples_);});
+$method($$Fo,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$EM($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=$attr(a,"provenance_").condition_;f=$kw($py.replace,[$attr(a,"provenance_")],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):$attr(a,"provenance_").samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
+$method($$Fo,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
+$method($$Fo,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
+$method($$Fo,"__getitem___",function(b){const a=this;return a.marginal_(...$it(($py.isinstance(b,$py.str)?[b]:b)));});
+$value($$Fo,"__iter___",null);
+$cached($$Fo,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${$attr(a,"provenance_").game_}`);return b.question_($attr(a,"provenance_").procedure_,$py.dict($attr($attr(a,"provenance_"),"inputs_")));});
+$getter($$Fo,"worth_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"worth_in",null);c=($true(b)?$call(b,a):a.expect_($$MT(a.asked_)));return c;});
+$cached($$Fo,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
+$cached($$Fo,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
+$method($$Fo,"_evaluate_",function(b){const a=this;let c,e,f,g;c=names_in(b);if(($true(c)&&!$true($each(c,d=>d,d=>!$in(d,a.variables_)))))e=$dict($each(c,d=>[d,$$MU(a._column_(d))]));else{f=$attr(a,"names_");e=$or(f,$dict($each(c,d=>[d,$$MU($get(f,d))],d=>$in(d,f))));}g=evaluate(b,e,a.words_);return g;});
+$method($$Fo,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$MO(b,a.samples_):(0.0));return $kw($$Et,[b,c,a.samples_],{proportion:true});});
+$method($$Fp,"text_",$absent("Answer.text"));
+$method($$Fp,"written_",$absent("Answer.written"));
+$method($$Fp,"__str___",$absent("Answer.__str__"));
+$method($$Fp,"__repr___",$absent("Answer.__str__"));
+const $$Tp=Object.freeze([14,0]);
 $value($$q,"python_","");
-$getter($$CH,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $absent("wilson")($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
-$method($$Dz,"_column_",function(b){const a=this;let c,d;c=$py.getattr(a,"found",null);if((c!==null)){d=$get(c.rows_(a.question_,[b]),0);return d;}return $getn(a.rows_,[$slice(null,null,null),a.variables_.index_(b)]);});
-$method($$DA,"draw_",$absent("Answer.draw"));
-$method($$DG,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$qI,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
-$value($$DN,"samples_",null);
-$value($$DN,"condition_",null);
-$method($$DN,"made_",$made);
-$getter($$Ep,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
-$getter($$Ep,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
-$method($$YV,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
-$value($$Ep,"asides_",$$f);
+$getter($$Et,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $absent("wilson")($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
+$method($$Fo,"_column_",function(b){const a=this;let c,d;c=$py.getattr(a,"found",null);if((c!==null)){d=$get(c.rows_(a.question_,[b]),0);return d;}return $getn(a.rows_,[$slice(null,null,null),a.variables_.index_(b)]);});
+$method($$Fo,"marginal_",$absent("Joint.marginal"));
+$method($$Fp,"draw_",$absent("Answer.draw"));
+$value($$FB,"samples_",null);
+$value($$FB,"condition_",null);
+$method($$FB,"made_",$made);
+$getter($$Gd,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
+$getter($$Gd,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
+$method($$abf,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
+$value($$Gd,"asides_",$$f);

@@ -11,7 +11,7 @@ const found = hinter.tutored(hinter.start(start), events, seat, since, seed, gam
 if (found) yield found;
 },
 *decide({ start, playouts, luck }) { yield hinter.decided(hinter.start(start), playouts, luck) ?? "none"; },
-*wins({ game, start, games }) { // whole games of the start's bots: how often each seat wins
+*wins({ game, start, games }) {
 const { Player, AT } = RULED[game], player = new Player(start), found = { games: 0, wins: [0, 0, 0, 0, 0] };
 for (let said = performance.now(); found.games < games; found.games++) {
 if (performance.now() - said > SOME_MS) { yield found; said = performance.now(); }
@@ -22,13 +22,12 @@ yield found;
 },
 };
 const { port1, port2 } = new MessageChannel(), turns = [], turn = () => new Promise((done) => { turns.push(done); port2.postMessage(0); });
-port1.onmessage = () => turns.shift()(); // for messages to be heard: a timer would wait longer
+port1.onmessage = () => turns.shift()();
 class Team {
 constructor(workers) {
 Object.assign(this, { helpers: [], left: [], ahead: [], wake: null });
 try { while (this.helpers.length < workers - 1) this.helpers.push(this.helper()); } catch { /* then there are fewer */ }
 }
-
 helper() {
 const worker = new Worker(self.location.href), one = { worker, ready: false, at: [], told: 0 };
 worker.onmessage = ({ data: { id, ready, rows } }) => {
@@ -36,7 +35,7 @@ if (id !== asked) return;
 if (ready) one.ready = true; else this.take(one.at.shift(), rows);
 this.give(one);
 };
-worker.onerror = () => { // others play what it had
+worker.onerror = () => {
 const games = one.at.flat();
 worker.terminate();
 Object.assign(one, { ready: false, at: [] });
@@ -47,7 +46,6 @@ this.wake?.();
 };
 return one;
 }
-
 begin(question) {
 Object.assign(this, { starts: [], left: [], ahead: [], round: [], out: new Set(), done: new Set() });
 this.wake?.();
@@ -82,7 +80,6 @@ one.at.push(games);
 games.forEach((game) => this.out.add(`${game}`));
 }
 }
-
 take(games, rows) {
 games.forEach((game, k) => {
 const [at, seed, number] = game;
@@ -93,7 +90,6 @@ this.done.add(`${game}`);
 this.wake?.();
 }
 }
-
 function help(data) {
 const { id, start } = data;
 load(data);
@@ -104,20 +100,19 @@ function play({ id, starts, games }) {
 helping.starts.push(...starts.map((one) => hinter.borrowed(helping.first, one)));
 postMessage({ id, rows: games.map(([at, seed, game]) => hinter.rowOf(helping.starts[at], seed, game)) });
 }
-
+const needs = (...names) => importScripts(...names.map((name) => `${(self.location.href || "").replace(/hinter\.js$/, "")}${name}.js`));
 function load({ game, kind }) {
-if (typeof RULED === "undefined") importScripts("runtime.js", "games.js", `rules-${game}.js`);
+if (typeof RULED === "undefined") needs("runtime", "games", `rules-${game}`);
 if (hinter || kind === "wins") return;
-if (typeof HINTS === "undefined") importScripts("hints.js");
+if (typeof HINTS === "undefined") needs("hints");
 hinter = HINTS(RULED[game]);
 }
-
 async function think(data) {
 const { id, kind, workers } = data;
 try {
 if (kind === "hint") {
 team ||= new Team(typeof Worker === "undefined" ? 1 : workers || Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS));
-team.begin(data); // helpers load what they need meanwhile
+team.begin(data);
 }
 load(data);
 const going = answers[kind](data);
@@ -135,7 +130,6 @@ await turn();
 postMessage({ id, fault: String(fault.message || fault) });
 }
 }
-
 self.onmessage = ({ data }) => {
 if (data.kind === "play") return play(data);
 asked = data.id;

@@ -8,9 +8,149 @@ return kind ? $call(classes[kind - 1], ...values) : Object.freeze(values);
 }
 const $laying = (rules, about, table, rows, classes) =>
 ({ ...about, ...rules, lay: (key) => $call(table, $unpack(rows[key], classes)), laid: (scenario) => $call(table, scenario) });
+const SVG = "http://www.w3.org/2000/svg", SHAPES = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "title"];
+const HARMLESS = /^(?!on|href|style|xlink)[a-z][\w-]*$/i;
+function shapes(markup) {
+const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml").documentElement;
+const copied = (from) => {
+if (from.nodeType === Node.TEXT_NODE) return document.createTextNode(from.data);
+if (from.nodeType !== Node.ELEMENT_NODE || !SHAPES.includes(from.localName)) return "";
+return shape(from.localName, Object.fromEntries([...from.attributes].filter(({ name }) => HARMLESS.test(name)).map(({ name, value }) => [name, value])), ...[...from.childNodes].map(copied));
+};
+return [...read.childNodes].map(copied);
+}
+function shape(kind, given = {}, ...children) {
+const one = document.createElementNS(SVG, kind);
+for (const [name, value] of Object.entries(given)) one.setAttribute(name, value);
+one.append(...children);
+return one;
+}
+const drawnGround = (box, markup) => shape("g", {}, shape("rect", { x: box[0], y: box[1], width: box[2], height: box[3], fill: "#fff" }), ...shapes(markup));
+const drawnPieces = (pieces) => shape("g", {}, ...pieces.map((one) => shape("g", { transform: `translate(${one.x_} ${one.y_})` }, ...shapes(one.look_))));
+const MOST_CHOICES = 100000, MOST_TEXT = 4000000, HAND_MADE = { seed: 0, number: 0, dice: false, choices: [] };
+class SaveFault extends Error {}
+const own = (held, name) => (Object.hasOwn(held, name) ? held[name] : undefined);
+const isList = (held, test) => Array.isArray(held) && held.length <= MOST_CHOICES && held.every(test);
+const isCount = (value) => Number.isSafeInteger(value) && value >= 0, isText = (value) => typeof value === "string";
+const isPlan = (plan) => plan === null || (typeof plan === "object" && [own(plan, "choices"), own(plan, "said")].every((rows) => isList(rows, (row) => isList(row, Number.isSafeInteger))));
+const CRC = Int32Array.from({ length: 256 }, (_, k) => { for (let bit = 0; bit < 8; bit++) k = k & 1 ? 0xedb88320 ^ (k >>> 1) : k >>> 1; return k; });
+function checkOf(state, notes) {
+let crc = -1;
+for (let k = 0; k < state.length - notes; k++)
+for (let shift = 0; shift < 32; shift += 8) crc = CRC[(crc ^ (state[k] >> shift)) & 255] ^ (crc >>> 8);
+return ((crc ^ -1) >>> 0).toString(16).padStart(8, "0");
+}
+function parseSave(text) {
+if (text.length > MOST_TEXT) throw new SaveFault("This is no saved game: it is too long.");
+let held;
+try { held = JSON.parse(text); } catch { throw new SaveFault("This is no saved game: it is not JSON."); }
+if (!held || typeof held !== "object" || !Array.isArray(own(held, "choices"))) throw new SaveFault("This is no saved game: it has no list of choices.");
+return held;
+}
+function readSave(held, known) {
+const given = Object.fromEntries(["game", "scenario", "players", "seed", "number", "dice", "choices", "plans", "version", "rules", "check", "position"].map((name) => [name, own(held, name)]));
+const wrong = (name, why) => { throw new SaveFault(`This is no whole game: its ${name} ${why}.`); };
+if (given.game !== undefined && given.game !== known.game) wrong("game", `is ${quoted(given.game)}, not ${known.game}`);
+if (!isText(given.scenario) || !Object.hasOwn(known.titles, given.scenario)) wrong("scenario", given.scenario === undefined ? "is missing" : `${quoted(given.scenario)} is none of this page's`);
+const players = known.players(given.scenario);
+if (!isList(given.players, isText) || given.players.length !== players) wrong("players", `must be ${players}`);
+for (const player of given.players) if (!known.isPlayer(player)) wrong("players", `name ${quoted(player)}, who is none of this page's`);
+for (const name of ["seed", "number"]) if (!isCount(given[name] ?? 0)) wrong(name, "must be a whole number from 0 on");
+if (!isList(given.choices ?? [], isCount)) wrong("choices", "must be whole numbers from 0 on");
+if (given.plans !== undefined && !isList(given.plans, isPlan)) wrong("plans", "are damaged");
+for (const name of ["version", "rules", "check", "position"]) if (given[name] !== undefined && !(isText(given[name]) && given[name].length < MOST_CHOICES)) wrong(name, "is damaged");
+return { ...HAND_MADE, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)), dice: given.dice === true, game: known.game };
+}
+async function piped(bytes, by) {
+const reader = new Blob([bytes]).stream().pipeThrough(by).getReader(), found = [];
+for (let long = 0; ;) {
+const { value, done } = await reader.read();
+if (done) return new Uint8Array(await new Blob(found).arrayBuffer());
+if ((long += value.length) > MOST_TEXT) throw RangeError("too long");
+found.push(value);
+}
+}
+async function packedText(text) {
+const bytes = await piped(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+async function unpackedText(packed) {
+try {
+const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+return new TextDecoder("utf-8", { fatal: true }).decode(await piped(bytes, new DecompressionStream("deflate-raw")));
+} catch { throw new SaveFault("This link is damaged: its position cannot be read."); }
+}
+const positionLink = async (game, text) => `#/position/${game}?z=${await packedText(text)}`;
+const quoted = (value) => { const text = JSON.stringify(value) ?? "missing"; return text.length > 40 ? `${text.slice(0, 40)} ...` : text; };
+const linkOf = ({ scenario, players, seed, number, dice, choices, version, rules, check }) => new URLSearchParams({ scenario, players: players.join(), seed, game: number,
+...(dice ? { dice: "told" } : {}), ...(choices.length ? { choices: choices.map((one) => one.toString(36)).join(".") } : {}), ...(check ? { version, rules, check } : {}) }).toString();
+function readLink(pairs, known) {
+const given = new Map(pairs), digits = (text, base) => ((base === 10 ? /^[0-9]+$/ : /^[0-9a-z]+$/).test(text) ? parseInt(text, base) : NaN);
+const scenario = given.get("scenario"), count = Object.hasOwn(known.titles, scenario ?? "") ? known.players(scenario) : 0;
+const choices = given.get("choices"), told = given.get("dice");
+if (told !== undefined && told !== "told") throw new SaveFault(`This is no whole link: its dice are ${quoted(told)}, not "told".`);
+return readSave({ scenario, players: given.get("players")?.split(",") ?? Array(count).fill(known.bot), seed: digits(given.get("seed") ?? "0", 10), number: digits(given.get("game") ?? "0", 10), dice: told === "told",
+choices: choices ? choices.split(".").map((one) => digits(one, 36)) : [], ...Object.fromEntries(["version", "rules", "check"].map((name) => [name, given.get(name)])) }, known);
+}
+function differs({ version, rules, check, choices }, today, is_same) {
+const by = version === undefined ? "an earlier version of this page" : `version ${version}`;
+if (is_same === false) return rules === today.rules ? "This save is damaged or was changed: its choices do not lead to the position it was saved at."
+: `This game was made by ${by}, under other rules (today's version is ${today.version}): played again it would be another game.`;
+if (check === undefined) return choices.length ? `This game was made by ${by}: nothing tells whether the rules were the same, so it may not be the game that was played.` : "";
+return rules === today.rules ? "" : `This game was made by ${by}, under other rules; up to here it is the same under today's.`;
+}
+const KEPT = "samurai-odds.kept", FULL = "This device's storage is full: this game is not kept. Delete others under New game, or save it as a file.";
+const NOWHERE = "This browser keeps nothing here (a private window?): save the game as a file to keep it.";
+class Shelf {
+constructor(open) { Object.assign(this, { open, mine: new Map() }); }
+list(game) {
+let storage, names;
+try {
+storage = this.open();
+this.moved(storage, game);
+names = Array.from({ length: storage.length }, (_, k) => storage.key(k)).filter((name) => name.startsWith(`${KEPT}.${game}.`));
+} catch { return []; }
+return names.map((name) => ({ id: name.slice(KEPT.length + game.length + 2), ...this.read(storage, name) })).sort((a, b) => b.when - a.when);
+}
+read(storage, name) {
+try {
+const { when, held } = JSON.parse(storage.getItem(name));
+if (Number.isFinite(when) && held && typeof held === "object") return { when, held };
+} catch { /* damaged */ }
+return { when: 0, held: null };
+}
+moved(storage, game) {
+const name = `samurai-odds.play.${game}`, text = storage.getItem(name);
+if (text === null) return;
+let held = null;
+try { held = JSON.parse(text); } catch { /* damaged */ }
+storage.setItem(`${KEPT}.${game}.before`, JSON.stringify({ when: 1, held }));
+storage.removeItem(name);
+}
+id(game) {
+const used = new Set(this.list(game).map(({ id }) => id));
+let number = used.size + 1;
+while (used.has(String(number))) number += 1;
+return String(number);
+}
+put(game, id, held, when) {
+try {
+const storage = this.open(), at = (one) => `${KEPT}.${game}.${one}`, there = id === null ? null : storage.getItem(at(id));
+if (id === null || (this.mine.has(at(id)) && there !== null && there !== this.mine.get(at(id)))) id = this.id(game);
+const text = JSON.stringify({ when, held });
+storage.setItem(at(id), text);
+this.mine.set(at(id), text);
+return { id, fault: "" };
+} catch (fault) { return { id, fault: /quota/i.test(`${fault.name} ${fault.message}`) ? FULL : NOWHERE }; }
+}
+take(game, id) {
+const name = `${KEPT}.${game}.${id}`;
+try { this.mine.set(name, this.open().getItem(name)); } catch { /* nothing is kept */ }
+}
+drop(game, id) { try { this.open().removeItem(`${KEPT}.${game}.${id}`); } catch { /* nothing was kept */ } }
+}
 const PERSON = "person", SIDES = ["red", "blue"], LINES_SHOWN = 14, FEW_CHOICES = 8, WATCHED_MS = 700;
-const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0); // that a search gives a turn
-const SVG = "http://www.w3.org/2000/svg";
+const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1] || 0);
 const numbers = (state) => new NDArray(state, [state.length]);
 const asStep = ({ what, value, before, after, asked, draw }) =>
 ({ what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: asked, draw_: draw });
@@ -18,7 +158,7 @@ class Match {
 constructor(played, table, about) {
 Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
 const { bots } = played, question = Int32Array.from(table.question_.values());
-this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
+this.groups.forEach((seats, player) => seats.forEach((seat) => {
 const name = about.players[player], playouts = playoutsOf(name);
 question[played.AT.BOTS + seat] = bots.findIndex(([bot]) => bot === (name === PERSON ? played.bot : playouts ? played.GAME.author : name));
 question[played.AT.SEARCHED + seat] = playouts;
@@ -34,23 +174,27 @@ this.resume();
 resume() {
 while (this.rest.length && !this.sitting.searching) this.choose(this.rest.shift());
 this.finish();
+if (this.about.check === undefined || this.isSame || this.rest.length) return;
+if (this.check === this.about.check) this.isSame = true;
+else if (!this.sitting.searching) this.isSame = false;
 }
-
 follow(plan) {
 this.sitting.follow(plan);
 this.resume();
 }
-get saved() { return { ...this.about, choices: [...this.sitting.choices, ...this.rest], plans: this.sitting.plans }; }
-
+get saved() {
+const isOpen = this.rest.length || (this.about.check !== undefined && this.isSame === undefined);
+const at = isOpen ? {} : { ...this.played.today, check: this.check, position: this.written() ?? undefined };
+return { ...this.about, ...at, choices: [...this.sitting.choices, ...this.rest], plans: this.sitting.plans };
+}
+get check() { return checkOf(this.sitting.state, this.played.GAME.notes); }
 get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
 get now() { return this.sitting.now; }
 playerOf(seat) { return this.groups.findIndex((seats) => seats.includes(seat)); }
-
 tell() {
 const queue = (this.queue = []), steps = { *[Symbol.iterator]() { while (queue.length) yield queue.shift(); } };
 this.telling = this.table.narrated_(steps, this.about.seed, this.about.number);
 }
-
 choose(place) {
 this.chosenAt.push({ frames: this.frames.length, begun: this.begun });
 this.sitting.choose(place);
@@ -58,14 +202,13 @@ this.finish();
 }
 undo(left) {
 const sitting = this.sitting.undo(left), { frames, begun } = this.chosenAt[left];
-if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, choices: sitting.choices, plans: sitting.plans });
+if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, check: undefined, choices: sitting.choices, plans: sitting.plans });
 const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, rest: [], over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
 one.last = one.stateOf(frames);
 sitting.seen = (step) => one.seen(step);
 one.tell();
 return one;
 }
-
 seen(step) {
 const known = asStep(step);
 this.queue.push(known);
@@ -75,21 +218,21 @@ if (!lines.length) return;
 const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
 this.show(step.before[this.played.AT.TURN], lines, told, step.after, step.draw);
 }
-
 show(turn, lines, told, after, draw) {
 this.frames.push({ turn, lines, told, draw, changes: this.played.Sitting.changes(this.last, after) });
 this.last = after;
 }
-
 finish() {
 if (!this.sitting?.ended || this.over) return;
 this.over = this.telling.next().value[1];
 const last = this.frames[this.frames.length - 1];
 this.show(last ? last.turn : 0, this.over, {}, this.sitting.state, Infinity);
 }
-
 linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
-written() { return this.begun ? this.table.written_(numbers(this.begun)) : null; }
+written() {
+if (this.writtenOf !== this.begun) Object.assign(this, { writtenOf: this.begun, text: this.begun ? this.table.written_(numbers(this.begun)) : null });
+return this.text ?? null;
+}
 stateOf(frames) { return this.played.Sitting.changed(this.start.state, this.frames.slice(0, frames)); }
 stateAt(frame, viewer) {
 const { AT } = this.played, state = frame === null ? this.sitting.state : this.stateOf(frame + 1);
@@ -100,36 +243,33 @@ return found;
 }
 }
 class PlayView {
-constructor(place) { this.place = place; }
+constructor(place) { Object.assign(this, { place, shelf: new Shelf(() => localStorage) }); }
 show(game, pairs) {
-this.game = game;
-this.played = PLAYED[game];
-const given = Object.fromEntries(pairs), kept = remembered.get(`play.${game}`, null);
-const read = pairs.length ? this.read(given) : kept;
+Object.assign(this, { game, played: PLAYED[game] });
 this.place.setAttribute("aria-busy", "false");
-try { return read && read.scenario in this.played.titles ? this.begin(read) : this.prepare(read || {}); } catch (fault) {
-if (!(fault instanceof RangeError)) throw fault;
-return this.prepare({ ...read, choices: [] }, "These choices are not of this game: made by another version?");
+this.attempt(() => {
+const kept = this.shelf.list(game).filter(({ held }) => held);
+if (!pairs.length) return kept.length ? this.open(readSave(kept[0].held, this.known), kept[0].id) : this.prepare({});
+const read = readLink(pairs, this.known), link = linkOf(read), same = kept.find(({ held }) => isLinked(held, link, this.known));
+return this.open(same ? readSave(same.held, this.known) : read, same?.id);
+});
+}
+attempt(act) {
+try { return act(); } catch (fault) {
+if (!(fault instanceof SaveFault)) throw fault;
+return this.prepare({}, fault.message);
 }
 }
-
-read({ scenario, players = "", seed = "0", game = "0", dice, choices = "" }) {
-return { scenario, players: players.split(","), seed: Number(seed) || 0, number: Number(game) || 0, dice: dice === "told",
-choices: choices ? choices.split(".").map((one) => parseInt(one, 36)) : [] };
+get known() {
+const { game, played } = this, { titles, bots, bot } = played;
+return { game, titles, bot, players: (key) => groupsOf(played, key).length, isPlayer: (name) => name === PERSON || playoutsOf(name) > 0 || bots.some(([one]) => one === name) };
 }
-
-address() {
-const { scenario, players, seed, number, dice, choices } = this.match.saved;
-const pairs = { scenario, players: players.join(), seed, game: number, ...(dice ? { dice: "told" } : {}),
-...(choices.length ? { choices: choices.map((one) => one.toString(36)).join(".") } : {}) };
-return `#/play/${this.game}?${new URLSearchParams(pairs)}`;
-}
-
+address() { return `#/play/${this.game}?${linkOf(this.match.saved)}`; }
 prepare(last, fault = "") {
 const { titles, bots } = this.played, keys = Object.keys(titles);
-const chosen = { scenario: last.scenario in titles ? last.scenario : this.played.usual, seed: last.seed || 0, number: last.number || 0, dice: Boolean(last.dice) };
+const chosen = { scenario: has(titles, last.scenario) ? last.scenario : this.played.usual, seed: last.seed || 0, number: last.number || 0, dice: Boolean(last.dice) };
 let players = last.players || [];
-const { played } = this, ahead = () => idly(() => { if (played === this.played && said.isConnected) this.lay(chosen.scenario); }); // before it is started
+const { played } = this, ahead = () => idly(() => { if (played === this.played && said.isConnected) this.lay(chosen.scenario); });
 const seats = el("div", { class: "grid" }), list = (label, values, now, put, texts = values) => {
 const one = el("select", { "aria-label": label, onchange: () => put(values[one.selectedIndex]) },
 values.map((value, k) => el("option", { selected: value === now }, texts[k])));
@@ -155,51 +295,77 @@ const save = el("textarea", { rows: "3", "aria-label": "A saved game", placehold
 const said = el("p", { class: "aside", role: "status" }, fault);
 const load = (text) => {
 try {
-const read = JSON.parse(text);
-if (read.game === this.game) return this.begin(read);
-location.hash = `#/play/${read.game}`;
-return remembered.set(`play.${read.game}`, read);
-} catch { said.textContent = "That is no saved game."; return null; }
+const read = parseSave(text), of = own(read, "game") ?? this.game;
+if (of === this.game) return this.open(readSave(read, this.known), null, true);
+if (!Object.hasOwn(TITLES, of)) throw new SaveFault(`This is no saved game of this page: its game is ${quoted(of)}.`);
+const { fault: why } = this.shelf.put(of, null, read, Date.now());
+if (why) throw new SaveFault(`This is a game of ${TITLES[of]}: load it there.`);
+location.hash = `#/play/${of}`;
+} catch (why) {
+if (!(why instanceof SaveFault)) throw why;
+said.textContent = why.message;
+}
+return null;
 };
-this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said,
+this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said, this.keptGames(),
 list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); ahead(); }, keys.map((key) => titles[key])), seats,
 el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)), el("li", {}, `${searching}: plays ahead from each of its plans and takes what wins most`))),
 el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number")),
 el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
-el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.begin({ ...chosen, players, choices: [] }) }, "Start")),
+el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.open({ ...chosen, players, choices: [] }) }, "Start")),
 el("details", {}, el("summary", {}, "Load a saved game"), el("input", { type: "file", accept: ".json,application/json", "aria-label": "A saved game's file", onchange: async ({ target }) => {
 if (target.files[0]) load(await target.files[0].text());
 } }), save, el("button", { type: "button", onclick: () => load(save.value) }, "Load"))));
 ahead();
 }
-
 lay(scenario) {
 if (this.laid !== scenario) Object.assign(this, { table: this.played.lay(scenario), laid: scenario });
 }
-
-begin(about) {
-this.lay(about.scenario);
-const known = [PERSON, ...this.played.bots.map(([name]) => name)];
-const players = groupsOf(this.played, about.scenario).map((_, k) => (known.includes(about.players[k]) || playoutsOf(about.players[k]) ? about.players[k] : this.played.bot));
-clearTimeout(this.watching);
-Object.assign(this, { frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null });
-this.match = new Match(this.played, this.table, { ...about, players });
-if (!this.match.persons.length) this.frame = 0;
-this.shown = 0;
-this.draw();
+keptGames() {
+const all = this.shelf.list(this.game), { titles } = this.played;
+const line = ({ when, held }) => (held === null ? "A damaged game: it cannot be read" : `${titles[own(held, "scenario")] ?? "?"}, ${[own(held, "players")].flat().join(", ")}, choices: ${own(held, "choices")?.length ?? "?"}, ${new Date(when).toLocaleString("en")}`);
+const item = (one) => {
+const remove = el("button", { type: "button", "aria-label": `Delete: ${line(one)}`, onclick: () => { if (remove.textContent === "×") remove.textContent = "Delete?"; else { this.shelf.drop(this.game, one.id); row.remove(); } } }, "×");
+const row = el("li", {}, el("div", { class: "row" }, el("button", { type: "button", "data-kept": one.id, disabled: one.held === null, onclick: () => this.attempt(() => this.open(readSave(one.held, this.known), one.id)) }, line(one)), remove));
+return row;
+};
+return all.length ? el("details", { open: true }, el("summary", {}, `Games kept on this device (${all.length})`), el("ol", { class: "last kept" }, all.map(item))) : null;
 }
-
+open(about, id = null, isKept = false) {
+if (id !== null) this.shelf.take(this.game, id);
+this.lay(about.scenario);
+clearTimeout(this.watching);
+Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0 });
+try { this.match = new Match(this.played, this.table, about); } catch (fault) {
+if (!(fault instanceof RangeError)) throw fault;
+return this.refuse(about);
+}
+if (!this.match.persons.length) this.frame = 0;
+return this.drawIfSame();
+}
+drawIfSame() {
+const { about, isSame } = this.match;
+if (isSame === false) return this.refuse(about);
+this.note = differs(about, this.played.today, isSame);
+return this.draw();
+}
+refuse(about) {
+const { position, scenario } = about, show = async () => { location.hash = position ? await positionLink(this.game, position) : `#/position/${this.game}?key=${scenario}`; };
+this.match = null;
+this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict", role: "status" }, differs(about, this.played.today, false)),
+el("p", {}, `Only the odds of its position can be had: ${position ? `that at the start of its last ${this.played.turn}` : "that which it begins with"}.`),
+el("div", { class: "row" }, el("button", { type: "button", "data-do": "position", onclick: show }, "Open its position"), el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game"))));
+}
 get viewer() {
 const { persons, now } = this.match;
 if (!persons.length) return null;
 return now && persons.includes(now.seat) ? now.seat : this.match.groups[this.passed]?.find((seat) => persons.includes(seat)) ?? persons[0];
 }
-
 choose(place) {
 const { now, sitting } = this.match, before = sitting.events.length;
 this.shown = this.match.frames.length;
 this.match.choose(place);
-Object.assign(this, { picked: [], frame: null });
+Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
 this.draw();
 this.decided(now.seat, before);
 }
@@ -209,22 +375,24 @@ if (!searching || this.thinking === searching) return;
 this.thinking = searching;
 const { start, playouts, luck } = searching;
 this.adviser("search").ask({ kind: "decide", start, playouts, luck }, ({ found, fault }) => {
-if (match !== this.match || this.thinking !== searching) return;
+if (match !== this.match || this.thinking !== searching) return null;
 if (fault) this.said.textContent = `The search failed: ${fault}`;
-if (!found) return;
+if (!found) return null;
 this.thinking = null;
-match.follow(found === "none" ? null : found);
+try { match.follow(found === "none" ? null : found); } catch (wrong) {
+if (!(wrong instanceof RangeError)) throw wrong;
+return this.refuse(match.about);
+}
+if (match.isSame === false) return this.refuse(match.about);
 Object.assign(this, { picked: [], frame: match.persons.length ? null : this.frame });
-if (this.ending && match.now) this.finish(true);
-else this.draw();
+return this.ending && match.now ? this.finish(true) : this.draw();
 });
 }
-
 rollOn() {
 const { match } = this;
 this.shown = match.frames.length;
 while (match.now && match.now.what >= 0) match.choose(match.now.usual);
-Object.assign(this, { picked: [], frame: null });
+Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
 this.draw();
 }
 async finish(whole) {
@@ -239,24 +407,26 @@ match.choose(match.now.usual);
 this.place.inert = false;
 if (this.match !== match) return;
 this.ending = whole;
-Object.assign(this, { picked: [], frame: null });
+Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
 this.draw();
 }
-
 undo(left) {
 const seat = this.passed;
 this.match = this.match.undo(left);
 this.shown = this.match.chosenAt[left - 1]?.frames || 0;
-Object.assign(this, { picked: [], frame: null, passed: seat, ending: false });
+Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "" });
 this.draw();
 }
-
 keep() {
-remembered.set(`play.${this.game}`, { ...this.match.saved, game: this.game });
+const { saved } = this.match, chosen = chosenIn(saved);
+if (this.isKept && (chosen !== this.chosen || this.unkept)) {
+const { id, fault } = this.shelf.put(this.game, this.id, { ...saved, game: this.game }, Date.now());
+Object.assign(this, { id, chosen, unkept: fault });
+}
 history.replaceState(null, "", this.address());
 }
-
 draw() {
+if (!this.match) return null;
 const { match } = this, { now, persons } = match, active = document.activeElement, focus = active?.dataset.do, keyed = active?.dataset.spot && active.matches(":focus-visible");
 this.keep();
 const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
@@ -266,7 +436,7 @@ const state = match.stateAt(live ? null : this.frame, viewer), scene = this.tabl
 const frame = match.frames[live ? match.frames.length - 1 : this.frame];
 this.offer = live && now ? this.offered(now) : null;
 this.ordered = new Set(this.table.ordered_(numbers(state)));
-this.said = el("p", { class: "aside", role: "status" });
+this.said = el("p", { class: "aside", role: "status" }, [this.note, this.unkept].filter(Boolean).join(" "));
 const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
 this.place.replaceChildren(
 el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
@@ -289,9 +459,8 @@ const name = capital(namesOf(this.played, this.laid)[player]);
 this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, `Pass the phone to ${name}.`),
 el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = player; this.draw(); } }, `I am ${name}`)));
 }
-
 offered(now) {
-const { sitting } = this.match; // odds are weighed by what the seat may know
+const { sitting } = this.match;
 const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
 const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, dice: [...one.dice_], place }));
 return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
@@ -332,7 +501,6 @@ chosen ? el("button", { type: "button", "data-do": "finish", onclick: () => this
 : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
 el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")];
 }
-
 hand(state, viewer) {
 if (viewer === null) return null;
 const known = numbers(state), lines = this.table.held_(known, viewer), cards = [...this.table.cards_(known, viewer)], says = el("p", { role: "status" });
@@ -340,20 +508,15 @@ const chips = cards.map(([name, text]) => el("button", { type: "button", "aria-l
 return lines.length || cards.length ? el("section", { class: "hand" }, cards.length ? [el("p", {}, "Your cards: tap one to read what it does."), el("div", { class: "chips" }, chips), says] : null,
 lines.map((line) => el("p", {}, capital(line)))) : null;
 }
-
 board(scene) {
-const ground = (this.tabled = this.tabled || this.table.ground_()), [left, top, wide, high] = ground.box_;
+const ground = (this.tabled = this.tabled || this.table.ground_()), [, , wide, high] = ground.box_;
 const spots = (this.spots = this.spotsOf === this.laid ? this.spots : this.table.spots_());
 this.spotsOf = this.laid;
 const choices = this.left(), open = new Map();
 for (const place of new Set(choices.flatMap(({ places }) => places))) if (!this.picked.includes(place)) open.set(place, this.meant(choices, place));
-const piece = (one) => `<g transform="translate(${one.x_} ${one.y_})">${one.look_}</g>`;
-const svg = document.createElementNS(SVG, "svg"), radius = this.table.radius_();
-svg.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
-svg.setAttribute("class", "board");
-svg.setAttribute("role", "group");
-svg.setAttribute("aria-label", "Board: legal moves are buttons; all pieces stand in the list below");
-svg.innerHTML = `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="#fff"/>${ground.drawn_}<g>${scene.pieces_.map(piece).join("")}</g>`;
+const radius = this.table.radius_(), svg = shape("svg", { viewBox: ground.box_.join(" "), class: "board", role: "group", "aria-label": "Board: legal moves are buttons; all pieces stand in the list below" },
+(this.grounded = this.groundOf === ground ? this.grounded : drawnGround(ground.box_, ground.drawn_)), drawnPieces(scene.pieces_));
+this.groundOf = ground;
 const mark = (place, kind, label, press) => {
 const [x, y] = spots[place], one = document.createElementNS(SVG, "circle");
 for (const [name, value] of Object.entries({ cx: x, cy: y, r: radius * 0.88, class: kind, ...(press ? { tabindex: 0, role: "button", "aria-label": label, "data-spot": place } : {}) })) one.setAttribute(name, value);
@@ -371,13 +534,12 @@ svg.append(one);
 this.picked.forEach((place) => mark(place, "picked"));
 for (const [place, all] of open) mark(place, "spot", `${spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}`, () => this.pick(place));
 const frame = el("div", { class: `map${remembered.get(`play.whole.${this.game}`, false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
-const least = 44 * Math.ceil(wide / (2 * radius)); // so that a finger meets one place
+const least = 44 * Math.ceil(wide / (2 * radius));
 if (!frame.classList.contains("whole")) svg.style.minWidth = `${least}px`;
 frame.style.setProperty("--high", `${high / wide}`);
 this.map = frame;
 return frame;
 }
-
 zoom() {
 const whole = remembered.get(`play.whole.${this.game}`, false);
 return el("button", { type: "button", class: "zoom", "data-do": "zoom", "aria-pressed": String(whole), title: "Show the whole board", onclick: () => {
@@ -395,7 +557,6 @@ const middle = (low, high) => (Math.min(...all.map((one) => one[low])) + Math.ma
 map.scrollLeft += middle("left", "right") - box.left - box.width / 2;
 map.scrollTop += middle("top", "bottom") - box.top - box.height / 2;
 }
-
 more(state) {
 const { match } = this, viewer = this.viewer, { about, sitting } = match, spots = this.spots;
 const fold = (title, content) => {
@@ -411,7 +572,7 @@ const claim = () => [el("p", { class: "small" }, match.persons.length
 ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
 : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
 const save = () => {
-const values = about.players.some(playoutsOf) ? { values: sitting.events.map(([, value]) => value) } : {}; // for the command, which would search for long
+const values = about.players.some(playoutsOf) ? { values: sitting.events.map(([, value]) => value) } : {};
 const text = JSON.stringify({ ...match.saved, ...values, game: this.game });
 const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
 const position = match.written();
@@ -425,13 +586,16 @@ el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
 match.now ? el("button", { type: "button", "data-do": "end", onclick: () => this.finish(true) }, "Let the bot finish") : null,
 el("button", { type: "button", "data-do": "new", onclick: () => this.prepare({ ...about, number: about.number + 1 }) }, "New game")));
 }
-
 async link() {
 try {
 await navigator.clipboard.writeText(location.href);
 this.said.textContent = "The link is copied: whoever opens it sees this game.";
 } catch { this.said.textContent = location.href; }
 }
+}
+const chosenIn = ({ choices, plans = [] }) => JSON.stringify([choices, plans]);
+function isLinked(held, link, known) {
+try { return linkOf(readSave(held, known)) === link; } catch { return false; }
 }
 const SEARCHED = { battles: 300, swords: 400, ran: 400 };
 const groupsOf = (played, key) => (played.groups ? played.groups[key] : [[0], [1]]);
@@ -446,7 +610,7 @@ const playView = new PlayView(document.getElementById("view"));
 Object.assign(PlayView.prototype, {
 rolled(fell = []) {
 const { title, choices } = this.offer, known = new Set(choices.flatMap(({ dice }) => dice)), number = choices[0].dice.length;
-const apart = choices.length === known.size ** number, faces = apart ? [...known] : [...known].reverse(); // of those alike, what counts first
+const apart = choices.length === known.size ** number, faces = apart ? [...known] : [...known].reverse();
 const times = (all, face) => all.filter((one) => one === face).length;
 const holds = ({ dice }, all) => all.every((face, k) => (apart ? dice[k] === face : times(all, face) <= times(dice, face)));
 const put = (all, name) => {
@@ -489,7 +653,6 @@ return this.frame < this.match.frames.length - 1 ? this.watch() : (this.still(),
 }, WATCHED_MS);
 this.draw();
 },
-
 still() {
 clearTimeout(this.watching);
 this.watching = null;
@@ -497,13 +660,17 @@ this.watching = null;
 });
 const SHOWN = 5, HINT_SEED = 1000003, WARMING = [8, 64], EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" };
 const inPoints = (one) => `${(100 * Math.abs(one.value)).toFixed(1)} ± ${(100 * (one.se || 0)).toFixed(1)} points`;
-const inPercent = (one) => `${(100 * one.value).toFixed(0)}%${one.se ? ` ± ${(100 * one.se).toFixed(one.se < 0.1 ? 1 : 0)}` : ""}`;
-const SHORT_STEPS = ["hint", "wins"]; // these hear that they are over
+const roundPercent = (x, digits = 0) => {
+const text = (100 * x).toFixed(digits), least = 10 ** -digits;
+return +text <= 0 && x > 1e-12 ? `< ${least}%` : +text >= 100 && x < 1 - 1e-12 ? `> ${100 - least}%` : `${text}%`;
+};
+const inPercent = (one) => `${roundPercent(one.value)}${one.se ? ` ± ${(100 * one.se).toFixed(one.se < 0.1 ? 1 : 0)}` : ""}`;
+const SHORT_STEPS = ["hint", "wins"];
 class Adviser {
 constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: null, waiting: null }); }
 static source(game) {
 const held = document.getElementById("hinter");
-if (!held) return "hinter.js";
+if (!held) return `${VERSIONED}hinter.js`;
 const texts = ["runtime", "games", `rules-${game}`].map((name) => document.querySelector(`[data-file="${name}.js"]`).textContent);
 return URL.createObjectURL(new Blob([...texts, held.textContent], { type: "text/javascript" }));
 }
@@ -511,7 +678,7 @@ ask(question, answered, patient = false) {
 if (this.busy && patient) { this.waiting = [question, answered]; return; }
 this.stop();
 const id = (this.asked += 1), worker = (this.worker = this.worker || new Worker(Adviser.source(this.game)));
-const hear = (data) => { // not what was posted to a question before
+const hear = (data) => {
 if (data.id !== this.asked) return;
 this.busy = data.done || data.fault ? null : question.kind;
 answered(data);
@@ -522,10 +689,9 @@ this.ask(...next, true);
 };
 this.busy = question.kind;
 worker.onmessage = ({ data }) => hear(data);
-worker.onerror = (fault) => hear({ id, fault: fault.message || "no worker" });
+worker.onerror = (fault) => hear({ id, fault: fault.message || (typeof LOST === "undefined" ? "no worker" : LOST) });
 worker.postMessage({ id, game: this.game, ...question });
 }
-
 stop() {
 this.asked += 1;
 if (!this.busy) return;
@@ -570,7 +736,6 @@ const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === 
 return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
 el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }
-
 Object.assign(PlayView.prototype, {
 adviser(name) {
 if (this.advisersOf !== this.game) {
@@ -580,7 +745,6 @@ this.advisers = {};
 this.advisersOf = this.game;
 return (this.advisers[name] = this.advisers[name] || new Adviser(this.game));
 },
-
 advice() {
 const { match } = this, { now, over, persons } = match;
 if (this.hint && (this.hint.match !== match || this.hint.at !== match.sitting.choices.length)) {
@@ -600,19 +764,16 @@ now && now.what < 0 ? button("hint", "Hint", () => this.askHint()) : null,
 over ? button("review", "Review this game", () => this.askReview()) : null,
 persons.length && !over ? el("label", { class: "check" }, tutor, el("span", {}, "Tutor")) : null), this.advised);
 },
-
 advise() {
 this.advised?.replaceChildren(...[this.hinted(), this.tutored(), this.gone()].filter(Boolean));
 },
-
 hintAsked() {
 const { start, sitting } = this.match;
 return { kind: "hint", seed: HINT_SEED + sitting.events.length, start: { question: start.question, state: sitting.state } };
 },
-
 askHint() {
 const { match } = this, { sitting } = match;
-remembered.set("play.hint", true); // whoever asks once will ask again
+remembered.set("play.hint", true);
 this.hint = { match, at: sitting.choices.length, found: null, state: "thinking", words: new Map() };
 this.adviser("hint").ask(this.hintAsked(),
 ({ found, done, fault }) => {
@@ -623,7 +784,6 @@ this.advise();
 });
 this.advise();
 },
-
 hinted() {
 return this.hint && hintShown(this.hint, this.table, this.hint.match.sitting);
 },
@@ -638,13 +798,11 @@ this.judged = { match, since: found ? found.draw + 1 : since, found, fault };
 this.advise();
 }, true);
 },
-
 tutored() {
 if (!this.judged) return null;
 const { found, fault } = this.judged;
 return el("p", { class: "tutor" }, fault ? `No judgment: ${fault}` : this.told_of(found));
 },
-
 told_of(turn) {
 const when = `${capital(this.played.turn)} ${turn.number}, ${this.table.seats_[turn.seat]}`;
 if (turn.forced) return `${when}: no choice.`;
@@ -652,7 +810,6 @@ if (!turn.mark) return `${when}: no better plan found.`;
 const better = turn.best ? ` Better: ${inWords(this.table, standing(this.match, turn.draw), turn.best)}.` : "";
 return `${when}: ${turn.mark} ${WORSE[turn.mark]}, gave away ${inPoints(turn.lost)} of win chance.${better}`;
 },
-
 askReview() {
 const { match } = this;
 this.reviewed = { match, turns: [], of: 0, whole: null };
@@ -665,7 +822,6 @@ this.advise();
 });
 this.advise();
 },
-
 stopReview() {
 this.adviser("tutor").stop();
 this.reviewed.stopped = true;
@@ -676,7 +832,6 @@ this.frame = this.match.frames.findIndex(({ draw }) => draw >= turn.draw);
 this.draw();
 this.map.scrollIntoView({ block: "nearest" });
 },
-
 gone() {
 if (!this.reviewed) return null;
 const { turns, of, whole, fault, stopped } = this.reviewed, done = whole ? whole.turns : turns;
@@ -722,95 +877,98 @@ put("polyline", { points: chances.map((chance, k) => `${x(k)},${y(chance)}`).joi
 turns.forEach((one, k) => { if (one.mark) put("circle", { cx: x(k), cy: y(one.before[sides.length > 1 ? one.seat : 0].value), r: 4, class: "mark" }); });
 return svg;
 }
-class $$lE extends $Object {}
-$class($$lE,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$lF});
-const $$lF=$def("value",a=>a);
-class $$oe extends $Object {}
-$class($$oe,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
-const $$oc=(a,b,c,d)=>$call($$oe,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
-const $$nZ=$def("name label now most least",(a,b,c,d,e=0)=>$call($$oe,a,b,"number",c,[],e,d));
-const $$oh=$def("board",a=>$each($py.range(a.hexes_),b=>[...$it($$oi(a,b)),a.name_of_(b)]));
-const $$oi=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
-class $$ol extends $Object {}
-$class($$ol,"Piece",{x:null,y:null,look:null});
-class $$om extends $Object {}
-$class($$om,"Scene",{pieces:null,standing:()=>""});
-const $$on=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$oo(a)}" y="${$$oo(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
-const $$oo=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
-const $$ox=(a,b)=>$f`<polygon points="${$$oy(a)}" ${b}/>`;
-const $$oy=a=>" ".join_($each(a,([b,c])=>$f`${$$oo($mul(100,b))},${$$oo($mul($neg(100),c))}`));
-class $$oS extends $Object {}
-$class($$oS,"Ground",{box:null,drawn:null,signs:()=>""});
-const $$oU=$def("place scale",(a,b=(1.0))=>$each($$pf,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]));
-const $$oP=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
-const $$oO=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$oi(a,b),-1,2);return $$ox($$oU([$div(e,100),$div($neg(f),100)],d),c);});
-const $$pr=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
+class $$lS extends $Object {}
+$class($$lS,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$lT});
+const $$lT=$def("value",a=>a);
+const $$op=$def("title",a=>(a.startswith_("edited from ")?a:$f`${"edited from "}${a}`));
+class $$oE extends $Object {}
+$class($$oE,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
+const $$oC=(a,b,c,d)=>$call($$oE,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
+const $$oz=$def("name label now most least",(a,b,c,d,e=0)=>$call($$oE,a,b,"number",c,[],e,d));
+const $$oH=$def("board",a=>$each($py.range(a.hexes_),b=>[...$it($$oI(a,b)),a.name_of_(b)]));
+const $$oI=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
+class $$oL extends $Object {}
+$class($$oL,"Piece",{x:null,y:null,look:null});
+class $$oM extends $Object {}
+$class($$oM,"Scene",{pieces:null,standing:()=>""});
+const $$oN=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$oO(a)}" y="${$$oO(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
+const $$oO=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
+const $$oX=(a,b)=>$f`<polygon points="${$$oY(a)}" ${b}/>`;
+const $$oY=a=>" ".join_($each(a,([b,c])=>$f`${$$oO($mul(100,b))},${$$oO($mul($neg(100),c))}`));
 class $$ps extends $Object {}
-$class($$ps,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
-const $$qb=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
-const $$qc=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
-const $$pB=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
-const $$pt=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qi:$$qj).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
-const $$qq=a=>$add("#",$get(a,$slice(1,null,null)));
-const $$pk=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
-const $$qw=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$qx($f`${d.capitalize_()}: ${e}`,c)));}}});
-const $$qx=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
-const $$rk=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
-class $$He extends $Object {}
-$class($$He,"Offer",{title:null,choices:null});
-class $$Hh extends $Object {}
-$class($$Hh,"Choice",{text:null,places:()=>$$f,says:()=>"",dice:()=>$$f});
-class $$JN extends $Object {}
-$class($$JN,"Page",null);
-const $$KI=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$LS=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$LU(a,b))){g=$$LV(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$LV=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$Mc))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$Mc,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$LU=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
-const $$HV=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
-const $$HU=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
-const $$Hd=a=>$floordiv($neg(a),10);
-class $$afJ extends $Object {}
-$class($$afJ,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
-const $$od=Object.freeze(["red","blue"]);
-const $$oZ=Object.freeze([(0.0),(1.0)]);
-const $$pa=Object.freeze([(0.5),(0.5)]);
-const $$pb=Object.freeze([(0.5),(-0.5)]);
-const $$pc=Object.freeze([(0.0),(-1.0)]);
-const $$pd=Object.freeze([(-0.5),(-0.5)]);
-const $$pe=Object.freeze([(-0.5),(0.5)]);
-const $$pf=Object.freeze([$$oZ,$$pa,$$pb,$$pc,$$pd,$$pe]);
-const $$qi=$re("-?\\d{1,4}");
-const $$qj=$re("\\d{1,4}");
-$getter($$lE,"question_",$absent("Derived.question"));
-$getter($$lE,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
-$getter($$lE,"command_",$absent("Derived.command"));
-$value($$oe,"least_",0);
-$value($$oe,"most_",0);
-$value($$om,"standing_","");
-$value($$ps,"written_",$py.str);
-$value($$ps,"side_",null);
-const $$JP=Object.freeze(["title","source","placement","notes"]);
-const $$LW=Object.freeze([0,(-2)]);
-const $$LX=Object.freeze([1,(-1)]);
-const $$LY=Object.freeze([1,1]);
-const $$LZ=Object.freeze([0,2]);
-const $$Ma=Object.freeze([(-1),1]);
-const $$Mb=Object.freeze([(-1),(-1)]);
-const $$Mc=Object.freeze([$$LW,$$LX,$$LY,$$LZ,$$Ma,$$Mb]);
-$method($$lE,"in_text_",function(){const a=this;return a;});
-$method($$JN,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_(b);}));
-$method($$JN,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$JN,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$JN,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$JN,"choice_",$def("heading usual choices",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;}));
-$method($$JN,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pt(b,c),null);}));
-$method($$JN,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$JN,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$JN,"fields_",$def("heading table usual",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;}));
-$method($$JN,"attempt_",$def("line read usual",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
-$method($$JN,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$JN,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$afJ,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$afK=$re("[A-Za-z]");
-$method($$JN,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$afK.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$JN,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-$value($$afJ,"name_","");
+$class($$ps,"Ground",{box:null,drawn:null,signs:()=>""});
+const $$pu=$def("place scale",(a,b=(1.0))=>$each($$pF,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]));
+const $$pp=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
+const $$po=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$oI(a,b),-1,2);return $$oX($$pu([$div(e,100),$div($neg(f),100)],d),c);});
+const $$pR=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
+class $$pS extends $Object {}
+$class($$pS,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
+const $$qB=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
+const $$qC=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
+const $$qb=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
+const $$pT=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qI:$$qJ).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
+const $$rh=a=>$add("#",$get(a,$slice(1,null,null)));
+const $$pK=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
+const $$rn=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$ro($f`${d.capitalize_()}: ${e}`,c)));}}});
+const $$ro=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
+const $$sR=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
+class $$IR extends $Object {}
+$class($$IR,"Offer",{title:null,choices:null});
+class $$IU extends $Object {}
+$class($$IU,"Choice",{text:null,places:()=>$$f,says:()=>"",dice:()=>$$f});
+class $$LD extends $Object {}
+$class($$LD,"Page",null);
+const $$Mz=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
+const $$NO=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$NQ(a,b))){g=$$NR(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$NR=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$NY))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$NY,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$NQ=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+const $$JI=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
+const $$JH=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
+const $$IQ=a=>$floordiv($neg(a),10);
+class $$aid extends $Object {}
+$class($$aid,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+const $$aic=$def("text",a=>$$aji.sub_("",a));
+const $$oD=Object.freeze(["red","blue"]);
+const $$pz=Object.freeze([(0.0),(1.0)]);
+const $$pA=Object.freeze([(0.5),(0.5)]);
+const $$pB=Object.freeze([(0.5),(-0.5)]);
+const $$pC=Object.freeze([(0.0),(-1.0)]);
+const $$pD=Object.freeze([(-0.5),(-0.5)]);
+const $$pE=Object.freeze([(-0.5),(0.5)]);
+const $$pF=Object.freeze([$$pz,$$pA,$$pB,$$pC,$$pD,$$pE]);
+const $$qI=$re("-?\\d{1,4}");
+const $$qJ=$re("\\d{1,4}");
+$getter($$lS,"question_",$absent("Derived.question"));
+$getter($$lS,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
+$getter($$lS,"command_",$absent("Derived.command"));
+$value($$oE,"least_",0);
+$value($$oE,"most_",0);
+$value($$oM,"standing_","");
+$value($$pS,"written_",$py.str);
+$value($$pS,"side_",null);
+const $$LF=Object.freeze(["title","source","placement","notes"]);
+const $$NS=Object.freeze([0,(-2)]);
+const $$NT=Object.freeze([1,(-1)]);
+const $$NU=Object.freeze([1,1]);
+const $$NV=Object.freeze([0,2]);
+const $$NW=Object.freeze([(-1),1]);
+const $$NX=Object.freeze([(-1),(-1)]);
+const $$NY=Object.freeze([$$NS,$$NT,$$NU,$$NV,$$NW,$$NX]);
+$method($$lS,"in_text_",function(){const a=this;return a;});
+$method($$LD,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_($$aic(b));}));
+$method($$LD,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$LD,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$LD,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$LD,"choice_",$def("heading usual choices",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;}));
+$method($$LD,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pT(b,c),null);}));
+$method($$LD,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
+$method($$LD,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$LD,"fields_",$def("heading table usual",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;}));
+$method($$LD,"attempt_",$def("line read usual",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
+$method($$LD,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$LD,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aid,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$aie=$re("[A-Za-z]");
+$method($$LD,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aie.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$LD,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+const $$aji=$re("\u001b\\[[0-?]*[ -/]*[@-~]|\u001b\\][^\u0007\u001b]*(?:\u0007|\u001b\\\\)?|[\u0000-\b\u000b\f\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069]");
+$value($$aid,"name_","");

@@ -2,29 +2,44 @@
 "use strict";
 const PLACED = {}, MOST_GAMES = 1024, FEW_GAMES = 8;
 const words = (fault) => { if (!fault.problems_) throw fault; return fault.problems_; };
-
 class PositionView {
 constructor(place) { this.place = place; }
-
-show(game) {
-Object.assign(this, { game, placed: PLACED[game], picked: null, wanted: "", found: null, before: [] });
-this.place.setAttribute("aria-busy", "false");
+async show(game, pairs = []) {
+Object.assign(this, { game, placed: PLACED[game], picked: null, wanted: "", found: null, before: [], note: "" });
 const kept = remembered.get(`position.${game}`, null);
-if (!kept || !this.open(kept)) this.open(Object.values(this.placed.texts)[0][1]);
+if (typeof kept !== "string" || !this.open(kept)) this.open(Object.values(this.placed.texts)[0][1]);
+if (pairs.length) await this.openLink(new Map(pairs));
+this.place.setAttribute("aria-busy", "false");
 this.draw();
 }
-open(text) {
+async openLink(given) {
+const { texts } = this.placed, before = this.scenario, key = given.get("key"), known = Object.hasOwn(texts, key ?? "");
+try {
+const text = given.has("z") ? await unpackedText(given.get("z")) : known ? texts[key][1] : null;
+if (text === null) this.note = `This link names no position of this page: ${quoted(key ?? [...given.keys()][0])}.`;
+else if (this.open(text, false)) this.before.push(before);
+else Object.assign(this, { note: `This link's position cannot be read: ${this.faults[0]}`, faults: [] });
+} catch (fault) {
+if (!(fault instanceof SaveFault)) throw fault;
+this.note = fault.message;
+}
+}
+open(text, isOwn = true) {
 try {
 this.scenario = this.placed.read(text, "this file");
-Object.assign(this, { faults: [], picked: null, wanted: "", found: null, drawn: null });
+Object.assign(this, { faults: [], picked: null, wanted: "", found: null, drawn: null, isOwn });
 } catch (fault) { this.faults = words(fault); return false; }
-remembered.set(`position.${this.game}`, text);
+this.keep(text);
 return true;
 }
-
+keep(text) {
+const isKept = !this.isOwn || remembered.set(`position.${this.game}`, text);
+this.unkept = isKept ? "" : "This device keeps nothing more (a full storage, a private window?): save the position as a file to keep it.";
+}
 change(scenario) {
 this.before.push(this.scenario);
-Object.assign(this, { scenario, found: null, drawn: null });
+Object.assign(this, { scenario: this.placed.edited(scenario), found: null, drawn: null, isOwn: true, note: "" });
+if (location.hash.includes("?")) history.replaceState(null, "", `#/position/${this.game}`);
 this.written();
 this.draw();
 }
@@ -32,11 +47,10 @@ written() {
 try {
 const text = this.placed.write(this.scenario);
 this.faults = [];
-remembered.set(`position.${this.game}`, text);
+this.keep(text);
 return text;
 } catch (fault) { this.faults = words(fault); return null; }
 }
-
 tap(spot) {
 const { picked, wanted, placed, scenario } = this;
 this.wanted = "";
@@ -48,7 +62,6 @@ return this.attack(picked, spot);
 Object.assign(this, { picked: spot, found: null });
 return this.draw();
 }
-
 attack(here, there) {
 try {
 const found = questionOf(this.placed.attacked(this.scenario, here, there)), form = GAMES[this.game].forms[found.procedure];
@@ -56,14 +69,14 @@ this.found = { ...found, hash: address.write({ game: this.game, ...found }), ans
 } catch (fault) { this.found = { faults: words(fault) }; }
 this.draw();
 }
-
 draw() {
 const { placed, scenario } = this, focus = document.activeElement?.dataset?.do, spots = placed.spots(scenario);
 const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : [0, 0];
 const keys = Object.keys(placed.texts);
 const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.open(placed.texts[keys[begin.selectedIndex - 1]][1]); this.draw(); } } },
 el("option", {}, "Begin with …"), keys.map((key) => el("option", {}, placed.texts[key][0])));
-this.place.replaceChildren(
+const said = [this.note, this.unkept].filter(Boolean).join(" ");
+this.place.replaceChildren(...[said ? el("p", { class: "aside", role: "status" }, said) : []].flat(),
 el("div", { class: "standing" }, begin, el("button", { type: "button", "data-do": "undo", disabled: !this.before.length, onclick: () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); } }, "Undo")),
 el("p", { class: "small" }, el("strong", {}, scenario.title_), ` ${placed.scene(scenario).standing_}`),
 el("div", { class: "table" }, this.board(spots), el("div", { class: "beside" }, this.problems(), this.answer(), this.panel(spots), this.games(),
@@ -72,7 +85,6 @@ this.folded("As a file", () => this.file()))));
 Object.assign(this.map, { scrollLeft: before[0], scrollTop: before[1] });
 if (focus) this.place.querySelector(`[data-do="${CSS.escape(focus)}"]`)?.focus();
 }
-
 folded(title, draw) {
 this.unfolded ||= new Set();
 const one = el("details", { ontoggle: () => { this.unfolded[one.open ? "add" : "delete"](title); fill(); } }, el("summary", {}, title));
@@ -81,12 +93,9 @@ one.open = this.unfolded.has(title);
 fill();
 return one;
 }
-
 board(spots) {
-const { placed, scenario } = this, { box_: [left, top, wide, high], drawn_ } = placed.ground(scenario);
-const svg = document.createElementNS(SVG, "svg"), piece = (one) => `<g transform="translate(${one.x_} ${one.y_})">${one.look_}</g>`;
-for (const [name, value] of Object.entries({ viewBox: `${left} ${top} ${wide} ${high}`, class: "board", role: "group", "aria-label": "Board: every place is a button" })) svg.setAttribute(name, value);
-svg.innerHTML = `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="#fff"/>${drawn_}<g>${placed.scene(scenario).pieces_.map(piece).join("")}</g>`;
+const { placed, scenario } = this, { box_: box, drawn_ } = placed.ground(scenario), wide = box[2];
+const svg = shape("svg", { viewBox: box.join(" "), class: "board", role: "group", "aria-label": "Board: every place is a button" }, drawnGround(box, drawn_), drawnPieces(placed.scene(scenario).pieces_));
 const what = new Map(placed.listed(scenario));
 spots.forEach(([x, y, name], spot) => {
 const one = document.createElementNS(SVG, "circle"), press = () => this.tap(spot), picked = spot === this.picked;
@@ -97,7 +106,7 @@ one.addEventListener("keydown", (event) => this.key(event, spot, spots, press));
 svg.append(one);
 });
 const frame = el("div", { class: "map", role: "region", "aria-label": "Board" }, svg);
-svg.style.minWidth = `${44 * Math.ceil(wide / (2 * placed.radius))}px`; // a finger meets one place
+svg.style.minWidth = `${44 * Math.ceil(wide / (2 * placed.radius))}px`;
 this.map = frame;
 return frame;
 }
@@ -110,7 +119,6 @@ const far = (one) => { const along = (one[0] - x) * by[0] + (one[1] - y) * by[1]
 const next = spots.map((one, k) => [far(one), k]).reduce((a, b) => (b[0] < a[0] ? b : a));
 if (next[0] < Infinity) this.map.querySelector(`[data-spot="${next[1]}"]`).focus();
 }
-
 panel(spots) {
 if (this.picked === null) return el("p", { class: "aside", role: "status" }, "Tap a place to change what stands there.");
 const name = spots[this.picked][2], pick = (wanted) => () => { this.wanted = this.wanted === wanted ? "" : wanted; this.draw(); };
@@ -118,18 +126,15 @@ const button = (wanted, text) => el("button", { type: "button", "data-do": wante
 return el("section", {}, el("h2", {}, name), el("div", { class: "row" }, button("move", "Move or swap"), button("attack", "Odds against")),
 this.wanted ? el("p", { class: "aside", role: "status" }, this.wanted === "move" ? "Tap where it goes." : "Tap the enemy.") : null, this.controls("place", this.picked));
 }
-
 sides() {
 return [...this.placed.sides(this.scenario).map((name, side) => el("fieldset", {}, el("legend", {}, name[0].toUpperCase() + name.slice(1)), this.controls("side", side))),
 el("fieldset", {}, el("legend", {}, "Moment"), this.controls("whole", 0))];
 }
-
 controls(part, number) {
 const { placed, scenario } = this;
 return el("div", { class: "grid" }, placed.controls(scenario, part, number).map((one) =>
 this.control(one, `${part} ${number} ${one.name_}`, (value) => this.change(placed.changed(scenario, part, number, one.name_, value)))));
 }
-
 control({ label_: label, kind_: kind, now_: now, choices_: choices, least_: least, most_: most }, name, put) {
 const list = (chosen, press, first = []) => {
 const one = el("select", { "aria-label": label, "data-do": name, onchange: () => press(one.selectedIndex - first.length) },
@@ -145,11 +150,9 @@ el("button", { type: "button", title: "Take away", "aria-label": `${choices[k]}:
 const step = (by, sign, text) => el("button", { type: "button", "data-do": `${name} ${by}`, "aria-label": `${label}: one ${text}`, disabled: now + by < least || now + by > most, onclick: () => put(now + by) }, sign);
 return el("div", { class: "field number", role: "group", "aria-label": label }, el("span", {}, label), step(-1, "−", "less"), el("output", {}, String(now)), step(1, "+", "more"));
 }
-
 problems() {
 return this.faults.length ? el("div", { role: "status" }, el("p", { class: "verdict" }, `Not a sound position: ${this.faults[0]}`), this.faults.slice(1, 4).map((text) => el("p", { class: "aside" }, text))) : null;
 }
-
 answer() {
 const { found } = this;
 if (!found) return null;
@@ -192,7 +195,6 @@ stop();
 return el("div", {}, el("div", { class: "row" }, button("games", "Who wins from here?", (begun) => begun.wins()), button("hint", "Hint", (begun, seat) => begun.hint(seat)),
 seats.length > 2 ? who : null), said);
 }
-
 file() {
 const text = this.written(), area = el("textarea", { rows: "10", "aria-label": "The position as a file", spellcheck: "false" }), said = el("p", { class: "aside", role: "status" });
 area.value = text ?? "";
@@ -200,9 +202,17 @@ const take = (given) => { this.before.push(this.scenario); if (!this.open(given)
 const chosen = el("input", { type: "file", accept: ".txt,text/plain", "aria-label": "Import a file", onchange: async () => { if (chosen.files[0]) take(await chosen.files[0].text()); } });
 return [text === null ? el("p", { class: "aside" }, "It can be saved when it is sound.") : null, area, said, el("div", { class: "row" },
 el("button", { type: "button", "data-do": "read", onclick: () => take(area.value) }, "Read this text"),
+text === null ? null : el("button", { type: "button", "data-do": "link", onclick: () => this.link(text, said) }, "Copy link"),
 text === null ? null : el("a", { class: "button", download: "position.txt", href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}` }, "Save as a file")), chosen];
 }
 }
+PositionView.prototype.link = async function (text, said) {
+const link = location.href.replace(/#.*/, "") + await positionLink(this.game, text);
+try {
+await navigator.clipboard.writeText(link);
+said.textContent = "The link is copied: whoever opens it sees this position.";
+} catch { said.textContent = link; }
+};
 const questionOf = (derived) => ({ procedure: derived.procedure_, given: Object.fromEntries($items(derived.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) });
 class Begun {
 constructor(game, scenario) {
@@ -210,18 +220,16 @@ const played = PLAYED[game], table = played.laid(scenario), question = Int32Arra
 seats.forEach((_, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([bot]) => bot === played.bot); });
 Object.assign(this, { played, table, seats, start: { question, state: Int32Array.from(table.state_.values()) } });
 }
-
 wins() {
 let text = "Thinking ...";
 const show = (found) => { if (found) text = this.text(found); return el("p", { class: "verdict" }, text); };
 return { asked: { kind: "wins", start: this.start, games: MOST_GAMES }, show };
 }
-
 text({ games, wins }) {
 if (games < FEW_GAMES) return "Thinking ...";
-const percent = (x) => `${Math.round(100 * x)}%`, of = this.seats.map((_, seat) => wins[seat] / games), nobody = 1 - of.reduce((a, b) => a + b, 0);
+const of = this.seats.map((_, seat) => wins[seat] / games), nobody = 1 - of.reduce((a, b) => a + b, 0);
 const error = Math.max(...of.map((share) => Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games)));
-return `${this.seats.map((name, k) => `${capital(name)} wins ${percent(of[k])}`).join(", ")}${nobody > 1e-9 ? `, nobody ${percent(nobody)}` : ""} ± ${(100 * error).toFixed(1)} (${games} games by ${this.played.bot})`;
+return `${this.seats.map((name, k) => `${capital(name)} wins ${roundPercent(of[k])}`).join(", ")}${nobody > 1e-9 ? `, nobody ${roundPercent(nobody)}` : ""} ± ${(100 * error).toFixed(1)} (${games} games by ${this.played.bot})`;
 }
 hint(seat) {
 const sitting = new this.played.Sitting(this.start, { persons: seat < 0 ? EVERYBODY : [seat] }), hint = { found: null, words: new Map() };
