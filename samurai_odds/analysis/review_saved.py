@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds._version import VERSION
+from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.engine.progress import say
 from samurai_odds.engine.texts import read_bytes
 from samurai_odds.errors import OddsError
@@ -18,6 +19,7 @@ _HEAD = 64  # bytes of a file by which JSON is known
 _FIELDS = {  # of the file, besides "players" and "choices"
     **{"game": str, "scenario": str, "seed": int, "number": int, "dice": bool},
 }
+_MOST = {"seed": 2**63, "number": MOST_SAMPLES}
 _MADE_BY = ("version", "rules", "check")  # what tells whether it is still the same game
 
 
@@ -103,6 +105,7 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
         if not isinstance(held.get(name), list) or any(type(one) is not kind for one in held[name])
     ]
     faults += [name for name in _MADE_BY if type(held.get(name, "")) is not str]
+    faults += [name for name, most in _MOST.items() if not faults and not 0 <= held[name] < most]
     if faults:
         raise OddsError(f"'{fspath(path)}' is no whole saved game: {faults[0]} is missing or wrong")
     if any(player.startswith(SEARCHING) for player in held["players"]) and "values" not in held:

@@ -37,7 +37,7 @@ from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
-from samurai_odds.errors import OddsError, refuse, unknown
+from samurai_odds.errors import OddsError, unknown
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -193,9 +193,16 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
         _rename(aliases, named)
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
-        if choices:
-            _check_choices(choices, dict(zip(places, given, strict=False)) | named)
-        return called(ask, name, *given, **named)
+        wrong = _no_choices(choices, dict(zip(places, given, strict=False)) | named)
+        if not wrong:
+            return called(ask, name, *given, **named)
+        try:
+            called(ask, name, *given, **named)  # it may say what else is wrong besides
+        except OddsError:
+            raise
+        except (TypeError, ValueError, LookupError):  # a word that nobody has looked at
+            pass
+        raise OddsError(*wrong)
 
     asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
     return asked
@@ -257,15 +264,13 @@ def choices_of(known: Mapping[str, Parameter]) -> dict[str, tuple[Any, ...]]:
     return {name: words for name, words in taken.items() if isinstance(words, tuple)}
 
 
-def _check_choices(choices: Mapping[str, tuple[Any, ...]], given: Mapping[str, Any]) -> None:
-    """Raise OddsError for an input that is none of the words that it takes."""
-    refuse(
-        [
-            unknown(name.replace("_", "-"), given[name], words)
-            for name, words in choices.items()
-            if given.get(name) is not None and given[name] not in words
-        ]
-    )
+def _no_choices(choices: Mapping[str, tuple[Any, ...]], given: Mapping[str, Any]) -> list[str]:
+    """Name the inputs that are none of the words that they take."""
+    return [
+        unknown(name.replace("_", "-"), given[name], words)
+        for name, words in choices.items()
+        if given.get(name) is not None and given[name] not in words
+    ]
 
 
 def _rename(aliases: Mapping[str, str], named: dict[str, Any]) -> None:

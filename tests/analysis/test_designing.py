@@ -237,9 +237,9 @@ def test_cards_played_were_held_and_their_rates_are_of_these_games() -> None:
 
 def test_a_battle_of_ran_is_looked_at_every_few_phases() -> None:
     contest = RanContest("study-foot", "greedy", "greedy")
-    contest.play(Limit(samples=12), 3)
+    contest.play(Limit(samples=24), 3)
     start, won = contest.starts[0], contest.credits()
-    found = ran_report._followed(start, Player(), 3, 12, contest.games["turns"], won, float("inf"))
+    found = ran_report._followed(start, Player(), 3, 24, contest.games["turns"], won, float("inf"))
     assert found is not None
     assert found.counted == "Orders Phase"
     assert found.chances.sum(axis=2) == pytest.approx(1)

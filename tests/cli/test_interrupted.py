@@ -104,7 +104,8 @@ def test_a_killed_booklet_leaves_the_old_one(out: str, tmp_path: Path) -> None:
         old.mkdir()
         old /= "old.csv"
     old.write_text("<!-- samurai-odds -->old")
-    status, _, _ = stopped(["booklet", "ran", "--out", out], signal.SIGKILL, 0.3, tmp_path)
+    words = ["booklet", "ran", "--out", out, "--force"]
+    status, _, _ = stopped(words, signal.SIGKILL, 0.3, tmp_path)
     assert status == -signal.SIGKILL
     assert old.read_text().endswith("old")
 

@@ -13,7 +13,7 @@ from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.page.answering import ask, details, shown
 from samurai_odds.page.scripts import GAMES, names, questions, runtime, script
-from tests.battles.attack.cases import add_bonus_combat, draw_case
+from tests.battles.attack.cases import add_second, draw_case
 from tests.engine.script.node import needs_node, run
 from tests.ran.test_any_options import draw as draw_of_ran
 from tests.swords.battle.test_any_options import draw as draw_of_swords
@@ -31,7 +31,7 @@ def drawn(game: str, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
         if game == "battles":
             case = draw_case(luck)
             if luck.random() < 0.2:
-                add_bonus_combat(luck, case)
+                add_second(luck, case)
             if luck.random() < 0.2:
                 case[luck.choice(("attacker", "defender")) + "_flags"] = "best"
             yield "attack", case

@@ -74,8 +74,9 @@ def test_the_games_of_a_turn_are_kept_too(small: str, run: Run) -> None:
     assert outcomes(run, "merge", "b", "a") == whole
 
 
-def test_one_game_by_its_number(small: str, run: Run) -> None:
-    assert outcomes(run, "battles", "play", small, "--games", "17")[0] == 1
+def test_a_number_is_a_count_and_a_range_selects_one_game(small: str, run: Run) -> None:
+    assert outcomes(run, "battles", "play", small, "--games", "17")[0] == 17
+    assert outcomes(run, "battles", "play", small, "--games", "17-17")[0] == 1
 
 
 STATUS = {signal.SIGKILL: -9, signal.SIGTERM: 143, signal.SIGINT: 0}  # Ctrl-C answers
@@ -126,7 +127,7 @@ def test_a_run_that_was_killed_is_taken_up(
 
 @pytest.mark.parametrize(
     "games",
-    ["", "-", "5-", "-5", "9-5", "a-b", "1-2-3", "1.5", "1e3", "0x10", "9" * 5_000, str(2**47)],
+    ["", "-", "5-", "-5", "9-5", "a-b", "1-2-3", "1.5", "1e3", "0x10", "9" * 5_000, str(2**47 + 1)],
 )
 def test_games_that_are_no_range_are_refused(games: str, small: str, run: Run) -> None:
     said = run.refused(*PLAY, f"--games={games}", "--record", "a")

@@ -22,7 +22,7 @@ from samurai_odds.ran.rules.combat import COMBAT
 from samurai_odds.ran.rules.duel import DUEL
 from samurai_odds.ran.rules.orders import ORDERS
 from samurai_odds.ran.rules.tally import TALLY
-from tests.battles.attack.cases import add_bonus_combat, draw_case
+from tests.battles.attack.cases import add_second, draw_case
 from tests.engine.script.node import needs_node, run
 from tests.ran.test_any_options import draw
 
@@ -35,7 +35,7 @@ def drawn_attacks(seed: int) -> Iterator[Any]:
     while True:
         case = draw_case(luck)
         if luck.random() < 0.2:
-            add_bonus_combat(luck, case)
+            add_second(luck, case)
         if luck.random() < 0.2:
             case[luck.choice(("attacker", "defender")) + "_flags"] = "best"
         try:
