@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 07106d27b447", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-07106d27b447-battles.js", "v-07106d27b447-board-battles.js", "v-07106d27b447-board-ran.js", "v-07106d27b447-board-swords.js", "v-07106d27b447-games.js", "v-07106d27b447-hinter.js", "v-07106d27b447-hints.js", "v-07106d27b447-page.css", "v-07106d27b447-page.js", "v-07106d27b447-play-battles.js", "v-07106d27b447-play-ran.js", "v-07106d27b447-play-swords.js", "v-07106d27b447-play.css", "v-07106d27b447-play.js", "v-07106d27b447-position-battles.js", "v-07106d27b447-position-ran.js", "v-07106d27b447-position-swords.js", "v-07106d27b447-position.js", "v-07106d27b447-ran.js", "v-07106d27b447-ran_more.js", "v-07106d27b447-rules-battles.js", "v-07106d27b447-rules-ran.js", "v-07106d27b447-rules-swords.js", "v-07106d27b447-runtime.js", "v-07106d27b447-session.js", "v-07106d27b447-swords.js", "v-07106d27b447-updating.js"];
+const VERSION = "samurai-odds 0.2.0 998fd52a4982", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-998fd52a4982-battles.js", "v-998fd52a4982-board-battles.js", "v-998fd52a4982-board-ran.js", "v-998fd52a4982-board-swords.js", "v-998fd52a4982-games.js", "v-998fd52a4982-hinter.js", "v-998fd52a4982-hints.js", "v-998fd52a4982-page.css", "v-998fd52a4982-page.js", "v-998fd52a4982-play-battles.js", "v-998fd52a4982-play-ran.js", "v-998fd52a4982-play-swords.js", "v-998fd52a4982-play.css", "v-998fd52a4982-play.js", "v-998fd52a4982-position-battles.js", "v-998fd52a4982-position-ran.js", "v-998fd52a4982-position-swords.js", "v-998fd52a4982-position.js", "v-998fd52a4982-ran.js", "v-998fd52a4982-ran_more.js", "v-998fd52a4982-rules-battles.js", "v-998fd52a4982-rules-ran.js", "v-998fd52a4982-rules-swords.js", "v-998fd52a4982-runtime.js", "v-998fd52a4982-session.js", "v-998fd52a4982-swords.js", "v-998fd52a4982-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-07106d27b447-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-998fd52a4982-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-07106d27b447-")) return;
+if ((await (await kept.match("./")).text()).includes("v-998fd52a4982-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }

@@ -31,7 +31,12 @@ LeaderRoom = Annotated[
 ]
 Joins = Annotated[
     int | None,
-    Opt("A lone leader to join stands so many hexes behind the {who}.", 1, 10, group=EXPERT),
+    Opt(
+        "Hexes from the {who} to a lone leader behind it whom a retreat can join.",
+        1,
+        10,
+        group=EXPERT,
+    ),
 ]
 Honor = Annotated[int | None, Opt("Tokens in the {who}'s reserve (ample).", 0, 60, group=EXPERT)]
 FlagsOf = Annotated[Flags, Opt("What the {who} does with flags.", group=EXPERT)]

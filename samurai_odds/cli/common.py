@@ -51,7 +51,7 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
     ),
     "games": (
         "Method",
-        {"metavar": "N|A-B", "help": "Play so many games, or just these game numbers of the seed."},
+        {"metavar": "N|A-B", "help": "Play N games, or games A to B of the seed."},
     ),
     "workers": (
         "Method",

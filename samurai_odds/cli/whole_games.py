@@ -197,7 +197,7 @@ def review_command(name: str) -> click.Command:
         click.echo(found.to_json() if form == "json" else found.text(everything))
 
     seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
-    help = "The game A-A, as --game A; of a number, so many playouts, as --samples."
+    help = "The game A-A, as --game A; a bare N is --samples N."
     games = click.option("--games", "select", metavar="N|A-B", help=help)
     shared = (seed, games, pool_options, json_option, html_option("game"), all_option)
     return command_of(name, review, *shared)
