@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 998fd52a4982", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-998fd52a4982-battles.js", "v-998fd52a4982-board-battles.js", "v-998fd52a4982-board-ran.js", "v-998fd52a4982-board-swords.js", "v-998fd52a4982-games.js", "v-998fd52a4982-hinter.js", "v-998fd52a4982-hints.js", "v-998fd52a4982-page.css", "v-998fd52a4982-page.js", "v-998fd52a4982-play-battles.js", "v-998fd52a4982-play-ran.js", "v-998fd52a4982-play-swords.js", "v-998fd52a4982-play.css", "v-998fd52a4982-play.js", "v-998fd52a4982-position-battles.js", "v-998fd52a4982-position-ran.js", "v-998fd52a4982-position-swords.js", "v-998fd52a4982-position.js", "v-998fd52a4982-ran.js", "v-998fd52a4982-ran_more.js", "v-998fd52a4982-rules-battles.js", "v-998fd52a4982-rules-ran.js", "v-998fd52a4982-rules-swords.js", "v-998fd52a4982-runtime.js", "v-998fd52a4982-session.js", "v-998fd52a4982-swords.js", "v-998fd52a4982-updating.js"];
+const VERSION = "samurai-odds 0.2.0 1e15861f9a8d", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-1e15861f9a8d-battles.js", "v-1e15861f9a8d-board-battles.js", "v-1e15861f9a8d-board-ran.js", "v-1e15861f9a8d-board-swords.js", "v-1e15861f9a8d-games.js", "v-1e15861f9a8d-hinter.js", "v-1e15861f9a8d-hints.js", "v-1e15861f9a8d-page.css", "v-1e15861f9a8d-page.js", "v-1e15861f9a8d-play-battles.js", "v-1e15861f9a8d-play-ran.js", "v-1e15861f9a8d-play-swords.js", "v-1e15861f9a8d-play.css", "v-1e15861f9a8d-play.js", "v-1e15861f9a8d-position-battles.js", "v-1e15861f9a8d-position-ran.js", "v-1e15861f9a8d-position-swords.js", "v-1e15861f9a8d-position.js", "v-1e15861f9a8d-ran.js", "v-1e15861f9a8d-ran_more.js", "v-1e15861f9a8d-rules-battles.js", "v-1e15861f9a8d-rules-ran.js", "v-1e15861f9a8d-rules-swords.js", "v-1e15861f9a8d-runtime.js", "v-1e15861f9a8d-session.js", "v-1e15861f9a8d-swords.js", "v-1e15861f9a8d-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-998fd52a4982-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-1e15861f9a8d-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-998fd52a4982-")) return;
+if ((await (await kept.match("./")).text()).includes("v-1e15861f9a8d-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }

@@ -74,6 +74,8 @@ class Board:
 
     def hex_named(self, name: str) -> int:
         """Return a hex by its name; raise OddsError if the board has none."""
+        if not isinstance(name, str):
+            raise OddsError(f"a hex is text such as 'e5', not {name!r}")
         letter, digits = name[:1].lower(), name[1:]
         if name.isascii() and letter.isalpha() and digits.isdigit() and len(digits) < 3:
             number = self.hex_at(int(digits) - 1, ord(letter) - ord("a"))

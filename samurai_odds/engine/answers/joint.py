@@ -105,7 +105,7 @@ class Joint:
     def _once(self, kind: str, text: str, find: Callable[[str], Figure]) -> Figure:
         """Return a figure, looked up where it has been worked out before."""
         if not isinstance(text, str):
-            return find(text)
+            raise OddsError(f"an expression is text, not {text!r}")
         parts = self.known.get((kind, text))
         if parts is not None:
             return Figure(*parts)

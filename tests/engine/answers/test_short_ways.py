@@ -1,5 +1,7 @@
 """Short ways to ask: a number for a limit, an item for a marginal."""
 
+from typing import Any
+
 import pytest
 
 from samurai_odds import Limit, OddsError, battles, compare, ran, swords
@@ -38,3 +40,15 @@ def test_an_item_of_an_answer_is_the_distribution_of_a_variable() -> None:
         odds["hit"]
     with pytest.raises(TypeError):
         iter(odds)  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("wrong", [5, None, ["hits"]])
+def test_an_expectation_of_what_is_no_text_is_refused(wrong: Any) -> None:
+    with pytest.raises(OddsError):
+        battles.attack("levy", "levy").expect(wrong)
+
+
+@pytest.mark.parametrize("wrong", [6, None])
+def test_a_hex_that_is_no_text_is_refused(wrong: Any) -> None:
+    with pytest.raises(OddsError, match="a hex is text"):
+        battles.odds("study-spears", wrong, "c8")

@@ -1491,7 +1491,7 @@ $method($$Fo,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"
 $cached($$Fo,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
 $cached($$Fo,"names_",function(){const a=this;return $$MR(a.asked_,$attr(a,"columns_"));});
 $method($$Fo,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$Fo,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str))return $call(d,c);e=a.known_.get_([b,c]);if((e!==null))return $call($$Et,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
+$method($$Fo,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str)){throw $call(OddsError,$f`an expression is text, not ${$py.repr(c)}`);}e=a.known_.get_([b,c]);if((e!==null))return $call($$Et,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
 $cached($$Fo,"known_",function(){const a=this;return $dict([]);});
 $method($$Fo,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
 $method($$Fo,"chance_of_",function(b){const a=this;let c;c=$$EM($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
