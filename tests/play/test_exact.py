@@ -20,7 +20,7 @@ from tests.play.contract import CASES, GAMES, seated
 from tests.play.test_hidden import blotted
 
 SEED = 31
-MOST, MOST_OF = 400, {"small fight to two": 1_000}  # states that are followed
+MOST, MOST_OF = 400, {"small fight to two": 1_000}
 SAMPLED = 20_000
 FALSE_ALARM = 1e-6  # of each test
 LEAST = 10  # expected of an outcome that is counted by itself
@@ -121,7 +121,7 @@ def near_its_end(game: str, start: Start, number: int, most: int) -> tuple[Start
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_the_end_of_a_game_is_sampled_as_often_as_it_should_be(game: str, name: str) -> None:
     several, most = 0, MOST_OF.get(name, MOST)
-    for number in range(40):
+    for number in range(100):
         found_near = near_its_end(game, seated(game, name, "random"), number, most)
         if found_near is None or len(found_near[1]) < 2:
             continue
