@@ -156,11 +156,17 @@ class CombatOnMap:
     # ---- how it is read --------------------------------------------------------------
 
     @cached_property
-    def _read(self) -> Reading:
-        return decided(self, self.passage.unfold(MOST_STATES, MOST_SECONDS))
+    def _read(self) -> Reading | None:
+        """Every roll followed; None if that takes too long, which is tried but once."""
+        try:
+            return decided(self, self.passage.unfold(MOST_STATES, MOST_SECONDS))
+        except TooLarge:
+            return None
 
     def reading(self) -> Reading:
         """Follow every roll; raise TooLarge if that takes too long."""
+        if self._read is None:
+            raise TooLarge
         return self._read
 
     def play_until(self, seed: int, limit: Limit, error: Error, progress: Progress | None) -> Any:
@@ -175,7 +181,7 @@ class CombatOnMap:
     def same_as(self) -> str | None:
         """The command of the single combat, if that has the same table; else None."""
         try:
-            own = distribution(self._read)
+            own = distribution(self.reading())
             single = distribution(decided(self.nearest, unfold(self.nearest, _MOST_COMPARED)))
         except TooLarge:
             return None
@@ -200,7 +206,7 @@ class CombatOnMap:
     def _played(self, seed: int, battle: int) -> tuple[list[Event], State]:
         """Play one battle with the draws that the sampler uses; return its events and its end."""
         table, q, game = pools(self.machine), self.passage.question, steps(BATTLE)
-        reading = self._read if self.policy.is_open else None  # which knows the best choices
+        reading = self.reading() if self.policy.is_open else None  # which knows the best choices
         state, node, draw = self.first.copy(), 0, 0
         s, events = viewed(state), list[Event]()
         game.advance(q, s)
