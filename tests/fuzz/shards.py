@@ -49,7 +49,7 @@ class _Shard:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe(duplex=False)
         self.process = context.Process(
-            target=_work, args=(self.seed, self.left, self.games, theirs), daemon=True
+            target=_work, args=(self.seed, self.left, self.games, theirs)  # no daemon: it starts workers
         )
         self.process.start()
         theirs.close()

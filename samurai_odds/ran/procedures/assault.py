@@ -105,13 +105,13 @@ class GivenAssault(CombatQuestion):
     def provoked_by_entry(self) -> bool:
         """Whether the defender's entry fire may make the attacker charge it (8.61, 8.62).
 
-        Foot shocks it in any case, so its charge is told apart only where others may draw it
-        aside.
+        Foot and KB-B shock it in any case, so their charge is told apart only where others may
+        draw them aside.
         """
         attacker, defender = self.attackers[0], self.defenders[0]
         gun = defender.weapon == "teppo" and self.zone_reached is not None
         drawn = self.aftermath.draws_aside(self.attackers)
-        return gun and provoked_by_gun(attacker) and (not attacker.foot or drawn)
+        return gun and provoked_by_gun(attacker) and (attacker.kibamusha or drawn)
 
     @property
     def turns(self) -> bool:
@@ -320,7 +320,7 @@ class Assault(GivenAssault):
         q = numbers.q
         numbers.bonuses(self.options, SIDES)
         q[at.SHOCK_FOLLOWS] = at.ALWAYS if self.reached else at.NEVER
-        q[at.TURN_GUARDS] = 1
+        q[at.APPROACHES] = 1
         rows = FireRows(self.used, q)
         self._add_withdrawals(rows)
         if self.reached and self.turns:

@@ -218,12 +218,12 @@ def enter(q: Question, s: State, phase: int) -> None:
     s[at.FLIGHT_DUE] = s[at.AFTER_FLIGHT] = 0
     s[at.PHASE] = phase
     if phase == at.OVER:
-        tidy(s)
+        tidy(q, s)
     if phase == at.OVER or phase == at.FIRE:
         return
     if count_fighting(q, s, 0) == 0 or count_fighting(q, s, 1) == 0:
         if not fire_at_advance(q, s):
-            tidy(s)
+            tidy(q, s)
             s[at.PHASE] = at.OVER
     elif phase == at.MEET:
         s[at.PHASE] = meeting(q, s)

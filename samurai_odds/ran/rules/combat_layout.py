@@ -114,7 +114,7 @@ OWN_HITS = 11  # times the attacker's own hits count
 ROUND = 12  # code of a round between the busho
 
 SHOCK_FOLLOWS = 13
-TURN_GUARDS = 14  # who has turned to face leaves no position superiority
+APPROACHES = 14  # an assault: who has turned to face leaves no position superiority
 ADVANCE_TURN = 15  # who advances turns where that costs a hit (11.52, 7.14)
 ADVANCE_ROW = 16  # the first row of fire at who advances, 0 for none
 COORDINATION_CODE = 17  # code of the roll when two contingents attack, 0 for none

@@ -120,11 +120,13 @@ def pass_through(q: Question, s: State, unit: int) -> None:
         take_hits(q, s, friend, 1, 0)
 
 
-def tidy(s: State) -> None:
+def tidy(q: Question, s: State) -> None:
     """Leave only what the outcome variables tell."""
     s[at.CURSOR] = s[at.USED] = s[at.FACED] = s[at.CLOSING] = s[at.ADDED_SHIFT] = 0
     s[at.DOUBLED] = 0
-    s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1)
+    # Who approaches shocks in any case: its charge is told only where it came on plainly.
+    told = not q[at.APPROACHES] or q[row_of(0) + at.CHARGES] == at.CHARGES_PROVOKED
+    s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1) if told else 0
     for unit in range(at.UNITS):
         gone_back = s[place_of(unit) + at.PLACE] == at.GONE_BACK and stands(s, unit)
         s[place_of(unit) + at.PLACE] = at.GONE_BACK if gone_back else at.IN_COMBAT
@@ -152,7 +154,7 @@ def superior(q: Question, s: State, unit: int) -> int:
     is still the one to advance (11.53).
     """
     flanked = q[row_of(unit) + at.FLANKS]
-    if flanked == 0 or (q[at.TURN_GUARDS] and s[at.TURNED]):
+    if flanked == 0 or (q[at.APPROACHES] and s[at.TURNED]):
         return 0
     if count_fighting(q, s, 1) == 0:
         return 1

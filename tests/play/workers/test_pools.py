@@ -1,6 +1,7 @@
 """Pools of workers: processes of this machine, and Dask's, one of which is killed."""
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -35,6 +36,17 @@ def test_a_pool_that_is_none_is_refused() -> None:
             pass
     with pool() as executor:
         assert executor is None
+
+
+def test_a_daemon_that_can_start_no_processes_is_told_so() -> None:
+    with multiprocessing.get_context("spawn").Pool(1) as owner:
+        assert "leave out workers" in owner.apply(_asks_for_workers)
+
+
+def _asks_for_workers() -> str:
+    with pytest.raises(OddsError) as refusal, pool(workers=2):
+        pass
+    return str(refusal.value)
 
 
 def command(*more: str, turns: int = SHORT) -> list[str]:
