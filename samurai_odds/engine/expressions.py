@@ -61,6 +61,10 @@ _WHAT_IS_ALLOWED = (
 )
 
 
+_TUPLE = re.compile(r"\b(?:in|min|max)\s*[(\[{][^)\]}]*")  # where a comma parts numbers
+_BARE_IN = re.compile(r"(?:^|[(,]|\b(?:and|or|not))\s*in\b")
+
+
 class _NotAWord(Exception):
     """A quoted word was compared with something that holds no words."""
 
@@ -136,13 +140,15 @@ def _parse(text: str) -> ast.expr:
     if len(text) > _LONGEST:
         raise OddsError(f"an expression has at most {_LONGEST} characters, not {len(text)}")
     typed = as_typed(text).strip()
-    hint = f"{comma_hint(typed)}; " if comma_hint(typed) else ""
+    comma = comma_hint(_TUPLE.sub("", typed))
+    hint = f"{comma}; " if comma else ""
     try:
         found = ast.parse(typed, mode="eval").body
         if hint and isinstance(found, ast.Tuple):
             raise SyntaxError
         return found
     except (SyntaxError, ValueError, RecursionError, MemoryError):
+        hint += "write a variable before 'in'; " if _BARE_IN.search(typed) else ""
         hint += "write == for 'is equal to'; " if re.search(r"(?<![<>=!])=(?!=)", typed) else ""
         raise OddsError(f"cannot read {_quoted(text)}: {hint}{_WHAT_IS_ALLOWED}") from None
 
@@ -155,8 +161,9 @@ _Reader = Callable[[Mapping[str, Column], Words], Column]
 def _reader(text: str) -> _Reader:
     """Make what works an expression out."""
     tree = _parse(text)
-    read = _Reading(text).value(tree)
-    if not any(isinstance(node, ast.BinOp) for node in ast.walk(tree)):
+    reckons = any(isinstance(node, ast.BinOp) for node in ast.walk(tree))
+    read = _Reading(text, reckons).value(tree)
+    if not reckons:
         return read
 
     def quietly(columns: Mapping[str, Column], words: Words) -> Column:
@@ -166,11 +173,31 @@ def _reader(text: str) -> _Reader:
     return quietly
 
 
-class _Reading:
-    """Makes readers of the nodes of an expression; those of a node not allowed refuse it."""
+def _truth(found: Column, *sides: Column) -> Column:
+    """Return a condition as 0 or 1, and as not a number where one of its sides is not."""
+    return np.where(reduce(np.logical_and, map(np.isfinite, sides)), found, np.nan)
 
-    def __init__(self, text: str) -> None:
+
+def _both(one: Column, other: Column) -> Column:
+    return np.where(np.equal(one, 0) | np.equal(other, 0), 0.0, one * other)
+
+
+def _either(one: Column, other: Column) -> Column:
+    return np.where(np.equal(one, 1) | np.equal(other, 1), 1.0, one + other)
+
+
+class _Reading:
+    """Makes readers of the nodes of an expression; those of a node not allowed refuse it.
+
+    What divides by zero or overflows is not a number, and so is what hangs on it: only
+    ``and`` and ``or`` may be decided by their other side, as in ``x > 0 and y / x > 1``.
+    """
+
+    def __init__(self, text: str, reckons: bool) -> None:
         self.text = text
+        self.truth = _truth if reckons else lambda found, *sides: found
+        self.both = _both if reckons else np.logical_and
+        self.either = _either if reckons else np.logical_or
 
     def value(self, node: ast.expr) -> _Reader:
         make = _READERS.get(type(node))
@@ -194,8 +221,11 @@ class _Reading:
             return self._raising(problem)
         try:
             number = float(node.value)
-        except OverflowError as fault:
-            return self._raising(str(fault), OverflowError)
+        except OverflowError:
+            number = np.inf
+        if number == np.inf:
+            problem = f"cannot read {_quoted(self.text)}: a number must be below 1e308"
+            return self._raising(problem)
         return lambda columns, words: number
 
     def _name(self, node: ast.Name) -> _Reader:
@@ -215,8 +245,10 @@ class _Reading:
         join = _BINARY[type(node.op)]
 
         def reckon(columns: Mapping[str, Column], words: Words) -> Column:
-            one, other = left(columns, words), right(columns, words)
-            return join(np.asarray(one, float), np.asarray(other, float))
+            one = np.asarray(left(columns, words), float)
+            other = np.asarray(right(columns, words), float)
+            found = join(one, other)
+            return self.truth(found, found, one, other)
 
         return reckon
 
@@ -239,18 +271,28 @@ class _Reading:
         if isinstance(node.op, ast.UAdd):
             return operand
         if isinstance(node.op, ast.Not):
-            return lambda columns, words: np.equal(operand(columns, words), 0)
+            return self._opposite(operand)
         if isinstance(node.op, ast.USub):
             amount = self._amount(node.operand)
             return lambda columns, words: np.negative(np.asarray(amount(columns, words), float))
         return self._refusing(ast.unparse(node))
 
+    def _opposite(self, part: _Reader) -> _Reader:
+        def opposite(columns: Mapping[str, Column], words: Words) -> Column:
+            found = part(columns, words)
+            return self.truth(np.equal(found, 0), found)
+
+        return opposite
+
     def _boolop(self, node: ast.BoolOp) -> _Reader:
-        join = np.logical_and if isinstance(node.op, ast.And) else np.logical_or
+        join = self.both if isinstance(node.op, ast.And) else self.either
         parts = [self.value(part) for part in node.values]
-        return lambda columns, words: reduce(
-            join, [np.not_equal(part(columns, words), 0) for part in parts]
-        )
+
+        def joined(columns: Mapping[str, Column], words: Words) -> Column:
+            found = [part(columns, words) for part in parts]
+            return reduce(join, [self.truth(np.not_equal(one, 0), one) for one in found])
+
+        return joined
 
     def _compare(self, node: ast.Compare) -> _Reader:
         sides = [node.left, *node.comparators]
@@ -260,9 +302,7 @@ class _Reading:
         ]
         if len(pairs) == 1:
             return pairs[0]
-        return lambda columns, words: reduce(
-            np.logical_and, [pair(columns, words) for pair in pairs]
-        )
+        return lambda columns, words: reduce(self.both, [pair(columns, words) for pair in pairs])
 
     def _pair(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> _Reader:
         if isinstance(op, ast.In | ast.NotIn):
@@ -270,7 +310,12 @@ class _Reading:
         if type(op) not in _COMPARE:
             return self._refusing("is")
         compare, one, other = _COMPARE[type(op)], self._side(left, right), self._side(right, left)
-        return lambda columns, words: compare(one(columns, words), other(columns, words))
+
+        def compared(columns: Mapping[str, Column], words: Words) -> Column:
+            sides = one(columns, words), other(columns, words)
+            return self.truth(compare(*sides), *sides)
+
+        return compared
 
     def _among(self, left: ast.expr, right: ast.expr, outside: bool) -> _Reader:
         """Read whether an amount or word is one of those listed."""
@@ -280,10 +325,9 @@ class _Reading:
         equal = [self._pair(left, ast.Eq(), one) for one in listed]
 
         def among(columns: Mapping[str, Column], words: Words) -> Column:
-            found = reduce(np.logical_or, [one(columns, words) for one in equal])
-            return np.logical_not(found) if outside else found
+            return reduce(self.either, [one(columns, words) for one in equal])
 
-        return among
+        return self._opposite(among) if outside else among
 
     def _side(self, node: ast.expr, other: ast.expr) -> _Reader:
         """Read one side of a comparison; a word takes its number from the other side."""
