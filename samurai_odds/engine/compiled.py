@@ -13,9 +13,9 @@ from contextlib import contextmanager, suppress
 from functools import cache, cached_property
 from typing import Any
 
-import numba
 from filelock import FileLock, Timeout
 
+from samurai_odds.engine.compiling import numba
 from samurai_odds.engine.compiling.cache import Cache, folder, make_folder
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.compiling.fingerprint import fingerprint

@@ -8,6 +8,7 @@ from re import match
 from typing import Any
 
 from samurai_odds._version import VERSION
+from samurai_odds.errors import OddsError
 
 _CPU_FILE = Path("/proc/cpuinfo")
 
@@ -57,7 +58,7 @@ def _processor() -> str:
 def _cache() -> str:
     try:
         from samurai_odds.engine.compiling.cache import ENDING, folder
-    except ImportError:
+    except OddsError:
         return "none: numba is not installed, long games are slow"
     place = folder()
     try:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine import walks
 from samurai_odds.engine.expressions import evaluate
+from samurai_odds.engine.interpreting import compiles
 from samurai_odds.engine.machine import Machine, Question
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.pools import pools
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 # Seconds that a machine's questions are read in plain Python before its compiled readers are
 # loaded: what that costs, so that at most twice the time is spent that would have been best.
 LOADING, LOADING_HERE, COMPILING = 0.8, 0.3, 2.5  # with numba, when it is there, from nothing
+MOST_PLAIN = 400_000  # states that are unfolded in plain Python where numba is not installed
 # Variables, the outcomes that can be reached (one a row), their chances.
 Table = tuple[tuple[str, ...], NDArray[np.int64], NDArray[np.float64]]
 
@@ -194,6 +196,8 @@ class _Readers:
             return True
         if self.spent[machine] < (LOADING_HERE if "numba" in sys.modules else LOADING):
             return False
+        if not compiles():
+            return False
         from samurai_odds.engine.exact_at_once import is_kept
 
         if self.spent[machine] < COMPILING and not is_kept(machine):
@@ -217,6 +221,8 @@ def warm_up() -> None:
     >>> battles.attack("levy", "levy").p("defender_losses == 2").se
     0.0
     """
+    if not compiles():
+        return
     from samurai_odds.engine import exact_at_once as at_once  # noqa: F401
 
     _READERS.all_loaded = True
@@ -265,7 +271,8 @@ def _unfold(question: Asked) -> Graph:
         try:
             return unfold(question)
         except TooLarge:
-            pass
+            if not compiles():
+                return unfold(question, MOST_PLAIN)
     from samurai_odds.engine.unfold_compiled import unfold_compiled
 
     return unfold_compiled(question)

@@ -1,18 +1,31 @@
 """Rules played by Python itself, to the same numbers as `compiled.twin` of them.
 
 Numbers are Python's own: of any size, so that a word of the stream is cut to its 64 bits
-where it is scrambled. Nothing of this imports numba.
+where it is scrambled. Nothing of this needs numba.
 """
 
 import types
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, WORD, mix
+from samurai_odds.errors import OddsError
 
 _WORD_BITS = 64
+
+
+@cache
+def compiles() -> bool:
+    """Return whether numba can be loaded: without it all is read in plain Python."""
+    try:
+        import_module("samurai_odds.engine.compiling")
+    except OddsError:
+        return False
+    return True
 
 
 def uniform_of(word: int) -> int:

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine.interpreting import compiles
 from samurai_odds.engine.sampling.pools import PoolTable
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
@@ -63,6 +64,8 @@ def player(game: Game, large: bool = False) -> Callable[..., int]:
 
 def at_hand(game: Game, large: bool = False) -> bool:
     """Say whether the loop that plays a game has been compiled before."""
+    if not compiles():
+        return False
     from samurai_odds.engine.compiled import kept
 
     return kept(_loop(game, _bots(game, large)))

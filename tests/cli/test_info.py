@@ -33,6 +33,7 @@ def test_the_home_folder_is_not_in_it(
 def test_it_answers_where_numba_is_not_installed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "samurai_odds.engine.compiling.cache", raising=False)
+    for name in ("samurai_odds.engine.compiling.cache", "samurai_odds.engine.compiling"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "numba", None)
     assert "none: numba is not installed" in Run(capsys).shown("info")
