@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from analyses import map_odds_playing as playing
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit
 from samurai_odds.battles.field.pieces import beside, hexes_between, side_at
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.scenario.text import shipped
@@ -43,9 +44,9 @@ class Declared:
 
     def __post_init__(self) -> None:
         s = self.state
-        self.unit = self.value // at.BATTLE_UNIT - 1
-        self.there = self.value % at.BATTLE_MODE
-        self.mode = self.value % at.BATTLE_UNIT // at.BATTLE_MODE
+        self.unit = battle_unit(self.value)
+        self.there = battle_hex(self.value)
+        self.mode = battle_mode(self.value)
         self.here = int(s[at.UNIT_HEX + self.unit])
         self.target = int(s[at.UNIT_AT + self.there])
         self.slot = int(s[at.ORDERED_BY + self.unit])

@@ -29,10 +29,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Offer:
-    """What is asked, and the options in their order."""
+    """What is asked, and the options in their order; ``subject``: the places of whom is asked."""
 
     title: str
     choices: tuple[Choice, ...]
+    subject: tuple[int, ...] = ()
 
 
 class Table(Protocol):

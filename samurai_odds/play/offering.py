@@ -1,12 +1,12 @@
 """How the rules of a game ask: phase by phase, options listed one by one, dice and draws."""
 
-import linecache
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from samurai_odds.engine.machine import inlined
 from samurai_odds.play import layout as at
 from samurai_odds.play.layout import PHASE, decision_code
+from samurai_odds.play.packing import written
 
 Numbers = Any  # a flat array of integers
 Rule = Callable[..., None]  # of the question ``q``, the state ``s``, an answer; what it needs
@@ -74,7 +74,7 @@ def by_phase(module: str, *tables: Phases) -> tuple[Rule, Rule]:
 
 def _written(module: str, name: str, given: str, rules: list[tuple[int, Rule]]) -> Rule:
     names = {rule: f"rule_{phase}" for phase, rule in rules}
-    lines = [f"def {name}({given}):", f"    phase = s[{PHASE}]"]
+    lines = [f"phase = s[{PHASE}]"]
 
     def write(part: list[tuple[int, Rule]], indent: str) -> None:
         if len(part) == 1:
@@ -89,9 +89,5 @@ def _written(module: str, name: str, given: str, rules: list[tuple[int, Rule]]) 
         lines.append(f"{indent}else:")
         write(part[half:], indent + "    ")
 
-    write(sorted(rules, key=lambda row: row[0]), "    ")
-    text, file = "\n".join([*lines, ""]), f"<{name} of {module}>"
-    linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file
-    space: dict[str, Any] = {"__name__": module} | {name: rule for rule, name in names.items()}
-    exec(compile(text, file, "exec"), space)
-    return inlined(space[name])
+    write(sorted(rules, key=lambda row: row[0]), "")
+    return inlined(written(module, name, given, lines, {n: rule for rule, n in names.items()}))

@@ -7,6 +7,7 @@ import pytest
 from samurai_odds.battles.dragons import BLANK, DECK, dragon_deck
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import dragon_value
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME
@@ -111,7 +112,7 @@ def test_a_users_card_does_in_play_what_it_says(tmp_path: Path) -> None:
     held = int(s[at.side_row(side) + at.TOKENS])
     take(q, s, s[at.CHOICES])
     assert s[at.DECISION] == at.DRAGON_CHOICE
-    take(q, s, (card + 1) * at.DRAGON_CARD + at.OFF_BOARD)
+    take(q, s, dragon_value(card, at.OFF_BOARD))
     assert s[at.side_row(side) + at.TOKENS] == held - 1 + 2
     assert s[at.side_row(side) + at.ON_CARDS] == 1
     assert s[at.CARD_FIRE_DICE] == 1

@@ -5,10 +5,15 @@ from collections.abc import Iterable, Sequence
 from samurai_odds.analysis.weighing import Candidate
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.movement import hex_of
-from samurai_odds.battles.field.scripted import in_turn, meant
+from samurai_odds.battles.field.decisions import (
+    as_line,
+    as_other_line,
+    battle_hex,
+    battle_mode,
+)
+from samurai_odds.battles.field.pieces import hex_of
 from samurai_odds.battles.whole.leads import card_named, choices_of, placed_by_orders
-from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
+from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled, words_of
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.errors import OddsError
@@ -54,6 +59,7 @@ def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) 
     """Write what is chosen in some steps of a turn as orders; ``dragons`` are cards by number."""
     led: list[str] = []
     lines: list[str] = []
+    words = words_of(dragons, board)
     nobody = False  # is ordered by the card
     for step in steps:
         if step.what >= 0:
@@ -70,8 +76,8 @@ def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) 
             nobody = not lines
         elif kind in _SPELLED and (step.value or kind in (at.INITIATIVE_CHOICE, at.COPY_CHOICE)):
             named = kind == at.ORDER_CHOICE and _has_giver(s)
-            value = in_turn(s, kind, step.value) if named else meant(s, kind, step.value)
-            lines.append(spelled(kind, value, dragons, board))
+            value = as_other_line(s, kind, step.value) if named else as_line(s, kind, step.value)
+            lines.append(spelled(kind, value, words))
     if lines and _fights(lines[-1]) and lines[-1] != "battle none":
         lines.append("more battles")
     if nobody and not lines:
@@ -177,19 +183,14 @@ def _softened(start: Start, plan: Plan) -> list[Plan]:
         return []
     before = plan.choices[:-1]
     what, value, options = plan.choices[-1]
-    if kind_of(what) != at.BATTLE_CHOICE or not value or _mode(value) == at.FIRE:
+    if kind_of(what) != at.BATTLE_CHOICE or not value or battle_mode(value) == at.FIRE:
         return []
     shots = [
         option
         for option in options or ()
-        if _mode(option) == at.FIRE and option % at.BATTLE_MODE == value % at.BATTLE_MODE
+        if battle_mode(option) == at.FIRE and battle_hex(option) == battle_hex(value)
     ]
     return [planned(start, plan.author, first=(*before, (what, shot, options))) for shot in shots]
-
-
-def _mode(battle: int) -> int:
-    """Return how a battle is fought: close, by fire, as a swarm."""
-    return battle % at.BATTLE_UNIT // at.BATTLE_MODE
 
 
 def _read(staged: Staged, text: str, name: str) -> Orders:

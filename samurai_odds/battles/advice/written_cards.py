@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from samurai_odds.battles.advice.written_turns import CHALLENGE, STRIKES_FIRST, Happening
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.scripted import FROM
+from samurai_odds.battles.field.decisions import MOVE_LINE, card_value, dragon_of
 from samurai_odds.battles.scenario.scenario import Scenario, command_cards
 from samurai_odds.battles.whole.leads import Lead
 from samurai_odds.battles.whole.orders_text import Orders
@@ -45,9 +45,7 @@ def shown_in(
     owned = _own_hexes(here, orders)
     own = Counter(lead.key for lead in leads if not lead.from_rack)
     played = Counter(
-        dragons[line.value // at.DRAGON_CARD - 1]
-        for line in orders.of(at.DRAGON_CHOICE)
-        if line.value
+        dragons[dragon_of(line.value)] for line in orders.of(at.DRAGON_CHOICE) if line.value
     )
     played += Counter(dragons[line.value - 1] for line in lines if line.kind == at.DISCARD_CHOICE)
     answers = [line.value for line in lines if line.kind == at.ANSWER_CHOICE]
@@ -64,7 +62,7 @@ def shown_in(
 
 def _own_hexes(here: Scenario, orders: Orders) -> set[int]:
     """List the hexes in which a leader of the side to move may stand once it has moved."""
-    moved = {line.value % FROM for line in orders.of(at.MOVE_CHOICE)}
+    moved = {MOVE_LINE.unpack(line.value)["hex"] for line in orders.of(at.MOVE_CHOICE)}
     return moved | {leader.hex for leader in here.leaders if leader.side == here.first}
 
 
@@ -127,7 +125,7 @@ def may_lead(here: Scenario) -> Callable[[Plan], bool] | None:
     if len(army.hand) == army.command and len(here.rack) == here.board.rack:
         return None
     known = {number(card) for card in army.hand}
-    known |= {number(card) + at.FROM_RACK for card in here.rack}
+    known |= {card_value(1, number(card)) for card in here.rack}
 
     def may(plan: Plan) -> bool:
         kinds = (at.CARD_CHOICE, at.PAIR_CHOICE)

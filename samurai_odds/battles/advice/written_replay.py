@@ -20,8 +20,8 @@ from samurai_odds.battles.advice.written_game import Reached, WrittenGame, Writt
 from samurai_odds.battles.advice.written_turns import Happened, Happening
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import as_line, as_other_line
 from samurai_odds.battles.field.saving import at_start_of_turn, position
-from samurai_odds.battles.field.scripted import in_turn, meant
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.leads import choices_of, placed
@@ -245,5 +245,5 @@ def _done(start: Start, events: Sequence[Event]) -> set[tuple[int, int]]:
     return {
         (kind, int(said(step.before, kind, step.value)))
         for step, kind in chosen
-        for said in (meant, in_turn)
+        for said in (as_line, as_other_line)
     }

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import bonus_value
 from samurai_odds.battles.field.narration_battles import struck
 from samurai_odds.engine.dice import pack
 from samurai_odds.errors import OddsError, unknown
@@ -96,7 +97,7 @@ def read_happening(
             raise OddsError(f"cannot read '{text}': write {_form(verb)}")
         return Happening(number, text, kind, int(what == _YES))
     if verb == "bonus":
-        value = 0 if what == _NO else at.BONUS_AT + board.hex_named(what)
+        value = 0 if what == _NO else bonus_value(1, board.hex_named(what))
         return Happening(number, text, at.BONUS_CHOICE, value)
     if verb == "ignore":
         if not (what.isascii() and what.isdigit()):

@@ -16,6 +16,17 @@ from samurai_odds.battles.bots.prospects import (
 )
 from samurai_odds.battles.bots.strike_values import BANNER, BLOCK, LIKELY
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import (
+    PIECE,
+    SPLIT,
+    UNDER,
+    card_of,
+    card_value,
+    is_from_rack,
+    order_hex,
+    order_how,
+    order_value,
+)
 from samurai_odds.battles.field.epic_cards import is_field, open_at, open_together, second_card
 from samurai_odds.battles.field.epic_turn import die_orders, stands_fast
 from samurai_odds.battles.field.layout import side_row
@@ -127,7 +138,7 @@ def may_be_given(q: Any, s: Any, unit: int) -> bool:
 def suppose_order(q: Any, s: Any, unit: int) -> None:
     """Return an order that is only weighed: a unit that waits for its card goes on waiting."""
     lock = s[at.UNIT_LOCK + unit]
-    give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + unit])
+    give_order(q, s, order_value(PIECE, s[at.UNIT_HEX + unit]))
     s[at.UNIT_LOCK + unit] = lock
 
 
@@ -135,11 +146,11 @@ def value_of_order(q: Any, s: Any, value: int) -> int:
     """Weigh an order; none at all is worth nothing."""
     if value == 0:
         return 0
-    place, how = value % 1000, value // 1000 * 1000
+    place, how = order_hex(value), order_how(value)
     unit = s[at.UNIT_AT + place]
-    if how == at.ORDER_SPLIT:
+    if how == SPLIT:
         return NEVER
-    if how == at.ORDER_UNDER:
+    if how == UNDER:
         return value_of_command(q, s, place)
     return s[at.MEMO + unit] if unit >= 0 else 50
 
@@ -176,7 +187,7 @@ def value_in_epic(q: Any, s: Any, value: int, uniform: Any) -> int:
 
 def value_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     """Weigh a card of hand or rack: a Field card of the hand with the best one beside it."""
-    side, card = s[at.ASKED], value % at.FROM_RACK
+    side, card = s[at.ASKED], card_of(value)
     row = side_row(1 - side)
     command = command_of(q, s, side, value)
     led = stands_for(q, s, card, s[row + at.LAST_LED])
@@ -186,10 +197,10 @@ def value_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     if led != card and s[row + at.LAST_BESIDE] >= 0:  # it answers the better one of two
         led = stands_for(q, s, card, s[row + at.LAST_BESIDE])
         best = max(best, value_of_cards(q, s, led, command, at.ALONE, uniform))
-    if value < at.FROM_RACK and is_field(q, card):
+    if is_from_rack(value) == 0 and is_field(q, card):
         for other in range(q[at.CARDS]):
             if s[at.RACK + other] > 0 and is_field(q, other):
-                beside = at.FROM_RACK + other
+                beside = card_value(1, other)
                 best = max(best, value_of_cards(q, s, card, command, beside, uniform))
     return best
 
@@ -199,7 +210,7 @@ def value_of_cards(q: Any, s: Any, led: int, command: int, beside: int, uniform:
     standing, kept, table = s[at.CARD], s[at.COMMAND], s[at.LED]
     s[at.CARD], s[at.LED], s[at.COMMAND] = led, led, command
     if beside != at.ALONE:
-        s[at.LED_BESIDE], s[at.COMMAND_BESIDE] = beside % at.FROM_RACK, command + 1
+        s[at.LED_BESIDE], s[at.COMMAND_BESIDE] = card_of(beside), command + 1
     begin_orders(q, s)
     worth = value_of_orders(q, s, uniform)
     if beside != at.ALONE:

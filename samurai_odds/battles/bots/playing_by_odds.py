@@ -38,6 +38,14 @@ from samurai_odds.battles.bots.strike_values import (
 )
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice
+from samurai_odds.battles.field.decisions import (
+    battle_hex,
+    battle_mode,
+    battle_unit,
+    bonus_hex,
+    dragon_hex,
+    dragon_of,
+)
 from samurai_odds.battles.field.dragon_cards import challenge_dice, circles, dragon, turncoat_dice
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import behind, hexes_between, of_kind
@@ -128,8 +136,8 @@ def value_of_battle(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh a battle; none at all is worth nothing."""
     if value == 0:
         return 0
-    unit, mode = value // at.BATTLE_UNIT - 1, value % at.BATTLE_UNIT // at.BATTLE_MODE
-    there, here = value % at.BATTLE_MODE, s[at.UNIT_HEX + unit]
+    unit, mode = battle_unit(value), battle_mode(value)
+    there, here = battle_hex(value), s[at.UNIT_HEX + unit]
     if mode == at.FIRE:
         if style & HOLDS_FIRE:
             return NEVER
@@ -145,7 +153,7 @@ def value_of_bonus(q: Any, s: Any, value: int, style: int) -> int:
     if value == 0:
         return 0
     unit = s[at.ATTACKER]
-    return value_of_close(q, s, unit, s[at.UNIT_HEX + unit], value - at.BONUS_AT, style)
+    return value_of_close(q, s, unit, s[at.UNIT_HEX + unit], bonus_hex(value), style)
 
 
 def value_of_ground(q: Any, s: Any, value: int, style: int) -> int:
@@ -235,9 +243,9 @@ def value_of_card_play(q: Any, s: Any, value: int) -> int:
         return challenge_dice(q, s, side) + 2 - challenge_dice(q, s, 1 - side)
     if kind == at.ANSWER_CHOICE:
         return 1
-    effect = dragon(q, value // at.DRAGON_CARD - 1, at.EFFECT)
+    effect = dragon(q, dragon_of(value), at.EFFECT)
     if effect == at.TURNCOAT_EFFECT:
-        unit = s[at.UNIT_AT + value % at.DRAGON_CARD]
+        unit = s[at.UNIT_AT + dragon_hex(value)]
         odds = turncoat_dice(s, side) - turncoat_dice(s, 1 - side)
         return odds * BANNER + s[at.UNIT_BLOCKS + unit] * 10 + of_kind(q, unit, at.KIND_SYMBOL)
     if effect == at.FAMINE_EFFECT:

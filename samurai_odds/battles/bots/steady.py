@@ -36,6 +36,7 @@ from samurai_odds.battles.bots.steady_weights import GROUND, SPARE, STEADFAST
 from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake, swarm_dice
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice
+from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit, bonus_hex
 from samurai_odds.battles.field.dragon_cards import dragon
 from samurai_odds.battles.field.epic_turn import stands_fast
 from samurai_odds.battles.field.layout import side_row
@@ -54,8 +55,8 @@ def value_of_battle(q: Any, s: Any, value: int) -> int:
     """Weigh a battle; none at all is worth nothing. Fire comes before any assault."""
     if value == 0:
         return 0
-    unit, mode = value // at.BATTLE_UNIT - 1, value % at.BATTLE_UNIT // at.BATTLE_MODE
-    there, here = value % at.BATTLE_MODE, s[at.UNIT_HEX + unit]
+    unit, mode = battle_unit(value), battle_mode(value)
+    there, here = battle_hex(value), s[at.UNIT_HEX + unit]
     if mode == at.FIRE:
         hexes = hexes_between(q, here, there)
         moved = s[at.UNIT_MOVED + unit] > 0
@@ -72,7 +73,7 @@ def value_of_bonus(q: Any, s: Any, value: int) -> int:
     unit = s[at.ATTACKER]
     here = s[at.UNIT_HEX + unit]
     dice = card_dice(s, unit) + inspiration(q, s, unit, here)
-    return assault(q, s, unit, here, value - at.BONUS_AT, dice, 0)
+    return assault(q, s, unit, here, bonus_hex(value), dice, 0)
 
 
 def value_of_gain(q: Any, s: Any, value: int) -> int:

@@ -36,6 +36,15 @@ from samurai_odds.battles.bots.steady_weights import (
 )
 from samurai_odds.battles.bots.strike_values import LIKELY
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import (
+    SPLIT,
+    UNDER,
+    card_of,
+    card_value,
+    is_from_rack,
+    order_hex,
+    order_how,
+)
 from samurai_odds.battles.field.epic_cards import is_field, second_card
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import (
@@ -191,11 +200,11 @@ def value_of_order(q: Any, s: Any, value: int) -> int:
     if value == 0:
         return 1
     row = weighed_row(q, s)
-    place, how = value % 1000, value // 1000 * 1000
+    place, how = order_hex(value), order_how(value)
     unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
-    if how == at.ORDER_UNDER:
+    if how == UNDER:
         return value_of_command(q, s, place, row)
-    if how == at.ORDER_SPLIT or unit < 0:
+    if how == SPLIT or unit < 0:
         rides = at.NONE
         if unit >= 0 and s[at.UNIT_ORDERED + unit]:  # without an order he goes where it goes
             value_of_unit(q, s, unit, SCRATCH_AIM)
@@ -243,7 +252,7 @@ def note_for_generals(q: Any, s: Any) -> None:
 
 def value_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     """Weigh a card of hand or rack: a Field card of the hand with the best one beside it."""
-    side, card = s[at.ASKED], value % at.FROM_RACK
+    side, card = s[at.ASKED], card_of(value)
     row = side_row(1 - side)
     command = command_of(q, s, side, value)
     led = stands_for(q, s, card, s[row + at.LAST_LED])
@@ -253,12 +262,12 @@ def value_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     if led != card and s[row + at.LAST_BESIDE] >= 0:  # it answers the better one of two
         led = stands_for(q, s, card, s[row + at.LAST_BESIDE])
         best = max(best, value_of_cards(q, s, led, command, at.ALONE, uniform))
-    if value < at.FROM_RACK and is_field(q, card):
+    if is_from_rack(value) == 0 and is_field(q, card):
         for other in range(q[at.CARDS]):
             if s[at.RACK + other] > 0 and is_field(q, other):
-                beside = at.FROM_RACK + other
+                beside = card_value(1, other)
                 best = max(best, value_of_cards(q, s, card, command, beside, uniform))
-    if value < at.FROM_RACK:
+    if is_from_rack(value) == 0:
         best -= worth_later(q, s, card)
     return best
 
@@ -268,7 +277,7 @@ def value_of_cards(q: Any, s: Any, led: int, command: int, beside: int, uniform:
     standing, kept, table = s[at.CARD], s[at.COMMAND], s[at.LED]
     s[at.CARD], s[at.LED], s[at.COMMAND] = led, led, command
     if beside != at.ALONE:
-        s[at.LED_BESIDE], s[at.COMMAND_BESIDE] = beside % at.FROM_RACK, command + 1
+        s[at.LED_BESIDE], s[at.COMMAND_BESIDE] = card_of(beside), command + 1
     begin_orders(q, s)
     worth = value_of_orders(q, s, uniform) + value_of_its_banner(q, s, led)
     if beside != at.ALONE:

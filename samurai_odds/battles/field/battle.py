@@ -2,16 +2,26 @@
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import (
+    battle_hex,
+    battle_mode,
+    battle_unit,
+    battle_value,
+    bonus_hex,
+    bonus_value,
+)
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.movement import cross, strengthened
-from samurai_odds.battles.field.orders import fires_again, only_fires, way_of
+from samurai_odds.battles.field.orders import way_of
 from samurai_odds.battles.field.pieces import (
     beside,
+    fires_again,
     is_mounted_leader,
     leader_in_reach,
     leader_of,
     next_to_enemy,
     of_kind,
+    only_fires,
     put_leader,
     put_unit,
     side_at,
@@ -164,18 +174,17 @@ def offer_battles(q: Numbers, s: Numbers) -> None:
 
 
 def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
-    named = (unit + 1) * at.BATTLE_UNIT
     if not only_fires(s):
         here = s[at.UNIT_HEX + unit]
         for direction in range(6):
             there = beside(q, here, direction)
             if there >= 0 and side_at(q, s, there) == 1 - s[at.ACTIVE]:
                 if may_close(q, s, unit, here, there):
-                    option(s, named + at.CLOSE * at.BATTLE_MODE + there)
+                    option(s, battle_value(unit, at.CLOSE, there))
                     if swarm_of(q, s, unit, there) > 1:
-                        option(s, named + at.SWARM * at.BATTLE_MODE + there)
+                        option(s, battle_value(unit, at.SWARM, there))
     if may_fire(q, s, unit):
-        offer_fire(q, s, unit, named)
+        offer_fire(q, s, unit)
 
 
 def may_close(q: Numbers, s: Numbers, unit: int, place: int, there: int) -> bool:
@@ -184,14 +193,14 @@ def may_close(q: Numbers, s: Numbers, unit: int, place: int, there: int) -> bool
     return q[row + at.PAIR_MAY_CLOSE] > 0
 
 
-def offer_fire(q: Numbers, s: Numbers, unit: int, named: int) -> None:
+def offer_fire(q: Numbers, s: Numbers, unit: int) -> None:
     here = s[at.UNIT_HEX + unit]
     entry = q[at.SIGHT_START + here]
     while entry < q[at.SIGHT_START + here + 1]:
         there, hexes = q[entry], q[entry + 1]
         if side_at(q, s, there) == 1 - s[at.ACTIVE] and hexes <= of_kind(q, unit, at.KIND_REACH):
             if fire_dice(q, s, unit, there, hexes) > 0 and in_sight(q, s, entry):
-                option(s, named + at.FIRE * at.BATTLE_MODE + there)
+                option(s, battle_value(unit, at.FIRE, there))
         entry = next_entry(q, entry)
 
 
@@ -221,13 +230,7 @@ def swarm_of(q: Numbers, s: Numbers, unit: int, there: int) -> int:
 
 
 def declare_battle(q: Numbers, s: Numbers, value: int) -> None:
-    begin_battle(
-        q,
-        s,
-        value // at.BATTLE_UNIT - 1,
-        value % at.BATTLE_UNIT // at.BATTLE_MODE,
-        value % at.BATTLE_MODE,
-    )
+    begin_battle(q, s, battle_unit(value), battle_mode(value), battle_hex(value))
     s[at.IS_BONUS] = 0
 
 
@@ -350,7 +353,7 @@ def offer_bonus(q: Numbers, s: Numbers) -> None:
         there = beside(q, here, direction)
         if there >= 0 and side_at(q, s, there) == 1 - s[at.ACTIVE]:
             if may_close(q, s, unit, here, there):
-                option(s, at.BONUS_AT + there)
+                option(s, bonus_value(1, there))
     ask(s, at.BONUS_CHOICE, s[at.ACTIVE])
 
 
@@ -358,6 +361,6 @@ def bonus_battle(q: Numbers, s: Numbers, value: int) -> None:
     """Declare the bonus close combat."""
     s[at.PHASE] = at.CHOOSE_BATTLE
     if value > 0:
-        begin_battle(q, s, s[at.ATTACKER], at.CLOSE, value - at.BONUS_AT)
+        begin_battle(q, s, s[at.ATTACKER], at.CLOSE, bonus_hex(value))
         s[at.IS_BONUS] = 1
         s[at.PHASE] = at.CHALLENGE

@@ -10,6 +10,7 @@ from samurai_odds.battles.attack.dice import (
 )
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import may_answer
+from samurai_odds.battles.field.decisions import dragon_hex, dragon_of, dragon_value
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import begin_orders
 from samurai_odds.battles.field.pieces import (
@@ -55,11 +56,11 @@ def offer_dragons(q: Numbers, s: Numbers) -> None:
     option(s, 0)
     for card in range(q[at.DRAGONS]):
         if may_play(q, s, s[at.ACTIVE], card, at.WITH_CARD):
-            named, effect = (card + 1) * at.DRAGON_CARD, dragon(q, card, at.EFFECT)
+            effect = dragon(q, card, at.EFFECT)
             if effect == at.TURNCOAT_EFFECT:
-                offer_turncoats(q, s, named)
+                offer_turncoats(q, s, card)
             elif effect != at.FAMINE_EFFECT or circles(q, s, 1 - s[at.ACTIVE]) > 0:
-                option(s, named + at.OFF_BOARD)
+                option(s, dragon_value(card, at.OFF_BOARD))
     ask(s, at.DRAGON_CHOICE, s[at.ACTIVE])
 
 
@@ -68,11 +69,11 @@ def play_with_card(q: Numbers, s: Numbers, value: int) -> None:
     s[at.PHASE] = at.GIVE_ORDERS
     if value == 0:
         return
-    card, side = value // at.DRAGON_CARD - 1, s[at.ACTIVE]
+    card, side = dragon_of(value), s[at.ACTIVE]
     play_dragon(q, s, side, card)
     effect = dragon(q, card, at.EFFECT)
     if effect == at.TURNCOAT_EFFECT:
-        s[at.TURNCOAT] = s[at.UNIT_AT + value % at.DRAGON_CARD]
+        s[at.TURNCOAT] = s[at.UNIT_AT + dragon_hex(value)]
         s[at.PHASE] = at.TURNCOAT_OWN
     elif effect == at.FAMINE_EFFECT:
         s[at.PHASE] = at.FAMINE_DICE
@@ -121,13 +122,13 @@ def lack_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
 # ---- Turncoat ------------------------------------------------------------------------
 
 
-def offer_turncoats(q: Numbers, s: Numbers, named: int) -> None:
+def offer_turncoats(q: Numbers, s: Numbers, card: int) -> None:
     """List the enemy units without a leader."""
     for unit in range(s[at.UNITS]):
         place = s[at.UNIT_HEX + unit]
         if place >= 0 and s[at.UNIT_SIDE + unit] != s[at.ACTIVE]:
             if s[at.LEADER_AT + place] < 0 and of_kind(q, unit, at.KIND_BODYGUARD) == 0:
-                option(s, named + place)
+                option(s, dragon_value(card, place))
 
 
 def turncoat_dice(s: Numbers, side: int) -> int:

@@ -1,6 +1,14 @@
 """Epic: the cards led, what two of them may order together, and what is drawn (E2-E5, E7, E8)."""
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import (
+    UNDER,
+    card_of,
+    card_value,
+    is_from_rack,
+    order_hex,
+    order_how,
+)
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import begin_card, card_row, orders_of
 from samurai_odds.battles.field.pieces import (
@@ -27,14 +35,14 @@ def is_field(q: Numbers, card: int) -> bool:
 
 def lead_either(q: Numbers, s: Numbers, value: int) -> None:
     """Put a card on the table; it counts for the command wherever it came from (E4)."""
-    side, card = s[at.ACTIVE], value % at.FROM_RACK
+    side, card = s[at.ACTIVE], card_of(value)
     s[at.COMMAND] = command_of(q, s, side, value)
     put_down(s, side, value)
     s[at.LED] = s[at.CARD] = card
     s[at.LED_BESIDE] = at.NONE
     if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK:
         s[at.PHASE] = at.COPY_CARD
-    elif value < at.FROM_RACK and is_field(q, card):
+    elif is_from_rack(value) == 0 and is_field(q, card):
         s[at.PHASE] = at.LEAD_BESIDE
     else:
         begin_turn_of_cards(q, s)
@@ -49,7 +57,7 @@ def offer_pair(q: Numbers, s: Numbers) -> None:
     option(s, at.ALONE)
     for card in range(q[at.CARDS]):
         if s[at.RACK + card] > 0 and is_field(q, card):
-            option(s, at.FROM_RACK + card)
+            option(s, card_value(1, card))
     ask(s, at.PAIR_CHOICE, s[at.ACTIVE])
 
 
@@ -59,7 +67,7 @@ def lead_pair(q: Numbers, s: Numbers, value: int) -> None:
         side = s[at.ACTIVE]
         s[at.COMMAND_BESIDE] = s[at.COMMAND] + 1
         put_down(s, side, value)
-        s[at.LED_BESIDE] = value % at.FROM_RACK
+        s[at.LED_BESIDE] = card_of(value)
     begin_turn_of_cards(q, s)
 
 
@@ -111,10 +119,10 @@ def within_limits(q: Numbers, s: Numbers) -> None:
 
 def may_order(q: Numbers, s: Numbers, value: int) -> bool:
     """Say whether an order fits those given; Leadership goes to a leader first, for one group."""
-    place, how = value % 1000, value // 1000 * 1000
+    place, how = order_hex(value), order_how(value)
     if not open_at(q, s, place):
         return False
-    if how == at.ORDER_UNDER:
+    if how == UNDER:
         unit = s[at.UNIT_AT + place]
         return unit < 0 or s[at.UNIT_ORDERED + unit] == 0
     return not (orders_of(q, s) == at.LEADERSHIP and s[at.GROUP_LEADER] < 0)

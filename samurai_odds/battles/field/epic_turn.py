@@ -3,6 +3,7 @@
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import pair
+from samurai_odds.battles.field.decisions import PIECE, SPLIT, order_value
 from samurai_odds.battles.field.dragon_cards import plain_effects
 from samurai_odds.battles.field.epic_cards import is_field, second_card
 from samurai_odds.battles.field.layout import side_row
@@ -65,7 +66,7 @@ def offer_acts(q: Numbers, s: Numbers) -> None:
                 if harms:
                     option(s, place)
                 elif s[at.UNIT_LOCK + unit] < 0 and die_orders(q, face, unit):
-                    option(s, at.ORDER_PIECE + place)
+                    option(s, order_value(PIECE, place))
     if face == at.HONOR_FACE:
         offer_leaders(q, s)
     if s[at.OPTIONS_OPEN] == 0:
@@ -89,9 +90,9 @@ def offer_leaders(q: Numbers, s: Numbers) -> None:
             continue
         unit = s[at.UNIT_AT + place]
         if unit < 0:
-            option(s, at.ORDER_PIECE + place)
+            option(s, order_value(PIECE, place))
         elif may_split(q, unit, leader):
-            option(s, at.ORDER_SPLIT + place)
+            option(s, order_value(SPLIT, place))
 
 
 def act(q: Numbers, s: Numbers, value: int) -> None:

@@ -197,24 +197,11 @@ WIDTH = _take.length
     GAIN_CHOICE, BONUS_CHOICE, KEEP_CHOICE, REPLENISH_CHOICE, DISCARD_CHOICE, FAMINE_CHOICE,
     MOVER_CHOICE, PAIR_CHOICE, COPY_CHOICE, BESIDE_CHOICE, INITIATIVE_CHOICE, HARM_CHOICE,
 ) = range(1, 25)  # fmt: skip
-DECISIONS = (
-    "", "card", "dragon", "order", "move", "battle", "inspire", "challenge", "answer",
-    "bolster", "retreat", "fate", "lack of honor", "gain ground", "bonus", "keep", "replenish",
-    "discard", "famine", "mover", "pair", "copy", "beside", "initiative", "harm",
-)  # fmt: skip
 
 # who orders: the card led (of two the hand's), the one of the rack beside it, a Field General
 SLOTS = HAND_CARD, RACK_CARD, ON_HIS_OWN = range(3)
 ALONE = 0  # value of a pair: no second card
-FROM_RACK = 1000  # value of a card: the card of the rack, this and its number
-
-# values of an order, and of who moves next: the hex and one of these
-ORDER_PIECE, ORDER_SPLIT, ORDER_UNDER = 1000, 2000, 3000
-# values of a battle: (unit + 1) * BATTLE_UNIT + mode * BATTLE_MODE + hex
-BATTLE_UNIT, BATTLE_MODE = 10_000, 1_000
-CLOSE, FIRE, SWARM = range(3)
-BONUS_AT = 1000
-DRAGON_CARD = 1000  # (card + 1) * DRAGON_CARD + hex
+CLOSE, FIRE, SWARM = range(3)  # how a battle is fought
 
 # GENERAL_DIE (E6): its first three faces are the unit symbols
 FLAG_FACE, HONOR_FACE, CROSSED_SWORDS, DIE_FACES = 3, 4, 5, 6

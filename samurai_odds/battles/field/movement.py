@@ -1,10 +1,12 @@
 """Movement of units and leaders in the sequence of the player's choice (Phase 3)."""
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import PIECE, SPLIT, order_value
 from samurai_odds.battles.field.orders import rides_along, way_of
 from samurai_odds.battles.field.pieces import (
     award,
     beside,
+    hex_of,
     leader_of,
     lose_tokens,
     may_join,
@@ -282,19 +284,12 @@ def offer_movers(q: Numbers, s: Numbers) -> None:
         s[at.PHASE] = at.CHOOSE_BATTLE
 
 
-def hex_of(s: Numbers, piece: int) -> int:
-    """Return where a piece stands, NOWHERE if it has left the board with a unit that it joined."""
-    if piece < at.MOST_UNITS:
-        return s[at.UNIT_HEX + piece]
-    return s[at.LEADER_HEX + piece - at.MOST_UNITS]
-
-
 def mover_named(s: Numbers, piece: int) -> int:
     """Name a piece as orders do: by its hex, and a leader with a unit as one who splits."""
     place = hex_of(s, piece)
     if piece >= at.MOST_UNITS and s[at.UNIT_AT + place] >= 0:
-        return at.ORDER_SPLIT + place
-    return at.ORDER_PIECE + place
+        return order_value(SPLIT, place)
+    return order_value(PIECE, place)
 
 
 @inlined

@@ -9,8 +9,10 @@ from samurai_odds.battles.attack.dice import SYMBOLS
 from samurai_odds.battles.attack.narration import BOOK, Scene, count, line, narrate_scene
 from samurai_odds.battles.attack.options import LONE_LEADER
 from samurai_odds.battles.attack.situation import Party
+from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fight import target_of, unit_of
+from samurai_odds.battles.field.orders import card_row
 from samurai_odds.battles.field.pieces import of_kind, supported
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
@@ -30,6 +32,43 @@ class Names:
         self.leader_sides = [leader.side for leader in setup.scenario.leaders]
         self.cards = [str(card["name"]) for card in command_cards().values()]
         self.dragons = [dragon.name for dragon in setup.dragons]
+
+    def said(self, type: str, s: State, number: int) -> str:
+        """Name what a number of a type stands for (`decisions`)."""
+        if type == "number":
+            return str(number)
+        if type in ("hex", "card", "dragon", "led"):
+            named = {"hex": self.hex, "led": self.led}
+            listed = {"card": self.cards, "dragon": self.dragons}
+            return named[type](number) if type in named else listed[type][number]
+        if type in ("unit", "piece", "leader", "occupant"):
+            pieces = {"piece": self.piece, "leader": self.leader, "occupant": self.at_hex}
+            return self.unit(s, number) if type == "unit" else pieces[type](s, number)
+        if type == "struck":
+            return self.unit(s, number) if number >= 0 else "the leader"
+        if type == "giver":
+            return self.giver(s)
+        if type in ("seat", "section"):
+            return (SIDES if type == "seat" else SECTIONS)[number]
+        if type in ("blocks", "flags"):
+            return count(number, type.removesuffix("s"))
+        due = at.END_TOKENS if type == "end_tokens" else at.DISCARD_TOKENS
+        return gained_from_pool(number, int(self.setup.question[due]))
+
+    def led(self, card: int) -> str:
+        """Name a command card, with the orders for each section where they are for several."""
+        q, row = self.setup.question, card_row(card)
+        most = [int(q[row + at.QUOTA + k]) for k in range(3)]
+        if q[row + at.ORDERS] != at.BY_SECTIONS or sum(map(bool, most)) < 2:
+            return self.cards[card]
+        listed = [f"{n} {name}" for n, name in zip(most, SECTIONS, strict=True) if n]
+        return f"{self.cards[card]} ({', '.join(listed)})"
+
+    def giver(self, s: State) -> str:
+        """Name which of two cards orders, or which general; nothing of one card."""
+        if s[at.PHASE] == at.INITIATIVE_ACT:
+            return f"the {SECTIONS[int(s[at.GENERAL]).bit_length() - 1]} general "
+        return f"{self.cards[s[at.CARD]]} " if s[at.LED_BESIDE] >= 0 else ""
 
     def hex(self, place: int) -> str:
         board = self.setup.scenario.board

@@ -4,29 +4,25 @@ Each kind of card is one function that says whether one more piece may be ordere
 """
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import (
+    PIECE,
+    SPLIT,
+    UNDER,
+    order_hex,
+    order_how,
+    order_value,
+)
 from samurai_odds.battles.field.pieces import (
     beside,
+    fires_again,
     is_of,
     leader_of,
     next_to_enemy,
     of_kind,
+    only_fires,
     sections_of,
 )
 from samurai_odds.play.offering import Numbers, ask, no_options, option
-
-
-def only_fires(s: Numbers) -> bool:
-    """Return whether the card led allows fire only; it is never one of two (E2)."""
-    return s[at.WAY] == at.HOLD_AND_SHOOT
-
-
-def fires_again(s: Numbers) -> int:
-    """Return the unit that has fired the first of its two fires, NONE without."""
-    if only_fires(s):
-        for k in range(s[at.ORDERS_GIVEN]):
-            if s[at.UNIT_BATTLES + s[at.ORDERED + k]] == 1:
-                return s[at.ORDERED + k]
-    return at.NONE
 
 
 def end_battles(s: Numbers) -> None:
@@ -217,7 +213,7 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
         for unit in range(s[at.UNITS]):
             if is_of(s, unit, side):
                 if s[at.UNIT_ORDERED + unit] == 0 and unit_may_be_ordered(q, s, unit):
-                    option(s, at.ORDER_PIECE + s[at.UNIT_HEX + unit])
+                    option(s, order_value(PIECE, s[at.UNIT_HEX + unit]))
         for leader in range(s[at.LEADERS]):
             if s[at.LEADER_HEX + leader] >= 0 and q[at.LEADER_SIDE + leader] == side:
                 if s[at.LEADER_ORDERED + leader] == 0:
@@ -240,14 +236,14 @@ def offer_leader(q: Numbers, s: Numbers, leader: int) -> None:
         return
     if kind == at.LEADERSHIP and orders_by_card(s) == 0:
         if unit < 0 or unlocked(s, unit):
-            option(s, at.ORDER_UNDER + place)
+            option(s, order_value(UNDER, place))
         return
     if unit < 0:
         if leader_may_be_ordered(q, s, place):
-            option(s, at.ORDER_PIECE + place)
+            option(s, order_value(PIECE, place))
     elif q[card_row(s[at.CARD]) + at.HELMET] and may_split(q, unit, leader):
         if leader_may_be_ordered(q, s, place):
-            option(s, at.ORDER_SPLIT + place)
+            option(s, order_value(SPLIT, place))
 
 
 def may_split(q: Numbers, unit: int, leader: int) -> bool:
@@ -303,11 +299,11 @@ def leader_may_be_ordered(q: Numbers, s: Numbers, place: int) -> bool:
 
 def give_order(q: Numbers, s: Numbers, value: int) -> None:
     """Note an order, after those given before."""
-    place, how = value % 1000, value // 1000 * 1000
+    place, how = order_hex(value), order_how(value)
     unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
-    if how == at.ORDER_UNDER:
+    if how == UNDER:
         s[at.GROUP_LEADER] = place
-    if unit >= 0 and how != at.ORDER_SPLIT:
+    if unit >= 0 and how != SPLIT:
         piece = unit
         s[at.UNIT_ORDERED + unit] = 1
         s[at.UNIT_LOCK + unit] = at.NONE

@@ -16,6 +16,27 @@ def of_kind(q: Numbers, unit: int, what: int) -> int:
     return q[at.KINDS + q[at.UNIT_KIND + unit] * at.KIND_FIELDS + what]
 
 
+def hex_of(s: Numbers, piece: int) -> int:
+    """Return where a piece stands, NOWHERE if it has left the board with a unit that it joined."""
+    if piece < at.MOST_UNITS:
+        return s[at.UNIT_HEX + piece]
+    return s[at.LEADER_HEX + piece - at.MOST_UNITS]
+
+
+def only_fires(s: Numbers) -> bool:
+    """Return whether the card led allows fire only; it is never one of two (E2)."""
+    return s[at.WAY] == at.HOLD_AND_SHOOT
+
+
+def fires_again(s: Numbers) -> int:
+    """Return the unit that has fired the first of its two fires, NONE without."""
+    if only_fires(s):
+        for k in range(s[at.ORDERS_GIVEN]):
+            if s[at.UNIT_BATTLES + s[at.ORDERED + k]] == 1:
+                return s[at.ORDERED + k]
+    return at.NONE
+
+
 def leader_of(q: Numbers, s: Numbers, unit: int) -> int:
     """Return the leader with a unit, NONE without."""
     return s[at.LEADER_AT + s[at.UNIT_HEX + unit]]

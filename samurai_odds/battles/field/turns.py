@@ -2,6 +2,7 @@
 
 from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import card_of, card_value, is_from_rack
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import begin_orders, card_row, end_orders, orders_of
 from samurai_odds.battles.field.pieces import (
@@ -140,7 +141,7 @@ def offer_cards(q: Numbers, s: Numbers) -> None:
             option(s, card)
     for card in range(q[at.CARDS]):
         if s[at.RACK + card] > 0 and card != q[at.FIRST_STRIKE_CARD]:
-            option(s, at.FROM_RACK + card)
+            option(s, card_value(1, card))
     if s[at.OPTIONS_OPEN] == 0:
         option(s, q[at.FIRST_STRIKE_CARD])
     ask(s, at.CARD_CHOICE, s[at.ACTIVE])
@@ -166,13 +167,13 @@ def command_of(q: Numbers, s: Numbers, side: int, value: int) -> int:
         for leader in range(s[at.LEADERS]):
             if q[at.LEADER_SIDE + leader] == side:
                 held -= 1 if s[at.LEADER_FATE + leader] == at.BY_SEPPUKU else 0
-    return held + (1 if value >= at.FROM_RACK else 0)
+    return held + is_from_rack(value)
 
 
 def put_down(s: Numbers, side: int, value: int) -> None:
     """Take a card from the hand or the rack."""
-    card = value % at.FROM_RACK
-    if value >= at.FROM_RACK:
+    card = card_of(value)
+    if is_from_rack(value):
         s[at.RACK + card] -= 1
     else:
         s[at.HANDS + side * at.MOST_CARDS + card] -= 1

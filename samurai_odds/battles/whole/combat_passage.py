@@ -17,7 +17,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.fight import target_of
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.orders import fires_again
+from samurai_odds.battles.field.pieces import fires_again
 from samurai_odds.battles.field.retreats import lack_is_due
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.game import Game, State

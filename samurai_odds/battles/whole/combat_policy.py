@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import battle_value, bonus_value
 from samurai_odds.battles.field.pieces import hexes_between
 from samurai_odds.play.game import Numbers
 from samurai_odds.play.passage import LEFT_OPEN
@@ -59,7 +60,7 @@ class Policy:
         if kind == at.GAIN_CHOICE:
             return int(self.then >= 0)
         if kind == at.BONUS_CHOICE:
-            return at.BONUS_AT + self.then
+            return bonus_value(1, self.then)
         if kind == at.BATTLE_CHOICE:
             return self._second_fire(s)
         return 0
@@ -73,7 +74,7 @@ class Policy:
             if there < 0 or s[at.UNIT_AT + there] != unit:  # lost, or a leader who is not alone now
                 return 0
         unit = int(s[at.ATTACKER])
-        return (unit + 1) * at.BATTLE_UNIT + at.FIRE * at.BATTLE_MODE + int(there)
+        return battle_value(unit, at.FIRE, int(there))
 
     def _flags(self, s: Numbers) -> int:
         """Ignore the most flags or the fewest; where it is open, the most are listed first."""

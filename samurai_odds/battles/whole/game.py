@@ -8,8 +8,8 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.bots.evaluation import write_evaluation
 from samurai_odds.battles.bots.steady_scratch import fitted, write_intent, write_weights
 from samurai_odds.battles.bots.strike_odds import strike_table
+from samurai_odds.battles.field import decisions, machine, observing, recording
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.whole.evaluated import evaluation_error, luck, near_end, record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
@@ -36,7 +36,7 @@ GAME = Game(
     aside=observing.ASIDE,
     notes=at.WIDTH - at.MEMO,
     redraw=observing.redraw,
-    means=scripted.means,
+    means=decisions.means,
     worth=worth,
     luck=luck,
     near_end=near_end,

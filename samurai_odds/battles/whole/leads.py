@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import card_of, card_value, is_from_rack
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards
 from samurai_odds.errors import OddsError, unknown
 
@@ -26,8 +27,7 @@ class Lead:
     @property
     def value(self) -> int:
         """The card as the rules number it."""
-        number = list(command_cards()).index(self.key)
-        return number + (at.FROM_RACK if self.from_rack else 0)
+        return card_value(int(self.from_rack), list(command_cards()).index(self.key))
 
 
 def is_field(card: str) -> bool:
@@ -193,5 +193,5 @@ def leads_of_hand(scenario: Scenario) -> tuple[list[str], str]:
 
 def card_named(value: int) -> str:
     """Name a card of hand or rack as `--card` takes it."""
-    key = list(command_cards())[value % at.FROM_RACK]
-    return f"{RACK}{key}" if value >= at.FROM_RACK else key
+    key = list(command_cards())[card_of(value)]
+    return f"{RACK}{key}" if is_from_rack(value) else key

@@ -7,6 +7,7 @@ from typing import Any
 
 from samurai_odds.battles.attack.query import Attack
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import battle_value
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import hexes_between
 from samurai_odds.battles.field.setup import Setup
@@ -198,8 +199,7 @@ class _Staging:
         state = self.first.copy()
         steps(BATTLE).advance(self.question, state)
         far = hexes_between(self.question, self.here, self.there) > 1
-        mode = (at.FIRE if far else at.CLOSE) * at.BATTLE_MODE
-        value = (self.attacker + 1) * at.BATTLE_UNIT + mode + self.there
+        value = battle_value(self.attacker, at.FIRE if far else at.CLOSE, self.there)
         name = self.setup.scenario.board.name_of
         second = self.policy.second_target
         fired = value - self.there + second

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import PIECE, move_line, order_value
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import hexes_between, objective
-from samurai_odds.battles.field.scripted import FROM
 from samurai_odds.play.game import Lines, State
 
 # What orders say: all else, such as inspiring in the first battle, is left to who plays on.
@@ -114,13 +114,13 @@ def _brings(ways: Sequence[_Way]) -> int:
 
 def _moves(ways: Sequence[_Way]) -> Lines:
     """Write orders to some units and no others, and their moves, as a script has them."""
-    orders = [(at.ORDER_CHOICE, at.ORDER_PIECE + way.here) for way in ways]
+    orders = [(at.ORDER_CHOICE, order_value(PIECE, way.here)) for way in ways]
     moves = [
         line
         for way in ways
         for line in (
-            (at.MOVER_CHOICE, way.here * FROM),
-            (at.MOVE_CHOICE, way.here * FROM + way.there),
+            (at.MOVER_CHOICE, move_line(0, way.here, 0)),
+            (at.MOVE_CHOICE, move_line(0, way.here, way.there)),
         )
     ]
     none = [(kind, 0) for kind in (at.ORDER_CHOICE, at.DRAGON_CHOICE, at.INITIATIVE_CHOICE)]

@@ -5,13 +5,21 @@ from dataclasses import replace
 
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.movement import hex_of
-from samurai_odds.battles.field.scripted import BY, FROM, LEADER, MODE, ORDINAL, meant
+from samurai_odds.battles.field.decisions import (
+    BATTLE_LINE,
+    MOVE_LINE,
+    ORDER_LINE,
+    as_line,
+    battle_unit,
+    move_line,
+    order_value,
+)
+from samurai_odds.battles.field.pieces import hex_of
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.battles.whole.leads import card_named
-from samurai_odds.battles.whole.orders_text import Orders, spelled
+from samurai_odds.battles.whole.orders_text import Orders, spelled, words_of
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import State
@@ -32,7 +40,8 @@ class Rehearsal:
         self.q: State = setup.question
         self.s: State = setup.state.copy()
         self.turn = int(self.s[at.TURN])
-        self.dragons = [dragon.key for dragon in setup.dragons]
+        dragons = [dragon.key for dragon in setup.dragons]
+        self.words = words_of(dragons, setup.scenario.board)
         self.problems: list[str] = []
         self.given: list[Line] = []  # orders and moves that have been made
         self.moved: set[int] = set()  # pieces whose move is said
@@ -120,7 +129,7 @@ class Rehearsal:
         """Refuse orders that say which of two cards gives them where one is led."""
         if self.leading.get(at.PAIR_CHOICE, at.ALONE) == at.ALONE:
             for line in self.orders.of(at.ORDER_CHOICE):
-                if line.value // BY - 1 in (at.HAND_CARD, at.RACK_CARD):
+                if giver_of(line) in (at.HAND_CARD, at.RACK_CARD):
                     self._refuse(line, [], "one card is led, not two")
 
     def _order(self) -> int:
@@ -132,13 +141,13 @@ class Rehearsal:
         slot = int(self.s[at.SLOT])
         waits = slot == at.HAND_CARD and self.s[at.LED_BESIDE] >= 0
         for line in self.orders.of(at.ORDER_CHOICE):
-            by = line.value // BY
-            if line in self.given or (by and by - 1 != slot):
+            by, ordered = giver_of(line), order_of(line)
+            if line in self.given or by not in (at.NONE, slot):
                 continue
-            if line.value % BY in options_open(self.s):
+            if ordered in options_open(self.s):
                 self.given.append(line)
-                return line.value % BY
-            if waits and not by:
+                return ordered
+            if waits and by == at.NONE:
                 continue
             self.given.append(line)
             if not line.tried:
@@ -147,7 +156,7 @@ class Rehearsal:
 
     def _mover(self) -> int:
         """Let the piece move of which the next line tells; else one of whom none does stays."""
-        may = {meant(self.s, at.MOVER_CHOICE, value): value for value in options_open(self.s)}
+        may = {as_line(self.s, at.MOVER_CHOICE, value): value for value in options_open(self.s)}
         for line in self.orders.of(at.MOVE_CHOICE):
             if line not in self.given and mover_of(line) in may:
                 return may[mover_of(line)]
@@ -161,15 +170,15 @@ class Rehearsal:
                 continue
             self.given.append(line)
             self.moved.add(piece)
-            if line.value % FROM in options_open(self.s):
-                return line.value % FROM
+            if (there := end_of(line)) in options_open(self.s):
+                return there
             if not line.tried:
                 self._refuse(line, [named + there for there in options_open(self.s)])
         return hex_of(self.s, piece)
 
     def _named(self, piece: int) -> int:
         """Name a piece as the line of its move does."""
-        return (LEADER if piece >= at.MOST_UNITS else 0) + int(hex_of(self.s, piece)) * FROM
+        return move_line(int(piece >= at.MOST_UNITS), int(hex_of(self.s, piece)), 0)
 
     def _ordered(self, first: int = 0) -> list[int]:
         """List the pieces ordered that are on the board, from a place in the sequence on."""
@@ -179,8 +188,8 @@ class Rehearsal:
     def _battles(self) -> None:
         """Look at all battles said, as the board stands when the first is declared."""
         options = [value for value in options_open(self.s) if value]
-        may = [meant(self.s, at.BATTLE_CHOICE, value) for value in options]
-        hexes = {int(self.s[at.UNIT_HEX + value // at.BATTLE_UNIT - 1]) for value in options}
+        may = [as_line(self.s, at.BATTLE_CHOICE, value) for value in options]
+        hexes = {int(self.s[at.UNIT_HEX + battle_unit(value)]) for value in options}
         stayed = {hex_of(self.s, piece) for piece in self._ordered() if piece not in self.moved}
         fought: list[int] = []
         for line in self.orders.of(at.BATTLE_CHOICE):
@@ -188,15 +197,14 @@ class Rehearsal:
                 if len(self.orders.of(at.BATTLE_CHOICE)) > 1:
                     self._refuse(line, [], "other battles are said")
                 continue
-            value = line.value % ORDINAL
-            here = value % MODE // FROM
+            here = battle_from(line)
             moved_by_bot = here in stayed or (here not in hexes and stayed)
             twice = int(self.s[at.UNIT_BATTLES + self.s[at.UNIT_AT + here]]) > 1
-            if here in fought and not twice and not line.tried and value in may:
+            if here in fought and not twice and not line.tried and line.value in may:
                 self._refuse(line, [], "its unit battles once")
             elif twice and here in fought[:-1] and here != fought[-1]:
                 self._refuse(line, [], "a unit's two fires are one battle: say them together")
-            elif value not in may and not line.tried and not moved_by_bot:
+            elif line.value not in may and not line.tried and not moved_by_bot:
                 self._refuse(line, may)
             fought.append(here)
 
@@ -211,17 +219,20 @@ class Rehearsal:
         for line in self.orders.of(at.MOVE_CHOICE):
             if line in self.given or line.tried:
                 continue
-            here = mover_of(line) % LEADER // FROM
+            moved = MOVE_LINE.unpack(line.value)
+            here = moved["start"]
             if mover_of(line) not in shut_in:
                 scenario = self.setup.scenario
                 where = scenario.hex_name(here)
                 why = f"no piece at {where} has an order"
-                ordered = {one.value % FROM for one in self.orders.of(at.ORDER_CHOICE)}
-                unit_meant = mover_of(line) < LEADER
+                ordered = {
+                    ORDER_LINE.unpack(one.value)["hex"] for one in self.orders.of(at.ORDER_CHOICE)
+                }
+                unit_meant = not moved["leader"]
                 if unit_meant and here in ordered and here not in {u.hex for u in scenario.units}:
                     why = f"the leader is alone there: write 'move leader {where} ...'"
                 self._refuse(line, [], why)
-            elif line.value % FROM != here:
+            elif moved["hex"] != here:
                 self._refuse(line, [mover_of(line) + here])
 
     def _without_orders(self) -> None:
@@ -253,28 +264,50 @@ class Rehearsal:
         if why:
             self.problems.append(f"{where}: '{line.text}' is not allowed: {why}")
             return
-        board = self.setup.scenario.board
-        choices = [spelled(line.kind, value, self.dragons, board) for value in may]
+        choices = [spelled(line.kind, value, self.words) for value in may]
         named = ", ".join(choices) or self._why_nothing(line.kind)
         self.problems.append(f"{where}: '{line.text}' is not allowed; allowed here: {named}")
 
 
 def mover_of(line: Line) -> int:
     """Name the piece that a move is of, as a script has it."""
-    return line.value // FROM * FROM
+    moved = MOVE_LINE.unpack(line.value)
+    return move_line(moved["leader"], moved["start"], 0)
+
+
+def end_of(line: Line) -> int:
+    """Return where a move goes."""
+    return MOVE_LINE.unpack(line.value)["hex"]
+
+
+def giver_of(line: Line) -> int:
+    """Return which card, or a general, gives an order; NONE where that is not said."""
+    return ORDER_LINE.unpack(line.value)["by"]
+
+
+def order_of(line: Line) -> int:
+    """Return the option that an order takes."""
+    ordered = ORDER_LINE.unpack(line.value)
+    return order_value(ordered["how"], ordered["hex"])
+
+
+def battle_from(line: Line) -> int:
+    """Return where the unit of a battle stands."""
+    return BATTLE_LINE.unpack(line.value)["start"]
 
 
 def script_of(orders: Orders, leading: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Give the lines of a script: the cards first; who moves, then where to; two fires in turn."""
     lines = [*leading]
     seen: dict[int, int] = {}
-    named = [line.value % MODE // FROM for line in orders.of(at.BATTLE_CHOICE)]
+    named = [battle_from(line) for line in orders.of(at.BATTLE_CHOICE)]
     for line in orders.lines:
         if line.kind == at.BATTLE_CHOICE and not line.tried:
-            here = line.value % MODE // FROM
+            here = battle_from(line)
             seen[here] = seen.get(here, 0) + 1
             if named.count(here) > 1:
-                line = replace(line, value=line.value + seen[here] * ORDINAL)
+                fields = BATTLE_LINE.unpack(line.value) | {"ordinal": seen[here]}
+                line = replace(line, value=BATTLE_LINE.pack(fields))
         if line.kind == at.MOVE_CHOICE:
             lines.append((at.MOVER_CHOICE, mover_of(line)))
         lines.append((line.kind, line.value))

@@ -6,6 +6,7 @@ from samurai_odds.battles.advice.candidates import lines_from
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.dice import FACES, KINDS, SYMBOLS, faces_told_apart
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import bonus_hex
 from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.pieces import of_kind
 from samurai_odds.battles.scenario.scenario import SIDES, command_cards
@@ -90,7 +91,7 @@ def _happened(staged: Staged, step: Step, side: int) -> str:
         at.BESIDE_CHOICE: f"beside {('hand', 'rack')[min(value, 1)]}",
         at.BOLSTER_CHOICE: f"ignore {value}",
         at.GAIN_CHOICE: f"gain {_YES_NO[min(value, 1)]}",
-        at.BONUS_CHOICE: f"bonus {place(value - at.BONUS_AT) if value else 'no'}",
+        at.BONUS_CHOICE: f"bonus {place(bonus_hex(value)) if value else 'no'}",
         at.REPLENISH_CHOICE: f"replenish {('tokens', 'dragon')[min(value, 1)]}",
     }
     return said.get(kind, "")

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit, card_of
 from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.game import GAME, start
@@ -105,7 +106,7 @@ def told_of(name: Any, s: State, value: int) -> list[str]:
     """Tell a choice in a line, if it is one of a card, an order, a move or a battle."""
     kind = int(s[at.DECISION])
     if kind == at.CARD_CHOICE:
-        return ["lead " + list(command_cards())[value % at.FROM_RACK]]
+        return ["lead " + list(command_cards())[card_of(value)]]
     if kind == at.ORDER_CHOICE and value:
         how = {1: "order", 2: "split", 3: "command"}[value // 1000]
         return [f"{how} {name(value % 1000)}"]
@@ -116,9 +117,9 @@ def told_of(name: Any, s: State, value: int) -> list[str]:
         there = "off" if value == at.OFF_BOARD else name(value)
         return [f"{'leader ' if leader else ''}{name(int(here))}-{there}"]
     if kind == at.BATTLE_CHOICE and value:
-        unit = value // at.BATTLE_UNIT - 1
-        mode = ("assault", "fire", "swarm")[value % at.BATTLE_UNIT // at.BATTLE_MODE]
-        return [f"{mode} {name(int(s[at.UNIT_HEX + unit]))} {name(value % at.BATTLE_MODE)}"]
+        unit = battle_unit(value)
+        mode = ("assault", "fire", "swarm")[battle_mode(value)]
+        return [f"{mode} {name(int(s[at.UNIT_HEX + unit]))} {name(battle_hex(value))}"]
     if kind == at.REPLENISH_CHOICE:
         return ["draw a Dragon card" if value else "take tokens"]
     return []

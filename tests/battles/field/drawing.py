@@ -28,6 +28,15 @@ from samurai_odds.battles.board import CORE, SECTIONS, Board
 from samurai_odds.battles.dragons import Dragon
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import (
+    DECISIONS,
+    battle_hex,
+    battle_mode,
+    battle_unit,
+    bonus_hex,
+    card_of,
+    is_from_rack,
+)
 from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
@@ -156,7 +165,7 @@ class Table:
             return "draw", str(what - at.UNIFORM)
         if what > 0:
             return "roll", str(what // KINDS)
-        return at.DECISIONS[self.s[at.DECISION]], SIDES[self.s[at.ASKED]]
+        return DECISIONS[self.s[at.DECISION]].name, SIDES[self.s[at.ASKED]]
 
     @property
     def dice(self) -> int:
@@ -182,7 +191,7 @@ class Table:
         if kind in (at.CARD_CHOICE, at.KEEP_CHOICE, at.COPY_CHOICE, at.PAIR_CHOICE):
             if kind == at.PAIR_CHOICE and value == at.ALONE:
                 return "alone"
-            return ("rack:" if value >= at.FROM_RACK else "") + CARDS[value % at.FROM_RACK]
+            return "rack:" * is_from_rack(value) + CARDS[card_of(value)]
         if kind == at.INITIATIVE_CHOICE:
             return ("none", *SECTIONS)[value]
         if kind == at.BESIDE_CHOICE:
@@ -203,7 +212,7 @@ class Table:
         if kind == at.FATE_CHOICE:
             return "seppuku" if value == at.OFF_BOARD else board.name_of(value)
         if kind == at.BONUS_CHOICE:
-            return "none" if value == 0 else board.name_of(value - at.BONUS_AT)
+            return "none" if value == 0 else board.name_of(bonus_hex(value))
         if kind == at.GAIN_CHOICE:
             return ("stay", "gain")[value]
         if kind == at.REPLENISH_CHOICE:
@@ -217,9 +226,9 @@ class Table:
         return str(value)
 
     def _battle(self, value: int) -> str:
-        unit, how = value // at.BATTLE_UNIT - 1, value % at.BATTLE_UNIT // at.BATTLE_MODE
+        unit, how = battle_unit(value), battle_mode(value)
         here = self.board.name_of(self.s[at.UNIT_HEX + unit])
-        return f"{here}{('-', '>', '*')[how]}{self.board.name_of(value % at.BATTLE_MODE)}"
+        return f"{here}{('-', '>', '*')[how]}{self.board.name_of(battle_hex(value))}"
 
     # ---- going on --------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ import pytest
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import DECISIONS
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.game import GAME
@@ -98,7 +99,7 @@ def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str, seed
             looks_right(setup, s)
             banners.follow(s, kinds)
             if s[at.PENDING] < 0:
-                seen.add(at.DECISIONS[s[at.DECISION]])
+                seen.add(DECISIONS[s[at.DECISION]].name)
                 values = s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]
                 assert len(set(values)) == len(values) > 1
             value = outcome(setup.question, s, luck)

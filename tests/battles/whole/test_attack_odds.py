@@ -5,6 +5,7 @@ from typing import Any
 
 from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit
 from samurai_odds.battles.whole.table import Table
 from samurai_odds.page.playing import rules_of, scenarios
 from samurai_odds.play.game import Start
@@ -25,8 +26,8 @@ def test_they_are_those_of_the_map() -> None:
         s = step.before
         if step.what >= 0 or kind_of(step.what) != at.BATTLE_CHOICE or not step.value:
             continue
-        unit, there = step.value // at.BATTLE_UNIT - 1, step.value % at.BATTLE_MODE
-        mode = step.value % at.BATTLE_UNIT // at.BATTLE_MODE
+        unit, there = battle_unit(step.value), battle_hex(step.value)
+        mode = battle_mode(step.value)
         found = _TAKES.search(table.offer(s, [step.value]).choices[0].says)
         if found is None or mode == at.SWARM:
             continue

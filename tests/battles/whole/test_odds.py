@@ -9,6 +9,7 @@ from samurai_odds import OddsError, battles
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import begin_battle, may_close, offer_fire
+from samurai_odds.battles.field.decisions import battle_hex
 from samurai_odds.battles.field.fight import begin_fight
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.staging import Staged, stage
@@ -47,9 +48,9 @@ def offered(staged: Staged) -> Iterator[tuple[int, int, int]]:
         if not any(there >= 0 and s[at.UNIT_AT + there] >= 0 and _enemy(s, q, there)
                    for there in staged.scenario.board.neighbors(here)):  # fmt: skip
             no_options(s)
-            offer_fire(q, s, unit, 0)
+            offer_fire(q, s, unit)
             for value in s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]].tolist():
-                yield unit, at.FIRE, value % at.BATTLE_MODE
+                yield unit, at.FIRE, battle_hex(value)
 
 
 def _enemy(s: Any, q: Any, there: int) -> bool:

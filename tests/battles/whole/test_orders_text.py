@@ -5,13 +5,20 @@ import pytest
 from samurai_odds import OddsError
 from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.movement import hex_of
+from samurai_odds.battles.field.decisions import (
+    PIECE,
+    battle_hex,
+    battle_unit,
+    bonus_value,
+    order_value,
+)
+from samurai_odds.battles.field.pieces import hex_of
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.leads import choices_of, placed
 from samurai_odds.battles.whole.one_turn import OneTurn
-from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
+from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled, words_of
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
@@ -38,7 +45,7 @@ def test_every_form_of_a_line_is_read_and_spelled_back() -> None:
     dragon none
     """
     orders = read_orders(text, "orders", DRAGONS, board)
-    spoken = [spelled(line.kind, line.value, DRAGONS, board) for line in orders.lines]
+    spoken = [spelled(line.kind, line.value, words_of(DRAGONS, board)) for line in orders.lines]
     assert spoken == [line.text.partition(" #")[0] for line in orders.lines]
     assert orders.whole == (
         at.ORDER_CHOICE,
@@ -54,7 +61,7 @@ def test_choices_and_more() -> None:
     assert orders.whole == ()
     assert [line.value for line in orders.of(at.INSPIRE_CHOICE)] == [6, 5, 4, 3, 2, 1]
     assert [line.value for line in orders.of(at.GAIN_CHOICE)] == [0]
-    assert [line.value for line in orders.of(at.BONUS_CHOICE)] == [at.BONUS_AT + HEX("c6"), 0]
+    assert [line.value for line in orders.of(at.BONUS_CHOICE)] == [bonus_value(1, HEX("c6")), 0]
     assert [line.value for line in orders.of(at.REPLENISH_CHOICE)] == [1]
 
 
@@ -120,9 +127,9 @@ def test_orders_are_followed() -> None:
         given = [value for kind, value in chosen if kind == at.ORDER_CHOICE]
         moves = [value for kind, value in chosen if kind == at.MOVE_CHOICE]
         battles = [value for kind, value in chosen if kind == at.BATTLE_CHOICE and value]
-        assert given == [at.ORDER_PIECE + HEX("e7"), at.ORDER_PIECE + HEX("f7"), 0]
+        assert given == [order_value(PIECE, HEX("e7")), order_value(PIECE, HEX("f7")), 0]
         assert moves == [HEX("d6"), HEX("f7")]
-        assert [value % at.BATTLE_MODE for value in battles] == [HEX("d5")]
+        assert [battle_hex(value) for value in battles] == [HEX("d5")]
         mine = [step for step in steps if -step.what // 10 == at.INSPIRE_CHOICE]
         assert all(step.value == 0 for step in mine if -step.what % 10 == 0)
 
@@ -270,7 +277,7 @@ def test_the_two_fires_of_a_unit_are_said_together() -> None:
     for game in range(10):
         steps = replay(begun(setup, "random"), record(setup, "random", "random", 3, game))
         fires = [step.value for step in steps if -step.what == at.BATTLE_CHOICE * 10 and step.value]
-        units = [value // at.BATTLE_UNIT for value in fires]
+        units = [battle_unit(value) for value in fires]
         assert units == sorted(units, reverse=True)  # b11, then a11
         assert units[0] != units[-1]
 

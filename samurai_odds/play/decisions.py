@@ -1,0 +1,393 @@
+"""Kinds of decision, each declared once: packed into a number, said, ordered, read and matched.
+
+What a player decides has fields: a unit, a hex, a card. An option packs them into one number; so
+does a line of orders said beforehand, which says where a piece stands instead of which it is.
+`Kind` declares both with all that is said of them; what compiled rules need to pack and unpack is
+written from it (`packing.Packing.packer`, `taker`).
+
+Texts name fields: ``{unit}``, or ``{hex:occupant}`` to say a field as another type than its own.
+What a type is called in a sentence is the game's (`Names.said`), how a line of orders writes it a
+`Word` of the game's.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play import layout as at
+from samurai_odds.play.at_table import Choice, Offer
+from samurai_odds.play.game import State
+from samurai_odds.play.layout import kind_of, seat_of
+from samurai_odds.play.offering import Numbers
+from samurai_odds.play.orders_text import Grammar
+from samurai_odds.play.packing import Fields, Packing, by_number
+from samurai_odds.play.replay import Step
+
+
+class Names(Protocol):
+    """Says in a sentence what a field of some type stands for."""
+
+    def said(self, type: str, s: State, number: int) -> str:
+        """Name what a number stands for in a state."""
+
+
+# ---- said ----------------------------------------------------------------------------
+
+Text = str | Callable[[Any, State, Fields], str]  # a sentence, or what makes it of names and fields
+Where = Mapping[str, int | str]  # fields as they must be: a number, or as another field is
+Context = Mapping[str, tuple[str, Callable[[State], int]]]  # fields: type, and what finds it
+Derived = Mapping[str, tuple[str, Callable[[State, Fields], int]]]
+After = Mapping[str, tuple[str, Callable[[Step], int]]]
+Says = Callable[[State, Fields], str]  # what more is said of an option: a card's text, the odds
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is said of a decision whose fields are as ``where`` has them.
+
+    ``places`` are its own, if not those of the kind; ``rule`` is the heading of the rulebook, in
+    a game's play-by-play.
+    """
+
+    text: Text
+    where: Where = field(default_factory=dict)
+    places: tuple[str, ...] | None = None
+    rule: str = ""
+
+
+def holds(fields: Fields, where: Where) -> bool:
+    """Return whether fields are as they must be."""
+    for name, wanted in where.items():
+        if fields[name] != (fields[wanted] if isinstance(wanted, str) else wanted):
+            return False
+    return True
+
+
+def sentence(text: Text, names: Names, types: Mapping[str, str], s: State, fields: Fields) -> str:
+    """Say a text: each ``{field}`` as its type is said, or as the type after a colon."""
+    if not isinstance(text, str):
+        return text(names, s, fields)
+    first, *rest = text.split("{")
+    parts = [first]
+    for one in rest:
+        named, _, after = one.partition("}")
+        name, _, other = named.partition(":")
+        parts += [names.said(other or types[name], s, fields[name]), after]
+    return "".join(parts)
+
+
+# ---- ordered beforehand --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Word:
+    """How what a type names is written in a line of orders: ``form`` stands for it in a form.
+
+    ``read`` raises OddsError, or returns None where the line must be of another form.
+    """
+
+    form: str
+    write: Callable[[int], str]
+    read: Callable[[str], int | None]
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of a game's lines of orders by type, and what else (``about``) its readers need."""
+
+    types: Mapping[str, Word]
+    about: Any = None
+
+
+Line = tuple[int, int]  # of a script: a kind of decision and a value
+Wanted = int | str | Callable[[Fields, Words], int]
+
+
+@dataclass(frozen=True)
+class Form:
+    """A way to write a line of orders: words, and ``{field}`` for what is named.
+
+    ``where`` has the other fields: a number, the name of a field that is the same, or what makes
+    it of those read. ``makes`` gives the lines of a script where it is not one line of the kind.
+    ``shown`` says whether the form is named when a line cannot be read, ``usage`` how. A form with
+    a type that a game has no `Word` for is none of its.
+    """
+
+    text: str
+    where: Mapping[str, Wanted] = field(default_factory=dict)
+    makes: Callable[[Fields, Words], Sequence[Line]] | None = None
+    shown: bool = True
+    usage: str = ""
+
+    @property
+    def verb(self) -> str:
+        return self.text.split()[0]
+
+    @property
+    def fixed(self) -> dict[str, int | str]:
+        """The fields that a line written so is known by."""
+        return {k: one for k, one in self.where.items() if isinstance(one, int | str)}
+
+    def named(self, types: Mapping[str, str], words: Words) -> str:
+        """Name the form: each type as it is written in forms."""
+        pairs = [(word, _field(word)) for word in self.text.split()]
+        shown = [words.types[types[name]].form if name else word for word, name in pairs]
+        return self.usage or " ".join(shown)
+
+
+def _field(word: str) -> str:
+    """Return the field that a word of a form stands for, "" where it stands for itself."""
+    return word[1:-1] if word.startswith("{") else ""
+
+
+@dataclass(frozen=True, eq=False)
+class Kind:
+    """A kind of decision.
+
+    ``value`` packs its options; ``line`` lines of scripts, if not the same. ``as_line(s, choice)``
+    makes a line of an option, ``as_other_line`` another that is meant too, or NONE.
+
+    ``title`` is the question; ``decline`` is the option 0 where it is to do nothing; the other
+    options are said by the first of ``buttons`` that holds. ``places`` are the fields whose places
+    an option is about, in the order of a tap on each, ``subject`` those of whom is asked. Beside
+    the fields of an option there are those of the state (``context``), and what follows from both
+    (``derived``). ``trace`` says what was decided in a play-by-play, with what came of it
+    (``after``) and ``{seat}``; of a declined decision only if ``declines``.
+
+    ``forms`` are lines of orders; ``try`` may stand before one that ``may_fail``; ``more`` is the
+    word that lets a bot add others; ``only`` says why another game refuses them.
+    """
+
+    code: int
+    name: str
+    value: Packing
+    line: Packing | None = None
+    as_line: Callable[[Numbers, int], int] | None = None
+    as_other_line: Callable[[Numbers, int], int] | None = None
+    title: Text = ""
+    decline: str = ""
+    buttons: tuple[Case, ...] = ()
+    places: tuple[str, ...] = ()
+    subject: tuple[str, ...] = ()
+    context: Context = field(default_factory=dict)
+    derived: Derived = field(default_factory=dict)
+    trace: tuple[Case, ...] = ()
+    after: After = field(default_factory=dict)
+    declines: bool = False
+    forms: tuple[Form, ...] = ()
+    may_fail: bool = False
+    more: str = ""
+    only: str = ""
+
+    @property
+    def lines(self) -> Packing:
+        """How a line of a script is packed."""
+        return self.value if self.line is None else self.line
+
+    def asked(self, s: State) -> Fields:
+        """Return the fields that the state has before anything is chosen."""
+        return {name: found(s) for name, (_, found) in self.context.items()}
+
+    def fields(self, s: State, value: int) -> Fields:
+        """Return all fields of an option."""
+        fields = self.value.unpack(value)
+        for name, (_, found) in self.context.items():
+            fields[name] = found(s)
+        for name, (_, known) in self.derived.items():
+            fields[name] = known(s, fields)
+        return fields
+
+    @property
+    def types(self) -> dict[str, str]:
+        """The types of all fields."""
+        types = {one.name: one.type for one in self.value.fields}
+        for rows in (self.context, self.derived, self.after):
+            for name, row in rows.items():
+                types[name] = row[0]
+        types["seat"] = "seat"
+        return types
+
+    # ---- said ------------------------------------------------------------------------
+
+    def question(self, names: Names, s: State) -> str:
+        """Return what is asked."""
+        return sentence(self.title, names, self.types, s, self.asked(s))
+
+    def option(self, names: Names, s: State, value: int, says: Says | None = None) -> Choice:
+        """Return what an option says, and its places."""
+        if value == 0 and self.decline:
+            return Choice(self.decline)
+        fields = self.fields(s, value)
+        for case in self.buttons:
+            if holds(fields, case.where):
+                places = self.places if case.places is None else case.places
+                text = sentence(case.text, names, self.types, s, fields)
+                found = tuple(fields[one] for one in places if fields[one] >= 0)
+                return Choice(text, found, "" if says is None else says(s, fields))
+        raise LookupError(f"{self.name}: nothing says {value}")
+
+    def narrated(self, names: Names, step: Step) -> tuple[str, str] | None:
+        """Say what was decided in a step: the rule, and what it does; None where nothing is."""
+        if step.value == 0 and self.decline and not self.declines:
+            return None
+        fields = self.fields(step.before, step.value)
+        fields["seat"] = seat_of(step.what)
+        for name, (_, known) in self.after.items():
+            fields[name] = known(step)
+        for case in self.trace:
+            if holds(fields, case.where):
+                text = sentence(case.text, names, self.types, step.before, fields)
+                return (case.rule, text) if text else None
+        return None
+
+    # ---- ordered beforehand ------------------------------------------------------------
+
+    @property
+    def line_types(self) -> dict[str, str]:
+        """The types of the fields of a line."""
+        return {one.name: one.type for one in self.lines.fields}
+
+    def spelled(self, value: int, words: Words) -> str:
+        """Write a line of a script as a player would."""
+        fields, types = self.lines.unpack(value), self.line_types
+        for form in sorted(self.forms, key=lambda one: -len(one.fixed)):
+            if form.makes is None and holds(fields, form.fixed):
+                shown = []
+                for word in form.text.split():
+                    name = _field(word)
+                    shown.append(words.types[types[name]].write(fields[name]) if name else word)
+                return " ".join(shown)
+        raise LookupError(f"{self.name}: no order says {value}")
+
+    def read(self, form: Form, said: Sequence[str], words: Words) -> Sequence[Line] | None:
+        """Read a line's words by one of the forms: lines of a script; None if it is another's."""
+        wanted, types = form.text.split(), self.line_types
+        kept = {one for each in self.forms for one in each.text.split()}  # words of the forms
+        if len(wanted) != len(said):
+            return None
+        pairs = list(zip(wanted, said, strict=True))
+        if any(there in kept if _field(one) else one != there for one, there in pairs):
+            return None
+        fields: Fields = {}
+        for one, there in pairs:
+            if name := _field(one):
+                word = words.types.get(types[name])
+                number = None if word is None else word.read(there)
+                if number is None:
+                    return None
+                fields[name] = number
+        if form.makes is not None:
+            return form.makes(fields, words)
+        for name, given in form.where.items():
+            if isinstance(given, str):
+                fields[name] = fields[given]
+            else:
+                fields[name] = given if isinstance(given, int) else given(fields, words)
+        return [(self.code, self.lines.pack(fields))]
+
+
+class Kinds:
+    """All kinds of decision of a game, in the sequence in which orders are explained."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.all = kinds
+        self.by_code = {kind.code: kind for kind in kinds}
+
+    def __getitem__(self, code: int) -> Kind:
+        return self.by_code[code]
+
+    def offer(
+        self, names: Names, s: State, values: Sequence[int], says: Mapping[int, Says]
+    ) -> Offer:
+        """Return what is asked in a state, and the options open by their values.
+
+        ``says`` has, by kind, what more is said of an option.
+        """
+        kind = self.by_code[kind_of(int(s[at.PENDING]))]
+        asked = kind.asked(s)
+        subject = tuple(asked[name] for name in kind.subject if asked[name] >= 0)
+        choices = tuple(kind.option(names, s, int(one), says.get(kind.code)) for one in values)
+        return Offer(kind.question(names, s), choices, subject)
+
+    def as_line(self, module: str) -> Callable[[Numbers, int, int], int]:
+        """Return the function for rules that makes a line of an option of a kind."""
+        rules = {one.code: (one.as_line, "s, choice") for one in self.all if one.as_line}
+        made: Any = by_number(module, "as_line", "s, kind, choice", "kind", rules, "choice")
+        return made  # type: ignore[no-any-return]
+
+    def as_other_line(self, module: str) -> Callable[[Numbers, int, int], int]:
+        """Return the function for rules that makes another line of an option, or NONE."""
+        rules = {
+            one.code: (one.as_other_line, "s, choice") for one in self.all if one.as_other_line
+        }
+        none = str(at.NONE)
+        made: Any = by_number(module, "as_other_line", "s, kind, choice", "kind", rules, none)
+        return made  # type: ignore[no-any-return]
+
+    # ---- lines of orders -----------------------------------------------------------------
+
+    def grammar(self, words: Words, extra: Mapping[str, str], refuse: bool) -> Grammar:
+        """Return how the lines of orders are written; ``extra`` are verbs of no kind of decision.
+
+        ``refuse`` has lines refused that are for ``only`` some games.
+        """
+        ours = [kind for kind in self.all if not (refuse and kind.only)]
+        forms: dict[str, str] = {}
+        for kind in ours:
+            for verb in _verbs(kind):
+                forms[verb] = usage(kind, verb, words)
+        more = {kind.more: kind.code for kind in ours if kind.more}
+        forms = {**extra, **forms, "more": _either([f"more {word}" for word in more])}
+        failing = [verb for kind in ours if kind.may_fail for verb in _verbs(kind)]
+        refused = {
+            verb: f"'{verb}' {kind.only}"
+            for kind in self.all
+            if refuse and kind.only
+            for verb in _verbs(kind)
+        }
+        return Grammar(forms, failing, more, refused)
+
+    def read(self, grammar: Grammar, text: str, said: Sequence[str], words: Words) -> list[Line]:
+        """Read one line of orders: the lines of a script; OddsError if it cannot be."""
+        forms = [(kind, form) for kind in self.all for form in kind.forms if form.verb == said[0]]
+        for kind, form in sorted(forms, key=lambda one: one[1].text.count("{")):
+            found = kind.read(form, said, words)
+            if found is not None:
+                return list(found)
+        raise grammar.refusal(text, said[0])
+
+
+def _verbs(kind: Kind) -> list[str]:
+    return [*dict.fromkeys(form.verb for form in kind.forms)]
+
+
+def usage(kind: Kind, verb: str, words: Words) -> str:
+    """Return the forms of a verb, as they are named when a line cannot be read."""
+    shown = [form for form in kind.forms if form.verb == verb and form.shown]
+    return _either([form.named(kind.line_types, words) for form in shown])
+
+
+def _either(several: Iterable[str]) -> str:
+    *first, last = several
+    return f"{', '.join(first)}, or {last}" if first else last
+
+
+def named_word(form: str, what: str, names: Sequence[str], first: int = 0) -> Word:
+    """Return how one of some things is written by its name; ``what`` they are, when it is none."""
+
+    def read(word: str) -> int:
+        if word not in names:
+            raise OddsError(unknown(what, word, names))
+        return names.index(word) + first
+
+    return Word(form, lambda number: names[number - first], read)
+
+
+def word_of(names: Sequence[str], form: str) -> Word:
+    """Return how one of a few words is written; another word is none of the type."""
+    return Word(
+        form,
+        lambda number: names[number],
+        lambda word: names.index(word) if word in names else None,
+    )
