@@ -49,8 +49,8 @@ class _Shard:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe(duplex=False)
         self.process = context.Process(
-            target=_work, args=(self.seed, self.left, self.games, theirs)  # no daemon: it starts workers
-        )
+            target=_work, args=(self.seed, self.left, self.games, theirs)
+        )  # no daemon: a command may start workers of its own
         self.process.start()
         theirs.close()
 
