@@ -43,7 +43,7 @@ def _processes(workers: int) -> Iterator[Executor]:
     if not 1 <= workers <= MOST_WORKERS:
         raise OddsError(f"--workers is from 1 to {MOST_WORKERS:,}, not {workers}")
     if multiprocessing.current_process().daemon:
-        raise OddsError("no workers are started from a worker of multiprocessing: leave out workers")
+        raise OddsError("a worker of multiprocessing starts no workers: leave out workers")
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(workers, context, initializer=_begin)
