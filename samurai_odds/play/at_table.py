@@ -79,9 +79,6 @@ class Table(Protocol):
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         """Tell a game step by step, and its result."""
 
-    def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
-        """Return what a seat may be told of a step: the same lines but for what is hidden."""
-
 
 def tenths(thousandths: int) -> str:
     """Write a number given in thousandths with one decimal."""

@@ -23,6 +23,7 @@ from samurai_odds.play.offering import Numbers
 from samurai_odds.play.orders_text import Grammar
 from samurai_odds.play.packing import Fields, Packing, by_number
 from samurai_odds.play.replay import Step
+from samurai_odds.play.scene import Line
 
 
 class Names(Protocol):
@@ -46,14 +47,15 @@ Says = Callable[[State, Fields], str]  # what more is said of an option: a card'
 class Case:
     """What is said of a decision whose fields are as ``where`` has them.
 
-    ``places`` are its own, if not those of the kind; ``rule`` is the heading of the rulebook, in
-    a game's play-by-play.
+    ``places`` are its own, if not those of the kind. In a play-by-play ``rule`` is the heading of
+    the rulebook, and ``instead`` is what the other seats read where who decides does so in secret.
     """
 
     text: Text
     where: Where = field(default_factory=dict)
     places: tuple[str, ...] | None = None
     rule: str = ""
+    instead: Text = ""
 
 
 def holds(fields: Fields, where: Where) -> bool:
@@ -100,7 +102,7 @@ class Words:
     about: Any = None
 
 
-Line = tuple[int, int]  # of a script: a kind of decision and a value
+Ordered = tuple[int, int]  # a line of a script: a kind of decision and a value
 Wanted = int | str | Callable[[Fields, Words], int]
 
 
@@ -116,7 +118,7 @@ class Form:
 
     text: str
     where: Mapping[str, Wanted] = field(default_factory=dict)
-    makes: Callable[[Fields, Words], Sequence[Line]] | None = None
+    makes: Callable[[Fields, Words], Sequence[Ordered]] | None = None
     shown: bool = True
     usage: str = ""
 
@@ -227,10 +229,10 @@ class Kind:
                 return Choice(text, found, "" if says is None else says(s, fields))
         raise LookupError(f"{self.name}: nothing says {value}")
 
-    def narrated(self, names: Names, step: Step) -> tuple[str, str] | None:
-        """Say what was decided in a step: the rule, and what it does; None where nothing is."""
+    def narrated(self, names: Names, step: Step, write: Callable[[str, str], str]) -> list[Line]:
+        """Say what was decided in a step, if it is told; ``write`` writes a rule and a text."""
         if step.value == 0 and self.decline and not self.declines:
-            return None
+            return []
         fields = self.fields(step.before, step.value)
         fields["seat"] = seat_of(step.what)
         for name, (_, known) in self.after.items():
@@ -238,8 +240,12 @@ class Kind:
         for case in self.trace:
             if holds(fields, case.where):
                 text = sentence(case.text, names, self.types, step.before, fields)
-                return (case.rule, text) if text else None
-        return None
+                other = sentence(case.instead, names, self.types, step.before, fields)
+                if other:
+                    seats = (fields["seat"],)
+                    return [Line(write(case.rule, text), seats, write(case.rule, other))]
+                return [Line(write(case.rule, text))] if text else []
+        return []
 
     # ---- ordered beforehand ------------------------------------------------------------
 
@@ -260,7 +266,7 @@ class Kind:
                 return " ".join(shown)
         raise LookupError(f"{self.name}: no order says {value}")
 
-    def read(self, form: Form, said: Sequence[str], words: Words) -> Sequence[Line] | None:
+    def read(self, form: Form, said: Sequence[str], words: Words) -> Sequence[Ordered] | None:
         """Read a line's words by one of the forms: lines of a script; None if it is another's."""
         wanted, types = form.text.split(), self.line_types
         kept = {one for each in self.forms for one in each.text.split()}  # words of the forms
@@ -348,7 +354,7 @@ class Kinds:
         }
         return Grammar(forms, failing, more, refused)
 
-    def read(self, grammar: Grammar, text: str, said: Sequence[str], words: Words) -> list[Line]:
+    def read(self, grammar: Grammar, text: str, said: Sequence[str], words: Words) -> list[Ordered]:
         """Read one line of orders: the lines of a script; OddsError if it cannot be."""
         forms = [(kind, form) for kind in self.all for form in kind.forms if form.verb == said[0]]
         for kind, form in sorted(forms, key=lambda one: one[1].text.count("{")):

@@ -177,7 +177,26 @@ def hex_box(board: Hexes, wide: float) -> tuple[float, float, float, float]:
 
 # ---- A game as moments to look at ----------------------------------------------------
 
-Told = tuple[Step | None, list[str]]  # the result follows the last step
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a play-by-play; if seats are named, they alone read it, the others ``instead``."""
+
+    text: str
+    seats: tuple[int, ...] | None = None
+    instead: str = ""
+
+    def seen_by(self, seat: int) -> str:
+        """Return what a seat may read, nothing if that is all."""
+        return self.text if self.seats is None or seat in self.seats else self.instead
+
+
+Told = tuple[Step | None, list[Line]]  # the result follows the last step
+
+
+def seen_lines(lines: Iterable[Line], seat: int) -> list[str]:
+    """Return the lines of a step as a seat may read them."""
+    return [text for text in (line.seen_by(seat) for line in lines) if text]
 
 
 class Shown(Protocol):
@@ -222,10 +241,10 @@ def frames(
             if step.asked and step.what < 0:
                 decided.append(key_of(step.before))
         if lines:
-            yield Frame(turn, tuple(lines), staged.scene(state), tuple(decided))
+            yield Frame(turn, tuple(one.text for one in lines), staged.scene(state), tuple(decided))
             decided = []
 
 
 def told(moments: Iterable[Told]) -> list[str]:
     """Return all lines of a game."""
-    return [line for _, lines in moments for line in lines]
+    return [line.text for _, lines in moments for line in lines]

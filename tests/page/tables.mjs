@@ -23,8 +23,8 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
     }
     if (written.length < 3 && table.begins_(step.before_)) written.push(table.written_(step.before_));
     const lines = telling.next().value[1];
-    told.push(...lines);
-    if (lines.length) seats.forEach((seat) => hidden[seat].push(...table.told_to_(step, lines, seat)));
+    told.push(...lines.map((line) => line.text_));
+    if (lines.length) seats.forEach((seat) => hidden[seat].push(...lines.map((line) => line.seen_by_(seat)).filter((text) => text)));
   });
   while (sitting.now) {
     const { options: values, usual } = sitting.now, known = numbers(sitting.known(sitting.now.seat));
@@ -34,7 +34,7 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
     if (scenes.length < 3) scenes.push([table.scene_(known).pieces_.map((one) => [one.x_, one.y_, one.look_]), table.listed_(known).map((one) => [...one])]);
     sitting.choose(usual);
   }
-  told.push(...telling.next().value[1]);
+  told.push(...telling.next().value[1].map((line) => line.text_));
   return { question, state, told, hidden, offered, scenes, written, plans, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
 });
 console.log(JSON.stringify(answers));

@@ -16,6 +16,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.scene import seen_lines
 from tests.engine.script.node import needs_node, run
 
 HERE = Path(__file__).parent
@@ -63,10 +64,10 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
     written: list[str] = []
     steps = watched(start, events, table, offered, scenes, written)
     for step, lines in table.narrated(steps, SEED, NUMBER):
-        told += lines
-        if step is not None and lines:
+        told += [line.text for line in lines]
+        if step is not None:
             for seat in seats:
-                hidden[seat] += table.told_to(step, lines, seat)
+                hidden[seat] += seen_lines(lines, seat)
     found = {
         **{"question": start.question.whole.tolist(), "state": start.state.tolist()},
         **{"told": told, "hidden": hidden, "offered": offered, "scenes": scenes},

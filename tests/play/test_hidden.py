@@ -15,8 +15,9 @@ import pytest
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Start, State, nothing_hidden
-from samurai_odds.play.games import redrawn_from
-from samurai_odds.play.replay import prepare
+from samurai_odds.play.games import record, redrawn_from
+from samurai_odds.play.replay import Step, prepare, replay
+from samurai_odds.play.scene import seen_lines
 from samurai_odds.play.stepping import steps, viewed
 from tests.play.contract import GAMES, every_line_up, line_ups, seated
 from tests.play.interpreted import Choose, Moment, played, played_by
@@ -223,6 +224,53 @@ def test_a_game_that_shows_what_was_drawn_is_found_out(game: str, name: str) -> 
     whole, start = GAMES[game], seated(game, name, "random")
     leaking = replace(start, game=replace(start.game, hide=nothing_hidden, show=nothing_hidden))
     assert seen_otherwise(leaking, 0, whole.secret, whole.most_options)[1]
+
+
+# ---- what is told ------------------------------------------------------------------------
+
+
+def redrawn_steps(start: Start, number: int) -> Iterator[tuple[int, Step, Step]]:
+    """Give each step of a game with a seat, and the same step with all that it cannot know redrawn.
+
+    Only those before and after which the seat sees the same.
+    """
+    game, q, room = start.game, start.question.whole, GAMES[start.game.name].most_options
+    for step in replay(start, record(start, SEED, number)):
+        for seat in range(start.seats):
+            before = redrawn(game, q, step.before, seat, step.draw)
+            after = before.copy()
+            after[at.PENDING] = AUTOMATIC
+            prepare(game, viewed(q), viewed(after))
+            options = after[at.CHOICES : at.CHOICES + after[at.OPTIONS_OPEN]]
+            chosen = step.what < AUTOMATIC
+            if after[at.PENDING] != step.what or (chosen and step.value not in options):
+                continue
+            if step.what != AUTOMATIC:
+                before = after.copy()
+                game.settle(viewed(q), viewed(after), step.value)
+            here, there, then, there_then = (
+                blotted(observed(game, q, s, seat), room)
+                for s in (step.before, before, step.after, after)
+            )
+            if np.array_equal(here, there) and np.array_equal(then, there_then):
+                yield seat, step, replace(step, before=before, after=after)
+
+
+TOLD = [(g, name) for g, whole in GAMES.items() if whole.narrator for name in whole.names]
+
+
+@pytest.mark.quick(per="game")
+@pytest.mark.parametrize(("game", "name"), TOLD)
+def test_a_seat_is_told_nothing_that_it_may_not_know(game: str, name: str) -> None:
+    narrator = GAMES[game].narrator
+    assert narrator is not None
+    narrated, found, hidden = narrator(name), set[str](), set[str]()
+    for seat, step, other in redrawn_steps(seated(game, name, "random"), 0):
+        lines, others = (next(narrated([one]))[1] for one in (step, other))
+        found |= {*seen_lines(lines, seat)} ^ {*seen_lines(others, seat)}
+        hidden |= {line.text for line in lines} ^ {line.text for line in others}
+    assert found == set()
+    assert hidden  # if all were told, it would be seen here
 
 
 # ---- what bots note --------------------------------------------------------------------

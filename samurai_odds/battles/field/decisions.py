@@ -9,7 +9,7 @@ from typing import Any
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import fires_again, hex_of
-from samurai_odds.play.decisions import Case, Form, Kind, Kinds, Line, Words
+from samurai_odds.play.decisions import Case, Form, Kind, Kinds, Ordered, Words
 from samurai_odds.play.game import State
 from samurai_odds.play.offering import Numbers
 from samurai_odds.play.packing import Field, Fields, Packing
@@ -207,7 +207,7 @@ def _mode(fields: Fields, words: Words) -> int:
     return at.CLOSE if near else at.FIRE
 
 
-def _inspired(fields: Fields, words: Words) -> list[Line]:
+def _inspired(fields: Fields, words: Words) -> list[Ordered]:
     return [(at.INSPIRE_CHOICE, levies) for levies in range(6, 0, -1)]
 
 
@@ -495,7 +495,7 @@ KEEP = Kind(
     Packing((Field("card", "card"),)),
     title="Keep one of the two cards",
     buttons=(Case("{card}"),),
-    trace=(Case("{seat} keeps {card} of the two", rule=_END),),
+    trace=(Case("{seat} keeps {card} of the two", rule=_END, instead="{seat} keeps one of two"),),
 )
 
 # ---- what a strike leaves to decide --------------------------------------------------

@@ -15,7 +15,7 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.scene import Told
+from samurai_odds.play.scene import Line, Told
 
 _FATES = {
     at.KILLED: ("Leader Casualty Check", "is killed"),
@@ -39,28 +39,32 @@ def narrated_steps(
     """Tell a game by its steps, from its first state on, and its result."""
     names = Names(setup)
     for step in steps:
-        yield step, tell_step(names, step, seed, game)
+        yield step, _lines(names, step, seed, game)
         state = step.after
-    yield None, [_result(names, state)]
+    yield None, [Line(_result(names, state))]
 
 
 def tell_step(names: Names, step: Step, seed: int, game: int) -> list[str]:
-    """Tell one step of a game."""
+    """Tell one step of a game, to who may know all."""
+    return [line.text for line in _lines(names, step, seed, game)]
+
+
+def _lines(names: Names, step: Step, seed: int, game: int) -> list[Line]:
     phase = int(step.before[at.PHASE])
     if phase == at.DEAL:
         return _dealt(names, step)
-    lines: list[str] = []
+    lines: list[Line] = []
     if phase == at.TURN_START and not _debt(step):
-        lines += _turn(names, step.before)
+        lines += map(Line, _turn(names, step.before))
     if step.what != AUTOMATIC and (step.what < 0 or phase != at.FIGHTING or _debt(step)):
         chance = step.what > 0
         faces = face_source(seed, game, step.draw)
         lines += narrate_chance(names, step, faces) if chance else narrate_choice(names, step)
     elif phase == at.INITIATIVE_ACT:
-        lines.append(by_rule("Field General's Initiative", "it finds nobody: no effect"))
+        lines.append(Line(by_rule("Field General's Initiative", "it finds nobody: no effect")))
     if phase == at.FIGHTING and not _debt(step):
-        lines += narrate_fighting(names, step, seed, game)
-    return [*lines, *_changes(names, step)]
+        lines += map(Line, narrate_fighting(names, step, seed, game))
+    return [*lines, *map(Line, _changes(names, step))]
 
 
 def _debt(step: Step) -> bool:
@@ -72,12 +76,16 @@ def _debt(step: Step) -> bool:
     )
 
 
-def _dealt(names: Names, step: Step) -> list[str]:
+def _dealt(names: Names, step: Step) -> list[Line]:
+    """Narrate a deal to who is dealt the cards."""
     if step.after[at.PHASE] == at.DEAL:
         return []
     return [
-        f"{side} holds {names.hand(step.after, number)}; "
-        f"Dragon cards {names.dragon_hand(step.after, number)}"
+        Line(
+            f"{side} holds {names.hand(step.after, number)}; "
+            f"Dragon cards {names.dragon_hand(step.after, number)}",
+            seats=(number,),
+        )
         for number, side in enumerate(SIDES)
     ]
 

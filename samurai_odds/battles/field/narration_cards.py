@@ -14,21 +14,22 @@ from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
+from samurai_odds.play.scene import Line
 
 _DRAW = "Epic 4; ruling E7"
 INITIATIVE = "Field General's Initiative; ruling E6"
 
 
-def narrate_epic_chance(names: Names, step: Step) -> list[str]:
+def _narrate_epic_chance(names: Names, step: Step) -> list[Line]:
     """Narrate a general's die, or a card drawn for the rack."""
     if step.before[at.PHASE] == at.INITIATIVE_DIE:
-        return [by_rule(INITIATIVE, f"1 die: {FACES[step.value]}")]
+        return [_open(INITIATIVE, f"1 die: {FACES[step.value]}")]
     drawn = names.cards[card_by_place(step.before, at.DECK, step.value)]
     rule = _DRAW if step.before[at.DEALT] > 4 else "Epic, Set Up"
-    return [by_rule(rule, f"{drawn} is drawn for the rack")]
+    return [_open(rule, f"{drawn} is drawn for the rack")]
 
 
-def _way_back(names: Names, step: Step) -> list[str]:
+def _way_back(names: Names, step: Step) -> list[Line]:
     """Narrate the retreat that a general's flag made, which is a choice or the only way."""
     s, unit = step.before, int(step.before[at.HARMED])
     start, end = int(s[at.UNIT_HEX + unit]), int(step.after[at.UNIT_LAST + unit])
@@ -36,7 +37,7 @@ def _way_back(names: Names, step: Step) -> list[str]:
     text = "stays" if start == end else f"retreats to {names.hex(end)}"
     text += f" and loses {count(lost, 'block')} for hexes not made" if lost else ""
     text += ", its last" if step.after[at.UNIT_HEX + unit] < 0 else ""
-    return [by_rule(f"{INITIATIVE}; ruling B5", f"{names.unit(s, unit, start)} {text}")]
+    return [_open(f"{INITIATIVE}; ruling B5", f"{names.unit(s, unit, start)} {text}")]
 
 
 # ---- a core turn ---------------------------------------------------------------------
@@ -47,12 +48,23 @@ Faces = Callable[[int], int]
 _END, _DRAGON = "Phase 5, End of Turn", "Dragon Cards"
 
 
-def narrate_choice(names: Names, step: Step) -> list[str]:
+def narrate_choice(names: Names, step: Step) -> list[Line]:
     """Narrate what a player decided outside of a combat's strikes."""
-    told = DECISIONS[kind_of(step.what)].narrated(names, step)
-    if told is not None:
-        return [by_rule(*told)]
-    return _way_back(names, step) if step.before[at.PHASE] == at.INITIATIVE_RETREAT else []
+    kind = DECISIONS[kind_of(step.what)]
+    if step.before[at.PHASE] == at.INITIATIVE_RETREAT and not kind.trace:
+        return _way_back(names, step)
+    return kind.narrated(names, step, by_rule)
+
+
+def _open(rule: str, text: str) -> Line:
+    """Write a line that all may read."""
+    return Line(by_rule(rule, text))
+
+
+def _secret(side: int, rule: str, does: str, what: str, instead: str) -> Line:
+    """Write a line of what a side alone sees; the other reads only what it does."""
+    who = SIDES[side]
+    return Line(by_rule(rule, f"{who} {does} {what}"), (side,), by_rule(rule, f"{who} {instead}"))
 
 
 def _gained(step: Step, tokens: int) -> str:
@@ -64,32 +76,32 @@ def _gained(step: Step, tokens: int) -> str:
 # ---- chance outside of combat --------------------------------------------------------
 
 
-def narrate_chance(names: Names, step: Step, faces: Faces) -> list[str]:
+def narrate_chance(names: Names, step: Step, faces: Faces) -> list[Line]:
     """Narrate a draw or a roll outside of a combat's strikes."""
     s = step.before
     for side in range(2):
         row = side_row(side)
         if step.after[row + at.CARDS_TO_LOSE] < s[row + at.CARDS_TO_LOSE]:
             card = card_by_place(s, at.HANDS + side * at.MOST_CARDS, step.value)
-            return [by_rule("a card lost at random", f"{SIDES[side]} loses {names.cards[card]}")]
+            return [_open("a card lost at random", f"{SIDES[side]} loses {names.cards[card]}")]
         if step.after[row + at.DRAGONS_TO_DRAW] < s[row + at.DRAGONS_TO_DRAW]:
             card = card_by_place(s, at.DRAGON_DECK, step.value)
-            return [by_rule(_DRAGON, f"{SIDES[side]} draws {names.dragons[card]}")]
-    phase, who = int(s[at.PHASE]), SIDES[s[at.ACTIVE]]
+            return [_secret(side, _DRAGON, "draws", names.dragons[card], "draws a Dragon card")]
+    phase = int(s[at.PHASE])
     if phase == at.SHOGUN_FACES:
         got = "a flag: an order of choice"
         if step.value:
             got = f"an honor symbol: {_gained(step, 1)}"
-        return [by_rule("Shogun", got)]
+        return [_open("Shogun", got)]
     if phase in (at.INITIATIVE_DIE, at.FILL_RACK):
-        return narrate_epic_chance(names, step)
+        return _narrate_epic_chance(names, step)
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
         drawn = names.cards[card_by_place(s, at.DECK, step.value)]
-        who = who if phase == at.DRAW_CARD else SIDES[1 - s[at.ACTIVE]]
-        return [by_rule(_END, f"{who} draws {drawn}")]
+        side = int(s[at.ACTIVE] if phase == at.DRAW_CARD else 1 - s[at.ACTIVE])
+        return [_secret(side, _END, "draws", drawn, "draws a card")]
     if step.what >= at.UNIFORM:
         return []
-    return [by_rule(_rule(phase), f"{_roller(s, phase)}: {_dice(step, phase, faces)}")]
+    return [_open(_rule(phase), f"{_roller(s, phase)}: {_dice(step, phase, faces)}")]
 
 
 HONOR_ROLLS = (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY)

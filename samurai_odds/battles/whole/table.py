@@ -12,7 +12,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import DECISIONS
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.narration import narrated_steps
-from samurai_odds.battles.field.narration_battles import Names, by_rule, struck
+from samurai_odds.battles.field.narration_battles import Names, struck
 from samurai_odds.battles.field.narration_cards import HONOR_ROLLS
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.saving import at_start_of_turn, position
@@ -32,7 +32,6 @@ from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
 
 TURN_LIMIT = 1_000  # that of `staging`
-_SECRET = (at.DRAW_CARD, at.REPLACE_STRIKES)
 
 
 class Table:
@@ -195,22 +194,6 @@ class Table:
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.setup, self.state, steps, seed, game)
-
-    def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
-        """Hide from a side what its enemy is dealt, draws and keeps."""
-        s, enemy = step.before, SIDES[1 - seat]
-        phase = int(s[at.PHASE])
-        if phase == at.DEAL:
-            return [one for one in lines if not one.startswith(f"{enemy} holds")]
-        row = side_row(1 - seat)
-        if step.what > 0 and step.after[row + at.DRAGONS_TO_DRAW] < s[row + at.DRAGONS_TO_DRAW]:
-            return [by_rule("Dragon Cards", f"{enemy} draws a Dragon card"), *lines[1:]]
-        drawer = int(s[at.ACTIVE]) if phase != at.REPLACE_STRIKES else 1 - int(s[at.ACTIVE])
-        if drawer != seat and (step.what > 0 and phase in _SECRET):
-            return [by_rule("Phase 5, End of Turn", f"{enemy} draws a card"), *lines[1:]]
-        if drawer != seat and kind_of(step.what) == at.KEEP_CHOICE:
-            return [by_rule("Phase 5, End of Turn", f"{enemy} keeps one of two"), *lines[1:]]
-        return list(lines)
 
 
 def _faces(told: Sequence[tuple[str, ...]], dice: int, value: int) -> tuple[str, ...]:

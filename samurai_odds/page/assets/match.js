@@ -5,6 +5,8 @@ const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1]
 const numbers = (state) => new NDArray(state, [state.length]);
 const asStep = ({ what, value, before, after, asked, draw }) =>
   ({ what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: asked, draw_: draw });
+const textsOf = (lines) => lines.map((line) => line.text_);
+const seenBy = (lines, seat) => lines.map((line) => line.seen_by_(seat)).filter((text) => text);
 
 // A game as it goes: what is played, and what was told of each step to each person.
 class Match {
@@ -80,8 +82,8 @@ class Match {
     if (this.table.begins_(known.before_)) this.begun = step.before;
     const lines = this.telling.next().value[1];
     if (!lines.length) return;
-    const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
-    this.show(step.before[this.played.AT.TURN], lines, told, step.after, step.draw);
+    const told = Object.fromEntries(this.persons.map((seat) => [seat, seenBy(lines, seat)]));
+    this.show(step.before[this.played.AT.TURN], textsOf(lines), told, step.after, step.draw);
   }
 
   show(turn, lines, told, after, draw) {
@@ -91,7 +93,7 @@ class Match {
 
   finish() {
     if (!this.sitting?.ended || this.over) return;
-    this.over = this.telling.next().value[1];
+    this.over = textsOf(this.telling.next().value[1]);
     const last = this.frames[this.frames.length - 1];
     this.show(last ? last.turn : 0, this.over, {}, this.sitting.state, Infinity);
   }

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.scene import Told
+from samurai_odds.play.scene import Line, Told
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.narration_combat import tell_challenge, tell_fire, tell_shock
 from samurai_odds.ran.field.narration_movement import tell_movement
@@ -195,9 +195,9 @@ def narrated_steps(
     """Tell a battle by its steps, from its first state on, and its result."""
     names = Names(scenario, question)
     for step in steps:
-        yield step, list(tell_step(names, step))
+        yield step, [Line(text) for text in tell_step(names, step)]
         state = step.after
-    yield None, [result(names, state)]
+    yield None, [Line(result(names, state))]
 
 
 def tell_step(names: Names, step: Step) -> Iterator[str]:

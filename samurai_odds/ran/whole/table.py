@@ -331,7 +331,3 @@ class Table:
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)
-
-    def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
-        """Return all of it: nothing is hidden."""
-        return list(lines)

@@ -1,10 +1,11 @@
 """A whole game told action by action, each line with its rule."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.scene import Line
 from samurai_odds.play.scene import Told as Moment
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row
@@ -23,8 +24,9 @@ _SETTING = {
 class Told:
     """Tells the set-up and the actions of a round; keeps what is told together."""
 
-    def __init__(self, names: Names, seats: int) -> None:
-        self.names, self.seats = names, range(seats)
+    def __init__(self, names: Names, players: Sequence[int]) -> None:
+        """Tell a game whose seats are of some players."""
+        self.names, self.seats, self.players = names, range(len(players)), players
         self.chosen: dict[tuple[int, int], list[int]] = {}
 
     def set_up(self, step: Step) -> Iterator[str]:
@@ -82,8 +84,16 @@ class Told:
         )
         return f"round {s[at.TURN]} ({held})"
 
-    def action(self, step: Step) -> Iterator[str]:
+    def action(self, step: Step) -> Iterator[Line]:
         """Tell Actions 1 to 6."""
+        before, after = step.before, step.after
+        if before[at.PHASE] == at.DEPLOYING and after[at.PHASE] == at.NINJA_BIDS:
+            yield from self._ronin(after)
+        yield from map(Line, self._in_the_open(step))
+        yield from map(Line, self._lost(before, after))
+
+    def _in_the_open(self, step: Step) -> Iterator[str]:
+        """Tell what all may know."""
         before, after = step.before, step.after
         phase = int(before[at.PHASE])
         if phase == at.SUCCESSORS and is_choice(step):
@@ -105,11 +115,8 @@ class Told:
             yield from self._built(before, after)
         elif phase == at.PLACING and after[at.PHASE] == at.HIRING:
             yield from self._levied(before)
-        elif phase == at.DEPLOYING and after[at.PHASE] == at.NINJA_BIDS:
-            yield from self._ronin(after)
         elif phase == at.NINJA_BIDS:
             yield from self._ninja(after)
-        yield from self._lost(before, after)
 
     def _plans(self, s: State) -> Iterator[str]:
         for seat in self.seats:
@@ -155,16 +162,19 @@ class Told:
                 text = f"{self.names.seat(seat)} places {', '.join(parts)}"
                 yield said("Action 4, Levy Units", text)
 
-    def _ronin(self, s: State) -> Iterator[str]:
+    def _ronin(self, s: State) -> Iterator[Line]:
+        """Tell a player's seats where its ronin lie face down, others that some do."""
         for seat in self.seats:
+            own = [one for one in self.seats if self.players[one] == self.players[seat]]
             parts = [
                 f"{int(s[at.HIDDEN + province])} {self.names.province(province)}"
                 for province in _owned(s, seat)
                 if s[at.HIDDEN + province]
             ]
             if parts:
-                text = f"{self.names.seat(seat)} deploys face down: {', '.join(parts)}"
-                yield said("Action 5, Hire Ronin", text)
+                who, rule = self.names.seat(seat), "Action 5, Hire Ronin"
+                text = said(rule, f"{who} deploys face down: {', '.join(parts)}")
+                yield Line(text, tuple(own), said(rule, f"{who} deploys ronin face down"))
 
     def _ninja(self, s: State) -> Iterator[str]:
         bids = [int(s[at.BINS + seat * at.BIN_COUNT + at.TO_NINJA]) for seat in self.seats]
@@ -207,26 +217,27 @@ def narrated_steps(
 ) -> Iterator[Moment]:
     """Tell a game by its steps, from its first state on, and its result."""
     names = Names(scenario)
-    told, war = Told(names, int(question[at.SEATS])), War(names)
+    players = [int(question[at.PLAYER + seat]) for seat in range(int(question[at.SEATS]))]
+    told, war = Told(names, players), War(names)
     begun = False
     for step in steps:
         heading = [] if begun or step.before[at.PHASE] >= at.ROUND_START else ["set-up"]
-        yield step, heading + _tell(told, war, step)
+        yield step, [*map(Line, heading), *_tell(told, war, step)]
         state, begun = step.after, True
-    yield None, [_result(names, question, state)]
+    yield None, [Line(_result(names, question, state))]
 
 
-def _tell(told: Told, war: War, step: Step) -> list[str]:
+def _tell(told: Told, war: War, step: Step) -> list[Line]:
     phase = int(step.before[at.PHASE])
     if step.before[at.RECOVERING] < 0 and phase < at.ROUND_START:
-        return list(told.set_up(step))
+        return [*map(Line, told.set_up(step))]
     if phase == at.ROUND_START:
-        return [told.heading(step.before)]
+        return [Line(told.heading(step.before))]
     if phase < at.NEXT_TURN and step.before[at.RECOVERING] < 0:
         return list(told.action(step))
     if phase == at.ROUND_END:
-        return [_round_end(told, step.after)]
-    return list(war.tell(step))
+        return [Line(_round_end(told, step.after))]
+    return [*map(Line, war.tell(step))]
 
 
 def _round_end(told: Told, s: State) -> str:

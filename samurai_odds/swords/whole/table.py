@@ -18,7 +18,7 @@ from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.saving import at_start_of_round, position
 from samurai_odds.swords.field.setup import next_dealt
 from samurai_odds.swords.field.telling import narrated_steps
-from samurai_odds.swords.field.telling_war import Names, bins, said, sword, units
+from samurai_odds.swords.field.telling_war import Names, bins, sword, units
 from samurai_odds.swords.field.troops import is_naval
 from samurai_odds.swords.forces import PLURALS, many
 from samurai_odds.swords.koku import price
@@ -70,7 +70,6 @@ _PLACES = (  # of which the value is a province
     *(at.CARD_CHOICE, at.CLAIM_CHOICE, at.SUPPORT_CHOICE, at.REINFORCE_CHOICE, at.MARKER_CHOICE),
     *(at.BUILD_CHOICE, at.STACK_CHOICE, at.RECOVER_CHOICE),
 )
-_HIRED = "Action 5, Hire Ronin"
 
 
 class Table:
@@ -316,24 +315,6 @@ class Table:
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)
-
-    def told_to(self, step: Step, lines: Sequence[str], seat: int) -> list[str]:
-        """Hide where other players deploy ronin face down."""
-        player = self.question[at.PLAYER + seat]
-        own = [
-            name
-            for number, name in enumerate(self.seats)
-            if self.question[at.PLAYER + number] == player
-        ]
-        found = []
-        for line in lines:
-            text = line.strip().removeprefix(f"{_HIRED}: ")
-            if text == line.strip() or any(text.startswith(f"{name} ") for name in own):
-                found.append(line)
-            else:
-                who = text.partition(" deploys")[0]
-                found.append(said(_HIRED, f"{who} deploys ronin face down"))
-        return found
 
 
 _STEPS = {

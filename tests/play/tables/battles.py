@@ -7,26 +7,37 @@ import numpy as np
 
 from samurai_odds.battles.bots import prospects as notes
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import recording, scripted
+from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.decisions import as_line
 from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.narration import narrated_steps
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, read
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.rollouts import taken_up
 from tests.battles.interpreted import SMALL, begun, record, set_up
-from tests.play.tables.whole import Deal, Whole
+from tests.play.tables.whole import Deal, Narrator, Whole
 
 LONGER = SMALL.replace("banners to win: 1", "banners to win: 2")
 DECK = (3, 1, 2)  # copies of the only cards left to be drawn, in `deal`
 HELD = 2
 
 
+NAMES = ("small fight", "small fight to two", "first-samurai-skirmish", "epic-study-foot")
+
+
+def laid(name: str) -> Setup:
+    written = {"small fight": SMALL, "small fight to two": LONGER}
+    return set_up(read(written[name]) if name in written else load(name))
+
+
 def starts() -> dict[str, Start]:
-    return {
-        "small fight": begun(set_up(read(SMALL))),
-        "small fight to two": begun(set_up(read(LONGER))),
-        "first-samurai-skirmish": begun(set_up(load("first-samurai-skirmish"))),
-        "epic-study-foot": begun(set_up(load("epic-study-foot"))),
-    }
+    return {name: begun(laid(name)) for name in NAMES}
+
+
+def narrator(name: str) -> Narrator:
+    setup = laid(name)
+    return lambda steps: narrated_steps(setup, setup.state, steps, 0, 0)
 
 
 def secret(q: State, s: State) -> int:
@@ -73,7 +84,8 @@ def deal() -> Deal:
 
 WHOLE = Whole(
     starts=starts,
-    names=("small fight", "small fight to two", "first-samurai-skirmish", "epic-study-foot"),
+    names=NAMES,
+    narrator=narrator,
     most_options=at.MOST_OPTIONS,
     record=recording.record,  # no position is evaluated
     winners={at.BY_BANNERS: True, at.BY_SURRENDER: True, at.BY_TURN_LIMIT: False},
@@ -85,5 +97,5 @@ WHOLE = Whole(
     secret=secret,
     # the blocks on the board, and since when there are as many
     shared_notes=frozenset((at.MEMO + notes.BLOCKS_SEEN, at.MEMO + notes.QUIET_SINCE)),
-    written=lambda q, s, kind, choice: scripted.meant(s, kind, choice),
+    written=lambda q, s, kind, choice: as_line(s, kind, choice),
 )

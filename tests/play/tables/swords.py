@@ -6,9 +6,10 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.swords.bots import threats as notes
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
+from samurai_odds.swords.field.telling import narrated_steps
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import GAME, start
-from tests.play.tables.whole import Deal, Whole
+from tests.play.tables.whole import Deal, Narrator, Whole
 from tests.swords.field.drawing import at_war, drawn, place
 
 NAMES = ("end-of-round-3", "quick-4", "two-player")
@@ -17,6 +18,12 @@ HOLDERS = ("Bingo", "Bitchu")  # provinces in which the ronin may lie, for all t
 
 def starts() -> dict[str, Start]:
     return {name: start(load(name)) for name in NAMES}
+
+
+def narrator(name: str) -> Narrator:
+    scenario = load(name)
+    begun = start(scenario)
+    return lambda steps: narrated_steps(scenario, begun.question.whole, begun.state, steps)
 
 
 def lies(s: State) -> tuple[int, ...]:
@@ -46,6 +53,7 @@ def deal() -> Deal:
 WHOLE = Whole(
     starts=starts,
     names=NAMES,
+    narrator=narrator,
     most_options=at.MOST_OPTIONS,
     # whose provinces lie where, which all can see; and of which choice a danger was noted:
     # no other choice reads the danger itself

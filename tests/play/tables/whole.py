@@ -1,9 +1,13 @@
 """What the contract suite must know of a whole game."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.replay import Step
+from samurai_odds.play.scene import Told
+
+Narrator = Callable[[Iterable[Step]], Iterator[Told]]
 
 
 @dataclass(frozen=True)
@@ -42,4 +46,5 @@ class Whole:
     secret: Callable[[State, State], int] | None = None  # seat that sees the draw due; NONE: all
     shared_notes: frozenset[int] = frozenset()  # places where bots note what all may know
     written: Callable[[State, State, int, int], int] = as_it_is  # an option as a script's line
+    narrator: Callable[[str], Narrator] | None = None  # of games from the start of a name
     record: Callable[[State, State, State], None] | None = None  # without what is slow in Python

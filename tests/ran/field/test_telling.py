@@ -59,7 +59,7 @@ def test_a_shot_is_told_with_range_flank_cover_and_volley() -> None:
     scenario = load("study-guns-and-horse")
     begun = start(scenario, ("greedy", "greedy"))
     shown = " ".join(
-        " ".join(lines)
+        " ".join(line.text for line in lines)
         for game in range(4)
         for _, lines in narrated(scenario, begun, record(begun, 4, game))
     )

@@ -118,7 +118,7 @@ def test_who_turns_up_hidden_ronin_first() -> None:
 def test_units_sent_ahead_are_told_and_written_as_a_plan() -> None:
     staged = stage(players=4, bots="planner")
     events = record(staged.start, 5, 0)
-    told = [line for _, said in staged.narrated(staged.start, events, 5, 0) for line in said]
+    told = [line.text for _, said in staged.narrated(staged.start, events, 5, 0) for line in said]
     sent = [line for line in told if "Breaking Up Armies and Forces" in line]
     assert sent
     assert all(" sends a " in line for line in sent)
