@@ -12,6 +12,9 @@ _MOST_LETTERS = 10_000  # in all
 _LONGEST = 2_000  # letters of a problem, such as a list of all that can be chosen
 _LONGEST_QUOTE = 60  # letters
 _LONGEST_WORD = 300  # letters; the paths of files are words too
+_WORD = re.compile(r"[^\W_]{3,}")
+_PART_LIKE = 0.75  # how like a part of a name a text is to be
+_MOST_NEAR = 3  # names that a message takes somebody to mean
 _QUOTED = re.compile(r"(?<!\w)'(.*?)'(?!\w)", re.DOTALL)
 
 
@@ -54,16 +57,22 @@ def unknown(what: str, value: object, choices: Iterable[str]) -> str:
     """Word the problem "no such name": the value, the nearest match and all choices."""
     names = tuple(choices)
     near = _nearest(str(value)[:_LONGEST_QUOTE], names)
-    hint = f"did you mean '{near}'? " if near else ""
+    hint = f"did you mean {' or '.join(map(quoted, near))}? " if near else ""
     return f"unknown {what} {quoted(value)}: {hint}choose from {', '.join(names)}"
 
 
 @lru_cache(maxsize=256)
-def _nearest(text: str, names: tuple[str, ...]) -> str | None:
+def _nearest(text: str, names: tuple[str, ...]) -> list[str]:
+    """Return the name most like a text, or else those of which it is like a part."""
     from difflib import get_close_matches  # needed only when something is wrong
 
     near = get_close_matches(text, names, n=1)
-    return near[0] if near else None
+    if near:
+        return near
+    parts = {part: None for name in names for part in _WORD.findall(name) if part != name}
+    like = get_close_matches(text, parts, n=1, cutoff=_PART_LIKE)
+    found = [name for name in names if like and like[0] in _WORD.findall(name)]
+    return found if len(found) <= _MOST_NEAR else []
 
 
 def quoted(value: object) -> str:

@@ -101,12 +101,18 @@ def compare(
     if samples is not None and limit is not None:
         raise OddsError("limit and samples are the same: give one")
     stop: Limit | None = limit_of(limit if samples is None else samples)
+    if not callable(ask):
+        raise OddsError(f"compare takes a function such as battles.attack first, not {ask!r}")
+    name = getattr(ask, "__name__", "it")
     if len(inputs) < 2:
-        raise OddsError(f"compare takes two or more questions, got {len(inputs)}")
+        raise OddsError(
+            f"compare takes the keywords of {name} two or more times, got {len(inputs)}"
+        )
     for given in inputs:
         if not isinstance(given, Mapping):
-            name = getattr(ask, "__name__", "it")
             raise OddsError(f"what is compared are the keywords of {name}, not {given!r}")
+    if labels is not None and (isinstance(labels, str) or not isinstance(labels, Sequence)):
+        raise OddsError(f"labels must be a list of words, not {labels!r}")
     inputs = tuple({key: as_python(given[key]) for key in given} for given in inputs)
     names = list(labels) if labels else _labels(inputs)
     if len(names) != len(inputs):

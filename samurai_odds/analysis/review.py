@@ -17,6 +17,7 @@ from samurai_odds.analysis.review_report import first_look, review_grids, summar
 from samurai_odds.analysis.review_result import MARKS, Decision, Played, ReviewResult, Told
 from samurai_odds.analysis.review_saved import Saved, read_saved
 from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar, in_terminal, say
 from samurai_odds.errors import OddsError
@@ -192,7 +193,7 @@ class Reviewer:
         Limit(seconds=seconds)
         if isinstance(games, tuple | list):
             number, games = _selected(games, number), self._usual_games()
-        if not isinstance(games, int) or games < 2:
+        if not is_whole(games) or games < 2:
             raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
         player = Player(threads, executor)
         begun = time.perf_counter()

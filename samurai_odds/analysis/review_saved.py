@@ -10,7 +10,7 @@ from typing import Any
 from samurai_odds._version import VERSION
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.engine.progress import say
-from samurai_odds.engine.texts import read_bytes
+from samurai_odds.engine.texts import is_inline, read_bytes
 from samurai_odds.errors import OddsError
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.registry import SEARCHING
@@ -78,7 +78,7 @@ class Saved:
 
 def read_saved(path: "str | PathLike[str]") -> Saved | None:
     """Read a game saved on the page; None for any other file. Raises OddsError if it is damaged."""
-    if "\n" in fspath(path):
+    if is_inline(path):
         return None
     try:
         with Path(path).open("rb") as file:

@@ -32,6 +32,8 @@ class Output(click.ParamType):  # type: ignore[type-arg]  # generic in newer cli
         """Return the name; OddsError if it may not be written."""
         option = param.opts[0] if isinstance(param, click.Option) else ""
         named = f"{option} {quoted(value)}".strip()
+        if not value:
+            raise OddsError(f"{named}: that is no name of a {'folder' if self.folder else 'file'}")
         path, place = Path(value), os.path.realpath(value)
         if self.endings and path.suffix.lower() not in self.endings:
             raise OddsError(f"{named}: choose a name in {', '.join(self.endings)}")

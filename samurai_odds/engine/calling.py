@@ -1,7 +1,7 @@
 """What is wrong with a call, in words: inputs left out, and names that there are not."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 from samurai_odds.errors import OddsError, unknown
 
@@ -51,6 +51,11 @@ def as_python(value: Any) -> Any:
     """Return a single number or truth value of numpy's as Python's; anything else as it is."""
     single = type(value).__module__ == "numpy" and getattr(value, "ndim", None) == 0
     return value.item() if single else value
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Return whether a value is a whole number, which true and false are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _problems(

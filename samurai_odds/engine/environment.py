@@ -60,6 +60,8 @@ def _cache() -> str:
         from samurai_odds.engine.compiling.cache import ENDING, folder
     except OddsError:
         return "none: numba is not installed, long games are slow"
+    except OddsError as fault:
+        return f"none: {fault}"
     place = folder()
     try:
         sizes = [file.stat().st_size for file in place.glob(f"*{ENDING}")]

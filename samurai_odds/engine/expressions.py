@@ -10,14 +10,15 @@ import operator
 import re
 from collections.abc import Callable, Iterable, Mapping
 from decimal import Context, Decimal
-from functools import lru_cache, reduce
-from typing import Any
+from functools import lru_cache, reduce, wraps
+from typing import Any, TypeVar
 
 import numpy as np
 
 from samurai_odds.engine.typed import as_typed, comma_hint
 from samurai_odds.errors import OddsError, no_average, unknown
 
+Found = TypeVar("Found")
 Column = Any  # a numpy array, or a number where the expression is constant
 _LIKE_DECIMALS = Context(prec=34, traps=[])
 
@@ -122,7 +123,20 @@ def check(
         return
 
 
-@lru_cache(maxsize=256)
+def _kept(find: Callable[[str], Found]) -> Callable[[str], Found]:
+    """Keep what is found in a text; refuse what is none."""
+    kept = lru_cache(maxsize=256)(find)
+
+    @wraps(find)
+    def look_up(text: str) -> Found:
+        if not isinstance(text, str):
+            raise OddsError(f"an expression is text, not {text!r}")
+        return kept(text)
+
+    return look_up
+
+
+@_kept
 def names_in(text: str) -> frozenset[str]:
     """List the variable names that an expression uses."""
     found = {node.id for node in ast.walk(_parse(text)) if isinstance(node, ast.Name)}
@@ -133,9 +147,9 @@ def _quoted(text: str) -> str:
     return f"'{text}'" if len(text) <= _SHOWN else f"'{text[:_SHOWN]}...'"
 
 
-@lru_cache(maxsize=256)
+@_kept
 def _parse(text: str) -> ast.expr:
-    if not isinstance(text, str) or not text.strip():
+    if not text.strip():
         raise OddsError(f"cannot read {text!r}: write an expression: {_WHAT_IS_ALLOWED}")
     if len(text) > _LONGEST:
         raise OddsError(f"an expression has at most {_LONGEST} characters, not {len(text)}")
@@ -157,7 +171,7 @@ Words = Mapping[str, tuple[str, ...]] | None
 _Reader = Callable[[Mapping[str, Column], Words], Column]
 
 
-@lru_cache(maxsize=256)
+@_kept
 def _reader(text: str) -> _Reader:
     """Make what works an expression out."""
     tree = _parse(text)
@@ -369,7 +383,7 @@ _READERS: dict[type, Callable[[_Reading, Any], _Reader]] = {
 }
 
 
-@lru_cache(maxsize=256)
+@_kept
 def is_condition(text: str) -> bool:
     """Say whether an expression is true or false, rather than an amount."""
     tree = _parse(text)

@@ -12,6 +12,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml, when_changed
 from samurai_odds.errors import OddsError, unknown
@@ -124,4 +125,4 @@ def put_facts(
 
 def is_count(value: Any, least: int, most: int) -> bool:
     """Return whether a value is a whole number within bounds."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    return is_whole(value) and least <= value <= most

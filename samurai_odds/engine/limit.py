@@ -4,11 +4,12 @@ from dataclasses import dataclass, replace
 from numbers import Integral, Real
 from typing import Any
 
-from samurai_odds.engine.calling import as_python
+from samurai_odds.engine.calling import as_python, is_whole
 from samurai_odds.errors import OddsError
 
 DEFAULT_SAMPLES = 1_000_000
 MOST_SAMPLES = 2**47  # the streams set aside draws for as many
+MOST_THREADS = 1_024
 MINIMUM_SAMPLES = 16_384  # below this an interval is not trusted, however narrow
 
 
@@ -40,7 +41,7 @@ class Limit:
                 ("seconds", self.seconds),
                 ("samples", self.samples),
             )
-            if value is not None and not (isinstance(value, Real) and value > 0)
+            if value is not None and (not _is_number(value) or not value > 0)
         ]
         if self.samples is not None and (
             not isinstance(self.samples, Integral) or self.samples > MOST_SAMPLES
@@ -57,6 +58,16 @@ class Limit:
         if self.stderr is None and self.seconds is None:
             return DEFAULT_SAMPLES
         return MOST_SAMPLES
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, Real) and not isinstance(value, bool)
+
+
+def check_threads(threads: int | None) -> None:
+    """Raise OddsError unless this is a number of threads, or none."""
+    if threads is not None and not (is_whole(threads) and 1 <= threads <= MOST_THREADS):
+        raise OddsError(f"threads is a whole number from 1 to {MOST_THREADS}, not {threads!r}")
 
 
 def limit_of(given: Any) -> Any:

@@ -9,7 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.engine.texts import read_text
+from samurai_odds.engine.texts import is_there, read_text
 from samurai_odds.errors import OddsError, quoted, unknown
 
 Line = tuple[int, str]  # its number in the file and its text
@@ -108,7 +108,9 @@ class Files:
         """Return the text of a shipped file by its key, or of a file by its path."""
         name, shipped = str(name_or_path), self.shipped()
         file = self.folder / f"{name}.txt" if name in shipped else Path(name)
-        if name and not _is_there(file):
+        if not name:
+            raise OddsError(f"cannot read the {self.kind} file '': that is no name of a file")
+        if not is_there(file):
             if not any(sign in name for sign in "./\\"):
                 raise OddsError(unknown(self.kind, name, shipped) + ", or the path of a file")
             game = self.folder.parent.name
@@ -117,13 +119,6 @@ class Files:
                 f"one, '{game} play --save' a position, '{game} scenarios' lists those built in"
             )
         return read_text(file, f"the {self.kind} file")
-
-
-def _is_there(file: Path) -> bool:
-    try:
-        return bool(file.name) and file.exists()
-    except (OSError, ValueError):  # no name that a file can have
-        return False
 
 
 def refuse_file(name: str, problems: Iterable[Line]) -> None:

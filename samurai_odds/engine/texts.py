@@ -54,6 +54,22 @@ def read_stream(stream: TextIO | None, what: str) -> str:
     return _lines_checked(text, what)
 
 
+def is_inline(given: object) -> bool:
+    """Return whether what is given is text of several lines, and not the name of a file.
+
+    A name that holds a line break is that of the file, where there is one.
+    """
+    return isinstance(given, str) and "\n" in given and not is_there(Path(given))
+
+
+def is_there(file: Path) -> bool:
+    """Return whether there is a file, or a folder, of that name."""
+    try:
+        return bool(file.name) and file.exists()
+    except (OSError, ValueError):  # no name that a file can have
+        return False
+
+
 def without_controls(text: str) -> str:
     """Return a text without what a terminal obeys, or what hides or turns other letters."""
     return _CONTROLS.sub("", text)

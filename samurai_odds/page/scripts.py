@@ -5,6 +5,7 @@ import shlex
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from inspect import unwrap
 from pathlib import Path
 from typing import Any
 
@@ -252,8 +253,8 @@ def _replaced() -> dict[Any, str]:
         declaring.options_of: "$options_of",
         expressions.evaluate: "evaluate",
         expressions.check: "check",
-        expressions.is_condition.__wrapped__: "is_condition",
-        expressions.names_in.__wrapped__: "names_in",
+        unwrap(expressions.is_condition): "is_condition",
+        unwrap(expressions.names_in): "names_in",
         homes.question: "$question",
         homes.question_class: "$question_class",
         shlex.split: "$shlex",

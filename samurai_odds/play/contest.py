@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
+from samurai_odds.engine.texts import is_inline
 from samurai_odds.grids.fitting import capital
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
@@ -91,7 +92,7 @@ def read_scenario(
     """Return a scenario from its key or path (``load``), its text (``read``), or itself."""
     if isinstance(given, kind):
         return given
-    return read(given) if "\n" in str(given) else load(given)
+    return read(given) if is_inline(given) else load(given)
 
 
 class GameQuestion(Sampled):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.texts import read_text
+from samurai_odds.engine.texts import is_inline, read_text
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import Columns, GameQuestion
 from samurai_odds.play.game import Rows, Start
@@ -145,13 +145,13 @@ def read_orders(
     if orders is None:
         return none, "", "orders"
     text, name = text_of_orders(orders)
-    written = text if "\n" in str(orders) else text.rstrip("\n") + "\n"
+    written = text if is_inline(orders) else text.rstrip("\n") + "\n"
     return read(text, name), written, name
 
 
 def text_of_orders(orders: "str | PathLike[str]") -> tuple[str, str]:
     """Return the text of orders, from a file or given as several lines, and their name."""
-    if "\n" in str(orders):
+    if is_inline(orders):
         return str(orders), "orders"
     try:
         return read_text(orders, "the orders"), str(orders)

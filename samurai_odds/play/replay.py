@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play import layout as at
@@ -98,7 +99,7 @@ def at_turn(
 
     ``first`` is the turn it begins in; ``begins`` says whether a turn is about to begin.
     """
-    if not isinstance(turn, int) or turn < first:
+    if not is_whole(turn) or turn < first:
         raise OddsError(f"at-turn is a turn from {first} on, not {turn!r}")
     state, found = reached(start, events, lambda s: begins(s, turn))
     if not found:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Headlines, LargestError, check_seed
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import check, evaluate, names_in
-from samurai_odds.engine.limit import MOST_SAMPLES, Limit
+from samurai_odds.engine.limit import MOST_SAMPLES, Limit, check_threads
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
@@ -141,6 +141,7 @@ class Sampled:
         ``shown`` and of the conditions ``where`` are then counted together.
         """
         check_seed(seed)
+        check_threads(threads)
         games = game_range(games)
         self.recorded = record is not None
         self._check_shown(shown)

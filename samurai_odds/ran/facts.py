@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine import facts
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml
 from samurai_odds.errors import OddsError, unknown
@@ -176,11 +177,7 @@ def _flight(rows: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _small(value: Any) -> bool:
-    return (
-        isinstance(value, int)
-        and not isinstance(value, bool)
-        and -_MOST_HITS <= value <= _MOST_HITS
-    )
+    return is_whole(value) and -_MOST_HITS <= value <= _MOST_HITS
 
 
 # ---- The chart pack ------------------------------------------------------------------

@@ -9,6 +9,7 @@ import numpy as np
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.expressions import evaluate, is_condition, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
@@ -102,7 +103,7 @@ class Limits(NamedTuple):
 
     def check(self, side: str) -> None:
         most, problems = self.most_levied, []
-        if most is not None and (isinstance(most, bool) or not isinstance(most, int) or most < 0):
+        if most is not None and (not is_whole(most) or most < 0):
             problems.append(f"most-levied is a number of provinces, one unit each, not {most!r}")
         if not isinstance(self.no_build, bool):
             problems.append(f"no-build is true or false, not {self.no_build!r}")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import faults, write_force
@@ -106,5 +107,5 @@ def _room(base: Composition, troop: int, kind: int, most: int, facts: Facts) -> 
 
 def check_koku(name: str, koku: object) -> None:
     """Raise OddsError unless a number of koku can be spent."""
-    if isinstance(koku, bool) or not isinstance(koku, int) or not 0 <= koku <= MOST_KOKU:
+    if not is_whole(koku) or not 0 <= koku <= MOST_KOKU:
         raise OddsError(f"{name} is a whole number of koku from 0 to {MOST_KOKU}, not {koku!r}")

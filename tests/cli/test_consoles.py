@@ -22,6 +22,18 @@ def test_rules_of_tables_are_plain_where_the_console_is_not_utf_8(encoding: str)
     assert "─" in run("battles", "attack", "levy", "levy", PYTHONIOENCODING="utf-8").stdout.decode()
 
 
+@pytest.mark.parametrize("threads", ["0", "-1"])
+def test_a_number_of_threads_that_numba_refuses_is_one_line(threads: str) -> None:
+    play = ("battles", "play", "study-spears", "--samples", "2")
+    done = run(*play, NUMBA_NUM_THREADS=threads)
+    assert done.returncode == 2
+    assert done.stderr.decode() == (
+        f"samurai-odds: cannot compile: NUMBA_NUM_THREADS is '{threads}', "
+        "which numba refuses: unset it\n"
+    )
+    assert b"NUMBA_NUM_THREADS" in run("info", NUMBA_NUM_THREADS=threads).stdout
+
+
 def test_a_backend_that_there_is_not_is_one_line() -> None:
     done = run("battles", "attack", "levy", "levy", "--plot", "here.png", MPLBACKEND="nonsense")
     assert done.returncode == 2

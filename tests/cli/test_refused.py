@@ -8,6 +8,8 @@ from tests.cli.running import Run
 
 REFUSED = """
 battles attack samurai-spear ashigaru-bew -> did you mean 'ashigaru-bow'?
+battles attack SS spearr -> 'spearr': did you mean 'samurai-spear' or 'ashigaru-spear' or 'sam
+battles attack bow levy -> 'bow': did you mean 'samurai-bow' or 'ashigaru-bow' or 'sam
 battles attack SS AB --range two -> two
 battles attack SS AB --rnage 2 -> --rnage
 battles attack samurai-spear -> missing argument
@@ -20,6 +22,16 @@ battles attack SS AB --show 'his > 1' -> did you mean 'hits'?
 battles attack SS AB --where 'hits > 9' -> is never met
 battles attack SS AB --trace -1 -> a battle's number
 battles attack SS AB --rules nothing.toml -> cannot read the rules file
+battles attack SS AB --show 'hits > 1e999' -> a number must be below 1e308
+battles attack SS AB --where 'hits in (1/0, 2)' -> divides by zero
+battles attack SS AB --show 'in (1,2)' -> write a variable before 'in'; arithmetic
+battles odds '' e6 e5 -> cannot read the scenario file '': that is no name of a file
+battles new '' -> ''
+battles map study-spears --save '' -> --save '': that is no name of a file
+booklet swords --out '' -> --out '': that is no name of a file
+page --out '' -> --out '': that is no name of a folder
+swords play '' -> cannot read the set-up file '': that is no name of a file
+swords battle '4 spearmen' gunner --defender-ronin 0:0,5 -> write 0.5 with a point
 battles atack -> atack
 battles compare samurai-spear levy -> two or more attacks
 battles compare --a 'samurai-spear levy' -> two or more

@@ -1,4 +1,7 @@
-"""Numbers and truth values of numpy count as Python's in every public function."""
+"""Numbers and truth values of numpy count as Python's in every public function.
+
+Other things where a number, a text or a function is due are refused in a sentence.
+"""
 
 from typing import Any
 
@@ -76,3 +79,35 @@ def test_lists_of_values_to_compare() -> None:
     support = {"attacker_support": [NO, YES]}
     sheet = table(battles.attack, support, {"attacker_blocks": np.arange(1, 3)}, "hits", **levies)
     assert [row[0] for row in sheet.rows] == ["False", "True"]
+
+
+ATTACK: Any = {"attacker": "levy", "defender": "levy"}
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        (lambda: battles.attack(**ATTACK, seed=True), "a seed is a whole number .*, not True"),
+        (lambda: Limit(samples=True), "samples must be above 0, not True"),
+        (lambda: Limit(seconds=True), "seconds must be above 0, not True"),
+        (lambda: Limit(stderr=True), "stderr must be above 0, not True"),
+        (lambda: battles.attack(**ATTACK).trace(True), "a whole number from 0 on, not True"),
+        (lambda: battles.play("study-spears", turn_limit=True), "turn-limit .*, not True"),
+        (lambda: battles.advise("study-spears", replies=True), "replies .*, not True"),
+        (lambda: battles.review("none", threads=True), "threads .* 1 to 1024, not True"),
+        (lambda: battles.play("study-spears", threads=-1), "threads .* 1 to 1024, not -1"),
+        (lambda: battles.play("study-spears", threads="two"), "threads .* not 'two'"),
+        (lambda: battles.attack(**ATTACK)[True], "unknown variable 'True'"),
+        (lambda: battles.attack(**ATTACK)[None], "unknown variable 'None'"),
+        (lambda: battles.attack(**ATTACK).given(["hits > 1"]), "an expression is text, not \\["),
+        (lambda: compare(None), "a function such as battles.attack first, not None"),
+        (lambda: compare(5, {}, {}), "a function such as battles.attack first, not 5"),
+        (lambda: compare(battles.attack, {}), "the keywords of attack two or more times, got 1"),
+        (lambda: compare(battles.attack, ATTACK, ATTACK, labels=True), "labels must be a list"),
+        (lambda: compare(battles.attack, ATTACK, ATTACK, labels="ab"), "labels must be a list"),
+        (lambda: compare(battles.attack, ATTACK, ATTACK, by=["hits"]), "an expression is text"),
+    ],
+)
+def test_what_is_no_number_text_or_function_is_refused(ask: Any, says: str) -> None:
+    with pytest.raises(OddsError, match=says):
+        ask()

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from samurai_odds import battles, ran, swords
+from samurai_odds import OddsError, battles, ran, swords
 from samurai_odds.engine.texts import read_text, read_toml
+from samurai_odds.play.contest import read_scenario
+from samurai_odds.play.one_turn import text_of_orders
 
 HOSTILE = "\x1b[31mRed\x1b[0m \x1b]0;title\x07\u202eturned\x08 end"
 
@@ -30,3 +32,19 @@ def test_texts_and_tables_hold_none(tmp_path: Path) -> None:
     assert read_toml(file, "it") == {"edition": "mine", "list": ["x", 3], "wide": "\u3000é"}
     file.write_text("a\tb\r\nc\x00\n", newline="")
     assert read_text(file, "it") == "a\tb\r\nc\n"
+
+
+def test_a_name_with_a_line_break_is_that_of_a_file_where_there_is_one(tmp_path: Path) -> None:
+    file, none = tmp_path / "of\nmine.txt", tmp_path / "no\nfile.txt"
+    file.write_text("e5 e6\n")
+
+    def how(given: object) -> str:
+        return read_scenario(given, Path, lambda _: "file", lambda _: "text")  # type: ignore
+
+    assert [how(one) for one in (str(file), str(none), "Title: x\n")] == ["file", "text", "text"]
+    assert text_of_orders(str(file)) == text_of_orders(file) == ("e5 e6\n", str(file))
+    assert text_of_orders(str(none)) == (str(none), "orders")
+    with pytest.raises(OddsError, match="cannot read the orders"):
+        text_of_orders(none)  # a path, and no text
+    with pytest.raises(OddsError, match="no such file"):
+        battles.scenario(str(none))

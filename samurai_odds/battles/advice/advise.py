@@ -19,6 +19,7 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
@@ -94,7 +95,7 @@ def advised(
 ) -> Advice:
     check_seed(seed)
     named = BOTS.several(bots)
-    if not isinstance(replies, int) or not 0 <= replies <= MOST_REPLIES:
+    if not is_whole(replies) or not 0 <= replies <= MOST_REPLIES:
         raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
     check_confidence(confidence)
     staged = stage(position, named[0], named[0], dragons=dragons, rules=rules)

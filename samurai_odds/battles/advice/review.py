@@ -15,7 +15,7 @@ from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.battles.words import USUAL_BOT
-from samurai_odds.engine.texts import read_text
+from samurai_odds.engine.texts import is_inline, read_text
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import until_turn
@@ -55,7 +55,7 @@ class GameReviewer(Reviewer):
 
 def is_text(game: "str | PathLike[str]") -> bool:
     """Return whether a game is written by hand: in a file, or as text of several lines."""
-    if "\n" in fspath(game):
+    if is_inline(game):
         return True
     try:
         with open(game, "rb") as file:
@@ -79,7 +79,7 @@ def from_text(
     positions are: played on so often, for so many replies.
     """
     given = fspath(game)
-    inline = "\n" in given
+    inline = is_inline(game)
     text = given if inline else read_text(game, "the game")
     name, folder = ("game", Path()) if inline else (given, Path(game).parent)
     found = Follower(read_game(text, name, folder), author, seed).run()

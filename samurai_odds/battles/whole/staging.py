@@ -16,6 +16,7 @@ from samurai_odds.battles.scenario.scenario import SIDES, Scenario, source_tag, 
 from samurai_odds.battles.scenario.text import load as load_scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import counted
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
@@ -115,7 +116,7 @@ def stage(
         problems += BOTS.faults(bot, f"bot for {side}")
     if first is not None and first not in SIDES:
         problems.append(unknown("side to move first", first, SIDES))
-    if not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS:
+    if not is_whole(turn_limit) or not 1 <= turn_limit <= MOST_TURNS:
         problems.append(f"turn-limit is from 1 to {MOST_TURNS}, not {turn_limit!r}")
     if problems:
         raise OddsError(*problems)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.exact import (
     Named,
     Readable,
@@ -149,7 +150,7 @@ def _check(method: str | None, limit: Limit | None, seed: int) -> None:
 
 def check_seed(seed: int) -> None:
     """Raise OddsError unless this is a seed."""
-    if not isinstance(seed, int) or not 0 <= seed < 2**63:
+    if not is_whole(seed) or not 0 <= seed < 2**63:
         raise OddsError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
 
 

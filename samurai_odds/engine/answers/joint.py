@@ -203,7 +203,7 @@ class Joint:
 
     def __getitem__(self, name: str | tuple[str, ...]) -> "pd.Series[float]":
         """Give the distribution of a variable, or of several: short for `marginal`."""
-        return self.marginal(*((name,) if isinstance(name, str) else name))
+        return self.marginal(*(name if isinstance(name, tuple | list) else (name,)))
 
     __iter__ = None  # it is no sequence, though it has an item by name
 

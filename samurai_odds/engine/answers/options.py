@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.errors import OddsError, unknown
 
 
@@ -82,7 +83,7 @@ def fault_of(option: Option, value: Any) -> str | None:
         return None if isinstance(value, bool) else f"{option.name} is true or false, not {value!r}"
     if option.takes is str:
         return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not is_whole(value):
         return f"{option.name} is a whole number, not {value!r}"
     if option.most is not None and not option.least <= value <= option.most:
         return f"{option.name} is from {option.least} to {option.most}, not {value}"

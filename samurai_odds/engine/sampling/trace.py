@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from numbers import Integral
 from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.calling import as_python, is_whole
 from samurai_odds.engine.exact import Asked, Reading, read, unfolded
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import MOST_SAMPLES
@@ -97,7 +97,7 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
     With a condition, ``battle`` counts only the battles that meet it. The first
     line says which battle it is, the last what came of it.
     """
-    if not isinstance(battle, Integral) or not 0 <= battle < MOST_SAMPLES:
+    if not is_whole(as_python(battle)) or not 0 <= battle < MOST_SAMPLES:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
     counted = getattr(question, "noun", "Battle")
     which = f"{counted} {battle}, seed {seed}"

@@ -7,6 +7,7 @@ from functools import partial
 from threading import Lock
 from typing import Protocol
 
+from samurai_odds.engine.limit import check_threads
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
 from samurai_odds.play.records.files import Gathered
@@ -38,6 +39,7 @@ class Player:
         executor: Executor | None = None,
         question: Callable[[], Askable] | None = None,
     ) -> None:
+        check_threads(threads)
         self.threads, self.executor, self.question = threads, executor, question
         self.workers: dict[int, Workers] = {}  # by seed
         self.asked: Askable | None = None

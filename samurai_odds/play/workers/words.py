@@ -15,7 +15,7 @@ from threading import Lock
 from typing import Any
 
 from samurai_odds.engine.declaring import inputs_of, opt_of
-from samurai_odds.engine.texts import read_text
+from samurai_odds.engine.texts import is_inline, read_text
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import any_large, player
 
@@ -44,7 +44,7 @@ def words_of(game: str, procedure: str, inputs: Mapping[str, Any]) -> Words:
     files = {
         name: read_text(inputs[name], f"the file of {name}")
         for name in _named_by_files(game, procedure)
-        if isinstance(inputs.get(name), str) and "\n" not in inputs[name]
+        if isinstance(inputs.get(name), str) and not is_inline(inputs[name])
     }
     return Words(game, procedure, {k: v for k, v in inputs.items() if k not in files}, files)
 

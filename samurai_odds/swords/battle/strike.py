@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.errors import attempt, refuse, unknown
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.combat import outcomes
@@ -59,7 +60,7 @@ def option_faults(
         problems.append(unknown("hirer", hirer, HIRERS))
     if revenge_on is not None and revenge_on not in TARGETS:
         problems.append(unknown("revenge-on", revenge_on, TARGETS))
-    if isinstance(after_round, bool) or not isinstance(after_round, int) or after_round < 0:
+    if not is_whole(after_round) or after_round < 0:
         problems.append(f"after-round is a whole number of rounds from 0 on, not {after_round!r}")
     elif after_round and then_battle is None:
         problems.append(f"after-round {after_round}: only with --then-battle")

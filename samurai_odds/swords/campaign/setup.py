@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.expressions import check
 from samurai_odds.errors import attempt, refuse, unknown
 from samurai_odds.swords.battle.setup import FIRST_ROUND
@@ -99,10 +100,10 @@ def _ronin_fault(force: Composition, theatre: Theatre, facts: Facts) -> list[str
 
 def _level_faults(level: object, hole: object, facts: Facts) -> list[str]:
     most = facts.number("most_attacks")
-    if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= most:
+    if not is_whole(level) or not 1 <= level <= most:
         return [f"level is from 1 to {most}, not {level!r} (Action 7, Daimyo Experience)"]
     holes = facts.number(f"holes_level_{level}") if level < most else 1
-    if isinstance(hole, bool) or not isinstance(hole, int) or not 1 <= hole <= holes:
+    if not is_whole(hole) or not 1 <= hole <= holes:
         return [f"hole at level {level} is from 1 to {holes}, not {hole!r} (Daimyo Experience; S7)"]
     return []
 

@@ -13,6 +13,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine.typed import as_typed, comma_hint
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.combat import dice
 from samurai_odds.swords.combat.dice import Floats, Handful, hits
@@ -204,8 +205,10 @@ def read_prior(given: object, option: str = "defender-ronin") -> Prior:
         return ((0, 1.0),)
     if isinstance(given, Mapping):
         given = ",".join(f"{number}:{chance}" for number, chance in given.items())
+    text = as_typed(str(given))
     fault = f"{option} is a number or chances such as '0:0.5,2:0.5', not {given!r}"
-    text = str(given)
+    if comma := comma_hint(text) if ":" in text else "":
+        fault += f": {comma}"
     try:
         if ":" not in text:
             pairs = [(int(text), 1.0)]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from samurai_odds.engine.calling import is_whole
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
@@ -39,7 +40,7 @@ def state_at(
     Raises OddsError if it ends before.
     """
     begun = max(1, int(start.state[at.TURN]))
-    if not isinstance(turn, int) or turn < begun:
+    if not is_whole(turn) or turn < begun:
         raise OddsError(f"at-round is a round from {begun} on, not {turn!r}")
     if action is not None:
         state, found = reached(start, events, lambda s: at_action(s, turn, action))

@@ -10,6 +10,7 @@ from os import PathLike, fspath
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.engine.texts import is_inline
 from samurai_odds.errors import OddsError, refuse
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import best_orders, complete, only_unusual
@@ -291,7 +292,7 @@ def _as_options(scenario: Scenario, begun: Declared, chosen: Mapping[str, Any]) 
 
 def _as_input(position: Given, scenario: Scenario, seat: int) -> str:
     """Return the position as an answer records it: a file's name, else what the seat may see."""
-    if not isinstance(position, Scenario) and "\n" not in str(position):
+    if not isinstance(position, Scenario) and not is_inline(position):
         return fspath(position)
     player = scenario.player_of(seat)
     for other, one in enumerate(scenario.seats):
