@@ -1,7 +1,7 @@
 """`ran turn`: what an Orders Phase is worth, and which orders are carried out (R81)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -133,6 +133,7 @@ def counts_of(q: State, games: NDArray[np.int64], side: int) -> Columns:
         "rout_points": points,
         "heads": heads,
         "units_lost": gone.sum(axis=1),
+        "honjin_lost": (gone & (q[at.TYPE + first : at.TYPE + end] == at.HONJIN)).sum(axis=1),
         "disrupted": states == kept.DISRUPTED,
         "hits": games[:, kept.HITS + first : kept.HITS + end],
         "stands": ~gone,
@@ -160,7 +161,10 @@ def changes_of(begun: Start, rows: Rows, side: int) -> Columns:
 class OneTurn(one_turn.OneTurn):
     """An Orders Phase of a contingent, with its orders, and the Orders Phases that follow."""
 
-    what = ("rout_points", "heads", "units_lost", "disrupted", "hits", "busho_lost")
+    what = (
+        *("rout_points", "heads", "units_lost", "disrupted", "hits", "busho_lost"),
+        "honjin_lost",
+    )
     better = -1
     score_named = ("rout points, enemy less own", "rout points of both")
     main = ("disrupted", "hits")
@@ -275,13 +279,33 @@ class OneTurn(one_turn.OneTurn):
 
     @property
     def value(self) -> str:
-        """What a phase is worth: net rout points, units disrupted and hits, the replies' too."""
+        """What a phase is worth: net rout points and what `ran shock` counts, the replies' too."""
+        counted = {"disrupted": DISRUPTED_COUNTS, "hits": HIT_COUNTS}
+        if self.has_honjin:
+            counted["honjin_lost"] = self._honjin["counts"]
         parts = [
-            f"{p}swing + {DISRUPTED_COUNTS} * ({p}enemy_disrupted - {p}own_disrupted)"
-            f" + {HIT_COUNTS} * ({p}enemy_hits - {p}own_hits)"
+            f"{p}swing"
+            + "".join(f" + {n} * ({p}enemy_{what} - {p}own_{what})" for what, n in counted.items())
             for p in self.prefixes
         ]
         return " + ".join(parts)
+
+    @property
+    def has_honjin(self) -> bool:
+        """Whether there is a Honjin that may be lost."""
+        q = self.begun.question.whole
+        return bool((q[at.TYPE : at.TYPE + q[at.UNITS]] == at.HONJIN).any())
+
+    @property
+    def _honjin(self) -> Mapping[str, Any]:
+        table: Mapping[str, Any] = self.staged.charts.tables["honjin_lost"]
+        return table
+
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """Say what the value rests on that the outcomes do not: what a Honjin counts."""
+        if not self.has_honjin or self.value not in texts:
+            return {}
+        return {"what a Honjin lost counts": str(self._honjin["source"])}
 
     @property
     def unit(self) -> str:

@@ -2,11 +2,12 @@
 
 import numpy as np
 
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.ran.bots.values import CAMP, POINT
 from samurai_odds.ran.facts import load
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.whole.game import stage
-from samurai_odds.ran.whole.one_turn import changes_of
+from samurai_odds.ran.whole.one_turn import OneTurn, changes_of
 
 CAMP_UNDER_ATTACK = """Title: At the gates of the camp
 
@@ -49,7 +50,24 @@ def test_hits_and_disruption_of_a_unit_that_is_lost_have_not_mended() -> None:
         row[0, kept.FATE + unit], row[0, kept.HITS + unit] = kept.ROUTED, 0
     changed = {what: int(count[0]) for what, count in changes_of(start, row, 1).items()}
     wanted = {"rout_points": 3, "heads": 0, "units_lost": 2, "disrupted": 0, "hits": 0}
-    assert changed == wanted | {"busho_lost": 0}
+    assert changed == wanted | {"busho_lost": 0, "honjin_lost": 1}
+
+
+def test_a_turn_counts_a_honjin_lost_as_shocks_and_fire_do() -> None:
+    """Enemy camp lost: what the chart says, besides the rout points of the rules (none, 12.0)."""
+    turn = OneTurn(CAMP_UNDER_ATTACK, "A", replies=0)
+    row = np.zeros((1, kept.ROW), dtype=np.int64)
+    kept.record(turn.begun.question, turn.begun.state, row[0])
+    camp = np.flatnonzero(row[0, kept.HITS : kept.HITS + 20])[-1]
+    row[0, kept.FATE + camp], row[0, kept.HITS + camp] = kept.ELIMINATED, 0
+    columns = turn.columns(row)
+    worth = load(None).tables["honjin_lost"]["counts"]
+    assert evaluate(turn.value, columns | turn.derive(columns)).tolist() == [worth]
+    assert turn.figures_rest_on((turn.value,)) == {"what a Honjin lost counts": "assumed"}
+    no_camp = CAMP_UNDER_ATTACK.replace("a4 Honjin 6-0 4h", "a4 AS 6-4/5-3").replace(".a4 ", ".a4s")
+    without = OneTurn(no_camp, "A")
+    assert "honjin" not in without.value
+    assert without.figures_rest_on((without.value,)) == {}
 
 
 def test_bots_and_verdicts_count_the_same_for_a_honjin() -> None:
