@@ -62,15 +62,19 @@ def seated(game: str, name: str, *bots: str) -> Start:
 def line_ups(game: str, name: str, which: str | None = None) -> list[Start]:
     """Give a start with all seats at random, then with every bot in every seat.
 
-    Or the first of these line-ups, or the others, whose games are cut short.
+    Or the first of these line-ups; or the others, whose games are cut short; or so many of
+    those ("fewer") that every bot has a seat in them or in the first.
     """
     start = starts_of(game)[name]
     short = GAMES[game].short
-    if which == "others" and short is not None:
+    if which in ("others", "fewer") and short is not None:
         start = until_turn(start, int(start.state[at.TURN]) + short)
     names, seats = start.game.bots.names, start.seats
     turned = [
         start.with_bots([names[(first + seat) % len(names)] for seat in range(seats)])
         for first in range(len(names))
     ]
-    return [seated(game, name, "random"), *turned][FIRST[which] if which else slice(None)]
+    found = [seated(game, name, "random"), *turned]
+    if which == "fewer":
+        return found[2 :: min(2, seats)]
+    return found[FIRST[which] if which else slice(None)]

@@ -45,9 +45,10 @@ def test_random_play_ends(game: str, name: str) -> None:
 def test_games_ask_properly_and_compiled_ones_are_those_of_the_plain_rules(
     game: str, name: str, which: str
 ) -> None:
+    games = 2 if which == "first" else 1  # Python plays slowly, and every bot in every seat
     for place, start in enumerate(line_ups(game, name, which)):
-        rows = play_range(start, SEED, 0, 2)
-        for number in range(2):
+        rows = play_range(start, SEED, 0, games)
+        for number in range(games):
             plain = played(start, SEED, number)
             assert record(start, SEED, number) == plain.events
             assert rows[number].tolist() == plain.row.tolist()
