@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine import facts
-from samurai_odds.engine.facts import Fault, is_count, put_facts, shipped
+from samurai_odds.engine import value_kinds as kinds
+from samurai_odds.engine.facts import Fault, put_facts, shipped
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.value_kinds import Kind, Schema
 from samurai_odds.errors import unknown
 
 __all__ = ["Facts", "Used", "load"]
@@ -108,8 +110,12 @@ def _put(where: str, ours: dict[str, Any], own: Mapping[str, Any]) -> Iterator[F
     """Put an entry of a user's file over the shipped one; yield what is wrong."""
     if where.startswith("terrain."):
         return _put_limits(where, ours, own)
-    allowed = _UNIT_NUMBERS | _FIRE_NUMBERS if "arm" in ours else _UNIT_NUMBERS
-    return put_facts(where, ours, own, ours.keys() if where == "numbers" else allowed, _fault)
+    names = ours.keys() if where == "numbers" else _names_of(ours)
+    return put_facts(where, ours, own, names, _kind)
+
+
+def _names_of(unit: Mapping[str, Any]) -> frozenset[str]:
+    return _UNIT_NUMBERS | _FIRE_NUMBERS if "arm" in unit else _UNIT_NUMBERS
 
 
 def _put_limits(where: str, ours: dict[str, Any], own: Mapping[str, Any]) -> Iterator[Fault]:
@@ -120,30 +126,37 @@ def _put_limits(where: str, ours: dict[str, Any], own: Mapping[str, Any]) -> Ite
                 yield f"{where}.source", unknown("source", value, SOURCES)
         elif name not in _LIMITS:
             yield f"{where}.{name}", unknown("name", name, sorted({*_LIMITS, "source"}))
-        elif not is_count(value, 1, _MOST):
-            yield f"{where}.{name}", f"must be a whole number from 1 to {_MOST}, got {value!r}"
+        elif fault := _LIMIT.fault(value):
+            yield f"{where}.{name}", fault
         ours[name] = value
     ours["source"] = own.get("source", "assumed" if own else ours["source"])
 
 
-def _fault(name: str, number: Any) -> str | None:
-    """Return what is wrong with a number, if anything."""
-    least = 1 if name in _AT_LEAST_ONE else 0
+def _kind(name: str) -> Kind:
+    """Return what a number may be."""
     if name == "fire_dice":
-        listed = number if isinstance(number, list) else []
-        if not 1 <= len(listed) <= 4 or not all(is_count(n, 1, _MOST) for n in listed):
-            return f"must be a list of 1 to 4 dice numbers from 1, got {number!r}"
-    elif name in _YES_OR_NO:
-        if not is_count(number, 0, 1):
-            return f"must be 1 for yes or 0 for no, got {number!r}"
-    elif name == "castle_flag_check":
-        if not is_count(number, 0, 2):
-            return f"must be 0 for never, 1 for once a roll or 2 for always, got {number!r}"
-    elif not is_count(number, least, _MOST):
-        return f"must be a whole number from {least} to {_MOST}, got {number!r}"
-    return None
+        return Kind(1, _MOST, "a list of 1 to 4 dice numbers from 1", length=(1, 4))
+    if name in _YES_OR_NO:
+        return kinds.yes_or_no()
+    if name == "castle_flag_check":
+        return Kind(0, 2, "0 for never, 1 for once a roll or 2 for always")
+    return Kind(int(name in _AT_LEAST_ONE), _MOST)
 
 
+def schema() -> Schema:
+    """Return the JSON Schema of rules files."""
+    shipped_facts = load()
+    units = {key: kinds.facts(_names_of(unit), _kind) for key, unit in shipped_facts.units.items()}
+    limits = kinds.table(dict.fromkeys(sorted(_LIMITS), _LIMIT.schema()) | {"source": kinds.SOURCE})
+    tables = {
+        "units": kinds.table(units),
+        "terrain": kinds.table(dict.fromkeys(shipped_facts.terrain, limits)),
+        "numbers": kinds.facts(shipped_facts.numbers, _kind),
+    }
+    return kinds.pack("battles", tables)
+
+
+_LIMIT = Kind(1, _MOST)
 _AT_LEAST_ONE = frozenset(
     (
         "blocks",

@@ -1,10 +1,12 @@
-"""`samurai-odds info`: what a bug report should say of the machine."""
+"""What the package says of itself: `info` for a bug report, `schema` of files of values."""
 
 import json
+from importlib import import_module
 
 import click
 
 from samurai_odds.cli.helping import Helped
+from samurai_odds.errors import OddsError, unknown
 
 
 @click.command(cls=Helped, short_help="Versions, processor and cache, for a bug report.")
@@ -25,3 +27,18 @@ def info(form: str) -> None:
         listed = isinstance(value, dict)
         text = ", ".join(f"{one} {number}" for one, number in value.items()) if listed else value
         click.echo(wrapped(f"{name}: {text}"))
+
+
+@click.command(cls=Helped)
+@click.argument("game", metavar="battles|swords|ran")
+def schema(game: str) -> None:
+    """Print the JSON Schema of a game's --rules files.
+
+    Editors check and complete a file by it. A file may say "version = 1"; one without a version
+    is of version 1.
+    """
+    games = ("battles", "swords", "ran")
+    if game not in games:
+        raise OddsError(unknown("game", game, games))
+    found = import_module(f"samurai_odds.{game}.facts").schema()
+    click.echo(json.dumps(found, ensure_ascii=False, indent=1))

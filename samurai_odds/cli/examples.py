@@ -114,6 +114,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "page": ("page --one odds.html", "page --out odds"),
     "merge": ("merge monday.games tuesday.games",),
     "info": ("info", "info --format json"),
+    "schema": ("schema battles",),
     "luck": ("luck evening.txt", "luck evening.txt --plot luck.png"),
     "ran table pairs": ("ran table pairs",),
     "ran table shifts": ('ran table shifts "SI 7-4/6-3" "AS 6-4/5-3"',),

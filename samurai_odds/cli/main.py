@@ -82,6 +82,7 @@ ALSO = {  # commands over the games
     "luck": "Compare logged battles with the odds.",
     "merge": "Combine several records of games into one answer.",
     "page": "Write the page for the phone: odds in a browser, offline.",
+    "schema": "Print the JSON Schema of a game's --rules files.",
 }
 
 
@@ -98,7 +99,7 @@ class Games(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Load a game's commands."""
         if name in (*GAMES, *ALSO):
-            home = "about" if name == "info" else "also" if name in ALSO else name
+            home = "about" if name in ("info", "schema") else "also" if name in ALSO else name
             group: click.Command = getattr(import_module(f"samurai_odds.cli.{home}"), name)
             return group
         return super().get_command(ctx, name)

@@ -12,14 +12,13 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml, when_changed
+from samurai_odds.engine.value_kinds import Kind, version_fault
 from samurai_odds.errors import OddsError, unknown
 
 Facts = TypeVar("Facts")
 Fault = tuple[str, str]  # where it is, and what is wrong
-Check = Callable[[str, Any], str | None]  # of a fact's name and value: what is wrong with it
 
 SHIPPED = "shipped"  # the name of the pack that no user's file lies over
 
@@ -81,10 +80,11 @@ def _put_all(
     own: Mapping[str, Any], tables: Mapping[str, dict[str, Any]], put: Put
 ) -> Iterator[Fault]:
     for table, content in own.items():
-        if table == "edition" and isinstance(content, str):
-            continue
-        if table not in tables:
-            yield table, unknown("table", table, [*tables, "edition"])
+        if table in ("edition", "version"):
+            if fault := head_fault(table, content):
+                yield table, fault
+        elif table not in tables:
+            yield table, unknown("table", table, [*tables, "edition", "version"])
         elif not isinstance(content, dict):
             yield table, f"must be a table, got {content!r}"
         elif table == "numbers":
@@ -100,12 +100,19 @@ def _put_all(
                     yield from put(where, tables[table][key], entry)
 
 
+def head_fault(name: str, value: Any) -> str | None:
+    """Return what is wrong with the edition or the version that a file names, if anything."""
+    if name == "version":
+        return version_fault(value)
+    return None if isinstance(value, str) else f"must be text, got {value!r}"
+
+
 def put_facts(
     where: str,
     shipped: dict[str, Any],
     own: Mapping[str, Any],
     allowed: Iterable[str],
-    fault_of: Check,
+    kind_of: Callable[[str], Kind],
 ) -> Iterator[Fault]:
     """Put facts with a source over shipped ones; yield what is wrong."""
     for name, value in own.items():
@@ -118,11 +125,6 @@ def put_facts(
             yield f"{where}.{name}.{extra}", unknown("name", extra, ("value", "source"))
         if source not in SOURCES:
             yield f"{where}.{name}", unknown("source", source, SOURCES)
-        if (fault := fault_of(name, number)) is not None:
+        if (fault := kind_of(name).fault(number)) is not None:
             yield f"{where}.{name}", fault
         shipped[name] = {"value": number, "source": source}
-
-
-def is_count(value: Any, least: int, most: int) -> bool:
-    """Return whether a value is a whole number within bounds."""
-    return is_whole(value) and least <= value <= most

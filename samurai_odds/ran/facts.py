@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine import facts
-from samurai_odds.engine.calling import is_whole
+from samurai_odds.engine import value_kinds as kinds
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml
+from samurai_odds.engine.value_kinds import Kind, Schema
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, write
@@ -37,6 +38,7 @@ def fire_cell(text: str) -> tuple[int, bool]:
 
 _COLUMNS = 13
 _MOST_HITS = 20
+_MOST_UNITS = 99  # of a contingent
 _OPEN_ENDED = ("terrain", "hexsides", "fire_cover", "doubled_hits", "movement_points")
 _BOUNDS = {  # of the numbers in a table, or in one row of it
     "shock_shifts": (0, 12),
@@ -52,16 +54,33 @@ _BOUNDS = {  # of the numbers in a table, or in one row of it
 }
 _REQUIRED = {"terrain": ("clear",)}  # rows of tables that are otherwise free
 _CASUALTIES = ("none", "wounded", "killed")
+_CELLS = {  # tables of ten cells a row: how a cell is written, and in words
+    "shock_results": (r"\d{1,2}\(\d{1,2}\)", "hits such as 3(2)"),
+    "fire": (r"\d{1,2}D?", "hits such as 2 or 2D"),
+    "busho_casualty": ("|".join(_CASUALTIES), "one of " + ", ".join(_CASUALTIES)),
+    "contingent_coordination": (
+        r"planned|first|([1-9]|1[0-2])[LR]",
+        "planned, first or a shift such as 1L",
+    ),
+}
+_CLASH = Kind(1, _COLUMNS, f"a column from 1 to {_COLUMNS}")
+_COUNT = Kind(-_MOST_HITS, _MOST_HITS, "a whole number")
+_POINTS = Kind(0, _MOST_HITS, "two numbers, for close and open order", length=(2, 2))
+
+
+def _kind(name: str, key: str) -> Kind:
+    """Return what a row of one value may be."""
+    return _POINTS if name == "movement_points" else Kind(*_BOUNDS.get(key, _BOUNDS[name]))
 
 
 def faults(own: Mapping[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
     """List every fault of a pack: unknown tables and rows, missing or unreadable cells."""
     for name, table in own.items():
-        if name == "edition":
-            if not isinstance(table, str):
-                yield f"edition: must be text, got {table!r}"
+        if name in ("edition", "version"):
+            if fault := facts.head_fault(name, table):
+                yield f"{name}: {fault}"
         elif name not in shipped:
-            yield unknown("table", name, ["edition", *shipped])
+            yield unknown("table", name, ["edition", "version", *shipped])
         elif not isinstance(table, dict):
             yield f"{name}: must be a table, got {table!r}"
         else:
@@ -118,23 +137,10 @@ def _table(name: str, rows: dict[str, Any], shipped: Mapping[str, Any]) -> Itera
 def _row(name: str, key: str, row: Any, shipped: Mapping[str, Any]) -> Iterator[str]:
     if name == "clash_of_arms":
         yield from _clash(row, next(v for k, v in shipped.items() if k != "source"))
-    elif name == "shock_results":
-        yield from _cells(row, r"\d{1,2}\(\d{1,2}\)", "hits such as 3(2)")
-    elif name == "fire":
-        yield from _cells(row, r"\d{1,2}D?", "hits such as 2 or 2D")
-    elif name == "busho_casualty":
-        yield from _cells(row, "|".join(_CASUALTIES), "one of " + ", ".join(_CASUALTIES))
-    elif name == "contingent_coordination":
-        yield from _cells(
-            row, r"planned|first|([1-9]|1[0-2])[LR]", "planned, first or a shift such as 1L"
-        )
-    elif name == "movement_points":
-        if not (isinstance(row, list) and len(row) == 2 and all(_small(n) and n >= 0 for n in row)):
-            yield f"must be two numbers, for close and open order, got {row!r}"
-    else:
-        least, most = _BOUNDS.get(key, _BOUNDS[name])
-        if not _small(row) or not least <= row <= most:
-            yield f"must be a whole number from {least} to {most}, got {row!r}"
+    elif name in _CELLS:
+        yield from _cells(row, *_CELLS[name])
+    elif fault := _kind(name, key).fault(row):
+        yield fault
 
 
 def _clash(row: Any, types: Mapping[str, int]) -> Iterator[str]:
@@ -145,8 +151,8 @@ def _clash(row: Any, types: Mapping[str, int]) -> Iterator[str]:
     for kind, column in row.items():
         if kind not in types:
             yield unknown("attacker", kind, types)
-        elif not _small(column) or not 1 <= column <= _COLUMNS:
-            yield f"{kind}: must be a column from 1 to {_COLUMNS}, got {column!r}"
+        elif fault := _CLASH.fault(column):
+            yield f"{kind}: {fault}"
 
 
 def _cells(row: Any, pattern: str, what: str) -> Iterator[str]:
@@ -161,8 +167,8 @@ def _cells(row: Any, pattern: str, what: str) -> Iterator[str]:
 
 def _flight(rows: Mapping[str, Any]) -> Iterator[str]:
     for key in ("per_unit", "less"):
-        if not _small(rows.get(key)):
-            yield f"{key}: must be a whole number, got {rows.get(key)!r}"
+        if fault := _COUNT.fault(rows.get(key)):
+            yield f"{key}: {fault}"
     for key in rows.keys() - {"per_unit", "less", "cells"}:
         yield unknown("row", key, ("per_unit", "less", "cells"))
     cells = rows.get("cells", {})
@@ -170,14 +176,44 @@ def _flight(rows: Mapping[str, Any]) -> Iterator[str]:
         yield f"cells: must be a list for each number of units, got {cells!r}"
         return
     for units, row in cells.items():
-        if not units.isdigit() or not 1 <= int(units) <= 99:
-            yield f"cells: units must be a number from 1 to 99, got '{units}'"
-        elif not isinstance(row, list) or len(row) != int(units) or not all(map(_small, row)):
+        if not units.isdigit() or not 1 <= int(units) <= _MOST_UNITS:
+            yield f"cells: units must be a number from 1 to {_MOST_UNITS}, got '{units}'"
+        elif not isinstance(row, list) or len(row) != int(units) or not all(map(_COUNT.holds, row)):
             yield f"cells {units}: must be {units} whole numbers, for 1 to {units} lost"
 
 
-def _small(value: Any) -> bool:
-    return is_whole(value) and -_MOST_HITS <= value <= _MOST_HITS
+def schema() -> Schema:
+    """Return the JSON Schema of chart packs."""
+    tables = load().tables
+    return kinds.pack("ran", {name: _schema_of(name, table) for name, table in tables.items()})
+
+
+def _schema_of(name: str, shipped: Mapping[str, Any]) -> Schema:
+    if name == "contingent_flight":
+        count = _COUNT.schema()
+        cells = {str(units): _losses(units) for units in range(1, _MOST_UNITS + 1)}
+        rows = {"per_unit": count, "less": count, "cells": kinds.table(cells)}
+        return kinds.table(rows | {"source": kinds.SOURCE}, ("per_unit", "less", "source"))
+    keys = [key for key in shipped if key != "source"]
+    found = {key: _schema_of_row(name, key, shipped) for key in keys} | {"source": kinds.SOURCE}
+    if name not in _OPEN_ENDED:
+        return kinds.table(found, found)
+    other = {"additionalProperties": _schema_of_row(name, "", shipped)}
+    return kinds.table(found, (*_REQUIRED.get(name, ()), "source")) | other
+
+
+def _schema_of_row(name: str, key: str, shipped: Mapping[str, Any]) -> Schema:
+    if name == "clash_of_arms":
+        types = next(row for row in shipped.values() if isinstance(row, Mapping))
+        return kinds.table(dict.fromkeys(types, _CLASH.schema()), types)
+    if name not in _CELLS:
+        return _kind(name, key).schema()
+    cell = {"type": "string", "pattern": f"^({_CELLS[name][0]})$"}
+    return {"type": "array", "items": cell, "minItems": len(FACES), "maxItems": len(FACES)}
+
+
+def _losses(units: int) -> Schema:
+    return Kind(_COUNT.least, _COUNT.most, length=(units, units)).schema()
 
 
 # ---- The chart pack ------------------------------------------------------------------
@@ -244,6 +280,7 @@ def load(rules: str | None) -> Charts:
     """
     ours = facts.shipped(_FILE)
     edition = str(ours.pop("edition"))
+    ours.pop("version")
     if rules is None:
         return Charts(edition, facts.SHIPPED, ours)
     own = read_pack(rules)
@@ -252,6 +289,7 @@ def load(rules: str | None) -> Charts:
     if problems := [f"{rules}, {fault}" for fault in faults(own, ours)]:
         raise OddsError(*problems)
     edition = str(own.pop("edition", edition))
+    own.pop("version", None)
     return Charts(edition, Path(rules).name, {**ours, **own})
 
 

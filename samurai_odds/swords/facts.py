@@ -7,8 +7,10 @@ from typing import Any
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine import facts
-from samurai_odds.engine.facts import Fault, is_count, put_facts, shipped
+from samurai_odds.engine import value_kinds as kinds
+from samurai_odds.engine.facts import Fault, put_facts, shipped
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.value_kinds import Kind, Schema
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 
@@ -126,8 +128,11 @@ def load(rules: str | None) -> Facts:
 
 def _put(where: str, ours: dict[str, Any], own: Mapping[str, Any]) -> Iterator[Fault]:
     """Put an entry of a user's file over the shipped one; yield what is wrong."""
-    allowed = [name for name, fact in ours.items() if isinstance(fact, dict)]
-    return put_facts(where, ours, own, allowed, _number_fault)
+    return put_facts(where, ours, own, _names_of(ours), _kind)
+
+
+def _names_of(table: Mapping[str, Any]) -> list[str]:
+    return [name for name, fact in table.items() if isinstance(fact, dict)]
 
 
 def _beyond_the_die(units: dict[str, Any], numbers: dict[str, Any]) -> Iterator[str]:
@@ -142,13 +147,17 @@ def _beyond_the_die(units: dict[str, Any], numbers: dict[str, Any]) -> Iterator[
             yield f"{name} {roll}: a die has {faces} faces"
 
 
-def _number_fault(name: str, number: Any) -> str | None:
+def _kind(name: str) -> Kind:
+    """Return what a number may be."""
     if name in ("loss", "province"):
-        if isinstance(number, bool) or not isinstance(number, int | float):
-            return f"must be a number, got {number!r}"
-        return None if 0 <= number <= _MOST else f"a number from 0 to {_MOST}, not {number}"
+        return Kind(0, _MOST, whole=False)
     least = 1 if name in _AT_LEAST_1 or name.startswith("holes_") else 2 * (name == "faces")
-    most = _MOST_OF.get(name, _MOST)
-    if not is_count(number, least, most):
-        return f"must be a whole number from {least} to {most}, got {number!r}"
-    return None
+    return Kind(least, _MOST_OF.get(name, _MOST))
+
+
+def schema() -> Schema:
+    """Return the JSON Schema of rules files."""
+    usual = load()
+    units = {kind: kinds.facts(_names_of(unit), _kind) for kind, unit in usual.units.items()}
+    numbers = kinds.facts(_names_of(usual.numbers), _kind)
+    return kinds.pack("swords", {"units": kinds.table(units), "numbers": numbers})

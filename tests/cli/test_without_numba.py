@@ -29,7 +29,7 @@ EXACT = {  # every question that dice alone answer, in each game
             *("table pairs", "table shifts", "table breaking"),
         )
     ),
-    *("", "info"),
+    *("", "info", "schema"),
 }
 FILES = {"booklet", "luck", "merge", "page"}  # read or write files: below
 WHOLE = EXAMPLES.keys() - EXACT - FILES  # games, played by bots
