@@ -132,12 +132,11 @@ def a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
 def games_are_compiled() -> Iterator[None]:
     """Whole games are played compiled, however few: what is kept on disk decides nothing.
 
-    One loop plays all of a game, so that the rules are compiled once. Which test is the first
-    to need what is not compiled yet is chance: none hears of it. For the whole session, because
-    the fixtures of a module are made before those of a test.
+    Which test is the first to need what is neither shipped nor compiled yet is chance: none
+    hears of it. For the whole session, because the fixtures of a module are made before those
+    of a test.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("samurai_odds.play.interpreted.PATIENCE", 0.0)
-        patch.setattr("samurai_odds.play.games.large_alone", lambda game: True)
         patch.setattr("samurai_odds.engine.compiled.say", lambda words: None)
         yield

@@ -18,6 +18,7 @@ from pathlib import Path
 from samurai_odds.cli.examples import EXAMPLES
 from samurai_odds.cli.main import main
 from samurai_odds.engine import compiled
+from samurai_odds.engine.compiling import twins
 from samurai_odds.play import games
 from tests.play.template.game import STARTS
 
@@ -55,7 +56,7 @@ def run(line: str) -> bool:
 
 def compiles() -> None:
     """Play a game compiled."""
-    loop = games.player(STARTS["tiny"].game)
+    loop = games.loop_of(STARTS["tiny"].game)
     assert len(games.play_range(STARTS["tiny"], 1, 0, 100)) == 100
     assert compiled.kept(loop)
 
@@ -68,7 +69,7 @@ def _fail(_: object, __: object, fault: Exception) -> None:
 def be_strict() -> None:
     warnings.simplefilter("error")
     warnings.filterwarnings("ignore", category=DeprecationWarning, module="matplotlib")  # its own
-    compiled._Twins._otherwise = _fail  # type: ignore[method-assign]
+    twins._Twins._otherwise = _fail  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ def environment() -> dict[str, Any]:
         "system": f"{platform.system()} {platform.release()}",
         "processor": f"{_processor()}, {os.cpu_count()} threads",
         "packages": {name: _version(name) for name in _needed()},
+        "machine code": _shipped(),
         "compiled rules": _cache(),
     }
 
@@ -53,6 +54,19 @@ def _processor() -> str:
     except OSError:
         named = []
     return f"{named[0] if named else platform.processor() or 'unknown'} ({platform.machine()})"
+
+
+def _shipped() -> str:
+    """Describe the machine code that comes with the package."""
+    from samurai_odds.engine.entries import ENTRIES, stale
+    from samurai_odds.engine.shipped import manifest, this_machine
+
+    machine = this_machine() or "this machine"
+    if machine not in manifest().get("objects", {}):
+        return f"none for {machine}: numba compiles"
+    outdated = len(stale())
+    of_these = f"{len(ENTRIES) - outdated} of {len(ENTRIES)} functions" if outdated else "all"
+    return f"for {machine}, {of_these} of these rules"
 
 
 def _cache() -> str:

@@ -5,6 +5,7 @@ at each decision. A single question is read in plain Python, which needs no
 start-up; large ones, and all once loading the compiled twins pays, are read by them.
 """
 
+import math
 import sys
 from collections import defaultdict
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 # Seconds that a machine's questions are read in plain Python before its compiled readers are
 # loaded: what that costs, so that at most twice the time is spent that would have been best.
+SHIPPED = 0.05  # what comes with the package
 LOADING, LOADING_HERE, COMPILING = 0.8, 0.3, 2.5  # with numba, when it is there, from nothing
 MOST_PLAIN = 400_000  # states that are unfolded in plain Python where numba is not installed
 # Variables, the outcomes that can be reached (one a row), their chances.
@@ -191,40 +193,51 @@ class _Readers:
         self.spent: dict[Machine, float] = defaultdict(float)  # seconds, read in plain Python
 
     def are_loaded(self, machine: Machine) -> bool:
-        """Say whether they read a machine's questions from now on."""
-        if self.all_loaded or machine in self.loaded:
+        """Return whether they read a machine's questions from now on."""
+        if machine in self.loaded:
             return True
-        if self.spent[machine] < (LOADING_HERE if "numba" in sys.modules else LOADING):
-            return False
-        if not compiles():
-            return False
-        from samurai_odds.engine.exact_at_once import is_kept
-
-        if self.spent[machine] < COMPILING and not is_kept(machine):
+        spent = math.inf if self.all_loaded else self.spent[machine]
+        if spent < SHIPPED or not _pays(machine, spent):
             return False
         self.loaded.add(machine)
         return True
+
+
+def _pays(machine: Machine, spent: float) -> bool:
+    """Return whether a machine's compiled readers are loaded, after so many seconds."""
+    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.exact_at_once import reader
+
+    twin = reader(machine)
+    if twin.why_made_here is None:
+        return True
+    if spent < (LOADING_HERE if "numba" in sys.modules else LOADING):
+        return False
+    return compiles() and (spent >= COMPILING or kept(twin))
+
+
+def _is_compiled(machine: Machine) -> bool:
+    """Return whether there is a compiled unfolding of a machine's questions, or one can be made."""
+    from samurai_odds.engine.unfold_compiled import reader
+
+    return reader(machine).why_made_here is None or compiles()
 
 
 _READERS = _Readers()
 
 
 def warm_up() -> None:
-    """Load the compiled readers at once, for all questions to come.
+    """Have the compiled readers read all questions to come, from the first on.
 
-    They load by themselves when that pays, after about a second of new questions: this is for
-    those who know that many will be asked. Takes a second or so, two more for each kind of
-    question that has never been asked on this machine.
+    They load by themselves when that pays, after a few dozen new questions: this is for those
+    who know that many will be asked. Loading takes a tenth of a second; where the rules have
+    been edited since they were compiled, seconds for each kind of question.
 
     >>> from samurai_odds import battles, warm_up
     >>> warm_up()
     >>> battles.attack("levy", "levy").p("defender_losses == 2").se
     0.0
     """
-    if not compiles():
-        return
-    from samurai_odds.engine import exact_at_once as at_once  # noqa: F401
-
     _READERS.all_loaded = True
 
 
@@ -271,7 +284,7 @@ def _unfold(question: Asked) -> Graph:
         try:
             return unfold(question)
         except TooLarge:
-            if not compiles():
+            if not _is_compiled(question.machine):
                 return unfold(question, MOST_PLAIN)
     from samurai_odds.engine.unfold_compiled import unfold_compiled
 

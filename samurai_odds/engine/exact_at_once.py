@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.compiled import kept, rules_twin
+from samurai_odds.engine.compiled import Twin, rules_twin
 from samurai_odds.engine.machine import END, Machine, Question
 from samurai_odds.engine.sampling.pools import PoolArrays, pools
 from samurai_odds.engine.unfold_compiled import FIRST_ROOM, NO_POOL, arrays_for, unfold_arrays
@@ -133,7 +133,7 @@ class _Memory:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.kept: dict[bytes, Outcomes] = {}  # by the numbers of their questions
-        self.read = rules_twin(outcomes_arrays, machine)
+        self.read = reader(machine)
         self.rooms = [_Room(machine, FIRST_ROOM)]
 
     def outcomes(self, question: Question) -> Outcomes | None:
@@ -196,9 +196,9 @@ def outcomes_at_once(question: Question) -> Outcomes | None:
     return memory.outcomes(question)
 
 
-def is_kept(machine: Machine) -> bool:
-    """Say whether the reader of a machine has been compiled before."""
-    return kept(rules_twin(outcomes_arrays, machine))
+def reader(machine: Machine) -> Twin:
+    """Return what reads a machine's questions."""
+    return rules_twin(outcomes_arrays, machine)
 
 
 def forget() -> None:

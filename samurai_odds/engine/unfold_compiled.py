@@ -1,13 +1,11 @@
 """The compiled unfolding: the same graph as `unfold`, for large or many questions."""
 
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.compiled import kept, rules_twin
+from samurai_odds.engine.compiled import Twin, rules_twin
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.streams import GOLDEN
@@ -139,14 +137,9 @@ def unfold_arrays(
     return nodes
 
 
-@cache
-def _reader(machine: Machine) -> Callable[..., int]:
+def reader(machine: Machine) -> Twin:
+    """Return what unfolds a machine's questions."""
     return rules_twin(unfold_arrays, machine)
-
-
-def is_kept(machine: Machine) -> bool:
-    """Say whether the rules of a machine have been compiled before."""
-    return kept(_reader(machine))
 
 
 def unfold_compiled(question: Question) -> Graph:
@@ -187,7 +180,7 @@ def _unfold_within(
     child[: machine.width] = first_state
     slots[:] = -1
     words = child.view(np.uint64), states.view(np.uint64)
-    nodes = _reader(machine)(
+    nodes = reader(machine)(
         numbers, pool.start, pool.size, pool.outcome, child, *words, slots, *arrays
     )
     if nodes < 0:

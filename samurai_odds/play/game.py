@@ -96,6 +96,11 @@ def nothing_chosen(q: Numbers, s: State, seat: int) -> Lines:
     return ()
 
 
+def no_rolls() -> Sequence[int]:
+    """List the rolls that games usually come to, where they come to few."""
+    return ()
+
+
 def never_silent(q: Numbers, s: Numbers) -> bool:
     """Say that orders said beforehand hold all turn."""
     return False
@@ -140,6 +145,8 @@ class Game:
     choice that all make in secret; ``unmade(q, s)`` gives the state in which the others have not
     chosen yet: in each rollout their bots do so again; ``chosen(q, s, seat)`` says as such orders
     what a seat has chosen.
+    ``rolls`` lists the codes of rolls that games usually come to: they are tabulated before the
+    first game, so that none is played again from its start for one of them.
     ``sooner`` has functions for Python alone to run instead of rules of these names: the same
     at once, where it goes through a loop number by number.
     """
@@ -179,6 +186,7 @@ class Game:
     proposals: Callable[[Numbers, State], Sequence[Lines]] = no_proposals
     unmade: Callable[[Numbers, State], State] = nothing_unmade
     chosen: Callable[[Numbers, State, int], Lines] = nothing_chosen
+    rolls: Callable[[], Sequence[int]] = no_rolls
     sooner: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
 
     def held(self, first: int) -> tuple[int, ...]:

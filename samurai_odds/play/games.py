@@ -11,21 +11,20 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from threading import Lock
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.interpreting import compiles
 from samurai_odds.engine.sampling.pools import PoolTable
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
-from samurai_odds.play import layout as at
 from samurai_odds.play import loop
 from samurai_odds.play.game import Game, Rows, Start, State
 from samurai_odds.play.interpreted import REDRAWN, are_few, play_few, play_interpreted, time_left
-from samurai_odds.play.registry import Bot
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.compiled import Twin
 
 Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
 
@@ -39,73 +38,43 @@ _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 @cache
 def pool_table(game: Game) -> PoolTable:
     """Give the one table of dice that a game uses."""
-    return PoolTable(game)
+    table = PoolTable(game)
+    for code in game.rolls():
+        table.add(code)
+    return table
 
 
 @cache
-def _bots(game: Game, large: bool = False) -> Callable[..., Any]:
-    from samurai_odds.engine.compiled import APART, twin
-
-    chain = loop.others
-    for bot in reversed(game.bots.modules):
-        choose = bot.choose if large or not is_large(bot) else loop.choose
-        chain = twin(loop.ask_bot, APART, choose=choose, others=chain)
-    return chain
+def player(game: Game) -> Callable[..., int]:
+    """Load the loop that plays a game, with its bots, compiled if it is not shipped."""
+    return playing_loop(game, _bots(game))
 
 
-@cache
-def player(game: Game, large: bool = False) -> Callable[..., int]:
-    """Load the loop that plays a game, with its bots; the first time it is compiled.
-
-    ``large``: with those too that are compiled only for games in which they play.
-    """
-    return playing_loop(game, _bots(game, large))
-
-
-def at_hand(game: Game, large: bool = False) -> bool:
-    """Say whether the loop that plays a game has been compiled before."""
-    if not compiles():
-        return False
+def at_hand(game: Game) -> bool:
+    """Return whether the loop that plays a game is shipped, or has been compiled before."""
     from samurai_odds.engine.compiled import kept
 
-    return kept(_loop(game, _bots(game, large)))
+    return kept(loop_of(game))
 
 
-def is_large(bot: ModuleType | Bot) -> bool:
-    """Say whether a bot is compiled only for games in which it plays."""
-    return bool(getattr(bot, "LARGE", False))
+def loop_of(game: Game) -> "Twin":
+    """Return the loop that plays a game, with all its bots, as a twin."""
+    return _loop(game, _bots(game))
 
 
-def any_large(start: Start) -> bool:
-    """Say whether the loop with the large bots is to play.
+@cache
+def _bots(game: Game) -> Callable[..., Any]:
+    from samurai_odds.engine.compiled import APART, twin
 
-    It is where one of them plays, or a seat that searches, which may be one; and where nothing
-    else has been compiled, for the games are the same.
-    """
-    modules, q = start.game.bots.modules, start.question
-    if not any(map(is_large, modules)):
-        return False
-    return large_alone(start.game) or any(
-        q[at.SEARCHED + seat] or is_large(modules[q[at.BOTS + seat]]) for seat in range(start.seats)
-    )
-
-
-_ALONE: dict[Game, bool] = {}  # decided once a loop of the game has been compiled
-
-
-def large_alone(game: Game) -> bool:
-    """Say whether the loop with the large bots has been compiled, and the other has not."""
-    if game not in _ALONE:
-        small, large = at_hand(game), at_hand(game, large=True)
-        if not small and not large:
-            return False
-        _ALONE[game] = not small
-    return _ALONE[game]
+    chain: Callable[..., Any] = loop.others
+    for bot in reversed(game.bots.modules):
+        chain = twin(loop.ask_bot, APART, choose=bot.choose, others=chain)
+    return chain
 
 
 def ready(start: Start, games: int | None = None) -> None:
     """Load what plays games; compile it unless so few are wanted that they are played without."""
-    if at_hand(start.game, any_large(start)) or games is None or not are_few(start, games):
+    if at_hand(start.game) or games is None or not are_few(start, games):
         play_range(start, 0, 0, 1)
 
 
@@ -118,8 +87,8 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
         WHOLE_GAME,
         compiling_said,
         kept,
-        one_at_a_time,
         say_waiting,
+        why_compiled,
     )
 
     compiled = _loop(game, ask_bot)
@@ -130,14 +99,16 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     if kept(compiled):
         compiled(*numbers)
         return compiled
+    from samurai_odds.engine.compiling.cache import one_at_a_time
+
     waiting = one_at_a_time(game.name, say_waiting)
-    with waiting, compiling_said(game.name, WHOLE_GAME, not kept(compiled)):
+    with waiting, compiling_said(game.name, WHOLE_GAME, why_compiled(compiled)):
         compiled(*numbers)
     return compiled
 
 
 @cache
-def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
+def _loop(game: Game, ask_bot: Callable[..., Any]) -> "Twin":
     from samurai_odds.engine.compiled import APART, twin
 
     asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means, game_silent=game.silent)
@@ -182,7 +153,7 @@ def record(start: Start, seed: int, game: int) -> list[Event]:
     """Play one game and give its events: what, value, and the options of a choice."""
     rows = np.zeros((1, start.game.row), dtype=np.int16)
     log = np.zeros(_MOST_LOGGED, dtype=np.int64)
-    plain = not at_hand(start.game, any_large(start)) and time_left(start.game) > 0
+    plain = not at_hand(start.game) and time_left(start.game) > 0
     play = play_interpreted if plain else _play
     while (missing := play(start, seed, game, rows, log)) > loop.DONE:
         _add_dice(start.game, missing)
@@ -241,7 +212,7 @@ def _play(
 ) -> int:
     lent = start.question.lend()
     try:
-        return player(start.game, any_large(start))(
+        return player(start.game)(
             lent.numbers,
             start.state,
             *_dice(start.game),
@@ -271,13 +242,12 @@ def play_many(
     ``deadline`` is a time of `time.monotonic`. Ctrl-C raises KeyboardInterrupt only if no
     chunk is done; otherwise it ends the run with the games played so far.
     """
-    large = any_large(start)
-    if not at_hand(start.game, large):
+    if not at_hand(start.game):
         few = play_few(start, seed, first, games, deadline, progress)
         if few is not None:
             return few
     end = first + games
-    player(start.game, large)  # compiled or loaded before the threads begin
+    player(start.game)  # compiled or loaded before the threads begin
     threads = threads or os.cpu_count() or 1
     size = min(CHUNK, max(_LEAST, -(-games // (_SHARES * threads))))
     parts = [

@@ -19,7 +19,6 @@ class Bot(NamedTuple):
     NAME: str
     SAYS: str
     choose: Any
-    LARGE: bool = False
 
 
 class Bots:
@@ -29,8 +28,7 @@ class Bots:
     the README) and ``choose(q, s, uniform)``, which gives the place, from 0, of one of the
     options open; or it lists several as ``BOTS``. A bot reads the observation of the seat asked
     and writes nothing but what the game sets aside for its notes. ``uniform`` is a random draw,
-    which `chance.among` scales. It is compiled together with the functions that it calls;
-    with ``LARGE = True`` only for games in which such a bot plays.
+    which `chance.among` scales. It is compiled together with the functions that it calls.
 
     ``search`` says that seats may search, too (`searching:2000`).
     """

@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
 from samurai_odds.battles.attack.query import Attack
-from samurai_odds.engine import exact, exact_at_once
+from samurai_odds.engine import compiled, exact, exact_at_once
 from samurai_odds.engine.answers import answer as answering
 from samurai_odds.engine.exact import Reading, read
 from samurai_odds.engine.sampling.by_rules import play
@@ -176,7 +176,8 @@ def test_what_would_have_to_be_compiled_is_read_plainly_for_longer(
 ) -> None:
     question = Attack(attacker="levy", defender="levy")
     monkeypatch.setattr(exact, "_READERS", exact._Readers())
-    monkeypatch.setattr(exact_at_once, "is_kept", lambda machine: False)
+    monkeypatch.setattr(compiled, "kept", lambda twin: False)
+    monkeypatch.setattr(exact_at_once.reader(question.machine), "why_made_here", "not shipped")
     exact.read_plainly(question, exact.LOADING)
     assert exact.at_once(question) is None
     exact.read_plainly(question, exact.COMPILING)

@@ -12,14 +12,13 @@ from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole import game as battles
-from samurai_odds.engine import compiled
 from samurai_odds.engine.compiled import compiling_said, say, say_waiting
+from samurai_odds.engine.compiling import cache
 from samurai_odds.engine.interpreting import Interpreter, uniform_of
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.sampling.streams import WORD
 from samurai_odds.play import games, interpreted
 from samurai_odds.play.game import Start
-from samurai_odds.play.games import large_alone
 from samurai_odds.play.rollouts import rollouts, seen_by, taken_up
 from tests.play.template.game import STARTS
 
@@ -52,31 +51,6 @@ def test_every_pair_of_bots_plays_the_same_skirmishes(red: str, blue: str) -> No
 def test_every_scenario_is_played_alike(name: str) -> None:
     start = battle(name, "careful", "random")
     assert (by_python(start, 2, 7, 1) == games.play_many(start, 2, 7, 1)).all()
-
-
-@pytest.mark.long
-def test_the_loop_without_the_large_bots_plays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    start = battle(SKIRMISH)
-    usual = games.play_range(start, 3, 0, 50)
-    assert games.any_large(start)
-    monkeypatch.setattr(games, "large_alone", lambda game: False)
-    assert not games.any_large(start)
-    assert (games.play_range(start, 3, 0, 50) == usual).all()
-
-
-@pytest.mark.parametrize(
-    ("small", "large", "plays"), [(False, False, False), (False, True, True), (True, True, False)]
-)
-def test_nothing_is_compiled_where_the_loop_with_the_large_bots_is(
-    small: bool, large: bool, plays: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    start, kept = battle(SKIRMISH), {False: False, True: False}
-    monkeypatch.setattr(games, "at_hand", lambda _, large=False: kept[large])
-    monkeypatch.setattr(games, "large_alone", large_alone)
-    monkeypatch.setattr(games, "_ALONE", {})
-    assert not games.any_large(start)  # as long as nothing is compiled nothing is decided
-    kept.update({False: small, True: large})
-    assert games.any_large(start) is plays
 
 
 @pytest.mark.parametrize("name", sorted(STARTS))
@@ -220,11 +194,14 @@ def it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("it_is_said")
 def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    with compiling_said("battles", "20 s", False):
+    with compiling_said("battles", "20 s", None):
         pass
     assert capsys.readouterr().err == ""
-    with compiling_said("battles", "20 s", True):
-        assert "compiling the rules of battles, once for this version" in capsys.readouterr().err
+    with compiling_said("battles", "20 s", "no machine code"):
+        said = capsys.readouterr().err
+        assert said == (
+            "compiling the rules of battles, once for this version: 20 s (no machine code)\n"
+        )
     assert capsys.readouterr().err.startswith("compiled in ")
 
 
@@ -241,8 +218,8 @@ def test_what_is_at_hand_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> No
 
     start = STARTS["tiny"]
     loop = games.player(start.game)
-    monkeypatch.setattr(compiled, "one_at_a_time", wait)
-    assert games.playing_loop(start.game, games._bots(start.game, False)) is loop
+    monkeypatch.setattr(cache, "one_at_a_time", wait)
+    assert games.playing_loop(start.game, games._bots(start.game)) is loop
 
 
 def test_an_interpreter_gives_pythons_numbers() -> None:

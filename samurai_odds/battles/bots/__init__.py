@@ -12,8 +12,7 @@ draw (`play.chance.among` scales it). It reads ``q`` and ``s`` and writes nothin
 ``s`` from ``at.MEMO`` on, and what the rules write anew before they read it: the scratch of
 movement, options beyond those open, the orders of a card not yet led. It is compiled
 together with the functions of this package that it calls, so it allocates nothing. Writing
-the file is all that adding a bot takes; ``LARGE = True`` in it has it compiled only for
-games in which it plays.
+the file is all that adding a bot takes.
 """
 
 from samurai_odds.play.registry import Bots

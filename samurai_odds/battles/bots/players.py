@@ -52,5 +52,5 @@ BOTS = (
     Bot("never-fires", "careful, but never fires", never_fires),
     Bot("never-inspires", "careful, but never inspires", never_inspires),
     Bot("never-retreats", "careful, but never moves back of its own will", never_retreats),
-    Bot("steady", _STEADY, choose_by_terms, LARGE=True),
+    Bot("steady", _STEADY, choose_by_terms),
 )

@@ -118,10 +118,10 @@ def strike_figures(end: Any, blocks: int) -> tuple[Any, ...]:
 
 
 def _unfold_compiled(strike: Strike) -> Graph:
-    from samurai_odds.engine.compiled import compiling_said
-    from samurai_odds.engine.unfold_compiled import is_kept, unfold_compiled
+    from samurai_odds.engine.compiled import compiling_said, why_compiled
+    from samurai_odds.engine.unfold_compiled import reader, unfold_compiled
 
-    with compiling_said("combat", _COMBAT_COMPILES, not is_kept(COMBAT)):
+    with compiling_said("combat", _COMBAT_COMPILES, why_compiled(reader(COMBAT))):
         return unfold_compiled(strike)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.bots.evaluation import write_evaluation
@@ -53,9 +54,10 @@ GAME = Game(
 
 def start(setup: Setup, red: str, blue: str) -> Start:
     """Give a setup as a start for two bots, with the odds that they weigh."""
-    from samurai_odds.play.games import at_hand
+    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.unfold_compiled import reader
 
-    write_bot_tables(setup, at_hand(GAME) or at_hand(GAME, large=True))
+    write_bot_tables(setup, kept(reader(COMBAT)))
     return Start(GAME, Question(setup.question), setup.state).with_bots((red, blue))
 
 

@@ -15,13 +15,14 @@ import shutil
 import stat
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import numba
 import platformdirs
+from filelock import FileLock, Timeout
 from numba.core import serialize
 from numba.core.compiler import CompileResult
 
@@ -45,6 +46,30 @@ def folder() -> Path:
 
 def _own_folder() -> Path:
     return Path(platformdirs.user_cache_dir("samurai-odds"))
+
+
+@contextmanager
+def one_at_a_time(what: str, waiting: Callable[[], None]) -> Iterator[None]:
+    """Let one process compile what takes long, while others that need it wait.
+
+    ``what`` names it; ``waiting`` says that this one waits.
+    """
+    place = folder()
+    try:
+        make_folder(place)
+    except OSError:  # no place to keep anything: everyone compiles for himself
+        yield
+        return
+    lock = FileLock(place / f"compiling-{what}.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        waiting()
+        lock.acquire()
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 class Cache:

@@ -100,6 +100,14 @@ class _Whole(_Linked):
     """An entry: takes in all that it calls, and is optimised with it."""
 
     def finalize(self) -> None:
+        called = self.take_in()
+        self._optimize_final_module()
+        self._final_module.verify()
+        self._finalize_final_module()
+        self._give_environments(called)
+
+    def take_in(self) -> list[Any]:
+        """Link all that this calls into its module; return that."""
         own = _defined(self._final_module)
         called = self.called()
         if hasattr(self, "_reload_init"):  # what is done again when the code is loaded
@@ -107,10 +115,7 @@ class _Whole(_Linked):
         for module in self._all_in_one(called):
             self._final_module.link_in(module)
         _set_linkage(self._final_module, "internal", own | _looked_up(self._final_module))
-        self._optimize_final_module()
-        self._final_module.verify()
-        self._finalize_final_module()
-        self._give_environments(called)
+        return called
 
     def _optimize_final_module(self) -> None:
         """Optimise once. Numba does so twice, to find counts of references to be left out."""
@@ -139,6 +144,25 @@ class _Whole(_Linked):
         for part in called:
             if isinstance(part, _Part) and part.environment and part.environment[0] in left:
                 self._codegen.set_env(*part.environment)
+
+
+class _Module(_Whole):
+    """An entry that stays a module, for `objects` to make machine code of."""
+
+    _finalized: bool
+
+    @property
+    def codegen(self) -> Any:
+        """Have no environment given to what is not run."""
+        return SimpleNamespace(set_env=lambda *_: None)
+
+    def finalize(self) -> None:
+        if not self._finalized:
+            self.take_in()
+        self._finalized = True
+
+    def get_pointer_to_function(self, _: str) -> int:
+        return 0
 
 
 def _defined(module: Any) -> frozenset[str]:
@@ -240,6 +264,12 @@ class WholeCompiler(_Compiler):
             asked.flags,
             asked.locals,
         )
+
+
+class ModuleCompiler(WholeCompiler):
+    """Compiles an entry to a module alone."""
+
+    library = _Module
 
 
 def options(entry: bool) -> dict[str, Any]:

@@ -6,7 +6,6 @@ draws are the same, so battle i ends as the tracer tells it.
 
 import time
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,7 +13,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.compiled import rules_twin
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
-from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
+from samurai_odds.engine.machine import AUTOMATIC, END, Question
 from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH, pools
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS, key, uniform_of
 from samurai_odds.engine.unfold_compiled import pending, step
@@ -74,11 +73,6 @@ def play_battles(
     return DONE
 
 
-@cache
-def _player(machine: Machine) -> Callable[..., int]:
-    return rules_twin(play_battles, machine)
-
-
 def play(question: Question, seed: int, battle: int, battles: int) -> NDArray[np.int16]:
     """Play a range of battles; give their final states, one a row."""
     machine = question.machine
@@ -87,7 +81,7 @@ def play(question: Question, seed: int, battle: int, battles: int) -> NDArray[np
     ends = np.empty((battles, len(first_state)), dtype=np.int16)
     while True:
         arrays = table.arrays()
-        missing = _player(machine)(
+        missing = rules_twin(play_battles, machine)(
             question.packed,
             first_state,
             arrays.start,

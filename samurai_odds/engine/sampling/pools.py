@@ -49,6 +49,7 @@ class PoolTable:
         self.outcome: list[int] = []
         self.probability: list[float] = []
         self._limits: dict[int, NDArray[np.uint64]] = {}
+        self._guides: dict[int, NDArray[np.uint32]] = {}
         self._arrays: PoolArrays | None = None
 
     def add(self, code: int) -> None:
@@ -74,6 +75,11 @@ class PoolTable:
             self._limits[code] = ends.astype(np.uint64)
         return self._limits[code]
 
+    def _guide(self, code: int) -> NDArray[np.uint32]:
+        if code not in self._guides:
+            self._guides[code] = guide_of(self.limits(code))
+        return self._guides[code]
+
     def pick(self, code: int, uniform: int) -> int:
         """Say which outcome of a pool (its place in it) a uniform draw falls on."""
         return int(np.searchsorted(self.limits(code), np.uint64(uniform), side="right"))
@@ -84,7 +90,7 @@ class PoolTable:
             used = [code for code, start in enumerate(self.start) if start >= 0]
             used.sort(key=lambda code: self.start[code])
             limits = [self.limits(code) for code in used]
-            guides = [guide_of(limit) for limit in limits]
+            guides = [self._guide(code) for code in used]
             guide_start = np.zeros(len(self.start), dtype=np.int64)
             guide_start[used] = np.arange(len(used)) << GUIDE_BITS
             self._arrays = PoolArrays(

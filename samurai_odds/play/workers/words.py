@@ -6,7 +6,7 @@ Its procedure and inputs as a record keeps them, and the text of the files that 
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -16,8 +16,8 @@ from typing import Any
 
 from samurai_odds.engine.declaring import inputs_of, opt_of
 from samurai_odds.engine.texts import is_inline, read_text
-from samurai_odds.play.game import Game, Start
-from samurai_odds.play.games import any_large, player
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import player
 
 _BUILDING = Lock()  # several threads of a worker may need the same question at once
 _SHORT = 100  # letters
@@ -88,7 +88,7 @@ def asked_again(written: str, seed: int) -> tuple[Any, str]:
 def make_ready(start: Start) -> None:
     """Have the rules and bots of a game compiled, once, whichever thread comes first."""
     with _BUILDING:
-        _compiled(start.game, any_large(start))
+        player(start.game)
 
 
 @lru_cache(maxsize=8)
@@ -109,8 +109,3 @@ def _question(written: str) -> Any:
         question = import_module(f"samurai_odds.{words.game}").question(words.procedure, inputs)
         question.starts  # noqa: B018 - made while the files are there
     return question
-
-
-@cache
-def _compiled(game: Game, large: bool) -> None:
-    player(game, large)

@@ -8,6 +8,7 @@ or knows who reads: whole games run these functions compiled on their own state,
 of single battles (`sides`, `duel`) and the bots' odds are made with the same ones.
 """
 
+from itertools import product
 from typing import Any
 
 from samurai_odds.engine.dice import Pool, hits
@@ -56,6 +57,8 @@ MOST_BOWMEN, MOST_GUNNERS = 24, 40  # of one side, dice are told apart up to the
 MOST_SWORDS, MOST_SPEARMEN = 80, 80  # swordsmen and ronin; spearmen; bonus units among them
 HAND_CODES = 1 + MOST_BOWMEN * MOST_GUNNERS  # codes from here on are of Steps 4 to 6
 APART_CODES = HAND_CODES + 2 * MOST_SWORDS * MOST_SPEARMEN  # and from here on tell ronin apart
+# What the armies of nearly all games come to.
+_USUAL_BOWMEN, _USUAL_GUNNERS, _USUAL_SWORDS, _USUAL_SPEARMEN = 6, 11, 18, 12
 MOST_RONIN = MOST_OTHERS = 40  # then of ronin, and of spearmen; of swordsmen as of bowmen
 
 
@@ -101,6 +104,21 @@ def roll_code(s: Any, at: int, ronin_apart: int) -> int:
         samurai = (ronin * 2 + daimyo) * MOST_BOWMEN + swordsmen
         return APART_CODES + samurai * MOST_OTHERS + spearmen
     return HAND_CODES + (daimyo * MOST_SWORDS + swordsmen + ronin) * MOST_SPEARMEN + spearmen
+
+
+def usual_rolls() -> list[int]:
+    """List the codes of the rolls that the armies of a game usually come to."""
+    shots = [
+        1 + bowmen * MOST_GUNNERS + gunners
+        for bowmen, gunners in product(range(_USUAL_BOWMEN + 1), range(_USUAL_GUNNERS + 1))
+        if bowmen + gunners > 0
+    ]
+    others = range(_USUAL_SWORDS + 1), range(_USUAL_SPEARMEN + 1)
+    return shots + [
+        HAND_CODES + (daimyo * MOST_SWORDS + swords) * MOST_SPEARMEN + spearmen
+        for daimyo, swords, spearmen in product(range(2), *others)
+        if daimyo + swords + spearmen > 0
+    ]
 
 
 def pool(code: int, hits_on: tuple[int, ...], faces: int) -> Pool:

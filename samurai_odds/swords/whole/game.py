@@ -47,6 +47,7 @@ GAME = Game(
     prepare=machine.prepare,
     settle=machine.settle,
     pool=_shipped_pool,
+    rolls=combat.usual_rolls,
     record=record,
     row=ROW,
     bots=BOTS,

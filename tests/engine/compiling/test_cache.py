@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samurai_odds.engine import compiled, progress
+from samurai_odds.engine import progress
 from samurai_odds.engine.compiled import APART, kept, twin
-from samurai_odds.engine.compiling import cache
+from samurai_odds.engine.compiling import cache, twins
 from tests.engine.compiling import places, rules
 from tests.engine.compiling.test_compiling import by_python
 
@@ -29,7 +29,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def again(monkeypatch: pytest.MonkeyPatch, function: Any = rules.sorts) -> Any:
     """Make a twin of its own, as another process would."""
-    monkeypatch.setattr(compiled, "_MADE", {})
+    monkeypatch.setattr(twins, "_MADE", {})
     return twin(function, APART, bonus=rules.two_more)
 
 
@@ -151,18 +151,18 @@ def test_a_folder_that_cannot_be_written(
 
 
 def test_an_edited_number_or_callee_is_another_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    keys = {again(monkeypatch, rules.play).fingerprint()}
+    keys = {again(monkeypatch, rules.play).made_here.fingerprint()}
     monkeypatch.setattr(places, "HALF", 3)  # `halved` names it, which `play` calls
-    keys.add(again(monkeypatch, rules.play).fingerprint())
+    keys.add(again(monkeypatch, rules.play).made_here.fingerprint())
     monkeypatch.setattr(rules, "put", rules.common)  # `part` calls it
-    keys.add(again(monkeypatch, rules.play).fingerprint())
+    keys.add(again(monkeypatch, rules.play).made_here.fingerprint())
     assert len(keys) == 3
 
 
 def test_what_is_not_reached_is_no_part_of_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = again(monkeypatch, rules.sorts).fingerprint()
+    before = again(monkeypatch, rules.sorts).made_here.fingerprint()
     monkeypatch.setattr(rules, "put", rules.common)
-    assert again(monkeypatch, rules.sorts).fingerprint() == before
+    assert again(monkeypatch, rules.sorts).made_here.fingerprint() == before
 
 
 def test_old_files_are_removed_and_no_others(tmp_path: Path) -> None:

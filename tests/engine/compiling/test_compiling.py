@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from filelock import FileLock, Timeout
 
-from samurai_odds.engine import compiled
 from samurai_odds.engine.compiled import APART, JIT_OPTIONS, kept, twin
 from samurai_odds.engine.compiling import (
     arguments,
@@ -20,6 +19,7 @@ from samurai_odds.engine.compiling import (
     plain_calls,
     short_way,
     sparing,
+    twins,
 )
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.interpreting import Interpreter
@@ -63,9 +63,9 @@ def test_what_is_bound_is_part_of_the_name() -> None:
 def test_who_waits_for_anothers_compiling_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled, "folder", lambda: tmp_path)
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
     said: list[str] = []
-    with compiled.one_at_a_time("rules", lambda: said.append("alone")):
+    with cache.one_at_a_time("rules", lambda: said.append("alone")):
         pass
     other = FileLock(tmp_path / "compiling-rules.lock")
     other.acquire()
@@ -74,7 +74,7 @@ def test_who_waits_for_anothers_compiling_says_so(
         said.append("waiting")
         other.release()
 
-    with compiled.one_at_a_time("rules", waiting):
+    with cache.one_at_a_time("rules", waiting):
         assert said == ["waiting"]
         with pytest.raises(Timeout):
             other.acquire(timeout=0)
@@ -128,7 +128,7 @@ def test_what_closes_over_something_stays_as_it_is() -> None:
 def nothing_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have everything compiled anew, and nothing that was kept loaded."""
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    monkeypatch.setattr(compiled, "_MADE", {})
+    monkeypatch.setattr(twins, "_MADE", {})
 
 
 def tries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
@@ -259,7 +259,7 @@ def test_whatever_fails_inside_numbas_own_way_does_the_same(
 def test_without_anything_inside_numbas_own_way_does_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(compiled, "one_piece", None)
+    monkeypatch.setattr(twins, "one_piece", None)
     assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
 
 
@@ -272,7 +272,7 @@ def test_a_whole_game_is_the_same_in_numbas_own_way(
     usual = games.play_many(STARTS["three seats"], 5, 0, 300)
     for made in (games.player, games._loop, games._bots):
         monkeypatch.setattr(games, made.__name__, functools.cache(made.__wrapped__))
-    monkeypatch.setattr(compiled, "_MADE", {})
+    monkeypatch.setattr(twins, "_MADE", {})
     monkeypatch.setattr(owner, name, fails)
     found = games.play_many(STARTS["three seats"], 5, 0, 300)
     assert games.player.cache_info().misses == 1

@@ -1,0 +1,176 @@
+"""Make the machine code that is shipped: `python -m samurai_odds.engine.compiling.build`.
+
+Each function that the package has compiled (`entries`) becomes an object for each kind of
+machine, with all that it calls in it, optimized, and nothing else: one entry, which `shipped`
+calls. The same sources give the same bytes. Only what is not of the sources as they are is made
+again, unless all is asked for. The command needs numba; who uses the objects does not.
+"""
+
+import argparse
+import hashlib
+import json
+import multiprocessing
+import os
+import platform
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from samurai_odds.engine import shipped
+from samurai_odds.engine.entries import ENTRIES, Entry, stale
+
+# By the names that `shipped.this_machine` gives.
+TRIPLES = {
+    "linux-x86_64": "x86_64-unknown-linux-gnu",
+    "linux-aarch64": "aarch64-unknown-linux-gnu",
+    "macos-aarch64": "arm64-apple-macosx11.0.0",
+    "macos-x86_64": "x86_64-apple-macosx11.0.0",
+    "windows-x86_64": "x86_64-pc-windows-msvc",
+}
+IN_THE_REPOSITORY = ("linux-x86_64", "linux-aarch64")
+NEEDED = {"memset", "memmove", "bzero", "_memset", "_memmove", "_bzero"}  # and no more
+_COMMAND = "python -m samurai_odds.engine.compiling.build"
+
+
+# ---- one entry -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Built:
+    """An entry's objects, by kind of machine, and what the manifest notes of it."""
+
+    name: str
+    noted: dict[str, Any]
+    objects: dict[str, bytes]
+
+
+def build(entry: Entry, machines: list[str]) -> Built:
+    """Compile an entry, and make an object of it for each kind of machine."""
+    from samurai_odds.engine.compiling.objects import emit, module_of
+
+    twin = entry.twin()
+    module, returns = module_of(twin, entry.taken)
+    noted = {
+        "file": entry.file,
+        "arguments": entry.taken,
+        "returns": returns,
+        "sources": twin.sources(),
+    }
+    objects = {}
+    for machine in machines:
+        objects[machine], needed = emit(module, TRIPLES[machine])
+        if needed - NEEDED:
+            raise RuntimeError(f"{entry.file} calls {', '.join(sorted(needed - NEEDED))}")
+    return Built(twin.name, noted, objects)
+
+
+def built(entries: list[Entry], machines: list[str], jobs: int) -> Iterator[Built]:
+    """Build entries, each in a process of its own, so that none hangs on the one before."""
+    alone = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, alone, max_tasks_per_child=1) as processes:
+        waiting = [processes.submit(build, entry, machines) for entry in entries]
+        for entry, future in zip(entries, waiting, strict=True):
+            begun = time.perf_counter()
+            yield future.result()
+            print(f"{time.perf_counter() - begun:5.1f} s more  {entry.file}", flush=True)
+
+
+# ---- all -----------------------------------------------------------------------------
+
+
+def made_with() -> dict[str, str]:
+    """Name what compiles: another version may give other bytes, which play the same."""
+    import llvmlite
+    import numba
+
+    return {
+        "python": ".".join(platform.python_version_tuple()[:2]),
+        "numba": numba.__version__,
+        "llvmlite": llvmlite.__version__,
+    }
+
+
+def renew(machines: list[str], everything: bool, jobs: int) -> None:
+    """Make what is not of the sources as they are, and write the manifest."""
+    old = shipped.manifest()
+    objects = {machine: dict(old.get("objects", {}).get(machine, {})) for machine in TRIPLES}
+    known = dict(old.get("entries", {}))
+    outdated = stale()
+    if everything or old.get("made with") != made_with():
+        outdated = list(ENTRIES)
+    missing = [e for e in ENTRIES if any(e.file not in objects[one] for one in machines)]
+    wanted = [entry for entry in ENTRIES if entry in outdated or entry in missing]
+    for one in built(wanted, machines, jobs):
+        known[one.name] = one.noted
+        if one.noted["file"] in {entry.file for entry in outdated}:
+            for some in objects.values():
+                some.pop(one.noted["file"], None)
+        for machine, content in one.objects.items():
+            objects[machine][one.noted["file"]] = hashlib.sha256(content).hexdigest()
+            path = shipped.FOLDER / machine / one.noted["file"]
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+    _write_manifest(known, objects)
+    print(f"{len(wanted)} of {len(ENTRIES)} made for {', '.join(machines)}")
+
+
+def _write_manifest(known: dict[str, Any], objects: dict[str, dict[str, str]]) -> None:
+    """Write what there is, and remove what is no longer used."""
+    names, files = {e.twin().name for e in ENTRIES}, {e.file for e in ENTRIES}
+    kept = {
+        machine: {file: digest for file, digest in sorted(some.items()) if file in files}
+        for machine, some in objects.items()
+    }
+    noted = {
+        "form": shipped.FORM,
+        "made with": made_with(),
+        "entries": {name: one for name, one in sorted(known.items()) if name in names},
+        "objects": {machine: some for machine, some in kept.items() if some},
+    }
+    text = json.dumps(noted, indent=1) + "\n"
+    (shipped.FOLDER / shipped.MANIFEST).write_text(text, encoding="utf-8", newline="\n")
+    for path in shipped.FOLDER.glob("*/*.o"):
+        if path.name not in kept.get(path.parent.name, {}):
+            path.unlink()
+
+
+def differing(machines: list[str], jobs: int) -> list[str]:
+    """Build all again, and list the objects that come out otherwise than they lie there."""
+    found = []
+    for one in built(list(ENTRIES), machines, jobs):
+        for machine, content in one.objects.items():
+            path = shipped.FOLDER / machine / one.noted["file"]
+            if not path.exists() or path.read_bytes() != content:
+                found.append(f"{machine}/{path.name}")
+    return found
+
+
+def main() -> int:
+    """Renew what is shipped, or check it."""
+    asked = argparse.ArgumentParser(prog=_COMMAND, description=(__doc__ or "").partition(".")[0])
+    asked.add_argument(
+        *("--machines", "-m"),
+        default=",".join(IN_THE_REPOSITORY),
+        help=f"kinds of machine, separated by commas, or all: {', '.join(TRIPLES)}",
+    )
+    asked.add_argument("--all", action="store_true", help="make what is as it should be, too")
+    asked.add_argument("--stale", action="store_true", help="only list what is not")
+    asked.add_argument("--check", action="store_true", help="only compare: the same bytes again?")
+    asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    given = asked.parse_args()
+    machines = list(TRIPLES) if given.machines == "all" else given.machines.split(",")
+    if wrong := [name for name in machines if name not in TRIPLES]:
+        asked.error(f"unknown machine '{wrong[0]}': {', '.join(TRIPLES)}")
+    if given.stale or given.check:
+        found = differing(machines, given.jobs) if given.check else [e.file for e in stale()]
+        print("\n".join(found) or "all are of these sources")
+        return bool(found)
+    renew(machines, given.all, given.jobs)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
