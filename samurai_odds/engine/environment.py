@@ -72,8 +72,6 @@ def _shipped() -> str:
 def _cache() -> str:
     try:
         from samurai_odds.engine.compiling.cache import ENDING, folder
-    except OddsError:
-        return "none: numba is not installed, long games are slow"
     except OddsError as fault:
         return f"none: {fault}"
     place = folder()
