@@ -73,7 +73,8 @@ def _cache() -> str:
     try:
         from samurai_odds.engine.compiling.cache import ENDING, folder
     except OddsError as fault:
-        return f"none: {fault}"
+        missing = isinstance(fault.__cause__, ImportError)
+        return f"none: {'numba is not installed, long games are slow' if missing else fault}"
     place = folder()
     try:
         sizes = [file.stat().st_size for file in place.glob(f"*{ENDING}")]
