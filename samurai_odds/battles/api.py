@@ -206,6 +206,16 @@ def odds(
     inspire_back: InspiresBack = False,
     first_strike: StrikesFirst = False,
     ambush: Ambushes = False,
+    swarm: Annotated[
+        str | None,
+        Opt("Hexes of the ordered levies that attack with it.", metavar="HEXES", group=EXPERT),
+    ] = None,
+    swarm_inspired: Annotated[
+        int | None,
+        Opt(
+            "Levies of the swarm inspired, a token and a leader in reach each.", 1, 6, group=EXPERT
+        ),
+    ] = None,
     volleys: Volleys = 1,
     then: Annotated[
         str | None, Opt("Hex of the defender of the bonus close combat.", group=SECOND)

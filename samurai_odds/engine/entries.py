@@ -22,6 +22,10 @@ _TAKEN: Mapping[str, tuple[str, ...]] = {
         *(_I64, _I64, _I64, _I64, _U64, _U32, _I64),
         *(_WORD, _WORD, _NUMBER, _I64, _I64, "int16[:,:]", _I64),
     ),
+    "samurai_odds.play.passage_compiled:read_passage": (
+        *(_I64, _I64, "int64[:,:]", _I64, "int64[:,:]", _NUMBER, _I64, _I64, _I64, _I64),
+        *(_U64, _U32, _I64, _WORD, _NUMBER, "int16[:,:]", _I64, _I64, _I64, _I64, *_NODES),
+    ),
     "samurai_odds.engine.exact_at_once:outcomes_arrays": (
         *(_I64, _I64, _I64, _I64, _F64, _I16, _U64, "int16[:,:]", "uint64[:,:]"),
         *(*_NODES, _F64, "int16[:,:]", _F64),
@@ -54,6 +58,7 @@ _TAKEN: Mapping[str, tuple[str, ...]] = {
 }
 
 _GAME = "samurai_odds.{}.whole.game:GAME"
+_PASSAGE = "samurai_odds.{}.whole.combat_passage:RULES"
 _MACHINES = {
     "battles-combat": "samurai_odds.battles.attack.combat:COMBAT",
     "ran-combat": "samurai_odds.ran.rules.combat:COMBAT",
@@ -90,7 +95,10 @@ class Entry:
             return simple_twin(_found(self.function))
         if self.rules in _MACHINES.values():
             return rules_twin(_found(self.function), _found(self.rules))
-        found: Twin = _found("samurai_odds.play.games:loop_of")(_found(self.rules))
+        made = (
+            "play.games:loop_of" if self.rules.endswith("GAME") else "play.passage_compiled:reader"
+        )
+        found: Twin = _found(f"samurai_odds.{made}")(_found(self.rules))
         return found
 
     @property
@@ -102,6 +110,11 @@ ENTRIES = [
     *(
         Entry(f"{game}-games.o", "samurai_odds.play.loop:play_games", _GAME.format(game))
         for game in ("ran", "battles", "swords")
+    ),
+    *(
+        Entry(f"{game}-passages.o", "samurai_odds.play.passage_compiled:read_passage", passage)
+        for game in ("ran", "battles")
+        for passage in (_PASSAGE.format(game),)
     ),
     *(
         Entry(f"{of}-{reader}.o", function, rules)

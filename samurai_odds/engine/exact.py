@@ -211,7 +211,7 @@ def _pays(machine: Machine, spent: float) -> bool:
     twin = reader(machine)
     if twin.why_made_here is None:
         return True
-    if spent < (LOADING_HERE if "numba" in sys.modules else LOADING):
+    if not is_worth_loading(spent):
         return False
     return compiles() and (spent >= COMPILING or kept(twin))
 
@@ -221,6 +221,11 @@ def _is_compiled(machine: Machine) -> bool:
     from samurai_odds.engine.unfold_compiled import reader
 
     return reader(machine).why_made_here is None or compiles()
+
+
+def is_worth_loading(spent: float) -> bool:
+    """Return whether numba and what it has compiled are loaded, after so many seconds without."""
+    return spent >= (LOADING_HERE if "numba" in sys.modules else LOADING)
 
 
 _READERS = _Readers()

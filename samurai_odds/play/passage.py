@@ -3,10 +3,12 @@
 The odds of an attack on a map come from here: the game's own rules go on from the position, a
 policy takes the choices on the way, and every roll is followed, equal states merged. What comes
 out is the graph that the readers of single combats walk, so that figures, samples and the best
-choices are made of it in the same way.
+choices are made of it in the same way. Large passages are followed by the compiled rules
+(`passage_compiled`), as is what is played.
 """
 
 import time
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -16,24 +18,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.dice import Pool
+from samurai_odds.engine.exact import SHIPPED, Reading, is_worth_loading
+from samurai_odds.engine.interpreting import compiles
 from samurai_odds.engine.machine import END, decision
 from samurai_odds.engine.sampling.pools import PoolTable, pools
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.engine.unfold import Graph, TooLarge
+from samurai_odds.errors import OddsError
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Numbers, State
+from samurai_odds.play.games import Event
+from samurai_odds.play.replay import options_open
 from samurai_odds.play.stepping import steps, viewed
 
 LEFT_OPEN = at.NONE  # what a policy says of a choice that the best option is to be found for
+MOST_STATES = 1_000_000  # that are followed for an exact answer
+MOST_WHEN_PLAYED = 100_000  # and to find the best choices of battles that are then played
+NO_BEST = (
+    "too many states to find the best choices: settle them by a fixed policy, or ask for an "
+    "exact answer"
+)
+PATIENCE = 15.0  # seconds that a process reads a passage's rules interpreted before it compiles
 
 
 def forget_nothing(q: Numbers, s: Numbers) -> None:
     """Keep states apart in whatever they differ."""
 
 
-def all_of_it(q: Numbers, s: Numbers) -> Sequence[int]:
-    """Keep the whole state of an end."""
-    return s  # type: ignore[no-any-return]
+def nothing_else(q: Numbers, s: Numbers) -> int:
+    """Leave open what a policy leaves open, also where the best cannot be found."""
+    return LEFT_OPEN
 
 
 def none_alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
@@ -41,68 +55,176 @@ def none_alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
     return None
 
 
-@dataclass(frozen=True, eq=False)
-class Passage:
-    """A stretch of a whole game, and who decides on the way.
+def passage_wipe(s: Numbers, start: int, numbers: int) -> None:
+    """Set numbers of a state to 0; compiled, it goes one by one."""
+    s[start : start + numbers] = _nothing(numbers)
 
-    ``state`` is where it begins, with a roll or a choice open (`stepping`). ``over(q, s)`` says
-    that the passage ends here; it is asked before whatever is due. ``choose(q, s)`` gives the
-    place of the option taken at the choice open, or LEFT_OPEN: then the best is found, for
-    ``seat`` the highest value of the question, for another seat the lowest.
-    ``forget(q, s)`` wipes what neither the rest of the passage nor its outcome reads, so that
-    states that differ in nothing else are one. ``outcome(q, s)`` gives what is kept of an end:
-    ends that differ in nothing else are one. ``alike(q, s)`` gives for each outcome of the roll
-    due what it comes to: of those alike one is followed.
+
+@cache
+def _nothing(numbers: int) -> Any:
+    return viewed(np.zeros(numbers, dtype=np.int64))
+
+
+@dataclass(frozen=True, eq=False)
+class PassageRules:
+    """How passages of one kind go: what ends them, who decides, what is kept of their ends.
+
+    All but ``alike`` are plain Python over the question ``q`` and the state ``s`` that numba
+    can compile too. ``over(q, s)`` says that the passage ends here; it is asked before whatever
+    is due. ``choose(q, s)`` gives the place of the option taken at the choice open, or
+    LEFT_OPEN: then the best is found, or where that cannot be ``otherwise(q, s)`` chooses.
+    ``record(q, s, row)`` writes what is kept of an end into ``width`` numbers: ends that differ
+    in nothing else are one. ``forget(q, s)`` wipes what neither the rest of the passage nor its
+    end's record reads, so that states that differ in nothing else are one. ``alike(q, s)``
+    gives for each outcome of the roll due what it comes to: of those alike one is followed.
     """
 
     game: Game
-    question: Numbers
-    state: State
     over: Callable[[Numbers, Numbers], bool]
     choose: Callable[[Numbers, Numbers], int]
-    seat: int
+    record: Callable[[Numbers, Numbers, Numbers], None]
+    width: int
     forget: Callable[[Numbers, Numbers], None] = forget_nothing
-    outcome: Callable[[Numbers, Numbers], Sequence[int]] = all_of_it
+    otherwise: Callable[[Numbers, Numbers], int] = nothing_else
     alike: Callable[[Numbers, Numbers], Sequence[Hashable] | None] = none_alike
+
+
+_SPENT: dict[PassageRules, float] = defaultdict(float)  # seconds, read interpreted
+
+
+@dataclass(frozen=True, eq=False)
+class Passage:
+    """A stretch of a whole game: its rules, and the state where it begins.
+
+    A roll or a choice is open there (`stepping`). Of choices left open ``seat`` takes the
+    highest value of the question, another seat the lowest. ``met`` counts, by kind, the choices
+    that have come up.
+    """
+
+    rules: PassageRules
+    question: Numbers
+    state: State
+    seat: int
+    met: NDArray[np.int64] = field(default_factory=lambda: np.zeros(256, dtype=np.int64))
 
     @cached_property
     def _q(self) -> Any:
         return viewed(np.ascontiguousarray(self.question, dtype=np.int64))
 
-    def unfold(self, most: int, seconds: float) -> Graph:
-        """Follow every roll; raise TooLarge beyond ``most`` states, or when time is up."""
-        return _Unfolding(self, most, time.perf_counter() + seconds).graph()
+    def unfold(self, most: int) -> Graph:
+        """Follow every roll; raise TooLarge beyond ``most`` states, on whatever machine."""
+        if not self.compiled_pays():
+            begun = time.thread_time()
+            try:
+                return _Unfolding(self, most, begun).graph()
+            except _TooSlow:
+                pass
+            finally:
+                _SPENT[self.rules] += time.thread_time() - begun
+        from samurai_odds.play.passage_compiled import unfold_compiled
 
-    def go_on(self, s: Any) -> int:
-        """Take the choices that the policy takes; say what is due then, END if it is over."""
-        q, take = self._q, steps(self.game).take
-        while not self.over(q, s) and s[at.PENDING] != END:
+        return unfold_compiled(self, most)
+
+    def compiled_pays(self, since: float | None = None) -> bool:
+        """Return whether the compiled rules are to be used from now on.
+
+        Those that are shipped are soon; others once numba is loaded for them, or compiles them.
+        """
+        spent = _SPENT[self.rules]
+        spent += 0.0 if since is None else time.thread_time() - since
+        if spent < SHIPPED:
+            return False
+        from samurai_odds.play.passage_compiled import is_kept, reader
+
+        if reader(self.rules).why_made_here is None:
+            return True
+        if not is_worth_loading(spent):
+            return False
+        return compiles() and (spent >= PATIENCE or is_kept(self.rules))
+
+    def go_on(self, s: Any, play: bool = False) -> int:
+        """Take the choices that the policy takes; return what is due then, END if it is over.
+
+        ``play``: those left open too, where there is another way to choose.
+        """
+        q, rules = self._q, self.rules
+        take = steps(rules.game).take
+        while not rules.over(q, s) and s[at.PENDING] != END:
             if s[at.PENDING] > 0:
                 return int(s[at.PENDING])
-            place = self.choose(q, s)
+            place = self.choose(s, play)
             if place == LEFT_OPEN:
                 return decision(s[at.OPTIONS_OPEN], 0 if s[at.ASKED] == self.seat else 1)
             take(q, s, s[at.CHOICES + place])
         return END
 
+    def choose(self, s: Any, play: bool = False) -> int:
+        """Return the place of the option that the policy takes, LEFT_OPEN for the best."""
+        self.met[s[at.DECISION]] += 1
+        place = self.rules.choose(self._q, s)
+        return self.rules.otherwise(self._q, s) if play and place == LEFT_OPEN else place
+
     def take(self, s: Any, value: int) -> None:
         """Apply a roll's outcome, or the value of an option left open."""
-        steps(self.game).take(self._q, s, value)
+        steps(self.rules.game).take(self._q, s, value)
 
-    def rows(self, seed: int, first: int, games: int) -> Iterator[State]:
-        """Play the passage some times, one stretch of the stream each; yield where it ends.
+    def outcome(self, s: Any) -> tuple[int, ...]:
+        """Return what is kept of an end."""
+        row = [0] * self.rules.width
+        self.rules.record(self._q, s, row)
+        return tuple(map(int, row))
 
-        No choice may be left open.
-        """
-        table = pools(rolls_of(self.game))
+    def rows(self, seed: int, first: int, games: int) -> Iterator[tuple[int, ...]]:
+        """Play the passage some times, one stretch of the stream each; yield what is kept."""
+        table = pools(rolls_of(self.rules.game))
         for number in range(first, first + games):
-            state, draw = np.array(self.state, dtype=np.int64), 0
-            s = viewed(state)
-            while (what := self.go_on(s)) != END:
+            draw, s = 0, viewed(np.array(self.state, dtype=np.int64))
+            while (what := self.go_on(s, play=True)) != END:
+                if what < 0:
+                    raise OddsError(NO_BEST)
                 place = table.pick(what, uniform(seed, number, draw))
                 self.take(s, table.outcome[table.start[what] + place])
                 draw += 1
-            yield state
+            yield self.outcome(s)
+
+    def rows_in_time(
+        self, seed: int, first: int, games: int, deadline: float | None
+    ) -> Iterator[tuple[int, ...]]:
+        """Play until time is up, or the compiled rules are to be used: at least once."""
+        begun = time.thread_time()
+        try:
+            for row in self.rows(seed, first, games):
+                yield row
+                late = deadline is not None and time.monotonic() >= deadline
+                if late or self.compiled_pays(begun):
+                    return
+        finally:
+            _SPENT[self.rules] += time.thread_time() - begun
+
+    def events(self, seed: int, number: int, state: State, reading: Any = None) -> list[Event]:
+        """Play the passage on in ``state`` with the draws of the sampler; return its events.
+
+        ``reading`` knows the best of the choices left open, and which rolls are made again.
+        """
+        table, found = pools(rolls_of(self.rules.game)), list[Event]()
+        node, draw, open_ = 0, 0, False
+        s = viewed(state)
+        while not self.rules.over(self._q, s) and s[at.PENDING] != END:
+            what, options = int(s[at.PENDING]), None
+            if what > 0:
+                roll = what if reading is None else int(reading.graph.event[node])
+                place = table.pick(roll, uniform(seed, number, draw))
+                value, draw = table.outcome[table.start[roll] + place], draw + 1
+            else:
+                place = self.choose(s, play=reading is None)
+                open_, options = place == LEFT_OPEN, options_open(state)
+                place = int(reading.choice[node]) if open_ else place
+                value = options[place]
+            if reading is not None and (what > 0 or open_):
+                node = int(reading.graph.target[reading.graph.first[node] + place])
+            found.append((what, value, options))
+            self.take(s, value)
+        return found
 
 
 _AGAIN = 2 * at.UNIFORM  # codes from here on are of rolls some outcomes of which are rolled again
@@ -145,17 +267,21 @@ def rolls_of(game: Game) -> Any:
     return Rolls(game)
 
 
+class _TooSlow(Exception):
+    """The compiled rules are to follow the passage."""
+
+
 class _Unfolding:
     """The states that are reached, kept as what differs from the first: they are long."""
 
-    def __init__(self, passage: Passage, most: int, deadline: float) -> None:
-        self.passage, self.most, self.deadline = passage, most, deadline
-        self.table: PoolTable = pools(rolls_of(passage.game))
+    def __init__(self, passage: Passage, most: int, begun: float) -> None:
+        self.passage, self.most, self.begun = passage, most, begun
+        self.table: PoolTable = pools(rolls_of(passage.rules.game))
         self.first_state: NDArray[np.int64] = np.array(passage.state, dtype=np.int64)
         self.work = self.first_state.copy()
         self.s = viewed(self.work)
         self.number: dict[tuple[bytes, bytes], int] = {}
-        self.ends: dict[int, NDArray[np.int64]] = {}  # by node: what is kept of it
+        self.ends: dict[int, tuple[int, ...]] = {}  # by node: what is kept of it
         self.states: list[tuple[NDArray[np.int64], NDArray[np.int64]]] = []
         self.event: list[int] = []
         self.first: list[int] = []
@@ -189,16 +315,10 @@ class _Unfolding:
         return Graph(self.event, self.first, self.target, postorder, np.array(leaves), ends)
 
     def _roll_again(self) -> None:
-        """Take out the outcomes of rolls that change nothing, so that the roll is made again."""
-        rolls = rolls_of(self.passage.game)
         for node, event in enumerate(self.event):
             first, edges = self.first[node], len(self.values[node])
-            targets = self.target[first : first + edges]
-            if event > 0 and node in targets:
-                again = [place for place, target in enumerate(targets) if target == node]
-                self.event[node] = rolls.without(event, again)
-                self.table.add(self.event[node])
-                kept = [target for target in targets if target != node]
+            if event > 0 and node in (targets := self.target[first : first + edges]):
+                self.event[node], kept = roll_again(self.passage.rules.game, event, node, targets)
                 self.target[first : first + len(kept)] = kept
 
     def _put(self, node: int) -> None:
@@ -208,24 +328,26 @@ class _Unfolding:
 
     def _enter(self) -> int:
         """Go on to what is due and number the state that this leads to."""
-        passage = self.passage
+        passage, places = self.passage, _NO_PLACES
         event = passage.go_on(self.s)
-        passage.forget(passage._q, self.s)
+        passage.rules.forget(passage._q, self.s)
         if event == END:
-            places = values = np.array(passage.outcome(passage._q, self.s), dtype=np.int64)
-            key = b"", values.tobytes()
+            end = passage.outcome(self.s)
+            values = np.array(end, dtype=np.int64)
         else:
             places = np.flatnonzero(self.work != self.first_state)
             values = self.work[places]
-            key = places.tobytes(), values.tobytes()
+        key = places.tobytes(), values.tobytes()
         node = self.number.get(key)
         if node is None:
             node = self.number[key] = len(self.states)
-            if node >= self.most or time.perf_counter() > self.deadline:
+            if node >= self.most:
                 raise TooLarge
+            if node % _LOOK == 0 and passage.compiled_pays(self.begun):
+                raise _TooSlow
             self.states.append((places, values))
             if event == END:
-                self.ends[node] = values
+                self.ends[node] = end
             self.event.append(event)
             self.first.append(len(self.target))
             self.values.append(self._edges(event))
@@ -235,7 +357,7 @@ class _Unfolding:
 
     def _first_alike(self, event: int, edges: int) -> list[int]:
         """Return for each edge the first that leads to the same."""
-        found = self.passage.alike(self.passage._q, self.s) if event > 0 else None
+        found = self.passage.rules.alike(self.passage._q, self.s) if event > 0 else None
         if found is None:
             return list(range(edges))
         first: dict[Hashable, int] = {}
@@ -249,3 +371,25 @@ class _Unfolding:
         if event < 0:
             return [self.s[at.CHOICES + k] for k in range(self.s[at.OPTIONS_OPEN])]
         return []
+
+
+_LOOK = 64  # states followed between two looks at the clock
+_NO_PLACES = np.zeros(0, dtype=np.int64)
+
+
+def roll_again(game: Game, event: int, node: int, targets: Sequence[int]) -> tuple[int, list[int]]:
+    """Take out the outcomes of a roll that change nothing: return its code without them."""
+    again = [place for place, target in enumerate(targets) if target == node]
+    code = rolls_of(game).without(event, again)
+    pools(rolls_of(game)).add(code)
+    return code, [target for target in targets if target != node]
+
+
+def distribution(reading: Reading) -> dict[tuple[int, ...], float]:
+    """Return the chance of each outcome that can come about."""
+    found: dict[tuple[int, ...], float] = {}
+    rows = np.array(list(reading.columns.values())).T.tolist()
+    for row, chance in zip(rows, reading.chances().tolist(), strict=True):
+        if chance:
+            found[tuple(row)] = found.get(tuple(row), 0.0) + chance
+    return found

@@ -1,5 +1,6 @@
 """A passage of a whole game: read exactly as often as it is played, whoever decides."""
 
+import time
 from collections import Counter, defaultdict
 from dataclasses import replace
 from typing import Any
@@ -9,16 +10,23 @@ import pytest
 from scipy.stats import chisquare
 
 from samurai_odds.engine.exact import decided, leaf_chances
+from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.unfold import TooLarge
+from samurai_odds.errors import OddsError
 from samurai_odds.play import layout as at
-from samurai_odds.play.passage import LEFT_OPEN, Passage, rolls_of
+from samurai_odds.play import passage as passages
+from samurai_odds.play.passage import LEFT_OPEN, Passage, PassageRules, rolls_of
+from samurai_odds.play.passage_compiled import play
+from samurai_odds.play.passage_sampling import play_until
 from samurai_odds.play.stepping import steps, viewed
 from tests.play.template import layout as my
 from tests.play.template.game import GAME, start
 
 FALSE_ALARM = 1e-6
 SAMPLED, LEAST = 4_000, 10
+OPEN_TO = my.STATE_WIDTH  # a number of our own: the seat to whom warding is left open
+WIDTH = OPEN_TO + 1
 
 
 def blow(left_open: int = at.NONE) -> Passage:
@@ -29,21 +37,35 @@ def blow(left_open: int = at.NONE) -> Passage:
     begun = start(("random", "random"), strength=2, hand=2, cards=6, turns=1, guards=2)
     q, state = begun.question.whole, begun.state.copy()
     state[my.HEX], state[my.HEX + 1] = my.CENTER, 1
+    state = np.append(state, left_open)
     steps(GAME).advance(q, state)
+    return Passage(RULES, q, state, seat=0)
 
-    def choose(q: Any, s: Any) -> int:
-        if s[at.ASKED] == left_open and s[at.DECISION] == my.WARD:
-            return LEFT_OPEN
-        options = list(s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]])
-        foe = s[my.HEX + 1 - s[at.ASKED]]
-        if s[at.DECISION] == my.MOVE:
-            return options.index(foe)
-        return 0 if s[at.DECISION] == my.WARD else len(options) - 1
 
-    def over(q: Any, s: Any) -> bool:
-        return bool(s[at.ENDED] != at.PLAYING)
+def choose(q: Any, s: Any) -> int:
+    if s[at.ASKED] == s[OPEN_TO] and s[at.DECISION] == my.WARD:
+        return LEFT_OPEN
+    if s[at.DECISION] == my.MOVE:
+        for place in range(s[at.OPTIONS_OPEN]):
+            if s[at.CHOICES + place] == s[my.HEX + 1 - s[at.ASKED]]:
+                return place
+    return 0 if s[at.DECISION] == my.WARD else s[at.OPTIONS_OPEN] - 1
 
-    return Passage(GAME, q, state, over, choose, seat=0)
+
+def over(q: Any, s: Any) -> bool:
+    return s[at.ENDED] != at.PLAYING
+
+
+def record(q: Any, s: Any, row: Any) -> None:
+    for place in range(WIDTH):
+        row[place] = s[place]
+
+
+def record_strengths(q: Any, s: Any, row: Any) -> None:
+    row[0], row[1] = s[my.STRENGTH], s[my.STRENGTH + 1]
+
+
+RULES = PassageRules(GAME, over, choose, record, WIDTH)
 
 
 class Question:
@@ -76,7 +98,7 @@ def followed(passage: Passage) -> dict[bytes, float]:
 
 def test_the_graph_has_the_chance_of_every_end() -> None:
     passage = blow()
-    reading = decided(Question(), passage.unfold(10_000, 60))
+    reading = decided(Question(), passage.unfold(10_000))
     rows = zip(reading.graph.leaf_states, reading.chances(), strict=True)
     found = {row.tobytes(): chance for row, chance in rows}
     assert found == pytest.approx(dict(followed(passage)))
@@ -85,15 +107,12 @@ def test_the_graph_has_the_chance_of_every_end() -> None:
 
 def test_what_is_played_comes_out_as_often_as_the_graph_says() -> None:
     passage = blow()
-    reading = decided(Question(), passage.unfold(10_000, 60))
+    reading = decided(Question(), passage.unfold(10_000))
     columns = np.array(list(reading.columns.values())).T
     expected: dict[tuple[int, ...], float] = defaultdict(float)
     for row, chance in zip(columns.tolist(), reading.chances(), strict=True):
         expected[tuple(row)] += chance * SAMPLED
-    seen = Counter(
-        tuple(int(state[my.STRENGTH + seat]) for seat in range(2))
-        for state in passage.rows(7, 0, SAMPLED)
-    )
+    seen = Counter(row[my.STRENGTH : my.STRENGTH + 2] for row in passage.rows(7, 0, SAMPLED))
     assert seen.keys() <= expected.keys()
     kept = [end for end, often in expected.items() if often >= LEAST]
     counts = [[*(counted[end] for end in kept)] for counted in (seen, expected)]
@@ -106,7 +125,7 @@ def test_what_is_played_comes_out_as_often_as_the_graph_says() -> None:
 
 def test_a_choice_left_open_is_taken_as_is_best_for_its_seat() -> None:
     def worth(passage: Passage) -> float:
-        reading = decided(Question(), passage.unfold(10_000, 60))
+        reading = decided(Question(), passage.unfold(10_000))
         own, foe = reading.columns.values()
         return float((reading.chances() * (own - foe)).sum())
 
@@ -125,16 +144,17 @@ def test_outcomes_alike_are_followed_once_and_ends_kept_in_short() -> None:
             found.append(after.tobytes())
         return found
 
-    def outcome(q: Any, s: Any) -> tuple[int, int]:
+    def counted(q: Any, s: Any, row: Any) -> None:
         taken["end"] += 1
-        return int(s[my.STRENGTH]), int(s[my.STRENGTH + 1])
+        record_strengths(q, s, row)
 
-    whole = decided(Question(), plain.unfold(10_000, 60))
+    whole = decided(Question(), plain.unfold(10_000))
     expected: dict[tuple[int, ...], float] = defaultdict(float)
     rows = np.array(list(whole.columns.values())).T.tolist()
     for row, chance in zip(rows, whole.chances(), strict=True):
         expected[tuple(row)] += chance
-    graph = replace(plain, alike=alike, outcome=outcome).unfold(10_000, 60)
+    rules = replace(RULES, alike=alike, record=counted, width=2)
+    graph = replace(plain, rules=rules).unfold(10_000)
     ends = map(tuple, graph.leaf_states.tolist())
     chances = leaf_chances(graph, rolls_of(GAME))
     assert dict(zip(ends, chances, strict=True)) == pytest.approx(dict(expected))
@@ -150,7 +170,52 @@ def test_a_roll_that_changes_nothing_is_made_again() -> None:
 
 
 def test_what_is_too_long_to_follow_is_refused() -> None:
+    states = len(blow().unfold(10_000).event)
+    assert len(blow().unfold(states).event) == states
     with pytest.raises(TooLarge):
-        blow().unfold(10, 60)
+        blow().unfold(states - 1)
+
+
+def test_no_clock_decides_what_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine the compiled rules follow it, to the same graph."""
+    seconds = iter(range(0, 10**9, 10))
+    monkeypatch.setattr(Passage, "compiled_pays", lambda *_: False)
+    plain = blow(left_open=0).unfold(10_000)
+    monkeypatch.undo()
+    monkeypatch.setattr(passages.time, "thread_time", lambda: next(seconds))
+    slow = blow(left_open=0).unfold(10_000)
+    assert slow.compiled
+    assert not plain.compiled
+    for name in ("event", "first", "target", "postorder", "leaves"):
+        assert list(getattr(slow, name)) == list(getattr(plain, name)), name
+    assert np.array_equal(slow.leaf_states, plain.leaf_states)
     with pytest.raises(TooLarge):
-        blow().unfold(10_000, -1)
+        blow(left_open=0).unfold(len(plain.event) - 1)
+
+
+def test_the_compiled_rules_play_the_same_battles() -> None:
+    one, other = blow(), blow()
+    rows = play(one, 7, 5, 300)
+    assert [tuple(row) for row in rows.tolist()] == list(other.rows(7, 5, 300))
+    assert np.array_equal(one.met, other.met)
+    assert one.met[my.MOVE] > 300
+    with pytest.raises(OddsError, match="settle them by a fixed policy"):
+        play(blow(left_open=0), 7, 0, 300)
+    with pytest.raises(OddsError, match="settle them by a fixed policy"):
+        list(blow(left_open=0).rows(7, 0, 300))
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_limit_is_heeded(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Passage, "compiled_pays", lambda *_: compiled)
+
+    def played(limit: Limit, error: float = 1.0) -> int:
+        found = play_until(blow(), 1, limit, lambda rows, counts, done: error)
+        return int(found[1].sum())
+
+    assert played(Limit(samples=77)) == 77
+    begun = time.monotonic()
+    assert played(Limit(seconds=0.05)) > 0
+    assert time.monotonic() - begun < 2
+    if compiled:
+        assert played(Limit(stderr=2.0)) == MINIMUM_SAMPLES

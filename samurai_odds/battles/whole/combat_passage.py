@@ -1,36 +1,31 @@
 """One battle of a whole game, from its declaration until it is over, by the game's own rules.
 
-The outcome of each fight in it (a second volley, a bonus combat) is noted where the bots keep
-their notes, in the shape of a single combat's final state, so that both are read off in one way.
+The outcome of each fight in it (a second volley, a bonus combat) is noted (`combat_notes`), so
+that it is read off as a single combat's is.
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
-from typing import Any
-
-import numpy as np
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.combat import check_dice, hits_of
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.fight import target_of
 from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.machine import prepare as prepare_game
+from samurai_odds.battles.field.machine import settle as settle_game
 from samurai_odds.battles.field.pieces import fires_again
 from samurai_odds.battles.field.retreats import lack_is_due
+from samurai_odds.battles.whole import combat_notes as notes
+from samurai_odds.battles.whole.combat_notes import FIGHTS, NOTED, UNDER_WAY
+from samurai_odds.battles.whole.combat_policy import choose
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.game import Game, State
 from samurai_odds.play.offering import Numbers
-from samurai_odds.play.passage import rolls_of
-from samurai_odds.play.stepping import viewed
+from samurai_odds.play.passage import PassageRules, passage_wipe, rolls_of
 
 OVER = len(at.REASONS)  # ENDED of a game whose battle is over
-NOTED = at.MEMO  # a combat's final state: what the fights that are over have come to
-FIGHTS = NOTED + combat.WIDTH  # how many
-UNDER_WAY = FIGHTS + 1  # 1 while a fight has not been noted
-TARGETS = FIGHTS + 2  # 2 where the second fight has a target of its own, else 1
-BACK_DICE = FIGHTS + 3  # that cards give the defender's unit in the first fight
 
 
 # ---- the machine: the whole game's, which ends with the battle -----------------------
@@ -44,7 +39,7 @@ def prepare(q: Numbers, s: Numbers) -> None:
         if is_over(s):
             s[at.ENDED] = OVER
             return
-    machine.prepare(q, s)
+    prepare_game(q, s)
     if s[at.PHASE] == at.FIGHTING:
         s[UNDER_WAY] = 1
 
@@ -52,9 +47,9 @@ def prepare(q: Numbers, s: Numbers) -> None:
 def settle(q: Numbers, s: Numbers, value: int) -> None:
     """Apply a value as in the whole game; a battle declared may give its defender dice."""
     declared = s[at.PHASE] == at.CHOOSE_BATTLE
-    machine.settle(q, s, value)
+    settle_game(q, s, value)
     if declared and s[at.PHASE] == at.CHALLENGE:
-        s[at.ANSWER_DICE] = s[BACK_DICE]
+        s[at.ANSWER_DICE] = s[notes.BACK_DICE]
 
 
 def is_over(s: Numbers) -> bool:
@@ -70,7 +65,7 @@ def note_fight(s: Numbers) -> None:
     k, second = at.COMBAT_STATE, s[FIGHTS] > 0
     s[UNDER_WAY] = 0
     s[FIGHTS] += 1
-    apart = second and s[TARGETS] == 2
+    apart = second and s[notes.TARGETS] == 2
     if not second:
         s[NOTED + combat.HITS] = s[k + combat.HITS]
         s[NOTED + combat.BATTLED_BACK] = s[k + combat.BATTLED_BACK]
@@ -100,44 +95,45 @@ BATTLE: Game = replace(GAME, name="one battle", prepare=prepare, settle=settle)
 # ---- what came of it -----------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """Reads the outcome of a battle; ``units`` are the attacker and who is struck, NONE: none."""
+def write_first(s: State, units: tuple[int, int, int]) -> None:
+    """Note what outcomes are counted from; ``units``: who attacks and who is struck, NONE: none."""
+    for place, unit in enumerate(units):
+        s[notes.STRUCK + place] = unit
+        s[notes.BLOCKS + place] = s[at.UNIT_BLOCKS + unit] if unit >= 0 else 0
+    for side in range(2):
+        row = side_row(s[at.ACTIVE] if side == 0 else 1 - s[at.ACTIVE])
+        s[notes.TOKENS + side], s[notes.BANNERS + side] = s[row + at.TOKENS], s[row + at.BANNERS]
 
-    first: State  # as the battle is declared, nothing paid yet
-    units: tuple[int, int, int]
-    starts: tuple[int, int, int]  # their blocks
 
-    def row(self, q: Numbers, s: Numbers) -> Sequence[int]:
-        """Return the outcome as a single combat's final state."""
-        if s[UNDER_WAY]:
-            note_fight(s)
-        found = list(s[NOTED : NOTED + combat.WIDTH])
-        parties = (combat.ATTACKER, combat.DEFENDER, combat.SECOND)
-        for party, unit, blocks in zip(parties, self.units, self.starts, strict=True):
-            fought = party != combat.SECOND or found[combat.THEN_FOUGHT]
-            found[party + combat.BLOCKS] = (
-                s[at.UNIT_BLOCKS + unit] if unit >= 0 and fought else blocks
-            )
-        for side in range(2):
-            row = side_row(s[at.ACTIVE] if side == 0 else 1 - s[at.ACTIVE])
-            place = combat.SIDES + side * combat.SIDE_FIELDS
-            found[place + combat.TOKENS] = s[row + at.TOKENS] - int(self.first[row + at.TOKENS])
-            found[place + combat.BANNERS] = s[row + at.BANNERS] - int(self.first[row + at.BANNERS])
-        return found
+def record(q: Numbers, s: Numbers, row: Numbers) -> None:
+    """Write the outcome as a single combat's final state."""
+    if s[UNDER_WAY] > 0:
+        note_fight(s)
+    for place in range(combat.WIDTH):
+        row[place] = s[NOTED + place]
+    for place in range(3):
+        party = combat.ATTACKER if place == 0 else combat.DEFENDER if place == 1 else combat.SECOND
+        unit, fought = s[notes.STRUCK + place], place < 2 or row[combat.THEN_FOUGHT] > 0
+        blocks = s[notes.BLOCKS + place]
+        row[party + combat.BLOCKS] = s[at.UNIT_BLOCKS + unit] if unit >= 0 and fought else blocks
+    for side in range(2):
+        own = side_row(s[at.ACTIVE] if side == 0 else 1 - s[at.ACTIVE])
+        place = combat.SIDES + side * combat.SIDE_FIELDS
+        row[place + combat.TOKENS] = s[own + at.TOKENS] - s[notes.TOKENS + side]
+        row[place + combat.BANNERS] = s[own + at.BANNERS] - s[notes.BANNERS + side]
 
 
 # ---- what is the same ----------------------------------------------------------------
 
 
-def forget(q: Numbers, s: Any) -> None:
+def forget(q: Numbers, s: Numbers) -> None:
     """Wipe what the rest of the battle does not read: scratch, and what is over."""
-    s[at.REACHED : at.COMBAT_QUESTION] = _NO_SCRATCH
+    passage_wipe(s, at.REACHED, at.COMBAT_QUESTION - at.REACHED)
     s[at.LUCK] = 0
     if not lack_is_due(s):
         s[at.LACK_SIDE] = s[at.LACK_FROM] = 0
-    if not s[UNDER_WAY]:
-        s[at.COMBAT_QUESTION : at.MEMO] = _NO_COMBAT
+    if s[UNDER_WAY] == 0:
+        passage_wipe(s, at.COMBAT_QUESTION, at.MEMO - at.COMBAT_QUESTION)
 
 
 def alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
@@ -175,9 +171,11 @@ def outcomes_of(code: int) -> tuple[int, ...]:
     return rolls_of(BATTLE).pool(code).outcomes  # type: ignore[no-any-return]
 
 
-def _nothing(numbers: int) -> Any:
-    return viewed(np.zeros(numbers, dtype=np.int64))
+def never_before_the_end(q: Numbers, s: Numbers) -> bool:
+    """Have the passage end where the machine does."""
+    return False
 
 
-_NO_SCRATCH = _nothing(at.COMBAT_QUESTION - at.REACHED)
-_NO_COMBAT = _nothing(at.MEMO - at.COMBAT_QUESTION)
+RULES = PassageRules(
+    BATTLE, never_before_the_end, choose, record, combat.WIDTH, forget, alike=alike
+)

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import battle_value, bonus_value
 from samurai_odds.battles.field.pieces import hexes_between
-from samurai_odds.play.game import Numbers
+from samurai_odds.battles.whole import combat_notes as notes
+from samurai_odds.play.game import Numbers, State
 from samurai_odds.play.passage import LEFT_OPEN
 
 FIRST_STRIKE = 1  # among the answers to a close combat; Dragon cards follow
 _DRAGON = 2
+_FLAG_WORDS = ("ignore", "accept", "best")
+_FATE_WORDS = ("retreat", "seppuku", "best")
+_IGNORE, _ACCEPT, _BEST = range(3)
+_SEPPUKU = 1
 
 
 @dataclass(frozen=True)
@@ -22,7 +27,7 @@ class Policy:
 
     flags: tuple[str, str] = ("ignore", "ignore")
     fates: tuple[str, str] = ("retreat", "retreat")
-    inspire: bool = False
+    inspire: int = 0  # units inspired, of a swarm several
     inspire_back: bool = False
     first_strike: bool = False
     ambush: int = at.NONE
@@ -32,65 +37,21 @@ class Policy:
     then_ambush: int = at.NONE
     second_target: int = at.NONE  # the hex fired at in the second volley
 
-    def choose(self, q: Numbers, s: Numbers) -> int:
-        """Return the place of the option taken, LEFT_OPEN where the best is to be found."""
-        kind = s[at.DECISION]
-        if kind == at.BOLSTER_CHOICE:
-            return self._flags(s)
-        if kind == at.RETREAT_CHOICE:
-            return farthest(q, s)
-        if kind == at.FATE_CHOICE:
-            return self._fate(q, s)
-        if kind == at.LACK_CHOICE:
-            return fullest(s)
-        return place_of(s, self._answer(s, kind))
-
-    def _answer(self, s: Numbers, kind: int) -> int:
-        """Return the option that cards, tokens and ground come to; 0 is none."""
-        bonus = s[at.IS_BONUS]
-        if kind == at.INSPIRE_CHOICE:
-            if s[at.ASKED] != s[at.ACTIVE]:
-                return int(self.inspire_back and not bonus)
-            return int(self.then_inspire if bonus else self.inspire)
-        if kind == at.ANSWER_CHOICE:
-            if self.then_first_strike if bonus else self.first_strike:
-                return FIRST_STRIKE
-            card = self.then_ambush if bonus else self.ambush
-            return 0 if card < 0 else _DRAGON + card
-        if kind == at.GAIN_CHOICE:
-            return int(self.then >= 0)
-        if kind == at.BONUS_CHOICE:
-            return bonus_value(1, self.then)
-        if kind == at.BATTLE_CHOICE:
-            return self._second_fire(s)
-        return 0
-
-    def _second_fire(self, s: Numbers) -> int:
-        """Return the battle that fires again: at the second target, else at the first."""
-        there = self.second_target
-        if there < 0:
-            unit, leader = s[at.DEFENDER], s[at.DEFENDER_LEADER]
-            there = s[at.UNIT_HEX + unit] if unit >= 0 else s[at.LEADER_HEX + leader]
-            if there < 0 or s[at.UNIT_AT + there] != unit:  # lost, or a leader who is not alone now
-                return 0
-        unit = int(s[at.ATTACKER])
-        return battle_value(unit, at.FIRE, int(there))
-
-    def _flags(self, s: Numbers) -> int:
-        """Ignore the most flags or the fewest; where it is open, the most are listed first."""
-        policy, options = self.flags[_side(s)], s[at.OPTIONS_OPEN]
-        if policy == "best":
-            open_only(s, [s[at.CHOICES + place] for place in reversed(range(options))])
-            return LEFT_OPEN
-        return options - 1 if policy == "ignore" else 0
-
-    def _fate(self, q: Numbers, s: Numbers) -> int:
-        """Have a leader alone retreat as far as he can, or commit seppuku."""
-        policy, away = self.fates[_side(s)], farthest(q, s)
-        if policy == "best":
-            open_only(s, [s[at.CHOICES + away], at.OFF_BOARD])
-            return LEFT_OPEN
-        return away if policy == "retreat" else place_of(s, at.OFF_BOARD)
+    def write(self, s: State) -> None:
+        """Write the policy into a state, for `choose`."""
+        for side in range(2):
+            s[notes.FLAGS + side] = _FLAG_WORDS.index(self.flags[side])
+            s[notes.FATES + side] = _FATE_WORDS.index(self.fates[side])
+        s[notes.INSPIRES], s[notes.INSPIRES_THEN] = self.inspire, self.then_inspire
+        s[notes.INSPIRES_BACK] = self.inspire_back
+        answers = (
+            (self.first_strike, self.ambush),
+            (self.then_first_strike, self.then_ambush),
+        )
+        for fight, (strikes, card) in enumerate(answers):
+            answer = 0 if card < 0 else _DRAGON + card
+            s[notes.ANSWERS + fight] = FIRST_STRIKE if strikes else answer
+        s[notes.THEN], s[notes.SECOND_TARGET] = self.then, self.second_target
 
     @property
     def is_open(self) -> bool:
@@ -135,9 +96,80 @@ def _both(chosen: tuple[str, str], words: dict[str, str], who: str) -> list[str]
     ]
 
 
-def _side(s: Numbers) -> int:
+# ---- the choice open: rules that run interpreted and compiled -------------------------
+
+
+def choose(q: Numbers, s: Numbers) -> int:
+    """Return the place of the option taken, LEFT_OPEN where the best is to be found."""
+    kind = s[at.DECISION]
+    if kind == at.BOLSTER_CHOICE:
+        return flags_taken(s)
+    if kind == at.RETREAT_CHOICE:
+        return farthest(q, s)
+    if kind == at.FATE_CHOICE:
+        return fate_taken(q, s)
+    if kind == at.LACK_CHOICE:
+        return fullest(s)
+    return place_of(s, answer_to(s, kind))
+
+
+def answer_to(s: Numbers, kind: int) -> int:
+    """Return the option that cards, tokens and ground come to; 0 is none."""
+    bonus = s[at.IS_BONUS]
+    if kind == at.INSPIRE_CHOICE:
+        if s[at.ASKED] != s[at.ACTIVE]:
+            return 0 if bonus else s[notes.INSPIRES_BACK]
+        return s[notes.INSPIRES_THEN] if bonus else s[notes.INSPIRES]
+    if kind == at.ANSWER_CHOICE:
+        return s[notes.ANSWERS + (1 if bonus else 0)]
+    if kind == at.GAIN_CHOICE:
+        return 1 if s[notes.THEN] >= 0 else 0
+    if kind == at.BONUS_CHOICE:
+        return bonus_value(1, s[notes.THEN])
+    if kind == at.BATTLE_CHOICE:
+        return second_fire(s)
+    return 0
+
+
+def second_fire(s: Numbers) -> int:
+    """Return the battle that fires again: at the second target, else at the first."""
+    there = s[notes.SECOND_TARGET]
+    if there < 0:
+        unit = s[at.DEFENDER]
+        there = s[at.UNIT_HEX + unit] if unit >= 0 else s[at.LEADER_HEX + s[at.DEFENDER_LEADER]]
+        if there < 0 or s[at.UNIT_AT + there] != unit:  # lost, or a leader who is not alone now
+            return 0
+    return battle_value(s[at.ATTACKER], at.FIRE, there)
+
+
+def flags_taken(s: Numbers) -> int:
+    """Ignore the most flags or the fewest; where it is open, the most are listed first."""
+    policy, options = s[notes.FLAGS + side_asked(s)], s[at.OPTIONS_OPEN]
+    if policy == _BEST:
+        for place in range(options // 2):
+            other = options - 1 - place
+            kept = s[at.CHOICES + place]
+            s[at.CHOICES + place] = s[at.CHOICES + other]
+            s[at.CHOICES + other] = kept
+        return LEFT_OPEN
+    return options - 1 if policy == _IGNORE else 0
+
+
+def fate_taken(q: Numbers, s: Numbers) -> int:
+    """Have a leader alone retreat as far as he can, or commit seppuku."""
+    policy, away = s[notes.FATES + side_asked(s)], farthest(q, s)
+    if policy == _BEST:
+        s[at.CHOICES], s[at.CHOICES + 1] = s[at.CHOICES + away], at.OFF_BOARD
+        for place in range(2, s[at.OPTIONS_OPEN]):
+            s[at.CHOICES + place] = 0
+        s[at.OPTIONS_OPEN] = 2
+        return LEFT_OPEN
+    return place_of(s, at.OFF_BOARD) if policy == _SEPPUKU else away
+
+
+def side_asked(s: Numbers) -> int:
     """Return 0 if the attacker is asked, 1 if the defender is."""
-    return int(s[at.ASKED] != s[at.ACTIVE])
+    return 1 if s[at.ASKED] != s[at.ACTIVE] else 0
 
 
 def place_of(s: Numbers, value: int) -> int:
@@ -148,16 +180,9 @@ def place_of(s: Numbers, value: int) -> int:
     return 0
 
 
-def open_only(s: Numbers, values: list[int]) -> None:
-    """Leave some options open, in this order."""
-    for place, value in enumerate(values):
-        s[at.CHOICES + place] = value
-    s[at.OPTIONS_OPEN] = len(values)
-
-
 def farthest(q: Numbers, s: Numbers) -> int:
     """Find the hex farthest behind a unit, or a leader alone, who retreats; of equals the first."""
-    own = _side(s) == 0
+    own = side_asked(s) == 0
     if s[at.DECISION] == at.FATE_CHOICE:
         here = s[at.LEADER_HEX + s[at.ATTACKER_LEADER if own else at.DEFENDER_LEADER]]
     else:
@@ -172,5 +197,10 @@ def farthest(q: Numbers, s: Numbers) -> int:
 
 def fullest(s: Numbers) -> int:
     """Find the unit with the most blocks that Lack of Honor may strike; of equals the first hex."""
-    hexes = [s[at.CHOICES + place] for place in range(s[at.OPTIONS_OPEN])]
-    return hexes.index(min(hexes, key=lambda hex: (-s[at.UNIT_BLOCKS + s[at.UNIT_AT + hex]], hex)))
+    best, most, lowest = 0, -1, 0
+    for place in range(s[at.OPTIONS_OPEN]):
+        there = s[at.CHOICES + place]
+        blocks = s[at.UNIT_BLOCKS + s[at.UNIT_AT + there]]
+        if blocks > most or (blocks == most and there < lowest):
+            best, most, lowest = place, blocks, there
+    return best

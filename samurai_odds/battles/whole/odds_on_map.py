@@ -9,12 +9,13 @@ from samurai_odds.battles.attack.query import Attack
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import battle_value
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import hexes_between
+from samurai_odds.battles.field.pieces import hexes_between, of_kind
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import write
+from samurai_odds.battles.whole import combat_notes as notes
 from samurai_odds.battles.whole.combat_on_map import CombatOnMap
-from samurai_odds.battles.whole.combat_passage import BACK_DICE, BATTLE, TARGETS, Outcome
+from samurai_odds.battles.whole.combat_passage import BATTLE, write_first
 from samurai_odds.battles.whole.combat_policy import Policy
 from samurai_odds.battles.whole.odds import attack_between
 from samurai_odds.battles.whole.staging import Staged, stage
@@ -87,9 +88,11 @@ def _derived(
     options = usual | options
     chosen = {name: value for name, value in options.items() if value != usual[name]}
     own = {} if rules is None else {"rules": rules}
-    single = attack_between(setup, here, there, chosen | own)
+    levies = [board.hex_named(each) for each in (options["swarm"] or "").replace(",", " ").split()]
+    counted = {"swarm": 1 + len(levies)} if levies else {}
+    single = attack_between(setup, here, there, chosen | counted | own)
     nearest = Attack(**single.given)
-    battle = _Staging(setup, here, there, nearest, options)
+    battle = _Staging(setup, here, there, levies, nearest, options)
     asked = {"position": position, "unit": unit, "target": target, **chosen, **own}
     provenance = staged.provenance("odds", asked).made(rests_on=nearest.provenance.rests_on)
     combat = CombatOnMap(
@@ -97,7 +100,6 @@ def _derived(
         battle.question,
         battle.first,
         battle.declared(),
-        battle.outcome(),
         battle.policy,
         nearest,
         provenance,
@@ -131,10 +133,16 @@ class _Staging:
     """Makes ready the state in which a battle is declared: ordered, with what answers it."""
 
     def __init__(
-        self, setup: Setup, here: int, there: int, nearest: Attack, options: dict[str, Any]
+        self,
+        setup: Setup,
+        here: int,
+        there: int,
+        levies: list[int],
+        nearest: Attack,
+        options: dict[str, Any],
     ) -> None:
         self.setup, self.here, self.there, self.nearest = setup, here, there, nearest
-        self.options = options
+        self.levies, self.options = levies, options
         self.question, self.first = setup.question.copy(), setup.state.copy()
         self.attacker = int(self.first[at.UNIT_AT + here])
         self.ambush = [card.key for card in setup.dragons].index(_AMBUSH)
@@ -142,7 +150,9 @@ class _Staging:
         self._order()
         empty_hands(self.first)
         self._give_answers()
-        self.first[TARGETS] = 1 if nearest.plan.second is None else 2
+        self.first[notes.TARGETS] = 1 if nearest.plan.second is None else 2
+        self.policy.write(self.first)
+        self._write_first()
 
     def _hex(self, option: str) -> int:
         named = self.options.get(option)
@@ -155,7 +165,7 @@ class _Staging:
         return Policy(
             (chosen["attacker_flags"], chosen["defender_flags"]),
             (chosen["attacker_fate"], chosen["defender_fate"]),
-            chosen["inspire"],
+            self.nearest.plan.inspired_levies,
             chosen["inspire_back"],
             chosen["first_strike"],
             ambush,
@@ -170,10 +180,13 @@ class _Staging:
         """Have the attacker ordered, as far as it is to battle, by the card that options name."""
         s, q, unit, card = self.first, self.question, self.attacker, self.options["card"]
         s[at.ACTIVE] = s[at.UNIT_SIDE + unit]
-        s[at.PHASE], s[at.ORDERS_GIVEN], s[at.ORDERED] = at.CHOOSE_BATTLE, 1, unit
-        s[at.UNIT_ORDERED + unit], s[at.UNIT_MOVED + unit] = 1, self.options["moved"]
+        ordered = [unit, *self._swarm()]
+        s[at.PHASE], s[at.ORDERS_GIVEN] = at.CHOOSE_BATTLE, len(ordered)
         twice = self.nearest.plan.volleys == 2
-        s[at.UNIT_BATTLES + unit] = 2 if twice else 1
+        for place, one in enumerate(ordered):
+            s[at.ORDERED + place], s[at.UNIT_ORDERED + one] = one, 1
+            s[at.UNIT_BATTLES + one] = 2 if twice else 1
+        s[at.UNIT_MOVED + unit] = self.options["moved"]
         s[at.WAY] = at.HOLD_AND_SHOOT if twice else _WAYS.get(card, at.BY_SECTIONS)
         close = {"cavalry-charge": at.CHARGE_DICE, "shogun": at.SHOGUN_DICE_GIVEN}.get(card)
         fire = {"shogun": at.SHOGUN_DICE_GIVEN}.get(card)
@@ -181,12 +194,32 @@ class _Staging:
         s[at.CARD_CLOSE_DICE] = bonus + (q[close] if close else 0)
         s[at.CARD_FIRE_DICE] = bonus + (q[fire] if fire else 0)
 
+    def _swarm(self) -> list[int]:
+        """Return the other levies of a swarm; raise OddsError for whoever cannot be one."""
+        s, q, name = self.first, self.question, self.setup.scenario.board.name_of
+        units = [int(s[at.UNIT_AT + place]) for place in self.levies]
+        problems = [
+            f"swarm {name(place)}: no levy of the attacker's army stands there beside "
+            f"{name(self.there)} (Levy Infantry Swarm)"
+            for place, unit in zip(self.levies, units, strict=True)
+            if unit < 0
+            or unit == self.attacker
+            or s[at.UNIT_SIDE + unit] != s[at.UNIT_SIDE + self.attacker]
+            or not of_kind(q, unit, at.KIND_LEVY)
+            or hexes_between(q, place, self.there) != 1
+        ]
+        if len(set(units)) < len(units):
+            problems.append(f"swarm {self.options['swarm']} names a hex twice")
+        if problems:
+            raise OddsError(*problems)
+        return units
+
     def _give_answers(self) -> None:
         """Give the defender the cards with which options have him answer."""
         s, q, enemy = self.first, self.question, 1 - int(self.first[at.ACTIVE])
         strikes = self.policy.first_strike + self.policy.then_first_strike
         s[at.HANDS + enemy * at.MOST_CARDS + q[at.FIRST_STRIKE_CARD]] = strikes
-        s[BACK_DICE] = dice = self.options["back_bonus_dice"]
+        s[notes.BACK_DICE] = dice = self.options["back_bonus_dice"]
         if self.ambush in (self.policy.ambush, self.policy.then_ambush):
             s[at.DRAGON_HANDS + enemy * at.MOST_DRAGONS + self.ambush] = 1
             row, used = at.DRAGON_TABLE + self.ambush * at.DRAGON_FIELDS, self.nearest.plan.used
@@ -199,7 +232,8 @@ class _Staging:
         state = self.first.copy()
         steps(BATTLE).advance(self.question, state)
         far = hexes_between(self.question, self.here, self.there) > 1
-        value = battle_value(self.attacker, at.FIRE if far else at.CLOSE, self.there)
+        mode = at.FIRE if far else at.SWARM if self.levies else at.CLOSE
+        value = battle_value(self.attacker, mode, self.there)
         name = self.setup.scenario.board.name_of
         second = self.policy.second_target
         fired = value - self.there + second
@@ -220,13 +254,11 @@ class _Staging:
             )
         return value
 
-    def outcome(self) -> Outcome:
-        """Return what reads the outcome of the battle."""
+    def _write_first(self) -> None:
+        """Note what the outcome of the battle is counted from."""
         s, second = self.first, max(self.policy.then, self.policy.second_target)
-        units = [self.attacker, int(s[at.UNIT_AT + self.there])]
-        units.append(int(s[at.UNIT_AT + second]) if second >= 0 else at.NONE)
-        blocks = [int(s[at.UNIT_BLOCKS + unit]) if unit >= 0 else 0 for unit in units]
-        return Outcome(s, (units[0], units[1], units[2]), (blocks[0], blocks[1], blocks[2]))
+        third = int(s[at.UNIT_AT + second]) if second >= 0 else at.NONE
+        write_first(s, (self.attacker, int(s[at.UNIT_AT + self.there]), third))
 
 
 def empty_hands(s: State) -> None:

@@ -99,27 +99,32 @@ def answer(
     """Answer with the method asked for.
 
     With none asked for: by simulation if a limit is given or the states are too
-    many to hold, else exactly; the answer says which. ``progress(done, wanted)`` is
-    told of the battles played; without it a notebook or a terminal shows a bar.
+    many to hold, else exactly; the answer says which. A question that opens no choices
+    (``opens_choices``) is simulated without its states being followed. ``progress(done, wanted)``
+    is told of the battles played; without it a notebook or a terminal shows a bar.
     """
     _check(method, limit, seed)
     begun = time.perf_counter()
     sampled = method == "monte-carlo" or (method is None and limit is not None)
+    error = LargestError(question, shown or question.aims)
+    if sampled and not getattr(question, "opens_choices", True):
+        with bar("battles", progress) as show:  # without a look at all that can happen
+            return _played(question, limit or Limit(), seed, error, show, begun)
     try:
         if not sampled:
             return exactly(question, seed, begun)
-        reading = read(question)
+        own = getattr(question, "reading_to_play", None)
+        reading = read(question) if own is None else own()
     except TooLarge:
         if method == "exact":
             raise OddsError(
                 "too many states for an exact answer: simulate, or ask for less at once"
             ) from None
-        error = LargestError(question, shown or question.aims)
+        usual = Limit() if sampled else getattr(question, "usual_limit", Limit())
         with bar("battles", progress) as show:
-            odds = _played(question, limit or Limit(), seed, error, show, begun)
+            odds = _played(question, limit or usual, seed, error, show, begun)
         because = "" if method else "too many states for an exact answer"
         return replace(odds, provenance=replace(odds.provenance, because=because))
-    error = LargestError(question, shown or question.aims)
     with bar("battles", progress) as show:
         return _sampled(question, reading, limit or Limit(), seed, error, show, begun)
 

@@ -48,7 +48,7 @@ def as_dict(odds: Joint, shown: Iterable[str] = ()) -> dict[str, Any]:
     made = replace(odds.provenance, rests_on=odds.rests_on(resting))
     return {
         **made.to_dict(),
-        **_same_as(odds.asked),
+        **_on_map(odds.asked),
         **(verdict.to_dict() if verdict else {}),
         "interrupted": made.interrupted,
         "because": made.because,
@@ -118,10 +118,10 @@ def _outcomes(odds: Joint) -> list[dict[str, Any]]:
     return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
 
 
-def _same_as(question: Any) -> dict[str, str]:
-    """Give the command line of a simpler question that has the same table, if there is one."""
-    command = getattr(question, "same_as", None)
-    return {"same_as": command} if command else {}
+def _on_map(question: Any) -> dict[str, str]:
+    """Return what an answer from a map adds: the same in options, how choices inside are taken."""
+    found = {name: getattr(question, name, None) for name in ("same_as", "choices")}
+    return {name: text for name, text in found.items() if text}
 
 
 def _tables(odds: Joint) -> dict[str, Any]:

@@ -48,7 +48,7 @@ def sample(
     done = 0
     interrupted = False
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
-        for goal in _goals(limit):
+        for goal in goals(limit):
             part = _Stage(sampler, seed, workers, deadline, chunk)
             added, played, interrupted = part.run(done, goal, progress, limit.most_samples)
             counts += added
@@ -62,8 +62,8 @@ def sample(
     return Sample(counts[sampler.leaves], done, interrupted)
 
 
-def _goals(limit: Limit) -> Iterator[int]:
-    """Sample sizes at which to look: doubling, up to the most wanted."""
+def goals(limit: Limit) -> Iterator[int]:
+    """Yield the sample sizes at which to look: doubling, up to the most wanted."""
     most = limit.most_samples
     goal = min(most, MINIMUM_SAMPLES) if limit.stderr is not None else min(most, 2**20)
     while goal < most:

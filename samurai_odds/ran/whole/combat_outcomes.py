@@ -1,166 +1,223 @@
 """What came of a combat of a position, in the variables of the single combat (`ran shock`, `fire`).
 
-They are read from the state of the full game in which the combat is over.
+They are read from the state of the full game in which the combat is over, by rules that run
+interpreted and compiled.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Mapping, Sequence
 
-from samurai_odds.play.game import Numbers
+from samurai_odds.play.game import Numbers, State
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.strikes import are_engaged
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.rules import combat_layout as combat
-from samurai_odds.ran.whole.combat_passage import HITS
+from samurai_odds.ran.whole import combat_notes as notes
 
-Read = Callable[[Numbers, Numbers], int]  # a variable, of a question and a state
+(
+    NUMBER, RETREATED, POINTS_LOST, FATE, FLED, HEADS_WON, ENGAGED, NEXT_CHARGE, HITS_ON,
+    CHARGES, IS_PROVOKED, LURED, TURNED,
+) = range(13)  # fmt: skip
+Variable = tuple[int, int]  # its kind, and whose it is
 
 
-class Outcomes:
-    """Reads the variables of a combat; ``members`` are its units by their numbers in it.
+# ---- which are read ------------------------------------------------------------------
 
-    ``sides`` are the armies of its two sides, ``guns`` the enemies that may fire at an advance.
+
+def write_variables(
+    s: State,
+    q: Numbers,
+    asked: CombatQuestion,
+    members: Mapping[int, int],
+    leaders: Sequence[int],
+    guns: Sequence[int] = (),
+) -> None:
+    """Write into a state which variables are read of the combat that begins in it.
+
+    ``members`` are its units by their numbers in it, ``leaders`` the busho of its two sides,
+    ``guns`` the enemies that may fire at an advance.
     """
-
-    def __init__(
-        self,
-        asked: CombatQuestion,
-        members: Mapping[int, int],
-        first: Numbers,
-        leaders: Sequence[int],
-        guns: Sequence[int] = (),
-        q: Numbers = (),
-    ) -> None:
-        self.members, self.first, self.leaders, self.guns = members, first, leaders, guns
-        self.armies = [q[at.SIDE + members[side * combat.FIRST_DEFENDER]] for side in range(2)]
-        known = dict(self._of_units(asked)) | dict(self._of_sides(asked)) | dict(self._of_shock())
-        known |= dict(self._of_fire(asked))
-        self.readers = [known[name] for name in asked.variables]
-
-    def row(self, q: Numbers, s: Numbers) -> tuple[int, ...]:
-        """Return the variables, in the order of the question's."""
-        return tuple([int(read(q, s)) for read in self.readers])
-
-    # ---- units -----------------------------------------------------------------------
-
-    def _of_units(self, asked: CombatQuestion) -> Iterable[tuple[str, Read]]:
-        for side in range(2):
-            for number, state, hits in (*asked.names(side), *asked.friends(side)):
-                unit = self.members[number]
-                yield state, _at(at.STATE + unit)
-                yield hits, _at(at.HITS + unit)
-                yield state.replace("_state", "_retreat"), partial(has_gone_back, unit)
-
-    # ---- sides: rout points, busho ---------------------------------------------------
-
-    def _of_sides(self, asked: CombatQuestion) -> Iterable[tuple[str, Read]]:
-        for side, who in enumerate(asked.sides):
-            army, leader = self.armies[side], self.leaders[side]
-            yield f"{who}_rout_points", partial(self.points_lost, army)
-            yield f"{who}_busho", partial(self.fate, leader)
-            yield f"{who}_fled", partial(has_fled, leader)
-            yield f"{who}_head", partial(self.heads_won, army)
-            yield f"{who}_busho_hits", _at(at.BUSHO_HITS + leader)
-
-    def points_lost(self, army: int, q: Numbers, s: Numbers) -> int:
-        """Count the rout points of units lost since the combat began (12.0)."""
-        points = 0
-        for unit in range(q[at.FIRST_OF_SIDE + army], q[at.END_OF_SIDE + army]):
-            if s[at.STATE + unit] >= at.ROUTED and self.first[at.STATE + unit] < at.ROUTED:
-                points += q[at.POINTS + unit]
-        return points
-
-    def fate(self, leader: int, q: Numbers, s: Numbers) -> int:
-        """Return what became of the busho who led a side at first."""
-        if leader < 0:
-            return combat.ABSENT
-        fate = s[at.FATE + leader]
-        if fate == at.WELL:
-            return combat.WELL
-        return combat.WOUNDED if fate == at.WOUNDED else combat.DEAD
-
-    def heads_won(self, army: int, q: Numbers, s: Numbers) -> int:
-        """Return the rout points that an army's new heads take off (12.0)."""
-        heads = s[at.HEADS + army] - self.first[at.HEADS + army]
-        great = s[at.GREAT_HEADS + army] - self.first[at.GREAT_HEADS + army]
-        return int(max(0, heads * q[at.HEAD_POINTS] + great * q[at.GREAT_HEAD_POINTS]))
-
-    # ---- the shock -------------------------------------------------------------------
-
-    def _of_shock(self) -> Iterable[tuple[str, Read]]:
-        yield "attacked", _at(sh.SAVED + combat.ATTACKED)
-        yield "retreat", _at(sh.SAVED + combat.RETREAT)
-        yield "advance", _at(sh.SAVED + combat.ADVANCED)
-        yield "engaged", self.engaged
-        yield "next_charge", self.next_charge
-
-    def engaged(self, q: Numbers, s: Numbers) -> int:
-        """Return whether units of both sides of the combat are engaged with each other (7.31)."""
-        half = combat.FIRST_DEFENDER
-        pairs = (
-            (one, other)
-            for number, one in self.members.items()
-            for place, other in self.members.items()
-            if number < half <= place < combat.BEHIND
-        )
-        return int(any(are_engaged(q, s, one, other) for one, other in pairs))
-
-    def next_charge(self, q: Numbers, s: Numbers) -> int:
-        """Return whom a unit fired at as it advanced must shock next, from 1 (8.61)."""
-        half = combat.FIRST_DEFENDER
-        for number, unit in self.members.items():
-            gun = s[at.AGAINST + unit] - 1
-            if number < half and gun >= 0 and gun in self.guns:
-                return 1 + self.guns.index(gun)
-        return 0
-
-    # ---- fire ------------------------------------------------------------------------
-
-    def _of_fire(self, asked: CombatQuestion) -> Iterable[tuple[str, Read]]:
-        if asked.sides[0] not in ("target", "firer"):
-            return
-        mine = asked.sides.index("firer")
-        firer, target = (self.members[side * combat.FIRST_DEFENDER] for side in (mine, 1 - mine))
-        yield "hits", lambda q, s: hits_on(q, s, self.armies[1 - mine])
-        yield "return_hits", lambda q, s: hits_on(q, s, self.armies[mine])
-        yield "charge", lambda q, s: self.provoked(s, target) or s[sh.LURED] == sh.RIDES_OUT
-        yield "firer_charges", lambda q, s: self.provoked(s, firer)
-        yield "lured", lambda q, s: s[sh.LURED] == sh.LURED_ON
-        facing = self.first[at.FACING + target]
-        yield "turned", lambda q, s: s[at.FACING + target] != facing
-
-    def provoked(self, s: Numbers, unit: int) -> bool:
-        """Return whether this fire has sent a unit against who fired (8.61)."""
-        return bool(s[at.AGAINST + unit] and not self.first[at.AGAINST + unit])
+    known = dict(_of_units(asked, members)) | dict(_of_sides(asked, members, leaders, q))
+    known |= dict(_of_shock()) | dict(_of_fire(asked, members, q))
+    s[notes.VARIABLES] = len(asked.variables)
+    for place, name in enumerate(asked.variables):
+        s[notes.KINDS + place], s[notes.OF + place] = known[name]
+    for number in range(combat.UNITS):
+        s[notes.MEMBERS + number] = members.get(number, at.NONE)
+    for place in range(at.MOST_UNITS):
+        s[notes.GUNS + place] = guns[place] if place < len(guns) else at.NONE
+        s[notes.STATES + place] = s[at.STATE + place]
+        s[notes.FACINGS + place] = s[at.FACING + place]
+        s[notes.PROVOKED + place] = s[at.AGAINST + place]
+    for side in range(2):
+        s[notes.HEADS + side] = s[at.HEADS + side]
+        s[notes.GREAT_HEADS + side] = s[at.GREAT_HEADS + side]
 
 
-def _at(place: int) -> Read:
-    return lambda q, s: int(s[place])
+def army_of(q: Numbers, members: Mapping[int, int], side: int) -> int:
+    """Return the army of a side of the combat."""
+    return int(q[at.SIDE + members[side * combat.FIRST_DEFENDER]])
 
 
-def has_fled(contingent: int, q: Numbers, s: Numbers) -> int:
-    return int(s[at.FATE + contingent] == at.FLED)
+def _of_units(asked: CombatQuestion, members: Mapping[int, int]) -> Iterable[tuple[str, Variable]]:
+    for side in range(2):
+        for number, state, hits in (*asked.names(side), *asked.friends(side)):
+            unit = members[number]
+            yield state, (NUMBER, at.STATE + unit)
+            yield hits, (NUMBER, at.HITS + unit)
+            yield state.replace("_state", "_retreat"), (RETREATED, unit)
 
 
-def has_gone_back(unit: int, q: Numbers, s: Numbers) -> int:
+def _of_sides(
+    asked: CombatQuestion, members: Mapping[int, int], leaders: Sequence[int], q: Numbers
+) -> Iterable[tuple[str, Variable]]:
+    for side, who in enumerate(asked.sides):
+        army, leader = army_of(q, members, side), leaders[side]
+        yield f"{who}_rout_points", (POINTS_LOST, army)
+        yield f"{who}_busho", (FATE, leader)
+        yield f"{who}_fled", (FLED, leader)
+        yield f"{who}_head", (HEADS_WON, army)
+        yield f"{who}_busho_hits", (NUMBER, at.BUSHO_HITS + leader)
+
+
+def _of_shock() -> Iterable[tuple[str, Variable]]:
+    yield "attacked", (NUMBER, sh.SAVED + combat.ATTACKED)
+    yield "retreat", (NUMBER, sh.SAVED + combat.RETREAT)
+    yield "advance", (NUMBER, sh.SAVED + combat.ADVANCED)
+    yield "engaged", (ENGAGED, 0)
+    yield "next_charge", (NEXT_CHARGE, 0)
+
+
+def _of_fire(
+    asked: CombatQuestion, members: Mapping[int, int], q: Numbers
+) -> Iterable[tuple[str, Variable]]:
+    if asked.sides[0] not in ("target", "firer"):
+        return
+    mine = asked.sides.index("firer")
+    firer, target = (members[side * combat.FIRST_DEFENDER] for side in (mine, 1 - mine))
+    yield "hits", (HITS_ON, army_of(q, members, 1 - mine))
+    yield "return_hits", (HITS_ON, army_of(q, members, mine))
+    yield "charge", (CHARGES, target)
+    yield "firer_charges", (IS_PROVOKED, firer)
+    yield "lured", (LURED, 0)
+    yield "turned", (TURNED, target)
+
+
+# ---- read ----------------------------------------------------------------------------
+
+
+def record(q: Numbers, s: Numbers, row: Numbers) -> None:
+    """Write the variables, in the order of the question's."""
+    for place in range(notes.MOST_VARIABLES):
+        row[place] = 0
+    for place in range(s[notes.VARIABLES]):
+        row[place] = variable(q, s, s[notes.KINDS + place], s[notes.OF + place])
+
+
+def variable(q: Numbers, s: Numbers, kind: int, of: int) -> int:
+    """Read a variable: its kind, and whose it is."""
+    if kind == NUMBER:
+        return s[of]
+    if kind == RETREATED:
+        return has_gone_back(s, of)
+    if kind == POINTS_LOST:
+        return points_lost(q, s, of)
+    if kind == FATE:
+        return fate(s, of)
+    if kind == FLED:
+        return 1 if s[at.FATE + of] == at.FLED else 0
+    if kind == HEADS_WON:
+        return heads_won(q, s, of)
+    if kind == ENGAGED:
+        return engaged(q, s)
+    if kind == NEXT_CHARGE:
+        return next_charge(s)
+    if kind == HITS_ON:
+        return hits_on(q, s, of)
+    if kind == CHARGES:
+        return 1 if is_provoked(s, of) or s[sh.LURED] == sh.RIDES_OUT else 0
+    if kind == IS_PROVOKED:
+        return 1 if is_provoked(s, of) else 0
+    if kind == LURED:
+        return 1 if s[sh.LURED] == sh.LURED_ON else 0
+    return 1 if s[at.FACING + of] != s[notes.FACINGS + of] else 0
+
+
+def points_lost(q: Numbers, s: Numbers, army: int) -> int:
+    """Count the rout points of units lost since the combat began (12.0)."""
+    points = 0
+    for unit in range(q[at.FIRST_OF_SIDE + army], q[at.END_OF_SIDE + army]):
+        if s[at.STATE + unit] >= at.ROUTED and s[notes.STATES + unit] < at.ROUTED:
+            points += q[at.POINTS + unit]
+    return points
+
+
+def fate(s: Numbers, leader: int) -> int:
+    """Return what became of the busho who led a side at first."""
+    if leader < 0:
+        return combat.ABSENT
+    if s[at.FATE + leader] == at.WELL:
+        return combat.WELL
+    return combat.WOUNDED if s[at.FATE + leader] == at.WOUNDED else combat.DEAD
+
+
+def heads_won(q: Numbers, s: Numbers, army: int) -> int:
+    """Return the rout points that an army's new heads take off (12.0)."""
+    heads = s[at.HEADS + army] - s[notes.HEADS + army]
+    great = s[at.GREAT_HEADS + army] - s[notes.GREAT_HEADS + army]
+    return max(0, heads * q[at.HEAD_POINTS] + great * q[at.GREAT_HEAD_POINTS])
+
+
+def engaged(q: Numbers, s: Numbers) -> int:
+    """Return whether units of both sides of the combat are engaged with each other (7.31)."""
+    for number in range(combat.FIRST_DEFENDER):
+        one = s[notes.MEMBERS + number]
+        if one < 0:
+            continue
+        for place in range(combat.FIRST_DEFENDER, combat.BEHIND):
+            other = s[notes.MEMBERS + place]
+            if other >= 0 and are_engaged(q, s, one, other):
+                return 1
+    return 0
+
+
+def next_charge(s: Numbers) -> int:
+    """Return whom a unit fired at as it advanced must shock next, from 1 (8.61)."""
+    for number in range(combat.FIRST_DEFENDER):
+        unit = s[notes.MEMBERS + number]
+        gun = s[at.AGAINST + unit] - 1 if unit >= 0 else at.NONE
+        if gun < 0:
+            continue
+        for place in range(at.MOST_UNITS):
+            if s[notes.GUNS + place] == gun:
+                return 1 + place
+    return 0
+
+
+def is_provoked(s: Numbers, unit: int) -> bool:
+    """Return whether this fire has sent a unit against who fired (8.61)."""
+    return s[at.AGAINST + unit] > 0 and s[notes.PROVOKED + unit] == 0
+
+
+def has_gone_back(s: Numbers, unit: int) -> int:
     """Return whether a unit has retreated and is still there."""
-    return int(s[at.STATE + unit] < at.ROUTED and place_of(s, unit) == combat.GONE_BACK)
+    if s[at.STATE + unit] >= at.ROUTED:
+        return 0
+    return 1 if place_in_combat(s, unit) == combat.GONE_BACK else 0
 
 
-def place_of(s: Numbers, unit: int) -> int:
+def place_in_combat(s: Numbers, unit: int) -> int:
     """Return where the combat has a unit of its own: still in it, gone back, moved up."""
-    row = sh.row_of(0)
     for number in range(combat.BEHIND):
-        if s[row + number] == unit:
-            return int(s[sh.SAVED + combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE])
+        if s[sh.ROWS + number] == unit:
+            return s[sh.SAVED + combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE]
     return combat.IN_COMBAT
 
 
 def hits_on(q: Numbers, s: Numbers, army: int) -> int:
     """Count the hits that the fire has scored on units of an army."""
-    hits = s[HITS + army]
+    hits = s[notes.HITS + army]
     for place in range(2):
         if q[at.SIDE + s[sh.MEMBER + place * combat.FIRST_DEFENDER]] == army:
             hits += s[sh.CS + combat.SCORED + place]
-    return int(hits)
+    return hits

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from os import PathLike
 from typing import Any
 
+import numpy as np
+
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.contest import read_scenario
 from samurai_odds.ran.field.leaders import busho_with
@@ -13,8 +15,7 @@ from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load, read
 from samurai_odds.ran.whole.combat_on_map import CombatOnMap
-from samurai_odds.ran.whole.combat_outcomes import Outcomes
-from samurai_odds.ran.whole.combat_passage import Policy
+from samurai_odds.ran.whole.combat_outcomes import army_of, write_variables
 from samurai_odds.ran.whole.odds import asked_of, derived
 from samurai_odds.ran.whole.position import Situation
 from samurai_odds.ran.whole.position_fire import Shooting
@@ -76,12 +77,13 @@ def derive(
         leaders = [
             busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
         ]
-    outcomes = Outcomes(nearest, members, first, leaders, guns, here.q)
-    policy = Policy()
+    state = np.array(first, dtype=np.int64)
+    write_variables(state, here.q, nearest, members, leaders, guns)
+    side = army_of(here.q, members, 0)
     options = {name: value for name, value in given.items() if value not in (None, False)}
     own = {"position": position, "unit": unit, "target": target, **options}
     own |= {} if rules is None else {"rules": rules}
-    found = CombatOnMap(here, first, nearest, outcomes, policy, own, single.command, question)
+    found = CombatOnMap(here, state, side, nearest, own, single.command, question)
     return OnMap(**vars(single), combat=found)
 
 

@@ -18,7 +18,8 @@ from samurai_odds.ran.field.shock.naming import (
 )
 from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 from samurai_odds.ran.rules import combat_layout as combat
-from samurai_odds.ran.whole.combat_passage import ENDED, HITS, HOLDS_FIRE
+from samurai_odds.ran.whole.combat_notes import HITS, HOLDS_FIRE
+from samurai_odds.ran.whole.combat_passage import ENDED
 from samurai_odds.ran.whole.position import Situation
 from samurai_odds.ran.whole.position_fire import ENTRY, HARASS, KINDS, RETIRE, Shooting
 from samurai_odds.ran.whole.position_shock import Attack, Designation

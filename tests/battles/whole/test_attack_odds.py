@@ -37,7 +37,7 @@ def test_they_are_those_of_the_map() -> None:
         dice = at.CARD_FIRE_DICE if mode == at.FIRE else at.CARD_CLOSE_DICE
         given["bonus_dice"] = int(s[dice + slot])
         odds = battles.odds(table.written(s), *names, **given)
-        if odds.asked.nearest.plan.options["defender_room"] < 3:  # a blocked retreat costs blocks
+        if odds.asked.single.plan.options["defender_room"] < 3:  # a blocked retreat costs blocks
             continue
         struck = float(odds.expect("defender_losses"))
         assert abs(float(found[1]) - struck) < 0.051, (names, found[0], struck)

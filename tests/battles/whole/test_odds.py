@@ -75,7 +75,7 @@ def test_the_attack_asked_about_is_the_one_that_the_game_fights(
         begin_fight(q, s)
         fought = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
         here = int(s[at.BATTLE_FROM])
-        asked = battles.derived(position, name(here), name(there)).question.nearest.numbers
+        asked = battles.derived(position, name(here), name(there)).question.single.numbers
         for party in (combat.ATTACKER, combat.DEFENDER):
             row = combat.party_row(party)
             for what in (combat.START_BLOCKS, combat.START_LEADER):

@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import zip_longest
@@ -17,9 +18,11 @@ from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.battles.scenario.text import shipped, write
-from samurai_odds.battles.whole import combat_on_map
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.cli.main import main
+from samurai_odds.engine.unfold import TooLarge
+from samurai_odds.play import passage as passages
+from samurai_odds.play.passage import Passage
 
 HEAD = """Title: Drawn
 First: red
@@ -149,6 +152,22 @@ def test_the_last_banner_ends_the_battle() -> None:
     assert odds.p("attacker_banners == 1") > 0
 
 
+def test_levies_swarm() -> None:
+    """Levy Infantry Swarm, B14: the dice of all, as in the single combat and the full game."""
+    text = drawn({5: ". . . . .as", 6: ". . . .LV .LVF"})
+    alone, together = battles.odds(text, "e6", "e5"), battles.odds(text, "e6", "e5", swarm="d6")
+    assert together.expect("hits") > 2 * alone.expect("hits")
+    assert together.to_dict()["same_as"].endswith("--swarm 2")
+    inspired = battles.odds(text, "e6", "e5", swarm="d6", inspire=True)
+    assert inspired.to_dict()["same_as"].endswith("--inspire --swarm 2")
+    assert "leads a levy swarm" in inspired.trace(0)
+    for hexes in ("a1", "e5", "e6"):
+        with pytest.raises(OddsError, match=f"swarm {hexes}: no levy of the attacker's army"):
+            battles.odds(text, "e6", "e5", swarm=hexes)
+    with pytest.raises(OddsError, match="swarm d6, d6 names a hex twice"):
+        battles.odds(text, "e6", "e5", swarm="d6, d6")
+
+
 # ---- what is not seen -----------------------------------------------------------------
 
 
@@ -212,6 +231,8 @@ def test_the_command_names_a_single_combat_only_where_that_says_the_same(
         assert data["procedure"] == "odds"
         assert ("same_as" in data) == named
         assert data["inputs"]["unit"] == "e6"
+        assert data["choices"].startswith("Choices inside: both sides ignore all flags")
+        assert data["choices"] in " ".join(out.split())
 
 
 def test_an_answer_is_read_back_and_asked_again(tmp_path: Path) -> None:
@@ -244,7 +265,8 @@ def test_what_is_told_is_what_is_counted(policy: str) -> None:
 def test_what_is_too_long_to_follow_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     text = drawn({5: ". . . . .ss", 6: ". . . . .SS"})
     exact = battles.odds(text, "e6", "e5")
-    monkeypatch.setattr(combat_on_map, "MOST_STATES", 5)
+    monkeypatch.setattr(passages, "MOST_STATES", 5)
+    monkeypatch.setattr(passages, "MOST_WHEN_PLAYED", 5)
     sampled = battles.odds(text, "e6", "e5", limit=Limit(samples=400))
     assert (sampled.provenance.method, sampled.samples) == ("monte-carlo", 400)
     for figure in ("defender_losses > 0", "attacker_losses > 0", "battled_back"):
@@ -254,6 +276,46 @@ def test_what_is_too_long_to_follow_is_sampled(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(OddsError, match="settle them by a fixed policy"):
         battles.odds(text, "e6", "e5", limit=Limit(samples=9), defender_flags="best")
     assert sampled.trace(3).splitlines()[-1].startswith("result: ")
+
+
+def test_a_limit_is_heeded_without_a_look_at_all_that_can_happen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Who simulates waits for no unfolding, but where the best choices are to be found."""
+    text = drawn({4: ". . . .as .f", 5: ". . . . .ssf2", 6: ". . . . .SSF"}, blue=2)
+    wanted: list[int] = []
+
+    def unfolds(passage: Passage, most: int) -> Any:
+        wanted.append(most)
+        raise TooLarge
+
+    monkeypatch.setattr(Passage, "unfold", unfolds)
+    played = battles.odds(text, "e6", "e5", limit=Limit(samples=40), inspire_back=True)
+    assert (played.samples, played.provenance.because) == (40, "")
+    assert "same_as" not in played.to_dict()
+    assert played.text()
+    file = tmp_path / "p.txt"
+    file.write_text(text)
+    begun = time.monotonic()
+    assert main(["battles", "odds", str(file), "e6", "e5", "--seconds", "0.2"]) == 0
+    assert time.monotonic() - begun < 5
+    assert "Simulated: " in capsys.readouterr().out
+    assert not wanted
+    with pytest.raises(OddsError, match="settle them by a fixed policy"):
+        battles.odds(text, "e6", "e5", limit=Limit(samples=9), defender_flags="best")
+    assert wanted == [passages.MOST_WHEN_PLAYED]
+
+
+def test_what_is_played_is_told_as_it_was_counted() -> None:
+    text = drawn({5: ". . . . .ss", 6: ". . . . .SS"})
+    few, counts = [battles.odds(text, "e6", "e5", limit=Limit(samples=n)) for n in (6, 7)], []
+    for odds in few:
+        chances = zip(odds.rows.tolist(), odds.chances, strict=True)
+        counts.append({tuple(row): round(chance * odds.samples) for row, chance in chances})
+    (new,) = [row for row in counts[1] if counts[1][row] != counts[0].get(row, 0)]
+    told = few[1].trace(6).splitlines()[-1]
+    seen = [f"{name} {value}" for name, value in zip(few[1].columns, new, strict=True) if value]
+    assert told == f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"
 
 
 # ---- against the whole game, played -------------------------------------------------------

@@ -12,11 +12,11 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.exact import decided
 from samurai_odds.engine.unfold import TooLarge, unfold
 from samurai_odds.errors import OddsError
-from samurai_odds.play.passage import Passage
+from samurai_odds.play import passage as passages
+from samurai_odds.play.passage import Passage, distribution
 from samurai_odds.ran.field.shock import combat_numbers
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import write
-from samurai_odds.ran.whole import combat_on_map
 from samurai_odds.ran.whole.game import GAME
 from tests.ran.scenario.book import suriagehara
 from tests.ran.scenario.drawing import drawn
@@ -47,8 +47,9 @@ def test_a_defender_fires_at_the_advance_into_the_hex_of_another() -> None:
 
 
 def test_choices_are_stated_in_the_answer() -> None:
-    text = ran.odds(pair(), "A1", "a1", moved=True).text()
-    said = " ".join(text.split())
+    odds = ran.odds(pair(), "A1", "a1", moved=True)
+    said = " ".join(odds.text().split())
+    assert odds.to_dict()["choices"] in said
     assert "Choices inside: each side uses the type that is best for it (9.27)" in said
     assert "enemies that may fire at the advance do (11.54)" in said
     assert "the unit that advances does not turn (11.52)" in said
@@ -93,12 +94,37 @@ def test_a_combat_shown_is_the_one_that_was_counted() -> None:
             assert word in (0, "none") or f"{name} {word}" in shown
 
 
+def test_a_limit_is_heeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fire opens no choices and is played at once; a shock is followed to find the best."""
+    wanted: list[int] = []
+    unfold_all = Passage.unfold
+
+    def unfolds(passage: Passage, most: int) -> object:
+        wanted.append(most)
+        return unfold_all(passage, most)
+
+    monkeypatch.setattr(Passage, "unfold", unfolds)
+    rows = """
+. . . . . .
+. .a1s . . . .
+. . . . . .
+. . .A1n . . .
+"""
+    position = drawn(rows, {"A": f"A1 {GUN}", "a": f"a1 {AS}"})
+    fired = ran.odds(position, "A1", "a1", limit=Limit(samples=30))
+    assert (fired.samples, wanted) == (30, [])
+    assert fired.text()
+    shocked = ran.odds(suriagehara(), "a3", "A2", moved=True, limit=Limit(samples=30))
+    assert shocked.samples == 30
+    assert wanted[0] == passages.MOST_WHEN_PLAYED
+
+
 def test_best_choices_are_those_of_the_single_combat() -> None:
     """9.27: with several types both find the same best one."""
     found = ran.derived(suriagehara(), "a4", "A2", moved=True)
-    single = decided(found.question.asked, unfold(found.question.asked, 20_000))
-    mine = combat_on_map.distribution(found.question.reading())
-    assert mine == pytest.approx(combat_on_map.distribution(single), abs=1e-12)
+    single = decided(found.question.single, unfold(found.question.single, 20_000))
+    mine = distribution(found.question.reading())
+    assert mine == pytest.approx(distribution(single), abs=1e-12)
     assert found.command
 
 
