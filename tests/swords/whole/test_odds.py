@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from analyses.map_odds_swords import Seen, seen_in, varied
-from samurai_odds import OddsError, compare, swords
+from samurai_odds import Limit, OddsError, compare, swords
 from samurai_odds.cli.main import main
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.checks import problems
@@ -34,6 +34,14 @@ def test_troops_castles_and_who_stays_behind_are_filled_in() -> None:
     }
     asked = swords.battle(**found.inputs)
     assert swords.odds("chapter-7", "Shinano", "Hida").p("won") == asked.p("won")
+
+
+def test_the_json_says_how_choices_are_taken_and_a_limit_is_heeded() -> None:
+    odds = swords.odds("chapter-7", "Shinano", "Hida", limit=Limit(samples=50))
+    assert odds.samples == 50
+    choices = odds.to_dict()["choices"]
+    assert choices.startswith("The attacker fights to the finish.")
+    assert choices in " ".join(odds.text().split())
 
 
 def test_the_provincial_force_attacks_where_it_is_asked_for() -> None:
