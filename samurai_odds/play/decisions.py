@@ -158,7 +158,8 @@ class Kind:
     (``after``) and ``{seat}``; of a declined decision only if ``declines``.
 
     ``forms`` are lines of orders; ``try`` may stand before one that ``may_fail``; ``more`` is the
-    word that lets a bot add others; ``only`` says why another game refuses them.
+    word that lets a bot add others; ``only`` says why another game refuses them. A plan for a turn
+    holds what is ``planned``; the rest is left to who plays on.
     """
 
     code: int
@@ -181,6 +182,7 @@ class Kind:
     may_fail: bool = False
     more: str = ""
     only: str = ""
+    planned: bool = False
 
     @property
     def lines(self) -> Packing:
@@ -302,6 +304,11 @@ class Kinds:
 
     def __getitem__(self, code: int) -> Kind:
         return self.by_code[code]
+
+    @property
+    def planned(self) -> tuple[int, ...]:
+        """The kinds that a plan for a turn holds."""
+        return tuple(kind.code for kind in self.all if kind.planned)
 
     def offer(
         self, names: Names, s: State, values: Sequence[int], says: Mapping[int, Says]

@@ -1,93 +1,86 @@
 """The turns that advice compares: bots' plans for each card, variants of the best, one's own."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 from samurai_odds.analysis.weighing import Candidate
-from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import (
+    DECISIONS,
     as_line,
     as_other_line,
     battle_hex,
     battle_mode,
+    move_line,
 )
 from samurai_odds.battles.field.pieces import hex_of
 from samurai_odds.battles.whole.leads import card_named, choices_of, placed_by_orders
-from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled, words_of
+from samurai_odds.battles.whole.orders_text import Orders, read_orders, written
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged
+from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.search.planning import Plan, intended, planned, plans, supposed, varied
 
 # ---- plans written as orders that `battles turn --orders` reads back -----------------
 
 
-_SPELLED = (
-    at.ORDER_CHOICE,
-    at.INITIATIVE_CHOICE,
-    at.COPY_CHOICE,
-    at.MOVE_CHOICE,
-    at.BATTLE_CHOICE,
-    at.DRAGON_CHOICE,
-)
-WRITTEN = (at.CARD_CHOICE, at.PAIR_CHOICE, at.MOVER_CHOICE, *_SPELLED)  # choices that orders say
-
-
-_NO_LEAD = "lead "
-
-
 def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
     """Write a plan for the turn that begins at ``start``: card, orders, moves, first battle."""
-    return lines_from(staged, supposed(start), plan.choices)
+    return written(orders_of(start, plan), staged.words)
 
 
-def lines_from(staged: Staged, start: Start, choices: Sequence[Event]) -> tuple[str, ...]:
-    """Write choices made from a start on as orders."""
-    dragons, steps = [card.key for card in staged.dragons], list(replay(start, choices))
-    lines = lines_of_steps(steps, dragons, staged.scenario.board)
+def orders_of(start: Start, plan: Plan) -> Orders:
+    """Return a plan for the turn that begins at ``start`` as orders."""
+    return orders_from(supposed(start), plan.choices)
+
+
+def orders_from(start: Start, choices: Sequence[Event]) -> Orders:
+    """Return choices made from a start on as orders."""
+    steps = list(replay(start, choices))
+    orders = orders_of_steps(steps)
     chosen = next((step for step in steps if step.what < 0), None)
-    if lines[0] == _NO_LEAD and chosen is not None:  # the only card was not asked for
-        return (f"{_NO_LEAD}{card_named(chosen.before[at.LED])}", *lines[1:])
-    return lines
+    if not orders.card and chosen is not None:  # the only card was not asked for
+        return replace(orders, card=card_named(chosen.before[at.LED]))
+    return orders
 
 
-def lines_of_steps(steps: Iterable[Step], dragons: Sequence[str], board: Board) -> tuple[str, ...]:
-    """Write what is chosen in some steps of a turn as orders; ``dragons`` are cards by number."""
+def orders_of_steps(steps: Iterable[Step]) -> Orders:
+    """Return what is chosen in some steps of a turn as orders: as many as `written` can say."""
     led: list[str] = []
-    lines: list[str] = []
-    words = words_of(dragons, board)
+    lines: list[Line] = []
     nobody = False  # is ordered by the card
     for step in steps:
-        if step.what >= 0:
+        if step.what >= AUTOMATIC:
             continue
-        kind, s = kind_of(step.what), step.before
-        if kind in (at.CARD_CHOICE, at.PAIR_CHOICE):
-            if step.value != at.ALONE or kind == at.CARD_CHOICE:
-                led.append(card_named(step.value))
-        elif kind == at.MOVER_CHOICE and step.value == 0:
-            lines += [f"move {name} stay" for name in _left(board, s)]
-        elif kind == at.BATTLE_CHOICE and step.value == 0:
-            lines += [] if any(map(_fights, lines)) else ["battle none"]
-        elif kind == at.ORDER_CHOICE and step.value == 0:
+        kind, s = DECISIONS[kind_of(step.what)], step.before
+        declined = step.value == 0 and kind.decline
+        if kind.code in (at.CARD_CHOICE, at.PAIR_CHOICE):
+            led += [] if declined else [card_named(step.value)]
+        elif kind.code == at.MOVER_CHOICE and declined:
+            lines += _staying(s)
+        elif kind.code == at.BATTLE_CHOICE and declined:
+            fought = any(line.kind == kind.code for line in lines)
+            lines += [] if fought else [_line(kind.code, 0)]
+        elif kind.code == at.ORDER_CHOICE and declined:
             nobody = not lines
-        elif kind in _SPELLED and (step.value or kind in (at.INITIATIVE_CHOICE, at.COPY_CHOICE)):
-            named = kind == at.ORDER_CHOICE and _has_giver(s)
-            value = as_other_line(s, kind, step.value) if named else as_line(s, kind, step.value)
-            lines.append(spelled(kind, value, words))
-    if lines and _fights(lines[-1]) and lines[-1] != "battle none":
-        lines.append("more battles")
+        elif kind.planned and kind.forms and (not declined or kind.code == at.INITIATIVE_CHOICE):
+            named = kind.code == at.ORDER_CHOICE and _has_giver(s)
+            as_said = as_other_line if named else as_line
+            lines.append(_line(kind.code, int(as_said(s, kind.code, step.value))))
+    fights = bool(lines) and lines[-1].kind == at.BATTLE_CHOICE and lines[-1].value > 0
     if nobody and not lines:
-        lines.append("order none")
-    return (f"{_NO_LEAD}{' + '.join(led)}", *lines)
+        lines.append(_line(at.ORDER_CHOICE, 0))
+    return Orders(tuple(lines), (at.BATTLE_CHOICE,) if fights else (), " + ".join(led))
 
 
-def _fights(line: str) -> bool:
-    """Return whether a line of orders says who battles, or that nobody does."""
-    return line.startswith(("battle", "swarm"))
+def _line(kind: int, value: int) -> Line:
+    return Line(0, "", kind, value)
 
 
 def _has_giver(s: State) -> bool:
@@ -95,16 +88,16 @@ def _has_giver(s: State) -> bool:
     return bool(s[at.LED_BESIDE] >= 0 or s[at.SLOT] == at.ON_HIS_OWN)
 
 
-def _left(board: Board, s: State) -> list[str]:
-    """Name the pieces that were ordered and have not moved."""
-    names = []
+def _staying(s: State) -> list[Line]:
+    """Have the pieces stay that were ordered and have not moved."""
+    found = []
     for place in range(int(s[at.NEXT_MOVE]), int(s[at.ORDERS_GIVEN])):
         piece = int(s[at.ORDERED + place])
-        there = hex_of(s, piece)
+        there = int(hex_of(s, piece))
         if there >= 0:
-            who = "leader " if piece >= at.MOST_UNITS else ""
-            names.append(f"{who}{board.name_of(there)}")
-    return names
+            leader = int(piece >= at.MOST_UNITS)
+            found.append(_line(at.MOVE_CHOICE, move_line(leader, there, there)))
+    return found
 
 
 # ---- candidates ----------------------------------------------------------------------
@@ -113,13 +106,16 @@ def _left(board: Board, s: State) -> list[str]:
 _VARIANTS = 6  # of each good turn
 
 
+@dataclass(frozen=True)
 class Turn(Candidate):
     """A turn that may be taken: its plan, and the orders that say it."""
+
+    said: Orders = field(default_factory=Orders)
 
     @property
     def card(self) -> str:
         """The card led, two joined by +."""
-        return self.lines[0].removeprefix("lead ")
+        return self.said.card or ""
 
     @property
     def orders(self) -> tuple[str, ...]:
@@ -128,7 +124,12 @@ class Turn(Candidate):
 
 
 def bots_candidates(staged: Staged, start: Start, authors: Sequence[str]) -> list[Turn]:
-    return [Turn(plan, lines_of(staged, start, plan)) for plan in plans(start, authors)]
+    return [_turn(staged, start, plan) for plan in plans(start, authors)]
+
+
+def _turn(staged: Staged, start: Start, plan: Plan, asked: bool = False) -> Turn:
+    orders = orders_of(start, plan)
+    return Turn(plan, written(orders, staged.words), asked, orders)
 
 
 def asked_candidate(staged: Staged, start: Start, author: str, text: str, name: str) -> Turn:
@@ -141,10 +142,10 @@ def asked_candidate(staged: Staged, start: Start, author: str, text: str, name: 
     Rehearsal(staged.setup, leading, orders, name).run()
     script = script_of(orders, leading)
     plan = planned(start, author, script, orders.whole)
-    lines = lines_of(staged, start, plan)
-    if not _says_the_same(orders, _read(staged, "\n".join(lines), name)):
+    turn = _turn(staged, start, plan, asked=True)
+    if not _says_the_same(orders, turn.said):
         plan = planned(start, author, script, orders.whole, after_dice=True)
-    return Turn(plan, lines, asked=True)
+    return replace(turn, plan=plan)
 
 
 def _says_the_same(one: Orders, other: Orders) -> bool:
@@ -165,7 +166,7 @@ def more_candidates(
     Intents are the first of the game's authors', and only tried if that is one of the bots named.
     """
     more = more_plans(start, [each.plan for each in best], authors, seed)
-    return [Turn(plan, lines_of(staged, start, plan)) for plan in more]
+    return [_turn(staged, start, plan) for plan in more]
 
 
 def more_plans(start: Start, best: Sequence[Plan], authors: Sequence[str], seed: int) -> list[Plan]:

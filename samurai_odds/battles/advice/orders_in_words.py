@@ -1,10 +1,15 @@
 """Orders for a turn in words: which unit moves where, which stays, what is attacked first."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from samurai_odds.battles.board import SECTIONS
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.decisions import DECISIONS, PIECE, SPLIT, dragon_hex, dragon_of
 from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit
-from samurai_odds.battles.whole.leads import card_names
+from samurai_odds.battles.whole.leads import card_named, card_names, cards_said, lead_of
+from samurai_odds.battles.whole.orders_text import Orders
+from samurai_odds.play.orders_text import Line
 
 _CALLED = {  # units in few letters: the hex says which they are
     "samurai-spear": "spears",
@@ -19,6 +24,7 @@ _CALLED = {  # units in few letters: the hex says which they are
 }
 _SINGULAR = ("levy", "cavalry", "bow cavalry", "bodyguard", "leader")
 _LED = " and leader"
+_SHOGUN = "shogun"
 _BATTLES = ("attack", "shoot", "swarm")
 
 
@@ -62,63 +68,65 @@ class _Pieces:
                 self.apart = self.apart - {start} | {end}
 
 
-def deeds(scenario: Scenario, lines: Sequence[str]) -> list[Deed]:
+def deeds(scenario: Scenario, orders: Orders) -> list[Deed]:
     """List what a turn's orders have the pieces do, in their sequence; the first battle last."""
     board, pieces = scenario.board, _Pieces(scenario)
     done, battles = list[Deed](), list[Deed]()
     waiting = list[tuple[int, bool]]()  # ordered, and not yet moved
-    for words in map(str.split, lines):
-        verb, leader = words[0], words[1:2] == ["leader"]
-        if verb not in ("order", "move", "battle", "swarm") or words[1:] == ["none"]:
-            continue
-        places = words[1 + leader :]
-        start = board.hex_named(places[0])
-        leader = leader or start not in pieces.units  # alone in his hex he needs no word for it
-        if verb == "order":
+    for line in orders.lines:
+        of = DECISIONS[line.kind].lines.unpack(line.value)
+        if line.kind == at.ORDER_CHOICE and of["how"] in (PIECE, SPLIT):
+            start = of["hex"]
+            leader = of["how"] == SPLIT or start not in pieces.units  # alone there
             pieces.apart |= {start} if leader else set()
             waiting.append((start, leader))
-            continue
-        who = pieces.named(start, leader)
-        if verb == "move":
+        elif line.kind == at.MOVE_CHOICE:
+            start, end = of["start"], of["hex"]
+            leader = of["leader"] > 0 or start not in pieces.units
+            who = pieces.named(start, leader)
             waiting = [one for one in waiting if one != (start, leader)]
-            kind = {"stay": "stay", "off": "leave"}.get(places[1], "move")
-            end = board.hex_named(places[1]) if kind == "move" else start
+            kind = "leave" if end == at.OFF_BOARD else "stay" if end == start else "move"
+            end = end if kind == "move" else start
             pieces.move(start, end, leader)
             done.append(Deed(kind, who, start, end))
-        else:
-            target = board.hex_named(places[1])
-            close = "attack" if board.distance(start, target) == 1 else "shoot"
-            battles.append(Deed("swarm" if verb == "swarm" else close, who, start, target))
+        elif line.kind == at.BATTLE_CHOICE and line.value:
+            start, end = of["start"], of["hex"]
+            who = pieces.named(start, start not in pieces.units)
+            close = "attack" if board.distance(start, end) == 1 else "shoot"
+            battles.append(Deed("swarm" if of["mode"] == at.SWARM else close, who, start, end))
     stays = [Deed("stay", pieces.named(start, leader), start, start) for start, leader in waiting]
     return [*done, *stays, *battles]
 
 
-def described(scenario: Scenario, lines: Sequence[str]) -> str:
-    """Say a turn's orders in a line, without its card; after dice they are not known."""
-    done, name = deeds(scenario, lines), scenario.board.name_of
+def described(scenario: Scenario, orders: Orders, dragons: Sequence[str]) -> str:
+    """Say a turn's orders in a line, without its card; after dice they are not known.
+
+    ``dragons`` are Dragon cards by number.
+    """
+    done, name = deeds(scenario, orders), scenario.board.name_of
     battles = [deed for deed in done if deed.verb in _BATTLES]
     fighting = {deed.start for deed in battles}
-    parts = list(_cards_played(lines))
+    parts = list(_cards_played(orders, scenario, dragons))
     parts += [_moved(scenario, deed) for deed in done if deed.verb in ("move", "leave")]
     stays = [deed for deed in done if deed.verb == "stay" and deed.start not in fighting]
-    open_yet = _waits_for_dice(lines)
+    open_yet = _waits_for_dice(orders)
     if stays:
         listed = ", ".join(f"{deed.who} {name(deed.start)}" for deed in stays)
         verb = _verb("stay", stays[0].who if len(stays) == 1 else "")
         parts.append(f"{listed} {'ordered' if open_yet else verb}")
-    parts += ["no attack" for line in lines if line == "battle none"]
+    parts += ["no attack" for line in orders.of(at.BATTLE_CHOICE) if not line.value]
     said = [", ".join(parts), *(_fought(scenario, deed) for deed in battles)]
-    last = lines[-1] if lines else ""
-    if "shogun" in last or (last.startswith("dragon") and last != "dragon none"):
+    if _rolls_first(orders):
         said.append("orders as its dice fall")
     elif stays and open_yet:
         said.append("moves as the dice fall")
     return "; ".join(filter(None, said)) or "no orders"
 
 
-def described_after(scenario: Scenario, lines: Sequence[str], more: Sequence[str]) -> str:
+def described_after(scenario: Scenario, orders: Orders, more: Sequence[Line]) -> str:
     """Say what pieces do by more lines, after those of a turn."""
-    before, done = deeds(scenario, lines), deeds(scenario, [*lines, *more])
+    whole = replace(orders, lines=(*orders.lines, *more))
+    before, done = deeds(scenario, orders), deeds(scenario, whole)
     new = [deed for deed in done if deed not in before]
     moves = [_moved(scenario, deed) for deed in new if deed.verb in ("move", "leave")]
     battles = [_fought(scenario, deed) for deed in new if deed.verb in _BATTLES]
@@ -130,23 +138,35 @@ def piece_called(piece: Unit | Leader) -> str:
     return "leader" if isinstance(piece, Leader) else _CALLED[piece.kind]
 
 
-def _cards_played(lines: Sequence[str]) -> Iterator[str]:
+def _cards_played(orders: Orders, scenario: Scenario, dragons: Sequence[str]) -> Iterator[str]:
     """Return which Dragon card is played, and what Epic's generals do."""
-    for line in lines:
-        verb, *words = line.split()
-        if verb == "dragon" and words != ["none"]:
-            where = f" on {words[1]}" if len(words) > 1 else ""
-            yield f"Dragon card {words[0].replace('-', ' ').title()}{where}"
-        elif verb == "initiative" and words != ["none"]:
-            yield f"the {words[0]} general acts on his own"
-        elif verb == "copy":
-            yield f"as {card_names(words[0])}"
+    for line in orders.lines:
+        if line.kind == at.DRAGON_CHOICE and line.value:
+            place = dragon_hex(line.value)
+            where = "" if place == at.OFF_BOARD else f" on {scenario.board.name_of(place)}"
+            yield f"Dragon card {dragons[dragon_of(line.value)].replace('-', ' ').title()}{where}"
+        elif line.kind == at.INITIATIVE_CHOICE and line.value:
+            yield f"the {SECTIONS[line.value - 1]} general acts on his own"
+        elif line.kind == at.COPY_CHOICE:
+            yield f"as {card_names(card_named(line.value))}"
 
 
-def _waits_for_dice(lines: Sequence[str]) -> bool:
+def _waits_for_dice(orders: Orders) -> bool:
     """Return whether a general of Epic rolls before anything moves, and no move is known."""
-    rolls = any(line.startswith("initiative") and line != "initiative none" for line in lines)
-    return rolls and not any(line.startswith(("move", "battle", "swarm")) for line in lines)
+    rolls = any(line.value for line in orders.of(at.INITIATIVE_CHOICE))
+    return rolls and not any(
+        line.kind in (at.MOVE_CHOICE, at.BATTLE_CHOICE) for line in orders.lines
+    )
+
+
+def _rolls_first(orders: Orders) -> bool:
+    """Return whether all that is known is a card, or a Dragon card, that is rolled for."""
+    if orders.more:
+        return False
+    if not orders.lines:
+        return _SHOGUN in (lead.key for lead in map(lead_of, cards_said(orders.card or "")))
+    last = orders.lines[-1]
+    return last.kind == at.DRAGON_CHOICE and last.value > 0
 
 
 def _moved(scenario: Scenario, deed: Deed) -> str:

@@ -34,7 +34,7 @@ def draw_advice(advice: "AdviceResult") -> "Axes":
     seen, above = _without_their_cards(scenario), advice.standing(drawn)
     axes = draw_map(seen, above, (LEGEND,))
     moves: dict[tuple[int, int], list[str]] = {}
-    for deed in deeds(scenario, drawn.candidate.orders):
+    for deed in deeds(scenario, drawn.candidate.said):
         start, end = (hex_place(scenario.board, place) for place in (deed.start, deed.end))
         if deed.verb in ("stay", "leave"):
             draw_stay(axes, start)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.weighing import Weighed
-from samurai_odds.battles.advice.candidates import lines_of_steps
+from samurai_odds.battles.advice.candidates import orders_of_steps
 from samurai_odds.battles.advice.orders_in_words import described_after, piece_called
 from samurai_odds.battles.advice.result import COUNTED, GAMES, AdviceResult, swing
 from samurai_odds.battles.field import layout as at
@@ -19,6 +19,7 @@ from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.search.planning import choices_in
 from samurai_odds.play.search.racing import mean_of
@@ -28,7 +29,7 @@ _LIKELY, _PIECES = 0.2, 3  # the same for a second enemy; how many are named at 
 _CLEAR = 2.0  # standard errors
 _FOLLOWED = 32  # games that say what follows the first dice
 _USUAL, _MOST = 0.5, 4  # share of them from which a line is usual; how many lines are named
-_FOLLOWING = ("move", "battle", "swarm")
+_FOLLOWING = (at.MOVE_CHOICE, at.BATTLE_CHOICE)
 
 Marks = NDArray[np.bool_]  # games x pieces, units first: whether each was lost
 
@@ -54,18 +55,17 @@ def reasons(advice: AdviceResult) -> str:
 
 def _usually_then(advice: AdviceResult) -> str:
     """Return the moves and attacks that mostly follow the best turn's first dice; "" for none."""
-    plan, said = advice.best.candidate.plan, set(advice.best.candidate.lines)
-    dragons, board = [card.key for card in advice.staged.dragons], advice.staged.scenario.board
-    found = Counter[str]()
+    plan, said = advice.best.candidate.plan, set(advice.best.candidate.said.lines)
+    found = Counter[Line]()
     for steps in choices_in(plan, advice.provenance.seed or 0, _FOLLOWED):
-        found.update([*dict.fromkeys(lines_of_steps(steps, dragons, board))])
+        found.update([*dict.fromkeys(orders_of_steps(steps).lines)])
     usual = [
         line
         for line, games in found.most_common()
-        if games >= _USUAL * _FOLLOWED and line not in said and line.startswith(_FOLLOWING)
+        if games >= _USUAL * _FOLLOWED and line not in said and line.kind in _FOLLOWING
     ]
     scenario = advice.staged.scenario
-    return described_after(scenario, advice.best.candidate.lines, usual[:_MOST])
+    return described_after(scenario, advice.best.candidate.said, usual[:_MOST])
 
 
 def beside(advice: AdviceResult) -> str:

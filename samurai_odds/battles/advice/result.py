@@ -100,7 +100,8 @@ class AdviceResult(Advised):
         return card_names(each.candidate.card)
 
     def described(self, each: Weighed) -> str:
-        return described(self.staged.scenario, each.candidate.lines)
+        staged = self.staged
+        return described(staged.scenario, each.candidate.said, staged.dragon_keys)
 
     def setting(self) -> str:
         scenario = self.staged.scenario

@@ -7,13 +7,14 @@ from typing import Any
 
 from samurai_odds.analysis.review import Reviewer
 from samurai_odds.analysis.review_result import Played, Told
-from samurai_odds.battles.advice.candidates import lines_of
+from samurai_odds.battles.advice.candidates import orders_of
 from samurai_odds.battles.advice.orders_in_words import described
 from samurai_odds.battles.advice.written_game import read_game
 from samurai_odds.battles.advice.written_replay import Follower, ReplayedGame
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.leads import card_names
+from samurai_odds.battles.whole.orders_text import written
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.texts import is_inline, read_text
 from samurai_odds.grids.figure import Figure
@@ -33,10 +34,9 @@ class GameReviewer(Reviewer):
 
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
         """Say a turn as orders, and in words of the position at its start."""
-        lines = lines_of(staged, start, plan)
-        here = position(staged.setup, start.state)
-        card = card_names(lines[0].removeprefix("lead "))
-        return Told(lines, f"{card}: {described(here, lines)}")
+        orders, here = orders_of(start, plan), position(staged.setup, start.state)
+        said = f"{card_names(orders.card or '')}: {described(here, orders, staged.dragon_keys)}"
+        return Told(written(orders, staged.words), said)
 
     def written(
         self,

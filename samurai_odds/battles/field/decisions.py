@@ -266,6 +266,7 @@ ORDER = Kind(
     ),
     may_fail=True,
     more="orders",
+    planned=True,
 )
 MOVER = Kind(
     at.MOVER_CHOICE,
@@ -280,6 +281,7 @@ MOVER = Kind(
     derived={"leader": ("leader", _leader_at)},
     trace=(Case("{seat} moves nobody else", {"how": 0}, rule=_MOVES),),  # else the move is told
     declines=True,
+    planned=True,
 )
 MOVE = Kind(
     at.MOVE_CHOICE,
@@ -312,6 +314,7 @@ MOVE = Kind(
         Form("move leader {start} off", {"leader": 1, "hex": at.OFF_BOARD}, shown=False),
     ),
     may_fail=True,
+    planned=True,
 )
 BATTLE = Kind(
     at.BATTLE_CHOICE,
@@ -353,6 +356,7 @@ BATTLE = Kind(
     ),
     may_fail=True,
     more="battles",
+    planned=True,
 )
 INSPIRE = Kind(
     at.INSPIRE_CHOICE,
@@ -417,6 +421,7 @@ CARD = Kind(
         for other, alike in (("", {"becomes": "card"}), (", which stands for {becomes}", {}))
     ),
     after={"becomes": ("card", _turned_into), "command": ("number", _command(at.COMMAND))},
+    planned=True,
 )
 DRAGON = Kind(
     at.DRAGON_CHOICE,
@@ -438,6 +443,7 @@ DRAGON = Kind(
         Form("dragon {card} {hex}"),
         Form("dragon none", {"card": at.NONE, "hex": 0}),
     ),
+    planned=True,
 )
 CHALLENGE = Kind(
     at.CHALLENGE_CHOICE,
@@ -562,6 +568,7 @@ PAIR = Kind(
         ),
     ),
     after={"command": ("number", _command(at.COMMAND_BESIDE))},
+    planned=True,
 )
 COPY = Kind(
     at.COPY_CHOICE,
@@ -578,6 +585,7 @@ COPY = Kind(
     after={"becomes": ("card", _turned_into)},
     forms=(Form("copy {card}"),),
     only=_EPIC,
+    planned=True,
 )
 BESIDE = Kind(
     at.BESIDE_CHOICE,
@@ -592,6 +600,7 @@ BESIDE = Kind(
         Form("beside rack", {"slot": at.RACK_CARD}),
     ),
     only=_EPIC,
+    planned=True,
 )
 INITIATIVE = Kind(
     at.INITIATIVE_CHOICE,
@@ -603,6 +612,7 @@ INITIATIVE = Kind(
     trace=(Case("the {section} general of {seat} rolls", rule=_INITIATIVE),),
     forms=(Form("initiative {section}"), Form("initiative none", {"section": at.NONE})),
     only=_EPIC,
+    planned=True,
 )
 HARM = Kind(
     at.HARM_CHOICE,

@@ -13,7 +13,7 @@ from samurai_odds.battles.field import decisions, machine, observing, recording
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.whole.evaluated import evaluation_error, luck, near_end, record, worth
-from samurai_odds.battles.whole.planned import PLANNED, aims, gist
+from samurai_odds.battles.whole.planned import aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS, SEARCHED
 from samurai_odds.play import layout as play_at
 from samurai_odds.play.game import Game, Start, State
@@ -46,7 +46,7 @@ GAME = Game(
     replies=SEARCHED,
     intents=tuple(fitted()["intents"]),
     intend=write_intent,
-    plans_of=PLANNED,
+    plans_of=decisions.DECISIONS.planned,
     gist=gist,
     aims=aims,
 )

@@ -41,6 +41,11 @@ def cards_said(card: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(word.strip() for text in texts for word in text.split("+"))
 
 
+def lead_of(word: str) -> Lead:
+    """Return the card that `--card` names."""
+    return Lead(word.removeprefix(RACK), word.startswith(RACK))
+
+
 def placed(scenario: Scenario, card: str | Sequence[str]) -> tuple[Scenario, tuple[Lead, ...]]:
     """Find where the cards are led from, and make sure that they are there.
 
@@ -149,9 +154,8 @@ def names_of(leads: tuple[Lead, ...]) -> str:
 def card_names(card: str | Sequence[str]) -> str:
     """Name the card or cards that a turn leads, as they are printed."""
     return " and ".join(
-        str(command_cards()[said.removeprefix(RACK)]["name"])
-        + (" from the rack" if said.startswith(RACK) else "")
-        for said in cards_said(card)
+        str(command_cards()[lead.key]["name"]) + (" from the rack" if lead.from_rack else "")
+        for lead in map(lead_of, cards_said(card))
     )
 
 

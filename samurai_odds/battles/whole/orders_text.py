@@ -77,6 +77,13 @@ def read_orders(text: str, name: str, dragons: Sequence[str], board: Board) -> O
     return Orders(tuple(lines), tuple(more), card, card_line)
 
 
+def written(orders: Orders, words: Words) -> tuple[str, ...]:
+    """Write orders line by line, the card first."""
+    lines = [f"lead {orders.card or ''}"]
+    lines += [spelled(line.kind, line.value, words) for line in orders.lines]
+    return (*lines, *(f"more {DECISIONS[kind].more}" for kind in orders.more))
+
+
 def words_of(dragons: Sequence[str], board: Board) -> Words:
     """Return the words of orders on a board; ``dragons`` are Dragon cards by number."""
     types = {

@@ -12,19 +12,6 @@ from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import hexes_between, objective
 from samurai_odds.play.game import Lines, State
 
-# What orders say: all else, such as inspiring in the first battle, is left to who plays on.
-PLANNED = (
-    at.CARD_CHOICE,
-    at.PAIR_CHOICE,
-    at.COPY_CHOICE,
-    at.DRAGON_CHOICE,
-    at.BESIDE_CHOICE,
-    at.INITIATIVE_CHOICE,
-    at.ORDER_CHOICE,
-    at.MOVER_CHOICE,
-    at.MOVE_CHOICE,
-    at.BATTLE_CHOICE,
-)
 _HEAD = (at.PHASE, at.ACTIVE, at.TURN, at.ENDED, at.WINNER)
 _IN_SEQUENCE = (  # of orders and moves: what is done is the same in any
     (at.SECTION_ROOM, 8),

@@ -16,10 +16,12 @@ from samurai_odds.battles.scenario.scenario import SIDES, Scenario, source_tag, 
 from samurai_odds.battles.scenario.text import load as load_scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import counted
+from samurai_odds.battles.whole.orders_text import words_of
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
+from samurai_odds.play.decisions import Words
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.scene import Ground, Scene, Told
@@ -43,6 +45,16 @@ class Staged(StagedGame):
     def setup(self) -> Setup:
         """The scenario as the numbers that the rules read."""
         return Setup(self.scenario, self.facts, self.dragons, self.turn_limit)
+
+    @property
+    def dragon_keys(self) -> list[str]:
+        """The Dragon cards by number."""
+        return [card.key for card in self.dragons]
+
+    @property
+    def words(self) -> Words:
+        """The words of orders for it."""
+        return words_of(self.dragon_keys, self.scenario.board)
 
     @cached_property
     def start(self) -> Start:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from samurai_odds.battles.advice.candidates import WRITTEN, lines_of_steps
+from samurai_odds.battles.advice.candidates import orders_of_steps
 from samurai_odds.battles.advice.orders_in_words import described, piece_called
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count
@@ -181,14 +181,13 @@ class Table:
     def planned(self, steps: Sequence[Step]) -> str:
         """Say the choices of a plan as advice does: the card and the orders, else the options."""
         names, chosen = self.names, [(kind_of(one.what), one) for one in steps if one.asked]
-        if chosen[0][0] not in WRITTEN:
+        first = DECISIONS[chosen[0][0]]
+        if not first.planned or first.code == at.BESIDE_CHOICE:  # no order is needed to say it
             options = (DECISIONS[kind].option(names, s.before, s.value) for kind, s in chosen)
             return "; ".join(one.text for one in options)
-        dragons = [card.key for card in self.setup.dragons]
-        lines = lines_of_steps(steps, dragons, self.setup.scenario.board)
-        orders = described(position(self.setup, steps[0].before), lines)
-        card = lines[0][len("lead ") :]
-        return f"{card_names(card)}: {orders}" if card else orders
+        dragons, orders = [card.key for card in self.setup.dragons], orders_of_steps(steps)
+        said = described(position(self.setup, steps[0].before), orders, dragons)
+        return f"{card_names(orders.card)}: {said}" if orders.card else said
 
     # ---- what is told ----------------------------------------------------------------
 

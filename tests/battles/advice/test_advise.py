@@ -14,6 +14,7 @@ from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.games import play_range
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.search.planning import planned, plans
+from tests.battles.bots.staged_turns import position as position_of
 
 BOTS = ("greedy", "random")
 FEW = Limit(samples=64)
@@ -172,6 +173,15 @@ def test_who_attacks_nobody_says_so() -> None:
     assert lines == (*lines_of(staged, start, close)[:-2], "battle none")
     again = asked_candidate(staged, start, "greedy", "\n".join(lines), "orders")
     assert again.plan.key == peaceful.key
+
+
+def test_a_move_to_the_first_hex_is_written() -> None:
+    """The hex numbered 0, a1, is one like any other; a plan that went there had no such line."""
+    text = position_of({"b2": ".AB", "h2": ".ab"}, "order-one-left order-one-right")
+    staged = stage(read(text), "greedy", "greedy")
+    start = next(deals(staged.start, 0, 1))
+    orders = "lead order-one-left\norder b2\nmove b2 a1\n"
+    assert "move b2 a1" in asked_candidate(staged, start, "greedy", orders, "orders").orders
 
 
 def test_orders_of_epic_turns_paste_back() -> None:

@@ -1,15 +1,26 @@
 """Orders in words: units and hexes, what stays, what is attacked."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
 from samurai_odds.battles.advice.orders_in_words import Deed, deeds, described, described_after
 from samurai_odds.battles.scenario.text import read
+from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from tests.battles.bots.staged_turns import position
 
 REDS = {"b7": ".AB", "f7": ".ASM", "i7": ".CS", "f9": ".LV", "k9": ".M"}
 BLUES = {"b5": ".ab", "e5": ".f", "f5": ".lv"}
 GOAL = "Objectives:\n  red captures f5 j7: 1 banner"
 MIXED = read(position(REDS | BLUES, "order-one-left order-one-right", GOAL))
+
+DRAGONS = ("turncoat", "rice-famine")
+
+
+def read_in(lines: Sequence[str]) -> Orders:
+    """Read orders of either board: Epic's too."""
+    return read_orders("\n".join(lines), "orders", DRAGONS, replace(MIXED.board, rack=3))
 
 
 @pytest.mark.parametrize(
@@ -43,13 +54,13 @@ MIXED = read(position(REDS | BLUES, "order-one-left order-one-right", GOAL))
     ],
 )  # fmt: skip
 def test_orders_are_described_by_units_and_hexes(orders: str, said: str) -> None:
-    assert described(MIXED, [line.strip() for line in orders.split(";")]) == said
+    assert described(MIXED, read_in(orders.split(";")), DRAGONS) == said
 
 
 def test_deeds_have_hexes_for_the_picture() -> None:
     scenario = MIXED
     named = scenario.board.hex_named
-    found = deeds(scenario, ["order f7", "order b7", "move f7 f6", "battle f6 f5"])
+    found = deeds(scenario, read_in(["order f7", "order b7", "move f7 f6", "battle f6 f5"]))
     assert found == [
         Deed("move", "spears and leader", named("f7"), named("f6")),
         Deed("stay", "bows", named("b7"), named("b7")),
@@ -60,5 +71,5 @@ def test_deeds_have_hexes_for_the_picture() -> None:
 def test_what_follows_the_first_attack_is_said_of_units_where_they_have_moved() -> None:
     lines = ["lead order-three-left", "order b7", "order f7", "move b7 b6", "battle b6 b5"]
     more = ["battle f7 f5", "move i7 i6"]
-    said = described_after(MIXED, lines, more)
+    said = described_after(MIXED, read_in(lines), read_in(more).lines)
     assert said == "cavalry i7-i6; spears f7 shoot at f5 (enemy levy)"

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from samurai_odds.battles.advice.candidates import lines_from
+from samurai_odds.battles.advice.candidates import orders_from
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.dice import FACES, KINDS, SYMBOLS, faces_told_apart
 from samurai_odds.battles.field import layout as at
@@ -10,6 +10,7 @@ from samurai_odds.battles.field.decisions import bonus_hex
 from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.pieces import of_kind
 from samurai_odds.battles.scenario.scenario import SIDES, command_cards
+from samurai_odds.battles.whole.orders_text import written
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
@@ -45,7 +46,7 @@ def _turn(
     rack = _held(s, at.RACK)
     start = replace(taken_up(staged.start, events, begun), question=staged.start.question)
     chosen = tuple(events[begun : steps[-1][0] + 1])
-    orders = lines_from(staged, start, chosen)
+    orders = written(orders_from(start, chosen), staged.words)
     lines = [f"Turn {s[at.TURN]} {SIDES[side]}", f"hand {' '.join(hand)}"]
     lines += [f"rack {' '.join(rack)}"] if rack else []
     lines += orders
