@@ -1,0 +1,96 @@
+"""Kinds of decision: packed and read as they are declared, in every game that declares them."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from samurai_odds.battles.board import BOARDS
+from samurai_odds.battles.field.decisions import DECISIONS
+from samurai_odds.battles.whole.orders_text import words_of
+from samurai_odds.play.decisions import Case, Form, Kind, holds
+from samurai_odds.play.packing import Field, Packing, by_number
+
+DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush")
+WORDS = words_of(DRAGONS, BOARDS["epic"])
+MOST = {"hex": BOARDS["epic"].hexes, "dragon": len(DRAGONS), "card": 8, "slot": 3, "section": 3}
+EXAMPLE = Packing(
+    (Field("unit", "unit", first=1), Field("facing", "facing", 6), Field("hex", "hex"))
+)
+
+
+def test_a_number_is_its_fields_the_first_the_most_significant() -> None:
+    assert EXAMPLE.pack({"unit": 2, "facing": 5, "hex": 17}) == 3 * 6000 + 5 * 1000 + 17
+    assert EXAMPLE.pack({"hex": 17}) == 17
+    assert EXAMPLE.unpack(17) == {"unit": -1, "facing": 0, "hex": 17}
+
+
+@given(st.integers(-1, 10**6), st.integers(0, 5), st.integers(0, 999))
+def test_rules_pack_and_take_as_declared(unit: int, facing: int, place: int) -> None:
+    fields = {"unit": unit, "facing": facing, "hex": place}
+    value = EXAMPLE.packer(__name__, "example")(unit, facing, place)
+    assert value == EXAMPLE.pack(fields)
+    taken = {name: EXAMPLE.taker(__name__, f"{name}_of", name)(value) for name in fields}
+    assert taken == EXAMPLE.unpack(value) == fields
+
+
+def test_a_rule_is_called_by_its_number() -> None:
+    rules: dict[int, tuple[Callable[..., int], str]] = {
+        3: (lambda s, choice: choice + s, "s, choice"),
+        1: (lambda choice: -choice, "choice"),
+    }
+    calls = by_number(__name__, "calls", "s, kind, choice", "kind", rules, "choice")
+    assert [calls(10, kind, 7) for kind in (1, 2, 3)] == [-7, 7, 17]
+
+
+def test_a_case_holds_by_numbers_and_by_other_fields() -> None:
+    assert holds({"start": 4, "hex": 4}, {"hex": "start"})
+    assert not holds({"start": 4, "hex": 5}, {"hex": "start"})
+    assert holds({"mode": 2}, {"mode": 2})
+
+
+# ---- Samurai Battles -----------------------------------------------------------------
+
+
+def test_codes_and_names_are_each_ones_own() -> None:
+    codes = sorted(kind.code for kind in DECISIONS.all)
+    assert codes == list(range(1, len(codes) + 1))
+    assert len({kind.name for kind in DECISIONS.all}) == len(codes)
+
+
+SPELLED = [(kind, form) for kind in DECISIONS.all for form in kind.forms if form.makes is None]
+
+
+@pytest.mark.parametrize(("kind", "form"), SPELLED, ids=lambda one: getattr(one, "text", ""))
+@given(st.data())
+def test_a_line_of_orders_is_read_as_it_is_spelled(
+    kind: Kind, form: Form, data: st.DataObject
+) -> None:
+    """Whatever a form names, the words stand for the same number both ways."""
+    text = form.text
+    for name, type in kind.line_types.items():
+        if f"{{{name}}}" in text:
+            number = data.draw(st.integers(0, MOST[type] - 1))
+            text = text.replace(f"{{{name}}}", WORDS.types[type].write(number))
+    grammar = DECISIONS.grammar(WORDS, {}, refuse=False)
+    [(code, value)] = DECISIONS.read(grammar, text, text.split(), WORDS)
+    assert code == kind.code
+    again = kind.spelled(value, WORDS)
+    [same] = DECISIONS.read(grammar, again, again.split(), WORDS)
+    assert same == (code, value)
+
+
+def test_what_a_form_says_is_what_a_refusal_names() -> None:
+    forms = DECISIONS.grammar(WORDS, {"lead": "lead CARD, once"}, refuse=False).forms
+    assert forms["move"] == "move HEX HEX, move leader HEX HEX, move HEX stay, or move HEX off"
+    assert forms["initiative"] == "initiative left, center or right, or initiative none"
+    assert forms["more"] == "more orders, or more battles"
+
+
+def test_cases_that_always_hold_come_last() -> None:
+    for kind in DECISIONS.all:
+        for cases in (kind.buttons, kind.trace):
+            for case, after in pairwise(cases):
+                assert case.where or not isinstance(after, Case), kind.name
