@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any
 
@@ -22,7 +22,14 @@ _AGAIN_AFTER = 0.05  # seconds
 
 
 class Terminated(BaseException):
-    """We were asked to end at once (SIGTERM)."""
+    """We were asked to end at once: by SIGTERM, or because the terminal is gone (SIGHUP)."""
+
+    def __init__(self, number: int = signal.SIGTERM) -> None:
+        self.number = number
+        super().__init__(number)
+
+
+_TO_END = [signal.SIGTERM, *([signal.SIGHUP] if sys.platform != "win32" else [])]
 
 
 @contextmanager
@@ -37,25 +44,26 @@ def ending_in_order() -> Iterator[None]:
     if not usual or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
         yield
         return
+    heard = [one for one in _TO_END if signal.getsignal(one) is signal.SIG_DFL]  # not of nohup
 
     def end(number: int, frame: Any) -> None:
-        raise Terminated
+        raise Terminated(number)
 
     hook = sys.unraisablehook
 
     def again(lost: Any) -> None:
-        numbers = {KeyboardInterrupt: signal.SIGINT, Terminated: signal.SIGTERM}
-        number = numbers.get(lost.exc_type)
-        if number is None:
+        if lost.exc_type not in (KeyboardInterrupt, Terminated):
             hook(lost)
             return
+        number = getattr(lost.exc_value, "number", signal.SIGINT)
         timer = threading.Timer(_AGAIN_AFTER, os.kill, (os.getpid(), number))
         timer.daemon = True
         timers.append(timer)
         timer.start()
 
     timers: list[threading.Timer] = []
-    signal.signal(signal.SIGTERM, end)
+    for one in heard:
+        signal.signal(one, end)
     sys.unraisablehook = again
     try:
         yield
@@ -66,7 +74,8 @@ def ending_in_order() -> Iterator[None]:
     finally:
         for timer in timers:  # none is sent to what comes after us
             timer.cancel()
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        for one in heard:
+            signal.signal(one, signal.SIG_DFL)
         sys.unraisablehook = hook
 
 
@@ -130,8 +139,8 @@ def command() -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return 0, or 2 after one line that says what was wrong.
 
-    An interrupted command returns 130, a terminated one 143, after it has cleared away
-    what it had begun to write.
+    An interrupted command returns 130, a terminated one 143 (129 where the terminal is gone),
+    after it has cleared away what it had begun to write.
     """
     collecting = gc.isenabled()
     try:
@@ -139,9 +148,10 @@ def main(arguments: list[str] | None = None) -> int:
         _show_what_can_be_shown()
         with ending_in_order():
             return _run(arguments)
-    except Terminated:
-        _refuse("terminated before there was anything to show")
-        return 143
+    except Terminated as fault:
+        with suppress(OSError):  # there may be no terminal to say it on
+            _refuse("terminated before there was anything to show")
+        return 128 + fault.number
     except (KeyboardInterrupt, click.Abort):
         _refuse("interrupted before there was anything to show")
         return 130
@@ -176,7 +186,7 @@ def _run(arguments: list[str] | None) -> int:
         if "start new thread" not in str(fault):
             raise
         return _refuse("the system starts no more threads: end other programs, or raise its limit")
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # by click, which tells of no reader with status 1
         _give_up_stdout()
         return 0
     except OSError as fault:

@@ -12,21 +12,8 @@ from pathlib import Path
 import pytest
 
 from samurai_odds.cli.main import Terminated, ending_in_order
+from tests.fuzz.signals import BEGIN, heed_signals
 
-# A signal waits until the command heeds it: the system may hold the process up for long between
-# what it says and the command, and there a signal ends it by itself (status -2).
-BEGIN = """
-import signal, sys
-from samurai_odds.cli import main as commands
-signals, usual = (signal.SIGINT, signal.SIGTERM), commands._run
-def run(arguments):
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, signals)
-    return usual(arguments)
-commands._run = run
-signal.pthread_sigmask(signal.SIG_BLOCK, signals)
-print("begun", file=sys.stderr, flush=True)
-sys.exit(commands.main())
-"""
 LONG = ["battles", "attack", "levy", "levy", "--simulate", "--samples", str(2**46)]
 ASKED = ["--format", "json"]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
@@ -53,11 +40,6 @@ def stopped(
     finally:
         child.kill()
     return child.returncode, out, err.strip()
-
-
-def heed_signals() -> None:
-    """What pytest runs in may have been told to pass over interruptions."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.quick(1)
@@ -143,6 +125,22 @@ def test_a_signal_that_comes_while_a_class_is_made_is_not_wrapped(
 
     with pytest.raises(raised), ending_in_order():
         type("Made", (), {"attribute": Attribute()})
+
+
+def test_a_terminal_that_is_gone_ends_a_command_in_order(tmp_path: Path) -> None:
+    told = stopped(["booklet", "ran", "--out", "b.html"], signal.SIGHUP, 0.3, tmp_path)
+    assert told == (129, "", "samurai-odds: terminated before there was anything to show")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", ["battles attack levy levy", "battles --help"])
+def test_a_reader_who_has_gone_is_no_fault(words: str) -> None:
+    command = [sys.executable, "-m", "samurai_odds", *words.split()]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.close()
+        assert (child.stderr.read(), child.wait(60)) == (b"", 0)
 
 
 def test_without_standard_output_there_is_nowhere_to_answer() -> None:

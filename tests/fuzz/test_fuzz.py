@@ -1,17 +1,19 @@
 """A bounded run of the fuzzer, and the fuzzer itself: it must see what is wrong."""
 
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from tests.fuzz import files, surface
+from tests.fuzz import files, signals, surface
 from tests.fuzz.judging import faults
 from tests.fuzz.made import Case, case
 from tests.fuzz.running import run
 from tests.fuzz.shards import run_all
 
 SEED, COMMANDS = 15, 250
+STOPPED = 8
 
 
 @pytest.mark.long
@@ -29,6 +31,15 @@ def test_a_minute_of_attacks_breaks_nothing() -> None:
         if time.monotonic() - begun > 60:
             break
     assert not broken, f"python -m tests.fuzz --seed {SEED + 1} --start N --commands 1: {broken}"
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+def test_commands_that_are_stopped_leave_whole_files() -> None:
+    """Some of each kind of stop; many more: `python -m tests.fuzz.signals`."""
+    found = [fault for _, fault in signals.attack(SEED, range(STOPPED), lambda: False)]
+    assert len(found) >= STOPPED
+    assert not any(found), f"python -m tests.fuzz.signals --seed {SEED} --commands {STOPPED}"
 
 
 @pytest.mark.long
