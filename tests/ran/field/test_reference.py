@@ -32,8 +32,8 @@ def test_the_reference_replays_a_battle(key, who, number):
     assert table.reason
 
 
-@pytest.mark.quick(24)
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.quick(12)
+@pytest.mark.parametrize("seed", range(80))
 def test_the_reference_replays_armies_thrown_together(seed):
     """Close from the first choice on, on bad ground, some hit, broken, engaged, or yet to come.
 
