@@ -3,7 +3,7 @@
 import click
 
 from samurai_odds.cli.examples import EXAMPLES
-from samurai_odds.engine.typed import comma_hint
+from samurai_odds.engine.typed import as_typed, comma_hint, count_hint
 
 _QUOTE = {
     "swords": 'quote a force, as in swords {command} "3 spearmen" "2 spearmen"',
@@ -64,8 +64,9 @@ def hint(fault: click.ClickException) -> str | None:
         meant = _MEANT.get(game, {}).get(fault.option_name)
         return f"no such option '{fault.option_name}': did you mean {meant}?" if meant else None
     message = fault.format_message()
-    if "is not a valid" in message and (point := comma_hint(message)):
-        return f"{message[:1].lower()}{message[1:].removesuffix('.')}: {point}"
+    written = count_hint if "is not a valid integer" in message else comma_hint
+    if "is not a valid" in message and (way := written(message)):
+        return f"{message[:1].lower()}{message[1:].removesuffix('.')}: {way}"
     if isinstance(fault, click.MissingParameter):
         examples = EXAMPLES.get(context.command_path.partition(" ")[2])
         way = f", as in {examples[0]}" if examples else "; see --help"
@@ -78,4 +79,6 @@ def hint(fault: click.ClickException) -> str | None:
         return None
     extra = message.partition("(")[2].rpartition(")")[0]
     what = "too many words" if not extra else f"'{extra}' is too much"
+    if as_typed(extra) != extra and '"' in as_typed(extra):
+        what += ', for a shell knows only straight quotation marks, "'
     return f"{what}: {advice.format(command=command)}"

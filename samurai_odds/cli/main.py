@@ -16,6 +16,7 @@ import click
 
 from samurai_odds._version import VERSION
 from samurai_odds.cli.helping import write_examples
+from samurai_odds.engine.typed import typed_option
 from samurai_odds.errors import OddsError, in_a_line, unknown
 
 _AGAIN_AFTER = 0.05  # seconds
@@ -164,9 +165,9 @@ def _run(arguments: list[str] | None) -> int:
     if sys.stdout is None:
         return _refuse("cannot write the answer: there is no standard output")
     try:
-        given = sys.argv[1:] if arguments is None else arguments
+        given = [typed_option(one) for one in (sys.argv[1:] if arguments is None else arguments)]
         result: Any = command.main(
-            args=arguments, prog_name="samurai-odds", standalone_mode=False, obj=[*given]
+            args=given, prog_name="samurai-odds", standalone_mode=False, obj=[*given]
         )
         sys.stdout.flush()
         return result if isinstance(result, int) else 0

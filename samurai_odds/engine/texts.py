@@ -1,5 +1,6 @@
 """Files that a user hands in: read whole, or refused with the reason."""
 
+import codecs
 import re
 import tomllib
 from os import PathLike
@@ -14,6 +15,8 @@ _CONTROLS = re.compile(  # sequences that a terminal obeys, and letters that hid
     "\x1b\\[[0-?]*[ -/]*[@-~]|\x1b\\][^\x07\x1b]*(?:\x07|\x1b\\\\)?|"
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069]"
 )
+NOT_TEXT = "it is not UTF-8 text: save it as UTF-8"
+_UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)  # what `>` of the old PowerShell writes
 MOST_IN_LINE = 10_000  # letters; each of a line's words may be a problem that quotes the line
 
 
@@ -48,7 +51,7 @@ def read_stream(stream: TextIO | None, what: str) -> str:
     except OSError as fault:
         raise OddsError(f"cannot read {what}: {fault.strerror}") from None
     except ValueError:
-        raise OddsError(f"cannot read {what}: it is not UTF-8 text") from None
+        raise OddsError(f"cannot read {what}: {NOT_TEXT}") from None
     if len(text) > MOST_BYTES:
         raise OddsError(f"cannot read {what}: it is longer than {MOST_BYTES:,} letters")
     return _lines_checked(text, what)
@@ -120,8 +123,9 @@ def read_bytes(path: str | PathLike[str], what: str, most: int = MOST_BYTES) -> 
 
 
 def _read(path: str | PathLike[str], what: str) -> str:
-    called = f"{what} '{path}'"
+    content = read_bytes(path, what)
     try:
-        return read_bytes(path, what).decode("utf-8-sig")
+        wide = content.startswith(_UTF_16) and len(content) > len(_UTF_16[0])
+        return content.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError:
-        raise OddsError(f"cannot read {called}: it is not UTF-8 text") from None
+        raise OddsError(f"cannot read {what} '{path}': {NOT_TEXT}") from None

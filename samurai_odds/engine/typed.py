@@ -14,8 +14,17 @@ _SIGNS = (
     ("\u2260", "!="),
 )
 SPACES = _SIGNS[0][0]
+_DASHES = _SIGNS[1][0] + "-"
 _PLAIN = tuple((sign, plain) for signs, plain in _SIGNS for sign in signs)
 _TIME = re.compile(r"\s*(?:\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]|\d{1,2}:\d{2}(?::\d{2})?(?=\s))\s*")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_DATE = re.compile(
+    r"(?<![\w./-])(?:\d{1,4}[-./](?:\d{1,2}|[A-Za-z]{3,9})[-./]\d{1,4}|\d\d?\.\d\d?\."
+    rf"|\d{{1,2}}[-./ ]?(?:{'|'.join(_MONTHS)})[a-z]*|(?:{'|'.join(_MONTHS)})[a-z]*[-./ ]?\d{{1,4}}"
+    r"|0\d[-./]\d\d?|\d\d?[-./]0\d)(?![\w/-])",
+    re.IGNORECASE,
+)
+_THOUSANDS = re.compile(rf"(?<![\w.,])\d{{1,3}}(?:[.,'\u2019 {SPACES}]\d{{3}})+(?![\w.,])")
 _COMMA = re.compile(r"(?<![\w.])(\d+),(\d+)(?![\w.])")
 
 
@@ -33,7 +42,35 @@ def without_time(text: str) -> str:
     return _TIME.sub("", text, count=1) if _TIME.match(text) else text
 
 
+def date_hint(text: str) -> str:
+    """Say what has become of numbers that a spreadsheet took for a date; else nothing."""
+    if not (found := _DATE.search(text)):
+        return ""
+    return f"'{found[0]}' is a date that a spreadsheet made: format its cells as text, write 7-4"
+
+
 def comma_hint(text: str) -> str:
     """Say how a number with a comma is written, where there is one; else nothing."""
-    found = _COMMA.search(text)
-    return f"write {found[1]}.{found[2]} with a point" if found else ""
+    if not (found := _COMMA.search(text)):
+        return ""
+    point = f"write {found[1]}.{found[2]} with a point"
+    thousands = len(found[2]) == 3 and found[1] != "0"
+    return f"{point}, or {found[1]}{found[2]} without one" if thousands else point
+
+
+def count_hint(text: str) -> str:
+    """Say how a count with separators of thousands is written, where there is one; else nothing."""
+    found = _THOUSANDS.search(text)
+    return f"write {re.sub('[^0-9]', '', found[0])}" if found else ""
+
+
+def typed_option(word: str) -> str:
+    """Return a word of a command line with plain hyphens before an option or a number.
+
+    Word processors and phones make one dash of two hyphens, and a minus of one before a number.
+    """
+    head = word[: len(word) - len(word.lstrip(_DASHES))]
+    rest = word[len(head) :]
+    if head.isascii() or not re.match(r"[a-z]|\d+(\.\d+)?$", rest):
+        return word
+    return ("-" if rest[0].isdigit() or len(rest) == 1 else "--") + rest

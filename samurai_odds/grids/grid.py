@@ -21,7 +21,8 @@ FORMATS = ("text", "json", "csv", "md", "html")
 _RULE = "\u2500"  # that rules of tables are made of
 _TAG = re.compile(r"<(?=[A-Za-z/!?])")  # what Markdown would take for HTML
 _LINK = re.compile(r"\](?=[(:\[])")
-_FORMULA = re.compile(r"[=@\t\r]|[+-].*[(|!]", re.DOTALL)  # what a spreadsheet would compute
+# What a spreadsheet would compute, or take for a date.
+_TAKEN = re.compile(r"[=@\t\r]|[+-].*[(|!]|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?$", re.DOTALL)
 
 
 @dataclass(frozen=True, repr=False)
@@ -149,11 +150,11 @@ def as_html_page(grids: Sequence[Grid]) -> str:
 def as_csv(grids: Sequence[Grid], worded: Callable[[Any], Any] = written) -> str:
     """Write as CSV, cells by ``worded``, with a column of errors after each sampled one.
 
-    Text that a spreadsheet would take for a formula begins with an apostrophe.
+    Text that a spreadsheet would take for a formula or a date begins with an apostrophe.
     """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    for place, grid in enumerate(grids):
+    for place, grid in enumerate(grid for grid in grids if grid.columns):
         if place:
             writer.writerow([])
         sampled = [
@@ -191,7 +192,7 @@ def as_json(grids: Sequence[Grid]) -> str:
 
 
 def _inert(value: Any) -> Any:
-    return f"'{value}" if isinstance(value, str) and _FORMULA.match(value) else value
+    return f"'{value}" if isinstance(value, str) and _TAKEN.match(value) else value
 
 
 def _md(text: str) -> str:

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
-from samurai_odds.engine.typed import as_typed
+from samurai_odds.engine.typed import as_typed, date_hint
 from samurai_odds.errors import OddsError, unknown
 
 # ---- The words that stand on a unit --------------------------------------------------
@@ -215,7 +215,7 @@ def read_unit(text: str | Unit, who: str) -> Unit:
         problems.append(unknown("type", parts[0], TYPES))
     rating = _RATING.fullmatch(parts[1])
     if rating is None:
-        problems.append(f"cannot read '{parts[1]}' in {who} '{text}': {wanted}")
+        problems.append(f"cannot read '{parts[1]}' in {who} '{text}': {date_hint(text) or wanted}")
     hits, words = None, set()
     for part in parts[2:]:
         counted = _HITS.fullmatch(part.lower())

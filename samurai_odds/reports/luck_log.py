@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.texts import read_text
-from samurai_odds.engine.typed import as_typed, comma_hint, without_time
+from samurai_odds.engine.texts import NOT_TEXT, read_text
+from samurai_odds.engine.typed import as_typed, comma_hint, date_hint, without_time
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.reports.luck_short import heading, in_full, read_inputs, score
 
@@ -75,7 +75,7 @@ def _lines(source: str | Path | Iterable[str]) -> list[str]:
     except OSError as fault:
         raise OddsError(f"cannot read the log: {fault.strerror}") from None
     except ValueError:
-        raise OddsError("cannot read the log: it is not UTF-8 text") from None
+        raise OddsError(f"cannot read the log: {NOT_TEXT}") from None
 
 
 def _without_comment(text: str) -> str:
@@ -138,17 +138,19 @@ def _happened(text: str, odds: Odds) -> dict[str, float]:
         raise OddsError(f"'{comma[0]}': {comma_hint(comma[0])}")
     parts = [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
     for part in parts:
-        pair = _PAIR.fullmatch(part)
+        pair, date = _PAIR.fullmatch(part), date_hint(part)
         try:
-            scored = score(part, odds.provenance.game, odds.provenance.procedure)
+            scored = score(part.strip("'\""), odds.provenance.game, odds.provenance.procedure)
             if pair is not None:
                 scored = {pair[1]: pair[2]}
             if scored is None:
-                raise OddsError(f"cannot read '{part}': write a variable and its value")
+                wanted = date or "write a variable and its value"
+                raise OddsError(f"cannot read '{part}': {wanted}")
             for written, value in scored.items():
                 name = written.replace("-", "_")
                 if name not in odds.names:
-                    raise OddsError(unknown("variable", written, odds.names))
+                    known = unknown("variable", written, odds.names)
+                    raise OddsError(f"cannot read '{part}': {date}" if date else known)
                 if name in seen:
                     raise OddsError(f"'{name}' is given twice")
                 seen[name] = _number(name, value.strip().strip("'\""), odds)
