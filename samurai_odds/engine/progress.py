@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from shutil import get_terminal_size
 from typing import Any
 
 from samurai_odds.engine.limit import MOST_SAMPLES
@@ -19,8 +20,8 @@ from samurai_odds.engine.limit import MOST_SAMPLES
 Progress = Callable[[int, int], None]  # done, wanted
 
 _DELAY = 0.5  # seconds before a bar appears
-_INTERVAL = 0.2  # seconds between two looks of a notebook's bar
-_open: "list[_TerminalBar | _NotebookBar]" = []  # the bar that is shown, if any
+_INTERVAL = 0.2  # seconds between two looks of a bar
+_open: "list[_Bar]" = []  # the bar that is shown, if any
 
 
 @contextmanager
@@ -32,7 +33,7 @@ def bar(what: str, own: Progress | None = None) -> Iterator[Progress | None]:
     if own is not None or _open or not (in_notebook() or in_terminal()):
         yield own
         return
-    made = _NotebookBar(what) if in_notebook() else _TerminalBar(what)
+    made: _Bar = _NotebookBar(what) if in_notebook() else _TerminalBar(what)
     _open.append(made)
     try:
         yield made.show
@@ -81,71 +82,71 @@ def in_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-class _TerminalBar:
-    """A bar of text on stderr."""
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-        self.bar: Any = None
-
-    def show(self, done: int, most: int) -> None:
-        """Move the bar; without a known end it only counts."""
-        if self.bar is None:
-            self.bar = self._begun(done)
-        self.bar.total = most if most < MOST_SAMPLES else None
-        self.bar.update(done - self.bar.n)
-
-    def close(self) -> None:
-        """Take the bar away, before anything else is written."""
-        if self.bar is not None:
-            self.bar.close()
-            sys.stderr.flush()
-
-    def _begun(self, done: int) -> Any:
-        from tqdm import tqdm
-
-        return tqdm(
-            unit=f" {self.what}",
-            unit_scale=True,
-            leave=False,
-            file=sys.stderr,
-            delay=_DELAY,
-            initial=done,
-        )
-
-
-class _NotebookBar:
-    """A bar of HTML below the cell, with the same in words for who shows no HTML."""
+class _Bar:
+    """What is done, in words, once the work has lasted long enough to be worth showing."""
 
     def __init__(self, what: str) -> None:
         self.what = what
         self.begun = self.seen = 0.0
         self.first = 0  # what was done when it began
-        self.handle: Any = None
 
     def show(self, done: int, most: int) -> None:
-        """Move the bar, once it has lasted long enough to be worth showing."""
+        """Move the bar; without a known end it only counts."""
         now = time.monotonic()
         if not self.begun:
             self.begun, self.seen, self.first = now, now, done
         if now - self.begun < _DELAY or now - self.seen < _INTERVAL:
             return
         self.seen = now
-        self._display(self._drawn(done, most, now - self.begun))
+        self._put(self._words(done, most, max(now - self.begun, 1e-6)), done, most)
 
     def close(self) -> None:
-        """Take the bar away."""
+        """Take the bar away, before anything else is written."""
+        raise NotImplementedError
+
+    def _put(self, words: str, done: int, most: int) -> None:
+        raise NotImplementedError
+
+    def _words(self, done: int, most: int, seconds: float) -> str:
+        rate = (done - self.first) / seconds
+        known = most < MOST_SAMPLES
+        words = f"{done:,} of {most:,} {self.what}" if known else f"{done:,} {self.what}"
+        words += f", {seconds:.0f} s, {rate:,.0f} a second"
+        return words + (f", {(most - done) / rate:,.0f} s to go" if known and rate else "")
+
+
+class _TerminalBar(_Bar):
+    """A line on stderr."""
+
+    width = 0  # of the longest line so far
+
+    def close(self) -> None:
+        if self.width:
+            self._write(" " * self.width)
+
+    def _put(self, words: str, done: int, most: int) -> None:
+        words = words[: get_terminal_size().columns - 1]
+        self.width = max(self.width, len(words))
+        self._write(words.ljust(self.width))
+
+    def _write(self, line: str) -> None:
+        sys.stderr.write(f"\r{line}\r")
+        sys.stderr.flush()
+
+
+class _NotebookBar(_Bar):
+    """A bar of HTML below the cell, with the same in words for who shows no HTML."""
+
+    handle: Any = None
+
+    def close(self) -> None:
         if self.handle is not None:
             self._display({"text/plain": "", "text/html": ""})
 
-    def _drawn(self, done: int, most: int, seconds: float) -> dict[str, str]:
-        known = most < MOST_SAMPLES
-        words = f"{done:,} of {most:,} {self.what}" if known else f"{done:,} {self.what}"
-        rate = (done - self.first) / max(seconds, 1e-6)
-        words += f", {seconds:.0f} s, {rate:,.0f} a second"
-        ends = f' value="{done}" max="{most}"' if known else ""
+    def _put(self, words: str, done: int, most: int) -> None:
+        ends = f' value="{done}" max="{most}"' if most < MOST_SAMPLES else ""
         element = f'<progress{ends} style="width:40%"></progress> {words}'
-        return {"text/plain": words, "text/html": element}
+        self._display({"text/plain": words, "text/html": element})
 
     def _display(self, bundle: dict[str, str]) -> None:
         if self.handle is not None:

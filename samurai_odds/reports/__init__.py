@@ -12,8 +12,8 @@ GAMES = tuple(PARTS)
 def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Booklet:
     """Make the booklet of a game: all its sheets, computed once.
 
-    ``progress`` wraps the sheets to be made, as ``tqdm`` does. ``part`` leaves the others
-    out: ``"odds"`` are the tables for beside the board, ``"par"`` (of battles) a sheet for each
+    ``progress`` is given the sheets to be made and yields them. ``part`` leaves the others out:
+    ``"odds"`` are the tables for beside the board, ``"par"`` (of battles) a sheet for each
     shipped scenario, which is played. Raises OddsError for a game or a part that is not there.
 
     >>> from samurai_odds import booklet
