@@ -1,16 +1,18 @@
 """Odds on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES [EVERY]]`.
 
-Every attack that bots declare in some games of every scenario is asked of `odds` and played many
-times by the whole game under the same policy, by a loop of its own. The table of it is written
-into ``reports/map_odds_GAME.md`` and ``.csv``. Run by hand: it takes hours.
+Every attack that bots declare in a number of games of every scenario is asked of `odds` and
+played 20,000 times by the whole game under the same policy, by a loop of its own. The table of it
+is written into ``reports/map_odds_GAME.md`` and ``.csv``. Run by hand: it takes hours. Each game
+that is done is noted in ``reports/.made``; a run by the same rules that was stopped goes on after
+the last of them, and the table is of the games done so far.
 """
 
 import csv
+import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -19,9 +21,11 @@ from numpy.typing import NDArray
 from scipy import stats
 
 from samurai_odds import OddsError
+from samurai_odds.play.fingerprint import rules_fingerprint
 
 REPORTS = Path(__file__).parents[1] / "reports"
-GAMES = {  # each has a function `attacks`, see `Attacks`
+MADE = REPORTS / ".made"
+GAMES = {  # each has functions `shipped` and `attacks`, see `Attacks`
     "battles": "analyses.map_odds_battles",
     "ran": "analyses.map_odds_ran",
     "swords": "analyses.map_odds_swords",
@@ -42,19 +46,27 @@ class Attack(Protocol):
         """Return the exact answer of `odds`."""
 
     def played(self, battles: int, seed: int) -> tuple[Sequence[str], NDArray[np.int64]]:
-        """Play it so many times; return variables, and their values by battle."""
+        """Play a number of battles; return variables, and their values by battle."""
 
 
 class Attacks(Protocol):
-    """Yields the attacks that bots declare in some games of every scenario."""
+    """Yields the attacks that bots declare in a game of a scenario."""
 
-    def __call__(self, games: int) -> Iterator[Attack]: ...
+    def __call__(self, key: str, game: int) -> Iterator[Attack]: ...
+
+
+class Noted(NamedTuple):
+    """An attack as it is noted: its scenario, its name, what is special about it."""
+
+    scenario: str
+    name: str
+    kinds: tuple[str, ...]
 
 
 class Found(NamedTuple):
     """How the battles played of one attack fit its odds."""
 
-    attack: Attack
+    attack: Attack | Noted
     statistic: float
     freedom: int
     impossible: int  # battles played whose outcome the odds rule out
@@ -137,38 +149,92 @@ def table(found: Sequence[Found]) -> list[tuple[Any, ...]]:
     return [(name, *summed(group)) for name, group in groups.items()]
 
 
-def main(game: str, games: int, every: int = 1) -> None:
-    attacks = import_module(GAMES[game]).attacks
-    found, too_large = [], 0
-    for number, attack in enumerate(islice(attacks(games), 0, None, every)):
-        try:
-            found.append(compare(attack, PLAYED, number))
-        except OddsError as fault:  # too many states for the time
-            too_large += 1
-            print(f"{attack.scenario}: {attack.name}: {fault}", file=sys.stderr)
-            continue
-        if found[-1].p < 1e-6 or found[-1].impossible:
-            print(f"{attack.scenario}: {attack.name}: p {found[-1].p:.2g}", file=sys.stderr)
-    rows = table(found)
-    text = [
-        f"# Odds on the map, {game}",
-        "",
-        f"{'Every' if every == 1 else f'One in {every}'} attack{'s' * (every > 1)} that bots "
-        f"declare in {games} game{'s' * (games > 1)} of every scenario: "
-        f"`odds` against {PLAYED:,} battles each",
-        "played by the whole game under the same policy, from the same state. One chi-square: p "
-        f"{family_p(found):.3g}",
-        f"(false alarm {FALSE_ALARM:g}). Left out, too large to be read exactly: {too_large}.",
-        f"Written by `python -m analyses.map_odds {game} {games} {every}`.",
-        "",
-        f"| | {' | '.join(COLUMNS)} |",
-        f"| :-- |{' --: |' * len(COLUMNS)}",
-        *(f"| {' | '.join(map(str, row))} |" for row in rows),
-    ]
-    (REPORTS / f"map_odds_{game}.md").write_text("\n".join([*text, ""]))
-    with (REPORTS / f"map_odds_{game}.csv").open("w", newline="") as file:
-        csv.writer(file, lineterminator="\n").writerows([("of", *COLUMNS), *rows])
+class Sweep:
+    """The attacks of some games of every scenario, set beside their odds; noted game by game."""
+
+    def __init__(self, game: str, games: int, every: int = 1, folder: Path = MADE) -> None:
+        self.game, self.games, self.every = game, games, every
+        self.module: Any = import_module(GAMES[game])
+        self.notes = folder / f"map_odds_{game}_{every}_{rules_fingerprint(game)}.jsonl"
+        self.found: list[Found] = []
+        self.too_large = self.met = 0  # attacks left out, attacks in all
+        self.done: set[tuple[str, int]] = set()
+        if self.notes.exists():
+            whole, end, _ = self.notes.read_text().rpartition("\n")
+            self.notes.write_text(whole + end)  # without what it was stopped in
+            for line in whole.splitlines():
+                self._note(json.loads(line))
+
+    def run(self) -> None:
+        """Go through the games that have not been; write the table after each of all scenarios."""
+        for game in range(self.games):
+            left = [key for key in self.module.shipped() if (key, game) not in self.done]
+            for key in left:
+                self._play(key, game)
+            if left:
+                self.write()
+
+    def _play(self, key: str, game: int) -> None:
+        rows, too_large, met = [], 0, self.met
+        for attack in self.module.attacks(key, game):
+            met += 1
+            if met % self.every:
+                continue
+            try:
+                one = compare(attack, PLAYED, met)
+            except OddsError as fault:  # too many states
+                too_large += 1
+                print(f"{attack.scenario}: {attack.name}: {fault}", file=sys.stderr)
+                continue
+            if one.p < 1e-6 or one.impossible:
+                print(f"{attack.scenario}: {attack.name}: p {one.p:.2g}", file=sys.stderr)
+            rows.append([attack.name, attack.kinds, *one[1:]])
+        line = {"key": key, "game": game, "met": met, "large": too_large, "rows": rows}
+        self.notes.parent.mkdir(exist_ok=True)
+        with self.notes.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        self._note(line)
+
+    def _note(self, line: dict[str, Any]) -> None:
+        if line["game"] >= self.games:
+            return
+        self.done.add((line["key"], line["game"]))
+        self.met, self.too_large = line["met"], self.too_large + line["large"]
+        for name, kinds, *numbers in line["rows"]:
+            self.found.append(Found(Noted(line["key"], name, tuple(kinds)), *numbers))
+
+    @property
+    def games_done(self) -> int:
+        """How many games of every scenario are done."""
+        keys = self.module.shipped()
+        return sum(all((key, game) in self.done for key in keys) for game in range(self.games))
+
+    def write(self) -> None:
+        """Write the table of what has been gone through."""
+        rows, done, every = table(self.found), self.games_done, self.every
+        left = f", of {self.games} asked for" if done < self.games else ""
+        text = [
+            f"# Odds on the map, {self.game}",
+            "",
+            f"{'Every' if every == 1 else f'One in {every}'} attack{'s' * (every > 1)} that bots "
+            f"declare in {done} game{'s' * (done != 1)} of every scenario{left}:",
+            f"`odds` against {PLAYED:,} battles each, played by the whole game under the same "
+            "policy, from the same state.",
+            f"One chi-square: p {family_p(self.found):.3g} (false alarm {FALSE_ALARM:g}). "
+            f"Left out, too large to be read exactly: {self.too_large}.",
+            f"Written by `python -m analyses.map_odds {self.game} {self.games} {every}`.",
+            "",
+            f"| | {' | '.join(COLUMNS)} |",
+            f"| :-- |{' --: |' * len(COLUMNS)}",
+            *(f"| {' | '.join(map(str, row))} |" for row in rows),
+        ]
+        (REPORTS / f"map_odds_{self.game}.md").write_text("\n".join([*text, ""]))
+        with (REPORTS / f"map_odds_{self.game}.csv").open("w", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows([("of", *COLUMNS), *rows])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:] or ["50"]))
+    numbers = [*map(int, sys.argv[2:]), 50, 1]
+    asked = Sweep(sys.argv[1], numbers[0], numbers[1] if len(sys.argv) > 3 else 1)
+    asked.run()
+    asked.write()

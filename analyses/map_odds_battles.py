@@ -15,7 +15,6 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit
 from samurai_odds.battles.field.pieces import beside, hexes_between, side_at
 from samurai_odds.battles.field.saving import position
-from samurai_odds.battles.scenario.text import shipped
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of
@@ -219,10 +218,8 @@ def declared(key: str, bots: tuple[str, str], seed: int, game: int) -> Iterator[
             yield one
 
 
-def attacks(games: int) -> Iterator[Declared]:
-    """Yield the attacks that bots declare in some games of every scenario."""
-    for key in shipped():
-        for game in range(games):
-            for one in declared(key, BOTS[game % len(BOTS)], 45, game):
-                one.vary()
-                yield one
+def attacks(key: str, game: int) -> Iterator[Declared]:
+    """Yield the attacks that bots declare in a game of a scenario."""
+    for one in declared(key, BOTS[game % len(BOTS)], 45, game):
+        one.vary()
+        yield one

@@ -247,7 +247,7 @@ class Played(NamedTuple):
     rows: NDArray[np.int64]
 
     def ends(self, battles: int, seed: int) -> NDArray[np.int64]:
-        """Play it so many times; return the variables of each."""
+        """Play a number of battles; return the variables of each."""
         ends = np.zeros((battles, len(VARIABLES)), dtype=np.int64)
         table = pool_table(GAME)
         while True:

@@ -5,7 +5,6 @@ the loop, where a combat ends, who takes the other choices, and what is read of 
 written here.
 """
 
-import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +24,7 @@ from samurai_odds.ran.field.machine import settle
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.whole import combat_notes as notes
 from samurai_odds.ran.whole.combat_on_map import CombatOnMap
 from samurai_odds.ran.whole.game import no_pool
 
@@ -38,6 +38,7 @@ SIDE_FIELDS = 3  # rout points, shocks begun, hits by fire
 ENGAGED_AT = SIDES_AT + 2 * SIDE_FIELDS
 LOST_WAY = ENGAGED_AT + at.MOST_UNITS  # 1: the bot came to a choice that the table has not
 ROW = LOST_WAY + 1
+LOST = at.MEMO + at.MEMO_LENGTH - 1  # the same, in the state
 TABLE = at.ORDERS_LIMIT  # in the question: where the table of best options begins
 
 
@@ -69,7 +70,7 @@ def record(q: Any, s: Any, row: Any) -> None:
         row[here] = rout_points(q, s, side)
         row[here + 1] = s[at.TALLY + side * at.TALLIES + at.SHOCKS]
         row[here + 2] = s[at.TALLY + side * at.TALLIES + at.FIRE_HITS]
-    row[LOST_WAY] = s[at.MEMO + 100]
+    row[LOST_WAY] = s[LOST]
 
 
 # ---- who decides -----------------------------------------------------------------------
@@ -102,7 +103,7 @@ def choose(q: Any, s: Any, uniform: Any) -> int:
         for line in range(q[start]):
             if q[start + 1 + 2 * line] == wanted:
                 return int(q[start + 2 + 2 * line])
-        s[at.MEMO + 100] = 1
+        s[LOST] = 1
         return 0
     if kind == sh.GIVE_UP_CHOICE or kind == mv.VOLLEY_CHOICE or kind == mv.WITHDRAWAL_CHOICE:
         return 0
@@ -154,8 +155,8 @@ class Unfolded:
     best: list[tuple[int, int]]  # signature of the state, place of the option
 
 
-def unfolded(asked: CombatOnMap, most: int = 50_000, seconds: float = 60) -> Unfolded:
-    reader = _Unfolding(asked.passage, most, time.perf_counter() + seconds)
+def unfolded(asked: CombatOnMap, most: int = 50_000) -> Unfolded:
+    reader = _Unfolding(asked.passage, most)
     reading = decided(asked, reader.graph())
     best = []
     for node, event in enumerate(reading.graph.event):
@@ -166,13 +167,15 @@ def unfolded(asked: CombatOnMap, most: int = 50_000, seconds: float = 60) -> Unf
 
 
 def played(found: Unfolded, seed: int, games: int) -> NDArray[np.int16]:
-    """Play a combat out so many times; return what is kept of each."""
+    """Play out a number of combats; return what is kept of each."""
     begun = found.asked.begun
     table = [number for pair in found.best for number in pair]
     whole = begun.question.whole
     question = Question(np.append(whole, [len(found.best), *table]).astype(np.int64))
     question[TABLE] = len(whole)
-    rows = play_range(Start(GAME, question, begun.state.copy()), seed, 0, games)
+    state = np.zeros(at.WIDTH, dtype=np.int64)
+    state[: len(begun.state)] = begun.state
+    rows = play_range(Start(GAME, question, state), seed, 0, games)
     assert not rows[:, LOST_WAY].any(), "a choice that the reader has not come to"
     return rows
 
@@ -182,22 +185,30 @@ def played(found: Unfolded, seed: int, games: int) -> NDArray[np.int16]:
 
 def compared(asked: CombatOnMap) -> list[str]:
     """Name the variables compared: states, hits, busho, points; who attacked, what was scored."""
-    sides = asked.asked.sides
-    names = [each for side in (0, 1) for _, *both in asked.asked.names(side) for each in both]
+    sides = asked.single.sides
+    names = [each for side in (0, 1) for _, *both in asked.single.names(side) for each in both]
     names += [f"{who}_{what}" for who in sides for what in ("busho", "rout_points")]
     return [name for name in (*names, "attacked", "hits") if name in asked.variables]
 
 
+def leader_of(asked: CombatOnMap, who: str) -> int:
+    """Return the busho of whom an army's variables tell, NONE."""
+    if f"{who}_busho" not in asked.variables:
+        return at.NONE
+    return int(asked.begun.state[notes.OF + list(asked.variables).index(f"{who}_busho")])
+
+
 def ends(found: Unfolded, seed: int, games: int) -> NDArray[np.int64]:
-    """Play a combat out so many times; return the variables compared, by game."""
-    asked, outcomes = found.asked, found.asked.outcomes
+    """Play out a number of combats; return the variables compared, by combat."""
+    asked = found.asked
     q, first, rows = asked.passage.question, asked.begun.state, played(found, seed, games)
     seen: dict[str, Any] = {}
-    for side, who in enumerate(asked.asked.sides):
-        for number, state, hits in asked.asked.names(side):
-            unit = outcomes.members[number]
+    for side, who in enumerate(asked.single.sides):
+        for number, state, hits in asked.single.names(side):
+            unit = first[notes.MEMBERS + number]
             seen[state], seen[hits] = (rows[:, UNIT_FIELDS * unit + k] for k in range(2))
-        army, leader = outcomes.armies[side], outcomes.leaders[side]
+        army = int(q[at.SIDE + first[notes.MEMBERS + side * combat.FIRST_DEFENDER]])
+        leader = leader_of(asked, who)
         fates = np.array([combat.WELL, combat.WOUNDED, combat.DEAD, combat.DEAD])
         fate = fates[rows[:, BUSHO_AT + BUSHO_FIELDS * leader]]
         seen[f"{who}_busho"] = fate if leader >= 0 else np.zeros(len(rows), dtype=int)

@@ -24,7 +24,7 @@ SIDES, ROUNDS, TAKEN, ROW = 0, 2 * WIDTH, 2 * WIDTH + 1, 2 * WIDTH + 2
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:
-    """Declare the one attack, fight it to the finish or so many rounds; ronin as many as legal."""
+    """Declare the one attack, fight it to the finish or to a round; ronin as many as legal."""
     kind, wanted = s[at.DECISION], 0
     if kind == at.RONIN_CHOICE:
         return s[at.OPTIONS_OPEN] - 1
@@ -75,7 +75,7 @@ POLICY = replace(
 def fought(
     start: Start, attack: tuple[int, int, int, int], stop: int, games: int, part: int = 0
 ) -> Rows:
-    """Play an attack (seat, troop, from, on) from a state some times; a row for each battle.
+    """Play an attack (seat, troop, from, on) from a state; return a row for each battle.
 
     Each ``part`` plays games of its own, so that attacks do not share their luck.
     """

@@ -21,7 +21,7 @@ from samurai_odds.ran.field.first_state import position
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.scenario.text import load, shipped
+from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
 from samurai_odds.ran.whole.position import Situation
 
@@ -77,7 +77,7 @@ class Declared:
     @cached_property
     def unfolded(self) -> playing.Unfolded:
         found = playing.unfolded(self.found.question)
-        found.asked.__dict__["_followed"] = found.reading  # followed once for both
+        found.asked.__dict__["_read"] = found.reading  # followed once for both
         return found
 
     def odds(self) -> Any:
@@ -85,7 +85,7 @@ class Declared:
         return exactly(self.unfolded.asked)
 
     def played(self, battles: int, seed: int) -> tuple[list[str], NDArray[np.int64]]:
-        """Play it so many times; return the variables compared, and their values by battle."""
+        """Play a number of battles; return the variables compared, and their values by battle."""
         found = self.unfolded
         return playing.compared(found.asked), playing.ends(found, seed, battles)
 
@@ -139,8 +139,6 @@ def of_choice(scenario: Scenario, key: str, step: Step) -> Iterator[Declared]:
         yield from asked_of(here, key, names[unit], names[target], mode=mode)
 
 
-def attacks(games: int) -> Iterator[Declared]:
-    """Yield the attacks and shots of bots in so many battles of every scenario."""
-    for key in shipped():
-        for game in range(games):
-            yield from of_games(key, range(game, game + 1), BOTS[game % len(BOTS)])
+def attacks(key: str, game: int) -> Iterator[Declared]:
+    """Yield the attacks and shots of bots in a battle of a scenario."""
+    return of_games(key, range(game, game + 1), BOTS[game % len(BOTS)])

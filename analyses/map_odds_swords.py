@@ -122,7 +122,7 @@ VARIABLES = (
 
 
 def seen_by(one: Seen, hidden: int) -> Start:
-    """Return the position as its attacker sees it, with so many ronin where he strikes."""
+    """Return the position as its attacker sees it, with ``hidden`` ronin where he strikes."""
     begun = start(one.position)
     state = begun.state.copy()
     state[at.ASKED] = one.seat
@@ -147,7 +147,7 @@ def ends(rows: Any) -> NDArray[np.int64]:
 
 @dataclass(frozen=True)
 class Declared:
-    """An attack of the sweep: called off after so many rounds (0: not), ronin told or not."""
+    """An attack of the sweep: called off after a number of rounds (0: not), ronin told or not."""
 
     scenario: str
     seen: Seen
@@ -187,11 +187,8 @@ class Declared:
         return names, found[:, : len(names)]
 
 
-def attacks(games: int) -> Iterator[Declared]:
-    """Yield the attacks that bots declare in some games of every scenario."""
-    for place, key in enumerate(shipped()):
-        for game in range(games):
-            found = seen_in(key, BOTS[game % len(BOTS)], 45 + place, game)
-            for number, one in enumerate(found):
-                hidden = one.hidden if number % 2 else 0
-                yield Declared(key, one, number % 3, hidden)
+def attacks(key: str, game: int) -> Iterator[Declared]:
+    """Yield the attacks that bots declare in a game of a scenario."""
+    found = seen_in(key, BOTS[game % len(BOTS)], 45 + shipped().index(key), game)
+    for number, one in enumerate(found):
+        yield Declared(key, one, number % 3, one.hidden if number % 2 else 0)

@@ -175,7 +175,7 @@ class Passage:
         return tuple(map(int, row))
 
     def rows(self, seed: int, first: int, games: int) -> Iterator[tuple[int, ...]]:
-        """Play the passage some times, one stretch of the stream each; yield what is kept."""
+        """Play a number of passages, one stretch of the stream each; yield what is kept."""
         table = pools(rolls_of(self.rules.game))
         for number in range(first, first + games):
             draw, s = 0, viewed(np.array(self.state, dtype=np.int64))
@@ -274,7 +274,7 @@ class _TooSlow(Exception):
 class _Unfolding:
     """The states that are reached, kept as what differs from the first: they are long."""
 
-    def __init__(self, passage: Passage, most: int, begun: float) -> None:
+    def __init__(self, passage: Passage, most: int, begun: float | None = None) -> None:
         self.passage, self.most, self.begun = passage, most, begun
         self.table: PoolTable = pools(rolls_of(passage.rules.game))
         self.first_state: NDArray[np.int64] = np.array(passage.state, dtype=np.int64)
@@ -343,7 +343,7 @@ class _Unfolding:
             node = self.number[key] = len(self.states)
             if node >= self.most:
                 raise TooLarge
-            if node % _LOOK == 0 and passage.compiled_pays(self.begun):
+            if node % _LOOK == 0 and self._is_slow():
                 raise _TooSlow
             self.states.append((places, values))
             if event == END:
@@ -354,6 +354,10 @@ class _Unfolding:
             self.target += [0] * len(self.values[-1])
             self.same.append(self._first_alike(event, len(self.values[-1])))
         return node
+
+    def _is_slow(self) -> bool:
+        """Return whether the compiled rules are to go on; never where no beginning is told."""
+        return self.begun is not None and self.passage.compiled_pays(self.begun)
 
     def _first_alike(self, event: int, edges: int) -> list[int]:
         """Return for each edge the first that leads to the same."""

@@ -397,7 +397,7 @@ _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 
 
 def play(passage: Passage, seed: int, first: int, games: int) -> NDArray[np.int16]:
-    """Play the passage some times; return what is kept of the ends, a row each.
+    """Play a number of passages; return what is kept of the ends, a row each.
 
     Raises OddsError where a choice is left open.
     """

@@ -92,7 +92,7 @@ class Declared:
 def declared(start: Start, attack: MapAttack, hidden: int = 0) -> Declared | None:
     """Bring an attack to its first roll; None if the rules do not allow it.
 
-    Of what the rivals hide nothing is read: so many ronin are ``hidden`` where it strikes.
+    Of what the rivals hide nothing is read: ``hidden`` ronin lie where it strikes.
     """
     q, s = np.array(start.question), start.state.copy()
     s[at.ASKED] = attack.seat

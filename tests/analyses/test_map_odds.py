@@ -1,0 +1,55 @@
+"""The sweep of odds on maps goes on where it was stopped."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from analyses import map_odds
+from analyses.map_odds import Found, Noted, Sweep
+
+
+def attacks(key: str, game: int) -> Iterator[Noted]:
+    """Yield three attacks a game."""
+    for number in range(3):
+        yield Noted(key, f"{game} {number}", (f"kind {number}",))
+
+
+@pytest.fixture
+def compared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """List the attacks compared; the sweep writes into a folder of the test."""
+    seen: list[str] = []
+
+    def compare(attack: Any, battles: int, seed: int) -> Found:
+        if len(seen) == 10:
+            seen.append("stopped")
+            raise KeyboardInterrupt
+        seen.append(f"{attack.scenario} {attack.name}")
+        return Found(attack, float(seed), 2, 0, True, 0.5)
+
+    module = SimpleNamespace(shipped=lambda: ("one", "two"), attacks=attacks)
+    monkeypatch.setattr(map_odds, "import_module", lambda _: module)
+    monkeypatch.setattr(map_odds, "compare", compare)
+    monkeypatch.setattr(map_odds, "REPORTS", tmp_path)
+    return seen
+
+
+def test_a_sweep_that_was_stopped_goes_on(compared: list[str], tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        Sweep("ran", 3, folder=tmp_path / "made").run()
+    table = tmp_path / "map_odds_ran.md"
+    assert "in 1 game of every scenario, of 3 asked for" in table.read_text()
+    notes = next((tmp_path / "made").glob("*.jsonl"))
+    notes.write_text(notes.read_text() + '{"key": "tw')  # stopped while it wrote
+    again = Sweep("ran", 3, folder=tmp_path / "made")
+    assert again.done == {("one", 0), ("two", 0), ("one", 1)}
+    again.run()
+    once = [one for one in compared if one != "stopped"]
+    assert [once.count(one) for one in dict.fromkeys(once)] == [1] * 9 + [2] + [1] * 8
+    assert "in 3 games of every scenario:" in table.read_text()
+    assert "| all | 18 | 18 | 171.0 | 36 |" in table.read_text()
+    asked = len(compared)
+    Sweep("ran", 3, folder=tmp_path / "made").run()
+    assert len(compared) == asked
