@@ -86,12 +86,14 @@ def sentence(text: Text, names: Names, types: Mapping[str, str], s: State, field
 class Word:
     """How what a type names is written in a line of orders: ``form`` stands for it in a form.
 
-    ``read`` raises OddsError, or returns None where the line must be of another form.
+    ``read`` raises OddsError, or returns None where the line must be of another form; if there is
+    none, ``instead`` says what to write for the word.
     """
 
     form: str
     write: Callable[[int], str]
     read: Callable[[str], int | None]
+    instead: str = ""
 
 
 @dataclass(frozen=True)
@@ -282,6 +284,8 @@ class Kind:
             if name := _field(one):
                 word = words.types.get(types[name])
                 number = None if word is None else word.read(there)
+                if number is None and word is not None and word.instead:
+                    raise OddsError(f"cannot read '{' '.join(said)}': write {word.instead}")
                 if number is None:
                     return None
                 fields[name] = number
@@ -397,10 +401,11 @@ def named_word(form: str, what: str, names: Sequence[str], first: int = 0) -> Wo
     return Word(form, lambda number: names[number - first], read)
 
 
-def word_of(names: Sequence[str], form: str) -> Word:
+def word_of(names: Sequence[str], form: str, instead: str = "") -> Word:
     """Return how one of a few words is written; another word is none of the type."""
     return Word(
         form,
         lambda number: names[number],
         lambda word: names.index(word) if word in names else None,
+        instead,
     )

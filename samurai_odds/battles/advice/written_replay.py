@@ -20,7 +20,7 @@ from samurai_odds.battles.advice.written_game import Reached, WrittenGame, Writt
 from samurai_odds.battles.advice.written_turns import Happened, Happening
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import as_line, as_other_line
+from samurai_odds.battles.field.decisions import MOVE_LINE, as_line, as_other_line
 from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.game import deals
@@ -32,6 +32,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import reached, replay
 from samurai_odds.play.rollouts import play_to, taken_up
 from samurai_odds.play.search.planning import ordered, planned
@@ -212,7 +213,7 @@ class Follower:
             f"{self.game.name}, line {line.number}: '{line.text}' is not possible when it is due"
             for line in orders.lines
             if line.kind in (at.ORDER_CHOICE, at.MOVE_CHOICE, at.BATTLE_CHOICE)
-            and not (line.tried or line.text.endswith(" stay") or (line.kind, line.value) in done)
+            and not (line.tried or _stays(line) or (line.kind, line.value) in done)
         ]
 
     def _after(
@@ -227,6 +228,12 @@ class Follower:
             return still_known(before, position(staged.setup, state), shown)
         self._won(state)
         return None
+
+
+def _stays(line: Line) -> bool:
+    """Return whether a line has a piece stay, as one does that is never asked."""
+    moved = MOVE_LINE.unpack(line.value)
+    return line.kind == at.MOVE_CHOICE and moved["start"] == moved["hex"]
 
 
 def _first_battle(orders: Orders) -> Orders:

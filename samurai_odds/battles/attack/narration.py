@@ -17,10 +17,6 @@ from samurai_odds.engine.sampling.trace import Step
 BOOK = "Samurai Battles"
 
 
-def line(rule: str, text: str) -> str:
-    return f"{BOOK}, {rule}: {text}"
-
-
 _PLURAL = {"circle": "circles", "triangle": "triangles", "square": "squares", "flag": "flags"}
 
 
@@ -83,6 +79,10 @@ class Scene:
         self.strike = self.before[at.STRIKE]
         self.row = strike_row(self.strike)
         self.striker, self.target = q[self.row + at.STRIKER], q[self.row + at.TARGET]
+
+    def line(self, rule: str, text: str) -> str:
+        """Write a line under the book's name and the rule."""
+        return f"{BOOK}, {rule}: {text}"
 
     def party(self, place: int) -> Party:
         """Return the party at an offset into the state, on the ground where it fights now."""
@@ -151,11 +151,11 @@ def _declare(scene: Scene) -> list[str]:
         verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
     elif scene.ranged() and scene.strike == at.BONUS:
         verb, rule = "fires again, at", "Hold and Shoot; ruling B28"
-    lines = [line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
+    lines = [scene.line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
     if scene.after[at.INSPIRED]:
         many = scene.after[at.INSPIRED]
         who = "its leader inspires it" if many == 1 else f"leaders inspire {many} levies"
-        lines.append(line("Leader Inspired Close Combat", f"{who}: a token and a die each"))
+        lines.append(scene.line("Leader Inspired Close Combat", f"{who}: a token and a die each"))
     return lines
 
 
@@ -169,24 +169,24 @@ def _strike(scene: Scene) -> list[str]:
     roll, score = ("Ranged Combat 6", "Ranged Combat 7")
     if not scene.ranged():
         roll, score = ("Close Combat 4", "Close Combat 5")
-    lines = [line(roll, f"{count(dice, 'die', 'dice')}: {listed(shown)}")]
+    lines = [scene.line(roll, f"{count(dice, 'die', 'dice')}: {listed(shown)}")]
     text = count(hit + swords - ignored, "hit")
     if swords:
         text += f"; {count(swords, 'sword')}, {ignored} ignored ({_why_ignored(scene, target)})"
-    lines.append(line(score, text))
+    lines.append(scene.line(score, text))
     if scene.before[scene.target + at.BLOCKS] == 0:
         fate = f"is killed; {scene.banner()}" if hit else "survives and must get away"
         rule = "Combat Against a Leader Alone in a Hex"
-        lines.append(line(rule, f"{scene.leader()} {fate}"))
+        lines.append(scene.line(rule, f"{scene.leader()} {fate}"))
     elif scene.change(at.BLOCKS):
-        lines.append(line(score, _loss(scene)))
+        lines.append(scene.line(score, _loss(scene)))
     rolled, gained = shown.count("honor"), scene.tokens(scene.striker)
     if rolled or gained:
         text = f"{scene.name(scene.striker)} collects {count(gained, 'token')}"
         if gained < rolled:
             why = scene.why_fewer(honor)
             text += f" for {count(rolled, 'honor symbol')} ({why})"
-        lines.append(line("Honor & Fortune", text))
+        lines.append(scene.line("Honor & Fortune", text))
     return lines
 
 
@@ -216,7 +216,7 @@ def _check(scene: Scene) -> list[str]:
     fate = f"{who} is killed; {scene.banner()}" if killed else f"{who} survives"
     if not killed and scene.after[scene.target + at.BLOCKS] == 0:
         fate += " alone and must get away"
-    return [line("Leader Casualty Check", f"{listed(shown)}; {fate}")]
+    return [scene.line("Leader Casualty Check", f"{listed(shown)}; {fate}")]
 
 
 def _bolster(scene: Scene) -> list[str]:
@@ -225,7 +225,7 @@ def _bolster(scene: Scene) -> list[str]:
     sources = _flag_sources(scene)
     if ignored and sources:
         text += f" ({', '.join(sources)})"
-    return [line("Bolster Morale; ruling B4", text)]
+    return [scene.line("Bolster Morale; ruling B4", text)]
 
 
 def _flag_sources(scene: Scene) -> list[str]:
@@ -251,19 +251,19 @@ def _retreat(scene: Scene) -> list[str]:
     if hexes:
         paid = -scene.tokens(scene.target)
         text = f"{scene.name(scene.target)} retreats {count(hexes, 'hex', 'hexes')}{scene.path()}"
-        lines.append(line("Retreats", text))
-        lines.append(line("Retreat & Loss of Honor", _paid(scene, paid)))
+        lines.append(scene.line("Retreats", text))
+        lines.append(scene.line("Retreat & Loss of Honor", _paid(scene, paid)))
     if (
         scene.after[scene.target + at.LEADER]
         == at.PRESENT
         != scene.before[scene.target + at.LEADER]
     ):
         text = f"{scene.name(scene.target)} joins the leader there and stops"
-        lines.append(line("Retreats; ruling B29", text))
+        lines.append(scene.line("Retreats; ruling B29", text))
     if scene.change(at.BLOCKS):
         stands = scene.q[scene.row + at.STANDS_FAST]
         rule = "Terrain, Castle; ruling B11" if stands else "Retreats; ruling B5"
-        lines.append(line(rule, _loss(scene)))
+        lines.append(scene.line(rule, _loss(scene)))
     return lines
 
 
@@ -271,11 +271,11 @@ def _fate(scene: Scene) -> list[str]:
     if scene.after[scene.target + at.LEADER] == at.SEPPUKU:
         gain = scene.gained(scene.tokens(scene.target), scene.q[at.SEPPUKU_TOKENS])
         text = f"{scene.leader()} commits seppuku; his army gains {gain}"
-        return [line("Leader Seppuku", text)]
+        return [scene.line("Leader Seppuku", text)]
     hexes = count(scene.change(at.ESCAPE), "hex", "hexes")
     cost = _paid(scene, -scene.tokens(scene.target))
     text = f"{scene.leader()} retreats up to {hexes}{scene.path()}; {cost}"
-    return [line("Leader Retreat", text)]
+    return [scene.line("Leader Retreat", text)]
 
 
 def _paid(scene: Scene, tokens: int) -> str:
@@ -289,12 +289,12 @@ def _lack(scene: Scene) -> list[str]:
     dice = scene.step.event // KINDS
     shown = scene.faces(kind, dice, scene.party(scene.target).symbol)
     others = sum(unpack(scene.step.outcome)[1:])
-    lines = [line("Lack of Honor; ruling B12", f"{dice} dice: {listed(shown)}")]
+    lines = [scene.line("Lack of Honor; ruling B12", f"{dice} dice: {listed(shown)}")]
     if scene.after[scene.target + at.LEADER] == at.KILLED != scene.before[scene.target + at.LEADER]:
-        lines.append(line("Lack of Honor", f"the leader is killed; {scene.banner()}"))
+        lines.append(scene.line("Lack of Honor", f"the leader is killed; {scene.banner()}"))
     if scene.change(at.BLOCKS):
-        lines.append(line("Lack of Honor", _loss(scene)))
+        lines.append(scene.line("Lack of Honor", _loss(scene)))
     if others:
         verb = "strikes" if others == 1 else "strike"
-        lines.append(line("Lack of Honor", f"{count(others, 'symbol')} {verb} other units"))
+        lines.append(scene.line("Lack of Honor", f"{count(others, 'symbol')} {verb} other units"))
     return lines

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack import situation
 from samurai_odds.battles.attack.dice import SYMBOLS
-from samurai_odds.battles.attack.narration import BOOK, Scene, count, line, narrate_scene
+from samurai_odds.battles.attack.narration import Scene, count, narrate_scene
 from samurai_odds.battles.attack.options import LONE_LEADER
 from samurai_odds.battles.attack.situation import Party
 from samurai_odds.battles.board import SECTIONS
@@ -123,12 +123,9 @@ class Names:
 # ---- battles -------------------------------------------------------------------------
 
 
-_PREFIX = f"{BOOK}, "
-
-
 def by_rule(rule: str, text: str) -> str:
     """Write a line of a game, under the heading of its turn."""
-    return "  " + line(rule, text).removeprefix(_PREFIX)
+    return f"  {rule}: {text}"
 
 
 def gained_from_pool(gained: int, due: int) -> str:
@@ -158,6 +155,10 @@ class BoardScene(Scene):
             trace.face_source(seed, game, step.draw),
         )
         super().__init__(plan, step.after[question].tolist(), told)  # type: ignore[arg-type]
+
+    def line(self, rule: str, text: str) -> str:
+        """Write a line under the heading of the turn."""
+        return by_rule(rule, text)
 
     def piece(self, place: int) -> tuple[int, int, int]:
         """Return a party's unit, leader and hex."""
@@ -241,11 +242,7 @@ def narrate_fighting(names: Names, step: Step, seed: int, game: int) -> list[str
         if step.what != AUTOMATIC:
             return []
         first = scene.strike == combat.ATTACK
-        return [_plain(told) for told in narrate_scene(scene)[1 if first else 0 :]]
+        return narrate_scene(scene)[1 if first else 0 :]
     if phase == combat.NEXT or (phase == combat.ROLL and step.what == AUTOMATIC):
         return []
-    return [_plain(told) for told in narrate_scene(scene)]
-
-
-def _plain(told: str) -> str:
-    return "  " + told.removeprefix(_PREFIX)
+    return narrate_scene(scene)

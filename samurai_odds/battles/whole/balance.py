@@ -27,7 +27,7 @@ from samurai_odds.battles.whole.outcomes import WORDS, columns_of
 from samurai_odds.battles.whole.proposals import COSTS, PAID, paid, proposals
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
-from samurai_odds.engine.answers.answer import Headlines, Listing
+from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading
 from samurai_odds.grids.figure import Figure
@@ -156,6 +156,8 @@ class Par(ParSheet, Contest):
 
     counted = ("banners, red less blue", "margin")
 
+    averages = (("banners", "banners"),)
+
     def __init__(
         self,
         scenario: "str | PathLike[str] | Scenario",
@@ -198,13 +200,6 @@ class Par(ParSheet, Contest):
             f"Samurai Battles: {self.staged.scenario.title}, {self.staged.red} on both sides "
             f"({begins} moves first)"
         )
-
-    @property
-    def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
-        usual = super().headlines
-        amounts = [item for item in usual.amounts if not item[0].startswith("units lost")]
-        return Headlines(usual.chances, tuple(amounts), usual.spreads)
 
     def par_text(self, odds: Odds) -> str:
         """Return the banners that each side gets on average."""

@@ -44,6 +44,7 @@ class Contest(Battle):
     """A scenario fought to the end by two bots, checked and ready to be played."""
 
     words = WORDS
+    averages: tuple[tuple[str, str], ...] = _AMOUNTS  # of both sides, printed first
     main_listings = 1  # how they were won; the others are printed when all is asked for
 
     def __init__(
@@ -122,7 +123,7 @@ class Contest(Battle):
             ("blue wins", "winner == 'blue'"),
             ("stopped by the turn limit", "winner == 'none'"),
         )
-        amounts = (("turns of both sides", "turns"), *both_sides(_AMOUNTS))
+        amounts = (("turns of both sides", "turns"), *both_sides(self.averages))
         spreads = (("banners", tuple((side, f"{side}_banners") for side in SIDES)),)
         return Headlines(chances, amounts, spreads, tuple(both_sides(_MORE)))
 

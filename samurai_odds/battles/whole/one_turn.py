@@ -37,9 +37,11 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play import one_turn
 from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import record
 from samurai_odds.play.one_turn import REPLY, check_replies, read_orders
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.scene import told
 from samurai_odds.play.scripted import with_script
 
 
@@ -172,8 +174,12 @@ class OneTurn(one_turn.OneTurn):
 
     def retell(self, seed: int, game: int) -> list[str]:
         """Tell one of the turns, with the replies, move by move."""
-        lines = super().retell(seed, game)
-        stopped = lines[-1].startswith("result: nobody")
+        self.warm_up(1)
+        start = self.starts[-1]
+        moments = list(self.staged.narrated(start, record(start, seed, game), seed, game))
+        steps = [step for step, _ in moments if step is not None]
+        lines = told(moments)
+        stopped = steps[-1].after[at.WINNER] < 0
         return lines[:-2] if stopped else lines  # the turn after the last is not played
 
 

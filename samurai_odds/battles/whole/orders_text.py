@@ -92,7 +92,7 @@ def words_of(dragons: Sequence[str], board: Board) -> Words:
     }
     if board.rack:
         types["card"] = named_word("CARD", "command card", list(command_cards()))
-        types["slot"] = word_of(_SLOTS, "hand, rack or general")
+        types["slot"] = word_of(_SLOTS, "SLOT", f"by {', '.join(_SLOTS)}")
         types["section"] = word_of(SECTIONS, _GENERAL)
     return Words(types, board)
 

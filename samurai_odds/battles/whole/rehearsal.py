@@ -15,7 +15,8 @@ from samurai_odds.battles.field.decisions import (
     order_value,
 )
 from samurai_odds.battles.field.pieces import hex_of
-from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.turns import mirror
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.battles.whole.leads import card_named
@@ -240,7 +241,7 @@ class Rehearsal:
         if self.orders.of(at.ORDER_CHOICE) or at.ORDER_CHOICE in self.orders.more:
             return
         for line in self.orders.lines:
-            deed = line.kind in (at.MOVE_CHOICE, at.BATTLE_CHOICE) and line.text != "battle none"
+            deed = line.kind == at.MOVE_CHOICE or (line.kind == at.BATTLE_CHOICE and line.value > 0)
             if deed and not line.tried:
                 self._refuse(line, [], "no order is given; 'more orders' leaves them to the bot")
 
@@ -250,8 +251,8 @@ class Rehearsal:
             return _NOTHING
         if any(line.kind == kind for line in self.given[:-1]):
             return "nothing more with this card"
-        key = list(command_cards())[self.s[at.CARD]]
-        if not key.endswith(("-left", "-right")):
+        card = int(self.s[at.CARD])
+        if mirror(self.q, card) == card:
             return "nothing with this card"
         side = int(self.s[at.ACTIVE])
         seat = PLACES[self.setup.scenario.seat(side)]
