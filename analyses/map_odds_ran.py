@@ -17,6 +17,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import attack_charges, move_end, move_fires, who_of
 from samurai_odds.ran.field.first_state import position
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
@@ -115,18 +116,18 @@ def of_games(key: str, games: range, bots: tuple[str, str] = BOTS[0]) -> Iterato
 def of_choice(scenario: Scenario, key: str, step: Step) -> Iterator[Declared]:
     """Yield what a choice of a battle begins: an attack, or a shot of some kind."""
     s, kind = step.before, kind_of(step.what)
-    unit = int(step.value) % at.ACTION - 1
+    unit = int(who_of(int(step.value)))
     if kind == sh.ATTACK_CHOICE:
         here = position(scenario, s)
         names = Situation(here).names
-        charge = int(step.value) // at.ACTION >= sh.CHARGE
+        charge = bool(attack_charges(int(step.value)))
         moved = {"charge": True} if charge else {"moved": bool(s[at.MOVED + unit])}
         for enemy in Situation(here).before(names[unit])[:1]:
             yield from asked_of(here, key, names[unit], enemy, mode="shock", **moved)
         return
     target, mode = int(s[mv.EVENT_UNIT]), ""
-    if kind == mv.MOVE_CHOICE and step.value > at.ACTION:
-        unit, target, mode = int(s[mv.MOVER]), int(step.value) - at.ACTION - 1, "ordered"
+    if kind == mv.MOVE_CHOICE and move_fires(int(step.value)):
+        unit, target, mode = int(s[mv.MOVER]), int(move_end(int(step.value))), "ordered"
     elif kind == mv.ENTRY_FIRE_CHOICE and s[mv.EVENT] == mv.ENTERS:
         mode = "entry"
     elif kind == mv.RETIRE_FIRE_CHOICE:

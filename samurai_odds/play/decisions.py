@@ -19,7 +19,6 @@ from samurai_odds.play import layout as at
 from samurai_odds.play.at_table import Choice, Offer
 from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of, seat_of
-from samurai_odds.play.offering import Numbers
 from samurai_odds.play.orders_text import Grammar
 from samurai_odds.play.packing import Fields, Packing, by_number
 from samurai_odds.play.replay import Step
@@ -40,6 +39,7 @@ Where = Mapping[str, int | str]  # fields as they must be: a number, or as anoth
 Context = Mapping[str, tuple[str, Callable[[State], int]]]  # fields: type, and what finds it
 Derived = Mapping[str, tuple[str, Callable[[State, Fields], int]]]
 After = Mapping[str, tuple[str, Callable[[Step], int]]]
+Places = tuple[str, ...] | Callable[[Any, State, Fields], tuple[int, ...]]  # fields, or places
 Says = Callable[[State, Fields], str]  # what more is said of an option: a card's text, the odds
 
 
@@ -53,7 +53,7 @@ class Case:
 
     text: Text
     where: Where = field(default_factory=dict)
-    places: tuple[str, ...] | None = None
+    places: Places | None = None
     rule: str = ""
     instead: Text = ""
 
@@ -113,7 +113,8 @@ class Form:
     """A way to write a line of orders: words, and ``{field}`` for what is named.
 
     ``where`` has the other fields: a number, the name of a field that is the same, or what makes
-    it of those read. ``makes`` gives the lines of a script where it is not one line of the kind.
+    it of those read. ``makes`` gives the lines of a script where it is not one line of the kind,
+    ``before`` those that come before that line.
     ``shown`` says whether the form is named when a line cannot be read, ``usage`` how. A form with
     a type that a game has no `Word` for is none of its.
     """
@@ -121,6 +122,7 @@ class Form:
     text: str
     where: Mapping[str, Wanted] = field(default_factory=dict)
     makes: Callable[[Fields, Words], Sequence[Ordered]] | None = None
+    before: Callable[[Fields, Words], Sequence[Ordered]] | None = None
     shown: bool = True
     usage: str = ""
 
@@ -150,14 +152,16 @@ class Kind:
     """A kind of decision.
 
     ``value`` packs its options; ``line`` lines of scripts, if not the same. ``as_line(s, choice)``
-    makes a line of an option, ``as_other_line`` another that is meant too, or NONE.
+    makes a line of an option, ``as_other_line`` another that is meant too, or NONE (`Kinds.as_line`
+    may give them the question as well).
 
     ``title`` is the question; ``decline`` is the option 0 where it is to do nothing; the other
     options are said by the first of ``buttons`` that holds. ``places`` are the fields whose places
     an option is about, in the order of a tap on each, ``subject`` those of whom is asked. Beside
     the fields of an option there are those of the state (``context``), and what follows from both
     (``derived``). ``trace`` says what was decided in a play-by-play, with what came of it
-    (``after``) and ``{seat}``; of a declined decision only if ``declines``.
+    (``after``) and ``{seat}``; of a declined decision only if ``declines``. ``wordings`` are what
+    is said of it elsewhere, by a game's name for that.
 
     ``forms`` are lines of orders; ``try`` may stand before one that ``may_fail``; ``more`` is the
     word that lets a bot add others; ``only`` says why another game refuses them. A plan for a turn
@@ -168,18 +172,19 @@ class Kind:
     name: str
     value: Packing
     line: Packing | None = None
-    as_line: Callable[[Numbers, int], int] | None = None
-    as_other_line: Callable[[Numbers, int], int] | None = None
+    as_line: Callable[..., int] | None = None
+    as_other_line: Callable[..., int] | None = None
     title: Text = ""
     decline: str = ""
     buttons: tuple[Case, ...] = ()
-    places: tuple[str, ...] = ()
+    places: Places = ()
     subject: tuple[str, ...] = ()
     context: Context = field(default_factory=dict)
     derived: Derived = field(default_factory=dict)
     trace: tuple[Case, ...] = ()
     after: After = field(default_factory=dict)
     declines: bool = False
+    wordings: Mapping[str, tuple[Case, ...]] = field(default_factory=dict)
     forms: tuple[Form, ...] = ()
     may_fail: bool = False
     more: str = ""
@@ -229,7 +234,10 @@ class Kind:
             if holds(fields, case.where):
                 places = self.places if case.places is None else case.places
                 text = sentence(case.text, names, self.types, s, fields)
-                found = tuple(fields[one] for one in places if fields[one] >= 0)
+                if isinstance(places, tuple):
+                    found = tuple(fields[one] for one in places if fields[one] >= 0)
+                else:
+                    found = places(names, s, fields)
                 return Choice(text, found, "" if says is None else says(s, fields))
         raise LookupError(f"{self.name}: nothing says {value}")
 
@@ -251,6 +259,13 @@ class Kind:
                 return [Line(write(case.rule, text))] if text else []
         return []
 
+    def worded(self, what: str, names: Names, s: State, fields: Fields) -> str:
+        """Say an option, or what is asked, in other words than those of a choice; "": nothing."""
+        for case in self.wordings.get(what, ()):
+            if holds(fields, case.where):
+                return sentence(case.text, names, self.types, s, fields)
+        return ""
+
     # ---- ordered beforehand ------------------------------------------------------------
 
     @property
@@ -259,7 +274,7 @@ class Kind:
         return {one.name: one.type for one in self.lines.fields}
 
     def spelled(self, value: int, words: Words) -> str:
-        """Write a line of a script as a player would."""
+        """Write a line of a script as a player would; "" where no order says it."""
         fields, types = self.lines.unpack(value), self.line_types
         for form in sorted(self.forms, key=lambda one: -len(one.fixed)):
             if form.makes is None and holds(fields, form.fixed):
@@ -268,7 +283,7 @@ class Kind:
                     name = _field(word)
                     shown.append(words.types[types[name]].write(fields[name]) if name else word)
                 return " ".join(shown)
-        raise LookupError(f"{self.name}: no order says {value}")
+        return ""
 
     def read(self, form: Form, said: Sequence[str], words: Words) -> Sequence[Ordered] | None:
         """Read a line's words by one of the forms: lines of a script; None if it is another's."""
@@ -296,7 +311,8 @@ class Kind:
                 fields[name] = fields[given]
             else:
                 fields[name] = given if isinstance(given, int) else given(fields, words)
-        return [(self.code, self.lines.pack(fields))]
+        before = [] if form.before is None else form.before(fields, words)
+        return [*before, (self.code, self.lines.pack(fields))]
 
 
 class Kinds:
@@ -327,19 +343,24 @@ class Kinds:
         choices = tuple(kind.option(names, s, int(one), says.get(kind.code)) for one in values)
         return Offer(kind.question(names, s), choices, subject)
 
-    def as_line(self, module: str) -> Callable[[Numbers, int, int], int]:
-        """Return the function for rules that makes a line of an option of a kind."""
-        rules = {one.code: (one.as_line, "s, choice") for one in self.all if one.as_line}
-        made: Any = by_number(module, "as_line", "s, kind, choice", "kind", rules, "choice")
+    def as_line(self, module: str, given: str = "s") -> Callable[..., int]:
+        """Return the function for rules that makes a line of an option of a kind.
+
+        It takes what is ``given`` (``"q, s"``: the question and the state), a kind, an option.
+        """
+        rules = {one.code: (one.as_line, f"{given}, choice") for one in self.all if one.as_line}
+        made: Any = by_number(module, "as_line", f"{given}, kind, choice", "kind", rules, "choice")
         return made  # type: ignore[no-any-return]
 
-    def as_other_line(self, module: str) -> Callable[[Numbers, int, int], int]:
+    def as_other_line(self, module: str, given: str = "s") -> Callable[..., int]:
         """Return the function for rules that makes another line of an option, or NONE."""
         rules = {
-            one.code: (one.as_other_line, "s, choice") for one in self.all if one.as_other_line
+            one.code: (one.as_other_line, f"{given}, choice")
+            for one in self.all
+            if one.as_other_line
         }
-        none = str(at.NONE)
-        made: Any = by_number(module, "as_other_line", "s, kind, choice", "kind", rules, none)
+        taken, none = f"{given}, kind, choice", str(at.NONE)
+        made: Any = by_number(module, "as_other_line", taken, "kind", rules, none)
         return made  # type: ignore[no-any-return]
 
     # ---- lines of orders -----------------------------------------------------------------

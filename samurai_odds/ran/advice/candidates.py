@@ -18,6 +18,7 @@ from samurai_odds.ran.advice.spelling import Written, written
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.activation import can_be_activated, can_be_ordered
+from samurai_odds.ran.field.decisions import DECISIONS, ride_line
 from samurai_odds.ran.field.leaders import is_chief
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
@@ -25,7 +26,7 @@ from samurai_odds.ran.field.pieces import distance
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole import evaluated as ev
 from samurai_odds.ran.whole.game import Staged
-from samurai_odds.ran.whole.orders_text import ordering, ride_line
+from samurai_odds.ran.whole.orders_text import ordering, words_of
 from samurai_odds.ran.whole.rehearsal import Rehearsal, chosen, win_initiative
 
 # ---- The choice asked about ------------------------------------------------------------
@@ -131,7 +132,7 @@ def asked_candidate(
     whose = chosen(staged.scenario, staged.start, contingent)
     if whose.side != start.state[at.ASKED]:
         raise OddsError(f"contingent {whose.letter} is {SIDES[whose.side]}'s: add --side")
-    orders = whose.reader.read(text, name)
+    orders = whose.read(text, name)
     Rehearsal(staged.scenario, staged.start, whose, orders, name).run()
     lines = [*ordering(whose.number), *orders.script]
     plan = planned(begun, author, lines, orders.whole, after_dice=True)
@@ -202,7 +203,7 @@ def _with_ride(
     author, first = each.plan.author, each.plan.choices
     plan = planned(begun, author, ride, first=first, after_dice=True)
     found = _candidate(names, start, replace(plan, said=tuple(ride)), ride)
-    where = f"busho {names.contingents[contingent].letter} {names.hex(there)}"
+    where = DECISIONS[mv.BUSHO_CHOICE].spelled(ride[0][1], words_of(names))
     rest = [line for line in found.orders.lines if not line.startswith("busho ")]
     orders = replace(found.orders, lines=[*rest, where])
     return replace(found, orders=orders, lines=tuple(orders.lines))

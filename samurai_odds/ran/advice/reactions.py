@@ -1,6 +1,6 @@
 """Reactions that advice compares: the enemy's orders up to a side's first choice, its options."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -14,17 +14,12 @@ from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, planned, supposed
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.reactions import turned
+from samurai_odds.ran.field.decisions import DECISIONS, FIRED, MOVED, OCCASION, REACTION
 from samurai_odds.ran.field.narration_names import Names
-from samurai_odds.ran.field.pieces import beside
-from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole.game import Staged
 from samurai_odds.ran.whole.orders_text import Orders, ordering
 from samurai_odds.ran.whole.rehearsal import Chosen, Rehearsal
-from samurai_odds.ran.whole.table import declined
 
 # ---- The choice that a side has in an enemy's Orders Phase ----------------------------
 
@@ -50,16 +45,8 @@ class Faced:
 
 def _event(names: Names, s: State, kind: int) -> str:
     """Tell what a choice of some kind reacts to; nothing where it has no name."""
-    if s[at.PHASE] == mv.SAMURAI_SHOT:
-        return f"{names.samurai[int(s[mv.SAMURAI])]} charges"
-    if kind in _TO_A_SHOT:
-        return f"{names.unit(int(s[at.FIRER]))} fires at {names.unit(int(s[at.FIRE_AT]))}"
-    if kind in _TO_A_MOVE and s[at.HEX + s[mv.EVENT_UNIT]] >= 0:
-        unit, event = int(s[mv.EVENT_UNIT]), int(s[mv.EVENT])
-        return f"{names.unit(unit)} {_EVENTS[event]} {names.hex(int(s[at.HEX + unit]))}"
-    if kind in _TO_A_SAMURAI:
-        return f"{names.samurai[int(s[sh.CHALLENGER])]} {_TO_A_SAMURAI[kind]}"
-    return _TO_OTHERS.get(kind, "")
+    declared = DECISIONS[kind]
+    return declared.worded(OCCASION, names, s, declared.asked(s))
 
 
 def faced(
@@ -71,7 +58,7 @@ def faced(
     activations. Raises OddsError with all that the orders may not say, and where the phase ends
     without a choice.
     """
-    said = Orders() if orders is None else enemy.reader.read(orders, name)
+    said = Orders() if orders is None else enemy.read(orders, name)
     if orders is not None:
         Rehearsal(staged.scenario, staged.start, enemy, said, name).run()
     begun = replace(all_by(staged.start, author), state=enemy.begun)
@@ -152,49 +139,19 @@ def _made(names: Names, start: Start, author: str, first: Sequence[Event]) -> Ca
 
 # ---- In words ------------------------------------------------------------------------
 
-_TO_A_MOVE = (
-    mv.WITHDRAWAL_CHOICE,
-    mv.WITHDRAWAL_TURN_CHOICE,
-    mv.FACING_CHOICE,
-    mv.ENTRY_FIRE_CHOICE,
-    mv.RETIRE_FIRE_CHOICE,
-    mv.ALONE_CHOICE,
-)
-_TO_A_SHOT = (sh.RETURN_CHOICE, sh.CHARGE_CHOICE)
-_TO_A_SAMURAI = {sh.ANSWER_CHOICE: "challenges", sh.DEFENDER_CHOICE: "charges"}
-_TO_WHAT_IS_DONE = (*_TO_A_MOVE, *_TO_A_SHOT)
-_EVENTS = {
-    mv.BEGINS: "sets out from",
-    mv.ENTERS: "comes to",
-    mv.CHARGES_IN: "charges in to",
-    mv.ADVANCES: "advances to",
-}
-_TO_OTHERS = {
-    mv.BYSTANDER_CHOICE: "the enemy harasses",
-    mv.HARASS_TURN_CHOICE: "the enemy harasses",
-    mv.LURED_CHOICE: "the enemy harasses",
-    mv.CHASER_CHOICE: "the enemy withdraws",
-    mv.CHASE_CHOICE: "the enemy withdraws",
-    sh.YIELD_CHOICE: "an individual combat",
-    sh.GIVE_UP_CHOICE: "an individual combat",
-    sh.RETREAT_CHOICE: "a shock that it must retreat from",
-    sh.ADVANCE_CHOICE: "a shock that makes the enemy leave a hex",
-    sh.ARRIVAL_CHOICE: "a shock that makes the enemy leave a hex",
-    at.TRUMP_CHOICE: "the enemy's next orders phase, which may be trumped",
-}
-
 
 def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
     """Say the choices of a reaction; that no more is done is said only where nothing is.
 
     What is done at a later event begins with that.
     """
-    q, met = start.question.whole, ""
+    met = ""
     acts, texts = [], []
     for step in replay(supposed(start), plan.choices):
         if step.asked:
-            kind, text = kind_of(step.what), said_of(names, q, step)
-            event = _event(names, step.before, kind) if kind in _TO_WHAT_IS_DONE else met
+            kind, text = kind_of(step.what), said_of(names, step)
+            named = DECISIONS[kind].wordings[OCCASION] in (MOVED, FIRED)
+            event = _event(names, step.before, kind) if named else met
             texts.append(text)
             met = met or event
             if step.value:
@@ -203,128 +160,9 @@ def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
     yield from acts or dict.fromkeys(texts)
 
 
-def said_of(names: Names, q: State, step: Step) -> str:
-    kind, value, s = kind_of(step.what), int(step.value), step.before
-    if value == 0 and (said := declined(kind)):
-        return said[0].lower() + said[1:]
-    return _SPELLED[kind](names, q, s, value)
-
-
-Spelled = Callable[[Names, State, State, int], str]
-
-
-def _unit_of(value: int) -> int:
-    return value % at.ACTION - 1
-
-
-def _acts(verb: str) -> Spelled:
-    return lambda names, q, s, value: f"{names.unit(_unit_of(value))} {verb}"
-
-
-def _of_contingent(verb: str) -> Spelled:
-    return lambda names, q, s, value: f"{names.contingent(value - 1)} {verb}"
-
-
-def _withdraws(names: Names, q: State, s: State, value: int) -> str:
-    unit = _unit_of(value)
-    there = beside(q, s[at.HEX + unit], value // at.ACTION)
-    return f"{names.unit(unit)} withdraws to {names.hex(int(there))}"
-
-
-def _turns(names: Names, q: State, s: State, value: int) -> str:
-    unit = _unit_of(value)
-    return f"{names.unit(unit)} turns to {FACINGS[int(turned(s, unit, value // at.ACTION))]}"
-
-
-def _turns_after(place: int) -> Spelled:
-    """Say how a unit named in a register turns: 1 + direction."""
-
-    def spell(names: Names, q: State, s: State, value: int) -> str:
-        unit = int(s[place])
-        if value == 0:
-            return f"{names.unit(unit)} keeps its facing"
-        return f"{names.unit(unit)} turns to {FACINGS[int(turned(s, unit, value - 1))]}"
-
-    return spell
-
-
-def _alone(names: Names, q: State, s: State, value: int) -> str:
-    return f"{names.busho(int(s[mv.RIDER]))} withdraws to {names.hex(value - 1)}"
-
-
-def _fires(names: Names, q: State, s: State, value: int) -> str:
-    charged = s[at.PHASE] == mv.SAMURAI_SHOT
-    whom = names.samurai[int(s[mv.SAMURAI])] if charged else names.unit(int(s[mv.EVENT_UNIT]))
-    return f"{names.unit(_unit_of(value))} fires at {whom}"
-
-
-def _returns(names: Names, q: State, s: State, value: int) -> str:
-    return f"{names.unit(int(s[at.FIRE_AT]))} fires back"
-
-
-def _charges(names: Names, q: State, s: State, value: int) -> str:
-    return f"{names.unit(int(s[sh.CHARGER]))} charges to {names.hex(_unit_of(value))}"
-
-
-def _retreats(names: Names, q: State, s: State, value: int) -> str:
-    unit = int(s[sh.MEMBER + s[sh.NEXT]])
-    return f"{names.unit(unit)} retreats to {names.hex(_unit_of(value))}"
-
-
-def _arrives(names: Names, q: State, s: State, value: int) -> str:
-    return f"{names.unit(int(s[sh.ADVANCING]))} faces {FACINGS[value - 1]}"
-
-
-def _goes_to(place: int) -> Spelled:
-    return lambda names, q, s, value: f"{names.unit(int(s[place]))} goes to {names.hex(value - 1)}"
-
-
-def _chases(names: Names, q: State, s: State, value: int) -> str:
-    return f"{names.unit(int(s[mv.MOVER]))} goes for {names.unit(value - 1)}"
-
-
-def _answers(names: Names, q: State, s: State, value: int) -> str:
-    what, who = value // at.ACTION, _unit_of(value)
-    if what == sh.SENDS_ONE:
-        return f"{names.samurai[who]} accepts"
-    how = {sh.GOES: "accepts", sh.DRAWS: "sends a new Samurai", sh.ROLLS: "tries to send one"}
-    return f"{names.busho(who)} {how[what]}"
-
-
-def _defends(names: Names, q: State, s: State, value: int) -> str:
-    who = _unit_of(value)
-    return f"{names.samurai[who] if value > at.ACTION else names.busho(who)} meets him"
-
-
-def _gives_up(names: Names, q: State, s: State, value: int) -> str:
-    return "he withdraws from the fight"
-
-
-_SPELLED: dict[int, Spelled] = {
-    mv.ALONE_CHOICE: _alone,
-    mv.WITHDRAWAL_CHOICE: _withdraws,
-    mv.WITHDRAWAL_TURN_CHOICE: _turns_after(mv.REACTING),
-    mv.FACING_CHOICE: _turns,
-    mv.ENTRY_FIRE_CHOICE: _fires,
-    mv.RETIRE_FIRE_CHOICE: _fires,
-    mv.VOLLEY_CHOICE: _acts("joins the volley"),
-    mv.HARASS_TURN_CHOICE: _turns_after(mv.QUARRY),
-    mv.BYSTANDER_CHOICE: _acts("fires at the harasser"),
-    mv.LURED_CHOICE: _goes_to(mv.QUARRY),
-    mv.CHASER_CHOICE: _acts("goes first"),
-    mv.CHASE_CHOICE: _chases,
-    mv.STRAY_CHOICE: _acts("takes the busho in"),
-    sh.GIVE_UP_CHOICE: _gives_up,
-    sh.FACE_CHOICE: _acts("gives the column"),
-    sh.USE_CHOICE: _acts("gives the column"),
-    sh.RETREAT_CHOICE: _retreats,
-    sh.ADVANCE_CHOICE: _acts("advances"),
-    sh.ARRIVAL_CHOICE: _arrives,
-    sh.RETURN_CHOICE: _returns,
-    sh.CHARGE_CHOICE: _charges,
-    sh.ANSWER_CHOICE: _answers,
-    sh.DEFENDER_CHOICE: _defends,
-    sh.YIELD_CHOICE: _gives_up,
-    at.TRUMP_CHOICE: _of_contingent("trumps"),
-    at.RISEN_CHOICE: _of_contingent("is resurrected"),
-}
+def said_of(names: Names, step: Step) -> str:
+    """Say a choice in a sentence."""
+    kind, value, s = DECISIONS[kind_of(step.what)], int(step.value), step.before
+    if value == 0 and kind.decline:
+        return kind.decline[0].lower() + kind.decline[1:]
+    return kind.worded(REACTION, names, s, kind.fields(s, value))

@@ -10,24 +10,18 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.ran.advice.spelling import written
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import DECISIONS, REVIEW
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.words import USUAL_BOT
-
-_OF_THE_TURN = {  # choices that no orders tell: what is said of one made, and of one declined
-    at.MOMENTUM_CHOICE: ("try for Momentum", "don't try for Momentum"),
-    at.CONTINUITY_CHOICE: ("try for Continuity with {}", "pass: don't try for Continuity"),
-    at.TRUMP_CHOICE: ("try to trump with {}", "don't trump"),
-    at.RISEN_CHOICE: ("resurrect {}", "resurrect nobody"),
-}
 
 
 def _of_the_turn(names: Names, plan: Plan) -> Iterator[str]:
     """Say the choices of a plan that no orders tell."""
     for what, value, _ in plan.choices:
-        if (kind := kind_of(what)) in _OF_THE_TURN:
-            done, declined = _OF_THE_TURN[kind]
-            yield done.format(names.contingent(int(value) - 1)) if value else declined
+        kind, s = DECISIONS[kind_of(what)], plan.start.state
+        if REVIEW in kind.wordings:
+            yield kind.worded(REVIEW, names, s, kind.fields(s, int(value)))
 
 
 class GameReviewer(Reviewer):

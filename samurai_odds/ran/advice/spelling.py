@@ -9,16 +9,21 @@ from samurai_odds.play.replay import Step, options_open, replay
 from samurai_odds.play.search.planning import Plan, choices_in, supposed
 from samurai_odds.ran.advice.orders_in_words import phrases_of
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import (
+    DECISIONS,
+    contingent_of,
+    first_of,
+    halt_line,
+    second_of,
+    what_of,
+    who_of,
+)
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration_combat import issued
-from samurai_odds.ran.field.narration_movement import samurai_step
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.hexes import FACINGS
-from samurai_odds.ran.whole.orders_text import ORDER_WORDS, attack_text
+from samurai_odds.ran.whole.orders_text import spelled, words_of
 
 _ACTING = ("move ", "turn ", "fire ", "volley ", "harass ", "remove ", "recover ", "form ")
-_ACTS = {mv.REMOVE_HITS: "remove hits", mv.RECOVER: "recover", mv.CHANGE_ORDER: "form"}
 
 
 @dataclass
@@ -81,14 +86,14 @@ def of_steps(names: Names, steps: Iterable[Step]) -> Written:
     """Write what is chosen in some steps of a game."""
     writer = _Writer(names)
     for step in steps:
-        if step.asked:
+        if step.asked and step.what < 0:
             writer.add(step)
     return writer.done()
 
 
 class _Writer:
     def __init__(self, names: Names) -> None:
-        self.names, self.found = names, Written()
+        self.names, self.words, self.found = names, words_of(names), Written()
         self.moves = self.attacks = False  # some line is about them
         self.moves_over = self.attacks_over = False
 
@@ -96,26 +101,19 @@ class _Writer:
         """Write one choice."""
         kind, value, s = kind_of(step.what), int(step.value), step.before
         if kind == at.ACTIVATE_CHOICE and value:
-            self.found.activated.append(value - 1)
+            self.found.activated.append(contingent_of(value))
         elif kind == at.CONTINGENT_CHOICE and value:
-            self.found.contingent = value % at.PAIR - 1
-            self.found.other = value // at.PAIR - 1
-        elif kind == at.ORDER_CHOICE:
-            self._write(f"order {ORDER_WORDS[value]}")
-        elif kind == mv.UNIT_CHOICE:
-            self._unit_order(value, options_open(s))
-        elif kind == mv.MOVE_CHOICE:
-            self._end(s, value)
-        elif kind == mv.VOLLEY_CHOICE and value:
-            self._write(f"volley {self.names.label(value - 1)}")
-        elif kind == mv.HARASS_CHOICE and value:
-            harasser = self.names.label(int(s[mv.HARASSER]))
-            self._write(f"harass {harasser} {self.names.label(value - 1)}")
-        elif kind == mv.BUSHO_CHOICE:
-            busho = self.names.contingents[int(s[mv.RIDER])].letter
-            self._write(f"busho {busho} {self.names.hex(value - 1) if value else 'stay'}")
-        elif kind == sh.ATTACK_CHOICE:
-            self._attack(step, value)
+            self.found.contingent, self.found.other = first_of(value), second_of(value)
+        elif kind == mv.UNIT_CHOICE and value == 0:
+            self._no_more_moves(options_open(s))
+        elif kind == mv.MOVE_CHOICE and value == 0:
+            self._halt(s)
+        elif DECISIONS[kind].forms and kind != at.MOMENTUM_CHOICE:
+            self.moves = self.moves or kind == mv.UNIT_CHOICE
+            self.attacks = self.attacks or (kind == sh.ATTACK_CHOICE and value > 0)
+            self.attacks_over = self.attacks_over or (kind == sh.ATTACK_CHOICE and value == 0)
+            if line := spelled(self.names.question, s, kind, value, self.words):
+                self._write(line)
 
     def done(self) -> Written:
         """Say what else may be done as the bot likes."""
@@ -128,41 +126,19 @@ class _Writer:
     def _write(self, line: str) -> None:
         self.found.lines.append(line)
 
-    def _unit_order(self, value: int, options: Sequence[int]) -> None:
-        """Write what a unit does, but for a move: its end says that; none acts: one is to stay."""
-        if value == 0:
-            self.moves_over = True
-            able = [one % at.ACTION - 1 for one in options if 0 < one < at.ACTION]
-            if not self.moves and able:
-                self.moves = True
-                self._write(f"move {self.names.label(able[0])} stay")
-            return
-        self.moves = True
-        what, unit = divmod(value, at.ACTION)
-        if what in _ACTS:
-            self._write(f"{_ACTS[what]} {self.names.label(unit - 1)}")
+    def _no_more_moves(self, options: Sequence[int]) -> None:
+        """Write that one unit stays, if none acts."""
+        self.moves_over = True
+        able = [who_of(one) for one in options if one and what_of(one) == mv.MOVE]
+        if not self.moves and able:
+            self.moves = True
+            self._write(DECISIONS[mv.MOVE_CHOICE].spelled(halt_line(able[0]), self.words))
 
-    def _end(self, s: State, value: int) -> None:
-        """Write where a unit goes, whom it fires at, or that it stays where it began."""
-        unit = int(s[mv.MOVER])
-        name = self.names.label(unit)
-        if value >= at.ACTION:
-            self._write(f"fire {name} {self.names.label(value % at.ACTION - 1)}")
-        elif value:
-            there, facing = divmod(value - 1, at.SIDES_OF_HEX)
-            if there == s[at.HEX + unit]:
-                self._write(f"turn {name} {FACINGS[facing]}")
-            else:
-                self._write(f"move {name} {self.names.hex(there)} {FACINGS[facing]}")
-        elif not any(line.split()[1] == name for line in self.found.lines):
-            self._write(f"move {name} stay")
-
-    def _attack(self, step: Step, value: int) -> None:
-        if value == 0:
-            self.attacks_over = True
-            return
-        self.attacks = True
-        self._write(attack_text(self.names, step.before, value))
+    def _halt(self, s: State) -> None:
+        """Write that a unit stays where it began, if nothing else is said of it."""
+        name = self.names.label(int(s[mv.MOVER]))
+        if not any(line.split()[1] == name for line in self.found.lines):
+            self._write(spelled(self.names.question, s, mv.MOVE_CHOICE, 0, self.words))
 
 
 def added(names: Names, plan: Plan, seed: int) -> list[str]:
@@ -183,7 +159,8 @@ def _challenged(names: Names, steps: Iterable[Step]) -> Iterator[str]:
     """Say what comes of a Samurai Challenge Phase: nothing, maybe (10.24)."""
     for step in steps:
         kind = kind_of(step.what)
-        if kind == mv.SAMURAI_CHOICE and step.value:
-            yield samurai_step(names, step)[1]
-        elif kind == sh.CHALLENGE_CHOICE:
-            yield issued(names, step)[1] if step.value else "nobody is challenged"
+        if kind in (mv.SAMURAI_CHOICE, sh.CHALLENGE_CHOICE):
+            told = DECISIONS[kind].narrated(names, step, lambda rule, text: text)
+            yield from (one.text for one in told)
+            if kind == sh.CHALLENGE_CHOICE and not told:
+                yield "nobody is challenged"

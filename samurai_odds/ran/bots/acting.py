@@ -27,9 +27,22 @@ from samurai_odds.ran.bots.values import (
     steps_from,
 )
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import (
+    attack_charges,
+    attack_front,
+    end_facing,
+    end_hex,
+    facing_of,
+    move_end,
+    move_fires,
+    retreat_through,
+    unit_of,
+    what_of,
+    who_of,
+)
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.reach import HIT, POINT, end_cost, last_node, node_before
-from samurai_odds.ran.field.pieces import beside, distance, is_front, opposite, tq
+from samurai_odds.ran.field.pieces import beside, distance, is_front, opposite, tq, turned
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.rules import combat_layout as combat
 
@@ -89,9 +102,7 @@ def worth_of_attack(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh an attack that can be named; to name no more is worth nothing."""
     if value == 0:
         return 0
-    what, unit = value // at.ACTION, value % at.ACTION - 1
-    charges = what >= sh.CHARGE
-    whom = what % sh.CHARGE
+    unit, charges, whom = who_of(value), attack_charges(value), attack_front(value)
     if charges and style & NO_CHARGES:
         return NEVER
     here, facing = s[at.HEX + unit], s[at.FACING + unit]
@@ -135,17 +146,17 @@ def worth_of_type(q: Any, s: Any, value: int, facing: bool) -> int:
         if other < 0:
             continue
         if facing:
-            total -= column_of(q, other, value - 1, False, 0)
+            total -= column_of(q, other, unit_of(value), False, 0)
         else:
-            total += column_of(q, value - 1, other, False, 0)
+            total += column_of(q, unit_of(value), other, False, 0)
     return total
 
 
 def worth_of_retreat(q: Any, s: Any, value: int, side: int) -> int:
     """Weigh where a unit retreats: far from the enemy, not through friends (11.4, 6.74)."""
     note_way(q, s, side)
-    through = value >= at.ACTION
-    return 2 * steps_from(s, side, value % at.ACTION - 1) - through
+    through = retreat_through(value) >= 0
+    return 2 * steps_from(s, side, who_of(value)) - through
 
 
 def worth_of_blow(q: Any, s: Any, value: int, style: int) -> int:
@@ -156,21 +167,21 @@ def worth_of_blow(q: Any, s: Any, value: int, style: int) -> int:
     if kind == sh.TURN_CHOICE:
         unit = s[sh.UNIT]
         note_way(q, s, side)
-        return worth_of_place(q, s, unit, s[at.HEX + unit], value - 1, style)
+        return worth_of_place(q, s, unit, s[at.HEX + unit], facing_of(value), style)
     if kind == sh.FACE_CHOICE or kind == sh.USE_CHOICE:
         return worth_of_type(q, s, value, kind == sh.FACE_CHOICE)
     if kind == sh.RETREAT_CHOICE:
         return worth_of_retreat(q, s, value, side)
     if kind == sh.ADVANCE_CHOICE:
-        return left_to_tq(q, s, value - 1)
+        return left_to_tq(q, s, unit_of(value))
     if kind == sh.ARRIVAL_CHOICE:
         unit = s[sh.ADVANCING]
         note_way(q, s, side)
-        return worth_of_place(q, s, unit, s[at.HEX + unit], value - 1, style)
+        return worth_of_place(q, s, unit, s[at.HEX + unit], facing_of(value), style)
     if kind == sh.CHARGE_CHOICE:
         note_way(q, s, side)
         unit = s[at.FIRE_AT]
-        return worth_of_place(q, s, unit, value % at.ACTION - 1, value // at.ACTION, style)
+        return worth_of_place(q, s, unit, who_of(value), what_of(value), style)
     return value  # fire back
 
 
@@ -184,13 +195,14 @@ FAR_OFF = 6  # from which even a few are worth it
 CLOSE_UP = 4  # steps within which open order is given up
 BEHIND = 500  # who has friends before it waits until they have gone on
 MENDS = 600  # what recovering is worth in the order of acts
+SHOOTS = 10_000  # a shot that may hit comes before every end
 
 
 def worth_of_unit_order(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh who acts next, and what it does; to end is worth nothing."""
     if value == 0:
         return 0
-    what, unit = value // at.ACTION, value % at.ACTION - 1
+    what, unit = what_of(value), who_of(value)
     side = q[at.SIDE + unit]
     note_way(q, s, side)
     here = s[at.HEX + unit]
@@ -220,13 +232,13 @@ def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
     unit = s[mv.MOVER]
     side = q[at.SIDE + unit]
     here, facing = s[at.HEX + unit], s[at.FACING + unit]
-    if value >= at.ACTION:
-        enemy = value % at.ACTION - 1
+    if move_fires(value):
+        enemy = move_end(value)
         away = distance(q, here, s[at.HEX + enemy])
         shot = worth_of_shot(q, s, unit, here, facing, enemy, away)
-        return at.NONE * at.ACTION if shot <= 0 else at.ACTION + shot
+        return -SHOOTS if shot <= 0 else SHOOTS + shot
     if value > 0:
-        here, facing = (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX
+        here, facing = end_hex(value), end_facing(value)
     if s[mv.MODE] == mv.WITHDRAWING:
         return steps_from(s, side, here)
     worth = worth_of_place(q, s, unit, here, facing, style)
@@ -244,13 +256,13 @@ def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
 
 def worth_of_entry(q: Any, s: Any, value: int, side: int) -> int:
     note_way(q, s, side)
-    there, facing = (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX
+    there, facing = end_hex(value), end_facing(value)
     return worth_of_approach(q, s, side, there, facing)
 
 
 def worth_of_quarry(q: Any, s: Any, value: int) -> int:
     """Weigh whom to harass: by the shot at one hex."""
-    unit, enemy = s[mv.HARASSER], value - 1
+    unit, enemy = s[mv.HARASSER], unit_of(value)
     return worth_of_shot(q, s, unit, s[at.HEX + unit], s[at.FACING + unit], enemy, 1)
 
 
@@ -261,7 +273,7 @@ def worth_of_falling_back(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh a withdrawal before who comes near: of who can be struck hard (6.45)."""
     if value == 0:
         return 0
-    side, unit = value // at.ACTION, value % at.ACTION - 1
+    side, unit = what_of(value), who_of(value)
     here, facing = s[at.HEX + unit], s[at.FACING + unit]
     to = q[at.BESIDE + at.SIDES_OF_HEX * here + side]
     check = 0
@@ -276,10 +288,8 @@ def worth_of_facing_about(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh a turn towards who comes near (7.18)."""
     if value == 0:
         return 0
-    unit = value % at.ACTION - 1
-    turned = 5 if value >= at.ACTION else 1
-    facing = s[at.FACING + unit]
-    to = (facing + turned) % at.SIDES_OF_HEX
+    unit = who_of(value)
+    facing, to = s[at.FACING + unit], turned(s, unit, what_of(value))
     here = s[at.HEX + unit]
     cost = q[at.CLOSE_COUNTRY + here] * hit_costs(q, s, unit) if q[at.FORMED + unit] else 0
     gain = danger(q, s, unit, here, facing) - danger(q, s, unit, here, to)

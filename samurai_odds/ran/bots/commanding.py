@@ -21,6 +21,7 @@ from samurai_odds.ran.bots.values import (
 )
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import can_be_ordered
+from samurai_odds.ran.field.decisions import contingent_of, end_hex, first_of, second_of, unit_of
 from samurai_odds.ran.field.leaders import rating
 from samurai_odds.ran.field.pieces import distance, tq
 
@@ -40,9 +41,9 @@ def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
     if kind == at.ORDER_CHOICE:
         return worth_of_order(q, s, value, style)
     if kind == at.RALLY_CHOICE:
-        return worth_of_rallying_place(q, s, (value - 1) // at.SIDES_OF_HEX, side)
+        return worth_of_rallying_place(q, s, end_hex(value), side)
     if kind == at.REPLACE_CHOICE:
-        return worth_of_company(q, s, value - 1)
+        return worth_of_company(q, s, unit_of(value))
     if kind == at.MOMENTUM_CHOICE:
         wanted = not is_won(s, side)
         return value * (worth_of_phase(q, s, s[at.CURRENT], side) - 1 if wanted else at.NONE)
@@ -50,16 +51,16 @@ def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
     if value == 0:
         return PASSED if goes_on and style & WARY and lets_them_come(q, s, side) else 0
     if kind == at.TRUMP_CHOICE:
-        return worth_of_trump(q, s, value - 1, side, style)
-    if kind == at.ACTIVATE_CHOICE and style & WARY and waits(q, s, value - 1):
+        return worth_of_trump(q, s, contingent_of(value), side, style)
+    if kind == at.ACTIVATE_CHOICE and style & WARY and waits(q, s, contingent_of(value)):
         return at.NONE
     if kind != at.ACTIVATE_CHOICE and is_won(s, side):
-        return at.NONE if value >= at.PAIR else worth_of_mending(q, s, value - 1, side)
-    if value >= at.PAIR:
+        return at.NONE if second_of(value) >= 0 else worth_of_mending(q, s, first_of(value), side)
+    if second_of(value) >= 0:
         return at.NONE  # two at once: both must roll low, and the attacks may miscarry (5.72)
-    if goes_on and style & WARY and stands_off(q, s, value - 1, side):
+    if goes_on and style & WARY and stands_off(q, s, first_of(value), side):
         return STANDS_OFF
-    return worth_of_phase(q, s, value - 1, side)
+    return worth_of_phase(q, s, first_of(value), side)
 
 
 def waits(q: Any, s: Any, contingent: int) -> bool:

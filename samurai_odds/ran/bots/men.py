@@ -25,12 +25,14 @@ from samurai_odds.ran.bots.challenges import (
 from samurai_odds.ran.bots.values import ABLE, WARY, note_way, steps_from
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill
+from samurai_odds.ran.field.decisions import hex_of, what_of, who_of
 from samurai_odds.ran.field.leaders import in_camp, is_chief, rating
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.samurai import DRAW
 from samurai_odds.ran.field.pieces import distance
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance, skill
+from samurai_odds.ran.field.shock.layout import behind
 from samurai_odds.ran.rules import combat_layout as combat
 
 COMMANDS = 20  # each unit in his range
@@ -44,7 +46,7 @@ def worth_of_ride(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh where a busho goes: his units in range, himself with one, not in front."""
     busho = s[mv.RIDER]
     side = q[at.SIDE_OF + busho]
-    here = value - 1 if value > 0 else s[at.BUSHO_HEX + busho]
+    here = hex_of(value) if value > 0 else s[at.BUSHO_HEX + busho]
     if is_chief(q, busho) and in_camp(q, s, side):
         return AT_HOME * (value == 0)
     note_way(q, s, side)
@@ -73,8 +75,8 @@ def worth_of_hiding(q: Any, s: Any, value: int, side: int) -> int:
     if value == 0:
         return at.NONE
     note_way(q, s, side)
-    friend = s[at.UNIT_AT + value - 1] >= 0
-    return 2 * steps_from(s, side, value - 1) + 3 * friend
+    friend = s[at.UNIT_AT + hex_of(value)] >= 0
+    return 2 * steps_from(s, side, hex_of(value)) + 3 * friend
 
 
 # ---- Samurai -------------------------------------------------------------------------
@@ -86,11 +88,11 @@ def worth_of_samurai(q: Any, s: Any, value: int) -> int:
     if s[at.PHASE] != mv.SAMURAI_MOVES:
         note_able(q, s, s[at.CURRENT])
         draws = value == DRAW
-        return worth_of_drawing(q, s, s[at.CURRENT]) if draws else s[ABLE + value - 1]
+        return worth_of_drawing(q, s, s[at.CURRENT]) if draws else s[ABLE + who_of(value)]
     samurai = s[mv.SAMURAI]
-    if value > at.ACTION:
-        return 2 * worth_of_assault(q, s, samurai, value % at.ACTION - 1)
-    here = value - 1 if value > 0 else place_of(s, samurai)
+    if what_of(value):
+        return 2 * worth_of_assault(q, s, samurai, who_of(value))
+    here = who_of(value) if value > 0 else place_of(s, samurai)
     worth = 2 * worth_of_stand(q, s, samurai, side, here)
     return max(0, worth) + 1 if value == 0 else worth  # he may be silent there
 
@@ -99,7 +101,7 @@ def worth_of_challenging(q: Any, s: Any, value: int) -> int:
     """Weigh to challenge: those who hear it decide who answers; nobody dies for others here."""
     if value == 0:
         return 0
-    if value // at.ACTION != sh.ISSUE:
+    if what_of(value) != sh.ISSUE:
         return at.NONE
     samurai = s[sh.CHALLENGER]
     return worth_of_stand(q, s, samurai, s[at.ASKED], place_of(s, samurai))
@@ -108,7 +110,7 @@ def worth_of_challenging(q: Any, s: Any, value: int) -> int:
 def worth_of_answer(q: Any, s: Any, value: int) -> int:
     """Weigh who answers a challenge, or that nobody does, by what it costs."""
     samurai, side = s[sh.CHALLENGER], s[at.ASKED]
-    what, who = value // at.ACTION, value % at.ACTION - 1
+    what, who = what_of(value), who_of(value)
     if value == 0:
         here, reach, silence = place_of(s, samurai), range_of(q, s, samurai), 0
         for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
@@ -140,9 +142,9 @@ def worth_of_answer(q: Any, s: Any, value: int) -> int:
 def worth_of_defender(q: Any, s: Any, value: int) -> int:
     """Weigh who meets a Samurai who charges: the busho, or a Samurai of his."""
     samurai = s[sh.CHALLENGER]
-    if value > at.ACTION:
-        return -worth_of_duel(q, s, samurai, at.NONE, value % at.ACTION - 1)
-    return -worth_of_duel(q, s, samurai, value - 1, at.NONE)
+    if what_of(value):
+        return -worth_of_duel(q, s, samurai, at.NONE, who_of(value))
+    return -worth_of_duel(q, s, samurai, who_of(value), at.NONE)
 
 
 def worth_of_yielding(q: Any, s: Any, value: int) -> int:
@@ -169,10 +171,10 @@ def samurai_fights_on(q: Any, s: Any) -> bool:
 
 def busho_fights_on(q: Any, s: Any) -> bool:
     start = sh.CS + combat.BOUTS
-    behind = 0 if s[start] > s[start + 1] else 1
-    own, other = s[sh.LEADER + behind], s[sh.LEADER + 1 - behind]
-    left = endurance(q, s, own) - s[start + behind]
-    right = endurance(q, s, other) - s[start + 1 - behind]
+    worse = behind(s, start)
+    own, other = s[sh.LEADER + worse], s[sh.LEADER + 1 - worse]
+    left = endurance(q, s, own) - s[start + worse]
+    right = endurance(q, s, other) - s[start + 1 - worse]
     wins = odds_of_duel(q, skill(q, s, own), left, skill(q, s, other), right)
     at_stake = worth_of_busho(q, s, own) + worth_of_busho(q, s, other)
     return fights_on(wins, at_stake, head_of(q, own), head_of(q, other))

@@ -30,6 +30,7 @@ from samurai_odds.ran.bots.men import (
 from samurai_odds.ran.bots.tables import WHIM, WHIM_NUMBER, weight
 from samurai_odds.ran.bots.values import PLACED, SUFFERING, forget_way, note_standing, note_way
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import unit_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 
@@ -98,7 +99,7 @@ def worth_in_movement(q: Any, s: Any, value: int, style: int) -> int:
     if kind == mv.BUSHO_CHOICE:
         return worth_of_ride(q, s, value, style)
     if kind == mv.STRAY_CHOICE:
-        return worth_of_company(q, s, value - 1)
+        return worth_of_company(q, s, unit_of(value))
     if kind == mv.SAMURAI_CHOICE:
         return worth_of_samurai(q, s, value)
     if kind == mv.WITHDRAWAL_TURN_CHOICE or kind == mv.LURED_CHOICE:

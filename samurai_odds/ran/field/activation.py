@@ -2,6 +2,7 @@
 
 from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import contingent_of, contingent_value
 from samurai_odds.ran.field.leaders import (
     activations,
     chief_lives,
@@ -229,7 +230,7 @@ def offer_activation(q: Numbers, s: Numbers) -> None:
     option(s, 0)
     for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
         if can_be_activated(q, s, contingent):
-            option(s, 1 + contingent)
+            option(s, contingent_value(contingent))
     ask(s, at.ACTIVATE_CHOICE, side)
 
 
@@ -237,7 +238,7 @@ def activate(q: Numbers, s: Numbers, value: int) -> None:
     """Activate a contingent; 0 ends the side's Activation Phase (5.12)."""
     side = s[at.ACTIVATING]
     if value > 0:
-        spend_activation(s, side, value - 1)
+        spend_activation(s, side, contingent_of(value))
     elif side != s[at.INITIATIVE]:
         begin_activation(q, s, s[at.INITIATIVE])
     else:

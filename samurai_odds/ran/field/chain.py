@@ -11,6 +11,7 @@ from samurai_odds.ran.field.activation import (
     hold_initiative,
     spend_activation,
 )
+from samurai_odds.ran.field.decisions import contingent_of, contingent_value
 from samurai_odds.ran.field.leaders import (
     chief_lives,
     initiative,
@@ -319,13 +320,13 @@ def offer_trump(q: Numbers, s: Numbers) -> None:
     option(s, 0)
     for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
         if can_benefit(q, s, contingent, least, after_momentum(s)):
-            option(s, 1 + contingent)
+            option(s, contingent_value(contingent))
     ask(s, at.TRUMP_CHOICE, side)
 
 
 def try_trump(q: Numbers, s: Numbers, value: int) -> None:
     """Note for whom the trump is attempted, and spend it (5.63)."""
-    s[at.BENEFICIARY] = value - 1
+    s[at.BENEFICIARY] = contingent_of(value)
     if value > 0:
         s[at.TRUMPS_USED + 1 - s[at.ACTIVE]] += 1
         s[at.TALLY + (1 - s[at.ACTIVE]) * at.TALLIES + at.TRUMPS_TRIED] += 1
@@ -358,7 +359,7 @@ def offer_risen(q: Numbers, s: Numbers) -> None:
     option(s, 0)
     for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
         if can_rise(q, s, contingent):
-            option(s, 1 + contingent)
+            option(s, contingent_value(contingent))
     ask(s, at.RISEN_CHOICE, side)
 
 
@@ -373,4 +374,4 @@ def raise_busho(q: Numbers, s: Numbers, value: int) -> None:
         return
     s[at.ACTIVE], s[at.RISEN] = 1 - s[at.ACTIVE], 1
     s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.RESURRECTIONS] += 1
-    begin_chain(q, s, value - 1)
+    begin_chain(q, s, contingent_of(value))

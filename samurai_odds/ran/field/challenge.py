@@ -2,6 +2,7 @@
 
 from samurai_odds.play.offering import Numbers, ask, ask_if_any, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import act_value, unit_of, unit_value, what_of, who_of
 from samurai_odds.ran.field.leaders import (
     can_draw,
     draw_samurai,
@@ -76,22 +77,22 @@ def offer_defenders(q: Numbers, s: Numbers) -> None:
     """Ask who meets him: the busho charged, or a Samurai of that one's who is there (10.28)."""
     charged = s[mv.PREY]
     no_options(s)
-    option(s, 1 + charged)
+    option(s, act_value(0, charged))
     for samurai in range(q[at.SAMURAI]):
         if (
             s[at.RETAINER + samurai] >= 0
             and q[at.SIDE_OF + s[at.RETAINER + samurai]] == (q[at.SIDE_OF + charged])
         ):
             if place_of(s, samurai) == s[at.BUSHO_HEX + charged]:
-                option(s, at.ACTION + 1 + samurai)
+                option(s, act_value(1, samurai))
     ask(s, sh.DEFENDER_CHOICE, q[at.SIDE_OF + charged])
 
 
 def choose_defender(q: Numbers, s: Numbers, value: int) -> None:
-    if value > at.ACTION:
-        s[sh.FOE_SAMURAI] = value - at.ACTION - 1
+    if what_of(value):
+        s[sh.FOE_SAMURAI] = who_of(value)
     else:
-        s[sh.FOE] = value - 1
+        s[sh.FOE] = who_of(value)
     s[at.PHASE] = sh.DUEL
 
 
@@ -103,13 +104,13 @@ def offer_challenge(q: Numbers, s: Numbers) -> None:
     no_options(s)
     option(s, 0)
     if can_be_heard(q, s):
-        option(s, 1 + at.ACTION * sh.ISSUE)
+        option(s, act_value(sh.ISSUE, 0))
     if s[mv.SAMURAI_MOVED] == 0:  # instead of all else (10.24[4])
-        option(s, 1 + at.ACTION * sh.DIES_FOR_HITS)
-        option(s, 1 + at.ACTION * sh.DIES_FOR_RECOVERY)
+        option(s, act_value(sh.DIES_FOR_HITS, 0))
+        option(s, act_value(sh.DIES_FOR_RECOVERY, 0))
         if on_map(s, s[at.CURRENT]):
-            option(s, 1 + at.ACTION * sh.BUSHO_FOR_HITS)
-            option(s, 1 + at.ACTION * sh.BUSHO_FOR_RECOVERY)
+            option(s, act_value(sh.BUSHO_FOR_HITS, 0))
+            option(s, act_value(sh.BUSHO_FOR_RECOVERY, 0))
     ask(s, sh.CHALLENGE_CHOICE, q[at.SIDE_OF + s[at.CURRENT]])
 
 
@@ -126,7 +127,7 @@ def can_be_heard(q: Numbers, s: Numbers) -> bool:
 
 
 def issue(q: Numbers, s: Numbers, value: int) -> None:
-    what = value // at.ACTION
+    what = what_of(value)
     if value == 0:
         s[at.PHASE] = sh.CHALLENGE_DONE
     elif what == sh.ISSUE:
@@ -179,7 +180,7 @@ def offer_saved(q: Numbers, s: Numbers) -> None:
     if s[sh.SAVING] > 0:
         for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
             if s[sh.STANDING + unit] == sh.CHECKS and may_be_saved(q, s, unit):
-                option(s, 1 + unit)
+                option(s, unit_value(unit))
     ask_if_any(s, sh.SAVED_CHOICE, side, sh.CHALLENGE_DONE)
 
 
@@ -191,8 +192,8 @@ def may_be_saved(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def settle_saved(q: Numbers, s: Numbers, value: int) -> None:
-    recover(q, s, value - 1)
-    s[sh.STANDING + value - 1] = sh.NO_ATTACK
+    recover(q, s, unit_of(value))
+    s[sh.STANDING + unit_of(value)] = sh.NO_ATTACK
     s[sh.SAVING] -= 1
 
 
@@ -208,11 +209,11 @@ def offer_answers(q: Numbers, s: Numbers) -> None:
         if what == sh.SENDS_ONE:
             for samurai in range(q[at.SAMURAI]):
                 if is_challenged_samurai(q, s, enemy, samurai):
-                    option(s, at.ACTION * what + 1 + samurai)
+                    option(s, act_value(what, samurai))
             continue
         for busho in range(q[at.FIRST_CONTINGENT + enemy], q[at.END_OF_CONTINGENTS + enemy]):
             if stands_within(q, s, busho, at.NONE) and may_answer(q, s, busho, what):
-                option(s, at.ACTION * what + 1 + busho)
+                option(s, act_value(what, busho))
     ask(s, sh.ANSWER_CHOICE, enemy)
 
 
@@ -240,7 +241,7 @@ def may_answer(q: Numbers, s: Numbers, busho: int, what: int) -> bool:
 
 def answer(q: Numbers, s: Numbers, value: int) -> None:
     """Apply the answer: a fight, a new Samurai, or lost face for all who heard (10.25, 10.27)."""
-    what, who = value // at.ACTION, value % at.ACTION - 1
+    what, who = what_of(value), who_of(value)
     if value == 0:
         punish(q, s, at.NONE, at.NONE)
         lose_face(q, s)

@@ -18,6 +18,7 @@ from samurai_odds.ran.field.rolls import bout as bout_roll
 from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance, skill
+from samurai_odds.ran.field.shock.layout import behind
 from samurai_odds.ran.rules.leaders import (
     FIRST_DEAD,
     NONE,
@@ -61,22 +62,17 @@ def settle_round(q: Numbers, s: Numbers, faces: int) -> None:
         s[at.PHASE] = sh.YIELDING
 
 
-def who_is_behind(s: Numbers) -> int:
-    """Say who has taken more hits in this fight."""
-    return CHALLENGER if s[sh.HIT] > s[sh.HIT + 1] else FOE
-
-
 def offer_to_yield(q: Numbers, s: Numbers) -> None:
     """Ask who is behind whether he fights on, 0, or withdraws, 1 (10.14)."""
     side = q[at.SIDE_OF + s[at.CURRENT]]
-    ask_whether(s, sh.YIELD_CHOICE, side if who_is_behind(s) == CHALLENGER else 1 - side)
+    ask_whether(s, sh.YIELD_CHOICE, side if behind(s, sh.HIT) == CHALLENGER else 1 - side)
 
 
 def settle_yielding(q: Numbers, s: Numbers, value: int) -> None:
     """Fight on, or withdraw: removed as if killed, without a head for the victor (10.14)."""
     s[at.PHASE] = sh.DUEL
     if value:
-        end_duel(q, s, who_is_behind(s), False)
+        end_duel(q, s, behind(s, sh.HIT), False)
 
 
 def end_duel(q: Numbers, s: Numbers, loser: int, killed: bool) -> None:

@@ -10,6 +10,13 @@ from samurai_odds.ran.field.activation import (
     hold_initiative,
 )
 from samurai_odds.ran.field.chain import begin_chain, begin_pair, go_on
+from samurai_odds.ran.field.decisions import (
+    contingent_of,
+    contingent_value,
+    first_of,
+    second_of,
+    two_value,
+)
 from samurai_odds.ran.field.leaders import can_draw, in_camp, is_chief, lives, on_map, retinue
 
 
@@ -31,11 +38,11 @@ def offer_contingents(q: Numbers, s: Numbers) -> None:
     option(s, 0)
     for contingent in range(first, end):
         if can_be_ordered(q, s, contingent):
-            option(s, 1 + contingent)
+            option(s, two_value(at.NONE, contingent))
     for other in range(first, end):
         for contingent in range(first, other):
             if can_be_ordered(q, s, contingent) and can_be_ordered(q, s, other):
-                option(s, 1 + contingent + at.PAIR * (1 + other))
+                option(s, two_value(other, contingent))
     ask(s, at.CONTINGENT_CHOICE, side)
 
 
@@ -43,10 +50,10 @@ def choose_contingent(q: Numbers, s: Numbers, value: int) -> None:
     """Pass, begin an orders phase, or attempt to coordinate two (5.54, 5.71)."""
     if value == 0:
         pass_initiative(q, s)
-    elif value >= at.PAIR:
-        begin_pair(q, s, value % at.PAIR - 1, value // at.PAIR - 1)
+    elif second_of(value) >= 0:
+        begin_pair(q, s, first_of(value), second_of(value))
     else:
-        begin_chain(q, s, value - 1)
+        begin_chain(q, s, first_of(value))
 
 
 def pass_initiative(q: Numbers, s: Numbers) -> None:
@@ -71,7 +78,7 @@ def offer_continuity(q: Numbers, s: Numbers) -> None:
         bound = s[at.SECOND] >= 0
         named = contingent == s[at.CURRENT] or contingent == s[at.SECOND]
         if can_be_ordered(q, s, contingent) and (named or not bound):
-            option(s, 1 + contingent)
+            option(s, contingent_value(contingent))
     if s[at.OPTIONS_OPEN] > 1:
         ask(s, at.CONTINUITY_CHOICE, side)
     else:
@@ -83,7 +90,7 @@ def choose_continuity(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         pass_initiative(q, s)
     else:
-        go_on(s, value - 1)
+        go_on(s, contingent_of(value))
 
 
 # ---- what is ordered -----------------------------------------------------------------

@@ -3,6 +3,7 @@
 from samurai_odds.play.offering import Numbers, ask_whether
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.decisions import what_of, who_of
 from samurai_odds.ran.field.fire_numbers import can_reach, firer_number, is_harassing, write_fire
 from samurai_odds.ran.field.leaders import (
     busho_at,
@@ -216,7 +217,7 @@ def end_fire(q: Numbers, s: Numbers) -> None:
 def charge_in(q: Numbers, s: Numbers, value: int) -> None:
     """Move who is provoked beside the firer, facing it, the busho with it (8.61; R36, R79)."""
     unit = s[sh.CHARGER]
-    facing, there, start = value // at.ACTION, value % at.ACTION - 1, s[at.HEX + unit]
+    facing, there, start = what_of(value), who_of(value), s[at.HEX + unit]
     if there == start:
         turn_unit(q, s, unit, facing)
     else:

@@ -3,6 +3,7 @@
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.decisions import act_value
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.movement.command import FLANK_FIRE, can_fire_at, forget
 from samurai_odds.ran.field.pieces import (
@@ -87,7 +88,7 @@ def offer_places(q: Numbers, s: Numbers) -> None:
                 if s[at.REACHED + start] == best:
                     side = side_towards(q, start, there)
                     if side >= 0 and passable(q, start, side) and is_front(facing, side):
-                        option(s, at.ACTION * facing + 1 + start)
+                        option(s, act_value(facing, start))
         forget(s, found)
     ask(s, sh.CHARGE_CHOICE, q[at.SIDE + unit])
 
@@ -96,7 +97,7 @@ def offer_facings(s: Numbers, here: int, side: int) -> None:
     """List the facings with the firer before a unit that stands beside it."""
     for facing in range(at.SIDES_OF_HEX):
         if is_front(facing, side):
-            option(s, at.ACTION * facing + 1 + here)
+            option(s, act_value(facing, here))
 
 
 # ---- A shot in numbers, from where firer and target stand (8.2-8.6) ------------------

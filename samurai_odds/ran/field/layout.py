@@ -271,8 +271,6 @@ CHALLENGE_BEGIN = FIRST_CHALLENGE  # 10.24[2] on, after SAMURAI_BEGIN
     REPLACE_CHOICE,
 ) = range(1, 10)
 FIRST_MOVEMENT_CHOICE, FIRST_SHOCK_CHOICE = 20, 40
-PAIR = 1000  # in a CONTINGENT_CHOICE: 1 + first + PAIR * (1 + second), first < second
-ACTION = 10_000  # in values of the parts: ACTION * what + 1 + unit, or + 1 + hex
 
 # ORDER, and the values of an ORDER_CHOICE
 MOVE_AND_FIRE, WITHDRAW, RALLY_ROUTED, BUSHO_MOVEMENT, CHALLENGE = range(1, 6)

@@ -11,6 +11,7 @@ from samurai_odds.ran.field.narration_combat import tell_challenge, tell_fire, t
 from samurai_odds.ran.field.narration_movement import tell_movement
 from samurai_odds.ran.field.narration_names import (
     Names,
+    decided,
     is_choice,
     is_roll,
     line,
@@ -21,14 +22,6 @@ from samurai_odds.ran.rules import orders_layout as orders
 from samurai_odds.ran.scenario.scenario import Scenario
 
 # ---- The turn told (5, 11.7, 11.8) ---------------------------------------------------
-
-_ORDERS = {
-    at.MOVE_AND_FIRE: ("5.32", "orders his units to move and fire"),
-    at.WITHDRAW: ("6.41", "orders an Active Withdrawal"),
-    at.RALLY_ROUTED: ("11.73", "attempts to rally his routed units"),
-    at.BUSHO_MOVEMENT: ("4.42", "issues a Busho Movement Order"),
-    at.CHALLENGE: ("10.23", "holds a Samurai Challenge Phase"),
-}
 
 
 def heading(names: Names, s: State) -> str:
@@ -42,29 +35,26 @@ def heading(names: Names, s: State) -> str:
 
 def tell_turn(names: Names, step: Step) -> Iterator[str]:
     before, after, phase = step.before, step.after, int(step.before[at.PHASE])
-    if phase == at.TURN_START:
+    if is_choice(step):
+        yield from decided(names, step)
+    elif phase == at.TURN_START:
         yield heading(names, before)
     elif phase == at.ROLL_INITIATIVE and is_roll(step):
         yield _initiative(names, step)
-    elif phase == at.ACTIVATION and is_choice(step) and step.value:
-        who = names.contingent(step.value - 1)
-        yield line("5.21", f"{names.side(int(before[at.ACTIVATING]))} activates {who}")
     elif phase in (at.CHOOSE_CONTINGENT, at.CHOOSE_CONTINUITY):
-        yield from _named(names, step)
-    elif phase == at.CHOOSE_ORDER and is_choice(step):
-        rule, what = _ORDERS[step.value]
-        yield line(rule, f"{_giving(names, before)}: {what}")
+        if after[at.INITIATIVE] != before[at.INITIATIVE]:
+            who = names.side(int(before[at.INITIATIVE]))
+            yield line("5.14", f"{who} has nobody to order: the initiative goes over")
     elif phase == at.CHAINED:
         yield from _chain(names, step)
-    elif phase in (at.RALLY, at.RALLY_PLACING):
-        yield from _rally(names, step)
+    elif phase in (at.RALLY, at.RALLY_PLACING) and is_roll(step):
+        yield _rally(names, step)
     elif phase == at.FLIGHTS and is_roll(step):
         yield flight_roll(names, int(before[at.CURSOR]), step)
-    elif phase == at.REPLACING and is_choice(step):
-        who = names.busho(int(before[at.CURSOR]))
-        yield line("10.53", f"{who}'s successor joins {names.unit(step.value - 1)}")
     elif phase == at.VICTORY:
         yield _points(names, after)
+    if phase == at.CHAINED and _began(step):
+        yield line("5.31", f"orders phase of {names.giving(after)}")
     if phase == at.ACTIVATION and after[at.PHASE] == at.CHOOSE_CONTINGENT:
         yield _active(names, after)
 
@@ -93,45 +83,15 @@ def _active(names: Names, s: State) -> str:
     return line("5.26", f"active: {', '.join(found) or 'nobody'}")
 
 
-def _giving(names: Names, s: State) -> str:
-    second = int(s[at.SECOND])
-    together = f" with {names.contingent(second)}" if second >= 0 else ""
-    return names.contingent(int(s[at.CURRENT])) + together
-
-
-def _named(names: Names, step: Step) -> Iterator[str]:
-    who = names.side(int(step.before[at.INITIATIVE]))
-    if not is_choice(step):
-        if step.after[at.INITIATIVE] != step.before[at.INITIATIVE]:
-            yield line("5.14", f"{who} has nobody to order: the initiative goes over")
-    elif step.value == 0:
-        yield line("5.54", f"{who} passes")
-    elif step.before[at.PHASE] == at.CHOOSE_CONTINGENT and step.value < at.PAIR:
-        yield line("5.31", f"orders phase of {_giving(names, step.after)}")
-    elif step.before[at.PHASE] == at.CHOOSE_CONTINUITY:
-        yield line("5.51", f"{who} designates {names.contingent(step.value - 1)}")
-    elif step.value >= at.PAIR:
-        yield line("5.71", f"{who} tries to coordinate {_giving(names, step.after)}")
-
-
 def _chain(names: Names, step: Step) -> Iterator[str]:
     """Tell momentum, doom, continuity, coordination and trumps."""
     before, after = step.before, step.after
     phase = int(before[at.CHAIN + orders.PHASE])
-    who, busho = _giving(names, before), names.busho(int(before[at.CURRENT]))
     if is_roll(step):
-        yield from _chain_roll(step, phase, busho, who)
-    elif is_choice(step) and phase == orders.TRY_MOMENTUM and step.value == 0:
-        yield line("5.38", f"{who} does not try for momentum")
-    elif is_choice(step) and phase == orders.OFFER and step.value:
-        enemy = names.side(1 - int(before[at.ACTIVE]))
-        yield line("5.61", f"{enemy} attempts a trump with {names.contingent(step.value - 1)}")
-    elif is_choice(step) and phase == orders.RESURRECTED and step.value:
-        yield line("5.43", f"{names.contingent(step.value - 1)} is resurrected")
+        busho = names.busho(int(before[at.CURRENT]))
+        yield from _chain_roll(step, phase, busho, names.giving(before))
     elif phase == orders.TRY_CONTINUITY and after[at.CHAIN + orders.PHASE] != orders.CONTINUITY:
         yield line("5.53", "the enemy has nobody to order: the initiative is kept")
-    if after[at.ORDERS_PHASES] > before[at.ORDERS_PHASES]:
-        yield line("5.31", f"orders phase of {_giving(names, after)}")
 
 
 def _chain_roll(step: Step, phase: int, busho: str, who: str) -> Iterator[str]:
@@ -162,18 +122,13 @@ def _began(step: Step) -> bool:
     return bool(step.after[at.ORDERS_PHASES] > step.before[at.ORDERS_PHASES])
 
 
-def _rally(names: Names, step: Step) -> Iterator[str]:
+def _rally(names: Names, step: Step) -> str:
     unit = int(step.before[at.CURSOR])
-    if is_roll(step):
-        state = int(step.after[at.STATE + unit])
-        fate = "it is eliminated" if state == at.ELIMINATED else "it stays routed"
-        if step.after[at.PHASE] == at.RALLY_PLACING:
-            fate = "it rallies"
-        yield line("11.73", f"{names.unit(unit)}: die {step.value}: {fate}")
-    elif is_choice(step):
-        place, facing = divmod(step.value - 1, at.SIDES_OF_HEX)
-        where = f"{names.hex(place)}, facing {names.facing(facing)}"
-        yield line("11.74", f"{names.unit(unit)} returns at {where}")
+    state = int(step.after[at.STATE + unit])
+    fate = "it is eliminated" if state == at.ELIMINATED else "it stays routed"
+    if step.after[at.PHASE] == at.RALLY_PLACING:
+        fate = "it rallies"
+    return line("11.73", f"{names.unit(unit)}: die {step.value}: {fate}")
 
 
 def _points(names: Names, s: State) -> str:

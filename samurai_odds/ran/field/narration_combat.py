@@ -5,8 +5,16 @@ from collections.abc import Callable, Iterator
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.challenge_duels import FOE, who_is_behind
-from samurai_odds.ran.field.narration_names import Names, again, is_choice, is_roll, line, many
+from samurai_odds.ran.field.decisions import foe_of
+from samurai_odds.ran.field.narration_names import (
+    Names,
+    again,
+    decided,
+    is_choice,
+    is_roll,
+    line,
+    many,
+)
 from samurai_odds.ran.field.pieces import FLANK, aspect
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.procedures.fire_numbers import shot_in_words
@@ -23,11 +31,11 @@ _Teller = Callable[[Names, Step], tuple[str, str]]
 
 def tell_shock(names: Names, step: Step) -> Iterator[str]:
     """Tell a step of a Shock Segment: its dice, then what was chosen."""
-    phase, kind = int(step.before[at.PHASE]), int(-step.what // 10)
+    phase = int(step.before[at.PHASE])
     if is_roll(step) and phase in _ROLLS:
         yield line(*_ROLLS[phase](names, step))
-    elif is_choice(step) and step.value and kind in _CHOICES:
-        yield line(*_CHOICES[kind](names, step))
+    elif is_choice(step):
+        yield from decided(names, step)
     yield from _places(names, step)
 
 
@@ -127,47 +135,14 @@ _ROLLS: dict[int, _Teller] = {
 }
 
 
-# ---- choices -------------------------------------------------------------------------
-
-_SIDES = {sh.LEFT: "on its left", sh.RIGHT: "on its right", sh.BOTH: "on both its sides"}
-
-
-def _attack(names: Names, step: Step) -> tuple[str, str]:
-    what, unit = step.value // at.ACTION, step.value % at.ACTION - 1
-    verb = "charges" if what >= sh.CHARGE else "is to attack"
-    return "9.1", f"{names.unit(unit)} {verb} the enemy before it {_SIDES[what % sh.CHARGE]}"
-
-
-def _give_up(names: Names, step: Step) -> tuple[str, str]:
-    hits = step.before[sh.CS + combat.BOUTS : sh.CS + combat.BOUTS + 2]
-    loser = int(step.before[sh.LEADER + (0 if hits[0] > hits[1] else 1)])
-    return "10.14", f"{names.busho(loser)} withdraws from the fight"
-
-
-def _type(names: Names, step: Step) -> tuple[str, str]:
-    return "9.27", f"{names.unit(step.value - 1)} is used for the column"
-
-
-_CHOICES: dict[int, _Teller] = {
-    sh.ATTACK_CHOICE: _attack,
-    sh.GIVE_UP_CHOICE: _give_up,
-    sh.FACE_CHOICE: _type,
-    sh.USE_CHOICE: _type,
-}
-
-
 # ---- A shot told (8.4-8.6) -----------------------------------------------------------
 
 
 def tell_fire(names: Names, step: Step) -> Iterator[str]:
-    before, after = step.before, step.after
     if is_roll(step):
-        yield _alone(names, step) if before[at.FIRE_AT] < 0 else _roll(names, step)
-    elif is_choice(step) and before[at.PHASE] == sh.CHARGING_IN:
-        charger = int(before[sh.CHARGER])
-        firer = int(before[at.AGAINST + charger]) - 1
-        where = names.hex(int(after[at.HEX + charger]))
-        yield line("8.61", f"{names.unit(charger)} goes for {names.unit(firer)}, to {where}")
+        yield _alone(names, step) if step.before[at.FIRE_AT] < 0 else _roll(names, step)
+    elif is_choice(step):
+        yield from decided(names, step)
 
 
 def _alone(names: Names, step: Step) -> str:
@@ -236,56 +211,16 @@ def _effect(step: Step) -> str:
 
 def tell_challenge(names: Names, step: Step) -> Iterator[str]:
     before, phase = step.before, int(step.before[at.PHASE])
-    challenger = _challenger(names, before)
     if is_roll(step) and phase == sh.DUEL:
         first, second = divmod(step.value, at.DIE)
         dice = f"dice {first} and {second}"
-        yield line("10.13", f"{challenger} and {_foe(names, before)} fight: {dice}")
+        challenger, foe = names.samurai[int(before[sh.CHALLENGER])], names.man(foe_of(before))
+        yield line("10.13", f"{challenger} and {foe} fight: {dice}")
     elif is_roll(step) and phase == sh.ASKING_LEAVE:
         who = names.busho(int(before[sh.FOE]))
         fate = "he sends a Samurai" if step.after[at.PHASE] == sh.DRAWING else "he may send nobody"
         yield line("10.25", f"{who}, finished: die {step.value}: {fate}")
     elif phase == sh.DRAWING and step.after[at.PHASE] == sh.DUEL:
-        yield line("10.25", f"{_foe(names, step.after)} is drawn and takes it up")
+        yield line("10.25", f"{names.man(foe_of(step.after))} is drawn and takes it up")
     elif is_choice(step):
-        yield from _choice(names, step, phase, challenger)
-
-
-def _choice(names: Names, step: Step, phase: int, challenger: str) -> Iterator[str]:
-    what, who = step.value // at.ACTION, step.value % at.ACTION - 1
-    if phase == sh.ISSUING and step.value:
-        yield line(*issued(names, step))
-    elif phase == sh.ANSWERING and not step.value:
-        yield line("10.27", f"nobody answers {challenger}")
-    elif phase == sh.ANSWERING and what == sh.SENDS_ONE:
-        yield line("10.25", f"{names.samurai[who]} takes up the challenge")
-    elif phase == sh.ANSWERING:
-        does = "accepts the challenge" if what == sh.GOES else "calls for a Samurai"
-        yield line("10.25", f"{names.busho(who)} {does}")
-    elif phase == sh.DEFENDING and step.value:
-        yield line("10.28", f"{_foe(names, step.after)} meets {challenger}")
-    elif phase == sh.YIELDING and step.value:
-        behind = who_is_behind(step.before)
-        loser = _foe(names, step.before) if behind == FOE else challenger
-        yield line("10.14", f"{loser} withdraws from the fight")
-
-
-def issued(names: Names, step: Step) -> tuple[str, str]:
-    """Tell a challenge, or a suicide for the contingent's sake."""
-    what, challenger = step.value // at.ACTION, _challenger(names, step.before)
-    if what == sh.ISSUE:
-        return "10.24", f"{challenger} calls for a worthy foe"
-    busho = what in (sh.BUSHO_FOR_HITS, sh.BUSHO_FOR_RECOVERY)
-    who = names.busho(int(step.before[at.CURRENT])) if busho else challenger
-    brings = "remove hits" if what in (sh.DIES_FOR_HITS, sh.BUSHO_FOR_HITS) else "recover"
-    return "10.4", f"{who} kills himself, that units may {brings}"
-
-
-def _challenger(names: Names, s: State) -> str:
-    return names.samurai[int(s[sh.CHALLENGER])] if s[sh.CHALLENGER] >= 0 else ""
-
-
-def _foe(names: Names, s: State) -> str:
-    if s[sh.FOE] >= 0:
-        return names.busho(int(s[sh.FOE]))
-    return names.samurai[int(s[sh.FOE_SAMURAI])]
+        yield from decided(names, step)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration_names import Names, is_choice, is_roll, line
+from samurai_odds.ran.field.narration_names import Names, decided, is_choice, is_roll, line
 
 _Teller = Callable[[Names, Step], tuple[str, str]]
 
@@ -15,9 +15,7 @@ def tell_movement(names: Names, step: Step) -> Iterator[str]:
     if is_roll(step) and phase in _ROLLS:
         yield line(*_ROLLS[phase](names, step))
     elif is_choice(step):
-        kind = int(-step.what // 10)
-        if kind in _CHOICES and step.value:
-            yield line(*_CHOICES[kind](names, step))
+        yield from decided(names, step)
     yield from _places(names, step)
 
 
@@ -122,76 +120,4 @@ _ROLLS: dict[int, _Teller] = {
     mv.BANZAI_ROLL: _banzai,
     mv.SAMURAI_ENTERS: _way_in,
     mv.SAMURAI_DRAW: _draw,
-}
-
-
-# ---- choices -------------------------------------------------------------------------
-
-_ORDERED = {
-    mv.MOVE: ("5.32", "is ordered to move or fire"),
-    mv.HARASS: ("8.31", "is ordered to harass"),
-    mv.REMOVE_HITS: ("11.71", "removes hits"),
-    mv.RECOVER: ("11.72", "is ordered to recover"),
-    mv.CHANGE_ORDER: ("6.63", "changes its formation"),
-}
-
-
-def _order(names: Names, step: Step) -> tuple[str, str]:
-    what, unit = step.value // at.ACTION, step.value % at.ACTION - 1
-    if step.before[at.PHASE] == mv.WITHDRAW_ORDERS and what == mv.MOVE:
-        return "6.42", f"{names.unit(unit)} is to withdraw"
-    rule, told = _ORDERED[what]
-    return rule, f"{names.unit(unit)} {told}"
-
-
-def _move(names: Names, step: Step) -> tuple[str, str]:
-    mover = names.unit(int(step.before[mv.MOVER]))
-    if step.value > at.ACTION:
-        return "8.21", f"{mover} fires at {names.unit(step.value % at.ACTION - 1)}"
-    number, facing = divmod(step.value - 1, mv.FACINGS)
-    return "6.31", f"{mover} sets out for {names.hex(number)}, to face {names.facing(facing)}"
-
-
-def _of_unit(rule: str, told: str) -> _Teller:
-    def tell(names: Names, step: Step) -> tuple[str, str]:
-        return rule, f"{names.unit(step.value % at.ACTION - 1)} {told}"
-
-    return tell
-
-
-def _chase(names: Names, step: Step) -> tuple[str, str]:
-    chaser, target = int(step.before[mv.MOVER]), step.value - 1
-    return "6.51", f"{names.unit(chaser)} goes for {names.unit(target)}"
-
-
-def _harass(names: Names, step: Step) -> tuple[str, str]:
-    riders, target = int(step.before[mv.HARASSER]), step.value - 1
-    return "8.34", f"{names.unit(riders)} harasses {names.unit(target)}"
-
-
-def samurai_step(names: Names, step: Step) -> tuple[str, str]:
-    """Tell which Samurai comes, and where he goes or whom he charges."""
-    samurai = int(step.before[mv.SAMURAI])
-    if step.before[at.PHASE] == at.SAMURAI_BEGIN:
-        if step.value > at.ACTION:
-            return "10.23", "a Samurai is drawn"
-        return "10.24", f"{names.samurai[step.value - 1]} steps forward"
-    who = names.samurai[samurai]
-    if step.value > at.ACTION:
-        return "10.28", f"{who} charges {names.busho(step.value % at.ACTION - 1)}"
-    return "10.24", f"{who} goes to {names.hex(step.value - 1)}"
-
-
-_CHOICES: dict[int, _Teller] = {
-    mv.UNIT_CHOICE: _order,
-    mv.WITHDRAW_CHOICE: _order,
-    mv.MOVE_CHOICE: _move,
-    mv.WITHDRAWAL_CHOICE: _of_unit("6.45", "withdraws"),
-    mv.ENTRY_FIRE_CHOICE: _of_unit("8.41", "fires at the unit that entered its zone"),
-    mv.RETIRE_FIRE_CHOICE: _of_unit("8.42", "fires at who leaves its zone"),
-    mv.VOLLEY_CHOICE: _of_unit("8.22", "joins the volley"),
-    mv.BYSTANDER_CHOICE: _of_unit("8.44", "fires at who rides by"),
-    mv.HARASS_CHOICE: _harass,
-    mv.CHASE_CHOICE: _chase,
-    mv.SAMURAI_CHOICE: samurai_step,
 }

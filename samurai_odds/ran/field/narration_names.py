@@ -1,11 +1,13 @@
 """Units, busho and hexes by the names that players use, and what becomes of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.game import State
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import DECISIONS
 from samurai_odds.ran.field.question import cups, in_order
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.procedures.question import line
@@ -13,7 +15,7 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 
 # ---- The units, busho and hexes of a battle by the names that players use ------------
 
-__all__ = ["Names", "again", "is_choice", "is_roll", "line", "many"]
+__all__ = ["Names", "again", "decided", "is_choice", "is_roll", "line", "many"]
 
 
 class Names:
@@ -60,6 +62,35 @@ class Names:
     def facing(self, facing: int) -> str:
         return FACINGS[facing]
 
+    def man(self, man: int) -> str:
+        """Name a busho or a Samurai: busho come first."""
+        if man < at.MOST_CONTINGENTS:
+            return self.busho(man)
+        return self.samurai[man - at.MOST_CONTINGENTS]
+
+    def giving(self, s: State) -> str:
+        """Name who gives orders."""
+        second = int(s[at.SECOND])
+        together = f" with {self.contingent(second)}" if second >= 0 else ""
+        return self.contingent(int(s[at.CURRENT])) + together
+
+    def said(self, type: str, s: State, number: int) -> str:
+        """Name what a number of a type stands for (`decisions`)."""
+        if type == "giving":
+            return self.giving(s)
+        if type == "samurai":
+            return self.samurai[number]
+        named: dict[str, Callable[[int], str]] = {
+            "unit": self.unit,
+            "label": self.label,
+            "contingent": self.contingent,
+            "man": self.man,
+            "hex": self.hex,
+            "facing": self.facing,
+            "seat": self.side,
+        }
+        return named[type](number)
+
 
 def is_choice(step: Step) -> bool:
     return step.what < 0 and step.what != AUTOMATIC
@@ -67,6 +98,12 @@ def is_choice(step: Step) -> bool:
 
 def is_roll(step: Step) -> bool:
     return step.what >= at.UNIFORM
+
+
+def decided(names: Names, step: Step) -> Iterator[str]:
+    """Tell what a player has decided."""
+    for told in DECISIONS[kind_of(step.what)].narrated(names, step, line):
+        yield told.text
 
 
 def again(faces: int) -> str:

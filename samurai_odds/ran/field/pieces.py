@@ -44,6 +44,15 @@ def is_front(facing: int, side: int) -> bool:
     return facing < 0 or side == facing or side == (facing + 5) % at.SIDES_OF_HEX
 
 
+CLOCKWISE, COUNTER_CLOCKWISE = 0, 1
+
+
+def turned(s: Numbers, unit: int, direction: int) -> int:
+    """Give the facing a vertex clockwise, or counter-clockwise, of a unit's."""
+    step = 1 if direction == CLOCKWISE else at.SIDES_OF_HEX - 1
+    return (s[at.FACING + unit] + step) % at.SIDES_OF_HEX
+
+
 def side_aspect(facing: int, side: int) -> int:
     """Say on which of a unit's sides, FRONT, FLANK or REAR, a side of its hex is (7.11)."""
     if facing < 0:

@@ -2,6 +2,7 @@
 
 from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import end_facing, end_hex, end_value, unit_of, unit_value
 from samurai_odds.ran.field.movement.command import can_fire_at, in_command
 from samurai_odds.ran.field.movement.reactions import come_upon_busho
 from samurai_odds.ran.field.pieces import distance, flip_unit, put_unit, tq, zones_on
@@ -42,7 +43,7 @@ def offer_replacement(q: Numbers, s: Numbers) -> None:
     if s[at.FATE + contingent] == at.DEAD:
         for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
             if s[at.HEX + unit] >= 0:
-                option(s, 1 + unit)
+                option(s, unit_value(unit))
     if s[at.OPTIONS_OPEN] > 0:
         ask(s, at.REPLACE_CHOICE, q[at.SIDE_OF + contingent])
     else:
@@ -53,7 +54,7 @@ def replace_busho(s: Numbers, value: int) -> None:
     """Place a replacement, fresh; the back of a replacement is himself (10.53, 10.54)."""
     contingent = s[at.CURSOR]
     s[at.FATE + contingent], s[at.REPLACED + contingent] = at.WELL, 1
-    s[at.BUSHO_HEX + contingent] = s[at.HEX + value - 1]
+    s[at.BUSHO_HEX + contingent] = s[at.HEX + unit_of(value)]
     s[at.BUSHO_HITS + contingent] = s[at.LOST_FACE + contingent] = 0
     s[at.CURSOR] += 1
     s[at.COMMAND_KNOWN] = 0
@@ -147,7 +148,7 @@ def offer_places(q: Numbers, s: Numbers) -> None:
     for number in range(q[at.HEXES]):
         if can_be_placed(q, s, unit, number):
             for facing in range(at.SIDES_OF_HEX):
-                option(s, 1 + at.SIDES_OF_HEX * number + facing)
+                option(s, end_value(number, facing))
     if s[at.OPTIONS_OPEN] > 0:
         ask(s, at.RALLY_CHOICE, q[at.SIDE + unit])
     else:
@@ -171,10 +172,10 @@ def can_be_placed(q: Numbers, s: Numbers, unit: int, number: int) -> bool:
 
 def place_rallied(q: Numbers, s: Numbers, value: int) -> None:
     """Put the rallied unit back on the map, disrupted, without hits (11.75)."""
-    unit, place = s[at.CURSOR], value - 1
+    unit = s[at.CURSOR]
     s[at.STATE + unit], s[at.HITS + unit] = at.DISRUPTED, 0
     s[at.LOST_AT + unit] = at.NONE
-    put_unit(q, s, unit, place // at.SIDES_OF_HEX, place % at.SIDES_OF_HEX)
+    put_unit(q, s, unit, end_hex(value), end_facing(value))
     s[at.TALLY + q[at.SIDE + unit] * at.TALLIES + at.RALLIED] += 1
     s[at.CURSOR] += 1
     come_upon_busho(q, s, unit, at.RALLY)

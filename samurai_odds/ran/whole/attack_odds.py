@@ -15,7 +15,16 @@ from samurai_odds.ran.bots.places import (
     strikers,
 )
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.pieces import FLANK, FRONT, aspect, distance, opposite, side_aspect
+from samurai_odds.ran.field.decisions import attacked
+from samurai_odds.ran.field.pieces import (
+    FLANK,
+    FRONT,
+    aspect,
+    distance,
+    opposite,
+    side_aspect,
+    side_towards,
+)
 from samurai_odds.ran.field.shock import layout as sh
 
 _WHOLE = 1000
@@ -32,26 +41,11 @@ def shot_odds(q: State, s: State, unit: int, target: int) -> str:
     return _told(int(shot_breaks(q, s, place, target)), int(q[place + tables.SHOT_HITS]))
 
 
-def met(q: State, s: State, unit: int, what: int) -> list[tuple[int, int]]:
-    """List whom a shock meets: by which side of the unit's hex, and the enemy there.
-
-    ``what`` is the front that attacks, as in the choice of attacks.
-    """
-    here, facing, found = int(s[at.HEX + unit]), int(s[at.FACING + unit]), []
-    for front in range(2):
-        if what % sh.CHARGE in (sh.BOTH, front):
-            side = (facing + 5 + front) % at.SIDES_OF_HEX
-            place = int(q[at.BESIDE + at.SIDES_OF_HEX * here + side])
-            if place >= 0 and s[at.UNIT_AT + place] >= 0:
-                found.append((side, int(s[at.UNIT_AT + place])))
-    return found
-
-
-def shock_odds(q: State, s: State, unit: int, what: int) -> str:
+def shock_odds(q: State, s: State, unit: int, whom: int, charges: bool) -> str:
     """Return what a shock does to whom it meets and to the unit; busho beside them are left out."""
-    charges, whom, here = what >= sh.CHARGE, what % sh.CHARGE, int(s[at.HEX + unit])
-    told, worst = [], 0
-    for side, enemy in met(q, s, unit, what):
+    here, told, worst = int(s[at.HEX + unit]), [], 0
+    for enemy in attacked(q, s, unit, whom):
+        side = int(side_towards(q, here, int(s[at.HEX + enemy])))
         friends = int(strikers(q, s, enemy, unit))
         shift = int(shift_against(q, s, unit, here, side, enemy, 2 if whom == sh.BOTH else 1))
         column = int(column_of(q, unit, enemy, charges, shift + OUTNUMBERED * friends))

@@ -28,6 +28,7 @@ from samurai_odds.ran.bots.tables import (
 from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import machine, recording
+from samurai_odds.ran.field.decisions import DECISIONS, REACTION, means, what_of
 from samurai_odds.ran.field.first_state import first_state
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.question import question_of
@@ -37,7 +38,7 @@ from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.evaluated import ROW, chances, evaluation_error, record, stop_after
-from samurai_odds.ran.whole.orders_text import means, silent
+from samurai_odds.ran.whole.orders_text import silent
 from samurai_odds.ran.words import PLAIN_BOTS, SEARCHED
 
 # What orders say: all else, such as reactions, is left to who plays on.
@@ -61,31 +62,10 @@ PLANNED = (
 )
 
 # What a side does in an enemy's phase: of plans that begin with one of these, advice has all.
-REACTED = (
-    mv.ALONE_CHOICE,
-    mv.WITHDRAWAL_CHOICE,
-    mv.WITHDRAWAL_TURN_CHOICE,
-    mv.FACING_CHOICE,
-    mv.ENTRY_FIRE_CHOICE,
-    mv.RETIRE_FIRE_CHOICE,
-    mv.VOLLEY_CHOICE,
-    mv.HARASS_TURN_CHOICE,
-    mv.BYSTANDER_CHOICE,
-    mv.LURED_CHOICE,
-    mv.CHASER_CHOICE,
-    mv.CHASE_CHOICE,
-    mv.STRAY_CHOICE,
-    sh.GIVE_UP_CHOICE,
-    sh.FACE_CHOICE,
-    sh.USE_CHOICE,
-    sh.RETREAT_CHOICE,
-    sh.ADVANCE_CHOICE,
-    sh.ARRIVAL_CHOICE,
-    sh.RETURN_CHOICE,
-    sh.CHARGE_CHOICE,
-    sh.ANSWER_CHOICE,
-    sh.DEFENDER_CHOICE,
-    sh.YIELD_CHOICE,
+REACTED = tuple(
+    kind.code
+    for kind in DECISIONS.all
+    if REACTION in kind.wordings and kind.code >= at.FIRST_MOVEMENT_CHOICE
 )
 PLANS_FROM = dict.fromkeys(REACTED, REACTED)
 
@@ -99,7 +79,7 @@ def decides(q: Any, s: Any) -> bool:
 
 def tries(kind: int, value: int) -> bool:
     """Say whether a plan is made of an option that no bot has chosen: of no change of formation."""
-    return kind != mv.UNIT_CHOICE or value // at.ACTION != mv.CHANGE_ORDER
+    return kind != mv.UNIT_CHOICE or what_of(value) != mv.CHANGE_ORDER
 
 
 # ---- plans unlike the first author's ---------------------------------------------------

@@ -25,12 +25,12 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scripted import with_script
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.decisions import means, why_undone
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.contest import fates
 from samurai_odds.ran.whole.game import stage
-from samurai_odds.ran.whole.orders_text import Orders, means, ordering, unit_of_line
+from samurai_odds.ran.whole.orders_text import Orders, ordering, unit_of_line
 from samurai_odds.ran.whole.rehearsal import Chosen, Rehearsal, chosen
 from samurai_odds.ran.words import USUAL_BOT
 
@@ -38,17 +38,6 @@ from samurai_odds.ran.words import USUAL_BOT
 
 LOOKED_AT = 20  # games gone through
 _NO_NEED = (mv.UNIT_CHOICE, mv.ENTRY_CHOICE)  # a line's other part says more
-_WHY = {
-    at.ORDER_CHOICE: "the busho could not order that",
-    at.MOMENTUM_CHOICE: "there was no Momentum to try for (5.38, 5.45)",
-    mv.UNIT_CHOICE: "the unit could not do that where it was",
-    mv.ENTRY_CHOICE: "the unit could not enter there",
-    mv.MOVE_CHOICE: "out of reach, or no such target in range and sight",
-    mv.VOLLEY_CHOICE: "no volley that the unit could join (8.22)",
-    mv.HARASS_CHOICE: "no such target to harass (8.32)",
-    mv.BUSHO_CHOICE: "the busho could not go there",
-    sh.ATTACK_CHOICE: "no such enemy before the unit, or it could not attack (9.1)",
-}
 _LOST = "the unit was lost before"
 
 
@@ -70,7 +59,7 @@ def undone(start: Start, side: int, orders: Orders, seed: int, games: int) -> tu
         parts = [line for line in listed if line.number == number]
         if done[number] == looked or (parts[0].tried and done[number]):
             continue
-        why = _WHY[parts[-1].kind]
+        why = why_undone(parts[-1].kind)
         if lost[number]:
             only = lost[number] == looked - done[number]
             why = _LOST if only else f"{why}; {_LOST} in {lost[number]}"
@@ -189,7 +178,7 @@ class OneTurn(one_turn.OneTurn):
         self.staged = stage(position, *bots, rules=rules)
         self.given, self.replies = position, replies
         self.bots = (bot, enemy)
-        self.orders, text, name = read_orders(orders, self.chosen.reader.read, Orders())
+        self.orders, text, name = read_orders(orders, self.chosen.read, Orders())
         Rehearsal(self.staged.scenario, self.staged.start, self.chosen, self.orders, name).run()
         inputs: dict[str, Any] = {"position": staged.as_input(position), "contingent": contingent}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.decisions import Words
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.offering import Numbers
 from samurai_odds.play.orders_text import Line
@@ -16,13 +17,13 @@ from samurai_odds.ran.field.activation import (
     hold_initiative,
     start_turn,
 )
+from samurai_odds.ran.field.decisions import ALLOWED, DECISIONS, contingent_value, means, who_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.question import in_order
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario
-from samurai_odds.ran.whole.orders_text import WHO, Orders, Reader, attack_text, means
+from samurai_odds.ran.whole.orders_text import Orders, read_orders, spelled, unit_of_line, words_of
 
 # ---- The contingent whose Orders Phase is asked about --------------------------------
 
@@ -43,7 +44,11 @@ class Chosen:
     state: State
     begun: State
     activated: bool
-    reader: Reader
+    words: Words
+
+    def read(self, text: str, name: str) -> Orders:
+        """Read its orders; OddsError with every line that cannot be read."""
+        return read_orders(text, name, self.words)
 
 
 def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
@@ -74,18 +79,11 @@ def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
     if not can_be_ordered(q, state, number):
         why = _why(q, state, number)
         raise OddsError(f"contingent {contingent.letter} cannot be given orders: {why}")
-    names = [each.label(counter) for each in listed for counter in each.counters]
-    sides = [each.side for each in listed for _ in each.counters]
-    first, end = int(q[at.FIRST_UNIT + number]), int(q[at.END_OF_UNITS + number])
-    reader = Reader(
-        {names[unit]: unit for unit in range(first, end)},
-        {name: unit for unit, name in enumerate(names) if sides[unit] != side},
-        {each.letter: k for k, each in enumerate(listed) if each.side == side},
-        scenario.terrain.field.hex_named,
-        {unit for unit in range(first, end) if state[at.HEX + unit] >= 0},
-    )
+    units = range(int(q[at.FIRST_UNIT + number]), int(q[at.END_OF_UNITS + number]))
+    on_map = {unit for unit in units if state[at.HEX + unit] >= 0}
+    words = words_of(Names(scenario, q), number, on_map)
     begun = begun if initiative is None else state
-    return Chosen(number, contingent.letter, contingent.name, side, state, begun, activated, reader)
+    return Chosen(number, contingent.letter, contingent.name, side, state, begun, activated, words)
 
 
 def win_initiative(q: Numbers, state: State, side: int) -> None:
@@ -126,7 +124,6 @@ def _why(q: State, s: State, number: int) -> str:
 # ---- Orders for a phase gone through once on the map ---------------------------------
 
 _MOST_NAMED = 12
-_ACTS = ("move or fire", "harass", "remove hits", "recover", "form")
 
 
 class Rehearsal:
@@ -163,7 +160,7 @@ class Rehearsal:
         """Give what the orders choose, None where they leave it to the bot."""
         kind, options = int(self.s[at.DECISION]), options_open(self.s)
         if kind == at.CONTINGENT_CHOICE:
-            return 1 + self.chosen.number
+            return int(contingent_value(self.chosen.number))
         for line in self.orders.lines:
             if line.kind != kind or line in self.given or not self._is_asked(line):
                 continue
@@ -181,9 +178,10 @@ class Rehearsal:
 
     def _is_asked(self, line: Line) -> bool:
         if line.kind == mv.MOVE_CHOICE:
-            return line.value // WHO == 1 + int(self.s[mv.MOVER])
+            return bool(unit_of_line(line.kind, line.value) == self.s[mv.MOVER])
         if line.kind == mv.BUSHO_CHOICE:
-            return line.value // WHO == 1 + int(self.s[mv.RIDER])
+            busho = DECISIONS[line.kind].lines.unpack(line.value)["busho"]
+            return bool(busho == self.s[mv.RIDER])
         return True
 
     def _option_of(self, line: Line, options: list[int]) -> int | None:
@@ -205,8 +203,8 @@ class Rehearsal:
 
     def _refuse(self, line: Line, options: list[int]) -> None:
         if line.kind == mv.UNIT_CHOICE:  # what this unit may do
-            options = [one for one in options if one % at.ACTION == line.value % at.ACTION]
-        allowed = [self._spelled(line, option) for option in options]
+            options = [one for one in options if who_of(one) == who_of(line.value)]
+        allowed = [self._named(line.kind, option) for option in options]
         named = list(dict.fromkeys(text for text in allowed if text))
         more = f" and {len(named) - _MOST_NAMED} more" if len(named) > _MOST_NAMED else ""
         may = ", ".join(named[:_MOST_NAMED]) + more or "nothing"
@@ -214,28 +212,9 @@ class Rehearsal:
             f"{self.name}, line {line.number}: '{line.text}' is not allowed; allowed here: {may}"
         )
 
-    def _spelled(self, line: Line, option: int) -> str:
-        kind = line.kind
-        if kind == mv.UNIT_CHOICE:
-            if option == 0:
-                return ""
-            what = _ACTS[option // at.ACTION]
-            return f"{what} {self.names.label(option % at.ACTION - 1)}"
-        if kind == mv.MOVE_CHOICE:
-            if option == 0:
-                return "stay"
-            if option >= at.ACTION:
-                return f"fire {self.names.label(option % at.ACTION - 1)}"
-            return self.names.hex((option - 1) // at.SIDES_OF_HEX)
-        if kind == mv.ENTRY_CHOICE:
-            there, facing = divmod(option - 1, at.SIDES_OF_HEX)
-            return f"{self.names.hex(there)} {FACINGS[facing]}"
-        if kind == mv.BUSHO_CHOICE:
-            return "stay" if option == 0 else self.names.hex(option - 1)
+    def _named(self, kind: int, option: int) -> str:
+        """Name an option as lines of orders have it, in short."""
         if kind == sh.ATTACK_CHOICE:
-            return attack_text(self.names, self.s, option) if option else ""
-        if kind == at.ORDER_CHOICE:
-            return at.ORDERS_NAMED[option]
-        if kind == at.MOMENTUM_CHOICE:
-            return ("no", "yes")[option]
-        return self.names.label(option - 1) if option else ""
+            return spelled(self.q, self.s, kind, option, self.chosen.words)
+        declared = DECISIONS[kind]
+        return declared.worded(ALLOWED, self.names, self.s, declared.fields(self.s, option))

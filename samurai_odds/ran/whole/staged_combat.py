@@ -2,6 +2,7 @@
 
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import attack_value, unit_value
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.harassment import chose_quarry
 from samurai_odds.ran.field.movement.reactions import note_event
@@ -80,8 +81,7 @@ def _attack_of(here: Situation, attack: Attack, label: str) -> int:
     """Return the choice that has a unit attack whom it strikes of the combat."""
     struck = [here.strikes(label, side) in attack.defenders for side in (sh.LEFT, sh.RIGHT)]
     whom = sh.BOTH if all(struck) else sh.LEFT if struck[0] else sh.RIGHT
-    what = whom + (sh.CHARGE if label in attack.charging else 0)
-    return at.ACTION * what + 1 + here.number[label]
+    return attack_value(int(label in attack.charging), whom, here.number[label])
 
 
 def _why_not(here: Situation, attack: Attack, label: str) -> str:
@@ -151,7 +151,7 @@ def stage_fire(here: Situation, asked: Shooting) -> None:
     s[HOLDS_FIRE] = int(asked.held)
     if asked.mode == HARASS:
         s[mv.HARASSER] = firers[0]
-        chose_quarry(q, s, 1 + target)
+        chose_quarry(q, s, unit_value(target))
         return
     note_event(q, s, target, mv.ENTERS if asked.mode == ENTRY else mv.BEGINS, ENDED)
     begin_volley(q, s, firers[0], target, KINDS[asked.mode], ENDED)

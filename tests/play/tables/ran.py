@@ -6,11 +6,9 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.ran.bots import values as notes
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.decisions import as_line
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
-from samurai_odds.ran.whole.orders_text import WHO, attack_line, struck
 from tests.play.tables.whole import Whole
 
 TURNS = {  # random armies take their time
@@ -29,15 +27,7 @@ def starts() -> dict[str, Start]:
 
 def written(q: State, s: State, kind: int, choice: int) -> int:
     """Write an option as orders in text have it: with who does it, an attack by its targets."""
-    who = {mv.MOVE_CHOICE: mv.MOVER, mv.HARASS_CHOICE: mv.HARASSER, mv.BUSHO_CHOICE: mv.RIDER}
-    if kind in who:
-        return WHO * (1 + int(s[who[kind]])) + choice
-    if kind == sh.ATTACK_CHOICE and choice > 0:
-        what, unit = choice // at.ACTION, choice % at.ACTION - 1
-        sides = {sh.LEFT: (0,), sh.RIGHT: (1,), sh.BOTH: (0, 1)}[what % sh.CHARGE]
-        targets = [int(struck(q, s, unit, side)) for side in sides]
-        return attack_line(unit, targets, what >= sh.CHARGE)
-    return choice
+    return int(as_line(q, s, kind, choice))
 
 
 WHOLE = Whole(

@@ -16,6 +16,7 @@ from samurai_odds.ran.advice.advise import ReactionAdvice
 from samurai_odds.ran.advice.candidates import ENDED, parts_of, sentence
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions, said_of
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import end_hex, move_fires
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.text import load
@@ -81,7 +82,7 @@ def _ended_at(events: Sequence[Event], names: Names, hex_name: str) -> bool:
     """Say whether red's next unit set out as the orders have it."""
     there = names.field.hex_named(hex_name)
     ends = [value for what, value, _ in events if kind_of(what) == mv.MOVE_CHOICE and value > 0]
-    return any(value < at.ACTION and (value - 1) // at.SIDES_OF_HEX == there for value in ends)
+    return any(not move_fires(value) and end_hex(value) == there for value in ends)
 
 
 def test_its_answer_names_reactions_and_what_is_reacted_to() -> None:

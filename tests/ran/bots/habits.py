@@ -13,6 +13,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import move_fires
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
 
@@ -65,10 +66,10 @@ def own_hits(q: State, before: State, after: State) -> Iterator[str]:
 def shots(q: State, before: State, value: int) -> Iterator[str]:
     """Name a missile unit's first choice where it can fire: that it does, or what else."""
     options = before[at.CHOICES : at.CHOICES + before[at.OPTIONS_OPEN]]
-    if before[mv.MODE] != mv.ON_ORDERS or before[mv.BEGUN] or not (options > at.ACTION).any():
+    if before[mv.MODE] != mv.ON_ORDERS or before[mv.BEGUN] or not move_fires(options).any():
         return
     yield "could fire"
-    if value > at.ACTION:
+    if move_fires(value):
         yield "fired at once"
     elif value > 0:
         yield "moved first"

@@ -13,6 +13,7 @@ from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.decisions import attack_charges
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
@@ -87,7 +88,7 @@ def test_never_charges_takes_no_charge_where_it_has_a_choice() -> None:
     for number in range(10):
         for what, value, options in record(begun, SEED, number):
             if what < 0 and (kind_of(what), seat_of(what)) == (sh.ATTACK_CHOICE, 0):
-                plain = [one for one in options if one // at.ACTION < sh.CHARGE]
+                plain = [one for one in options if not attack_charges(one)]
                 could += len(options) > len(plain) > 0
                 assert value in plain or not plain
     assert could

@@ -26,6 +26,7 @@ from samurai_odds.ran.bots.men import worth_of_answer
 from samurai_odds.ran.bots.places import note_threats
 from samurai_odds.ran.bots.values import RIDES, SHOT_AT, WARY, note_standing
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import act_value, what_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.samurai import find_ways
 from samurai_odds.ran.field.shock import layout as sh
@@ -55,12 +56,12 @@ def test_a_samurai_who_walks_challenges() -> None:
     walks = [
         after
         for (_, value, options), after in made("nunobeyama", mv.SAMURAI_CHOICE)
-        if 0 in (options or ()) and 0 < value < at.ACTION
+        if 0 in (options or ()) and value and not what_of(value)
     ]
     assert walks
     for what, value, _ in walks:
         assert kind_of(what) == sh.CHALLENGE_CHOICE
-        assert value // at.ACTION == sh.ISSUE
+        assert what_of(value) == sh.ISSUE
 
 
 @pytest.mark.parametrize("charging", [False, True])
@@ -87,7 +88,7 @@ def test_who_must_answer_or_die_goes() -> None:
         s[at.BUSHO_HEX + other] = at.NONE
     s[at.SAMURAI_HEX + samurai] = s[at.HEX + q[at.FIRST_UNIT + busho]]
     s[at.BUSHO_HEX + busho] = s[at.SAMURAI_HEX + samurai]
-    goes = 1 + busho + at.ACTION * sh.GOES
+    goes = act_value(sh.GOES, busho)
     assert worth_of_answer(q, s, goes) < worth_of_answer(q, s, 0)
     s[at.LOST_FACE + busho] = 1
     assert worth_of_answer(q, s, goes) > worth_of_answer(q, s, 0)
@@ -105,7 +106,7 @@ def test_a_samurai_who_must_answer_or_die_goes() -> None:
     for one in (samurai, rival):
         s[at.SAMURAI_HEX + one] = s[at.HEX + q[at.FIRST_UNIT + busho]]
     s[at.RETAINER + rival] = busho
-    goes = 1 + rival + at.ACTION * sh.SENDS_ONE
+    goes = act_value(sh.SENDS_ONE, rival)
     assert worth_of_answer(q, s, goes) < worth_of_answer(q, s, 0) == 0
     s[at.SAMURAI_LOST_FACE + rival] = 1
     assert worth_of_answer(q, s, goes) > worth_of_answer(q, s, 0)

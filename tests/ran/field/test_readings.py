@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import act_value
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance
@@ -44,9 +45,9 @@ def test_an_engaged_unit_removes_no_hits(removes: bool) -> None:
     position = replace(position, contingents=active)
     table = Table(by(position, engaged_remove_hits=removes)).give(1, at.MOVE_AND_FIRE)
     assert table.kind == mv.UNIT_CHOICE
-    remove = at.ACTION * mv.REMOVE_HITS + 1
-    assert (remove + table.unit("A1") in table.options) == removes
-    assert remove + table.unit("A2") in table.options
+    first, second = (act_value(mv.REMOVE_HITS, table.unit(each)) for each in ("A1", "A2"))
+    assert (first in table.options) == removes
+    assert second in table.options
 
 
 # ---- retreats (11.4; R72, R90) -------------------------------------------------------

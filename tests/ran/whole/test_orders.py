@@ -10,13 +10,13 @@ from samurai_odds import Limit, OddsError
 from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import end_value, means, move_line, who_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load, read
 from samurai_odds.ran.whole.game import start
 from samurai_odds.ran.whole.one_turn import OneTurn
-from samurai_odds.ran.whole.orders_text import end_line, means
 from samurai_odds.ran.whole.rehearsal import chosen
 
 STUDY = "study-three-contingents"
@@ -118,8 +118,8 @@ def test_orders_of_the_readme_are_read() -> None:
     page = (resources.files("samurai_odds.ran.whole") / "README.md").read_text(encoding="utf-8")
     [orders] = re.findall(r"```orders\n(.*?)```", page, re.DOTALL)
     lines = [line for line in orders.splitlines() if not line.startswith("volley")]
-    reader = OneTurn(STUDY, "B").chosen.reader
-    found = reader.read("\n".join(lines).replace("C3", "B3"), "README")
+    asked = OneTurn(STUDY, "B").chosen
+    found = asked.read("\n".join(lines).replace("C3", "B3"), "README")
     assert len([line for line in found.lines if line.number]) > len(lines)
     assert found.more == (mv.UNIT_CHOICE,)
 
@@ -136,7 +136,7 @@ def test_orders_are_followed_in_their_sequence_and_in_one_phase_only() -> None:
             for what, value, _ in record(begun, 3, number)
             if what < 0 and seat_of(what) == 0 and kind_of(what) == mv.UNIT_CHOICE
         ]
-        units = [value % at.ACTION - 1 for value, _ in acts if value]
+        units = [who_of(value) for value, _ in acts if value]
         first = [int(begun.question[at.FIRST_UNIT + 1]) + k for k in (3, 0)]
         assert units[:2] == first
         later += len(units) > 2
@@ -189,7 +189,7 @@ def acts(question: OneTurn, games: int = 12) -> set[str]:
     for number in range(games):
         for what, value, _ in record(begun, 3, number):
             if what < 0 and kind_of(what) in (mv.UNIT_CHOICE, sh.ATTACK_CHOICE) and value:
-                unit = value % at.ACTION - 1
+                unit = who_of(value)
                 found.add(f"A{q[at.NUMBER + unit]}")
     return found
 
@@ -215,8 +215,8 @@ def test_an_end_is_of_the_unit_on_the_move() -> None:
     begun = start(load(STUDY))
     s = begun.state.copy()
     s[mv.MOVER] = 7
-    value = end_line(7, 30, 2)
-    assert means(begun.question, s, mv.MOVE_CHOICE, 1 + 6 * 30 + 2, value)
-    assert not means(begun.question, s, mv.MOVE_CHOICE, 1 + 6 * 30 + 3, value)
+    value = move_line(7, 30, 2, at.NONE)
+    assert means(begun.question, s, mv.MOVE_CHOICE, end_value(30, 2), value)
+    assert not means(begun.question, s, mv.MOVE_CHOICE, end_value(30, 3), value)
     s[mv.MOVER] = 8
-    assert not means(begun.question, s, mv.MOVE_CHOICE, 1 + 6 * 30 + 2, value)
+    assert not means(begun.question, s, mv.MOVE_CHOICE, end_value(30, 2), value)

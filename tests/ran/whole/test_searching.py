@@ -14,6 +14,7 @@ from samurai_odds.play.search.searching import play_many, record
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.decisions import what_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.whole.evaluated import SURE, chances, stop_after
@@ -73,7 +74,7 @@ def test_no_plan_is_to_change_formation(begun: Start) -> None:
     start = all_by(first_decision(begun, mv.UNIT_CHOICE), "careful")
     found = plans(start, ("careful", "greedy"))
     (_, _, options), *_ = found[0].choices
-    acts = {option: option // at.ACTION for option in options or ()}
+    acts = {option: what_of(option) for option in options or ()}
     assert mv.CHANGE_ORDER in acts.values()
     firsts = {plan.key[0][1] for plan in [*found, *varied(start, found[0], 8, SEED)]}
     assert mv.CHANGE_ORDER not in {acts[first] for first in firsts}

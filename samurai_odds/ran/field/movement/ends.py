@@ -2,6 +2,15 @@
 
 from samurai_odds.play.offering import Numbers, ask, ask_if_any, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import (
+    end_facing,
+    end_hex,
+    end_value,
+    hex_of,
+    hex_value,
+    move_end,
+    move_fires,
+)
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import owes_action
@@ -78,7 +87,7 @@ def leads_on(s: Numbers, number: int) -> bool:
 
 def is_onward(value: int, number: int) -> bool:
     """Say whether an option is to fire, or to go to another hex than the one given."""
-    return value > at.ACTION or (value > 0 and (value - 1) // mv.FACINGS != number)
+    return move_fires(value) > 0 or (value > 0 and end_hex(value) != number)
 
 
 def keep_what_leads_on(s: Numbers, number: int) -> None:
@@ -94,7 +103,7 @@ def keep_what_leads_on(s: Numbers, number: int) -> None:
 
 
 def list_ends(q: Numbers, s: Numbers) -> None:
-    """List the hexes and facings in which the move can end: 1 + 6 * hex + facing."""
+    """List the hexes and facings in which the move can end."""
     unit = s[mv.MOVER]
     for number in range(q[at.HEXES]):
         if s[mv.SPOT_AT + number] == 0 or is_taken(s, unit, number):
@@ -103,7 +112,7 @@ def list_ends(q: Numbers, s: Numbers) -> None:
             continue
         for facing in range(mv.FACINGS):
             if is_end(q, s, number, facing):
-                option(s, 1 + mv.FACINGS * number + facing)
+                option(s, end_value(number, facing))
 
 
 def is_taken(s: Numbers, unit: int, number: int) -> bool:
@@ -174,7 +183,7 @@ def list_ends_towards(q: Numbers, s: Numbers) -> None:
             for facing in range(mv.FACINGS):
                 if nearness(q, s, number, facing) == best and is_end(q, s, number, facing):
                     if points_of(end_cost(q, s, number, facing)) == cheapest:
-                        option(s, 1 + mv.FACINGS * number + facing)
+                        option(s, end_value(number, facing))
 
 
 def nearness(q: Numbers, s: Numbers, number: int, facing: int) -> int:
@@ -195,15 +204,14 @@ def has_before(q: Numbers, s: Numbers, number: int, facing: int, other: int) -> 
 
 def choose_end(q: Numbers, s: Numbers, value: int) -> None:
     """Fire, halt, or set out for an end: before it moves for the first time the enemy reacts."""
-    if value > at.ACTION:
-        fire(q, s, value - at.ACTION - 1)
+    if move_fires(value):
+        fire(q, s, move_end(value))
         return
     if value == 0:
         end_move(q, s)
         return
-    end = value - 1
-    lay_path(q, s, end // mv.FACINGS, end % mv.FACINGS)
-    s[mv.ENDING], s[mv.GOAL], s[mv.ARRIVED] = end % mv.FACINGS, 1, 0
+    lay_path(q, s, end_hex(value), end_facing(value))
+    s[mv.ENDING], s[mv.GOAL], s[mv.ARRIVED] = end_facing(value), 1, 0
     if s[mv.BEGUN]:
         s[at.PHASE] = mv.WALKING
         return
@@ -248,7 +256,7 @@ def offer_lured(q: Numbers, s: Numbers) -> None:
     no_options(s)
     for there in range(q[at.HEXES]):
         if distance(q, number, there) == 1 and may_be_lured_to(q, s, target, there):
-            option(s, 1 + there)
+            option(s, hex_value(there))
     ask_if_any(s, mv.LURED_CHOICE, q[at.SIDE + target], mv.UNIT_ORDERS)
 
 
@@ -265,8 +273,8 @@ def lure(q: Numbers, s: Numbers, value: int) -> None:
     """Move who has been lured a hex forward, a busho with it (8.35, R37)."""
     target = s[mv.QUARRY]
     start = s[at.HEX + target]
-    move_unit(q, s, target, value - 1)
-    go_along(q, s, q[at.SIDE + target], start, value - 1)
+    move_unit(q, s, target, hex_of(value))
+    go_along(q, s, q[at.SIDE + target], start, hex_of(value))
     begin_alarm(q, s, target, mv.UNIT_ORDERS)
 
 

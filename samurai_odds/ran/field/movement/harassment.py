@@ -7,6 +7,7 @@ is carried out here.
 
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import unit_of, unit_value, way_of, way_value
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (
     FLANK_FIRE,
@@ -20,7 +21,7 @@ from samurai_odds.ran.field.movement.command import (
     shoot,
 )
 from samurai_odds.ran.field.movement.reach import survives_turning
-from samurai_odds.ran.field.movement.reactions import turn_a_vertex, turned
+from samurai_odds.ran.field.movement.reactions import turn_a_vertex
 from samurai_odds.ran.field.pieces import (
     FRONT,
     aspect,
@@ -29,6 +30,7 @@ from samurai_odds.ran.field.pieces import (
     ma,
     passable,
     tq,
+    turned,
     zones_on,
 )
 from samurai_odds.ran.field.shock.strikes import must_charge
@@ -132,19 +134,19 @@ def begin_harassment(q: Numbers, s: Numbers, unit: int) -> None:
 
 
 def offer_quarries(q: Numbers, s: Numbers) -> None:
-    """Ask whom it harasses: 1 + unit."""
+    """Ask whom it harasses."""
     unit = s[mv.HARASSER]
     enemy = 1 - q[at.SIDE + unit]
     no_options(s)
     for target in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
         if s[at.HEX + target] >= 0 and is_quarry(q, s, unit, target):
-            option(s, 1 + target)
+            option(s, unit_value(target))
     ask(s, mv.HARASS_CHOICE, q[at.SIDE + unit])
 
 
 def chose_quarry(q: Numbers, s: Numbers, value: int) -> None:
     """Ride out: its target must try to turn, if they come by its flank or rear (8.37)."""
-    unit, target = s[mv.HARASSER], value - 1
+    unit, target = s[mv.HARASSER], unit_of(value)
     s[mv.QUARRY] = target
     s[at.FIRED + unit], s[mv.SHOOTS] = at.HAS_HARASSED, 1
     side = q[at.SIDE + target]
@@ -182,14 +184,14 @@ def offer_turns(q: Numbers, s: Numbers) -> None:
     no_options(s)
     for direction in range(2):
         if came_by(q, s, target, turned(s, target, direction)) < now:
-            option(s, 1 + direction)
+            option(s, way_value(direction))
     ask(s, mv.HARASS_TURN_CHOICE, q[at.SIDE + target])
 
 
 def chose_turn(q: Numbers, s: Numbers, value: int) -> None:
     """Turn the target (8.37), at the cost of a hit in close country (7.14)."""
     target = s[mv.QUARRY]
-    turn_a_vertex(q, s, target, turned(s, target, value - 1))
+    turn_a_vertex(q, s, target, turned(s, target, way_of(value)))
     s[at.PHASE] = mv.BYSTANDERS
 
 
@@ -197,7 +199,7 @@ def chose_turn(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def offer_bystanders(q: Numbers, s: Numbers) -> None:
-    """Ask which other bows fire at the harasser as it rides by: 1 + unit (8.44)."""
+    """Ask which other bows fire at the harasser as it rides by (8.44)."""
     unit, target = s[mv.HARASSER], s[mv.QUARRY]
     if s[at.HEX + unit] < 0 or s[at.HEX + target] < 0:
         s[at.PHASE] = mv.UNIT_ORDERS
@@ -209,7 +211,7 @@ def offer_bystanders(q: Numbers, s: Numbers) -> None:
         bow = q[at.WEAPON + other] == at.BOW and s[at.HEX + other] >= 0
         if bow and other != target and s[mv.REACTED + other] == 0 and s[at.ENGAGED + other] == 0:
             if way_passes(q, s, other) != NO_FIRE:
-                option(s, 1 + other)
+                option(s, unit_value(other))
     ask(s, mv.BYSTANDER_CHOICE, enemy)
 
 
@@ -251,10 +253,11 @@ def chose_bystander(q: Numbers, s: Numbers, value: int) -> None:
     """Fire at the harasser at a range of two (8.44), or have it fire at its target (8.34)."""
     unit, target = s[mv.HARASSER], s[mv.QUARRY]
     if value > 0:
-        s[mv.REACTED + value - 1] = 1
-        s[at.FIRE_FLANK] = 1 if way_passes(q, s, value - 1) == FLANK_FIRE else 0
+        bow = unit_of(value)
+        s[mv.REACTED + bow] = 1
+        s[at.FIRE_FLANK] = 1 if way_passes(q, s, bow) == FLANK_FIRE else 0
         s[at.FIRE_KIND], s[at.FIRE_RANGE] = at.BYSTANDER_FIRE, BYSTANDER_RANGE
-        shoot(s, value - 1, unit, s[at.HEX + unit], mv.BYSTANDERS)
+        shoot(s, bow, unit, s[at.HEX + unit], mv.BYSTANDERS)
         return
     s[at.FIRE_FLANK] = 1 if may_fire_at(q, s, unit, target) == FLANK_FIRE else 0
     s[at.FIRE_KIND], s[at.FIRE_RANGE] = at.HARASSING_FIRE, HARASS_RANGE

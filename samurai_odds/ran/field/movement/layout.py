@@ -185,5 +185,5 @@ assert LENGTH <= at.MOVEMENT_LENGTH
     SAMURAI_CHOICE,
 ) = range(at.FIRST_MOVEMENT_CHOICE, at.FIRST_MOVEMENT_CHOICE + 20)
 
-# what a unit does on its order: 1 + this is ACTED; ACTION * this + 1 + unit is the option
+# what a unit does on its order: 1 + this is ACTED
 MOVE, HARASS, REMOVE_HITS, RECOVER, CHANGE_ORDER, JOIN_VOLLEY = range(6)

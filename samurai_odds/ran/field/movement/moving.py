@@ -3,6 +3,7 @@
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import bring_busho, list_entries
+from samurai_odds.ran.field.decisions import end_facing, end_hex, end_value, shot_value
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (
@@ -262,7 +263,7 @@ def may_fire(q: Numbers, s: Numbers, unit: int, points: int, commanded: bool) ->
 
 
 def list_targets(q: Numbers, s: Numbers) -> None:
-    """List whom the unit on the move may fire at: ACTION + 1 + unit.
+    """List whom the unit on the move may fire at.
 
     Out of command it moves or fires, not both (5.33).
     """
@@ -274,7 +275,7 @@ def list_targets(q: Numbers, s: Numbers) -> None:
         enemy = 1 - q[at.SIDE + unit]
         for target in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
             if s[at.HEX + target] >= 0 and may_fire_at(q, s, unit, target) != NO_FIRE:
-                option(s, at.ACTION + 1 + target)
+                option(s, shot_value(target))
 
 
 def has_target(q: Numbers, s: Numbers, unit: int) -> bool:
@@ -335,7 +336,7 @@ def begin_entry(s: Numbers, unit: int) -> None:
 
 
 def offer_entries(q: Numbers, s: Numbers) -> None:
-    """Ask where it enters and how it faces: 1 + 6 * hex + facing."""
+    """Ask where it enters and how it faces."""
     unit = s[mv.MOVER]
     no_options(s)
     found = list_entries(q, s, q[at.CONTINGENT + unit])
@@ -343,14 +344,14 @@ def offer_entries(q: Numbers, s: Numbers) -> None:
         for k in range(found):
             if s[at.QUEUE + k] == number and may_enter_at(q, s, unit, number):
                 for facing in range(mv.FACINGS):
-                    option(s, 1 + mv.FACINGS * number + facing)
+                    option(s, end_value(number, facing))
     ask(s, mv.ENTRY_CHOICE, q[at.SIDE + unit])
 
 
 def enter_map(q: Numbers, s: Numbers, value: int) -> None:
     """Put the unit on the map, its busho with the first; the enemy may react."""
-    unit, number = s[mv.MOVER], (value - 1) // mv.FACINGS
-    put_unit(q, s, unit, number, (value - 1) % mv.FACINGS)
+    unit, number = s[mv.MOVER], end_hex(value)
+    put_unit(q, s, unit, number, end_facing(value))
     bring_busho(s, q[at.CONTINGENT + unit], number)
     begin_move(q, s, unit, mv.ON_ORDERS, mv.UNIT_ORDERS)
     s[mv.HALVED] = s[mv.LIMITED] = 0

@@ -3,6 +3,7 @@
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import is_waiting
+from samurai_odds.ran.field.decisions import act_value, what_of, who_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (
     beside_enemy,
@@ -42,7 +43,7 @@ def forget_last_phase(q: Numbers, s: Numbers) -> None:
 
 
 def offer_orders(q: Numbers, s: Numbers) -> None:
-    """Ask which unit does what, 0 for no more: ACTION * what + 1 + unit.
+    """Ask which unit does what, 0 for no more.
 
     Who has trumped must do something, if anything can be done (5.65).
     """
@@ -54,12 +55,8 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
             if unit == kept and what >= mv.REMOVE_HITS:
                 continue
             if is_ready(q, s, unit) and may_do(q, s, unit, what):
-                option(s, at.ACTION * what + 1 + unit)
-    if (
-        s[at.OPTIONS_OPEN] > 1
-        and owes_action(q, s)
-        and s[at.CHOICES + 1] < at.ACTION * mv.REMOVE_HITS
-    ):
+                option(s, act_value(what, unit))
+    if s[at.OPTIONS_OPEN] > 1 and owes_action(q, s) and what_of(s[at.CHOICES + 1]) < mv.REMOVE_HITS:
         drop_first(s)
     ask(s, mv.UNIT_CHOICE, side)
 
@@ -182,7 +179,7 @@ def give_order(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         begin_riders(s, s[at.CURRENT], mv.SHOCK_FOLLOWS)
         return
-    unit, what = value % at.ACTION - 1, value // at.ACTION
+    unit, what = who_of(value), what_of(value)
     s[at.ACTED + unit] = 1 + what
     if what == mv.MOVE and s[at.HEX + unit] < 0:
         begin_entry(s, unit)

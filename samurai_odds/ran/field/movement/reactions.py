@@ -2,11 +2,24 @@
 
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import (
+    act_value,
+    hex_of,
+    hex_value,
+    unit_of,
+    unit_value,
+    way_of,
+    way_value,
+    what_of,
+    who_of,
+)
 from samurai_odds.ran.field.leaders import go_along, lose_busho
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import forget, in_enemy_zone, reach_from
 from samurai_odds.ran.field.movement.reach import survives_turning, turning_hits
 from samurai_odds.ran.field.pieces import (
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
     FRONT,
     aspect,
     beside,
@@ -17,6 +30,7 @@ from samurai_odds.ran.field.pieces import (
     sees,
     tq,
     turn_unit,
+    turned,
 )
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER
@@ -86,7 +100,7 @@ def is_alone(q: Numbers, s: Numbers, side: int, number: int) -> bool:
 
 
 def list_ways_out(q: Numbers, s: Numbers, busho: int, unit: int) -> None:
-    """List the hexes into which he can withdraw: 1 + hex (6.45, R25)."""
+    """List the hexes into which he can withdraw (6.45, R25)."""
     side, number = q[at.SIDE_OF + busho], s[at.BUSHO_HEX + busho]
     if in_enemy_zone(s, side, number) or not sees(q, s, number, s[at.HEX + unit]):
         return
@@ -98,7 +112,7 @@ def list_backwards(q: Numbers, s: Numbers, side: int, number: int, enemy: int) -
     for there in range(q[at.HEXES]):
         if distance(q, number, there) == 1 and distance(q, there, enemy) > mv.NEAR:
             if may_withdraw_to(q, s, side, number, there):
-                option(s, 1 + there)
+                option(s, hex_value(there))
 
 
 def may_withdraw_to(q: Numbers, s: Numbers, side: int, number: int, there: int) -> bool:
@@ -119,7 +133,7 @@ def chose_alone(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         s[at.STRAY + busho] = at.NEAREST_ANY
     else:
-        s[at.BUSHO_HEX + busho] = value - 1
+        s[at.BUSHO_HEX + busho] = hex_of(value)
         s[at.COMMAND_KNOWN] = 0
 
 
@@ -152,7 +166,7 @@ def prepare_stray(q: Numbers, s: Numbers, busho: int) -> None:
     for unit in range(first, end):
         there = s[at.HEX + unit]
         if there >= 0 and distance(q, number, there) == nearest and s[at.REACHED + there] > 0:
-            option(s, 1 + unit)
+            option(s, unit_value(unit))
     forget(s, found)
     if s[at.OPTIONS_OPEN] > 0:
         ask(s, mv.STRAY_CHOICE, side)
@@ -168,14 +182,12 @@ def has_men(q: Numbers, s: Numbers, contingent: int) -> bool:
 
 
 def settle_stray(q: Numbers, s: Numbers, busho: int, value: int) -> None:
-    s[at.BUSHO_HEX + busho] = s[at.HEX + value - 1]
+    s[at.BUSHO_HEX + busho] = s[at.HEX + unit_of(value)]
     s[at.STRAY + busho] = 0
     s[at.COMMAND_KNOWN] = 0
 
 
 # ---- What the other side does when a unit begins to move or enters a hex -------------
-
-CLOCKWISE, COUNTER_CLOCKWISE = 0, 1
 
 
 def begin_event(q: Numbers, s: Numbers, unit: int, event: int, after: int) -> None:
@@ -242,7 +254,7 @@ def offer_withdrawals(q: Numbers, s: Numbers) -> None:
     for side in range(at.SIDES_OF_HEX):
         for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
             if s[at.HEX + unit] >= 0 and may_step_back(q, s, unit, side):
-                option(s, at.ACTION * side + 1 + unit)
+                option(s, act_value(side, unit))
     ask(s, mv.WITHDRAWAL_CHOICE, enemy)
 
 
@@ -276,7 +288,7 @@ def chose_withdrawal(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         end_withdrawals(s)
         return
-    unit, side = value % at.ACTION - 1, value // at.ACTION
+    unit, side = who_of(value), what_of(value)
     start, mover = s[at.HEX + unit], s[at.HEX + s[mv.EVENT_UNIT]]
     there = beside(q, start, side)
     came = aspect(q, start, s[at.FACING + unit], mover)
@@ -303,8 +315,8 @@ def offer_withdrawal_turn(q: Numbers, s: Numbers) -> None:
     no_options(s)
     option(s, 0)
     if s[at.HEX + unit] >= 0 and survives_turning(q, s, unit, s[at.HEX + unit]):
-        option(s, 1 + CLOCKWISE)
-        option(s, 1 + COUNTER_CLOCKWISE)
+        option(s, way_value(CLOCKWISE))
+        option(s, way_value(COUNTER_CLOCKWISE))
     ask(s, mv.WITHDRAWAL_TURN_CHOICE, q[at.SIDE + unit])
 
 
@@ -312,7 +324,7 @@ def chose_withdrawal_turn(q: Numbers, s: Numbers, value: int) -> None:
     """Turn who has withdrawn; then lone busho of the side under orders look to themselves."""
     unit = s[mv.REACTING]
     if value > 0:
-        turn_a_vertex(q, s, unit, turned(s, unit, value - 1))
+        turn_a_vertex(q, s, unit, turned(s, unit, way_of(value)))
     if s[at.HEX + unit] >= 0:
         begin_alarm(q, s, unit, mv.WITHDRAWALS)
     else:
@@ -320,12 +332,6 @@ def chose_withdrawal_turn(q: Numbers, s: Numbers, value: int) -> None:
 
 
 # ---- reaction facing (7.17, 7.18) ----------------------------------------------------
-
-
-def turned(s: Numbers, unit: int, direction: int) -> int:
-    """Give the facing a vertex clockwise, or counter-clockwise, of a unit's."""
-    step = 1 if direction == CLOCKWISE else mv.FACINGS - 1
-    return (s[at.FACING + unit] + step) % mv.FACINGS
 
 
 def turn_a_vertex(q: Numbers, s: Numbers, unit: int, facing: int) -> None:
@@ -348,7 +354,7 @@ def offer_facings(q: Numbers, s: Numbers) -> None:
     for direction in (CLOCKWISE, COUNTER_CLOCKWISE):
         for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
             if s[at.HEX + unit] >= 0 and may_turn_to(q, s, unit):
-                option(s, at.ACTION * direction + 1 + unit)
+                option(s, act_value(direction, unit))
     ask(s, mv.FACING_CHOICE, enemy)
 
 
@@ -369,8 +375,8 @@ def chose_facing(q: Numbers, s: Numbers, value: int) -> None:
         else:
             end_event(q, s)
         return
-    unit = value % at.ACTION - 1
-    s[mv.REACTING], s[mv.TURNING] = unit, turned(s, unit, value // at.ACTION)
+    unit = who_of(value)
+    s[mv.REACTING], s[mv.TURNING] = unit, turned(s, unit, what_of(value))
     s[mv.REFACED + unit] = s[mv.CHANGED] = 1
     if q[at.MOUNTED + unit] and q[at.MOUNTED + s[mv.EVENT_UNIT]] == 0:
         turn_a_vertex(q, s, unit, s[mv.TURNING])

@@ -2,6 +2,15 @@
 
 from samurai_odds.play.offering import Numbers, ask, ask_if_any, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import (
+    act_value,
+    hex_of,
+    hex_value,
+    unit_of,
+    unit_value,
+    what_of,
+    who_of,
+)
 from samurai_odds.ran.field.leaders import (
     can_draw,
     cup_of,
@@ -36,7 +45,7 @@ def begin_busho_order(q: Numbers, s: Numbers) -> None:
 
 
 def offer_ride(q: Numbers, s: Numbers) -> None:
-    """Ask where the next busho moves: 0 he stays, 1 + hex."""
+    """Ask where the next busho moves, 0: he stays."""
     busho = s[mv.RIDER]
     if busho < 0:
         s[at.PHASE] = s[mv.AFTER_RIDERS]
@@ -48,7 +57,7 @@ def offer_ride(q: Numbers, s: Numbers) -> None:
         find_ways(q, s, side, s[at.BUSHO_HEX + busho], busho_points(q, s, busho), False)
         for number in range(q[at.HEXES]):
             if s[mv.SPOT_AT + number] and number != s[at.BUSHO_HEX + busho]:
-                option(s, 1 + number)
+                option(s, hex_value(number))
     ask(s, mv.BUSHO_CHOICE, s[at.ACTIVE])
 
 
@@ -56,7 +65,7 @@ def ride(q: Numbers, s: Numbers, value: int) -> None:
     """Move a busho, and go on to the next."""
     busho = s[mv.RIDER]
     if value > 0:
-        s[at.BUSHO_HEX + busho], s[at.BUSHO_MOVED + busho] = value - 1, 1
+        s[at.BUSHO_HEX + busho], s[at.BUSHO_MOVED + busho] = hex_of(value), 1
         s[at.COMMAND_KNOWN] = 0
     s[mv.RIDER] = next_rider(q, s, busho)
 
@@ -129,7 +138,7 @@ def ride_cost(s: Numbers, number: int) -> int:
 # ---- A Samurai comes into play, moves, and charges a busho (10.22-10.24, 10.28) ------
 
 INTO_AN_OCCUPIED_HEX = 2  # movement points more (10.28)
-DRAW = at.ACTION + 1  # the option to draw a new Samurai
+DRAW = act_value(1, 0)  # the option to draw a new Samurai
 
 
 def offer_samurai(q: Numbers, s: Numbers) -> None:
@@ -139,7 +148,7 @@ def offer_samurai(q: Numbers, s: Numbers) -> None:
     no_options(s)
     for samurai in range(q[at.SAMURAI]):
         if s[at.RETAINER + samurai] == s[at.CURRENT]:
-            option(s, 1 + samurai)
+            option(s, act_value(0, samurai))
     if can_draw(q, s, s[at.CURRENT]):
         option(s, DRAW)
     ask_if_any(s, mv.SAMURAI_CHOICE, s[at.ACTIVE], at.ORDERS_DONE)
@@ -150,8 +159,8 @@ def chose_samurai(q: Numbers, s: Numbers, value: int) -> None:
     if value == DRAW:
         s[at.PHASE] = mv.SAMURAI_DRAW
         return
-    s[mv.SAMURAI] = value - 1
-    s[at.SAMURAI_HEX + value - 1] = s[at.BUSHO_HEX + s[at.CURRENT]]
+    s[mv.SAMURAI] = who_of(value)
+    s[at.SAMURAI_HEX + who_of(value)] = s[at.BUSHO_HEX + s[at.CURRENT]]
     s[at.PHASE] = mv.SAMURAI_MOVES
 
 
@@ -170,7 +179,7 @@ def drew(q: Numbers, s: Numbers, drawn: int) -> None:
 
 
 def offer_ways(q: Numbers, s: Numbers) -> None:
-    """Ask where he goes: 0 he stays, 1 + hex, ACTION + 1 + contingent he charges its busho."""
+    """Ask where he goes, 0: he stays, or whose busho he charges."""
     samurai, side = s[mv.SAMURAI], s[at.ACTIVE]
     start = s[at.SAMURAI_HEX + samurai]
     no_options(s)
@@ -178,12 +187,12 @@ def offer_ways(q: Numbers, s: Numbers) -> None:
     find_ways(q, s, side, start, mv.SAMURAI_MA, False)
     for number in range(q[at.HEXES]):
         if s[mv.SPOT_AT + number] and number != start:
-            option(s, 1 + number)
+            option(s, act_value(0, number))
     find_ways(q, s, side, start, mv.SAMURAI_MA, True)
     for busho in range(q[at.FIRST_CONTINGENT + 1 - side], q[at.END_OF_CONTINGENTS + 1 - side]):
         if s[at.BUSHO_HEX + busho] >= 0:
             if charge_cost(q, s, side, s[at.BUSHO_HEX + busho]) <= mv.SAMURAI_MA:
-                option(s, at.ACTION + 1 + busho)
+                option(s, act_value(1, busho))
     ask(s, mv.SAMURAI_CHOICE, side)
 
 
@@ -229,13 +238,13 @@ def last_hex(q: Numbers, s: Numbers, number: int) -> int:
 def chose_way(q: Numbers, s: Numbers, value: int) -> None:
     """Move him, or have him set out on a charge (10.28)."""
     samurai = s[mv.SAMURAI]
-    if value < at.ACTION:
+    if what_of(value) == 0:
         if value > 0:
-            s[at.SAMURAI_HEX + samurai] = value - 1
+            s[at.SAMURAI_HEX + samurai] = who_of(value)
             s[mv.SAMURAI_MOVED] = 1
         s[at.PHASE] = at.CHALLENGE_BEGIN
         return
-    s[mv.PREY], s[mv.SAMURAI_MOVED] = value % at.ACTION - 1, 1
+    s[mv.PREY], s[mv.SAMURAI_MOVED] = who_of(value), 1
     lay_way(q, s, s[at.BUSHO_HEX + s[mv.PREY]])
     s[at.PHASE] = mv.SAMURAI_RUNS
 
@@ -304,7 +313,7 @@ def offer_shots(q: Numbers, s: Numbers) -> None:
         free = s[mv.SHOT + unit] == 0 and s[at.ENGAGED + unit] == 0
         if free and q[at.WEAPON + unit] != at.NO_WEAPON:
             if holds(q, s, unit, s[at.SAMURAI_HEX + samurai]):
-                option(s, 1 + unit)
+                option(s, unit_value(unit))
     ask(s, mv.ENTRY_FIRE_CHOICE, enemy)
 
 
@@ -312,9 +321,9 @@ def chose_shot(s: Numbers, value: int) -> None:
     if value == 0:
         s[at.PHASE] = mv.SAMURAI_RUNS
         return
-    s[mv.SHOT + value - 1] = 1
+    s[mv.SHOT + unit_of(value)] = 1
     s[at.FIRE_KIND], s[at.FIRE_RANGE], s[at.FIRE_FLANK] = at.ENTRY_FIRE, 1, 0
-    shoot(s, value - 1, at.NONE, s[at.SAMURAI_HEX + s[mv.SAMURAI]], mv.SAMURAI_SHOT)
+    shoot(s, unit_of(value), at.NONE, s[at.SAMURAI_HEX + s[mv.SAMURAI]], mv.SAMURAI_SHOT)
 
 
 def rolled_way_in(q: Numbers, s: Numbers, die: int) -> None:

@@ -5,6 +5,7 @@ Each shot, with all that follows it at once, is a combat's (`FIRE_BEGIN`).
 
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import unit_of, unit_value
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (
     FLANK_FIRE,
@@ -50,7 +51,7 @@ def offer_entry_fire(q: Numbers, s: Numbers) -> None:
     if zones_on(s, enemy, s[at.HEX + target]) > 0:
         for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
             if may_fire_on_entry(q, s, unit):
-                option(s, 1 + unit)
+                option(s, unit_value(unit))
     ask(s, mv.ENTRY_FIRE_CHOICE, enemy)
 
 
@@ -77,7 +78,7 @@ def chose_entry_fire(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         end_event(q, s)
     else:
-        begin_volley(q, s, value - 1, s[mv.EVENT_UNIT], at.ENTRY_FIRE, mv.ENTRY_FIRES)
+        begin_volley(q, s, unit_of(value), s[mv.EVENT_UNIT], at.ENTRY_FIRE, mv.ENTRY_FIRES)
 
 
 def begin_retire_fire(q: Numbers, s: Numbers, unit: int, after: int) -> None:
@@ -99,7 +100,7 @@ def offer_retire_fire(q: Numbers, s: Numbers) -> None:
         if q[at.WEAPON + unit] == at.BOW and s[mv.REACTED + unit] == 0 and s[at.HEX + unit] >= 0:
             engaged = s[at.ENGAGED + unit] or s[at.ENGAGED + target]
             if not engaged and holds(q, s, unit, s[at.HEX + target]):
-                option(s, 1 + unit)
+                option(s, unit_value(unit))
     ask(s, mv.RETIRE_FIRE_CHOICE, enemy)
 
 
@@ -108,7 +109,7 @@ def chose_retire_fire(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         end_event(q, s)
         return
-    begin_volley(q, s, value - 1, s[mv.EVENT_UNIT], at.RETIRE_FIRE, mv.RETIRE_FIRES)
+    begin_volley(q, s, unit_of(value), s[mv.EVENT_UNIT], at.RETIRE_FIRE, mv.RETIRE_FIRES)
     s[mv.VOLLEY_RANGES] = RETIRE_RANGE
 
 
@@ -147,7 +148,7 @@ def offer_volley(q: Numbers, s: Numbers) -> None:
     option(s, 0)
     for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
         if q[at.TYPE + unit] == at.AS_T and s[at.HEX + unit] >= 0 and may_join(q, s, unit):
-            option(s, 1 + unit)
+            option(s, unit_value(unit))
     ask(s, mv.VOLLEY_CHOICE, side)
 
 
@@ -190,9 +191,9 @@ def chose_volley(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         s[at.PHASE] = mv.VOLLEY_FIRES
         return
-    join_volley(q, s, value - 1)
+    join_volley(q, s, unit_of(value))
     if s[mv.VOLLEY_KIND] == at.ORDERED_FIRE:
-        s[at.ACTED + value - 1] = 1 + mv.JOIN_VOLLEY
+        s[at.ACTED + unit_of(value)] = 1 + mv.JOIN_VOLLEY
 
 
 def fire_next(q: Numbers, s: Numbers) -> None:

@@ -2,6 +2,7 @@
 
 from samurai_odds.play.offering import Numbers, ask, ask_if_any, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import act_value, unit_of, unit_value, what_of, who_of
 from samurai_odds.ran.field.leaders import lives, lose_busho, rating
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command, is_spent
@@ -65,7 +66,7 @@ def rolled_away(q: Numbers, s: Numbers, die: int) -> None:
 
 
 def offer_withdrawing(q: Numbers, s: Numbers) -> None:
-    """Ask which unit withdraws next, or removes hits, or recovers: ACTION * what + 1 + unit.
+    """Ask which unit withdraws next, or removes hits, or recovers.
 
     0 for no more, once all have tried that an active enemy is near (6.42).
     """
@@ -78,7 +79,7 @@ def offer_withdrawing(q: Numbers, s: Numbers) -> None:
         for unit in range(first, end):
             if s[at.HEX + unit] >= 0 and s[at.ACTED + unit] == 0:
                 if may_do(q, s, unit, what):
-                    option(s, at.ACTION * what + 1 + unit)
+                    option(s, act_value(what, unit))
     ask(s, mv.WITHDRAW_CHOICE, side)
 
 
@@ -110,7 +111,7 @@ def chose_withdrawing(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         begin_riders(s, s[at.CURRENT], mv.SEPPUKU)
         return
-    unit, what = value % at.ACTION - 1, value // at.ACTION
+    unit, what = who_of(value), what_of(value)
     s[at.ACTED + unit] = 1 + what
     if what == mv.MOVE:
         begin_move(q, s, unit, mv.WITHDRAWING, mv.WITHDRAWN)
@@ -233,19 +234,19 @@ def rolled_banzai(q: Numbers, s: Numbers, die: int) -> None:
 
 
 def offer_chasers(q: Numbers, s: Numbers) -> None:
-    """Ask which of those that go after them goes next: 1 + unit."""
+    """Ask which of those that go after them goes next."""
     side = 1 - s[at.ACTIVE]
     no_options(s)
     for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
         if s[mv.CHASES + unit] and s[at.HEX + unit] >= 0:
-            option(s, 1 + unit)
+            option(s, unit_value(unit))
     ask_if_any(s, mv.CHASER_CHOICE, side, mv.BANZAI_OVER)
 
 
 def chose_chaser(s: Numbers, value: int) -> None:
     """Let a unit go after them."""
-    s[mv.MOVER] = value - 1
-    s[mv.CHASES + value - 1] = 0
+    s[mv.MOVER] = unit_of(value)
+    s[mv.CHASES + unit_of(value)] = 0
     s[at.PHASE] = mv.CHASE_TARGET
 
 
@@ -261,7 +262,7 @@ def offer_chases(q: Numbers, s: Numbers) -> None:
         for target in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
             if is_prey(s, target) and s[mv.TARGETED + target] == taken:
                 if distance(q, number, s[at.HEX + target]) == nearest:
-                    option(s, 1 + target)
+                    option(s, unit_value(target))
         if s[at.OPTIONS_OPEN] > 0:
             break
     ask_if_any(s, mv.CHASE_CHOICE, 1 - side, mv.CHASERS)
@@ -273,8 +274,8 @@ def is_prey(s: Numbers, target: int) -> bool:
 
 def chase(q: Numbers, s: Numbers, value: int) -> None:
     """Set out after a unit."""
-    s[mv.TARGET] = value - 1
-    s[mv.TARGETED + value - 1] = 1
+    s[mv.TARGET] = unit_of(value)
+    s[mv.TARGETED + unit_of(value)] = 1
     begin_move(q, s, s[mv.MOVER], mv.AFTER_THEM, mv.CHASED)
 
 

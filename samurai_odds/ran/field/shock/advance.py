@@ -2,6 +2,7 @@
 
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import facing_of, facing_value, unit_of, unit_value
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.reach import survives_turning, turning_hits
@@ -46,7 +47,7 @@ def offer_advance(q: Numbers, s: Numbers, cs: Numbers, there: int) -> None:
     no_options(s)
     for number in range(sh.PART):
         if may_advance(q, s, cs, number, there) and rank(s, cs, number) == best:
-            option(s, 1 + s[sh.MEMBER + number])
+            option(s, unit_value(s[sh.MEMBER + number]))
     ask_rising(s, sh.ADVANCE_CHOICE, q[at.SIDE + s[sh.MEMBER]])
 
 
@@ -77,7 +78,7 @@ def may_advance(q: Numbers, s: Numbers, cs: Numbers, number: int, there: int) ->
 def settle_advance(q: Numbers, s: Numbers, value: int) -> None:
     """Advance, the busho with it; enemies whose zone it enters may fire (11.51, 11.54, R26)."""
     cs = s[sh.CS : sh.CS_END]
-    unit = value - 1
+    unit = unit_of(value)
     number, there = number_of(s, unit), where(s, s[sh.NEXT])
     start = s[at.HEX + unit]
     cs[combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE] = combat.MOVED_UP
@@ -102,13 +103,13 @@ def offer_arrival(q: Numbers, s: Numbers) -> None:
     for facing in range(at.SIDES_OF_HEX):
         turned = (facing - s[at.FACING + unit] + at.SIDES_OF_HEX + 1) % at.SIDES_OF_HEX
         if turned <= 2:
-            option(s, 1 + facing)
+            option(s, facing_value(facing))
     ask(s, sh.ARRIVAL_CHOICE, q[at.SIDE + unit])
 
 
 def settle_arrival(q: Numbers, s: Numbers, value: int) -> None:
     """Turn, at the cost of a hit in close country (11.52, 7.14)."""
-    unit, facing = s[sh.ADVANCING], value - 1
+    unit, facing = s[sh.ADVANCING], facing_of(value)
     if s[at.FACING + unit] != facing:
         hits = turning_hits(q, s, unit, s[at.HEX + unit])
         turn_unit(q, s, unit, facing)

@@ -3,6 +3,13 @@
 from samurai_odds.play.offering import Numbers, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.decisions import (
+    retreat_through,
+    retreat_value,
+    unit_of,
+    unit_value,
+    who_of,
+)
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement.reactions import come_upon_busho
 from samurai_odds.ran.field.pieces import beside, give_hits, move_unit, side_aspect
@@ -44,7 +51,7 @@ def offer_types(q: Numbers, s: Numbers, side: int) -> None:
     no_options(s)
     for number in range(first, first + sh.PART):
         if s[sh.MEMBER + number] >= 0 and fights(cs, number):
-            option(s, 1 + s[sh.MEMBER + number])
+            option(s, unit_value(s[sh.MEMBER + number]))
     kind = sh.FACE_CHOICE if side else sh.USE_CHOICE
     ask_rising(s, kind, q[at.SIDE + s[sh.MEMBER + first]])
 
@@ -66,7 +73,7 @@ def settle_resolution(q: Numbers, s: Numbers, value: int) -> None:
     """Apply a choice of types, or the shock roll."""
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     if cs[combat.PHASE] != combat.CLASH:
-        use(s, 1 if cs[combat.PHASE] == combat.FACE else 0, number_of(s, value - 1))
+        use(s, 1 if cs[combat.PHASE] == combat.FACE else 0, number_of(s, unit_of(value)))
         put_down(q, s)
         return
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
@@ -139,7 +146,7 @@ def offer_ways(q: Numbers, s: Numbers) -> None:
     if best >= 0:
         for there in range(q[at.HEXES]):
             if is_way(q, s, number, there, best):
-                option(s, 1 + there)
+                option(s, retreat_value(at.NONE, there))
     else:
         through = best_through(q, s, number)
         wanted = side_aspect(s[at.FACING + unit], through)
@@ -163,13 +170,13 @@ def offer_beyond(q: Numbers, s: Numbers, number: int, side: int) -> None:
     for further in range(at.SIDES_OF_HEX):
         there = hex_beyond(q, s, number, side, further)
         if there >= 0:
-            option(s, at.ACTION * (1 + side) + 1 + there)
+            option(s, retreat_value(side, there))
 
 
 def settle_way(q: Numbers, s: Numbers, value: int) -> None:
     """Retreat: the busho goes along, a friend gone through takes a hit (6.74, R26)."""
     unit = s[sh.MEMBER + s[sh.NEXT]]
-    start, there, side = s[at.HEX + unit], value % at.ACTION - 1, value // at.ACTION - 1
+    start, there, side = s[at.HEX + unit], who_of(value), retreat_through(value)
     move_unit(q, s, unit, there)
     go_along(q, s, q[at.SIDE + unit], start, there)
     if side >= 0:

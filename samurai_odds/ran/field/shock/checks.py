@@ -10,7 +10,7 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.aftermath import begin_breaking_off
 from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.designation import add_defender, has_room
-from samurai_odds.ran.field.shock.layout import row_of
+from samurai_odds.ran.field.shock.layout import behind, row_of
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.strikes import can_strike
 from samurai_odds.ran.rules import combat_layout as combat
@@ -230,13 +230,8 @@ def regain_face(s: Numbers) -> None:
 
 def offer_to_give_up(q: Numbers, s: Numbers) -> None:
     """Ask who is behind whether he fights on, 0, or withdraws, 1."""
-    side = who_is_behind(s)
+    side = behind(s, sh.CS + combat.BOUTS)
     ask_whether(s, sh.GIVE_UP_CHOICE, q[at.SIDE_OF + s[sh.LEADER + side]])
-
-
-def who_is_behind(s: Numbers) -> int:
-    """Give the side of the combat whose busho has taken more hits in this fight."""
-    return 0 if s[sh.CS + combat.BOUTS] > s[sh.CS + combat.BOUTS + 1] else 1
 
 
 def settle_giving_up(q: Numbers, s: Numbers, value: int) -> None:
@@ -244,6 +239,6 @@ def settle_giving_up(q: Numbers, s: Numbers, value: int) -> None:
     s[at.PHASE] = sh.FIGHTING
     if value:
         cs = s[sh.CS : sh.CS_END]
-        end_fight(cs, who_is_behind(s), False)
+        end_fight(cs, behind(s, sh.CS + combat.BOUTS), False)
         regain_face(s)
     put_down(q, s)

@@ -91,29 +91,29 @@ FIRST_TAKEN = CHECKING  # from here on a combat is taken up
 ) = range(at.FIRST_CHALLENGE + 1, at.FIRST_CHALLENGE + 10)
 FIRING, CHARGING_IN = at.FIRST_FIRE + 1, at.FIRST_FIRE + 2
 
-# ---- decisions: values are 0, else ACTION * what + 1 + unit or hex
+# ---- decisions (`field.decisions`)
 (
-    TURN_CHOICE,  # 1 + facing: of an engaged unit without an enemy before it (7.31)
-    ATTACK_CHOICE,  # 0 no more; what: LEFT, RIGHT, BOTH, and CHARGE more; unit
-    GIVE_UP_CHOICE,  # 0 fight on, 1 withdraw: of a busho who is behind (10.14)
-    FACE_CHOICE,  # 1 + unit whose type the defender uses (9.27)
-    USE_CHOICE,  # 1 + unit that the attacker uses
-    RETREAT_CHOICE,  # 1 + hex; what: 0, else 1 + the side of its hex with the friend passed
-    ADVANCE_CHOICE,  # 1 + unit
-    ARRIVAL_CHOICE,  # 1 + facing (11.52)
+    TURN_CHOICE,  # of an engaged unit without an enemy before it (7.31)
+    ATTACK_CHOICE,
+    GIVE_UP_CHOICE,  # of a busho who is behind (10.14)
+    FACE_CHOICE,  # the unit whose type the defender uses (9.27)
+    USE_CHOICE,  # the unit that the attacker uses
+    RETREAT_CHOICE,
+    ADVANCE_CHOICE,
+    ARRIVAL_CHOICE,  # how it faces (11.52)
 ) = range(at.FIRST_SHOCK_CHOICE, at.FIRST_SHOCK_CHOICE + 8)
-RETURN_CHOICE = at.FIRST_SHOCK_CHOICE + 8  # 0 hold fire, 1 fire back (8.43)
-CHARGE_CHOICE = at.FIRST_SHOCK_CHOICE + 9  # 1 + hex that a charge goes to; what: its facing
+RETURN_CHOICE = at.FIRST_SHOCK_CHOICE + 8  # of fire (8.43)
+CHARGE_CHOICE = at.FIRST_SHOCK_CHOICE + 9  # where a charge goes, and how it faces
 (
-    CHALLENGE_CHOICE,  # 0 nothing; what: ISSUE, or whose suicide, and what it is to bring (10.4)
-    SAVED_CHOICE,  # 0 nobody, 1 + unit that recovers (10.4)
-    ANSWER_CHOICE,  # 0 ignored; what: GOES, SENDS_ONE, DRAWS, ROLLS; 1 + contingent or Samurai
-    DEFENDER_CHOICE,  # of who is charged: 1 + contingent, or ACTION + 1 + his Samurai (10.28)
-    YIELD_CHOICE,  # 0 fight on, 1 withdraw (10.14)
+    CHALLENGE_CHOICE,  # ISSUE, or whose suicide, and what it is to bring (10.4)
+    SAVED_CHOICE,  # the unit that recovers (10.4)
+    ANSWER_CHOICE,  # GOES, SENDS_ONE, DRAWS, ROLLS
+    DEFENDER_CHOICE,  # of who is charged: the busho, or a Samurai of his (10.28)
+    YIELD_CHOICE,  # of who is behind (10.14)
 ) = range(at.FIRST_SHOCK_CHOICE + 10, at.FIRST_SHOCK_CHOICE + 15)
 ISSUE, DIES_FOR_HITS, DIES_FOR_RECOVERY, BUSHO_FOR_HITS, BUSHO_FOR_RECOVERY = range(5)
 GOES, SENDS_ONE, DRAWS, ROLLS = range(4)
-LEFT, RIGHT, BOTH, CHARGE = 0, 1, 2, 3
+LEFT, RIGHT, BOTH = 0, 1, 2  # whom an attack meets
 
 # ---- in the question: the block SHOCK_NUMBERS (`numbers.write`)
 TEMPLATE = at.SHOCK_NUMBERS  # what is alike in all combats
@@ -128,6 +128,11 @@ assert NUMBERS_END <= at.SHOCK_NUMBERS + at.SHOCK_NUMBERS_LENGTH
 
 def row_of(number: int) -> int:
     return ROWS + number * ROW
+
+
+def behind(s: Numbers, hits: int) -> int:
+    """Say who of two has taken more hits, which stand there: the first, 0, or the second."""
+    return 0 if s[hits] > s[hits + 1] else 1
 
 
 # ---- Options of a choice in rising order, as all choices of a battle list them -------

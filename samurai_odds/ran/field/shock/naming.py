@@ -3,6 +3,14 @@
 from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.decisions import (
+    attack_charges,
+    attack_front,
+    attack_value,
+    facing_of,
+    facing_value,
+    who_of,
+)
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import is_idle, is_ordered
 from samurai_odds.ran.field.movement.reach import survives_turning
@@ -31,14 +39,14 @@ from samurai_odds.ran.field.shock.strikes import can_strike, enemy_across
 def offer_attacks(q: Numbers, s: Numbers) -> None:
     """List the attacks that can be named; 0 when nobody is left who must."""
     no_options(s)
-    for what in range(2 * sh.CHARGE):
-        for each in range(2):
-            contingent = s[at.CURRENT] if each == 0 else s[at.SECOND]
-            if contingent >= 0:
-                first, end = q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]
-                for unit in range(first, end):
-                    if is_free(s, unit) and may_name(q, s, unit, what):
-                        option(s, at.ACTION * what + 1 + unit)
+    for each in range(2):
+        contingent = s[at.CURRENT] if each == 0 else s[at.SECOND]
+        if contingent >= 0:
+            for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+                for charges in range(2):
+                    for whom in range(sh.BOTH + 1):
+                        if is_free(s, unit) and may_name(q, s, unit, whom, charges > 0):
+                            option(s, attack_value(charges, whom, unit))
     if s[at.OPTIONS_OPEN] == 0 or may_stop(q, s):
         option(s, 0)
     ask_rising(s, sh.ATTACK_CHOICE, s[at.SHOCK_SIDE])
@@ -49,9 +57,8 @@ def is_free(s: Numbers, unit: int) -> bool:
     return s[sh.STANDING + unit] != sh.NO_ATTACK and s[sh.COMBAT_OF + unit] == 0
 
 
-def may_name(q: Numbers, s: Numbers, unit: int, what: int) -> bool:
+def may_name(q: Numbers, s: Numbers, unit: int, whom: int, charging: bool) -> bool:
     """Say whether a unit can be named for an attack: whom, and charging or not."""
-    whom, charging = what % sh.CHARGE, what >= sh.CHARGE
     left, right = target_before(q, s, unit, sh.LEFT), target_before(q, s, unit, sh.RIGHT)
     if s[mv.LAST_POINT + unit] and not charging:
         return False
@@ -142,8 +149,8 @@ def may_stop(q: Numbers, s: Numbers) -> bool:
 def must_attack(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether a unit not yet named must be: engaged, or bound to an enemy nobody attacks."""
     if s[sh.STANDING + unit] == sh.ENGAGED:
-        for what in range(sh.CHARGE):
-            if may_name(q, s, unit, what):
+        for whom in range(sh.BOTH + 1):
+            if may_name(q, s, unit, whom, False):
                 return True
         return False
     if s[sh.STANDING + unit] != sh.BOUND:
@@ -163,10 +170,9 @@ def designate(q: Numbers, s: Numbers, value: int) -> None:
 
 def name_attack(q: Numbers, s: Numbers, value: int) -> None:
     """Name an attack: the unit joins the combat of whom it attacks, or begins one."""
-    what, unit = value // at.ACTION, value % at.ACTION - 1
-    s[sh.CHARGING + unit] = 1 if what >= sh.CHARGE else 0
+    unit, whom = who_of(value), attack_front(value)
+    s[sh.CHARGING + unit] = attack_charges(value)
     left, right = target_before(q, s, unit, sh.LEFT), target_before(q, s, unit, sh.RIGHT)
-    whom = what % sh.CHARGE
     target = right if whom == sh.RIGHT else left
     if s[sh.COMBAT_OF + target] == 0:
         new_combat(s)
@@ -258,7 +264,7 @@ def offer_turn(q: Numbers, s: Numbers) -> None:
     no_options(s)
     for facing in range(at.SIDES_OF_HEX):
         if faces_opponent(q, s, s[sh.UNIT], facing):
-            option(s, 1 + facing)
+            option(s, facing_value(facing))
     ask(s, sh.TURN_CHOICE, s[at.SHOCK_SIDE])
 
 
@@ -290,7 +296,7 @@ def faces_opponent(q: Numbers, s: Numbers, unit: int, facing: int) -> bool:
 
 def settle_turn(q: Numbers, s: Numbers, value: int) -> None:
     """Turn the unit, at the cost of a hit in close country (7.14)."""
-    turn_a_vertex(q, s, s[sh.UNIT], value - 1)
+    turn_a_vertex(q, s, s[sh.UNIT], facing_of(value))
     s[sh.UNIT] += 1
 
 

@@ -1,6 +1,15 @@
 """Drawn positions in the middle of an order: who may do what, and what comes of it."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import (
+    act_value,
+    end_facing,
+    end_hex,
+    end_value,
+    move_fires,
+    what_of,
+    who_of,
+)
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.hexes import FACINGS
 from tests.ran.field.table import Table
@@ -61,8 +70,7 @@ class Board(Table):
     def ends(self) -> set[str]:
         """Name where the unit on the move can end: '0304n'."""
         assert self.kind == mv.MOVE_CHOICE, self.kind
-        values = [value - 1 for value in self.options if 0 < value < at.ACTION]
-        return {self._place(value) for value in values}
+        return {self._place(one) for one in self.options if one and not move_fires(one)}
 
     def units_asked(self, what: int = 0) -> str:
         """Name the units among the options."""
@@ -74,24 +82,23 @@ class Board(Table):
         return " ".join(over.name_of(value - 1) for value in self.options if value)
 
     def _named(self, what: int) -> str:
-        low, high = at.ACTION * what, at.ACTION * (what + 1)
-        return " ".join(self.labels[v - low - 1] for v in self.options if low < v < high)
+        named = [one for one in self.options if one and what_of(one) == what]
+        return " ".join(self.labels[who_of(one)] for one in named)
 
     def _place(self, value: int) -> str:
         over = self.scenario.terrain.field
-        return over.name_of(value // 6) + FACINGS[value % 6]
+        return over.name_of(end_hex(value)) + FACINGS[end_facing(value)]
 
     # ---- what is done -----------------------------------------------------------------
 
     def order(self, label: str, what: int = mv.MOVE) -> "Board":
         """Order a unit to do something; choose a unit, where one is asked for."""
-        self.give(at.ACTION * what + 1 + self.unit(label))
+        self.give(act_value(what, self.unit(label)))
         return self
 
     def go(self, end: str) -> "Board":
         """Move on to an end: '0304n'."""
-        value = 1 + 6 * self.hex(end[:4]) + FACINGS.index(end[4:])
-        self.give(value)
+        self.give(end_value(self.hex(end[:4]), FACINGS.index(end[4:])))
         return self
 
     def halt(self) -> "Board":
@@ -108,7 +115,8 @@ class Board(Table):
     def stands(self, label: str) -> str:
         """Say where a unit stands and how it faces; '' off the map."""
         number = self.of(at.HEX, label)
-        return "" if number < 0 else self._place(6 * number + max(0, self.of(at.FACING, label)))
+        facing = max(0, self.of(at.FACING, label))
+        return "" if number < 0 else self._place(end_value(number, facing))
 
     def rides(self, letter: str) -> str:
         """Say where a busho is; '' off the map."""

@@ -3,6 +3,7 @@
 import pytest
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import who_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from tests.ran.field.movement.board import AS, BOW, GUN, HORSE_BOW, Board
@@ -57,7 +58,7 @@ def test_harassers_who_charge_guns_come_under_fire() -> None:
     board.give(1, 6)  # the answer: two hits
     while board.faces:
         board.give(0)  # it charges, into the zone of both
-    board.give(next(value for value in board.options if value % at.ACTION == 1 + board.hex("0503")))
+    board.give(next(value for value in board.options if who_of(value) == board.hex("0503")))
     board.until([mv.ENTRY_FIRES, mv.UNIT_ORDERS])
     assert board.of(at.AGAINST, "A1") == 1 + board.unit("a1")
     assert board.kind == mv.ENTRY_FIRE_CHOICE

@@ -1,6 +1,7 @@
 """Samurai on their way (10.22-10.28)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import act_value
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.scenario.text import read
 from tests.ran.field.movement.board import AS, BOW, SI, Board
@@ -46,18 +47,18 @@ Map:
 
 def test_his_charge_reaches_a_busho_in_an_occupied_hex_with_his_stamina() -> None:
     """10.28: two points more, then a die."""
-    board = challenging().give(at.ACTION + 1 + 1)
+    board = challenging().give(act_value(1, 1))
     assert board.faces == 10
     assert board.phase == mv.SAMURAI_ENTERS
-    through = challenging().give(at.ACTION + 2, 5)
+    through = challenging().give(act_value(1, 1), 5)
     assert through.s[mv.PREY] == 1
-    dead = challenging().give(at.ACTION + 2, 6)
+    dead = challenging().give(act_value(1, 1), 6)
     assert dead.s[at.RETAINER] == at.SAMURAI_GONE
 
 
 def test_missile_units_fire_at_who_charges() -> None:
     """10.28: no zone stops him."""
-    board = challenging(BOW, "s").give(at.ACTION + 2)
+    board = challenging(BOW, "s").give(act_value(1, 1))
     assert (board.kind, board.seat) == (mv.ENTRY_FIRE_CHOICE, 1)
     board.order("a1")
     assert board.s[at.FIRE_AT] == at.NONE
@@ -67,6 +68,6 @@ def test_missile_units_fire_at_who_charges() -> None:
 
 def test_a_lone_busho_is_reached_without_a_die() -> None:
     """10.28."""
-    board = challenging(SI, "n", "0602 4").give(at.ACTION + 2)
+    board = challenging(SI, "n", "0602 4").give(act_value(1, 1))
     assert board.s[mv.PREY] == 1
     assert board.phase != mv.SAMURAI_ENTERS

@@ -1,6 +1,7 @@
 """A withdrawal as printed, and reactions that seldom occur (4.72, 6.46, 8.22, 8.41)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import act_value, who_of
 from samurai_odds.ran.field.movement import layout as mv
 from tests.ran.field.movement.board import AS, GUN, KB, Board
 
@@ -19,7 +20,7 @@ def test_the_example_of_a_withdrawal() -> None:
 """
     board = Board(rows, {"A": f"A1 {AS}", "a": f"a1 {GUN}"}).order("A1").go("0304n")
     assert (board.kind, board.seat) == (mv.WITHDRAWAL_CHOICE, 1)
-    board.give(5 * at.ACTION + 1 + board.unit("a1"))  # its side nw: it faces s
+    board.give(act_value(5, board.unit("a1")))  # its side nw: it faces s
     assert board.faces == 10
     board.give(7)
     assert board.hits("a1") == 2
@@ -63,7 +64,7 @@ def test_guns_that_withdrew_and_are_caught_fire_alone() -> None:
 """
     units = {"A": "A1 AS 6-9/5-8", "a": f"a1 {GUN}; a2 {GUN}"}
     board = Board(rows, units).order("A1").go("0304n")
-    back = [value for value in board.options if value % at.ACTION == 1 + board.unit("a1")]
+    back = [value for value in board.options if who_of(value) == board.unit("a1")]
     board.give(back[-1]).give(0, 0)
     assert board.stands("a1") == "0301s"
     board.until([mv.MOVE_ASKED]).go("0302n").until([mv.ENTRY_FIRES])

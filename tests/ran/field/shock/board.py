@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.decisions import attack_value, what_of, who_of
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.field.table import Table
 
@@ -42,13 +42,11 @@ class Segment(Table):
 
     def attack(self, label: str, whom: int, charging: bool = False) -> int:
         """Give the value of an attack: LEFT, RIGHT or BOTH of `shock.layout`."""
-        what = whom + (sh.CHARGE if charging else 0)
-        return at.ACTION * what + 1 + self.unit(label)
+        return int(attack_value(int(charging), whom, self.unit(label)))
 
     def attacks(self) -> set[tuple[str, int]]:
-        """List the attacks that can be named: unit, and LEFT, RIGHT, BOTH, CHARGE more."""
-        found = (divmod(value - 1, at.ACTION) for value in self.options if value)
-        return {(self.labels[unit], what) for what, unit in found}
+        """List the attacks that can be named: unit, and LEFT, RIGHT, BOTH, 3 more charging."""
+        return {(self.labels[who_of(value)], what_of(value)) for value in self.options if value}
 
     def where(self, label: str) -> str:
         """Name the hex of a unit; empty off the map."""

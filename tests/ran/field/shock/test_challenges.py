@@ -1,6 +1,7 @@
 """Samurai Challenge Phases from the challenge on (10.2-10.4; R79)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import act_value
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from tests.ran.field.shock.board import Segment
@@ -73,7 +74,7 @@ def test_a_busho_accepts_fights_and_loses_his_head() -> None:
 def test_an_active_busho_sends_a_samurai_and_is_finished() -> None:
     table = challenge()
     table.set(at.ACTIVATED, "a", 1)
-    table.give(1, at.ACTION * sh.DRAWS + 1 + table.busho("a"))
+    table.give(1, act_value(sh.DRAWS, table.busho("a")))
     assert table.of(at.FINISHED, "a") == 1
     assert table.s[sh.FOE_SAMURAI] == 2  # the only one in blue's cup
     table.give(9)  # 6 against 5 + 9: less than half, two hits
@@ -86,7 +87,7 @@ def test_a_finished_busho_needs_leave_to_send_one() -> None:
     for die, lost in ((5, 0), (6, 1)):
         table = challenge()
         table.set(at.FINISHED, "a", 1)
-        table.give(1, at.ACTION * sh.ROLLS + 1 + table.busho("a"), die)
+        table.give(1, act_value(sh.ROLLS, table.busho("a")), die)
         assert table.of(at.LOST_FACE, "a") == lost
 
 
@@ -97,11 +98,11 @@ def test_who_is_charged_fights_at_once() -> None:
 
 
 def test_a_suicide_removes_hits_or_recovers_units() -> None:
-    hits = challenge(moved=0).give(at.ACTION * sh.DIES_FOR_HITS + 1)
+    hits = challenge(moved=0).give(act_value(sh.DIES_FOR_HITS, 0))
     assert hits.of(at.HITS, "A1") == 1
     assert hits.of(at.CHECK_BONUS, "A") == 1
     assert hits.s[at.DRAWS_BARRED] == 1
     assert hits.s[at.RETAINER] == at.SAMURAI_GONE
-    saved = challenge(moved=0).give(at.ACTION * sh.DIES_FOR_RECOVERY + 1)
+    saved = challenge(moved=0).give(act_value(sh.DIES_FOR_RECOVERY, 0))
     assert saved.of(at.STATE, "A2") == at.ORDERED
     assert saved.of(at.HITS, "A2") == 1  # beside his busho (11.72)

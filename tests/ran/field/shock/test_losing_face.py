@@ -1,6 +1,7 @@
 """Lost face, its price in ratings and lives, and a busho's suicide (10.4, 10.15, 10.27)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import act_value
 from samurai_odds.ran.field.leaders import activations, trumps
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
@@ -17,7 +18,7 @@ def test_a_samurai_who_answers_for_a_contingent_that_flees_is_gone_too() -> None
     table = challenge(text=text)
     table.s[at.RETAINER + SABURO] = table.busho("a")
     table.set(at.LOST_FACE, "a", 1)
-    table.give(1, at.ACTION * sh.SENDS_ONE + 1 + SABURO)
+    table.give(1, act_value(sh.SENDS_ONE, SABURO))
     assert table.of(at.FATE, "a") == at.DEAD
     table.give(0)  # his men flee
     assert table.s[at.RETAINER + SABURO] == at.SAMURAI_GONE
@@ -61,6 +62,6 @@ def test_a_busho_dies_for_who_is_in_his_command_range() -> None:
     table.s[at.SAMURAI_HEX] = table.of(at.BUSHO_HEX, "A")
     table.s[mv.SAMURAI], table.s[mv.SAMURAI_MOVED], table.s[mv.PREY] = 0, 0, at.NONE
     table.s[at.PHASE] = at.CHALLENGE_BEGIN
-    table.begin().give(at.ACTION * sh.BUSHO_FOR_HITS + 1)
+    table.begin().give(act_value(sh.BUSHO_FOR_HITS, 0))
     assert [table.of(at.HITS, f"A{n}") for n in (1, 2, 3)] == [1, 1, 2]
     assert max(table.s[at.REACHED : at.REACHED + table.q[at.HEXES]]) == 0

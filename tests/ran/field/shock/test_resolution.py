@@ -1,6 +1,7 @@
 """What a shock seldom does on the map: ways back through friends, heads (9.25-9.32, 11.2-11.6)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import what_of
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.field.shock.board import Segment, state_and_hits, without_busho
@@ -45,7 +46,7 @@ def test_through_a_friend_who_takes_a_hit() -> None:
     table = Segment(without_busho(duel(SI, rows=rows, more=units)), "A", moved=("A1",))
     fought(table, 5, 9)
     assert table.kind == sh.RETREAT_CHOICE
-    assert all(value > at.ACTION for value in table.options)
+    assert all(what_of(value) for value in table.options)
     table.give(table.options[0])
     hits = {label: table.of(at.HITS, label) for label in ("a2", "a3")}
     assert sorted(hits.values()) == [0, 1]  # 6.74

@@ -1,6 +1,7 @@
 """What one stage of a Shock Segment leaves to the next, and who leads (9.2, 9.25, 9.34, 5.65)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import who_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.rules import combat_layout as combat
@@ -75,7 +76,7 @@ def test_a_busho_with_a_unit_that_fights_leads() -> None:
     position = drawn(rows, units, {"A": "A1 4", "B": "0303 4", "a": "a1 4"})
     table = Segment(position, "A").begin()
     for label in ("A1", "A2"):
-        own = next(v for v in table.options if v and v % at.ACTION == 1 + table.unit(label))
+        own = next(v for v in table.options if v and who_of(v) == table.unit(label))
         table.give(own)
     assert table.of(sh.COMBAT_OF, "A1") == table.of(sh.COMBAT_OF, "A2") > 0
     table.give(9, 0)  # A1 does not come, A2 does

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import who_of
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Rules, Scenario
@@ -43,7 +44,7 @@ def test_a_unit_two_hexes_from_an_advance_of_foot_may_withdraw() -> None:
     assert table.phase == mv.WITHDRAWALS
     assert table.seat == 1
     unit = table.unit("a2")
-    assert {value % at.ACTION - 1 for value in table.options if value} == {unit}
+    assert {who_of(value) for value in table.options if value} == {unit}
     table.give(table.options[-1])
     field = table.scenario.terrain.field
     assert field.distance(table.of(at.HEX, "a2"), table.of(at.HEX, "A1")) == 3
