@@ -205,7 +205,7 @@ print(os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime, used.ru_
 """
 
 
-def command(folder: Path, *words: str) -> tuple[float, float, float]:
+def command(folder: Path, *words: str, cwd: Path | None = None) -> tuple[float, float, float]:
     """Run a command: seconds, processor seconds, and the memory in MB of its largest process.
 
     Its bytecode is kept in the folder, as that of an installed package is beside it.
@@ -213,7 +213,8 @@ def command(folder: Path, *words: str) -> tuple[float, float, float]:
     kept = {"PYTHONPYCACHEPREFIX": str(folder / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
     begun = time.perf_counter()
     line = [sys.executable, "-c", _STARTER, sys.executable, "-m", "samurai_odds", *words]
-    run = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, env=os.environ | kept)
+    env = os.environ | kept
+    run = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, env=env, cwd=cwd)
     status, spent, memory = map(float, run.stdout.split())
     assert status == 0
     return time.perf_counter() - begun, spent, memory

@@ -70,6 +70,7 @@ def test_all_analyses_are_listed() -> None:
         "map_odds_playing_swords",
         "map_odds_ran",
         "map_odds_swords",
+        "memory",
         "metering",
         "placements",
         "plan_mixes",

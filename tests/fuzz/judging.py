@@ -84,7 +84,7 @@ def _without_quotes(told: str, found: Outcome) -> str:
 # on stderr beside an answer
 _MAY_BE_SAID = (
     r"left out: |game \d+ at turn |the file is |compiling the rules |compiled in |waiting while |"
-    "cannot keep compiled rules |translating the rules "
+    r"cannot keep compiled rules |translating the rules |[\d,]+ games of \d+ file"
 )
 
 

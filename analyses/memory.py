@@ -1,0 +1,91 @@
+# %% [markdown]
+# # How much memory does a command take?
+#
+# Run by hand: `python -m analyses.memory`, on a machine with 2 GB free; `--games 100000` for a
+# quick look; words that are in a command's line run only those. Rules are compiled before anything
+# is measured. Prints a table: the most memory of a command's largest process, in MB, beside what
+# it may take: 1,000 where games are kept, else 500.
+
+# %%
+"""Measure the memory of commands, each in a process of its own."""
+
+import argparse
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from analyses.benchmark_workers import command
+
+LARGE, USUAL = 1_000.0, 500.0  # MB
+QUICK = "battles play study-spears --red random --blue random"
+PLAYED = (
+    (QUICK, 1),
+    (f"{QUICK} --record games", 1),
+    (f"{QUICK} --tally", 1),
+    ("merge games", 1),
+    (f"{QUICK} --format json", 1),
+    (f"{QUICK} --format csv", 1),
+    ("swords play --players 3 --bots random --variant quick", 5),
+    ("ran play study-foot --red random --blue random", 5),
+)  # and by how much fewer games are played: these take longer
+OTHERS = (
+    "battles attack SS AB",
+    "battles attack SS AB --then AS --format json",
+    "battles attack SS AB --simulate",
+    "battles compare SS LV,AB --vary defender-on=open,hill",
+    "battles table",
+    "battles balance study-spears --samples 2000",
+    "battles advise study-combined-arms --seconds 20",
+    "battles map nunobeyama --plot map.png",
+    "swords battle 'daimyo, 3 spearmen' '2 gunners' --stop best",
+    "swords force 'daimyo, 2 spearmen' --castle --target 0.7",
+    "swords advise chapter-7 --seat 1 --seconds 20",
+    "ran shock 'SI 7-4/6-3 + SI 7-4/6-3' 'AS 6-4/5-3 + AS 6-4/5-3' --simulate",
+    "ran shock 'SI 7-4/6-3' 'AS 6-4/5-3'",
+    "ran advise study-foot --seconds 20",
+    "booklet ran --out ran.pdf",
+    "booklet swords --out tables",
+    "page --out site",
+)
+READY = (  # compiles what is measured later
+    f"{QUICK} --samples 10",
+    "battles attack SS AB --simulate --samples 1000",
+    "swords play --players 3 --bots random --samples 10",
+    "ran play study-foot --samples 10",
+)
+
+
+def lines(games: int) -> Iterator[tuple[str, float]]:
+    """Give the commands, and what each may take."""
+    for line, fewer in PLAYED:
+        yield line if line.startswith("merge") else f"{line} --games {games // fewer}", LARGE
+    for line in OTHERS:
+        yield line, USUAL
+
+
+def main() -> int:
+    """Print the table; return 1 if a command takes more than it may."""
+    parser = argparse.ArgumentParser(prog="python -m analyses.memory")
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("words", nargs="*", help="only commands whose lines hold one of these")
+    given = parser.parse_args()
+    for line in READY:
+        words = [sys.executable, "-m", "samurai_odds", *shlex.split(line)]
+        subprocess.run(words, capture_output=True, check=True)
+    print("| command | MB | at most | seconds |\n| :-- | --: | --: | --: |")
+    over = 0
+    with tempfile.TemporaryDirectory() as place:
+        for line, most in lines(given.games):
+            if given.words and not any(word in line for word in given.words):
+                continue
+            seconds, _, memory = command(Path(place), *shlex.split(line), cwd=Path(place))
+            over += memory > most
+            print(f"| `{line}` | {memory:,.0f} | {most:,.0f} | {seconds:.0f} |", flush=True)
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
