@@ -6,8 +6,6 @@ There a picture or a link into the repository leads nowhere: links keep their wo
 import re
 from pathlib import Path
 
-from setuptools import setup
-
 
 def for_a_package_page(readme: str) -> str:
     """Return the README without what is not an address."""
@@ -17,6 +15,8 @@ def for_a_package_page(readme: str) -> str:
 
 
 if __name__ == "__main__":
+    from setuptools import setup
+
     text = Path(__file__).with_name("README.md").read_text(encoding="utf-8")
     setup(
         long_description=for_a_package_page(text),
