@@ -15,7 +15,7 @@ from email.parser import Parser
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-AT_HOME = (".ci/", ".github/", ".gitignore")  # of the repository, nowhere else
+AT_HOME = (".ci/", ".git")  # of the repository, nowhere else
 MADE = re.compile(r"PKG-INFO|setup\.cfg|samurai_odds\.egg-info/.*")  # by setuptools
 MOST_BYTES = {".whl": 8_000_000, ".gz": 12_000_000}
 

@@ -140,6 +140,12 @@ def test_windows_lines_are_read_in_every_file(run: Run, tmp_path: Path) -> None:
         assert run.shown(game, "map", str(file)) == run.shown(game, "map", str(usual))
 
 
+@pytest.mark.parametrize("path", ["C:\\odds\\mine.toml", "battles:C:\\odds\\mine.toml"])
+def test_a_path_of_windows_is_taken_whole(path: str, run: Run) -> None:
+    said = run.refused("page", "--one", "odds.html", "--rules", path)
+    assert "'C:\\odds\\mine.toml': No such file" in said
+
+
 def test_an_old_code_page_has_a_way_out(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
     log.write_bytes(LOG.replace("-", "\u2013").encode("cp1252"))
