@@ -109,7 +109,7 @@ def test_no_cell_is_taken_for_a_date(run: Run) -> None:
 
 
 def test_a_table_in_csv_begins_with_its_columns(run: Run) -> None:
-    shown = run.shown("swords", "levy", "4", "3 spearmen", "--side", "attacker", "--format", "csv")
+    shown = run.shown("swords", "levy", "2", "spearman", "--side", "attacker", "--format", "csv")
     assert shown.startswith("troop,koku,")
 
 
