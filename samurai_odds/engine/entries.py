@@ -132,11 +132,13 @@ def _found(path: str) -> Any:
 
 def stale() -> list[Entry]:
     """List the entries of which there is no machine code made of the sources as they are."""
-    known = shipped.manifest().get("entries", {})
-    return [
-        entry
-        for entry in ENTRIES
-        if (twin := entry.twin()).name not in known
-        or known[twin.name]["sources"] != twin.sources()
-        or known[twin.name]["file"] != entry.file
-    ]
+    return [entry for entry in ENTRIES if _is_stale(entry)]
+
+
+def _is_stale(entry: Entry) -> bool:
+    twin = entry.twin()
+    known = shipped.manifest().get("entries", {}).get(twin.name)
+    try:
+        return known is None or (known["file"], known["sources"]) != (entry.file, twin.sources())
+    except OSError:  # there is no text of them
+        return True

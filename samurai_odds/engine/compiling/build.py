@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine import shipped
@@ -32,6 +33,8 @@ TRIPLES = {
 }
 IN_THE_REPOSITORY = ("linux-x86_64", "linux-aarch64")
 NEEDED = {"memset", "memmove", "bzero", "_memset", "_memmove", "_bzero"}  # and no more
+_HERE = Path(__file__).parent
+_OTHERS = ("build", "cache", "fingerprint")  # here, on which no bytes hang
 _COMMAND = "python -m samurai_odds.engine.compiling.build"
 
 
@@ -52,12 +55,13 @@ def build(entry: Entry, machines: list[str]) -> Built:
     from samurai_odds.engine.compiling.objects import emit, module_of
 
     twin = entry.twin()
+    sources = twin.sources()  # before anything takes long, in which they may be edited
     module, returns = module_of(twin, entry.taken)
     noted = {
         "file": entry.file,
         "arguments": entry.taken,
         "returns": returns,
-        "sources": twin.sources(),
+        "sources": sources,
     }
     objects = {}
     for machine in machines:
@@ -86,7 +90,9 @@ def made_with() -> dict[str, str]:
     import llvmlite
     import numba
 
+    own = [path.read_bytes() for path in sorted(_HERE.glob("*.py")) if path.stem not in _OTHERS]
     return {
+        "builder": hashlib.sha256(b"".join(own).replace(b"\r\n", b"\n")).hexdigest()[:16],
         "python": ".".join(platform.python_version_tuple()[:2]),
         "numba": numba.__version__,
         "llvmlite": llvmlite.__version__,
@@ -164,6 +170,9 @@ def main() -> int:
     machines = list(TRIPLES) if given.machines == "all" else given.machines.split(",")
     if wrong := [name for name in machines if name not in TRIPLES]:
         asked.error(f"unknown machine '{wrong[0]}': {', '.join(TRIPLES)}")
+    if given.check and (noted := shipped.manifest().get("made with")) != made_with():
+        print(f"not compared: made with {noted}, here is {made_with()}")
+        return 0
     if given.stale or given.check:
         found = differing(machines, given.jobs) if given.check else [e.file for e in stale()]
         print("\n".join(found) or "all are of these sources")

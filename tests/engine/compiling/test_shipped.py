@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import tomllib
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +20,7 @@ from samurai_odds.battles.attack.query import Attack
 from samurai_odds.engine import shipped
 from samurai_odds.engine.compiled import APART, Twin, kept, simple_twin, twin, why_compiled
 from samurai_odds.engine.compiling import build, objects
-from samurai_odds.engine.entries import ENTRIES, Entry, stale
+from samurai_odds.engine.entries import ENTRIES, stale
 from samurai_odds.engine.sampling import kernels
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.unfold_compiled import unfold_compiled
@@ -55,6 +56,14 @@ def test_there_is_an_object_for_each_function_and_kind_of_machine_and_no_other()
         assert lie_there.keys() == noted.keys() == files
         for name, path in lie_there.items():
             assert hashlib.sha256(path.read_bytes()).hexdigest() == noted[name]
+
+
+def test_a_wheel_has_all_of_it() -> None:
+    text = (Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8")
+    patterns = tomllib.loads(text)["tool"]["setuptools"]["package-data"]["samurai_odds"]
+    package = shipped.FOLDER.parent
+    held = {path for pattern in patterns for path in package.glob(pattern)}
+    assert {path for path in shipped.FOLDER.rglob("*") if path.is_file()} <= held
 
 
 @pytest.mark.parametrize("machine", build.IN_THE_REPOSITORY)
@@ -156,20 +165,6 @@ def test_games_of_the_file_are_those_of_numba_by_all_bots_in_all_seats(
     monkeypatch.setattr(games, "player", lambda game: loop)
     for start, rows in zip(starts, found, strict=True):
         assert (games.play_range(start, 7, 0, 40) == rows).all()
-
-
-@fresh
-@pytest.mark.long
-@pytest.mark.parametrize("entry", [one for one in ENTRIES if "games" not in one.file], ids=str)
-def test_what_numba_compiles_takes_and_returns_the_same(entry: Entry) -> None:
-    """That they read alike: `test_readers`, whose questions the files answer."""
-    from numba.core import types
-
-    made = entry.twin().made_here
-    made.compile(tuple(objects._type_of(kind) for kind in entry.taken))
-    returned = made.nopython_signatures[0].return_type
-    noted = shipped.manifest()["entries"][entry.twin().name]["returns"]
-    assert noted == ("none" if returned == types.none else str(returned))
 
 
 @fresh
