@@ -8,8 +8,7 @@ from samurai_odds.play import layout as at
 from samurai_odds.play.layout import UNIFORM, kind_of
 from samurai_odds.play.replay import forced, prepare
 from samurai_odds.play.stepping import viewed
-from samurai_odds.ran.field.layout import ACTION
-from tests.ran.reference.battle.kinds import KINDS
+from tests.ran.reference.battle.kinds import ACTION, KINDS
 
 EAGER = ("contingent", "continuity", "unit", "attack", "momentum")  # 0 declines
 MOST = 4_000
