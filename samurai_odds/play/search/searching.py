@@ -327,7 +327,7 @@ def play_many(
     """
     if not searches_of(start):
         return games.play_many(start, seed, first, count, threads, deadline, progress)
-    games.player(start.game, True)  # compiled or loaded before the threads begin
+    games.player(start.game)  # compiled or loaded before the threads begin
     parts = [
         partial(play_searching, start, seed, number, deadline=deadline if number > first else None)
         for number in range(first, first + count)
