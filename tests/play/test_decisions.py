@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from samurai_odds import battles
 from samurai_odds.battles.board import BOARDS
 from samurai_odds.battles.field.decisions import DECISIONS
-from samurai_odds.battles.whole.orders_text import words_of
+from samurai_odds.battles.whole.orders_text import read_orders, words_of
 from samurai_odds.play.decisions import Case, Form, Kind, holds
 from samurai_odds.play.packing import Field, Packing, by_number
 
@@ -94,3 +96,29 @@ def test_cases_that_always_hold_come_last() -> None:
         for cases in (kind.buttons, kind.trace):
             for case, after in pairwise(cases):
                 assert case.where or not isinstance(after, Case), kind.name
+
+
+README = (Path(battles.__file__).parent / "whole" / "README.md").read_text(encoding="utf-8")
+
+
+def documented(block: str) -> list[str]:
+    """List the lines of orders in a block of the README: those shown, and those named beside."""
+    text = README.partition(f"```{block}\n")[2].partition("```")[0]
+    found = []
+    for line in text.splitlines():
+        shown, _, beside = line.partition("#")
+        also = beside.partition("also: ")[2].partition(";")[0]
+        found += [shown.strip(), *(one.strip() for one in also.split(",") if one.strip())]
+    return found
+
+
+@pytest.mark.parametrize(("block", "board"), [("orders", "core"), ("epic-orders", "epic")])
+def test_the_readme_names_every_verb_and_only_lines_that_can_be_read(
+    block: str, board: str
+) -> None:
+    lines = documented(block)
+    by = [line if line.split()[0] != "by" else f"order c9 {line}" for line in lines]
+    read_orders("\n".join(by), "README.md", DRAGONS, BOARDS[board])
+    epic = board == "epic"
+    verbs = {form.verb for kind in DECISIONS.all for form in kind.forms if bool(kind.only) == epic}
+    assert verbs <= {line.removeprefix("try ").split()[0] for line in lines}
