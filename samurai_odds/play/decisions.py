@@ -138,13 +138,19 @@ class Form:
     def named(self, types: Mapping[str, str], words: Words) -> str:
         """Name the form: each type as it is written in forms."""
         pairs = [(word, _field(word)) for word in self.text.split()]
-        shown = [words.types[types[name]].form if name else word for word, name in pairs]
+        shown = [words.types[_type(one, types)].form if name else one for one, name in pairs]
         return self.usage or " ".join(shown)
 
 
 def _field(word: str) -> str:
     """Return the field that a word of a form stands for, "" where it stands for itself."""
-    return word[1:-1] if word.startswith("{") else ""
+    return word[1:-1].partition(":")[0] if word.startswith("{") else ""
+
+
+def _type(word: str, types: Mapping[str, str]) -> str:
+    """Return the type of a field as a form names it: its own, or that after a colon."""
+    name, _, other = word[1:-1].partition(":")
+    return other or types[name]
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,6 +169,7 @@ class Kind:
     (``after``) and ``{seat}``; of a declined decision only if ``declines``. ``wordings`` are what
     is said of it elsewhere, by a game's name for that.
 
+    ``answers`` are lines of a game written down that say what was decided, and at which ``place``.
     ``forms`` are lines of orders; ``try`` may stand before one that ``may_fail``; ``more`` is the
     word that lets a bot add others; ``only`` says why another game refuses them. A plan for a turn
     holds what is ``planned``; the rest is left to who plays on.
@@ -186,6 +193,7 @@ class Kind:
     declines: bool = False
     wordings: Mapping[str, tuple[Case, ...]] = field(default_factory=dict)
     forms: tuple[Form, ...] = ()
+    answers: tuple[Form, ...] = ()
     may_fail: bool = False
     more: str = ""
     only: str = ""
@@ -216,7 +224,7 @@ class Kind:
         for rows in (self.context, self.derived, self.after):
             for name, row in rows.items():
                 types[name] = row[0]
-        types["seat"] = "seat"
+        types |= {"seat": "seat", "place": "hex"}
         return types
 
     # ---- said ------------------------------------------------------------------------
@@ -287,32 +295,48 @@ class Kind:
 
     def read(self, form: Form, said: Sequence[str], words: Words) -> Sequence[Ordered] | None:
         """Read a line's words by one of the forms: lines of a script; None if it is another's."""
-        wanted, types = form.text.split(), self.line_types
-        kept = {one for each in self.forms for one in each.text.split()}  # words of the forms
-        if len(wanted) != len(said):
-            return None
-        pairs = list(zip(wanted, said, strict=True))
-        if any(there in kept if _field(one) else one != there for one, there in pairs):
-            return None
-        fields: Fields = {}
-        for one, there in pairs:
-            if name := _field(one):
-                word = words.types.get(types[name])
-                number = None if word is None else word.read(there)
-                if number is None and word is not None and word.instead:
-                    raise OddsError(f"cannot read '{' '.join(said)}': write {word.instead}")
-                if number is None:
-                    return None
-                fields[name] = number
-        if form.makes is not None:
-            return form.makes(fields, words)
+        fields = read_fields(form, self.forms, said, self.line_types, words)
+        if fields is None or form.makes is not None:
+            return None if fields is None or form.makes is None else form.makes(fields, words)
+        before = [] if form.before is None else form.before(fields, words)
+        return [*before, (self.code, self.lines.pack(fields))]
+
+    def answered(self, form: Form, said: Sequence[str], words: Words) -> Fields | None:
+        """Read what was decided by one of the answers: its fields; None if it is another's."""
+        return read_fields(form, self.answers, said, self.types, words)
+
+
+def read_fields(
+    form: Form, forms: Sequence[Form], said: Sequence[str], types: Mapping[str, str], words: Words
+) -> Fields | None:
+    """Read a line's words by a form: the fields that they name; None if it is another's.
+
+    What stands for itself in one of the ``forms`` names nothing in another.
+    """
+    wanted = form.text.split()
+    kept = {one for each in forms for one in each.text.split()}
+    if len(wanted) != len(said):
+        return None
+    pairs = list(zip(wanted, said, strict=True))
+    if any(there in kept if _field(one) else one != there for one, there in pairs):
+        return None
+    fields: Fields = {}
+    for one, there in pairs:
+        if name := _field(one):
+            word = words.types.get(_type(one, types))
+            number = None if word is None else word.read(there)
+            if number is None and word is not None and word.instead:
+                raise OddsError(f"cannot read '{' '.join(said)}': write {word.instead}")
+            if number is None:
+                return None
+            fields[name] = number
+    if form.makes is None:
         for name, given in form.where.items():
             if isinstance(given, str):
                 fields[name] = fields[given]
             else:
                 fields[name] = given if isinstance(given, int) else given(fields, words)
-        before = [] if form.before is None else form.before(fields, words)
-        return [*before, (self.code, self.lines.pack(fields))]
+    return fields
 
 
 class Kinds:
@@ -374,7 +398,7 @@ class Kinds:
         forms: dict[str, str] = {}
         for kind in ours:
             for verb in _verbs(kind):
-                forms[verb] = usage(kind, verb, words)
+                forms[verb] = usage(kind.forms, verb, kind.line_types, words)
         more = {kind.more: kind.code for kind in ours if kind.more}
         forms = {**extra, **forms, "more": _either([f"more {word}" for word in more])}
         failing = [verb for kind in ours if kind.may_fail for verb in _verbs(kind)]
@@ -395,15 +419,27 @@ class Kinds:
                 return list(found)
         raise grammar.refusal(text, said[0])
 
+    def read_answer(self, text: str, said: Sequence[str], words: Words) -> tuple[Kind, Fields]:
+        """Read what was decided: its kind and fields; OddsError if it cannot be."""
+        forms = [(kind, form) for kind in self.all for form in kind.answers]
+        several = [(kind, form) for kind, form in forms if form.verb == said[0]]
+        for kind, form in sorted(several, key=lambda one: one[1].text.count("{")):
+            fields = kind.answered(form, said, words)
+            if fields is not None:
+                return kind, fields
+        kind, form = several[0]
+        named = form.usage or usage(kind.answers, said[0], kind.types, words)
+        raise OddsError(f"cannot read '{text}': write {named}")
+
 
 def _verbs(kind: Kind) -> list[str]:
     return [*dict.fromkeys(form.verb for form in kind.forms)]
 
 
-def usage(kind: Kind, verb: str, words: Words) -> str:
+def usage(forms: Iterable[Form], verb: str, types: Mapping[str, str], words: Words) -> str:
     """Return the forms of a verb, as they are named when a line cannot be read."""
-    shown = [form for form in kind.forms if form.verb == verb and form.shown]
-    return _either([form.named(kind.line_types, words) for form in shown])
+    shown = [form for form in forms if form.verb == verb and form.shown]
+    return _either([form.named(types, words) for form in shown])
 
 
 def _either(several: Iterable[str]) -> str:

@@ -21,10 +21,12 @@ from dataclasses import dataclass, field
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import bonus_value
+from samurai_odds.battles.field.decisions import DECISIONS
 from samurai_odds.battles.field.narration_battles import struck
+from samurai_odds.battles.whole.orders_text import words_of
 from samurai_odds.engine.dice import pack
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.decisions import Word, Words, named_word
 from samurai_odds.play.game import State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of, seat_of
@@ -35,22 +37,16 @@ _BLANK = "blank"
 _DICE = 0  # no kind of decision
 CHALLENGE = "personal-challenge"
 _INSPIRES_BACK = -at.INSPIRE_CHOICE  # no code of a decision
-_SEPPUKU, _YES, _NO = "seppuku", "yes", "no"
 _NO_ORDER = ("flag", "honor")  # faces of a roll for Shogun that the rules draw one by one
-ANSWERS = {
-    "dice": f"dice and a face for each, or dice {FORGOTTEN}",
-    "retreat": "retreat HEX",
-    "ignore": "ignore NUMBER",
-    "fate": f"fate HEX, or fate {_SEPPUKU}",
-    "struck": "struck HEX",
-    "answer": "answer HEX CARD",
-    "challenge": "challenge HEX",
-    "discard": "discard CARD",
-}
-ORDERS_TOO = ("inspire", "gain", "bonus")
-_PLACES = {"retreat": at.RETREAT_CHOICE, "fate": at.FATE_CHOICE, "struck": at.LACK_CHOICE}
-_SILENT = (at.ANSWER_CHOICE, at.DISCARD_CHOICE, at.CHALLENGE_CHOICE)
-_HELD_ON = (at.INSPIRE_CHOICE, at.GAIN_CHOICE, at.BONUS_CHOICE, _INSPIRES_BACK)
+_ORDERED = {form.verb for kind in DECISIONS.all for form in kind.forms}
+_ANSWERED = dict.fromkeys(form.verb for kind in DECISIONS.all for form in kind.answers)
+ORDERS_TOO = tuple(verb for verb in _ANSWERED if verb in _ORDERED)
+ANSWERS = ("dice", *(verb for verb in _ANSWERED if verb not in _ORDERED))
+_TOLD = [kind for kind in DECISIONS.all if kind.answers]
+_SILENT = tuple(
+    kind.code for kind in _TOLD if kind.decline and not kind.forms
+)  # if nothing is said
+_HELD_ON = (*(kind.code for kind in _TOLD if kind.forms), _INSPIRES_BACK)
 
 
 @dataclass(frozen=True)
@@ -79,48 +75,30 @@ def read_happening(
             if face not in (*FACES, _BLANK):
                 raise OddsError(unknown("face", face, (*FACES, _BLANK)))
         return Happening(number, text, _DICE, faces=faces)
-    kind = {"inspire": at.INSPIRE_CHOICE, "gain": at.GAIN_CHOICE}.get(verb)
-    if verb == "inspire" and rest[:1] == ["back"]:
-        kind, rest = _INSPIRES_BACK, rest[1:]
-    place = at.NOWHERE
-    if verb == "answer" and len(rest) == 2:
-        place, rest = board.hex_named(rest[0]), rest[1:]
-    elif verb == "answer":
-        rest = []
-    if len(rest) != 1:
-        raise OddsError(f"cannot read '{text}': write {_form(verb)}")
-    [what] = rest
-    if verb == "challenge":
-        return Happening(number, text, at.CHALLENGE_CHOICE, 1, board.hex_named(what))
-    if kind is not None:
-        if what not in (_YES, _NO):
-            raise OddsError(f"cannot read '{text}': write {_form(verb)}")
-        return Happening(number, text, kind, int(what == _YES))
-    if verb == "bonus":
-        value = 0 if what == _NO else bonus_value(1, board.hex_named(what))
-        return Happening(number, text, at.BONUS_CHOICE, value)
-    if verb == "ignore":
-        if not (what.isascii() and what.isdigit()):
-            raise OddsError(f"cannot read '{text}': write {_form(verb)}")
-        return Happening(number, text, at.BOLSTER_CHOICE, int(what[:3]))
-    if verb in ("answer", "discard"):
-        cards = [STRIKES_FIRST, *dragons] if verb == "answer" else list(dragons)
-        if what not in cards:
-            raise OddsError(unknown(f"card to {verb}", what, cards))
-        decision = at.ANSWER_CHOICE if verb == "answer" else at.DISCARD_CHOICE
-        return Happening(number, text, decision, 1 + cards.index(what), place)
-    seppuku = verb == "fate" and what == _SEPPUKU
-    return Happening(
-        number, text, _PLACES[verb], at.OFF_BOARD if seppuku else board.hex_named(what)
-    )
+    if verb == "dice":
+        raise OddsError(
+            f"cannot read '{text}': write dice and a face for each, or dice {FORGOTTEN}"
+        )
+    back = words[:2] == ["inspire", "back"]
+    said, known = [verb, *rest[1:]] if back else words, _words(dragons, board)
+    kind, of = DECISIONS.read_answer(text, said, known)
+    code = _INSPIRES_BACK if back else kind.code
+    return Happening(number, text, code, kind.value.pack(of), of.get("place", at.NOWHERE))
 
 
-def _form(verb: str) -> str:
-    plain = {
-        "inspire": "inspire yes, or inspire no, or inspire back yes",
-        "gain": "gain yes, or no",
+def _words(dragons: Sequence[str], board: Board) -> Words:
+    """Return the words of answers: those of orders, numbers, cards by what is done with them."""
+    cards = [STRIKES_FIRST, *dragons]
+    more = {
+        "number": Word("NUMBER", str, _number),
+        "answer": named_word("CARD", "card to answer", cards, first=at.NONE),
+        "discarded": named_word("CARD", "card to discard", dragons),
     }
-    return ANSWERS.get(verb) or plain.get(verb, "bonus HEX, or bonus no")
+    return Words({**words_of(dragons, board).types, **more}, board)
+
+
+def _number(word: str) -> int | None:
+    return int(word[:3]) if word.isascii() and word.isdigit() else None
 
 
 @dataclass

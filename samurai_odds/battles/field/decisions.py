@@ -19,6 +19,7 @@ _CARD, _ORDERS = "Phase 1, Play a Command Card", "Phase 2, Order Units and Leade
 _MOVES, _BATTLE, _END = "Phase 3, Movement", "Phase 4, Battle", "Phase 5, End of Turn"
 _DRAGON, _INITIATIVE = "Dragon Cards", "Field General's Initiative; ruling E6"
 _LACK, _EPIC = "Lack of Honor; ruling B12", "is said in Epic battles only"
+_INSPIRE_ANSWERS = "inspire yes, or inspire no, or inspire back yes"
 _HEX, _YES = Field("hex", "hex"), Packing((Field("yes", "number"),))
 _PLACE = Packing((_HEX,))
 
@@ -366,6 +367,10 @@ INSPIRE = Kind(
     decline="Don't inspire",
     buttons=(Case("Inspire", {"levies": 1}), Case("Inspire {levies} levies")),
     forms=(Form("inspire yes", makes=_inspired), Form("inspire no", {"levies": 0})),
+    answers=(
+        Form("inspire yes", {"levies": 1}, usage=_INSPIRE_ANSWERS),
+        Form("inspire no", {"levies": 0}),
+    ),
 )
 GAIN = Kind(
     at.GAIN_CHOICE,
@@ -387,6 +392,7 @@ GAIN = Kind(
     ),
     declines=True,
     forms=(Form("gain yes", {"yes": 1}), Form("gain no", {"yes": 0})),
+    answers=(Form("gain yes", {"yes": 1}), Form("gain no", {"yes": 0})),
 )
 BONUS = Kind(
     at.BONUS_CHOICE,
@@ -400,6 +406,7 @@ BONUS = Kind(
     context={"unit": ("unit", _register(at.ATTACKER)), "start": ("hex", _attacker_at)},
     trace=(Case("{unit} attacks {hex:occupant}", rule="Bonus Close Combat"),),
     forms=(Form("bonus {hex}", {"fights": 1}), Form("bonus no", {"fights": 0, "hex": 0})),
+    answers=(Form("bonus {hex}", {"fights": 1}), Form("bonus no", {"fights": 0, "hex": 0})),
 )
 
 # ---- cards ---------------------------------------------------------------------------
@@ -453,6 +460,7 @@ CHALLENGE = Kind(
     decline="No challenge",
     buttons=(Case("Challenge"),),
     trace=(Case("{seat} plays a Personal Challenge", rule=_DRAGON),),
+    answers=(Form("challenge {place}", {"yes": 1}),),
 )
 ANSWER = Kind(
     at.ANSWER_CHOICE,
@@ -469,6 +477,7 @@ ANSWER = Kind(
         ),
         Case("{seat} answers with {card}", rule=_DRAGON),
     ),
+    answers=(Form("answer {place} {card:answer}"),),
 )
 REPLENISH = Kind(
     at.REPLENISH_CHOICE,
@@ -494,6 +503,7 @@ DISCARD = Kind(
     buttons=(Case("Discard {card}"),),
     trace=(Case("{seat} discards {card} for {gained:discard_tokens}", rule=_END),),
     after={"gained": ("number", _tokens_gained)},
+    answers=(Form("discard {card:discarded}"),),
 )
 KEEP = Kind(
     at.KEEP_CHOICE,
@@ -515,6 +525,7 @@ BOLSTER = Kind(
     buttons=(Case("Ignore none", {"flags": 0}), Case("Ignore {flags:flags}")),
     subject=("start",),
     context=_STRUCK,
+    answers=(Form("ignore {flags}"),),
 )
 RETREAT = Kind(
     at.RETREAT_CHOICE,
@@ -525,6 +536,7 @@ RETREAT = Kind(
     places=("hex",),
     subject=("start",),
     context=_STRUCK,
+    answers=(Form("retreat {hex}"),),
 )
 FATE = Kind(
     at.FATE_CHOICE,
@@ -533,6 +545,7 @@ FATE = Kind(
     title="The leader left alone",
     buttons=(Case("Seppuku", {"hex": at.OFF_BOARD}, ()), *_ENDS),
     places=("hex",),
+    answers=(Form("fate {hex}"), Form("fate seppuku", {"hex": at.OFF_BOARD})),
 )
 LACK, FAMINE = (
     Kind(
@@ -548,8 +561,12 @@ LACK, FAMINE = (
             Case("{unit} loses a block, {left} left", rule=_LACK),
         ),
         after={"left": ("number", _blocks_left)},
+        answers=answers,
     )
-    for code, name in ((at.LACK_CHOICE, "lack of honor"), (at.FAMINE_CHOICE, "famine"))
+    for code, name, answers in (
+        (at.LACK_CHOICE, "lack of honor", (Form("struck {hex}"),)),
+        (at.FAMINE_CHOICE, "famine", ()),  # answered by the same lines
+    )
 )
 
 # ---- Epic ----------------------------------------------------------------------------
