@@ -120,7 +120,7 @@ class Advice(Advised):
 
     def _does_as_best(self, each: Weighed) -> bool:
         one, other = self.best.candidate.orders, each.candidate.orders
-        return bool(one.contingent == other.contingent and one.lines == other.lines)
+        return bool(one.contingent == other.contingent and one.orders == other.orders)
 
     @property
     def why(self) -> str:
@@ -182,8 +182,8 @@ class Advice(Advised):
         orders = each.candidate.orders
         if orders.contingent < 0:
             return None
-        kind = tuple(line for line in orders.lines if line.startswith("order "))
-        return orders.contingent, tuple(orders.activated), kind, orders.stands
+        given = tuple(orders.given)
+        return orders.contingent, tuple(orders.activated), given, orders.stands
 
     def details(self, each: Weighed) -> dict[str, Any]:
         """Return whom a plan gives orders, and what both sides lose by the end of its rollouts."""

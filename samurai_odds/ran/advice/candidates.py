@@ -11,6 +11,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Lines, Rows, Start, all_by
 from samurai_odds.play.layout import kind_of
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, planned, plans
 from samurai_odds.play.search.racing import TIED, difference_of
@@ -203,10 +204,12 @@ def _with_ride(
     author, first = each.plan.author, each.plan.choices
     plan = planned(begun, author, ride, first=first, after_dice=True)
     found = _candidate(names, start, replace(plan, said=tuple(ride)), ride)
-    where = DECISIONS[mv.BUSHO_CHOICE].spelled(ride[0][1], words_of(names))
-    rest = [line for line in found.orders.lines if not line.startswith("busho ")]
-    orders = replace(found.orders, lines=[*rest, where])
-    return replace(found, orders=orders, lines=tuple(orders.lines))
+    kind, value = ride[0]
+    where = Line(0, DECISIONS[kind].spelled(value, words_of(names)), kind, value)
+    ordered = found.orders.orders
+    rest = replace(ordered, lines=tuple(line for line in ordered.lines if line.kind != kind))
+    orders = replace(found.orders, orders=replace(rest, lines=(*rest.lines, where)))
+    return replace(found, orders=orders, lines=(*rest.texts, where.text))
 
 
 def _made(
@@ -219,7 +222,7 @@ def _candidate(
     names: Names | None, start: Start, plan: Plan, lines: Lines = (), whole: tuple[int, ...] = ()
 ) -> Candidate:
     orders = written(names, start, plan) if names else Written()
-    return Candidate(plan, tuple(orders.lines), orders=orders, said=(lines, whole))
+    return Candidate(plan, tuple(orders.orders.texts), orders=orders, said=(lines, whole))
 
 
 # ---- Why a plan is better than another -----------------------------------------------

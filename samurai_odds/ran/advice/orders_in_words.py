@@ -2,86 +2,118 @@
 
 from collections.abc import Sequence
 
+from samurai_odds.play.decisions import Words
+from samurai_odds.play.orders_text import Line, LinesOfOrders
+from samurai_odds.play.packing import Fields
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.decisions import DECISIONS
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.whole.orders_text import stays
+
 _HEADS = {
-    "rally": "rally the routed units",
-    "withdraw": "withdraw",
-    "busho": "a Busho Movement Order",
-    "challenge": "a Samurai Challenge Phase",
+    at.RALLY_ROUTED: "rally the routed units",
+    at.WITHDRAW: "withdraw",
+    at.BUSHO_MOVEMENT: "a Busho Movement Order",
+    at.CHALLENGE: "a Samurai Challenge Phase",
 }
 _MOST = 5  # units whose way is told
-_ACTS = {"recover": "recovers", "form": "changes formation"}
+_ACTS = {
+    mv.REMOVE_HITS: "removes hits",
+    mv.RECOVER: "recovers",
+    mv.CHANGE_ORDER: "changes formation",
+}
 
 
-def phrases_of(lines: Sequence[str], stands: str = "") -> list[str]:
-    """Say orders that `ran turn --orders` reads; what all do comes after what each does.
+def phrases_of(orders: LinesOfOrders, words: Words, stands: str = "") -> list[str]:
+    """Say orders; what all do comes after what each does.
 
     ``stands`` are the words for that no unit moves, if none does.
     """
-    heads: list[str] = []
-    moves: list[str] = []
-    acts: list[str] = []
-    attackers: list[str] = []
-    attacks: list[str] = []  # theirs, in the same sequence
-    for line in lines:
-        words = line.split()
-        verb, who = words[0], words[1]
-        if verb == "order":
-            heads += [_HEADS[who]] if who in _HEADS else []
-            if who == "busho" and all(other.endswith(" stay") for other in lines[1:]):
-                heads[-1] += ", but nobody moves"
-        elif verb == "move" and words[2] == "stay":
-            moves += [] if stands else [f"{who} stays"]
-        elif verb == "move":
-            begun = f"{who} to ", f"{who} turns "  # a move that a reaction interrupted goes on
-            moves = [move for move in moves if not move.startswith(begun)]
-            moves.append(f"{who} to {words[2]} facing {words[3]}")
-        elif verb == "turn":
-            _turn(moves, who, words[2])
-        elif verb == "busho":
-            moves += [] if words[2] == "stay" else [f"busho {who} to {words[2]}"]
-        elif verb == "fire":
-            acts.append(f"{who} fires at {words[2]}")
-        elif verb == "harass":
-            acts.append(f"{who} harasses {words[2]}")
-        elif verb == "volley":
-            acts.append(f"{who} joins the volley")
-        elif verb == "remove":
-            acts.append(f"{words[2]} removes hits")
-        elif verb in _ACTS:
-            acts.append(f"{who} {_ACTS[verb]}")
-        elif verb in ("attack", "charge"):
-            attackers.append(who)
-            attacks.append(f" {verb}# {listed(words[2:])}")
-    if stands:
-        moves.append(stands)
+    told = _Told(words, bool(stands))
+    for line in orders.lines:
+        told.add(line, DECISIONS[line.kind].lines.unpack(line.value))
+    given = [line.value for line in orders.of(at.ORDER_CHOICE)]
+    heads = [_HEADS[order] for order in given if order in _HEADS]
+    idle = all(line.kind == at.ORDER_CHOICE or stays(line) for line in orders.lines)
+    if at.BUSHO_MOVEMENT in given and idle and not orders.more:
+        heads[-1] += ", but nobody moves"
+    moves = [told.moved(one) for one in told.moves] + ([stands] if stands else [])
     if len(moves) > _MOST:
         moves = [*moves[: _MOST - 1], f"and {len(moves) - _MOST + 1} more"]
-    done = [*heads, ", ".join(moves), ", ".join(acts), *_fought(attackers, attacks)]
-    if "more moves" in lines:
+    done = [*heads, ", ".join(moves), ", ".join(told.acts), *told.fought()]
+    if mv.UNIT_CHOICE in orders.more:
         done.append("the others as the bot likes")
-    elif "more attacks" in lines:
+    elif sh.ATTACK_CHOICE in orders.more:
         done.append("other attacks as the bot likes")
     return [each for each in done if each]
 
 
-def _turn(moves: list[str], who: str, facing: str) -> None:
-    """Say a turn; one at the end of a unit's move is part of that."""
-    for place, move in enumerate(moves):
-        if move.startswith(f"{who} to "):
-            moves[place] = f"{move.rsplit(maxsplit=1)[0]} {facing}"
-            return
-    if (said := f"{who} turns {facing}") not in moves:
-        moves.append(said)
+class _Told:
+    """What units and busho do, from line to line."""
 
+    def __init__(self, words: Words, stands: bool) -> None:
+        self.words, self.stands = words, stands
+        self.moves, self.acts, self.attacks = list[Fields](), list[str](), list[Fields]()
 
-def _fought(attackers: Sequence[str], attacks: Sequence[str]) -> list[str]:
-    """Say who attacks whom, those together who attack the same units."""
-    said = []
-    for place, attack in enumerate(attacks):
-        if attack not in attacks[:place]:
-            together = [attackers[one] for one, other in enumerate(attacks) if other == attack]
-            said.append(listed(together) + attack.replace("#", "" if len(together) > 1 else "s"))
-    return said
+    def add(self, line: Line, of: Fields) -> None:
+        """Add what a line has a unit or busho do."""
+        if line.kind == mv.BUSHO_CHOICE and of["hex"] >= 0:
+            self.moves.append(of)
+        elif line.kind == mv.MOVE_CHOICE:
+            self._move(of)
+        elif line.kind == mv.HARASS_CHOICE:
+            self.acts.append(f"{self._unit(of)} harasses {self._unit(of, 'enemy')}")
+        elif line.kind == mv.VOLLEY_CHOICE:
+            self.acts.append(f"{self._unit(of)} joins the volley")
+        elif line.kind == mv.UNIT_CHOICE and of["what"] in _ACTS:
+            self.acts.append(f"{self._unit(of)} {_ACTS[of['what']]}")
+        elif line.kind == sh.ATTACK_CHOICE:
+            self.attacks.append(of)
+
+    def _move(self, of: Fields) -> None:
+        """Add where a unit goes: a move that a reaction interrupted goes on, and may end turned."""
+        own = [one for one in self.moves if one.get("unit") == of["unit"]]
+        gone = [one for one in own if one["hex"] >= 0]
+        if of["enemy"] >= 0:
+            self.acts.append(f"{self._unit(of)} fires at {self._unit(of, 'enemy')}")
+        elif of["hex"] >= 0:
+            self.moves = [one for one in self.moves if one not in own or one["facing"] < 0]
+            self.moves.append(of)
+        elif of["facing"] >= 0 and gone:
+            gone[0]["facing"] = of["facing"]
+        elif of["facing"] >= 0:
+            self.moves += [] if of in own else [of]
+        elif not self.stands:
+            self.moves.append(of)
+
+    def moved(self, of: Fields) -> str:
+        """Say where a unit or a busho goes."""
+        types = self.words.types
+        if "busho" in of:
+            return f"busho {types['letter'].write(of['busho'])} to {types['hex'].write(of['hex'])}"
+        if of["facing"] < 0:
+            return f"{self._unit(of)} stays"
+        facing = types["facing"].write(of["facing"])
+        if of["hex"] < 0:
+            return f"{self._unit(of)} turns {facing}"
+        return f"{self._unit(of)} to {types['hex'].write(of['hex'])} facing {facing}"
+
+    def fought(self) -> list[str]:
+        """Say who attacks whom, those together who attack the same units."""
+        said = dict[tuple[int, int, int], list[str]]()
+        for one in self.attacks:
+            whom = one["charges"], one["first"], one["second"]
+            said.setdefault(whom, []).append(self._unit(one))
+        return [self._attack(*whom, attackers) for whom, attackers in said.items()]
+
+    def _attack(self, charges: int, first: int, second: int, attackers: Sequence[str]) -> str:
+        write = self.words.types["enemy"].write
+        verb = ("charge" if charges else "attack") + ("" if len(attackers) > 1 else "s")
+        return f"{listed(attackers)} {verb} {listed([write(k) for k in (first, second) if k >= 0])}"
+
+    def _unit(self, of: Fields, field: str = "unit") -> str:
+        return self.words.types["unit"].write(of[field])
 
 
 def listed(names: Sequence[str]) -> str:

@@ -42,4 +42,4 @@ class GameReviewer(Reviewer):
             orders.under_way = at.ORDER_CHOICE not in kinds
         if said := [*_of_the_turn(names, plan)]:
             return Told((), "; ".join(said))
-        return Told(tuple(orders.lines), orders.said(names))
+        return Told(tuple(orders.orders.texts), orders.said(names))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.layout import kind_of
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import Step, options_open, replay
 from samurai_odds.play.search.planning import Plan, choices_in, supposed
 from samurai_odds.ran.advice.orders_in_words import phrases_of
@@ -21,9 +22,16 @@ from samurai_odds.ran.field.decisions import (
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.whole.orders_text import spelled, words_of
+from samurai_odds.ran.whole.orders_text import (
+    Orders,
+    stays,
+    unit_of_line,
+    words_of,
+    written_line,
+)
 
-_ACTING = ("move ", "turn ", "fire ", "volley ", "harass ", "remove ", "recover ", "form ")
+_ACTING = (mv.MOVE_CHOICE, mv.VOLLEY_CHOICE, mv.HARASS_CHOICE, mv.UNIT_CHOICE)
+_NONE = Orders()
 
 
 @dataclass
@@ -36,7 +44,7 @@ class Written:
     contingent: int = at.NONE
     other: int = at.NONE
     activated: list[int] = field(default_factory=list)
-    lines: list[str] = field(default_factory=list)
+    orders: Orders = _NONE
     under_way: bool = False
 
     def called(self, names: Names) -> str:
@@ -52,29 +60,33 @@ class Written:
         said = [f"activate {letters}"] if letters else []
         if self.contingent < 0:
             return "; ".join(said) or "no orders now"
-        return "; ".join([*said, *(self.phrases or ["as the bot likes"])])
+        return "; ".join([*said, *(self.phrases(names) or ["as the bot likes"])])
 
     def said(self, names: Names) -> str:
         """Say for whom, and what."""
         return f"{self.called(names)}: {self.described(names)}"
 
-    @property
-    def phrases(self) -> list[str]:
-        """The orders in a player's words."""
+    def phrases(self, names: Names) -> list[str]:
+        """Return the orders in a player's words."""
         standing = "no more units move" if self.under_way else "its units stand"
-        return phrases_of(self.lines, standing if self.stands else "")
+        return phrases_of(self.orders, words_of(names), standing if self.stands else "")
 
     @property
     def leaves_open(self) -> bool:
         """Whether the bot decides what other units do, or a Samurai."""
-        left = ("more moves", "more attacks", "order challenge")
-        return not self.lines or any(line in self.lines for line in left)
+        orders = self.orders
+        return not orders.lines or bool(orders.more) or at.CHALLENGE in self.given
 
     @property
     def stands(self) -> bool:
         """Whether the only line about a unit is that it stays: so none moves."""
-        acts = [line for line in self.lines if line.startswith(_ACTING)]
-        return len(acts) == 1 and acts[0].startswith("move ") and acts[0].endswith(" stay")
+        acts = [line for line in self.orders.lines if line.kind in _ACTING]
+        return len(acts) == 1 and stays(acts[0])
+
+    @property
+    def given(self) -> list[int]:
+        """The orders of the Orders Phase."""
+        return [line.value for line in self.orders.of(at.ORDER_CHOICE)]
 
 
 def written(names: Names, start: Start, plan: Plan) -> Written:
@@ -94,6 +106,7 @@ def of_steps(names: Names, steps: Iterable[Step]) -> Written:
 class _Writer:
     def __init__(self, names: Names) -> None:
         self.names, self.words, self.found = names, words_of(names), Written()
+        self.lines: list[Line] = []
         self.moves = self.attacks = False  # some line is about them
         self.moves_over = self.attacks_over = False
 
@@ -112,19 +125,18 @@ class _Writer:
             self.moves = self.moves or kind == mv.UNIT_CHOICE
             self.attacks = self.attacks or (kind == sh.ATTACK_CHOICE and value > 0)
             self.attacks_over = self.attacks_over or (kind == sh.ATTACK_CHOICE and value == 0)
-            if line := spelled(self.names.question, s, kind, value, self.words):
-                self._write(line)
+            self._write(kind, written_line(self.names.question, s, kind, value))
 
     def done(self) -> Written:
         """Say what else may be done as the bot likes."""
-        if self.moves and not self.moves_over:
-            self._write("more moves")
-        if self.attacks and not self.attacks_over:
-            self._write("more attacks")
+        more = [mv.UNIT_CHOICE] if self.moves and not self.moves_over else []
+        more += [sh.ATTACK_CHOICE] if self.attacks and not self.attacks_over else []
+        self.found.orders = Orders(tuple(self.lines), tuple(more))
         return self.found
 
-    def _write(self, line: str) -> None:
-        self.found.lines.append(line)
+    def _write(self, kind: int, value: int) -> None:
+        if text := DECISIONS[kind].spelled(value, self.words) if value else "":
+            self.lines.append(Line(0, text, kind, value))
 
     def _no_more_moves(self, options: Sequence[int]) -> None:
         """Write that one unit stays, if none acts."""
@@ -132,13 +144,13 @@ class _Writer:
         able = [who_of(one) for one in options if one and what_of(one) == mv.MOVE]
         if not self.moves and able:
             self.moves = True
-            self._write(DECISIONS[mv.MOVE_CHOICE].spelled(halt_line(able[0]), self.words))
+            self._write(mv.MOVE_CHOICE, halt_line(able[0]))
 
     def _halt(self, s: State) -> None:
         """Write that a unit stays where it began, if nothing else is said of it."""
-        name = self.names.label(int(s[mv.MOVER]))
-        if not any(line.split()[1] == name for line in self.found.lines):
-            self._write(spelled(self.names.question, s, mv.MOVE_CHOICE, 0, self.words))
+        unit = int(s[mv.MOVER])
+        if not any(unit_of_line(line.kind, line.value) == unit for line in self.lines):
+            self._write(mv.MOVE_CHOICE, halt_line(unit))
 
 
 def added(names: Names, plan: Plan, seed: int) -> list[str]:
@@ -150,9 +162,9 @@ def added(names: Names, plan: Plan, seed: int) -> list[str]:
 
     (chosen,) = choices_in(plan, seed, 1, is_over)
     steps = [step for step in chosen if step.asked][len(plan.choices) :]
-    lines = of_steps(names, steps).lines
-    said = [line for line in lines if not line.endswith(" stay") and not line.startswith("more ")]
-    return [*phrases_of(said), *_challenged(names, steps)]
+    lines = of_steps(names, steps).orders.lines
+    acting = Orders(tuple(line for line in lines if not stays(line)))
+    return [*phrases_of(acting, words_of(names)), *_challenged(names, steps)]
 
 
 def _challenged(names: Names, steps: Iterable[Step]) -> Iterator[str]:

@@ -57,7 +57,12 @@ class Orders(LinesOfOrders):
     def stays(self, line: Line) -> bool:
         """Say whether a line has its unit or busho stay where it is, which it always may."""
         said = (other for other in self.lines if other.number == line.number)
-        return any(_stays(each) for each in said)
+        return any(stays(each) for each in said)
+
+    @property
+    def texts(self) -> list[str]:
+        """The lines as they are written."""
+        return [line.text for line in self.lines] + [f"more {DECISIONS[k].more}" for k in self.more]
 
     @property
     def limited(self) -> list[str]:
@@ -65,7 +70,8 @@ class Orders(LinesOfOrders):
         return [f"more {DECISIONS[kind].more}" for kind in self.whole]
 
 
-def _stays(line: Line) -> bool:
+def stays(line: Line) -> bool:
+    """Say whether a line has a unit or busho stay where it is."""
     if line.kind not in (mv.MOVE_CHOICE, mv.BUSHO_CHOICE):
         return False
     fields = DECISIONS[line.kind].lines.unpack(line.value)
@@ -106,11 +112,16 @@ def _named(form: str, what: str, names: Sequence[str], known: Mapping[str, int])
     return Word(form, lambda number: names[number], read)
 
 
-def spelled(q: Any, s: Any, kind: int, choice: int, words: Words) -> str:
-    """Write an option as a line of orders, a turn in place as that; "" if none says it."""
+def written_line(q: Any, s: Any, kind: int, choice: int) -> int:
+    """Return the line of an option as a player writes it: a turn in place as that."""
     turn = as_other_line(q, s, kind, choice) if kind == mv.MOVE_CHOICE else at.NONE
-    line = as_line(q, s, kind, choice) if turn == at.NONE else turn
-    return DECISIONS[kind].spelled(int(line), words) if line else ""
+    return int(as_line(q, s, kind, choice) if turn == at.NONE else turn)
+
+
+def spelled(q: Any, s: Any, kind: int, choice: int, words: Words) -> str:
+    """Write an option as a line of orders; "" if none says it."""
+    line = written_line(q, s, kind, choice)
+    return DECISIONS[kind].spelled(line, words) if line else ""
 
 
 def read_orders(text: str, name: str, words: Words) -> Orders:

@@ -155,7 +155,7 @@ class Table:
         options = [
             DECISIONS[kind].option(self.names, s.before, int(s.value)).text for kind, s in chosen
         ]
-        return "; ".join(orders.phrases or options)
+        return "; ".join(orders.phrases(self.names) or options)
 
     # ---- what is told ----------------------------------------------------------------
 

@@ -2,7 +2,35 @@
 
 import pytest
 
+from samurai_odds.play.decisions import Words, named_word, word_of
 from samurai_odds.ran.advice.orders_in_words import phrases_of
+from samurai_odds.ran.field.decisions import DECISIONS
+from samurai_odds.ran.hexes import FACINGS
+from samurai_odds.ran.whole.orders_text import Orders
+
+LABELS = [f"{letter}{number}" for letter in "ABCabc" for number in range(1, 9)]
+HEXES = [f"{column:02}{row:02}" for column in range(10) for row in range(10)]
+WORDS = Words(
+    {
+        "unit": named_word("UNIT", "unit", LABELS),
+        "enemy": named_word("UNIT", "unit", LABELS),
+        "letter": named_word("LETTER", "busho", "ABCabc"),
+        "hex": named_word("HEX", "hex", HEXES),
+        "facing": named_word("FACING", "facing", FACINGS),
+        "order": word_of(("", "move", "withdraw", "rally", "busho", "challenge"), "ORDER"),
+    },
+    frozenset(range(len(LABELS))),
+)
+GRAMMAR = DECISIONS.grammar(WORDS, {}, refuse=False)
+
+
+def orders_of(text: str) -> Orders:
+    lines, more = GRAMMAR.read(
+        text.replace("; ", "\n"),
+        "orders",
+        lambda line, said: DECISIONS.read(GRAMMAR, line, said, WORDS),
+    )
+    return Orders(tuple(lines), tuple(more))
 
 
 @pytest.mark.parametrize(
@@ -30,4 +58,4 @@ from samurai_odds.ran.advice.orders_in_words import phrases_of
 )  # fmt: skip
 def test_orders_are_told_as_a_player_would(orders: str, said: str) -> None:
     stands = "its units stand" if "move A5 stay" in orders else ""
-    assert "; ".join(phrases_of(orders.split("; "), stands)) == said
+    assert "; ".join(phrases_of(orders_of(orders), WORDS, stands)) == said
