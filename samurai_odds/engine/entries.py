@@ -22,7 +22,7 @@ _TAKEN: Mapping[str, tuple[str, ...]] = {
         *(_I64, _I64, _I64, _I64, _U64, _U32, _I64),
         *(_WORD, _WORD, _NUMBER, _I64, _I64, "int16[:,:]", _I64),
     ),
-    "samurai_odds.play.passage_compiled:read_passage": (
+    "samurai_odds.play.passage_loop:read_passage": (
         *(_I64, _I64, "int64[:,:]", _I64, "int64[:,:]", _NUMBER, _I64, _I64, _I64, _I64),
         *(_U64, _U32, _I64, _WORD, _NUMBER, "int16[:,:]", _I64, _I64, _I64, _I64, *_NODES),
     ),
@@ -112,7 +112,7 @@ ENTRIES = [
         for game in ("ran", "battles", "swords")
     ),
     *(
-        Entry(f"{game}-passages.o", "samurai_odds.play.passage_compiled:read_passage", passage)
+        Entry(f"{game}-passages.o", "samurai_odds.play.passage_loop:read_passage", passage)
         for game in ("ran", "battles")
         for passage in (_PASSAGE.format(game),)
     ),

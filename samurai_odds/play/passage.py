@@ -9,15 +9,14 @@ choices are made of it in the same way. Large passages are followed by the compi
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.exact import SHIPPED, Reading, is_worth_loading
 from samurai_odds.engine.interpreting import compiles
 from samurai_odds.engine.machine import END, decision
@@ -26,86 +25,30 @@ from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.engine.unfold import Graph, TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.play import layout as at
-from samurai_odds.play.game import Game, Numbers, State
+from samurai_odds.play.game import State
 from samurai_odds.play.games import Event
+from samurai_odds.play.passage_rules import (
+    LEFT_OPEN,
+    NO_BEST,
+    PassageRules,
+    PassageStart,
+    roll_again,
+    rolls_of,
+)
 from samurai_odds.play.replay import options_open
 from samurai_odds.play.stepping import steps, viewed
 
-LEFT_OPEN = at.NONE  # what a policy says of a choice that the best option is to be found for
 MOST_STATES = 1_000_000  # that are followed for an exact answer
 MOST_WHEN_PLAYED = 100_000  # and to find the best choices of battles that are then played
-NO_BEST = (
-    "too many states to find the best choices: settle them by a fixed policy, or ask for an "
-    "exact answer"
-)
 PATIENCE = 15.0  # seconds that a process reads a passage's rules interpreted before it compiles
-
-
-def forget_nothing(q: Numbers, s: Numbers) -> None:
-    """Keep states apart in whatever they differ."""
-
-
-def nothing_else(q: Numbers, s: Numbers) -> int:
-    """Leave open what a policy leaves open, also where the best cannot be found."""
-    return LEFT_OPEN
-
-
-def none_alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
-    """Follow every outcome of a roll by itself."""
-    return None
-
-
-def passage_wipe(s: Numbers, start: int, numbers: int) -> None:
-    """Set numbers of a state to 0; compiled, it goes one by one."""
-    s[start : start + numbers] = _nothing(numbers)
-
-
-@cache
-def _nothing(numbers: int) -> Any:
-    return viewed(np.zeros(numbers, dtype=np.int64))
-
-
-@dataclass(frozen=True, eq=False)
-class PassageRules:
-    """How passages of one kind go: what ends them, who decides, what is kept of their ends.
-
-    All but ``alike`` are plain Python over the question ``q`` and the state ``s`` that numba
-    can compile too. ``over(q, s)`` says that the passage ends here; it is asked before whatever
-    is due. ``choose(q, s)`` gives the place of the option taken at the choice open, or
-    LEFT_OPEN: then the best is found, or where that cannot be ``otherwise(q, s)`` chooses.
-    ``record(q, s, row)`` writes what is kept of an end into ``width`` numbers: ends that differ
-    in nothing else are one. ``forget(q, s)`` wipes what neither the rest of the passage nor its
-    end's record reads, so that states that differ in nothing else are one. ``alike(q, s)``
-    gives for each outcome of the roll due what it comes to: of those alike one is followed.
-    """
-
-    game: Game
-    over: Callable[[Numbers, Numbers], bool]
-    choose: Callable[[Numbers, Numbers], int]
-    record: Callable[[Numbers, Numbers, Numbers], None]
-    width: int
-    forget: Callable[[Numbers, Numbers], None] = forget_nothing
-    otherwise: Callable[[Numbers, Numbers], int] = nothing_else
-    alike: Callable[[Numbers, Numbers], Sequence[Hashable] | None] = none_alike
 
 
 _SPENT: dict[PassageRules, float] = defaultdict(float)  # seconds, read interpreted
 
 
 @dataclass(frozen=True, eq=False)
-class Passage:
-    """A stretch of a whole game: its rules, and the state where it begins.
-
-    A roll or a choice is open there (`stepping`). Of choices left open ``seat`` takes the
-    highest value of the question, another seat the lowest. ``met`` counts, by kind, the choices
-    that have come up.
-    """
-
-    rules: PassageRules
-    question: Numbers
-    state: State
-    seat: int
-    met: NDArray[np.int64] = field(default_factory=lambda: np.zeros(256, dtype=np.int64))
+class Passage(PassageStart):
+    """A stretch of a whole game that is followed, or played."""
 
     @cached_property
     def _q(self) -> Any:
@@ -227,46 +170,6 @@ class Passage:
         return found
 
 
-_AGAIN = 2 * at.UNIFORM  # codes from here on are of rolls some outcomes of which are rolled again
-
-
-@dataclass(frozen=True)
-class Rolls:
-    """All that a game draws, as pools: its dice, and draws among equally likely outcomes."""
-
-    game: Game
-    again: list[tuple[int, tuple[int, ...]]] = field(default_factory=list, compare=False)
-
-    def without(self, code: int, places: Sequence[int]) -> int:
-        """Code a roll of which the outcomes at some places are rolled again."""
-        one = code, tuple(places)
-        if one not in self.again:
-            self.again.append(one)
-        return _AGAIN + self.again.index(one)
-
-    def pool(self, code: int) -> Pool:
-        """Tabulate a roll, or a draw."""
-        if code >= _AGAIN:
-            whole, places = self.again[code - _AGAIN]
-            pairs = zip(self.pool(whole).outcomes, self.pool(whole).probabilities, strict=True)
-            kept = [pair for place, pair in enumerate(pairs) if place not in places]
-            all_of_them = sum(chance for _, chance in kept)
-            return Pool(
-                tuple(outcome for outcome, _ in kept),
-                tuple(chance / all_of_them for _, chance in kept),
-            )
-        if code < at.UNIFORM:
-            return self.game.pool(code)
-        number = code - at.UNIFORM
-        return Pool(tuple(range(number)), (1 / number,) * number)
-
-
-@cache
-def rolls_of(game: Game) -> Any:
-    """Return what stands for a machine where a passage's graph is read."""
-    return Rolls(game)
-
-
 class _TooSlow(Exception):
     """The compiled rules are to follow the passage."""
 
@@ -379,14 +282,6 @@ class _Unfolding:
 
 _LOOK = 64  # states followed between two looks at the clock
 _NO_PLACES = np.zeros(0, dtype=np.int64)
-
-
-def roll_again(game: Game, event: int, node: int, targets: Sequence[int]) -> tuple[int, list[int]]:
-    """Take out the outcomes of a roll that change nothing: return its code without them."""
-    again = [place for place, target in enumerate(targets) if target == node]
-    code = rolls_of(game).without(event, again)
-    pools(rolls_of(game)).add(code)
-    return code, [target for target in targets if target != node]
 
 
 def distribution(reading: Reading) -> dict[tuple[int, ...], float]:

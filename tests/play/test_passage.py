@@ -16,8 +16,9 @@ from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.play import layout as at
 from samurai_odds.play import passage as passages
-from samurai_odds.play.passage import LEFT_OPEN, Passage, PassageRules, rolls_of
+from samurai_odds.play.passage import Passage
 from samurai_odds.play.passage_compiled import play
+from samurai_odds.play.passage_rules import LEFT_OPEN, PassageRules, rolls_of
 from samurai_odds.play.passage_sampling import play_until
 from samurai_odds.play.stepping import steps, viewed
 from tests.play.template import layout as my

@@ -26,8 +26,9 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.play import layout as play_at
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.passage import Passage, rolls_of
+from samurai_odds.play.passage import Passage
 from samurai_odds.play.passage_question import PassageQuestion
+from samurai_odds.play.passage_rules import rolls_of
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import options_open, replay
 from samurai_odds.play.stepping import steps, viewed

@@ -23,7 +23,7 @@ from samurai_odds.battles.whole.combat_policy import choose
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.game import Game, State
 from samurai_odds.play.offering import Numbers
-from samurai_odds.play.passage import PassageRules, passage_wipe, rolls_of
+from samurai_odds.play.passage_rules import PassageRules, passage_wipe, rolls_of
 
 OVER = len(at.REASONS)  # ENDED of a game whose battle is over
 

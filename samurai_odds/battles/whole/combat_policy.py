@@ -7,7 +7,7 @@ from samurai_odds.battles.field.decisions import battle_value, bonus_value
 from samurai_odds.battles.field.pieces import hexes_between
 from samurai_odds.battles.whole import combat_notes as notes
 from samurai_odds.play.game import Numbers, State
-from samurai_odds.play.passage import LEFT_OPEN
+from samurai_odds.play.passage_rules import LEFT_OPEN
 
 FIRST_STRIKE = 1  # among the answers to a close combat; Dragon cards follow
 _DRAGON = 2

@@ -16,8 +16,9 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.passage import Passage, rolls_of
+from samurai_odds.play.passage import Passage
 from samurai_odds.play.passage_question import PassageQuestion
+from samurai_odds.play.passage_rules import rolls_of
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
 from samurai_odds.play.stepping import steps, viewed

@@ -11,7 +11,7 @@ from typing import Any
 from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.play.game import Game, Numbers
 from samurai_odds.play.offering import draw_among
-from samurai_odds.play.passage import PassageRules, passage_wipe
+from samurai_odds.play.passage_rules import PassageRules, passage_wipe
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.machine import prepare as prepare_game

@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from samurai_odds.play.game import Numbers
-from samurai_odds.play.passage import LEFT_OPEN
+from samurai_odds.play.passage_rules import LEFT_OPEN
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
