@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from samurai_odds.engine.answers.answer import exactly
+from samurai_odds.engine.answers.answer import exactly, played
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.facts import SHIPPED
+from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.grids.digits import chance
 from samurai_odds.grids.figure import exact_percent
 from samurai_odds.page.session import results_of
@@ -18,6 +19,16 @@ Row = tuple[str, float, str]  # what, how much, as text
 def ask(question: Asked, given: dict[str, Any]) -> Odds:
     """Answer a question from its inputs; raise OddsError with every fault."""
     return exactly(question(**given))
+
+
+def answered(question: Any) -> Odds:
+    """Answer what a position asks: exactly, or by playing where the states are too many."""
+    try:
+        return exactly(question)
+    except TooLarge:
+        if not hasattr(question, "play_until"):
+            raise
+        return played(question)
 
 
 def shown(odds: Odds) -> dict[str, Any]:
@@ -39,6 +50,7 @@ def shown(odds: Odds) -> dict[str, Any]:
         "edition": book_note(odds.provenance),
         "pack": "" if odds.provenance.pack == SHIPPED else odds.provenance.pack,
         "outcomes": len(odds.rows),
+        "samples": odds.samples,
     }
 
 
@@ -49,7 +61,7 @@ def details(odds: Odds) -> dict[str, Any]:
     amounts = [_row(label, odds.expect(text)) for label, text in usual.amounts]
     return {
         "chances": [row for row in chances if row[1]],
-        "never": [row[0] for row in chances if not row[1]],
+        "never": [row[0] for row in chances if not row[1] and not odds.samples],
         "amounts": [row for row in amounts if row[1]],
         "results": results_of(odds),
         "chart": _chart(odds.asked),
@@ -81,5 +93,7 @@ def _bars(odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> list[Any]
     return found
 
 
-def _percent(figure: float) -> str:
+def _percent(figure: Any) -> str:
+    if figure.samples:
+        return str(figure.text())
     return exact_percent(chance(float(figure)))

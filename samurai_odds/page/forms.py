@@ -109,6 +109,13 @@ def forms(game: str, facts: Any = None) -> dict[str, Any]:
     return {"title": TITLES[game], "forms": found, **_of_game(game)}
 
 
+def fields_on_map(game: str) -> list[Field]:
+    """Return what may be said of an attack on the map beside its two places."""
+    whole, known = f"{game}.odds", import_module(f"samurai_odds.{game}.facts").load(None)
+    asked = [option for option in options_of(whole) if option.keyword not in ("rules", "value")]
+    return [_field(whole, option, (), (), known) for option in asked]
+
+
 def _of_game(game: str) -> dict[str, Any]:
     if game == "battles":
         return {"letters": [*UNIT_LETTERS.items(), ("Lone", "lone-leader")]}

@@ -11,7 +11,7 @@ from samurai_odds.battles.bots import evaluation, steady_scratch
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
-from samurai_odds.page.playing import rules_of
+from samurai_odds.page.playing import combat_rules, noted, rules_of
 from samurai_odds.page.smaller import renamed, smaller
 from samurai_odds.play import games, offering, question, rollouts
 from samurai_odds.play.game import Game
@@ -45,8 +45,9 @@ _ASKED = (hinting.hints, hinting.thinking, hinting.reviews, hinting.tutored, hin
 @cache
 def rules_script(name: str) -> str:
     """Return the script of a game's rules, which puts into ``RULED`` what plays whole games."""
-    text = game_text(rules_of(name), also=hint_script()[1][name], alone=False)
-    given = "{Sitting,Player,GAME,AT,RULES,facesOf}"
+    also = {**hint_script()[1][name], **combat_rules(name)}
+    text = game_text(rules_of(name), also=also, alone=False, noted=noted(name))
+    given = f"{{Sitting,Player,GAME,AT,RULES,DICE,facesOf,drawn{',NOTED' * (name == 'ran')}}}"
     whole = f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n"
     return renamed(smaller(whole))
 

@@ -3,6 +3,7 @@
 import inspect
 import json
 import re
+from collections.abc import Callable
 from dataclasses import fields, replace
 from importlib import import_module
 from math import prod
@@ -26,10 +27,13 @@ from samurai_odds.engine.script.program import Program
 from samurai_odds.page.smaller import Packing
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.game import Game
+from samurai_odds.play.passage import PassageRules
+from samurai_odds.ran.field import rolls
 from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 
 PLAYED = ("battles", "swords", "ran")
 USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-foot"}
+COMBAT = "combat_"  # before the names of rules of single combats in whole games
 _BY_HAND = {"battles": "strikes.js", "swords": "fighting.js", "ran": "dueling.js"}
 
 
@@ -49,6 +53,22 @@ def rules_of(game: str) -> Game:
     """Return the rules of a game."""
     rules: Game = import_module(f"samurai_odds.{game}.whole.game").GAME
     return rules
+
+
+def combat_rules(game: str) -> dict[str, Callable[..., Any]]:
+    """Name the rules of a game's combats on the map that are not those of the whole game."""
+    if game == "swords":  # whose battles are fought by the readers of single battles
+        return {}
+    rules: PassageRules = import_module(f"samurai_odds.{game}.whole.combat_passage").RULES
+    names = ("over", "choose", "otherwise", "record", "forget")
+    found = {f"{COMBAT}{name}": getattr(rules, name) for name in names}
+    found |= {f"{COMBAT}{name}": getattr(rules.game, name) for name in ("prepare", "settle")}
+    return found | ({"result": rolls.result} if game == "ran" else {})
+
+
+def noted(game: str) -> Callable[..., None] | None:
+    """Return the rule of which the page notes what it was last asked for: a roll of a book."""
+    return rolls.ask_roll if game == "ran" else None
 
 
 def opened(game: str, facts: Any) -> str:

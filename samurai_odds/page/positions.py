@@ -2,24 +2,73 @@
 
 import json
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.script.program import Program
+from samurai_odds.page.answering import answered
+from samurai_odds.page.forms import fields_on_map
 from samurai_odds.page.playing import PLAYED, USUAL
+from samurai_odds.play import passage, passage_sampling
+from samurai_odds.play.game import Game, Start
+from samurai_odds.play.passage import Passage, PassageRules, Rolls
+from samurai_odds.play.question import Question
+from samurai_odds.play.registry import Bots
+from samurai_odds.play.stepping import steps
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
 
 PLACED = ("battles", "swords", "ran")
+PASSAGES = Path(passage.__file__).with_suffix(".js")  # combats on maps, done by hand
 _EDITED = ("spots", "sides", "listed", "controls", "changed", "moved", "edited", "attacked")
+_PLAYED = ("narrated", "scene", "saved", "ground", "written", "bare", "inputs")  # whole games
+RULED = (Game, PassageRules, Rolls, Bots)
 ABSENT = (  # what reads files, and what only the command asks
     "samurai_odds.engine.texts.Files",
     "samurai_odds.engine.texts._read",
     *(f"samurai_odds.{game}.scenario.text.load" for game in PLACED),
-    *(f"samurai_odds.{game}.whole.staging" for game in ("battles", "swords")),
+    *(f"samurai_odds.{game}.whole.staging.Staged.{name}" for game in PLACED for name in _PLAYED),
     *(f"samurai_odds.{game}.homes" for game in ("battles", "swords")),
-    "samurai_odds.engine.answers.derived.Derived.command",
-    "samurai_odds.engine.answers.derived.Derived.question",
+    *(f"samurai_odds.play.{module}" for module in ("games", "rollouts", "search", "workers")),
+    "samurai_odds.play.passage.rolls_of",
+    "samurai_odds.battles.whole.game.start",
+    *(f"samurai_odds.{game}.whole.combat_on_map.CombatOnMap.retell" for game in PLACED),
 )
 READ = ("inputs",)  # by the view
+
+
+def ruled(whole: Program, rules: Any) -> str:
+    """Return what stands for the rules of a game or its combats, its bots or rolls.
+
+    The script of the game's rules has them.
+    """
+    if isinstance(rules, PassageRules):
+        home = rules.game.prepare.__module__.split(".")[1]
+        return f"$combat({home!r},{rules.width},{whole.literal(rules.alike)})"
+    if not isinstance(rules, Game):
+        return "({faults_:()=>[]})"
+    return f"$ruled({rules.prepare.__module__.split('.')[1]!r})"
+
+
+def by_hand() -> dict[Any, str]:
+    """Name what the page does by hand of the combats of positions, by what Python has."""
+    swords = import_module("samurai_odds.swords.whole.game")
+    battles = import_module("samurai_odds.battles.whole.combat_passage")
+    ran = import_module("samurai_odds.ran.whole.combat_passage")
+    return {
+        vars(Derived)["command"].fget: "$asks",
+        steps.__wrapped__: "$stepping",
+        Passage.unfold: "$unfold",
+        passage_sampling.play_until: "$play_until",
+        Question: "$itself",
+        Start.with_bots: "(function(){return this;})",
+        swords.game_of: "(()=>$ruled('swords'))",
+        swords.of_two.__wrapped__: "$itself",
+        battles.outcomes_of.__wrapped__: "$outcomes_of",
+        ran._rolls_alike.__wrapped__: f"$rolls_alike({at.ROLLS},{rolls.LENGTH})",
+    }
 
 
 def texts(game: str) -> dict[str, tuple[str, str]]:
@@ -48,12 +97,15 @@ def placed(game: str, whole: Program) -> str:
     functions: dict[str, Any] = {"read": text.read, "write": text.write}
     functions |= {"ground": board.ground, "scene": board.scene}
     functions |= {name: getattr(editing, name) for name in _EDITED}
-    asked = "ran.odds"  # whose options say which question two units make
-    declared = {asked: options_of(asked)} if game == "ran" else {}
+    asked = f"{game}.odds"  # whose options say which question two places make
+    fields = fields_on_map(game)
+    for field in fields:
+        del field["help"]  # it stands with the option
+    asks = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
     named = ",".join(f"{name}:{whole.literal(one)}" for name, one in functions.items())
     plays = str(game in PLAYED).lower()
     files = json.dumps(texts(game), ensure_ascii=False, separators=(",", ":"))
-    options = f"$declared.update_({whole.literal(declared)});" if declared else ""
-    return (
-        f"{options}PLACED.{game}={{{named},radius:{editing.RADIUS},plays:{plays},texts:{files}}};"
-    )
+    options = f"$declared.update_({whole.literal({asked: options_of(asked)})});"
+    about = f"radius:{editing.RADIUS},plays:{plays},texts:{files},asks:$helped('{asked}',{asks})"
+    answers = f"PLACED.answered={whole.literal(answered)};"
+    return f"{options}{answers}PLACED.{game}={{{named},{about}}};"

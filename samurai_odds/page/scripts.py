@@ -56,7 +56,6 @@ _ABSENT = (
     "samurai_odds.engine.sampling",
     "samurai_odds.grids.style",
     "samurai_odds.grids.answer",
-    "samurai_odds.grids.figure.wilson",  # no question is sampled
     "samurai_odds.engine.answers.pictures",
     "samurai_odds.engine.answers.odds_written",
     "samurai_odds.engine.answers.joint.Joint.to_frame",
@@ -139,7 +138,8 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     by_views = (*_READ_BY_HAND, *positions.READ)
     for name in by_views:
         whole.mention(name)
-    whole.replace(answer.answer, whole.literal(answer.exactly))
+    exactly = whole.literal(answer.exactly)  # but what a position asks may be played
+    whole.replace(answer.answer, f"((one)=>(one.passage_?PLACED.answered:{exactly})(one))")
     for one, text in by_hand(whole):
         whole.replace(one, text)
     last = {name: _last(game, name, whole, rules) for game in GAMES for name in names(game)}
@@ -209,8 +209,7 @@ def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
 
 
 _HELPED = (
-    "for(const [key,{fields=[]}] of Object.entries(GAMES.$of.forms))for(const one of fields)"
-    "one.help??=$declared.find(`$of.${key}`).find(({name_})=>name_===one.option).meaning_;"
+    "for(const [key,{fields=[]}] of Object.entries(GAMES.$of.forms))$helped(`$of.${key}`,fields);"
 )
 
 
@@ -227,6 +226,8 @@ class Translated(program.Program):
         self.rules = {game: translation.Translation((dice, unfold)) for game in GAMES}
 
     def _object(self, value: Any) -> str:
+        if isinstance(value, positions.RULED):
+            return positions.ruled(self, value)
         if not isinstance(value, Machine):
             return super()._object(value)
         coded = value.is_code is None
@@ -245,6 +246,8 @@ def _replaced() -> dict[Any, str]:
         errors.OddsError: "OddsError",
         errors.unknown: "unknown",
         unfold.TooLarge: "TooLarge",
+        unfold.unfold: "graphed",
+        exact.decided: "decided",
         exact.outcomes: "outcomes",
         exact.unfolded: "unfolded",
         exact.at_once: "(()=>null)",
@@ -260,7 +263,7 @@ def _replaced() -> dict[Any, str]:
         shlex.split: "$shlex",
     }
     loads = {import_module(f"samurai_odds.{game}.facts").load: f"$load.{game}" for game in GAMES}
-    return found | loads
+    return found | loads | positions.by_hand()
 
 
 def _empty(rules: Rules) -> list[tuple[Any, str]]:
@@ -278,6 +281,12 @@ const { Graph: $Graph, roll } = $hand;
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
 const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
+// Fields with what they mean, which stands with the options declared.
+const $helped = (asked, fields) => {
+  const options = $declared.find(asked);
+  for (const one of fields) one.help ??= options.find(({ name_ }) => name_ === one.option).meaning_;
+  return fields;
+};
 const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));
 const $shlex = (text) => {
   const words = [];

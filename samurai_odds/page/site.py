@@ -13,7 +13,7 @@ from samurai_odds.engine.writing import check_folder, write_folder
 from samurai_odds.grids.web import colors
 from samurai_odds.page.hint_script import hint_script, rules_script
 from samurai_odds.page.playing import PLAYED
-from samurai_odds.page.positions import PLACED
+from samurai_odds.page.positions import PASSAGES, PLACED
 from samurai_odds.page.scripts import (
     GAMES,
     LUCK,
@@ -173,7 +173,7 @@ def _views(names: Sequence[str]) -> str:
 
 def _play(rules: Rules) -> str:
     """Return the view of whole games and what all of them share, loaded with the first one."""
-    return _views(_PLAYING) + script(PLAY, rules)
+    return _views(_PLAYING) + smaller(PASSAGES.read_text("utf-8")) + script(PLAY, rules)
 
 
 def _play_style() -> str:

@@ -19,6 +19,7 @@ PLAYER = Path(__file__).with_name("game.js")
 SITTING = Path(__file__).with_name("sitting.js")
 NAMED = "prepare settle record note hide show redraw decides means silent"
 _BY_HAND = (dice, streams, chance)
+_TABLED = ("ask_bot", "untabled", "begin", "passage_wipe")  # rules that are written out below
 _GIVEN = "play_games$,DICE,GAME,RULES,AT,ask_bot"  # to what plays by hand
 _PLACES = "PENDING DECISION ASKED OPTIONS_OPEN ACTIVE TURN ENDED WINNER CHOICES PLAYING BOTS DRAWN"
 _PLACES += " SEATS SEARCHED TURN_NOTED SCRIPT SCRIPT_TURN SCRIPT_SEAT"
@@ -41,15 +42,17 @@ def game_text(
     strict: bool = False,
     also: Mapping[str, Callable[..., Any]] | None = None,
     alone: bool = True,
+    noted: Callable[..., None] | None = None,
 ) -> str:
     """Return the same as part of a script; ``also`` adds functions of the rules to ``RULES``.
 
+    What the rule ``noted`` was last called with, after the state, stands in ``NOTED.now``.
     What is not ``alone`` takes what all games have by hand from ``$games``: see `games_text`.
     """
     bound: dict[str, Any] = {f"game_{name}": getattr(game, name) for name in NAMED.split()}
-    translation = Translation(
-        _BY_HAND, strict, ask_bot="ask_bot", untabled="untabled", begin="begin", **bound
-    )
+    if noted is not None:
+        bound[noted.__name__] = "noted"
+    translation = Translation(_BY_HAND, strict, **{name: name for name in _TABLED}, **bound)
     assert translation.name_of(loop.play_games) == "play_games$"
     bots = ",".join(translation.name_of(bot.choose) for bot in game.bots.modules)
     about = {
@@ -68,6 +71,9 @@ def game_text(
     places |= {"UNIFORM": at.UNIFORM, "AUTOMATIC": machine.AUTOMATIC, "HEAD": scripted.HEAD}
     table = "untabled=(_,code)=>{DICE.add(code);return false;}"
     table += ",begin=(state,first)=>state.set(first)"
+    table += ",passage_wipe=(state,first,numbers)=>state.fill(0,first,first+numbers)"
+    if noted is not None:
+        table += f",NOTED={{}},noted=(s,one)=>{translation.name_of(noted)}(s,NOTED.now=one)"
     made = (
         f"const DICE=new Dice({translation.name_of(game.pool)}),GAME={json.dumps(about)},{table};",
         f"const RULES={{{named}}},AT={json.dumps(places)};",
@@ -76,7 +82,7 @@ def game_text(
     if alone:
         return "\n".join([translation.text(), *made, _player()])
     text = "\n".join([translation.text(alone=False), *made])
-    player = f"\nconst{{Player,Sitting,facesOf}}=$games.playing({_GIVEN});"
+    player = f"\nconst{{Player,Sitting,facesOf,drawn}}=$games.playing({_GIVEN});"
     return taking(text, defined_in(translation.by_hand()), "$games") + player
 
 
@@ -87,7 +93,8 @@ def games_text(known: Iterable[str], source: str) -> str:
     """
     own = Translation(_BY_HAND[1:]).by_hand(numbers=False)
     text = f"{own}\nreturn{{...{source},{','.join(defined_in(own))},playing}};"
-    text = f"const playing=({_GIVEN})=>{{{_player()}return{{Player,Sitting,facesOf}};}};\n{text}"
+    played = f"{_player()}return{{Player,Sitting,facesOf,drawn}};"
+    text = f"const playing=({_GIVEN})=>{{{played}}};\n{text}"
     return f"const $games=(()=>{{{taking(text, known, source)}}})();\n"
 
 

@@ -68,6 +68,22 @@ await tab.tap("[data-do$='blocks -1']");
 await tab.until("positionView.before.length === 1");
 seen.changed = await tab.evaluate("positionView.written()");
 
+// The odds of an attack on the board, then with an option that the board does not tell.
+await go("#/position/battles?key=epic-kawanakajima");
+const told = (given) => tab.until(`positionView.found?.waits === false && JSON.stringify(positionView.found.given) === '${given}'`, 60)
+  .then(() => tab.evaluate("[...document.querySelectorAll('.beside section .verdict, .beside section .aside')].map((one) => one.textContent)"));
+const spots = await tab.evaluate("['n7', 'p3'].map((name) => positionView.placed.spots(positionView.scenario).findIndex((one) => one[2] === name))");
+await tab.tap(`[data-spot="${spots[0]}"]`);
+await tab.until("document.querySelector('[data-do=attack]')");
+await tab.tap("[data-do=attack]");
+await tab.tap(`[data-spot="${spots[1]}"]`);
+seen.odds = await told("{}");
+await unfold();
+await tab.until("document.querySelector('[data-name=bonus_dice][data-value=more]') !== null");
+await looked("odds of a position");
+await tab.tap("[data-name=bonus_dice][data-value=more]");
+seen.with_dice = await told('{"bonus_dice":1}');
+
 // Large text; what is chosen is told without color; on paper the controls are gone.
 await go("#/battles/attack");
 await tab.evaluate("document.documentElement.style.fontSize = '200%'");

@@ -2,7 +2,8 @@
 // may be changed, and the questions that pairs of places make.
 import { readFileSync } from "node:fs";
 
-const { placed, plainly, questionOf } = await import(process.argv[2]);
+const { placed, plainly, items } = await import(process.argv[2]);
+const questionOf = (found) => ({ procedure: found.procedure_, given: Object.fromEntries(items(found.inputs_)) });
 const tried = (act) => {
   try { return act(); } catch (fault) {
     if (!fault.problems_) throw fault;

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from analyses.browsing import chromium, in_chromium
+from samurai_odds import battles
 from samurai_odds.battles.scenario.text import read, write
 from samurai_odds.battles.whole import editing
 from samurai_odds.page.answering import ask, shown
@@ -44,6 +45,12 @@ def a_block_less() -> str:
     return write(editing.edited(editing.changed(position, PLACE, place, "blocks", 3)))
 
 
+def on_map(**options: Any) -> list[str]:
+    """Return what `battles odds` says of an attack, as the page words it."""
+    found = shown(battles.odds("epic-kawanakajima", "n7", "p3", **options))
+    return [*found["verdict"], *found["remarks"]]
+
+
 @needs_node
 @pytest.mark.long
 @needs_chromium
@@ -59,6 +66,8 @@ def test_it_answers_by_touch_by_key_by_link_and_offline(page: Path) -> None:
         for procedure in questions(game)
     } | {
         "changed": a_block_less(),
+        "odds": on_map(),
+        "with_dice": on_map(bonus_dice=1),
         "chosen": ["700", "400"],
         "drawn": True,
         "printed": [True, True, False, False],

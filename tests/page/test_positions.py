@@ -10,23 +10,37 @@ from typing import Any
 import pytest
 
 from samurai_odds.errors import OddsError
-from samurai_odds.page.positions import PLACED, texts
-from samurai_odds.page.scripts import PLAY, board_of, names, position_of, runtime, script
+from samurai_odds.page.hint_script import rules_script
+from samurai_odds.page.playing import opened
+from samurai_odds.page.positions import PASSAGES, PLACED, texts
+from samurai_odds.page.scripts import (
+    PLAY,
+    board_of,
+    facts,
+    games_script,
+    names,
+    position_of,
+    runtime,
+    script,
+)
 from samurai_odds.play.at_table import PLACE, SIDE, WHOLE
 from tests.engine.script.node import needs_node, run
 
 NONE = ["", "Title: x\nTitle: y\n"]  # texts that are no positions
-ASSETS = Path(__file__).parents[2] / "samurai_odds" / "page" / "assets"
 
 
 def scripts(game: str) -> str:
     """Return the scripts of a game's positions as a module."""
-    view = (ASSETS / "position.js").read_text("utf-8")
-    hand = "const document={getElementById(){return null;}},PLAYED={},BOARDS={};"
-    question = view[view.index("const questionOf") : view.index("// A position as")]
+    hand = f"const $asks=()=>'#';{PASSAGES.read_text('utf-8')}const PLAYED={{}},BOARDS={{}};"
     scripts = [*names(game), PLAY, board_of(game), position_of(game)]
-    text = "".join([runtime(), hand, "const PLACED={};", question, *map(script, scripts)])
-    return f"{text}export {{questionOf}};export const placed=PLACED.{game},plainly=$plainly;"
+    rules = games_script() + rules_script(game)
+    if game == "swords":
+        rules += opened(game, facts(game))
+    text = "".join([runtime(), hand, "const PLACED={};", *map(script, scripts), rules])
+    return (
+        f"{text}export const placed=PLACED.{game},answered=PLACED.answered,plainly=$plainly,"
+        f"items=$items,kw=$kw,patience=$PATIENCE,seen=(odds)=>GAMES.{game}.seen(odds);"
+    )
 
 
 def tried(act: Any) -> Any:

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import (
     LEADERS,
     SIDES,
@@ -16,9 +15,8 @@ from samurai_odds.battles.scenario.scenario import (
     dragon_cards,
     rank_name,
 )
-from samurai_odds.battles.whole.odds import attack_between
+from samurai_odds.battles.whole.odds_on_map import OnMap, derive
 from samurai_odds.battles.words import UNIT_LETTERS
-from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.at_table import (
     NONE,
     PLACE,
@@ -34,7 +32,6 @@ from samurai_odds.play.at_table import (
 from samurai_odds.play.scene import UNIT, hex_spots
 
 RADIUS = UNIT / 2
-_TURN_LIMIT = 1_000  # that of `staging`
 _MOST = 99  # of a hand's cards, honor or banners
 _PIECES = (NONE, *(f"{side} {kind}" for side in SIDES for kind in UNIT_LETTERS.values()))
 _LEADERS = (NONE, *(f"{side} {kind}" for side in SIDES for kind in LEADERS))
@@ -163,12 +160,13 @@ def edited(scenario: Scenario) -> Scenario:
     return replace(scenario, title=edited_title(scenario.title), source=YOURS, placement=YOURS)
 
 
-def attacked(scenario: Scenario, here: int, there: int) -> Derived:
+def attacked(scenario: Scenario, here: int, there: int, **options: Any) -> OnMap:
     """Return the attack of what stands in one hex on what stands in another.
 
     Raises OddsError where there is none.
     """
-    return attack_between(Setup(scenario, load(None), turn_limit=_TURN_LIMIT), here, there)
+    name_of = scenario.board.name_of
+    return derive(scenario, name_of(here), name_of(there), **options)
 
 
 def _unit_at(scenario: Scenario, place: int) -> Unit | None:

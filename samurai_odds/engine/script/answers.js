@@ -116,16 +116,16 @@ const is_condition = (text) => ["compare", "and", "or", "not"].includes($tree(te
 // ---- the exact reader ---------------------------------------------------------------------------
 
 const MOST_NODES = 20000; // some seconds on a phone
-function graphed(question) {
+function graphed(question, most = MOST_NODES) {
   const { rules } = question.machine_;
-  try { return new rules.Graph(rules, { numbers: question.numbers_ }, MOST_NODES); } catch (fault) {
+  try { return new rules.Graph(rules, { numbers: question.numbers_ }, most); } catch (fault) {
     if (!(fault instanceof RangeError)) throw fault;
     throw TooLarge.$new("Too many states for the page: the command answers this question.");
   }
 }
-function unfolded(question) {
-  const graph = graphed(question);
-  const states = graph.leaves.map((node) => [...graph.states[node]]);
+const unfolded = (question) => decided(question, graphed(question));
+function decided(question, graph) {
+  const states = graph.ends || graph.leaves.map((node) => [...graph.states[node]]);
   const columns = question.columns_(new NDArray(states.flat(), [states.length, states[0].length]));
   const names = () => (question.derive_ ? columns.union_(question.derive_(columns)) : columns);
   let choice = graph.event.map(() => 0);
@@ -157,12 +157,12 @@ const $pythonly = (one) => (Array.isArray(one) ? one.map($pythonly)
 const $game = (asked, { ask, shown, details }, about) => ({
   ...about,
   // What is seen of an answer at once, as plain values, and `details()`, what is seen later.
-  // What the rules forbid throws with `problems_`.
-  ask(procedure, given) {
-    const odds = ask(asked[procedure], $dict(Object.entries(given)));
+  seen(odds) {
     let known = null;
     return { ...$plainly(shown(odds)), details: () => (known ??= $plainly(details(odds))) };
   },
+  // What the rules forbid throws with `problems_`.
+  ask(procedure, given) { return this.seen(ask(asked[procedure], $dict(Object.entries(given)))); },
   // How lucky the battles of a session were: each its procedure, given, seen and theirs.
   luck: (logged) => $plainly($luck($dict(Object.entries(asked)), $pythonly(logged))),
   // The reasons why a question may not be asked; none if it may.

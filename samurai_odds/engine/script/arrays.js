@@ -181,6 +181,12 @@ class NDArray {
   tobytes_() { return `${Array.from(this.values(), Number).join()},`; }
   valueOf() { return this.shape.length ? this : this.data[this.offset]; }
 }
+// The numbers of an array as rules have them: of 32 bits, and to be written into.
+function $typed(one) {
+  if (!(one instanceof NDArray)) return one;
+  if (!ArrayBuffer.isView(one.data)) Object.assign(one, new NDArray(Int32Array.from(one.values()), one.shape));
+  return one.plain ? one.data : one.data.subarray(one.offset, one.offset + one.size);
+}
 // Each of some numbers and each of others, added.
 function $sums(some, others) {
   if (some.length === 1 && !some[0]) return others;
@@ -295,6 +301,7 @@ const np = {
     array.values().forEach((x, k) => { if (x) found.push(k); });
     return array.shape.map((length, axis) => new NDArray(found.map((k) => Math.floor(k / steps[axis]) % length), [found.length]));
   },
+  count_nonzero: (one) => np.asarray(one).values().filter(Boolean).length,
   flatnonzero: (one) => np.nonzero(np.asarray(one).ravel_())[0],
   bincount: (places, ...how) => {
     const [given, named] = $options(how), weights = named.weights || given[0], least = named.minlength || given[1] || 0;

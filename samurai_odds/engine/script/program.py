@@ -39,6 +39,7 @@ _ALWAYS = frozenset(  # methods that no call names
         "iter",
         "contains",
         "getitem",
+        "getattr",
         "call",
     )
 )
@@ -198,8 +199,11 @@ class Program:
             return f"$set([{','.join(map(self.literal, sorted(value, key=repr)))}])"
         if isinstance(value, re.Pattern):
             return f"$re({json.dumps(value.pattern)})"
-        if isinstance(value, np.ndarray):
-            return f"np.asarray({json.dumps(value.tolist())})"
+        if isinstance(value, np.ndarray | memoryview):
+            numbers = value.tolist()
+            if not any(numbers):
+                return f"np.zeros({len(numbers)})"
+            return f"np.asarray({json.dumps(numbers)})"
         if hasattr(value, "__dict__") and not isinstance(value, types.ModuleType):
             fields = (f"{k}:{self.literal(v)}" for k, v in vars(value).items())
             return f"$object({self.literal(type(value))},{{{','.join(fields)}}})"

@@ -84,11 +84,20 @@ const $named = (given) => Object.fromEntries($items(given));
 
 // ---- classes and objects ------------------------------------------------------------------
 
+// What an object has not of its own, where its class says what is meant then.
+const $BESIDE = { get(own, name, self) {
+  if (name in own || typeof name !== "string" || !name.endsWith("_")) return Reflect.get(own, name, self);
+  try { return own.__getattr___.call(self, name.slice(0, -1)); } catch (fault) {
+    if (!(fault instanceof $py.AttributeError)) throw fault;
+    return undefined;
+  }
+} };
+const $blank = (one) => (one.prototype.__getattr___ ? new Proxy(Object.create(one.prototype), $BESIDE) : Object.create(one.prototype));
 const $make = (one, given, named) => {
   if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
   if (Object.hasOwn(one, "__new___")) return $kw(one.__new___, [one, ...given], named);
   if (!one.fields) {
-    const made = Object.create(one.prototype);
+    const made = $blank(one);
     if (made.__init___) $kw($attr(made, "__init___"), given, named);
     return made;
   }

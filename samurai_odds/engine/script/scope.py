@@ -131,7 +131,10 @@ class Scope(Expressions):
     _Continue = _Break
 
     def _Raise(self, node: ast.Raise) -> str:
-        return f"throw {self.expression(node.exc) if node.exc else '$fault'};"
+        if node.exc is None:
+            return "throw $fault;"
+        made = "" if isinstance(node.exc, ast.Call) else ".$new()"
+        return f"throw {self.expression(node.exc)}{made};"
 
     def _If(self, node: ast.If) -> str:
         test, body, other = self.test(node.test), self.block(node.body), self.block(node.orelse)

@@ -8,3 +8,8 @@ function $unpack(one, classes) {
 }
 const $laying = (rules, about, table, rows, classes) =>
   ({ ...about, ...rules, lay: (key) => $call(table, $unpack(rows[key], classes)), laid: (scenario) => $call(table, scenario) });
+// The address that asks what a single combat found on the board asks.
+function $asks() {
+  const given = $items(this.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]);
+  return address.write({ game: this.game_, procedure: this.procedure_, given: Object.fromEntries(given) });
+}

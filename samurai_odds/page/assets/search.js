@@ -2,12 +2,6 @@
 // what Python has besides. The search itself is translated: see hint_script.py.
 const $array = (data, shape = [data.length]) => new NDArray(data, shape);
 
-// The numbers of an array as rules have them: of 32 bits, and to be written into.
-function $typed(one) {
-  if (!(one instanceof NDArray)) return one;
-  if (!ArrayBuffer.isView(one.data)) Object.assign(one, $array(Int32Array.from(one.values()), one.shape));
-  return one.plain ? one.data : one.data.subarray(one.offset, one.offset + one.size);
-}
 const $numbers = (given) => $array(Int32Array.from(given));
 // A question: copies share an array that nobody writes and another, `work`, which holds the numbers of
 // the one read last; each has only those that differ, by place, and its end. See question.py.

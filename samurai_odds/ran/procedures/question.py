@@ -133,9 +133,10 @@ class RanQuestion(ABC):
 
 def in_text(value: Any) -> Any:
     """Return an input as a command has it, where it was not given as text."""
-    if type(value) is tuple and value and isinstance(value[0], Unit):
-        return tuple(map(str, value))
-    return str(value) if isinstance(value, Unit | Units | Listed | Man | Contingent) else value
+    if isinstance(value, Unit | Units | Listed | Man | Contingent):
+        return str(value)
+    listed = isinstance(value, tuple) and value and isinstance(value[0], Unit)
+    return tuple(map(str, value)) if listed else value
 
 
 def line(rule: str, text: str) -> str:

@@ -1,7 +1,6 @@
 """A combat of a position as a question: read from the full game's own machine."""
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import cached_property, partial
 from os import fspath
 from typing import TYPE_CHECKING, Any
@@ -71,17 +70,19 @@ class CombatOnMap(PassageQuestion):
     @cached_property
     def provenance(self) -> Provenance:
         """The question's part of the answer's provenance."""
-        position = self.inputs["position"]
-        if isinstance(position, Scenario):
-            with suppress(OddsError):  # what no file could hold stays as it is
-                position = write(position)
-        else:
-            position = fspath(position)
-        single, inputs = self.single.provenance, self.inputs | {"position": position}
+        single, inputs = self.single.provenance, self.inputs | {"position": self._position()}
         other = dict.fromkeys(switched(self.here.scenario.rules), "assumed")
         return single.made(
             procedure=self.procedure, inputs=inputs, rests_on=dict(single.rests_on) | other
         )
+
+    def _position(self) -> Any:
+        """Return the position as an answer records it; what no file could hold stays as it is."""
+        position = self.inputs["position"]
+        try:
+            return write(position) if isinstance(position, Scenario) else fspath(position)
+        except OddsError:
+            return position
 
     def __getattr__(self, name: str) -> Any:
         """Return what is the single combat's too: variables, words, value, headlines."""

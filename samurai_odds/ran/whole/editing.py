@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.at_table import (
     NONE,
     PLACE,
@@ -19,7 +18,7 @@ from samurai_odds.play.at_table import (
 from samurai_odds.play.scene import UNIT, hex_spots
 from samurai_odds.ran.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Counter, Scenario
-from samurai_odds.ran.whole.odds import derive
+from samurai_odds.ran.whole.odds_on_map import OnMap, derive
 from samurai_odds.ran.whole.proposals import with_ground
 
 RADIUS = UNIT / 2
@@ -161,12 +160,12 @@ def edited(scenario: Scenario) -> Scenario:
     return replace(scenario, title=edited_title(scenario.title), source=YOURS, placement=YOURS)
 
 
-def attacked(scenario: Scenario, here: int, there: int) -> Derived:
+def attacked(scenario: Scenario, here: int, there: int, **options: Any) -> OnMap:
     """Return the shock or fire of the unit in one hex on the unit in another.
 
     Raises OddsError with every reason why there is none.
     """
-    return derive(scenario, _label_at(scenario, here), _label_at(scenario, there))
+    return derive(scenario, _label_at(scenario, here), _label_at(scenario, there), **options)
 
 
 def _label_at(scenario: Scenario, place: int) -> str:

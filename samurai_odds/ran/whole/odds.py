@@ -1,7 +1,6 @@
 """`ran odds`: the shock or fire that a unit and its target make of a position."""
 
 from collections.abc import Mapping
-from os import PathLike
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived
@@ -11,39 +10,13 @@ from samurai_odds.errors import OddsError
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
 from samurai_odds.ran.procedures.question import in_text
-from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.position import Inputs, Situation
 from samurai_odds.ran.whole.position_fire import ORDERED, Shooting
-from samurai_odds.ran.whole.position_shock import Designation, shock_inputs
+from samurai_odds.ran.whole.position_shock import Designation
 
 SHOCK, FIRE = "shock", "fire"
 LABELS = ("join", "elsewhere", "unmoved", "uncharging")  # options that name units
 _OF_SHOCK = ("moved", "charge", "unmoved", "uncharging", "elsewhere")
-
-
-def derive(
-    position: Scenario | str | PathLike[str],
-    unit: str,
-    target: str,
-    rules: str | None = None,
-    **given: Any,
-) -> Derived:
-    """Return the single combat that a unit and its target make of a position.
-
-    Raises OddsError with every reason why there is none.
-    """
-    here = situation(position, rules)
-    asked = asked_of(here, unit, target, **given)
-    if isinstance(asked, Designation):
-        inputs = shock_inputs(here, asked.attack(), rules)
-    else:
-        inputs = asked.inputs(rules)
-    return derived(asked, inputs, rules)
-
-
-def situation(position: Scenario | str | PathLike[str], rules: str | None = None) -> Situation:
-    return Situation(position if isinstance(position, Scenario) else load(position), rules)
 
 
 def asked_of(here: Situation, unit: str, target: str, **given: Any) -> Designation | Shooting:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.at_table import (
     NONE,
     PLACE,
@@ -21,7 +20,7 @@ from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import BUILDINGS, Army, Scenario, Seat, Units
-from samurai_odds.swords.whole.odds import battle_between
+from samurai_odds.swords.whole.odds_on_map import OnMap, derive
 
 RADIUS = UNIT * 0.45
 _MOST_UNITS, _MOST_KOKU, _MOST_ROUND = 20, 99, 99
@@ -180,13 +179,13 @@ def edited(scenario: Scenario) -> Scenario:
     return replace(scenario, title=edited_title(scenario.title), source=YOURS)
 
 
-def attacked(scenario: Scenario, here: int, there: int) -> Derived:
+def attacked(scenario: Scenario, here: int, there: int, **options: Any) -> OnMap:
     """Return the battle of what stands in one province for another next to it.
 
     Raises OddsError with every reason why there is none.
     """
     names = [spots(scenario)[place][2] for place in (here, there)]
-    return battle_between(scenario, names[0], names[1])
+    return derive(scenario, names[0], names[1], **options)
 
 
 def _army(scenario: Scenario, name: str) -> Army | None:

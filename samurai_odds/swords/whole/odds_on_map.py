@@ -248,9 +248,9 @@ def derive(
     single = {"attacker": write_force(begun.sides[0]), "defender": write_force(begun.sides[1])}
     single |= {name: value for name, value in given.items() if value not in (None, False)}
     single |= chosen | ({} if rules is None else {"rules": str(rules)})
-    found = OnMap("swords", "battle", single, (), asked_question, battle=battle)
-    battle.same_as = super(OnMap, found).command if _is_same(whole, single, battle) else None
-    return found
+    nearest = Derived("swords", "battle", single, (), asked_question)
+    battle.same_as = nearest.command if _is_same(whole, single, battle) else None
+    return OnMap(**vars(nearest), battle=battle)
 
 
 def _attack(scenario: Scenario, here: str, there: str, troop: str) -> MapAttack:

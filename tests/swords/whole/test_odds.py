@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from analyses.map_odds_swords import Seen, seen_in, varied
 from samurai_odds import Limit, OddsError, compare, swords
 from samurai_odds.cli.main import main
 from samurai_odds.swords.scenario.chart import chart_of
@@ -14,7 +13,6 @@ from samurai_odds.swords.scenario.checks import problems
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import load, read
-from samurai_odds.swords.whole.odds import battle_between
 from tests.swords.whole.positions import WAR, war
 
 
@@ -240,28 +238,3 @@ def test_attacks_on_a_map_are_compared() -> None:
     for entry in ranking.entries:
         assert entry.odds.verdict is not None
         assert entry.figure == pytest.approx(float(entry.odds.verdict.worth))
-
-
-@pytest.mark.quick
-def test_the_page_asks_the_battle_that_the_game_comes_to() -> None:
-    """Its single battle in options has the numbers that the game's rules write."""
-    found = [one for place, key in enumerate(("quick-4", "two-player")) for one in seen(key, place)]
-    for one in varied(found, 40):
-        source, target = one.names
-        asked = swords.derived(one.position, source, target)
-        if asked.question.place.last_daimyo:
-            with pytest.raises(OddsError, match="no single battle is like it"):
-                battle_between(one.position, source, target)
-        else:
-            assert dict(battle_between(one.position, source, target).given) == asked.inputs
-            assert asked.command
-    for position, *names in (
-        (war("C", "battle: army 1 attacks Bingo"), "Aki", "Bingo"),
-        (war(), "Omi", "Ise"),  # the last daimyo, and a force beside his army
-    ):
-        with pytest.raises(OddsError, match="no single battle is like it"):
-            battle_between(position, *names)
-
-
-def seen(key: str, game: int) -> list[Seen]:
-    return list(seen_in(key, "planner", 11, game))
