@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds._version import VERSION
+from samurai_odds.engine.names.loading import read_by_name
 
 if TYPE_CHECKING:
     from samurai_odds import battles, ran, swords
@@ -50,6 +51,8 @@ __all__ = [
     "warm_up",
 ]
 __version__ = VERSION
+
+read_by_name("samurai_odds.page", "samurai_odds.swords")
 
 # Loaded on first use, so that importing the package stays cheap.
 _HOMES = {

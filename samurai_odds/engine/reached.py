@@ -1,7 +1,8 @@
 """What compiled code is made from: all functions that one reaches, and all that these name.
 
 Machine code that is kept on this machine is known by the bytecode (`fingerprint`); what comes
-with the package (`shipped`) by the texts of the modules, which are the same for every Python.
+with the package (`shipped`) by the texts of the modules, which are the same for every Python, and
+the schemas whose places are written into them.
 """
 
 import hashlib
@@ -13,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from samurai_odds.engine.names.loading import schemas_of
 
 _PACKAGE = "samurai_odds"
 _CONSTANTS = (int, float, complex, str, bytes, bool, types.NoneType, types.EllipsisType)
@@ -91,7 +94,7 @@ def _listed(values: Iterable[Any]) -> str:
 def sources_digest(
     function: types.FunctionType, bound: Mapping[str, Any], within: Callable[[Any], bool]
 ) -> str:
-    """Hash the texts of the modules that a function reaches, and the values that it names.
+    """Hash the texts and schemas of the modules that a function reaches, and what it names.
 
     Raises OSError where there is no text to be read.
     """
@@ -110,7 +113,7 @@ def sources_digest(
                     waiting.append(value)
             elif (written := _written(value)) is not None:
                 found.add(f"{one.__module__} {name} {written}")
-    found |= {f"{module} {_text_digest(module)}" for module in modules}
+    found |= {f"{module} {_text_digest(module)} {schemas_of(module)}" for module in modules}
     return hashlib.sha256("\n".join(sorted(found)).encode()).hexdigest()[:32]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 _PACKAGE = Path(__file__).parents[1]
 _OF_A_GAME = ("field", "bots", "combat", "facts", "rules", "scenario", "scenarios")
-_OF_ALL = ("play", "engine/sampling", "engine/dice.py", "engine/machine.py")
+_OF_ALL = ("play", "engine/sampling", "engine/dice.py", "engine/machine.py", "engine/names")
 _KINDS = (".py", ".js", ".toml", ".txt")
 
 

@@ -168,8 +168,8 @@ class Game:
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
     worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_evaluates
     luck: Callable[[Rows, int], NDArray[np.int64]] = no_luck
-    near_end: Callable[[Numbers, State], bool] = never_near
-    error: Callable[[Numbers, State], tuple[float, float]] = no_error
+    near_end: Callable[[Numbers, Numbers], bool] = never_near
+    error: Callable[[Numbers, Numbers], tuple[float, float]] = no_error
     authors: tuple[str, ...] = ()  # bots whose plans a seat that searches weighs
     intents: tuple[str, ...] = ()  # what the first of them may be told to mean to do in a turn
     intend: Callable[[Numbers, str], None] = no_intents
@@ -178,14 +178,14 @@ class Game:
     tries: Callable[[int, int], bool] = all_are_tried
     plans_of: tuple[int, ...] = ()
     plans_from: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-    gist: Callable[[Numbers, State], bytes] = all_of_it
-    aims: Callable[[Numbers, State], Sequence[Lines]] = no_aims
+    gist: Callable[[Numbers, Numbers], bytes] = all_of_it
+    aims: Callable[[Numbers, Numbers], Sequence[Lines]] = no_aims
     decides: Callable[[Numbers, Numbers], bool] = at_no_choice
-    stop_after: Callable[[Numbers, State, int], None] = stop_after_turns
+    stop_after: Callable[[Numbers, Numbers, int], None] = stop_after_turns
     replies: int = 2
-    proposals: Callable[[Numbers, State], Sequence[Lines]] = no_proposals
-    unmade: Callable[[Numbers, State], State] = nothing_unmade
-    chosen: Callable[[Numbers, State, int], Lines] = nothing_chosen
+    proposals: Callable[[Numbers, Numbers], Sequence[Lines]] = no_proposals
+    unmade: Callable[[Numbers, Numbers], State] = nothing_unmade
+    chosen: Callable[[Numbers, Numbers, int], Lines] = nothing_chosen
     rolls: Callable[[], Sequence[int]] = no_rolls
     sooner: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
 

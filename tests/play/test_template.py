@@ -118,7 +118,7 @@ def state_at(name: str, kind: int, seat: int) -> np.ndarray:
 
 
 def places_of(state: np.ndarray) -> list[int]:
-    return state[my.WHERE : my.WHERE + my.MOST_CARDS].tolist()
+    return my.State(state).where.tolist()
 
 
 def seen(name: str, state: np.ndarray) -> np.ndarray:
@@ -131,7 +131,7 @@ def test_a_card_played_in_secret_is_seen_by_who_played_it_alone() -> None:
     state = state_at("three seats", my.CARD, 1)
     card = places_of(state).index(my.PLAYED_BY)
     assert places_of(seen("three seats", state))[card] == my.UNKNOWN
-    state[at.ASKED] = 0
+    my.State(state).asked = 0
     assert places_of(seen("three seats", state))[card] == my.PLAYED_BY
 
 

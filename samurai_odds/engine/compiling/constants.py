@@ -9,8 +9,9 @@ import ast
 import types
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
+
+from samurai_odds.engine.names.flattening import parsed
 
 
 @cache
@@ -33,8 +34,7 @@ def written_out(function: types.FunctionType) -> types.CodeType:
 @cache
 def _definitions(path: str) -> dict[types.CodeType, ast.FunctionDef]:
     try:
-        source = Path(path).read_text(encoding="utf-8")
-        tree = ast.parse(source, path)
+        tree = parsed(path)
         codes = _codes(compile(tree, path, "exec"))
     except (OSError, ValueError, SyntaxError):
         return {}

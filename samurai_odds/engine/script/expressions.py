@@ -8,6 +8,7 @@ import types
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from samurai_odds.engine.names.schema import Schema
 from samurai_odds.engine.script.names import ShortNames
 from samurai_odds.engine.script.source import Comprehension, Unknown, targets_of
 
@@ -302,6 +303,8 @@ class Expressions:
             called = None
         if called in (getattr, hasattr) and isinstance(node.args[1], ast.Constant):
             self.program.mention(str(node.args[1].value))
+        if (text := self._by_name(called, node)) is not None:
+            return text
         given = ",".join(
             self._ListComp(one) if isinstance(one, ast.GeneratorExp) else self.expression(one)
             for one in node.args
@@ -319,6 +322,20 @@ class Expressions:
         if self.program.is_plain(called, text):
             return f"{text}({given})"
         return f"$call({text}{',' if given else ''}{given})"
+
+    def _by_name(self, called: Any, node: ast.Call) -> str | None:
+        """Return what a schema's array is in JavaScript: an array, whose places are written."""
+        if isinstance(called, type) and issubclass(called, Schema):
+            return self.expression(node.args[0])
+        schema = getattr(called, "__self__", None)
+        if not (isinstance(schema, type) and issubclass(schema, Schema)):
+            return None
+        if called.__name__ == "blank":
+            return f"$blank({schema.width},{json.dumps(schema.blanks(), separators=(',', ':'))})"
+        assert called.__name__ == "key", called
+        array = self.expression(node.args[0])
+        parts = (f"$get({array},$slice({start},{end},null))" for start, end in schema.in_key())
+        return "+".join(f"{part}.tobytes_()" for part in parts)
 
 
 def in_template(text: str) -> str:

@@ -4,7 +4,8 @@ import ast
 import types
 from collections.abc import Iterable, Sequence
 from functools import cache
-from pathlib import Path
+
+from samurai_odds.engine.names.flattening import parsed
 
 Comprehension = ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp
 
@@ -16,8 +17,7 @@ class Unknown(Exception):
 @cache
 def _lambdas_in(file: str) -> list[ast.Lambda]:
     """List the functions without a name of a module."""
-    parsed = ast.parse(Path(file).read_text("utf-8"))
-    return [node for node in ast.walk(parsed) if isinstance(node, ast.Lambda)]
+    return [node for node in ast.walk(parsed(file)) if isinstance(node, ast.Lambda)]
 
 
 def lambda_of(code: types.CodeType) -> ast.Lambda:

@@ -10,7 +10,6 @@ beside its module defines it.
 import ast
 import builtins
 import inspect
-import linecache
 import re
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.names.flattening import parsed
 from samurai_odds.engine.script.names import ShortNames
 from samurai_odds.engine.script.plainer import (
     alone,
@@ -143,7 +143,7 @@ def taking(script: str, known: Iterable[str], source: str) -> str:
 def functions_in(file: str) -> dict[int, Any]:
     """Parse a module: its functions by their first lines, those of decorators; lambdas too."""
     functions: dict[int, Any] = {}
-    nodes = list(ast.walk(ast.parse("".join(linecache.getlines(file)))))
+    nodes = list(ast.walk(parsed(file)))
     functions |= {node.lineno: node for node in nodes if isinstance(node, ast.Lambda)}
     for node in nodes:
         if isinstance(node, ast.FunctionDef):

@@ -9,13 +9,14 @@ strength of the foe. Who leaves it none has won; after the last turn, who holds 
 
 from samurai_odds.engine.dice import Pool, hits
 from samurai_odds.play import layout as at
-from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.offering import ask, draw_among, no_options, option
 from tests.play.template import layout as my
+from tests.play.template.layout import Question, State
 
 
-def prepare(q: Numbers, s: Numbers) -> None:
+def prepare(q: Question, s: State) -> None:
     """Apply the rule that is due, or ask."""
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase == my.DEALING:
         prepare_deal(q, s)
     elif phase == my.PLAYING_CARDS:
@@ -27,16 +28,16 @@ def prepare(q: Numbers, s: Numbers) -> None:
     elif phase == my.WARDING:
         prepare_ward(q, s)
     else:
-        s[at.PENDING] = s[my.STRENGTH + s[at.ACTIVE]]
+        s.pending = s.strength[s.active]
 
 
-def settle(q: Numbers, s: Numbers, value: int) -> None:
+def settle(q: Question, s: State, value: int) -> None:
     """Apply what was rolled or chosen."""
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase == my.DEALING:
-        s[my.WHERE + nth_card(q, s, my.DECK, value)] = seat_to_deal(q, s)
+        s.where[nth_card(q, s, my.DECK, value)] = seat_to_deal(q, s)
     elif phase == my.PLAYING_CARDS:
-        s[my.WHERE + value] = my.PLAYED_BY + s[at.ASKED]
+        s.where[value] = my.PLAYED_BY + s.asked
     elif phase == my.MOVING:
         settle_move(q, s, value)
     elif phase == my.WARDING:
@@ -50,96 +51,96 @@ def pool(code: int) -> Pool:
     return hits((code,), (2,), 6)
 
 
-def prepare_deal(q: Numbers, s: Numbers) -> None:
+def prepare_deal(q: Question, s: State) -> None:
     """Draw a card for a hand that is not full; `first_state` sees to it that there is one."""
     if seat_to_deal(q, s) == at.NONE:
-        s[at.PHASE] = my.PLAYING_CARDS
+        s.phase = my.PLAYING_CARDS
     else:
         draw_among(s, count_cards(q, s, my.DECK))
 
 
-def seat_to_deal(q: Numbers, s: Numbers) -> int:
+def seat_to_deal(q: Question, s: State) -> int:
     """The first seat whose hand is to be filled up; NONE when all are full."""
-    for seat in range(q[at.SEATS]):
-        if count_cards(q, s, seat) < q[my.HAND]:
+    for seat in range(q.seats):
+        if count_cards(q, s, seat) < q.hand:
             return seat
     return at.NONE
 
 
-def prepare_card(q: Numbers, s: Numbers) -> None:
+def prepare_card(q: Question, s: State) -> None:
     """Ask seat after seat for its card; when all are played they are revealed."""
-    for seat in range(q[at.SEATS]):
+    for seat in range(q.seats):
         if count_cards(q, s, my.PLAYED_BY + seat) == 0:
             no_options(s)
-            for card in range(q[my.CARDS]):
-                if s[my.WHERE + card] == seat:
+            for card in range(q.cards):
+                if s.where[card] == seat:
                     option(s, card)
             ask(s, my.CARD, seat)
             return
-    s[at.PHASE] = my.NEXT_TO_ACT
+    s.phase = my.NEXT_TO_ACT
 
 
-def next_to_act(q: Numbers, s: Numbers) -> None:
+def next_to_act(q: Question, s: State) -> None:
     """Spend the highest card played, its seat acts; when there is none the turn ends."""
-    for card in range(q[my.CARDS] - 1, -1, -1):
-        seat = s[my.WHERE + card] - my.PLAYED_BY
-        if 0 <= seat < q[at.SEATS]:
-            s[my.WHERE + card] = my.SPENT
-            s[at.ACTIVE] = seat
-            s[at.PHASE] = my.MOVING
+    for card in range(q.cards - 1, -1, -1):
+        seat = s.where[card] - my.PLAYED_BY
+        if 0 <= seat < q.seats:
+            s.where[card] = my.SPENT
+            s.active = seat
+            s.phase = my.MOVING
             return
-    if s[at.TURN] == q[at.TURN_LIMIT]:
-        s[at.ENDED], s[at.WINNER] = my.TIME_UP, seat_on(q, s, my.CENTER)
+    if s.turn == q.turn_limit:
+        s.ended, s.winner = my.TIME_UP, seat_on(q, s, my.CENTER)
     else:
-        s[at.TURN] += 1
-        s[at.PHASE] = my.DEALING
+        s.turn += 1
+        s.phase = my.DEALING
 
 
-def prepare_move(q: Numbers, s: Numbers) -> None:
+def prepare_move(q: Question, s: State) -> None:
     """Ask where the unit goes: its own hex, or one beside it."""
     no_options(s)
-    here = s[my.HEX + s[at.ACTIVE]]
+    here = s.hex[s.active]
     for there in range(my.HEXES):
         if there == here or beside(here, there):
             option(s, there)
-    ask(s, my.MOVE, s[at.ACTIVE])
+    ask(s, my.MOVE, s.active)
 
 
-def settle_move(q: Numbers, s: Numbers, there: int) -> None:
+def settle_move(q: Question, s: State, there: int) -> None:
     """Go there, or fight who is there."""
     foe = seat_on(q, s, there)
-    if foe in (at.NONE, s[at.ACTIVE]):
-        s[my.HEX + s[at.ACTIVE]] = there
-        s[at.PHASE] = my.NEXT_TO_ACT
+    if foe in (at.NONE, s.active):
+        s.hex[s.active] = there
+        s.phase = my.NEXT_TO_ACT
     else:
-        s[my.FOE] = foe
-        s[at.PHASE] = my.WARDING
+        s.foe = foe
+        s.phase = my.WARDING
 
 
-def prepare_ward(q: Numbers, s: Numbers) -> None:
+def prepare_ward(q: Question, s: State) -> None:
     """Ask who is attacked whether it wards the blow off; it is not asked without such a card."""
     no_options(s)
     option(s, 0)
-    for card in range(q[my.GUARDS]):
-        if s[my.WHERE + card] == s[my.FOE]:
+    for card in range(q.guards):
+        if s.where[card] == s.foe:
             option(s, 1 + card)
-    ask(s, my.WARD, s[my.FOE])
+    ask(s, my.WARD, s.foe)
 
 
-def settle_ward(s: Numbers, value: int) -> None:
+def settle_ward(s: State, value: int) -> None:
     """Spend the card, or fight."""
-    s[at.PHASE] = my.FIGHTING
+    s.phase = my.FIGHTING
     if value > 0:
-        s[my.WHERE + value - 1] = my.SPENT
-        s[at.PHASE] = my.NEXT_TO_ACT
+        s.where[value - 1] = my.SPENT
+        s.phase = my.NEXT_TO_ACT
 
 
-def settle_fight(q: Numbers, s: Numbers, hits: int) -> None:
+def settle_fight(q: Question, s: State, hits: int) -> None:
     """Weaken the foe; the game is over when it has no strength left."""
-    s[my.STRENGTH + s[my.FOE]] -= hits
-    if s[my.STRENGTH + s[my.FOE]] <= 0:
-        s[at.ENDED], s[at.WINNER] = my.DESTROYED, s[at.ACTIVE]
-    s[at.PHASE] = my.NEXT_TO_ACT
+    s.strength[s.foe] -= hits
+    if s.strength[s.foe] <= 0:
+        s.ended, s.winner = my.DESTROYED, s.active
+    s.phase = my.NEXT_TO_ACT
 
 
 def beside(here: int, there: int) -> bool:
@@ -149,26 +150,26 @@ def beside(here: int, there: int) -> bool:
     return (here - there) % 6 in (1, 5)
 
 
-def seat_on(q: Numbers, s: Numbers, place: int) -> int:
+def seat_on(q: Question, s: State, place: int) -> int:
     """The seat whose unit stands on a hex; NONE for an empty one."""
-    for seat in range(q[at.SEATS]):
-        if s[my.HEX + seat] == place:
+    for seat in range(q.seats):
+        if s.hex[seat] == place:
             return seat
     return at.NONE
 
 
-def count_cards(q: Numbers, s: Numbers, where: int) -> int:
+def count_cards(q: Question, s: State, where: int) -> int:
     """How many cards are at a place."""
     found = 0
-    for card in range(q[my.CARDS]):
-        found += s[my.WHERE + card] == where
+    for card in range(q.cards):
+        found += s.where[card] == where
     return found
 
 
-def nth_card(q: Numbers, s: Numbers, where: int, n: int) -> int:
+def nth_card(q: Question, s: State, where: int, n: int) -> int:
     """The n-th card (from 0) of those at a place."""
-    for card in range(q[my.CARDS]):
-        if s[my.WHERE + card] == where:
+    for card in range(q.cards):
+        if s.where[card] == where:
             if n == 0:
                 return card
             n -= 1

@@ -3,51 +3,50 @@
 from typing import Any
 
 from samurai_odds.engine.sampling.streams import next_word, uniform_of
-from samurai_odds.play import layout as at
 from samurai_odds.play.chance import among
 from samurai_odds.play.offering import Numbers
 from tests.play.template import layout as my
+from tests.play.template.layout import Question, State
 
 ASIDE = my.MOST_CARDS
 
 
-def is_hidden(s: Numbers, card: int, seat: int) -> bool:
+def is_hidden(s: State, card: int, seat: int) -> bool:
     """Whether a seat does not know where a card is."""
-    where = s[my.WHERE + card]
+    where = s.where[card]
     if where in (seat, my.PLAYED_BY + seat, my.SPENT):
         return False
-    return where < my.PLAYED_BY or where == my.DECK or s[at.PHASE] == my.PLAYING_CARDS
+    return where < my.PLAYED_BY or where == my.DECK or s.phase == my.PLAYING_CARDS
 
 
-def hide(q: Numbers, s: Numbers, aside: Numbers) -> None:
+def hide(q: Question, s: State, aside: Numbers) -> None:
     """Put aside where the cards are that the seat asked does not know."""
-    for card in range(q[my.CARDS]):
-        aside[card] = s[my.WHERE + card]
-        if is_hidden(s, card, s[at.ASKED]):
-            s[my.WHERE + card] = my.UNKNOWN
+    for card in range(q.cards):
+        aside[card] = s.where[card]
+        if is_hidden(s, card, s.asked):
+            s.where[card] = my.UNKNOWN
 
 
-def show(q: Numbers, s: Numbers, aside: Numbers) -> None:
+def show(q: Question, s: State, aside: Numbers) -> None:
     """Put them back."""
-    for card in range(q[my.CARDS]):
-        s[my.WHERE + card] = aside[card]
+    for card in range(q.cards):
+        s.where[card] = aside[card]
 
 
-def gather(q: Numbers, s: Numbers, seat: int) -> None:
+def gather(q: Question, s: State, seat: int) -> None:
     """Put the cards that a seat does not know in a sequence that tells nothing of how they lay."""
-    for card in range(q[my.CARDS]):
+    for card in range(q.cards):
         for other in range(card):
-            if is_hidden(s, card, seat) and is_hidden(s, other, seat):
-                mine, its = my.WHERE + card, my.WHERE + other
-                if s[mine] < s[its]:
-                    s[mine], s[its] = s[its], s[mine]
+            known = not (is_hidden(s, card, seat) and is_hidden(s, other, seat))
+            if not known and s.where[card] < s.where[other]:
+                s.where[card], s.where[other] = s.where[other], s.where[card]
 
 
-def redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
+def redraw(q: Question, s: State, seat: int, word: Any) -> None:
     """Shuffle the cards that a seat does not know: all ways they may lie are equally likely."""
     gather(q, s, seat)
     hidden = 0
-    for card in range(q[my.CARDS]):
+    for card in range(q.cards):
         if is_hidden(s, card, seat):
             hidden += 1
             left = among(uniform_of(word), hidden)
@@ -56,5 +55,4 @@ def redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
             while left >= 0:
                 other += 1
                 left -= is_hidden(s, other, seat)
-            mine, its = my.WHERE + card, my.WHERE + other
-            s[mine], s[its] = s[its], s[mine]
+            s.where[card], s.where[other] = s.where[other], s.where[card]

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from samurai_odds.play import layout as at
 from samurai_odds.play.chance import among
-from samurai_odds.play.offering import Numbers
+from tests.play.template.layout import Question, State
 
 NAME = "random"
 SAYS = "takes any option, all equally likely"
 
 
-def choose(q: Numbers, s: Numbers, uniform: Any) -> int:
+def choose(q: Question, s: State, uniform: Any) -> int:
     """Take any option."""
-    return among(uniform, s[at.OPTIONS_OPEN])
+    return among(uniform, s.options_open)

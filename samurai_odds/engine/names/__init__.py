@@ -1,0 +1,1 @@
+"""The numbers of a game or a combat by their names: declared once, read by all."""
