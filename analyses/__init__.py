@@ -8,6 +8,10 @@ where it rests on more than the rulebooks, ``rests_on``. `python -m analyses` wr
 them into ``reports/``; to add one, write its file and name it here.
 """
 
+from samurai_odds.engine.names.loading import read_by_name
+
+read_by_name(__name__)
+
 ANALYSES = [
     "inspiring",
     "weapons",

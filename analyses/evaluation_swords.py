@@ -22,6 +22,7 @@ from samurai_odds.play.search.planning import plans, proposed
 from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import Question
 from samurai_odds.swords.whole.evaluated import (
     FEATURES,
     FIRST,
@@ -52,7 +53,7 @@ def positions(key, games=GAMES):
         wanted = rng.choice(rounds, min(TIMES, rounds), replace=False) + 1
         for after in wanted.tolist():
             question = start.question.copy()
-            question[at.STOP_AFTER] = after
+            question[Question.stop_after.at] = after
             row = play_range(replace(start, question=question), SEED, game, 1)[0]
             if row[kept.REASON] == at.BY_STOP and won[game].any():
                 features = row[FIRST:ROW].reshape(at.MOST_SEATS, FEATURES) / WHOLE

@@ -13,46 +13,47 @@ from samurai_odds.play.games import play_range
 from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bot, Bots
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import side_at
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.field.machine import prepare as prepare_game
 from samurai_odds.swords.field.troops import end_game
 from samurai_odds.swords.layout import WIDTH
 from samurai_odds.swords.whole.game import GAME
 
-SEAT, TROOP, HERE, THERE, STOP_AFTER = range(at.MEMO, at.MEMO + 5)  # the rules never read them
+_NOTES = range(State.memo.at, State.memo.at + 5)  # the rules never read them
+SEAT, TROOP, HERE, THERE, STOP_AFTER = _NOTES
 SIDES, ROUNDS, TAKEN, ROW = 0, 2 * WIDTH, 2 * WIDTH + 1, 2 * WIDTH + 2
 
 
-def choose(q: Any, s: Any, uniform: Any) -> int:
+def choose(q: Any, s: State, uniform: Any) -> int:
     """Declare the one attack, fight it to the finish or to a round; ronin as many as legal."""
-    kind, wanted = s[at.DECISION], 0
+    kind, wanted = s.decision, 0
     if kind == at.RONIN_CHOICE:
-        return s[at.OPTIONS_OPEN] - 1
-    if kind == at.DECLARE_CHOICE and s[at.FIGHT_FROM] == s[HERE] and s[at.TROOP] == s[TROOP]:
+        return s.options_open - 1
+    if kind == at.DECLARE_CHOICE and s.fight_from == s[HERE] and s.troop == s[TROOP]:
         wanted = 1 + s[THERE]
-    if kind == at.CALL_OFF_CHOICE and s[STOP_AFTER] > 0 and s[at.FIGHT_ROUND] >= s[STOP_AFTER]:
+    if kind == at.CALL_OFF_CHOICE and s[STOP_AFTER] > 0 and s.fight_round >= s[STOP_AFTER]:
         wanted = 1
-    for place in range(s[at.OPTIONS_OPEN]):
-        if s[at.CHOICES + place] == wanted:
+    for place in range(s.options_open):
+        if s.choices[place] == wanted:
             return place
     return 0
 
 
-def prepare(q: Any, s: Any) -> None:
+def prepare(q: Any, s: State) -> None:
     """Apply the game's rules until the battle is over."""
-    phase = s[at.PHASE]
+    phase = s.phase
     done = phase == at.AFTER_BATTLE or phase == at.NEXT_ATTACK or phase == at.TROOP_DONE
-    if done or phase == at.TURN_END or s[at.RECOVERING] >= 0:
+    if done or phase == at.TURN_END or s.recovering >= 0:
         end_game(s, at.BY_STOP, at.NONE)
     else:
         prepare_game(q, s)
 
 
-def record(q: Any, s: Any, row: Any) -> None:
+def record(q: Any, s: State, row: Any) -> None:
     for place in range(2 * WIDTH):
-        row[place] = s[side_at(0) + place]
-    row[ROUNDS] = s[at.FIGHT_ROUND]
-    row[TAKEN] = s[at.OWNER + s[THERE]] == s[SEAT]
+        row[place] = s.fight.sides[0, place]
+    row[ROUNDS] = s.fight_round
+    row[TAKEN] = s.owner[s[THERE]] == s[SEAT]
 
 
 class OneBot(Bots):

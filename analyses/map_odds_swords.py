@@ -14,7 +14,8 @@ from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row
+from samurai_odds.swords.field.layout import State
+from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.saving import position
 from samurai_odds.swords.field.troops import army_in, is_naval, units_of
 from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, KINDS, RONIN, WIDTH
@@ -58,39 +59,39 @@ def seen_in(key: str, bot: str, seed: int, game: int) -> Iterator[Seen]:
     for step in replay(begun, record(begun, seed, game)):
         if not step.asked or step.what > 0 or kind_of(step.what) != at.DECLARE_CHOICE:
             continue
-        s = step.before
-        now = int(s[at.TURN]), int(s[at.ACTIVE])
+        s = State(step.before)
+        now = int(s.turn), int(s.active)
         if now != turn:
             turn = now
             before = replace(position(scenario, s), war=War(now[1], "B"))
-        if step.value and s[at.OWNER + step.value - 1] >= 0:
-            here, there, troop = int(s[at.FIGHT_FROM]), int(step.value) - 1, int(s[at.TROOP])
+        if step.value and s.owner[step.value - 1] >= 0:
+            here, there, troop = int(s.fight_from), int(step.value) - 1, int(s.troop)
             traits = frozenset(_traits(q, s, troop, here, there))
-            hidden = int(s[at.HIDDEN + there])
+            hidden = int(s.hidden[there])
             yield Seen(before, now[1], troop, here, there, hidden, traits)
 
 
-def _traits(q: Any, s: Any, troop: int, here: int, there: int) -> Iterator[str]:
+def _traits(q: Any, s: State, troop: int, here: int, there: int) -> Iterator[str]:
     by_force, home = troop == at.FORCE_TROOP, army_in(s, there)
-    force = units_of(s, at.force_row(there)) > 0
-    beside = army_in(s, here) >= 0 if by_force else units_of(s, at.force_row(here)) > 0
-    rows = [at.force_row(there), *([army_row(home)] if home >= 0 else [])]
+    force = units_of(s, force_row(there)) > 0
+    beside = army_in(s, here) >= 0 if by_force else units_of(s, force_row(here)) > 0
+    rows = [force_row(there), *([army_row(home)] if home >= 0 else [])]
     said = {
         "by a force": by_force,
         "origin left empty": not beside,
-        "own ronin face down": s[at.HIDDEN + here] > 0,
-        "own ronin face up": s[(at.force_row(here) if by_force else army_row(troop)) + RONIN] > 0,
-        "enemy ronin face down": s[at.HIDDEN + there] > 0,
+        "own ronin face down": s.hidden[here] > 0,
+        "own ronin face up": s[(force_row(here) if by_force else army_row(troop)) + RONIN] > 0,
+        "enemy ronin face down": s.hidden[there] > 0,
         "enemy ronin face up": any(s[row + RONIN] > 0 for row in rows),
-        "castle": s[at.BUILT + there] == at.CASTLE,
-        "fortress": s[at.BUILT + there] == at.FORTRESS,
+        "castle": s.built[there] == at.CASTLE,
+        "fortress": s.built[there] == at.FORTRESS,
         "sea line": is_naval(q, here, there) > 0,
         "army": home >= 0 and not force,
         "army and force": home >= 0 and force,
-        "fallen daimyo": home >= 0 and s[at.FALLEN + home] > 0,
-        "disrupted army beside": by_force and beside and s[at.FALLEN + army_in(s, here)] > 0,
-        "experienced": not by_force and s[at.LEVEL + troop] > 1,
-        "first round": s[at.TURN] == 1,
+        "fallen daimyo": home >= 0 and s.fallen[home] > 0,
+        "disrupted army beside": by_force and beside and s.fallen[army_in(s, here)] > 0,
+        "experienced": not by_force and s.level[troop] > 1,
+        "first round": s.turn == 1,
     }
     return (name for name, holds in said.items() if holds)
 
@@ -124,10 +125,10 @@ VARIABLES = (
 def seen_by(one: Seen, hidden: int) -> Start:
     """Return the position as its attacker sees it, with ``hidden`` ronin where he strikes."""
     begun = start(one.position)
-    state = begun.state.copy()
-    state[at.ASKED] = one.seat
+    state = State(begun.state.copy())
+    state.asked = one.seat
     GAME.hide(begun.question, state, np.zeros(GAME.aside, dtype=np.int64))
-    state[at.HIDDEN + one.there] = hidden
+    state.hidden[one.there] = hidden
     return Start(begun.game, begun.question, state)
 
 

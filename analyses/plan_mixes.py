@@ -23,8 +23,8 @@ from numpy.typing import NDArray
 
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, ready
-from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.bot_tables import CHOICES, FILE, MOMENTS, Mix, shipped, written
+from samurai_odds.swords.field.layout import Question
 from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.words import USUAL_BOT
@@ -97,12 +97,12 @@ def found_mix(
 
 def _played(start: Start, drawn: list[_Drawn], seed: int) -> list[_Chances]:
     """Play games of every line-up: what each seat's player wins."""
-    _, player = np.unique(start.question[at.PLAYER : at.PLAYER + start.seats], return_inverse=True)
+    _, player = np.unique(Question(start.question).player[: start.seats], return_inverse=True)
 
     def play(number: int) -> _Chances:
         mixes = [_pure(drawn[number], seat) for seat in range(start.seats)]
         question, table = start.question.copy(), written(mixes)
-        question[at.PLAN_MIX : at.PLAN_MIX + len(table)] = table
+        question[Question.plan_mix.at : Question.plan_mix.end] = table
         games = play_range(replace(start, question=question), seed, number * _GAMES, _GAMES)
         shares = np.bincount(player, credit(games, start.seats).mean(axis=0))
         return np.asarray(shares[player], dtype=np.float64)

@@ -109,7 +109,7 @@ def _words_of_swords(start: Start, plan: Plan) -> str:
     """Say a plan of koku, which is made of orders and has no choices."""
     if plan.choices:
         return ""
-    koku = int(start.state[swords_at.KOKU + plan.seat])
+    koku = int(swords_at.State(start.state).koku[plan.seat])
     return koku_said(of_lines(plan.said, koku)) if plan.said else f"as {USUAL_BOT} would"
 
 
@@ -159,9 +159,8 @@ def _why_of_swords(plan: Plan, rows: Rows) -> str:
     start = plan.start
     counts = (swords_kept.PROVINCES, swords_kept.UNITS)
     held, units = (_mean(part(rows, one, start.seats)[:, plan.seat]) for one in counts)
-    number = int(start.question[swords_at.PROVINCES])
-    first = swords_at.BATTLES_AT
-    before = start.state[first : first + number]
+    number = int(start.question[swords_at.Question.provinces.at])
+    before = swords_at.State(start.state).battles_at[:number]
     fought = rows[:, swords_kept.BATTLES_AT : swords_kept.BATTLES_AT + number] > before
     for_it = _above_all(fought).replace("above all", "most fought for")
     return f"It leaves {held} provinces and {units} units after the round{for_it}."
@@ -204,7 +203,7 @@ def _begin_battles(question: State, state: State) -> Start:
 
 
 def _begin_swords(question: State, state: State) -> Start:
-    two = question[swords_at.VARIANT] == swords_at.TWO_PLAYER
+    two = swords_at.Question(question).variant == swords_at.TWO_PLAYER
     return Start(of_two(SWORDS) if two else SWORDS, Question(question), state)
 
 

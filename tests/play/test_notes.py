@@ -52,7 +52,7 @@ def test_steady_weighs_units_at_the_first_order_as_for_the_cards(scenario: str) 
 def test_the_front_and_dangers_of_planners_are_found_again() -> None:
     start = all_by(start_swords(swords_text.load("quick-3")), "planner")
     kinds = swords.MARCH_CHOICE, swords.SOURCE_CHOICE
-    assert same_without_notes(start, swords.MEMO, swords.WIDTH, *kinds) >= GAMES
+    assert same_without_notes(start, swords.State.memo.at, swords.State.width, *kinds) >= GAMES
 
 
 def test_the_ways_of_careful_are_found_again() -> None:

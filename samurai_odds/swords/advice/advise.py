@@ -27,8 +27,8 @@ from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.advice.spying import Spied, spied_on
-from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import Question
 from samurai_odds.swords.field.observing import is_rival
 from samurai_odds.swords.scenario.scenario import PHASES, Scenario
 from samurai_odds.swords.whole.contest import Contest
@@ -249,7 +249,7 @@ class Advice(Advised):
         ninja, war = scenario.ninja, scenario.war
         if war is None or war.phase != PHASES[0] or ninja is None or self._is_own(ninja):
             return None
-        return ninja if scenario.round > q[at.NINJA_BAN] else None
+        return ninja if scenario.round > q[Question.ninja_ban.at] else None
 
     def draw(self) -> "Axes":
         """Draw the position; return the axes."""
@@ -378,7 +378,9 @@ def _round_of(plan: Played, games: int, seed: int) -> dict[str, NDArray[np.int64
     found = {what: part(rows, first, seats)[:, plan.seat] for what, first in counts.items()}
     found["out"] = np.asarray(found["out"] == plan.turn, dtype=np.int64)
     won = credit(rows, seats) > 0
-    own = [one for one in range(seats) if not is_rival(start.question, plan.seat, one)]
+    own = [
+        one for one in range(seats) if not is_rival(Question(start.question.whole), plan.seat, one)
+    ]
     found["won"] = np.asarray(won[:, own].any(axis=1), dtype=np.int64)
     found["beaten"] = np.asarray(won.any(axis=1), dtype=np.int64) - found["won"]
     return found

@@ -15,6 +15,7 @@ from samurai_odds.play.search.planning import Plan, intended, planned, plans, un
 from samurai_odds.swords.advice.spelling import listed, written
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.scenario.facts import koku_of
 from samurai_odds.swords.scenario.scenario import PLACE
@@ -90,7 +91,7 @@ def _hidden(plan: Plan) -> bytes:
     """Return where a plan's ronin lie; nothing if it is not about that."""
     if layout.kind_of(plan.choices[0][0]) != at.STACK_CHOICE:
         return b""
-    hidden: bytes = plan.after[at.HIDDEN : at.HIDDEN + at.MOST_PROVINCES].tobytes()
+    hidden: bytes = State(plan.after).hidden.tobytes()
     return hidden
 
 
@@ -133,8 +134,8 @@ def _opened(staged: Staged, seat: int) -> Start:
         asking = _asks(first.events)
     if asking != seat:
         raise OddsError(_nothing(staged, seat, asking))
-    state = onward.state.copy()
-    state[at.ASKED] = seat
+    state = State(onward.state.copy())
+    state.asked = seat
     return replace(onward, state=state)
 
 
@@ -154,9 +155,10 @@ def _nothing(staged: Staged, seat: int, other: int | None) -> str:
 def _of_koku(staged: Staged, seat: int, asked: KokuPlan | None) -> list[Candidate]:
     """List the bot's own way, the plan asked about, and the likely ones."""
     start = staged.start
+    question = Question(start.question.whole)
     koku = koku_of(staged.scenario, seat, staged.facts)
-    levied = int(koku_to_levy(start.question, _asking(start, seat).state, seat))
-    price = int(start.question[at.CASTLE_PRICE])
+    levied = int(koku_to_levy(question, State(_asking(start, seat).state), seat))
+    price = int(question.castle_price)
     listed = likely(koku, levied, price)
     listed += [plan for plan in strikes(koku, price) if plan not in listed]
     if asked is not None:
@@ -169,7 +171,7 @@ def _of_koku(staged: Staged, seat: int, asked: KokuPlan | None) -> list[Candidat
 
 def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, asked: bool) -> Candidate:
     lines = () if plan is None else tuple(plan.lines)
-    turn = max(1, int(start.state[at.TURN]))
+    turn = max(1, int(State(start.state).turn))
     told = replace(_asking(start, seat), question=with_script(start.question, turn, seat, lines))
     made = Plan((), USUAL_BOT, told, told.state, lines)
     if plan is None:
@@ -180,6 +182,6 @@ def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, asked: bool)
 
 def _asking(start: Start, seat: int) -> Start:
     """Have plans made for a seat, whoever is asked first."""
-    state = start.state.copy()
-    state[at.ASKED] = seat
+    state = State(start.state.copy())
+    state.asked = seat
     return replace(start, state=state)

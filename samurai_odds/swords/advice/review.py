@@ -7,7 +7,7 @@ from samurai_odds.analysis.review_result import Told
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.swords.advice.spelling import written
-from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.plan import of_lines, said
 from samurai_odds.swords.words import USUAL_BOT
@@ -25,7 +25,7 @@ class GameReviewer(Reviewer):
             return Told(tuple(words.lines), f"{words.title}: {words.text}")
         if not plan.said:
             return Told((), f"as {plan.author} would")
-        koku = int(start.state[at.KOKU + deciding(start)])
+        koku = int(State(start.state).koku[deciding(start)])
         text = said(of_lines(plan.said, koku))
         return Told((text,), text)
 

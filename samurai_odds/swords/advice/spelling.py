@@ -5,13 +5,14 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.field.telling_war import Names, sword
 from samurai_odds.swords.forces import count_of, many
 from samurai_odds.swords.layout import KINDS
@@ -62,7 +63,7 @@ def written(scenario: Scenario, start: Start, plan: Plan, onward: bool = False) 
 
 def _units_moved(start: Start, plan: Plan) -> list[Event]:
     """Return how the bots of the start move units in Phase D, where a plan ends at that."""
-    if plan.after[at.PHASE] != at.FORCE_SOURCES:
+    if State(plan.after).phase != at.FORCE_SOURCES:
         return []
     there = replace(supposed(start), state=plan.after)
     events = play_to(there, 0, 0, turn=plan.turn + 1, own=plan.seat, logged=True).events
@@ -99,11 +100,11 @@ class _Writer:
         self.hidden: dict[str, int] = {}
 
     def add(self, step: Step) -> None:
-        kind, value, s = kind_of(step.what), int(step.value), step.before
+        kind, value, s = kind_of(step.what), int(step.value), State(step.before)
         if kind == at.MARCH_CHOICE and value:
             self._march(s, value)
         elif kind == at.PICK_UP_CHOICE and value and self.way is not None:
-            here = self.names.province(int(s[at.WHERE + s[at.MOVER]]))
+            here = self.names.province(int(s.where[s.mover]))
             _count(self.taken.setdefault((self.way, here), {}), value - 1)
         elif kind == at.GARRISON_CHOICE and value:
             self._garrison(s, value - 1)
@@ -125,17 +126,17 @@ class _Writer:
         elif kind == at.SWORD_CHOICE:
             self._answer(f"take {sword(value)}", self._drawn_for(s))
         elif kind == at.STACK_SIZE_CHOICE:
-            where = self.names.province(int(s[at.PLACE_ASKED]))
+            where = self.names.province(int(s.place_asked))
             self.hidden[where] = value
         elif kind == at.BUILD_CHOICE:
-            what = "fortification base" if s[at.BUILT + value] else "castle"
+            what = "fortification base" if s.built[value] else "castle"
             self._answer(f"build in {self.names.province(value)}", f"a {what}")
         elif kind == at.LEVY_CHOICE:
-            self.levied[int(s[at.KIND_ASKED])] = value
+            self.levied[int(s.kind_asked)] = value
         elif kind == at.PLACE_CHOICE:
             where = self.names.province(value // 2)
             place = f"the army in {where}" if value % 2 else where
-            self.placed.setdefault(int(s[at.KIND_ASKED]), []).append(place)
+            self.placed.setdefault(int(s.kind_asked), []).append(place)
         elif kind == at.REVENGE_CHOICE:
             self._answer("strike back", f"at {self.names.army(s, value)}")
 
@@ -206,11 +207,11 @@ class _Writer:
     def _drawn_for(self, s: State) -> str:
         """Say who may wish the same sword: all without one that have bid as much (W3)."""
         bids = {
-            seat: int(s[at.BINS + seat * at.BIN_COUNT + at.TO_SWORDS])
+            seat: int(s.bins[seat, at.TO_SWORDS])
             for seat in range(len(self.names.seats))
-            if not s[at.OUT_IN + seat] and not s[at.SWORD + seat]
+            if not s.out_in[seat] and not s.sword[seat]
         }
-        own = int(s[at.ASKED])
+        own = int(s.asked)
         tied = [self.names.seat(seat) for seat in bids if seat != own and bids[seat] == bids[own]]
         if not tied:
             return "nobody left has bid as much"
@@ -222,22 +223,22 @@ class _Writer:
 
     def _troop(self, s: State) -> str:
         """Name the troop that fights: a force, or an army where it stands, if it has moved in."""
-        troop = int(s[at.TROOP])
+        troop = int(s.troop)
         if troop == at.FORCE_TROOP:
-            return f"the force in {self.names.province(int(s[at.FIGHT_FROM]))}"
-        where = self.names.province(int(s[at.WHERE + troop]))
+            return f"the force in {self.names.province(int(s.fight_from))}"
+        where = self.names.province(int(s.where[troop]))
         return f"army {troop % at.ARMIES_EACH + 1} in {where}"
 
     def _march(self, s: State, value: int) -> None:
         sends, value = value >= at.SEND_VALUE, value % at.SEND_VALUE
         army, to = value // at.ARMY_VALUE, self.names.province(value % at.ARMY_VALUE)
-        last = bool(s[at.PHASE] == at.FINAL_MARCHES)
+        last = bool(s.phase == at.FINAL_MARCHES)
         if sends:
             self.found.titles.append(f"enter {to}")
             return
         self.way = _Way(army, last)
         if self.way not in self.marched:
-            begun = int(s[at.WHERE + s[at.ASKED] * at.ARMIES_EACH + army - 1])
+            begun = int(s.where[s.asked * at.ARMIES_EACH + army - 1])
             self.marched[self.way] = [self.names.province(begun)]
         self.marched[self.way].append(to)
 
@@ -246,10 +247,10 @@ class _Writer:
 
         One that it has just taken up there has stayed.
         """
-        here = self.names.province(int(s[at.MOVE_FROM]))
-        if s[at.PHASE] == at.SPLITTING_OFF:
-            to = self.names.province(int(s[at.SENT_TO]))
-            army = int(s[at.SENDER]) % at.ARMIES_EACH + 1
+        here = self.names.province(int(s.move_from))
+        if s.phase == at.SPLITTING_OFF:
+            to = self.names.province(int(s.sent_to))
+            army = int(s.sender) % at.ARMIES_EACH + 1
             _count(self.sent.setdefault((army, to), {}), kind)
         elif self.way is not None:
             taken = self.taken.get((self.way, here), {})
@@ -257,7 +258,7 @@ class _Writer:
                 taken[kind] -= 1
             else:
                 _count(self.left.setdefault((self.way, here), {}), kind)
-        elif s[at.PHASE] == at.LEAVING:
+        elif s.phase == at.LEAVING:
             self.found.lines.append(f"a {KINDS[kind]} stays in {here}")
 
     def _marches(self, last: bool) -> list[str]:
@@ -296,9 +297,9 @@ class _Writer:
 
     def _unit(self, s: State, value: int) -> None:
         """Note a unit that goes over a border in Phase D."""
-        source = self.names.province(int(s[at.SOURCE]))
-        to = self.names.province(int(s[at.DESTINATION]))
-        into = "the army in " if s[at.INTO] else ""
+        source = self.names.province(int(s.source))
+        to = self.names.province(int(s.destination))
+        into = "the army in " if s.into else ""
         _count(self.moved.setdefault((source, into + to), {}), value)
 
     def _strike(self, s: State, value: int) -> None:
@@ -309,7 +310,7 @@ class _Writer:
 
     def _go_on(self, s: State, battle: bool, yes: bool) -> None:
         """Say whether a battle is called off, or an army moves into what it has won."""
-        there = self.names.province(int(s[at.FIGHT_AT]))
+        there = self.names.province(int(s.fight_at))
         if battle:
             stays = f"{self._troop(s)} stays"
             self._answer(*(("call off", stays) if yes else ("fight on", f"for {there}")))

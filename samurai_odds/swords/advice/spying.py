@@ -21,6 +21,7 @@ from samurai_odds.play.search.racing import TIED, mean_of
 from samurai_odds.play.search.searching import SCALE
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.observing import is_rival
 from samurai_odds.swords.whole.outcomes import part
 from samurai_odds.swords.whole.plan import plan_of, said
@@ -69,14 +70,16 @@ def spied_on(
         return []
     worth = np.stack([values[place][:games] for place in found])
     first = plans[0]
-    start, seats = first.start, int(first.start.question[at.SEATS])
+    start, state = first.start, State(first.start.state)
+    question = Question(start.question.whole)
+    seats = int(question.seats)
     rows = play(until_turn(seen_by(start, first.seat), first.turn), seed, 0, games)
-    before = start.state[at.SPENT : at.SPENT + seats * at.BIN_COUNT].reshape(seats, at.BIN_COUNT)
+    before = np.array([state.spent[seat] for seat in range(seats)])
     bins = part(rows, kept.SPENT, seats, at.BIN_COUNT) - before
     listed = [
         knowing(rival, bins[:, rival], worth, found)
         for rival in range(seats)
-        if is_rival(start.question, first.seat, rival) and not start.state[at.OUT_IN + rival]
+        if is_rival(question, first.seat, rival) and not state.out_in[rival]
     ]
     return sorted(listed, key=lambda each: -each.gain)
 

@@ -1,7 +1,5 @@
 """What a bot attacks with what: its choices in Phases B and C."""
 
-from typing import Any
-
 from samurai_odds.swords.bots.threats import (
     danger,
     danger_noted,
@@ -28,7 +26,8 @@ from samurai_odds.swords.bots.worths import (
     worth_of_daimyo,
 )
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row, force_row, side_at
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import army_row, force_row, side_at
 from samurai_odds.swords.field.troops import army_in, is_naval, regulars_of
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE
 
@@ -36,7 +35,7 @@ BESIDE = 60  # a rival's army next to an own province
 THREAT = 100  # an army that has declared a battle against an own province
 
 
-def worth_of_strike(q: Any, s: Any, value: int, style: int) -> int:
+def worth_of_strike(q: Question, s: State, value: int, style: int) -> int:
     """Weigh a strike now against waiting, which counts 0.
 
     In the own turn at an army beside own provinces; in a rival's at an army about to attack, and
@@ -44,45 +43,45 @@ def worth_of_strike(q: Any, s: Any, value: int, style: int) -> int:
     """
     if value == 0:
         return 0
-    army, seat = value - 1, s[at.ASKED]
+    army, seat = value - 1, s.asked
     worth = worth_of_daimyo(q, s, seat, army, style)
     if regulars_of(s, army_row(army)) == 0:
         return worth  # alone with his ronin: he is out at once
-    here, near = s[at.WHERE + army], False
-    for k in range(q[at.DEGREE + here]):
-        near = near or s[at.OWNER + q[at.BORDERS + here * at.MOST_BORDERS + k]] == seat
-    if s[at.ACTIVE] == seat:
-        if not near or s[at.NINJA_NEXT] != at.DECLARATIONS:
+    here, near = s.where[army], False
+    for k in range(q.degree[here]):
+        near = near or s.owner[q.borders[here, k]] == seat
+    if s.active == seat:
+        if not near or s.ninja_next != at.DECLARATIONS:
             return NEVER
         return worth // 4 + BESIDE + units(q, s, army)
-    active = s[at.ACTIVE]
+    active = s.active
     if style & COUNTS and army // at.ARMIES_EACH == active:
-        if s[at.NINJA_NEXT] == at.DECLARATIONS and win_is_near(q, s, active, style):
+        if s.ninja_next == at.DECLARATIONS and win_is_near(q, s, active, style):
             return worth + THREAT + units(q, s, army)
-    target = s[at.DECLARED + army]
-    if target < 0 or s[at.OWNER + target] != seat or s[at.NINJA_NEXT] != at.NEXT_TROOP:
+    target = s.declared[army]
+    if target < 0 or s.owner[target] != seat or s.ninja_next != at.NEXT_TROOP:
         return NEVER
     return worth // 4 + THREAT + units(q, s, army)
 
 
-def units(q: Any, s: Any, army: int) -> int:
+def units(q: Question, s: State, army: int) -> int:
     power = power_of(q, s, army_row(army))
     return (power // at.RANGED + power % at.RANGED) * UNIT // 100
 
 
-def worth_of_revenge(q: Any, s: Any, army: int, style: int) -> int:
-    return worth_of_daimyo(q, s, s[at.ASKED], army, style) + units(q, s, army)
+def worth_of_revenge(q: Question, s: State, army: int, style: int) -> int:
+    return worth_of_daimyo(q, s, s.asked, army, style) + units(q, s, army)
 
 
 RONIN_FIRST_FROM = 750  # own chance to win, in thousandths
 
 
-def worth_of_declaring(q: Any, s: Any, there: int, style: int) -> int:
+def worth_of_declaring(q: Question, s: State, there: int, style: int) -> int:
     """Weigh a troop's declaration: what others do not already win there."""
-    seat, here, troop = s[at.ASKED], s[at.FIGHT_FROM], s[at.TROOP]
-    if s[at.OWNER + there] < 0:  # only an experienced army gets anything from it
-        return 15 if troop != at.FORCE_TROOP and s[at.LEVEL + troop] > 1 else NEVER
-    against = defence(q, s, there, s[at.BONUS_LEFT + there])
+    seat, here, troop = s.asked, s.fight_from, s.troop
+    if s.owner[there] < 0:  # only an experienced army gets anything from it
+        return 15 if troop != at.FORCE_TROOP and s.level[troop] > 1 else NEVER
+    against = defence(q, s, there, s.bonus_left[there])
     attack, alone = troop_power(q, s, troop, here), stands_alone(s, troop, here)
     sea = is_naval(q, here, there)
     worth = worth_of_attack(q, s, seat, troop, attack, against, there, sea, alone, style)
@@ -98,10 +97,10 @@ def worth_of_declaring(q: Any, s: Any, there: int, style: int) -> int:
 
 
 def worth_of_chain(
-    q: Any, s: Any, seat: int, army: int, there: int, attack: int, odds: int, style: int
+    q: Question, s: State, seat: int, army: int, there: int, attack: int, odds: int, style: int
 ) -> int:
     """Weigh the next attack of an experienced army, made from the province that it takes first."""
-    if s[at.LEVEL + army] < 2:
+    if s.level[army] < 2:
         return 0
     left = attack % at.RANGED - q[odds + at.LOSES]
     power = attack // at.RANGED * at.RANGED + max(0, left)
@@ -109,7 +108,7 @@ def worth_of_chain(
 
 
 def worth_of_weakness(
-    q: Any, s: Any, seat: int, here: int, attack: int, against: int, sea: int, alone: bool
+    q: Question, s: State, seat: int, here: int, attack: int, against: int, sea: int, alone: bool
 ) -> int:
     """Weigh how much more the home of an attacking troop is in danger with what it loses gone."""
     odds = odds_between(q, attack, against, sea)
@@ -121,7 +120,7 @@ def worth_of_weakness(
 
 
 def worth_of_exposure(
-    q: Any, s: Any, seat: int, army: int, here: int, odds: int, style: int
+    q: Question, s: State, seat: int, army: int, here: int, odds: int, style: int
 ) -> int:
     """Weigh how much more an army is in danger with what an attack costs it.
 
@@ -133,68 +132,67 @@ def worth_of_exposure(
     return max(0, more) * worth_of_army(s, army, style) // 2000
 
 
-def won_already(q: Any, s: Any, seat: int, there: int, against: int) -> int:
+def won_already(q: Question, s: State, seat: int, there: int, against: int) -> int:
     """Give the best chance among the attacks already declared on a province."""
     best = 0
-    for k in range(q[at.DEGREE + there]):
-        place = there * at.MOST_BORDERS + k
-        here = q[at.BORDERS + place]
-        if s[at.OWNER + here] != seat:
+    for k in range(q.degree[there]):
+        here = q.borders[there, k]
+        if s.owner[here] != seat:
             continue
-        if s[at.TARGET + here] == there:
+        if s.target[here] == there:
             power = power_of(q, s, force_row(here))
-            best = max(best, q[odds_between(q, power, against, q[at.BY_SEA + place])])
+            best = max(best, q[odds_between(q, power, against, q.by_sea[there, k])])
         army = army_in(s, here)
-        if army >= 0 and s[at.DECLARED + army] == there:
+        if army >= 0 and s.declared[army] == there:
             power = power_of(q, s, army_row(army))
-            best = max(best, q[odds_between(q, power, against, q[at.BY_SEA + place])])
+            best = max(best, q[odds_between(q, power, against, q.by_sea[there, k])])
     return best
 
 
-def troop_power(q: Any, s: Any, troop: int, here: int) -> int:
+def troop_power(q: Question, s: State, troop: int, here: int) -> int:
     """Give the power of an army, or of the force of a province."""
     row = force_row(here) if troop == at.FORCE_TROOP else army_row(troop)
-    return power_of(q, s, row) + s[at.HIDDEN + here] * q[at.RATINGS + at.RONIN]
+    return power_of(q, s, row) + s.hidden[here] * q.ratings[at.RONIN]
 
 
-def worth_of_troop(q: Any, s: Any, value: int) -> int:
+def worth_of_troop(q: Question, s: State, value: int) -> int:
     """Weigh which troop fights next: the surest first."""
     if value >= at.ARMY_VALUE:
-        troop = s[at.ASKED] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-        here, there = s[at.WHERE + troop], s[at.DECLARED + troop]
+        troop = s.asked * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        here, there = s.where[troop], s.declared[troop]
     else:
-        troop, here, there = at.FORCE_TROOP, value, s[at.TARGET + value]
-    if s[at.OWNER + there] < 0:
+        troop, here, there = at.FORCE_TROOP, value, s.target[value]
+    if s.owner[there] < 0:
         return 0
-    against = defence(q, s, there, s[at.BONUS_LEFT + there])
+    against = defence(q, s, there, s.bonus_left[there])
     attack = troop_power(q, s, troop, here)
     return q[odds_between(q, attack, against, is_naval(q, here, there)) + at.WIN]
 
 
-def likely_to_win(q: Any, s: Any) -> bool:
+def likely_to_win(q: Question, s: State) -> bool:
     """Say whether the side asked for its losses is likely to win the battle about to begin.
 
     Then ronin go first: they leave tonight, the others hold the province or take the next
     one. Exact odds of 19,000 drawn battles: at 60 to 80% this is worth nothing or a little
     less than the usual order, from 80% on 0.4 koku, from 95% on 0.7; below 60% it costs 0.1.
     """
-    there = s[at.FIGHT_AT]
+    there = s.fight_at
     attack = power_of(q, s, side_at(0) + ARMY) + power_of(q, s, side_at(0) + FORCE)
     against = power_of(q, s, side_at(1) + ARMY) + power_of(q, s, side_at(1) + FORCE)
-    against += walls(q, s, there, s[side_at(1) + BONUS])
-    win = q[odds_between(q, attack, against, is_naval(q, s[at.FIGHT_FROM], there)) + at.WIN]
-    return (win if s[at.LOSS_SIDE] == 0 else 1000 - win) >= RONIN_FIRST_FROM
+    against += walls(q, s, there, s.fight.sides[1, BONUS])
+    win = q[odds_between(q, attack, against, is_naval(q, s.fight_from, there)) + at.WIN]
+    return (win if s.loss_side == 0 else 1000 - win) >= RONIN_FIRST_FROM
 
 
-def worth_of_fighting_on(q: Any, s: Any, style: int) -> int:
+def worth_of_fighting_on(q: Question, s: State, style: int) -> int:
     """Weigh another round of the battle under way against calling it off, which is worth 0."""
-    there, here, troop = s[at.FIGHT_AT], s[at.FIGHT_FROM], s[at.TROOP]
+    there, here, troop = s.fight_at, s.fight_from, s.troop
     powers_0 = power_of(q, s, side_at(0) + ARMY) + power_of(q, s, side_at(0) + FORCE)
     powers_1 = power_of(q, s, side_at(1) + ARMY) + power_of(q, s, side_at(1) + FORCE)
-    if s[side_at(1) + BONUS] > 0:
-        powers_1 += walls(q, s, there, s[side_at(1) + BONUS])
+    if s.fight.sides[1, BONUS] > 0:
+        powers_1 += walls(q, s, there, s.fight.sides[1, BONUS])
     alone = stands_alone(s, troop, here)
-    seat, style = s[at.ASKED], style % WANTED
+    seat, style = s.asked, style % WANTED
     worth = worth_of_attack(q, s, seat, troop, powers_0, powers_1, there, 0, alone, style)
     if style & LOOKS_BACK and troop != at.FORCE_TROOP:
         odds = odds_between(q, powers_0, powers_1, 0)
@@ -202,15 +200,15 @@ def worth_of_fighting_on(q: Any, s: Any, style: int) -> int:
     return worth
 
 
-def worth_of_entering(q: Any, s: Any, style: int) -> int:
+def worth_of_entering(q: Question, s: State, style: int) -> int:
     """Weigh moving into the province just emptied: the next attack from there against from here."""
-    army, seat = s[at.TROOP], s[at.ASKED]
+    army, seat = s.troop, s.asked
     power = power_of(q, s, army_row(army))
-    alone = stands_alone(s, army, s[at.WHERE + army])
-    stay = best_attack(q, s, seat, army, power, s[at.WHERE + army], alone, style)
+    alone = stands_alone(s, army, s.where[army])
+    stay = best_attack(q, s, seat, army, power, s.where[army], alone, style)
     if alone:
         power = max(100, power - 100) if power % at.RANGED >= 100 else power
-    there, here = s[at.FIGHT_AT], s[at.WHERE + army]
+    there, here = s.fight_at, s.where[army]
     worth = best_attack(q, s, seat, army, power, there, True, style) - stay
     if style & LOOKS_BACK:
         risk = threat(q, s, seat, there, power + walls(q, s, there, at.NONE))
@@ -219,12 +217,12 @@ def worth_of_entering(q: Any, s: Any, style: int) -> int:
     return worth
 
 
-def worth_of_next_attack(q: Any, s: Any, there: int, style: int) -> int:
-    army, here = s[at.TROOP], s[at.WHERE + s[at.TROOP]]
-    if s[at.OWNER + there] < 0:
+def worth_of_next_attack(q: Question, s: State, there: int, style: int) -> int:
+    army, here = s.troop, s.where[s.troop]
+    if s.owner[there] < 0:
         return NEVER
-    against = defence(q, s, there, s[at.BONUS_LEFT + there])
-    seat, attack = s[at.ASKED], power_of(q, s, army_row(army))
+    against = defence(q, s, there, s.bonus_left[there])
+    seat, attack = s.asked, power_of(q, s, army_row(army))
     sea, alone = is_naval(q, here, there), stands_alone(s, army, here)
     worth = worth_of_attack(q, s, seat, army, attack, against, there, sea, alone, style)
     if style & LOOKS_BACK:

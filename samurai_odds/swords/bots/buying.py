@@ -23,7 +23,8 @@ from samurai_odds.swords.bots.worths import (
     worth_of_army,
 )
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row, force_row, tray_row
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import army_row, force_row, tray_row
 from samurai_odds.swords.field.troops import army_in, daimyos_of, ronin_room, units_of
 from samurai_odds.swords.koku import price
 
@@ -35,12 +36,12 @@ FOR_THE_WIN, TO_STOP_ONE = 3, 2  # koku for the first sword where a win is near:
 FOR_THE_NINJA = 1  # koku that hire him where ronin can be had for the others
 
 
-def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
+def koku_for_bin(q: Question, s: State, uniform: Any, style: int) -> int:
     """Say how many koku go into the bin asked; the rest is bid for the ninja."""
-    seat, place = s[at.ASKED], s[at.KIND_ASKED]
-    left = s[at.KOKU + seat]
+    seat, place = s.asked, s.kind_asked
+    left = s.koku[seat]
     for earlier in range(place):
-        left -= s[at.BINS + seat * at.BIN_COUNT + earlier]
+        left -= s.bins[seat, earlier]
     if place == at.TO_SWORDS:
         return min(left, koku_for_sword(q, s, seat, uniform, style))
     if place == at.TO_BUILD:
@@ -53,21 +54,21 @@ def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
     return koku_for_ronin(q, s, seat, left, uniform, style)
 
 
-def drawn(q: Any, s: Any, seat: int, what: int, uniform: Any, style: int) -> int:
+def drawn(q: Question, s: State, seat: int, what: int, uniform: Any, style: int) -> int:
     """Draw what a bot that mixes decides (`field.bot_tables`): the place of its choice."""
-    moment = min(s[at.TURN] - 1, at.LATER)
-    if q[at.VARIANT] != at.END_OF_ROUND and provinces_in_reach(q, s, seat, style) >= q[at.GOAL]:
+    moment = min(s.turn - 1, at.LATER)
+    if q.variant != at.END_OF_ROUND and provinces_in_reach(q, s, seat, style) >= q.goal:
         moment = at.IN_REACH
-    elif s[at.KOKU + seat] > koku_to_levy(q, s, seat):
+    elif s.koku[seat] > koku_to_levy(q, s, seat):
         moment = at.SPARE
-    start = at.PLAN_MIX + ((seat * at.MOMENTS + moment) * at.MIXED + what) * at.MOST_MIXED
+    start = Question.plan_mix.place(seat, moment, what)
     draw, place = among(uniform, 1000), 0
     while place < at.MOST_MIXED - 1 and draw >= q[start + place]:
         place += 1
     return place
 
 
-def koku_for_sword(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
+def koku_for_sword(q: Question, s: State, seat: int, uniform: Any, style: int) -> int:
     """Bid for a sword: by the mix, or now and then 1 koku, as three spearmen are worth more.
 
     A planner bids for the first where a win is near, its own or one that it may stop.
@@ -80,31 +81,31 @@ def koku_for_sword(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
         if a_win_is_near(q, s, style):
             return TO_STOP_ONE
         return drawn(q, s, seat, at.MIX_BID, uniform, style)
-    spare = s[at.KOKU + seat] - koku_to_levy(q, s, seat)
+    spare = s.koku[seat] - koku_to_levy(q, s, seat)
     return 1 if among(uniform, 100) < 15 or spare > 0 else 0
 
 
-def sword_wished(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
+def sword_wished(q: Question, s: State, seat: int, uniform: Any, style: int) -> int:
     """Choose a sword, of those free: the place of the option, lowest sword first."""
     if not style & MIXES or a_win_is_near(q, s, style):
         return 0
     wish = drawn(q, s, seat, at.MIX_WISH, uniform, style)
-    return max(0, s[at.OPTIONS_OPEN] - wish) if wish > 0 else 0
+    return max(0, s.options_open - wish) if wish > 0 else 0
 
 
-def a_win_is_near(q: Any, s: Any, style: int) -> bool:
-    for seat in range(q[at.SEATS]):
-        if s[at.OUT_IN + seat] == 0 and win_is_near(q, s, seat, style):
+def a_win_is_near(q: Question, s: State, style: int) -> bool:
+    for seat in range(q.seats):
+        if s.out_in[seat] == 0 and win_is_near(q, s, seat, style):
             return True
     return False
 
 
-def koku_for_castle(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
+def koku_for_castle(q: Question, s: State, seat: int, left: int, uniform: Any, style: int) -> int:
     """Pay for a castle: by the mix; a sure bot when it can; else with koku to spare."""
-    price = q[at.CASTLE_PRICE]
+    price = q.castle_price
     if style & NEVER_BUILDS or left < price or price <= 0:
         return 0
-    if s[at.CASTLE_BOX] == 0 and s[at.BASE_BOX] == 0:
+    if s.castle_box == 0 and s.base_box == 0:
         return 0
     if style & MIXES:
         if last_daimyo_needs_walls(q, s, seat):
@@ -117,21 +118,21 @@ def koku_for_castle(q: Any, s: Any, seat: int, left: int, uniform: Any, style: i
     return price if left - koku_to_levy(q, s, seat) >= price and among(uniform, 100) < 70 else 0
 
 
-def last_daimyo_needs_walls(q: Any, s: Any, seat: int) -> bool:
+def last_daimyo_needs_walls(q: Question, s: State, seat: int) -> bool:
     """Say whether a seat's only daimyo stands in danger that a castle would take off."""
     if daimyos_of(s, seat) > 1:
         return False
     for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
-        here = s[at.WHERE + army]
-        if here >= 0 and s[at.BUILT + here] == at.NOTHING_BUILT and s[at.CASTLE_BOX] > 0:
+        here = s.where[army]
+        if here >= 0 and s.built[here] == at.NOTHING_BUILT and s.castle_box > 0:
             held = defence(q, s, here, at.NONE)
-            bonus = q[at.CASTLE_BONUS] * q[at.RATINGS + at.SPEARMAN]
+            bonus = q.castle_bonus * q.ratings[at.SPEARMAN]
             safer = threat(q, s, seat, here, held) - threat(q, s, seat, here, held + bonus)
             return safer > WALLS_WANTED
     return False
 
 
-def koku_for_ronin(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
+def koku_for_ronin(q: Question, s: State, seat: int, left: int, uniform: Any, style: int) -> int:
     if style & (SURE | NEVER_HIRES):
         return left if style & NEVER_NINJA else 0
     if style & NEVER_NINJA:
@@ -142,35 +143,35 @@ def koku_for_ronin(q: Any, s: Any, seat: int, left: int, uniform: Any, style: in
     return left // 2
 
 
-def koku_to_levy(q: Any, s: Any, seat: int) -> int:
+def koku_to_levy(q: Question, s: State, seat: int) -> int:
     """Count the koku that units in the tray could still be bought for."""
-    return min(price(s, tray_row(seat), q, at.UNITS_A_KOKU), s[at.OWNED + seat] // 2)
+    return min(price(s, tray_row(seat), q, Question.units_a_koku.at), s.owned[seat] // 2)
 
 
-def units_to_levy(q: Any, s: Any) -> int:
+def units_to_levy(q: Question, s: State) -> int:
     """Say how many of the kind asked to levy: as many as can be, but bowmen last.
 
     Bowmen are asked first, so they get only the koku for which no other units are left: in
     whole games three spearmen are worth more than one bowman.
     """
-    seat, kind = s[at.ASKED], s[at.KIND_ASKED]
-    most = s[at.OPTIONS_OPEN] - 1
+    seat, kind = s.asked, s.kind_asked
+    most = s.options_open - 1
     if kind != at.BOWMAN:
         return most
-    row, rate = tray_row(seat), q[at.UNITS_A_KOKU + at.BOWMAN]
-    others = price(s, row, q, at.UNITS_A_KOKU) - (s[row + at.BOWMAN] + rate - 1) // rate
-    koku = s[at.BINS + seat * at.BIN_COUNT + at.TO_LEVY]
+    row, rate = tray_row(seat), q.units_a_koku[at.BOWMAN]
+    others = price(s, row, q, Question.units_a_koku.at) - (s[row + at.BOWMAN] + rate - 1) // rate
+    koku = s.bins[seat, at.TO_LEVY]
     return min(most, max(0, koku - others))
 
 
-def worth_of_placing(q: Any, s: Any, value: int, style: int) -> int:
+def worth_of_placing(q: Question, s: State, value: int, style: int) -> int:
     """Weigh where a levied unit goes: what it adds to an attack, and to the defence."""
-    province, into, seat = value // 2, value % 2, s[at.ASKED]
+    province, into, seat = value // 2, value % 2, s.asked
     rivals = rivals_beside(q, s, seat, province)
     army = army_in(s, province)
     if rivals == 0:
         return into
-    unit = q[at.RATINGS + s[at.KIND_ASKED]]
+    unit = q.ratings[s.kind_asked]
     troop = army if into > 0 else at.FORCE_TROOP
     if into > 0:
         power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, province)
@@ -189,15 +190,15 @@ def worth_of_placing(q: Any, s: Any, value: int, style: int) -> int:
     return worth + 10
 
 
-def worth_of_site(q: Any, s: Any, province: int, style: int) -> int:
+def worth_of_site(q: Question, s: State, province: int, style: int) -> int:
     """Weigh where to build: what danger the walls take off, the more where a daimyo stands."""
-    seat = s[at.ASKED]
+    seat = s.asked
     held = defence(q, s, province, at.NONE)
-    if s[at.BUILT + province] == at.NOTHING_BUILT:
-        walled = held + q[at.CASTLE_BONUS] * q[at.RATINGS + at.SPEARMAN]
+    if s.built[province] == at.NOTHING_BUILT:
+        walled = held + q.castle_bonus * q.ratings[at.SPEARMAN]
     else:
         walled = held - walls(q, s, province, at.NONE)
-        walled += q[at.FORTRESS_BONUS] * q[at.RATINGS + at.RONIN]
+        walled += q.fortress_bonus * q.ratings[at.RONIN]
     safer = danger(q, s, seat, province, held) - danger(q, s, seat, province, walled)
     worth, army = PROVINCE + (2 * DAIMYO if army_in(s, province) >= 0 else 0), army_in(s, province)
     if style & COUNTS and army >= 0:
@@ -206,12 +207,12 @@ def worth_of_site(q: Any, s: Any, province: int, style: int) -> int:
     return safer * worth // 100 + rivals_beside(q, s, seat, province)
 
 
-def worth_of_stack(q: Any, s: Any, province: int, style: int) -> int:
+def worth_of_stack(q: Question, s: State, province: int, style: int) -> int:
     """Weigh where ronin lie: for the attack that they make worth most."""
-    seat = s[at.ASKED]
+    seat = s.asked
     if rivals_beside(q, s, seat, province) == 0:
         return NEVER
-    more = min(s[at.RONIN_LEFT + seat], ronin_room(s, province)) * q[at.RATINGS + at.RONIN]
+    more = min(s.ronin_left[seat], ronin_room(s, province)) * q.ratings[at.RONIN]
     army = army_in(s, province)
     row = army_row(army) if army >= 0 else force_row(province)
     troop = army if army >= 0 else at.FORCE_TROOP

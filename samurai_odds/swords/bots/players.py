@@ -8,6 +8,7 @@ from samurai_odds.swords.bots import worths
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
 from samurai_odds.swords.bots.worths import CAUTIOUS, PLANNER
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Question, State
 
 _NEVER_BIDS = PLANNER | worths.NEVER_BIDS
 _NEVER_BUILDS = PLANNER | worths.NEVER_BUILDS
@@ -16,39 +17,39 @@ _NEVER_NINJA = PLANNER | worths.NEVER_NINJA
 _EXPANDER = worths.EXPANDER
 
 
-def any_legal(q: Any, s: Any, uniform: Any) -> int:
+def any_legal(q: Question, s: State, uniform: Any) -> int:
     """Pick one of the options at random, but declare every battle and move in: games end."""
-    kind = s[at.DECISION]
+    kind = s.decision
     if kind == at.DECLARE_CHOICE or kind == at.ENTER_CHOICE:  # the first option is not to
-        return s[at.OPTIONS_OPEN] - 1 - among(uniform, s[at.OPTIONS_OPEN] - 1)
-    return among(uniform, s[at.OPTIONS_OPEN])
+        return s.options_open - 1 - among(uniform, s.options_open - 1)
+    return among(uniform, s.options_open)
 
 
-def expander(q: Any, s: Any, uniform: Any) -> int:
+def expander(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _EXPANDER)
 
 
-def cautious(q: Any, s: Any, uniform: Any) -> int:
+def cautious(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, CAUTIOUS)
 
 
-def planner(q: Any, s: Any, uniform: Any) -> int:
-    return choose_by_odds(q, s, uniform, q[at.MEANT] if q[at.MEANT] > 0 else PLANNER)
+def planner(q: Question, s: State, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, q.meant if q.meant > 0 else PLANNER)
 
 
-def never_bids(q: Any, s: Any, uniform: Any) -> int:
+def never_bids(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _NEVER_BIDS)
 
 
-def never_builds(q: Any, s: Any, uniform: Any) -> int:
+def never_builds(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _NEVER_BUILDS)
 
 
-def never_hires(q: Any, s: Any, uniform: Any) -> int:
+def never_hires(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _NEVER_HIRES)
 
 
-def never_ninja(q: Any, s: Any, uniform: Any) -> int:
+def never_ninja(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _NEVER_NINJA)
 
 

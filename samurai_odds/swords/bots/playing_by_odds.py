@@ -37,15 +37,15 @@ from samurai_odds.swords.bots.moving import (
     worth_of_source,
     worth_of_unit,
 )
-from samurai_odds.swords.bots.threats import CHOICE
 from samurai_odds.swords.bots.worths import NEVER
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Question, State
 
 
-def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
+def choose_by_odds(q: Question, s: State, uniform: Any, style: int) -> int:
     """Take the option that is worth most; of equals each is as likely as the others."""
-    kind = s[at.DECISION]
-    s[at.MEMO + CHOICE] += 1
+    kind = s.decision
+    s.memo.choice += 1
     if kind == at.BIN_CHOICE:
         return place_of(s, koku_for_bin(q, s, uniform, style))
     if kind == at.LEVY_CHOICE:
@@ -53,20 +53,20 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     if kind == at.CALL_OFF_CHOICE:
         return 0 if worth_of_fighting_on(q, s, style) > 0 else 1
     if kind == at.SWORD_CHOICE:
-        return sword_wished(q, s, s[at.ASKED], uniform, style)
+        return sword_wished(q, s, s.asked, uniform, style)
     if kind == at.SPY_CHOICE or kind == at.ALONG_CHOICE:
         return 0  # nobody to spy on; ronin leave tonight
     if kind == at.LOSSES_CHOICE:
         return 1 if likely_to_win(q, s) else 0  # then ronin first
     if kind == at.RONIN_CHOICE or kind == at.STACK_SIZE_CHOICE or kind == at.SPLIT_CHOICE:
-        return s[at.OPTIONS_OPEN] - 1
+        return s.options_open - 1
     if kind == at.MARCH_CHOICE or kind == at.SOURCE_CHOICE:
-        note_front(q, s, s[at.ASKED])
+        note_front(q, s, s.asked)
     best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
-    for place in range(s[at.OPTIONS_OPEN]):
-        worth = worth_of(q, s, s[at.CHOICES + place], style)
-        if q[at.WHIM] > 0:
-            worth += whim_of(q, s, s[at.CHOICES + place])
+    for place in range(s.options_open):
+        worth = worth_of(q, s, s.choices[place], style)
+        if q.whim > 0:
+            worth += whim_of(q, s, s.choices[place])
         if worth > best:
             best, equals, chosen = worth, 1, place
         elif worth == best:
@@ -77,24 +77,24 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     return chosen
 
 
-def whim_of(q: Any, s: Any, value: int) -> int:
+def whim_of(q: Question, s: State, value: int) -> int:
     """Give what an option is worth more or less by a whim: always the same in a turn."""
-    about = s[at.FIGHT_FROM] if s[at.DECISION] == at.DECLARE_CHOICE else 0
-    number = (value * at.MOST_PROVINCES + about) * at.MOST_KINDS + s[at.DECISION]
-    return scrambled(number * at.MOST_WHIMS + q[at.WHIM_NUMBER]) % (2 * q[at.WHIM]) - q[at.WHIM]
+    about = s.fight_from if s.decision == at.DECLARE_CHOICE else 0
+    number = (value * at.MOST_PROVINCES + about) * at.MOST_KINDS + s.decision
+    return scrambled(number * at.MOST_WHIMS + q.whim_number) % (2 * q.whim) - q.whim
 
 
-def place_of(s: Any, value: int) -> int:
+def place_of(s: State, value: int) -> int:
     """Find the option of a value, or of the greatest one below."""
     found = 0
-    for place in range(s[at.OPTIONS_OPEN]):
-        if s[at.CHOICES + place] <= value:
+    for place in range(s.options_open):
+        if s.choices[place] <= value:
             found = place
     return found
 
 
-def worth_of(q: Any, s: Any, value: int, style: int) -> int:
-    kind = s[at.DECISION]
+def worth_of(q: Question, s: State, value: int, style: int) -> int:
+    kind = s.decision
     if kind < at.SPY_CHOICE:
         return worth_in_set_up(q, s, value, style)
     if kind < at.STRIKE_CHOICE:
@@ -124,8 +124,8 @@ def worth_of(q: Any, s: Any, value: int, style: int) -> int:
     return worth_of_post(q, s, value, True, style)  # a recovered daimyo's marker
 
 
-def worth_in_set_up(q: Any, s: Any, value: int, style: int) -> int:
-    kind = s[at.DECISION]
+def worth_in_set_up(q: Question, s: State, value: int, style: int) -> int:
+    kind = s.decision
     if kind == at.CARD_CHOICE or kind == at.CLAIM_CHOICE:
         return worth_of_ground(q, s, value)
     if kind == at.PICK_UP_CHOICE:
@@ -135,8 +135,8 @@ def worth_in_set_up(q: Any, s: Any, value: int, style: int) -> int:
     return worth_of_post(q, s, value, kind == at.MARKER_CHOICE, style)
 
 
-def worth_of_purchase(q: Any, s: Any, value: int, style: int) -> int:
-    kind = s[at.DECISION]
+def worth_of_purchase(q: Question, s: State, value: int, style: int) -> int:
+    kind = s.decision
     if kind == at.BUILD_CHOICE:
         return worth_of_site(q, s, value, style)
     if kind == at.PLACE_CHOICE:

@@ -1,49 +1,38 @@
 """What battles between troops in sight come to, and what rivals can destroy: by the exact odds."""
 
-from typing import Any
-
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.troops import army_in, bonus_units, standing
 
-# ---- where a bot keeps what, from ``at.MEMO`` on -------------------------------------
 
-
-FRONT = 0  # by province: borders to the nearest province of another player
-SPARE = FRONT + at.MOST_PROVINCES  # by own province: units that can leave it
-_NOTES, NOTE = 8, 4  # of a choice, a province, a power: what was found
-DANGERS = SPARE + at.MOST_PROVINCES
-THREATS = DANGERS + _NOTES * NOTE
-CHOICE = THREATS + _NOTES * NOTE  # the number of the choice that the notes are of
-
-
-def power_of(q: Any, s: Any, row: int) -> int:
+def power_of(q: Question, s: State, row: int) -> int:
     power = 0
     for kind in range(at.KIND_COUNT):
-        power += s[row + kind] * q[at.RATINGS + kind]
+        power += s[row + kind] * q.ratings[kind]
     return power
 
 
-def walls(q: Any, s: Any, province: int, left: int) -> int:
+def walls(q: Question, s: State, province: int, left: int) -> int:
     """Give the power of a castle's or fortress's bonus units; ``left`` of them, NONE: all."""
-    built = s[at.BUILT + province]
+    built = s.built[province]
     if built == at.NOTHING_BUILT:
         return 0
     number = bonus_units(q, built) if left < 0 else left
-    return number * q[at.RATINGS + (at.SPEARMAN if built == at.CASTLE else at.RONIN)]
+    return number * q.ratings[at.SPEARMAN if built == at.CASTLE else at.RONIN]
 
 
-def defence(q: Any, s: Any, province: int, left: int) -> int:
+def defence(q: Question, s: State, province: int, left: int) -> int:
     """Give the power of all that stands in a province, as far as it can be seen."""
     power = power_of(q, s, force_row(province)) + walls(q, s, province, left)
-    power += s[at.HIDDEN + province] * q[at.RATINGS + at.RONIN]
+    power += s.hidden[province] * q.ratings[at.RONIN]
     army = army_in(s, province)
     if army >= 0:
         power += power_of(q, s, army_row(army))
     return power
 
 
-def odds_between(q: Any, attack: int, defence: int, sea: int) -> int:
+def odds_between(q: Question, attack: int, defence: int, sea: int) -> int:
     """Find the odds of an attack in the table: the place of its `layout.ODDS_FIELDS`.
 
     Troops larger than the table's are both made smaller by the same part.
@@ -66,178 +55,174 @@ def odds_between(q: Any, attack: int, defence: int, sea: int) -> int:
         yours = 1
     if mine == 0 and attack > 0:
         mine = 1
-    return at.TROOP_ODDS + ((mine * at.TROOP_CLASSES + yours) * 2 + sea) * at.ODDS_FIELDS
+    return Question.troop_odds.place(mine, yours, sea)
 
 
-def chance_to_win(q: Any, attack: int, against: int, sea: int) -> int:
+def chance_to_win(q: Question, attack: int, against: int, sea: int) -> int:
     """Give the chance, in thousandths, that an attack fought to the end wins."""
     if attack == 0:
         return 0
     return q[odds_between(q, attack, against, sea) + at.WIN]
 
 
-def is_rival(q: Any, s: Any, seat: int, province: int) -> bool:
-    owner = s[at.OWNER + province]
-    return owner >= 0 and q[at.PLAYER + owner] != q[at.PLAYER + seat]
+def is_rival(q: Question, s: State, seat: int, province: int) -> bool:
+    owner = s.owner[province]
+    return owner >= 0 and q.player[owner] != q.player[seat]
 
 
-def rivals_beside(q: Any, s: Any, seat: int, province: int) -> int:
+def rivals_beside(q: Question, s: State, seat: int, province: int) -> int:
     found = 0
-    for k in range(q[at.DEGREE + province]):
-        if is_rival(q, s, seat, q[at.BORDERS + province * at.MOST_BORDERS + k]):
+    for k in range(q.degree[province]):
+        if is_rival(q, s, seat, q.borders[province, k]):
             found += 1
     return found
 
 
-def danger(q: Any, s: Any, seat: int, province: int, against: int) -> int:
+def danger(q: Question, s: State, seat: int, province: int, against: int) -> int:
     """Give the chance, in thousandths, that neighbors take a province so defended.
 
     Each neighboring troop of another player attacks once, by itself.
     """
     keeps = 1000
-    for k in range(q[at.DEGREE + province]):
-        place = province * at.MOST_BORDERS + k
-        there = q[at.BORDERS + place]
+    for k in range(q.degree[province]):
+        there = q.borders[province, k]
         if not is_rival(q, s, seat, there):
             continue
-        sea = q[at.BY_SEA + place]
+        sea = q.by_sea[province, k]
         attack = power_of(q, s, force_row(there))
         keeps = keeps * (1000 - chance_to_win(q, attack, against, sea)) // 1000
         army = army_in(s, there)
-        if army >= 0 and s[at.FALLEN + army] == 0:
+        if army >= 0 and s.fallen[army] == 0:
             attack = power_of(q, s, army_row(army))
             keeps = keeps * (1000 - chance_to_win(q, attack, against, sea)) // 1000
     return 1000 - keeps
 
 
-def threat(q: Any, s: Any, seat: int, province: int, against: int) -> int:
+def threat(q: Question, s: State, seat: int, province: int, against: int) -> int:
     """Give the chance, in thousandths, that rivals destroy all that stands in a province.
 
     Their forces beside it attack, and their armies that can come there; one after the other,
     so that each finds the losses of those before.
     """
     keeps, came = 1000, 0
-    for k in range(q[at.DEGREE + province]):
-        place = province * at.MOST_BORDERS + k
-        there = q[at.BORDERS + place]
+    for k in range(q.degree[province]):
+        there = q.borders[province, k]
         if not is_rival(q, s, seat, there):
             continue
-        sea, owner = q[at.BY_SEA + place], s[at.OWNER + there]
+        sea, owner = q.by_sea[province, k], s.owner[there]
         odds = odds_between(q, power_of(q, s, force_row(there)), against, sea)
         keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
         for army in range(owner * at.ARMIES_EACH, (owner + 1) * at.ARMIES_EACH):
-            if came >> army & 1 == 0 and s[at.FALLEN + army] == 0 and can_come(q, s, army, there):
+            if came >> army & 1 == 0 and s.fallen[army] == 0 and can_come(q, s, army, there):
                 came |= 1 << army
                 odds = odds_between(q, power_of(q, s, army_row(army)), against, sea)
                 keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
     return 1000 - keeps
 
 
-def danger_noted(q: Any, s: Any, province: int, against: int) -> int:
+def danger_noted(q: Question, s: State, province: int, against: int) -> int:
     """Give the `danger` to the seat asked, noted for the other options of its choice."""
-    note = note_on(s, DANGERS, province, against)
+    note = note_on(s, State.memo.dangers.at, province, against)
     if note > 0:
-        s[note] = danger(q, s, s[at.ASKED], province, against)
+        s[note] = danger(q, s, s.asked, province, against)
     return s[abs(note)]
 
 
-def threat_noted(q: Any, s: Any, province: int, against: int) -> int:
+def threat_noted(q: Question, s: State, province: int, against: int) -> int:
     """Give the `threat` to the seat asked, noted for the other options of its choice."""
-    note = note_on(s, THREATS, province, against)
+    note = note_on(s, State.memo.threats.at, province, against)
     if note > 0:
-        s[note] = threat(q, s, s[at.ASKED], province, against)
+        s[note] = threat(q, s, s.asked, province, against)
     return s[abs(note)]
 
 
-def note_on(s: Any, notes: int, province: int, against: int) -> int:
+def note_on(s: State, notes: int, province: int, against: int) -> int:
     """Return where the worth is noted that was found at this choice, below 0, or is to be noted.
 
     Options of a choice mostly differ in one of two provinces: the danger in the other is the same.
     """
-    note = at.MEMO + notes + NOTE * ((province + against // 100) % _NOTES)
-    choice = s[at.MEMO + CHOICE]
+    note = notes + at.NOTE * ((province + against // 100) % at.NOTES)
+    choice = s.memo.choice
     if s[note] == choice and s[note + 1] == province and s[note + 2] == against:
         return -(note + 3)
     s[note], s[note + 1], s[note + 2] = choice, province, against
     return note + 3
 
 
-def can_come(q: Any, s: Any, army: int, there: int) -> bool:
+def can_come(q: Question, s: State, army: int, there: int) -> bool:
     """Say whether an army stands in a province of its owner, or a march away: an experienced two.
 
     By own provinces; armies of levels 3 and 4 come further, and seldom do.
     """
-    if s[at.WHERE + army] < 0:
+    if s.where[army] < 0:
         return False
     if is_near(q, s, army, there):
         return True
-    if s[at.LEVEL + army] < 2:
+    if s.level[army] < 2:
         return False
-    for k in range(q[at.DEGREE + there]):
-        by = q[at.BORDERS + there * at.MOST_BORDERS + k]
-        if s[at.OWNER + by] == s[at.OWNER + there] and is_near(q, s, army, by):
+    for k in range(q.degree[there]):
+        by = q.borders[there, k]
+        if s.owner[by] == s.owner[there] and is_near(q, s, army, by):
             return True
     return False
 
 
-def is_near(q: Any, s: Any, army: int, there: int) -> bool:
-    here = s[at.WHERE + army]
+def is_near(q: Question, s: State, army: int, there: int) -> bool:
+    here = s.where[army]
     if here == there:
         return True
-    for k in range(q[at.DEGREE + there]):
-        if q[at.BORDERS + there * at.MOST_BORDERS + k] == here:
+    for k in range(q.degree[there]):
+        if q.borders[there, k] == here:
             return True
     return False
 
 
-def worn(q: Any, against: int, odds: int) -> int:
+def worn(q: Question, against: int, odds: int) -> int:
     """Give the power that a defender is left with on average after an attack; 100 at least."""
     spears = against % at.RANGED
     left = max(0, spears - q[odds + at.FELLS])
     return max(100, against - spears + left)
 
 
-def chance_to_fall(q: Any, s: Any, army: int, against: int, seats: int) -> int:
+def chance_to_fall(q: Question, s: State, army: int, against: int, seats: int) -> int:
     """Give the chance, in thousandths, that some seats destroy an army, one troop after the other.
 
     ``seats`` has a bit for each. Besides troops that can come beside it, as a `threat`, experienced
     armies count that take a province beside it first.
     """
-    here, victim, keeps = s[at.WHERE + army], army // at.ARMIES_EACH, 1000
-    for other in range(q[at.SEATS] * at.ARMIES_EACH):
+    here, victim, keeps = s.where[army], army // at.ARMIES_EACH, 1000
+    for other in range(q.seats * at.ARMIES_EACH):
         seat = other // at.ARMIES_EACH
-        if seats >> seat & 1 > 0 and q[at.PLAYER + seat] != q[at.PLAYER + victim]:
+        if seats >> seat & 1 > 0 and q.player[seat] != q.player[victim]:
             if standing(s, other):
                 power = power_of(q, s, army_row(other))
                 odds = odds_between(q, power, against, 0)
                 comes = chance_to_come(q, s, other, power, here)
                 keeps = keeps * (1000 - q[odds + at.WIN] * comes // 1000) // 1000
                 against = worn(q, against, odds) if comes > 500 else against
-    for k in range(q[at.DEGREE + here]):
-        place = here * at.MOST_BORDERS + k
-        there = q[at.BORDERS + place]
-        if is_rival(q, s, victim, there) and seats >> s[at.OWNER + there] & 1 > 0:
-            odds = odds_between(q, power_of(q, s, force_row(there)), against, q[at.BY_SEA + place])
+    for k in range(q.degree[here]):
+        there = q.borders[here, k]
+        if is_rival(q, s, victim, there) and seats >> s.owner[there] & 1 > 0:
+            odds = odds_between(q, power_of(q, s, force_row(there)), against, q.by_sea[here, k])
             keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
     return 1000 - keeps
 
 
-def chance_to_come(q: Any, s: Any, army: int, power: int, target: int) -> int:
+def chance_to_come(q: Question, s: State, army: int, power: int, target: int) -> int:
     """Give the chance, in thousandths, that an army comes beside a province before it attacks it.
 
     If it is experienced, by an attack on a province there.
     """
     seat, best = army // at.ARMIES_EACH, 0
-    for k in range(q[at.DEGREE + target]):
-        there = q[at.BORDERS + target * at.MOST_BORDERS + k]
-        if s[at.OWNER + there] == seat and can_come(q, s, army, there):
+    for k in range(q.degree[target]):
+        there = q.borders[target, k]
+        if s.owner[there] == seat and can_come(q, s, army, there):
             return 1000
-        if s[at.OWNER + there] == seat or s[at.LEVEL + army] < 2:
+        if s.owner[there] == seat or s.level[army] < 2:
             continue
-        for j in range(q[at.DEGREE + there]):
-            place = there * at.MOST_BORDERS + j
-            by = q[at.BORDERS + place]
-            if s[at.OWNER + by] == seat and can_come(q, s, army, by):
+        for j in range(q.degree[there]):
+            by = q.borders[there, j]
+            if s.owner[by] == seat and can_come(q, s, army, by):
                 held = defence(q, s, there, at.NONE)
-                best = max(best, q[odds_between(q, power, held, q[at.BY_SEA + place]) + at.OCCUPY])
+                best = max(best, q[odds_between(q, power, held, q.by_sea[there, j]) + at.OCCUPY])
     return best

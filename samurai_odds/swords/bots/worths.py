@@ -1,9 +1,6 @@
 """What provinces, daimyos and attacks are worth to a bot, by the exact odds."""
 
-from typing import Any
-
 from samurai_odds.swords.bots.threats import (
-    SPARE,
     chance_to_fall,
     defence,
     odds_between,
@@ -12,7 +9,8 @@ from samurai_odds.swords.bots.threats import (
     worn,
 )
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.troops import (
     army_in,
     daimyos_of,
@@ -55,99 +53,100 @@ MORE = 3  # beyond those in reach of attacks that pay
 LAST_STEPS = 6  # provinces from the goal from which on empty ones within reach are counted
 
 
-def owned_by_player(q: Any, s: Any, seat: int) -> int:
+def owned_by_player(q: Question, s: State, seat: int) -> int:
     """Count the provinces of a seat's player, those claimed too: of both colors (Chapter 6)."""
     found = 0
-    for other in range(q[at.SEATS]):
-        if q[at.PLAYER + other] == q[at.PLAYER + seat]:
-            found += s[at.OWNED + other] + s[at.CLAIMS + other]
+    for other in range(q.seats):
+        if q.player[other] == q.player[seat]:
+            found += s.owned[other] + s.claims[other]
     return found
 
 
-def goal_counts_now(q: Any, s: Any, seat: int) -> bool:
+def goal_counts_now(q: Question, s: State, seat: int) -> bool:
     """Say whether a goal reached in this war turn wins.
 
     In the longer games it is looked for at the end of the round: by then every rival with a
     later sword has had his turn.
     """
-    if q[at.VARIANT] == at.STANDARD or q[at.VARIANT] == at.QUICK:
+    if q.variant == at.STANDARD or q.variant == at.QUICK:
         return True
-    for other in range(q[at.SEATS]):
-        if s[at.OUT_IN + other] == 0 and q[at.PLAYER + other] != q[at.PLAYER + seat]:
-            if s[at.SWORD + other] > s[at.SWORD + seat]:
+    for other in range(q.seats):
+        if s.out_in[other] == 0 and q.player[other] != q.player[seat]:
+            if s.sword[other] > s.sword[seat]:
                 return False
     return True
 
 
-def goal_with_one_more(q: Any, s: Any, seat: int, province: int) -> bool:
+def goal_with_one_more(q: Question, s: State, seat: int, province: int) -> bool:
     """Say whether a province is the last that is missing, those left to enter in Phase D counted.
 
     An empty province is one of these itself.
     """
-    missing = q[at.GOAL] - owned_by_player(q, s, seat)
+    missing = q.goal - owned_by_player(q, s, seat)
     if missing > LAST_STEPS or not goal_counts_now(q, s, seat):
         return False
-    if missing > 1 and s[at.ACTIVE] == seat:
+    if missing > 1 and s.active == seat:
         missing -= to_enter(q, s, seat)
-        if s[at.OWNER + province] < 0:
+        if s.owner[province] < 0:
             missing += 1
     return missing <= 1
 
 
-def to_enter(q: Any, s: Any, seat: int) -> int:
+def to_enter(q: Question, s: State, seat: int) -> int:
     """Count the empty provinces that units to spare beside them can enter in Phase D."""
-    spare = at.MEMO + SPARE
-    for province in range(q[at.PROVINCES]):
-        s[spare + province] = 0
-        if s[at.OWNER + province] == seat:
+    for province in range(q.provinces):
+        s.memo.spare[province] = 0
+        if s.owner[province] == seat:
             army = army_in(s, province)
             units = units_of(s, force_row(province))
-            s[spare + province] = units - 1 if army < 0 else units
+            s.memo.spare[province] = units - 1 if army < 0 else units
             if army >= 0 and standing(s, army):
                 own = regulars_of(s, army_row(army))
-                s[spare + province] += own if q[at.SPLIT_OFF] else min(1, units + own)
+                s.memo.spare[province] += own if q.split_off else min(1, units + own)
     found = 0
-    for province in range(q[at.PROVINCES]):
-        if s[at.OWNER + province] >= 0 or s[at.CLAIMED + province] > 0:
+    for province in range(q.provinces):
+        if s.owner[province] >= 0 or s.claimed[province] > 0:
             continue
-        for k in range(q[at.DEGREE + province]):
-            source = q[at.BORDERS + province * at.MOST_BORDERS + k]
-            if s[spare + source] > 0:
-                s[spare + source] -= 1
+        for k in range(q.degree[province]):
+            source = q.borders[province, k]
+            if s.memo.spare[source] > 0:
+                s.memo.spare[source] -= 1
                 found += 1
                 break
     return found
 
 
-def ends_by_fall(q: Any, s: Any, seat: int, victim: int) -> int:
+def ends_by_fall(q: Question, s: State, seat: int, victim: int) -> int:
     """Weigh the end of the game that a rival's last daimyo would bring, if it does."""
-    taken = s[at.OWNED + victim]
+    taken = s.owned[victim]
     rivals, most = 0, 0
-    for other in range(q[at.SEATS]):
-        if other == victim or s[at.OUT_IN + other] > 0:
+    for other in range(q.seats):
+        if other == victim or s.out_in[other] > 0:
             continue
-        if q[at.PLAYER + other] != q[at.PLAYER + seat]:
+        if q.player[other] != q.player[seat]:
             rivals += 1
-            most = max(most, s[at.OWNED + other])
+            most = max(most, s.owned[other])
     if rivals == 0:
         return FINISH
-    if q[at.VARIANT] == at.QUICK:  # most provinces win when the first seat falls
+    if q.variant == at.QUICK:  # most provinces win when the first seat falls
         return FINISH if taken + owned_by_player(q, s, seat) >= most else -FINISH
-    if goal_counts_now(q, s, seat) and taken + owned_by_player(q, s, seat) >= q[at.GOAL]:
+    if goal_counts_now(q, s, seat) and taken + owned_by_player(q, s, seat) >= q.goal:
         return FINISH
     return 0
 
 
-def ends_by_others(q: Any, s: Any, seat: int, victim: int) -> int:
+def ends_by_others(q: Question, s: State, seat: int, victim: int) -> int:
     """Weigh the end of a quick game by another seat, which then owns all of the victim's."""
-    for other in range(q[at.SEATS]):
-        if other != seat and other != victim and s[at.OUT_IN + other] == 0:
-            if s[at.OWNED + other] + s[at.OWNED + victim] >= s[at.OWNED + seat]:
-                return -FINISH // q[at.SEATS]
+    for other in range(q.seats):
+        if other != seat and other != victim and s.out_in[other] == 0:
+            if s.owned[other] + s.owned[victim] >= s.owned[seat]:
+                return -FINISH // q.seats
     return FINISH
 
 
-def worth_of_first_fall(q: Any, s: Any, seat: int, army: int, against: int, odds: int) -> int:
+def worth_of_first_fall(
+    q: Question, s: State, seat: int, army: int, against: int, odds: int
+) -> int:
     """Weigh by how much an attack on an army brings the end of a quick game nearer, times 1000.
 
     The first fall ends it, and whoever takes the last daimyo mostly wins. A daimyo killed or an
@@ -155,11 +154,11 @@ def worth_of_first_fall(q: Any, s: Any, seat: int, army: int, against: int, odds
     costs an even share of the win.
     """
     victim, win = army // at.ARMIES_EACH, q[odds + at.WIN]
-    rivals = (1 << q[at.SEATS]) - 1 - (1 << seat)
+    rivals = (1 << q.seats) - 1 - (1 << seat)
     mine, theirs, last = 1000, 1000, True
     for other in range(victim * at.ARMIES_EACH, (victim + 1) * at.ARMIES_EACH):
-        if other != army and s[at.WHERE + other] >= 0:
-            held, last = defence(q, s, s[at.WHERE + other], at.NONE), False
+        if other != army and s.where[other] >= 0:
+            held, last = defence(q, s, s.where[other], at.NONE), False
             mine = mine * chance_to_fall(q, s, other, held, 1 << seat) // 1000
             theirs = theirs * chance_to_fall(q, s, other, held, rivals) // 1000
     if theirs == 0 and mine == 0:
@@ -173,53 +172,53 @@ def worth_of_first_fall(q: Any, s: Any, seat: int, army: int, against: int, odds
     return worth
 
 
-def near_the_goal(q: Any, s: Any, rival: int) -> int:
+def near_the_goal(q: Question, s: State, rival: int) -> int:
     """Weigh what a province of a rival is worth more because he is about to win."""
-    return PROVINCE if owned_by_player(q, s, rival) >= q[at.GOAL] - NEAR else 0
+    return PROVINCE if owned_by_player(q, s, rival) >= q.goal - NEAR else 0
 
 
-def worth_of_province(q: Any, s: Any, seat: int, province: int, style: int) -> int:
+def worth_of_province(q: Question, s: State, seat: int, province: int, style: int) -> int:
     """Weigh a province gained: itself, its castle, income, what its owner loses, the goal."""
-    worth = PROVINCE + 30 * s[at.BUILT + province]
+    worth = PROVINCE + 30 * s.built[province]
     if not style & COUNTS:
         return worth
     if goal_with_one_more(q, s, seat, province):
         return FINISH
     worth -= OPEN * rivals_beside(q, s, seat, province)
-    owned, thirds = s[at.OWNED + seat], q[at.PROVINCES_A_KOKU]
-    if owned + 1 >= thirds * q[at.LEAST_KOKU] and (owned + 1) % thirds == 0:
+    owned, thirds = s.owned[seat], q.provinces_a_koku
+    if owned + 1 >= thirds * q.least_koku and (owned + 1) % thirds == 0:
         worth += PROVINCE // 5
-    owner = s[at.OWNER + province]
+    owner = s.owner[province]
     if owner >= 0:
-        worth += near_the_goal(q, s, owner) + s[at.OWNED + owner] * PROVINCE // 100
+        worth += near_the_goal(q, s, owner) + s.owned[owner] * PROVINCE // 100
         if style & STOPS and leads(q, s, seat, owner):
             worth += PROVINCE
     return worth
 
 
-def leads(q: Any, s: Any, seat: int, rival: int) -> bool:
+def leads(q: Question, s: State, seat: int, rival: int) -> bool:
     """Say whether no other rival of a seat has more provinces."""
     held = owned_by_player(q, s, rival)
-    for other in range(q[at.SEATS]):
-        if q[at.PLAYER + other] != q[at.PLAYER + seat] and owned_by_player(q, s, other) > held:
+    for other in range(q.seats):
+        if q.player[other] != q.player[seat] and owned_by_player(q, s, other) > held:
             return False
     return True
 
 
-def worth_of_daimyo(q: Any, s: Any, seat: int, army: int, style: int) -> int:
+def worth_of_daimyo(q: Question, s: State, seat: int, army: int, style: int) -> int:
     """Weigh a rival's daimyo killed; the last one brings all that his seat owns."""
-    worth = DAIMYO + LEVEL * s[at.LEVEL + army]
+    worth = DAIMYO + LEVEL * s.level[army]
     victim = army // at.ARMIES_EACH
     if not style & COUNTS:
         return worth
     if daimyos_of(s, victim) > 1:
-        return worth + s[at.OWNED + victim] * PROVINCE // 12
-    return worth + s[at.OWNED + victim] * PROVINCE + ends_by_fall(q, s, seat, victim)
+        return worth + s.owned[victim] * PROVINCE // 12
+    return worth + s.owned[victim] * PROVINCE + ends_by_fall(q, s, seat, victim)
 
 
 def worth_of_attack(
-    q: Any,
-    s: Any,
+    q: Question,
+    s: State,
     seat: int,
     troop: int,
     attack: int,
@@ -248,39 +247,38 @@ def worth_of_attack(
         worth -= (1000 - win) * PROVINCE
     if style & LOOKS_BACK and troop != at.FORCE_TROOP:
         worth -= (1000 - win) * worth_of_army(s, troop, style) // 2  # it may be called off
-    if army >= 0 and style & COUNTS and q[at.VARIANT] == at.QUICK:
+    if army >= 0 and style & COUNTS and q.variant == at.QUICK:
         worth += worth_of_first_fall(q, s, seat, army, against, odds)
     return worth // 1000 + (q[odds + at.FELLS] - q[odds + at.LOSES]) * UNIT // 100
 
 
 def best_attack(
-    q: Any, s: Any, seat: int, troop: int, attack: int, here: int, alone: bool, style: int
+    q: Question, s: State, seat: int, troop: int, attack: int, here: int, alone: bool, style: int
 ) -> int:
     """Weigh the best attack of a troop from a province; 0 if none is worth it."""
     best = 0
-    for k in range(q[at.DEGREE + here]):
-        place = here * at.MOST_BORDERS + k
-        there = q[at.BORDERS + place]
-        if s[at.OWNER + there] >= 0 and may_attack(q, s, seat, there, True):
+    for k in range(q.degree[here]):
+        there = q.borders[here, k]
+        if s.owner[there] >= 0 and may_attack(q, s, seat, there, True):
             against = defence(q, s, there, at.NONE)
-            sea = q[at.BY_SEA + place]
+            sea = q.by_sea[here, k]
             worth = worth_of_attack(q, s, seat, troop, attack, against, there, sea, alone, style)
             best = max(best, worth)
     return best
 
 
-def worth_of_army(s: Any, army: int, style: int) -> int:
+def worth_of_army(s: State, army: int, style: int) -> int:
     """Weigh an army of one's own: its units, its daimyo, the more the fewer there are."""
-    worth = DAIMYO + LEVEL * s[at.LEVEL + army] + UNIT * units_of(s, army_row(army))
+    worth = DAIMYO + LEVEL * s.level[army] + UNIT * units_of(s, army_row(army))
     if style & COUNTS:
         seat = army // at.ARMIES_EACH
         others = daimyos_of(s, seat) - 1
-        held = s[at.OWNED + seat] * PROVINCE
+        held = s.owned[seat] * PROVINCE
         worth += held if others == 0 else held // (2 + 4 * others)
     return 2 * worth if style & GUARDS else worth
 
 
-def stands_alone(s: Any, troop: int, here: int) -> bool:
+def stands_alone(s: State, troop: int, here: int) -> bool:
     """Say whether nobody but a troop holds its province."""
     if troop == at.FORCE_TROOP:
         return army_in(s, here) < 0
@@ -291,23 +289,23 @@ def stands_alone(s: Any, troop: int, here: int) -> bool:
     return True
 
 
-def win_is_near(q: Any, s: Any, seat: int, style: int) -> bool:
+def win_is_near(q: Question, s: State, seat: int, style: int) -> bool:
     """Say whether a seat may win in its next turn, where the goal counts at once."""
-    if q[at.VARIANT] != at.STANDARD and q[at.VARIANT] != at.QUICK:
+    if q.variant != at.STANDARD and q.variant != at.QUICK:
         return False
-    if owned_by_player(q, s, seat) >= q[at.GOAL] - A_TURN:
+    if owned_by_player(q, s, seat) >= q.goal - A_TURN:
         return True
-    return provinces_in_reach(q, s, seat, style) >= q[at.GOAL] - MORE
+    return provinces_in_reach(q, s, seat, style) >= q.goal - MORE
 
 
-def provinces_in_reach(q: Any, s: Any, seat: int, style: int) -> int:
+def provinces_in_reach(q: Question, s: State, seat: int, style: int) -> int:
     """Count what a seat could own after its turn: one more by each troop with an attack that pays.
 
     An attack that wins the game at once counts as if it were all.
     """
     found, best = owned_by_player(q, s, seat), 0
-    for province in range(q[at.PROVINCES]):
-        if s[at.OWNER + province] != seat:
+    for province in range(q.provinces):
+        if s.owner[province] != seat:
             continue
         army = army_in(s, province)
         force = force_row(province)
@@ -316,9 +314,9 @@ def provinces_in_reach(q: Any, s: Any, seat: int, style: int) -> int:
                 q, s, seat, at.FORCE_TROOP, power_of(q, s, force), province, army < 0, style
             )
             found, best = found + (1 if worth > 0 else 0), max(best, worth)
-        if army >= 0 and s[at.FALLEN + army] == 0:
+        if army >= 0 and s.fallen[army] == 0:
             alone = stands_alone(s, army, province)
             power = power_of(q, s, army_row(army))
             worth = best_attack(q, s, seat, army, power, province, alone, style)
             found, best = found + (1 if worth > 0 else 0), max(best, worth)
-    return q[at.GOAL] if best >= FINISH // 2 else found
+    return q.goal if best >= FINISH // 2 else found

@@ -13,6 +13,7 @@ run it compiled on their state. `remove` is the same for one composition by itse
 from collections.abc import Sequence
 from typing import Any
 
+from samurai_odds.swords.combat.layout import SCRATCH
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -26,7 +27,6 @@ from samurai_odds.swords.layout import (
 )
 
 NOBODY: Composition = (0,) * WIDTH
-SCRATCH = 4 * KIND_COUNT  # numbers that `strike_off` works with
 _SMALL, _LARGE = 0, KIND_COUNT  # what is taken from each troop in the removal looked at
 _BEST = 2 * KIND_COUNT  # and in the best one found
 

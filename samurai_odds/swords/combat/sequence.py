@@ -1,7 +1,6 @@
 """The Combat Sequence (Action 7, Phase C; S1 to S5): the one statement of a battle's rules.
 
-A battle stands in a flat array ``s`` of integers from ``at`` on: the step that is due, the
-hits of the phase under way, how each side takes losses, both compositions (`layout`).
+A battle is a `layout.Fight` in a flat array ``s`` of integers from ``at`` on.
 `roll_code` says which dice the step rolls, `score` applies their hits and goes on to the next
 step; with the last roll of a phase both sides remove casualties. Nothing here draws a number
 or knows who reads: whole games run these functions compiled on their own state, the tables
@@ -12,7 +11,8 @@ from itertools import product
 from typing import Any
 
 from samurai_odds.engine.dice import Pool, hits
-from samurai_odds.swords.combat.losses import SCRATCH, strike_off
+from samurai_odds.swords.combat.layout import Fight
+from samurai_odds.swords.combat.losses import strike_off
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -42,16 +42,6 @@ FIRST, RANGED, HAND = range(3)  # phases, two steps each; hits of a phase are re
 ROUND = (RANGED, HAND)
 KINDS_IN = {FIRST: RANGED_KINDS + HAND_KINDS, RANGED: RANGED_KINDS, HAND: HAND_KINDS}
 
-# where the numbers of a battle stand
-STEP = 0
-HITS = 1  # on the attacker, on the defender, in the phase under way
-ORDER = 3  # which loss order each side goes by, of those in the question
-FIRST_TROOP = 5  # ARMY or FORCE: the troop of each side that loses a kind first
-WALLS = 7  # the kind that bonus units roll as
-SIDES = 8
-WORK = SIDES + 2 * WIDTH
-LENGTH = WORK + SCRATCH
-
 NO_WALLS = -1
 MOST_BOWMEN, MOST_GUNNERS = 24, 40  # of one side, dice are told apart up to these, less one
 MOST_SWORDS, MOST_SPEARMEN = 80, 80  # swordsmen and ronin; spearmen; bonus units among them
@@ -62,10 +52,10 @@ _USUAL_BOWMEN, _USUAL_GUNNERS, _USUAL_SWORDS, _USUAL_SPEARMEN = 6, 11, 18, 12
 MOST_RONIN = MOST_OTHERS = 40  # then of ronin, and of spearmen; of swordsmen as of bowmen
 
 
-def start(s: Any, at: int, naval: int) -> None:
+def start(s: Fight, at: int, naval: int) -> None:
     """Begin a battle: over a sea line the defender strikes first (S4)."""
-    s[at + STEP] = STRIKE_RANGED if naval > 0 else RANGED_ATTACKER
-    s[at + HITS] = s[at + HITS + 1] = 0
+    s.step = STRIKE_RANGED if naval > 0 else RANGED_ATTACKER
+    s.hits[0] = s.hits[1] = 0
 
 
 def attackers_roll(step: int) -> bool:
@@ -85,17 +75,17 @@ def dice_of(s: Any, row: int, kind: int, walls: int) -> int:
     return count
 
 
-def roll_code(s: Any, at: int, ronin_apart: int) -> int:
+def roll_code(s: Fight, at: int, ronin_apart: int) -> int:
     """Code the roll of the step: how many dice of each kind; 0 is no dice.
 
     ``ronin_apart``: ronin and swordsmen hit on different rolls (with a user's own values).
     """
-    step = s[at + STEP]
-    row = at + SIDES + (0 if attackers_roll(step) else WIDTH)
+    step = s.step
+    row = at + Fight.sides.at + (0 if attackers_roll(step) else WIDTH)
     if step in (STRIKE_RANGED, RANGED_ATTACKER, RANGED_DEFENDER):
         bowmen, gunners = dice_of(s, row, BOWMAN, NO_WALLS), dice_of(s, row, GUNNER, NO_WALLS)
         return 0 if bowmen + gunners == 0 else 1 + bowmen * MOST_GUNNERS + gunners
-    walls = NO_WALLS if step == STRIKE_HAND else s[at + WALLS]
+    walls = NO_WALLS if step == STRIKE_HAND else s.walls
     swordsmen, ronin = dice_of(s, row, SWORDSMAN, walls), dice_of(s, row, RONIN, walls)
     spearmen, daimyo = dice_of(s, row, SPEARMAN, walls), dice_of(s, row, DAIMYO, walls)
     if daimyo + swordsmen + ronin + spearmen == 0:
@@ -138,33 +128,32 @@ def pool(code: int, hits_on: tuple[int, ...], faces: int) -> Pool:
     return hits((daimyo, swordsmen, ronin, spearmen), needs, faces)
 
 
-def score(q: Any, s: Any, at: int, orders: int, hits: int) -> bool:
+def score(q: Any, s: Fight, at: int, orders: int, hits: int) -> bool:
     """Apply the hits of a step; return whether both sides removed casualties after it.
 
     ``orders`` is where the loss orders stand in the question.
     """
-    step = s[at + STEP]
-    s[at + HITS + (1 if attackers_roll(step) else 0)] += hits
-    s[at + STEP] = step + 1
+    step = s.step
+    s.hits[1 if attackers_roll(step) else 0] += hits
+    s.step = step + 1
     if step not in (STRIKE_HAND, RANGED_DEFENDER, HAND_DEFENDER):
         return False
     for side in range(2):
-        order = orders + KIND_COUNT * s[at + ORDER + side]
-        row, first = at + SIDES + WIDTH * side, s[at + FIRST_TROOP + side]
-        strike_off(s, row, s[at + HITS + side], q, order, first, at + WORK)
-        s[at + HITS + side] = 0
+        order = orders + KIND_COUNT * s.order[side]
+        row, first = at + Fight.sides.place(side), s.first_troop[side]
+        strike_off(s, row, s.hits[side], q, order, first, at + Fight.work.at)
+        s.hits[side] = 0
     return True
 
 
-def fight_on(s: Any, at: int) -> None:
+def fight_on(s: Fight, at: int) -> None:
     """Repeat the sequence after Step 8 (S5)."""
-    s[at + STEP] = RANGED_ATTACKER
+    s.step = RANGED_ATTACKER
 
 
-def is_alive(s: Any, at: int, side: int) -> bool:
+def is_alive(s: Fight, at: int, side: int) -> bool:
     """Return whether any unit of a side is left, bonus units apart."""
-    row = at + SIDES + WIDTH * side
     for place in range(BONUS):
-        if s[row + place] > 0:
+        if s.sides[side, place] > 0:
             return True
     return False

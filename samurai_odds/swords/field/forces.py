@@ -1,9 +1,10 @@
 """Phase D, Move Provincial Forces Next: each unit over one border, on its own (W32)."""
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.troops import (
     army_has_room,
     army_in,
@@ -15,13 +16,13 @@ from samurai_odds.swords.field.troops import (
 )
 
 
-def unmoved(s: Numbers, province: int, kind: int) -> int:
+def unmoved(s: State, province: int, kind: int) -> int:
     """Count the units of a kind in a force that have not come in this phase."""
-    there = at.ARRIVED + province * at.KIND_COUNT + kind
-    return s[force_row(province) + kind] - s[there]
+    there = State.arrived.place(province, kind)
+    return s.force[province, kind] - s[there]
 
 
-def has_unmoved(s: Numbers, province: int) -> bool:
+def has_unmoved(s: State, province: int) -> bool:
     """Say whether a regular unit of a force may still move, the province staying held."""
     if units_of(s, force_row(province)) < 2 and army_in(s, province) < 0:
         return False
@@ -31,21 +32,21 @@ def has_unmoved(s: Numbers, province: int) -> bool:
     return False
 
 
-def any_may_go(q: Numbers, s: Numbers, source: int, to: int, into: int) -> bool:
+def any_may_go(q: Question, s: State, source: int, to: int, into: int) -> bool:
     for kind in range(at.KIND_COUNT):
         if may_go(q, s, source, to, into, kind):
             return True
     return whole_may_go(q, s, source, to, into)
 
 
-def may_go(q: Numbers, s: Numbers, source: int, to: int, into: int, kind: int) -> bool:
+def may_go(q: Question, s: State, source: int, to: int, into: int, kind: int) -> bool:
     return may_go_with(q, s, source, to, into, kind, 0) or may_go_with(
         q, s, source, to, into, kind, 1
     )
 
 
 def may_go_with(
-    q: Numbers, s: Numbers, source: int, to: int, into: int, kind: int, along: int
+    q: Question, s: State, source: int, to: int, into: int, kind: int, along: int
 ) -> bool:
     """Say whether a unit may go with so many ronin: room there, the limit on both sides (S7)."""
     if kind == at.RONIN or unmoved(s, source, kind) <= 0 or not takes(q, s, to, into, kind):
@@ -54,7 +55,7 @@ def may_go_with(
     stay = units_of(s, row)
     if stay < 2 and army_in(s, source) < 0:
         return False
-    ronin = s[row + at.RONIN] + s[at.HIDDEN + source]
+    ronin = s[row + at.RONIN] + s.hidden[source]
     if ronin == 0:
         return along == 0
     if along > ronin or (along > 0 and room_with(s, to, into, 1) < along):
@@ -66,7 +67,7 @@ def may_go_with(
     return fits
 
 
-def takes(q: Numbers, s: Numbers, to: int, into: int, kind: int) -> bool:
+def takes(q: Question, s: State, to: int, into: int, kind: int) -> bool:
     """Say whether one more unit of a kind fits into the force (0) or the army (1) there."""
     if into == 0:
         return force_has_room(q, s, to)
@@ -74,7 +75,7 @@ def takes(q: Numbers, s: Numbers, to: int, into: int, kind: int) -> bool:
     return army >= 0 and army_has_room(q, s, army, kind)
 
 
-def room_with(s: Numbers, to: int, into: int, units: int) -> int:
+def room_with(s: State, to: int, into: int, units: int) -> int:
     """Count the ronin that the troop there can take if so many units join it."""
     if into > 0:
         army = army_in(s, to)
@@ -83,22 +84,22 @@ def room_with(s: Numbers, to: int, into: int, units: int) -> int:
     return most_ronin(units_of(s, row) + units) - s[row + at.RONIN]
 
 
-def change(s: Numbers, source: int, kind: int, units: int, opened: int, hidden: int) -> None:
+def change(s: State, source: int, kind: int, units: int, opened: int, hidden: int) -> None:
     """Take a unit with ronin out of a force (units -1), or put them back."""
     row = force_row(source)
     s[row + kind] += units
     s[row + at.RONIN] += units * opened
-    s[at.HIDDEN + source] += units * hidden
+    s.hidden[source] += units * hidden
 
 
-def whole_may_go(q: Numbers, s: Numbers, source: int, to: int, into: int) -> bool:
+def whole_may_go(q: Question, s: State, source: int, to: int, into: int) -> bool:
     """Say whether a whole force may go together, with some of its province's ronin.
 
     An army stays behind and holds the place. One by one the force's last units could not
     take the most ronin allowed along.
     """
     row = force_row(source)
-    ronin = s[row + at.RONIN] + s[at.HIDDEN + source]
+    ronin = s[row + at.RONIN] + s.hidden[source]
     if ronin == 0 or not takes_whole(q, s, source, to, into):
         return False
     for along in range(s[row + at.RONIN], ronin + 1):
@@ -107,149 +108,149 @@ def whole_may_go(q: Numbers, s: Numbers, source: int, to: int, into: int) -> boo
     return False
 
 
-def takes_whole(q: Numbers, s: Numbers, source: int, to: int, into: int) -> bool:
+def takes_whole(q: Question, s: State, source: int, to: int, into: int) -> bool:
     """Say whether an army stays behind a force of which none has moved, and all fit there."""
     row = force_row(source)
     units = units_of(s, row)
     if units < 2 or army_in(s, source) < 0 or (into > 0 and army_in(s, to) < 0):
         return False
     for kind in range(at.KIND_COUNT):
-        if s[at.ARRIVED + source * at.KIND_COUNT + kind] > 0:
+        if s.arrived[source, kind] > 0:
             return False
     if into == 0:
-        return units_of(s, force_row(to)) + units <= q[at.MOST_IN_FORCE]
+        return units_of(s, force_row(to)) + units <= q.most_in_force
     card = army_row(army_in(s, to))
     samurai = s[card + at.BOWMAN] + s[card + at.SWORDSMAN]
     ashigaru = s[card + at.GUNNER] + s[card + at.SPEARMAN]
     return (
-        samurai + s[row + at.BOWMAN] + s[row + at.SWORDSMAN] <= q[at.MOST_SAMURAI]
-        and ashigaru + s[row + at.GUNNER] + s[row + at.SPEARMAN] <= q[at.MOST_ASHIGARU]
+        samurai + s[row + at.BOWMAN] + s[row + at.SWORDSMAN] <= q.most_samurai
+        and ashigaru + s[row + at.GUNNER] + s[row + at.SPEARMAN] <= q.most_ashigaru
     )
 
 
-def whole_may_go_with(s: Numbers, source: int, to: int, into: int, along: int) -> bool:
+def whole_may_go_with(s: State, source: int, to: int, into: int, along: int) -> bool:
     """Say whether a whole force may go with so many ronin, those face up among them (W7)."""
     row = force_row(source)
     units, opened = units_of(s, row), s[row + at.RONIN]
     if along < opened or along > min(units, room_with(s, to, into, units)):
         return False
-    return s[at.HIDDEN + source] - (along - opened) <= army_ronin_room(s, army_in(s, source))
+    return s.hidden[source] - (along - opened) <= army_ronin_room(s, army_in(s, source))
 
 
-def offer_sources(q: Numbers, s: Numbers) -> None:
+def offer_sources(q: Question, s: State) -> None:
     """Ask from which force units move next; 0 ends the war turn."""
-    seat = s[at.ACTIVE]
-    s[at.SOURCE] = at.NONE
+    seat = s.active
+    s.source = at.NONE
     no_options(s)
     option(s, 0)
-    for province in range(q[at.PROVINCES]):
-        if s[at.OWNER + province] == seat and has_unmoved(s, province):
+    for province in range(q.provinces):
+        if s.owner[province] == seat and has_unmoved(s, province):
             if has_destination(q, s, province):
                 option(s, 1 + province)
     ask(s, at.SOURCE_CHOICE, seat)
 
 
-def has_destination(q: Numbers, s: Numbers, source: int) -> bool:
+def has_destination(q: Question, s: State, source: int) -> bool:
     """Say whether a neighbor could take a unit of the source's force."""
-    for k in range(q[at.DEGREE + source]):
-        to = q[at.BORDERS + source * at.MOST_BORDERS + k]
-        owner = s[at.OWNER + to]
-        if owner < 0 or owner == s[at.ACTIVE]:
+    for k in range(q.degree[source]):
+        to = q.borders[source, k]
+        owner = s.owner[to]
+        if owner < 0 or owner == s.active:
             if force_has_room(q, s, to) or army_in(s, to) >= 0:
                 return True
     return False
 
 
-def choose_source(s: Numbers, value: int) -> None:
-    s[at.SOURCE] = value - 1
-    s[at.PHASE] = at.FORCE_TARGETS if value > 0 else at.TURN_END
+def choose_source(s: State, value: int) -> None:
+    s.source = value - 1
+    s.phase = at.FORCE_TARGETS if value > 0 else at.TURN_END
 
 
-def offer_destinations(q: Numbers, s: Numbers) -> None:
+def offer_destinations(q: Question, s: State) -> None:
     """Ask where a unit of the source goes: an own or empty neighbor; 0 is no more from there."""
-    source = s[at.SOURCE]
+    source = s.source
     no_options(s)
     option(s, 0)
     if has_unmoved(s, source):
-        for k in range(q[at.DEGREE + source]):
-            to = q[at.BORDERS + source * at.MOST_BORDERS + k]
-            if s[at.OWNER + to] < 0 or s[at.OWNER + to] == s[at.ACTIVE]:
+        for k in range(q.degree[source]):
+            to = q.borders[source, k]
+            if s.owner[to] < 0 or s.owner[to] == s.active:
                 for into in range(2):
                     if any_may_go(q, s, source, to, into):
                         option(s, 1 + 2 * to + into)
-    ask(s, at.DESTINATION_CHOICE, s[at.ACTIVE])
+    ask(s, at.DESTINATION_CHOICE, s.active)
 
 
-def choose_destination(q: Numbers, s: Numbers, value: int) -> None:
+def choose_destination(q: Question, s: State, value: int) -> None:
     """Turn to a destination; or let all that is left in the source stay."""
     if value > 0:
-        s[at.DESTINATION], s[at.INTO] = (value - 1) // 2, (value - 1) % 2
-        s[at.PHASE] = at.FORCE_UNITS
+        s.destination, s.into = (value - 1) // 2, (value - 1) % 2
+        s.phase = at.FORCE_UNITS
         return
     for kind in range(at.KIND_COUNT):
-        place = at.ARRIVED + s[at.SOURCE] * at.KIND_COUNT + kind
-        s[place] = s[force_row(s[at.SOURCE]) + kind]
-    s[at.PHASE] = at.FORCE_SOURCES
+        place = State.arrived.place(s.source, kind)
+        s[place] = s.force[s.source, kind]
+    s.phase = at.FORCE_SOURCES
 
 
-def offer_units(q: Numbers, s: Numbers) -> None:
-    source, to, into = s[at.SOURCE], s[at.DESTINATION], s[at.INTO]
+def offer_units(q: Question, s: State) -> None:
+    source, to, into = s.source, s.destination, s.into
     no_options(s)
     for kind in range(at.KIND_COUNT):
         if may_go(q, s, source, to, into, kind):
             option(s, kind)
     if whole_may_go(q, s, source, to, into):
         option(s, at.WHOLE_FORCE)
-    ask(s, at.UNIT_CHOICE, s[at.ACTIVE])
+    ask(s, at.UNIT_CHOICE, s.active)
 
 
-def choose_unit(s: Numbers, value: int) -> None:
-    s[at.UNIT_CHOSEN], s[at.PHASE] = value, at.FORCE_RONIN
+def choose_unit(s: State, value: int) -> None:
+    s.unit_chosen, s.phase = value, at.FORCE_RONIN
 
 
-def offer_along(q: Numbers, s: Numbers) -> None:
+def offer_along(q: Question, s: State) -> None:
     """Ask how many ronin go along; face down ones are revealed by moving (W7)."""
-    source, to, into, kind = s[at.SOURCE], s[at.DESTINATION], s[at.INTO], s[at.UNIT_CHOSEN]
+    source, to, into, kind = s.source, s.destination, s.into, s.unit_chosen
     no_options(s)
     if kind == at.WHOLE_FORCE:
-        for along in range(s[force_row(source) + at.RONIN] + s[at.HIDDEN + source] + 1):
+        for along in range(s.force[source, at.RONIN] + s.hidden[source] + 1):
             if whole_may_go_with(s, source, to, into, along):
                 option(s, along)
     else:
         for along in range(2):
             if may_go_with(q, s, source, to, into, kind, along):
                 option(s, along)
-    ask(s, at.ALONG_CHOICE, s[at.ACTIVE])
+    ask(s, at.ALONG_CHOICE, s.active)
 
 
-def move_units(q: Numbers, s: Numbers, along: int) -> None:
+def move_units(q: Question, s: State, along: int) -> None:
     """Move the unit, or the whole force, with its ronin: those face up go first."""
-    source = s[at.SOURCE]
+    source = s.source
     row = force_row(source)
     opened = min(along, s[row + at.RONIN])
     s[row + at.RONIN] -= opened
-    s[at.HIDDEN + source] -= along - opened
+    s.hidden[source] -= along - opened
     for kind in range(at.KIND_COUNT):
-        if kind == s[at.UNIT_CHOSEN]:
+        if kind == s.unit_chosen:
             s[row + kind] -= 1
             arrive(q, s, kind, 1)
-        elif kind != at.RONIN and s[at.UNIT_CHOSEN] == at.WHOLE_FORCE:
+        elif kind != at.RONIN and s.unit_chosen == at.WHOLE_FORCE:
             number = s[row + kind]
             s[row + kind] = 0
             arrive(q, s, kind, number)
     arrive(q, s, at.RONIN, along)
-    s[at.PHASE] = at.FORCE_TARGETS
+    s.phase = at.FORCE_TARGETS
 
 
-def arrive(q: Numbers, s: Numbers, kind: int, number: int) -> None:
+def arrive(q: Question, s: State, kind: int, number: int) -> None:
     """Put units into the destination; the first into an empty province conquers it."""
-    to = s[at.DESTINATION]
+    to = s.destination
     if number == 0:
         return
-    if s[at.INTO] > 0:
-        s[army_row(army_in(s, to)) + kind] += number
+    if s.into > 0:
+        s.army[army_in(s, to), kind] += number
         return
-    s[force_row(to) + kind] += number
-    s[at.ARRIVED + to * at.KIND_COUNT + kind] += number
-    if s[at.OWNER + to] < 0:
-        conquer(q, s, to, s[at.ACTIVE])
+    s.force[to, kind] += number
+    s.arrived[to, kind] += number
+    if s.owner[to] < 0:
+        conquer(q, s, to, s.active)

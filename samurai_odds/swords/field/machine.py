@@ -6,9 +6,10 @@ heir's recovered daimyos.
 """
 
 from samurai_odds.engine.machine import inlined
-from samurai_odds.play.offering import Numbers, Phases, by_phase
+from samurai_odds.play.offering import Phases, by_phase
 from samurai_odds.swords.field import battle, forces, levy, marching, plan, setup, takeover, war
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.takeover import is_stopped, recover, recovered
 
 SET_UP: Phases = {
@@ -79,22 +80,22 @@ prepare_phase, settle_phase = by_phase(__name__, SET_UP, ACTIONS, MARCHES, COMBA
 
 
 @inlined
-def prepare(q: Numbers, s: Numbers) -> None:
+def prepare(q: Question, s: State) -> None:
     """Ask what is due, or apply a rule that needs neither dice nor a choice.
 
     W20: a seat that was eliminated in its own turn stops there.
     """
-    if s[at.RECOVERING] >= 0:
+    if s.recovering >= 0:
         recover(q, s)
     elif is_stopped(s):
-        s[at.PHASE] = at.TURN_END
+        s.phase = at.TURN_END
     else:
         prepare_phase(q, s)
 
 
 @inlined
-def settle(q: Numbers, s: Numbers, value: int) -> None:
-    if s[at.RECOVERING] >= 0:
+def settle(q: Question, s: State, value: int) -> None:
+    if s.recovering >= 0:
         recovered(q, s, value)
     else:
         settle_phase(q, s, value)

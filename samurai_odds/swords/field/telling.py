@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Line
 from samurai_odds.play.scene import Told as Moment
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import army_row
 from samurai_odds.swords.field.telling_war import Names, War, bins, is_choice, said, sword
 from samurai_odds.swords.forces import many, write_troop
 from samurai_odds.swords.layout import KINDS
@@ -30,10 +31,10 @@ class Told:
         self.chosen: dict[tuple[int, int], list[int]] = {}
 
     def set_up(self, step: Step) -> Iterator[str]:
-        before, after = step.before, step.after
-        phase, then = int(before[at.PHASE]), int(after[at.PHASE])
+        before, after = State(step.before), State(step.after)
+        phase, then = int(before.phase), int(after.phase)
         if phase in _SETTING and is_choice(step):
-            self.chosen.setdefault((phase, int(before[at.ASKED])), []).append(step.value)
+            self.chosen.setdefault((phase, int(before.asked)), []).append(step.value)
         if then == phase:
             return
         if phase == at.DEAL:
@@ -43,7 +44,7 @@ class Told:
                 yield line.replace("Deal Out the Province Cards", "Rules for a 2-Player Game")
         elif phase == at.SETUP_SWORDS:
             drawn = ", ".join(
-                f"{self.names.seat(seat)} {sword(int(after[at.SETUP_SWORD + seat]))}"
+                f"{self.names.seat(seat)} {sword(int(after.setup_sword[seat]))}"
                 for seat in self.seats
             )
             yield said("Draw Swords", drawn)
@@ -77,43 +78,41 @@ class Told:
 
     def heading(self, s: State) -> str:
         held = "; ".join(
-            f"{self.names.seat(seat)} {many(int(s[at.OWNED + seat]), 'province')}, "
-            f"{int(s[at.KOKU + seat])} koku"
+            f"{self.names.seat(seat)} {many(int(s.owned[seat]), 'province')}, "
+            f"{int(s.koku[seat])} koku"
             for seat in self.seats
-            if s[at.OUT_IN + seat] == 0
+            if s.out_in[seat] == 0
         )
-        return f"round {s[at.TURN]} ({held})"
+        return f"round {s.turn} ({held})"
 
     def action(self, step: Step) -> Iterator[Line]:
         """Tell Actions 1 to 6."""
-        before, after = step.before, step.after
-        if before[at.PHASE] == at.DEPLOYING and after[at.PHASE] == at.NINJA_BIDS:
+        before, after = State(step.before), State(step.after)
+        if before.phase == at.DEPLOYING and after.phase == at.NINJA_BIDS:
             yield from self._ronin(after)
         yield from map(Line, self._in_the_open(step))
         yield from map(Line, self._lost(before, after))
 
     def _in_the_open(self, step: Step) -> Iterator[str]:
         """Tell what all may know."""
-        before, after = step.before, step.after
-        phase = int(before[at.PHASE])
+        before, after = State(step.before), State(step.after)
+        phase = int(before.phase)
         if phase == at.SUCCESSORS and is_choice(step):
-            army = self.names.army(before, int(before[at.STEP]))
+            army = self.names.army(before, int(before.step))
             kind = KINDS[step.value]
             yield said("Appointing a Successor; ruling W17", f"a {kind} leads {army}")
         elif phase == at.SPYING and is_choice(step) and step.value:
-            spied = (
-                f"{self.names.seat(int(before[at.NINJA]))} sees {self.names.seat(step.value - 1)}'s"
-            )
+            spied = f"{self.names.seat(int(before.ninja))} sees {self.names.seat(step.value - 1)}'s"
             yield said("Using the Ninja as a Spy", f"{spied} plan")
         elif phase == at.REVEALED:
             yield from self._plans(after)
         elif phase == at.WISHES and step.asked:
             yield from self._drawn_for(before, after)
-        elif phase == at.DRAWING_SWORDS and after[at.PHASE] == at.BUILDING:
+        elif phase == at.DRAWING_SWORDS and after.phase == at.BUILDING:
             yield from self._swords(after)
         elif phase == at.BUILDING:
             yield from self._built(before, after)
-        elif phase == at.PLACING and after[at.PHASE] == at.HIRING:
+        elif phase == at.PLACING and after.phase == at.HIRING:
             yield from self._levied(before)
         elif phase == at.NINJA_BIDS:
             yield from self._ninja(after)
@@ -126,13 +125,13 @@ class Told:
 
     def _drawn_for(self, before: State, after: State) -> Iterator[str]:
         for seat in self.seats:
-            number = int(after[at.SWORD + seat])
-            if number and not before[at.SWORD + seat]:
+            number = int(after.sword[seat])
+            if number and not before.sword[seat]:
                 won = f"{self.names.seat(seat)} draws {sword(number)}, which others wished too"
                 yield said("Action 2, Take Swords; ruling W3", won)
 
     def _swords(self, s: State) -> Iterator[str]:
-        order = sorted((int(s[at.SWORD + seat]), seat) for seat in self.seats)
+        order = sorted((int(s.sword[seat]), seat) for seat in self.seats)
         taken = ", ".join(
             f"{self.names.seat(seat)} {sword(number)}{_bid(s, seat)}"
             for number, seat in order
@@ -142,10 +141,10 @@ class Told:
 
     def _built(self, before: State, after: State) -> Iterator[str]:
         for province in range(len(self.names.provinces)):
-            built = int(after[at.BUILT + province])
-            if built != before[at.BUILT + province]:
+            built = int(after.built[province])
+            if built != before.built[province]:
                 what = "a castle" if built == at.CASTLE else "the base of a fortress"
-                owner = self.names.seat(int(after[at.OWNER + province]))
+                owner = self.names.seat(int(after.owner[province]))
                 text = f"{owner} builds {what} in {self.names.province(province)}"
                 yield said("Action 3, Build", text)
 
@@ -153,8 +152,8 @@ class Told:
         for seat in self.seats:
             parts = []
             for province in range(len(self.names.provinces)):
-                levied = int(s[at.LEVIED + province])
-                if levied and s[at.OWNER + province] == seat:
+                levied = int(s.levied[province])
+                if levied and s.owner[province] == seat:
                     into = " (army)" if levied > at.INTO_ARMY else ""
                     kind = KINDS[(levied - 1) % at.INTO_ARMY]
                     parts.append(f"{kind} {self.names.province(province)}{into}")
@@ -167,9 +166,9 @@ class Told:
         for seat in self.seats:
             own = [one for one in self.seats if self.players[one] == self.players[seat]]
             parts = [
-                f"{int(s[at.HIDDEN + province])} {self.names.province(province)}"
+                f"{int(s.hidden[province])} {self.names.province(province)}"
                 for province in _owned(s, seat)
-                if s[at.HIDDEN + province]
+                if s.hidden[province]
             ]
             if parts:
                 who, rule = self.names.seat(seat), "Action 5, Hire Ronin"
@@ -177,13 +176,13 @@ class Told:
                 yield Line(text, tuple(own), said(rule, f"{who} deploys ronin face down"))
 
     def _ninja(self, s: State) -> Iterator[str]:
-        bids = [int(s[at.BINS + seat * at.BIN_COUNT + at.TO_NINJA]) for seat in self.seats]
+        bids = [int(s.bins[seat, at.TO_NINJA]) for seat in self.seats]
         if not any(bids):
             return
-        if s[at.NINJA] < 0:
+        if s.ninja < 0:
             yield said("Action 6, Hire Ninja", "nobody hires him: the highest bids are equal")
             return
-        holder = int(s[at.NINJA])
+        holder = int(s.ninja)
         text = f"{self.names.seat(holder)} hires him for {bids[holder]} koku"
         yield said("Action 6, Hire Ninja", text)
 
@@ -191,7 +190,7 @@ class Told:
         """Tell koku that bought nothing; a bid outbid for the ninja is told by who got him."""
         for seat in self.seats:
             for place, name in enumerate(at.BINS_NAMED[: at.TO_NINJA]):
-                row = at.LOST + seat * at.BIN_COUNT + place
+                row = State.lost.place(seat, place)
                 gone = int(after[row] - before[row])
                 if gone:
                     text = f"{self.names.seat(seat)}'s {gone} koku for {name} buy nothing"
@@ -199,65 +198,66 @@ class Told:
 
 
 def _bid(s: State, seat: int) -> str:
-    bid = int(s[at.BINS + seat * at.BIN_COUNT + at.TO_SWORDS])
+    bid = int(s.bins[seat, at.TO_SWORDS])
     return f" for {bid} koku" if bid else " (drawn)"
 
 
 def _owned(s: State, seat: int) -> list[int]:
-    return [place for place in range(at.MOST_PROVINCES) if s[at.OWNER + place] == seat]
+    return [place for place in range(at.MOST_PROVINCES) if s.owner[place] == seat]
 
 
 def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Moment]:
     """Tell a recorded game step by step, and its result."""
-    return narrated_steps(scenario, start.question.whole, start.state, replay(start, events))
+    return narrated_steps(
+        scenario, Question(start.question.whole), State(start.state), replay(start, events)
+    )
 
 
 def narrated_steps(
-    scenario: Scenario, question: State, state: State, steps: Iterable[Step]
+    scenario: Scenario, question: Question, state: State, steps: Iterable[Step]
 ) -> Iterator[Moment]:
     """Tell a game by its steps, from its first state on, and its result."""
     names = Names(scenario)
-    players = [int(question[at.PLAYER + seat]) for seat in range(int(question[at.SEATS]))]
+    players = [int(question.player[seat]) for seat in range(int(question.seats))]
     told, war = Told(names, players), War(names)
     begun = False
     for step in steps:
-        heading = [] if begun or step.before[at.PHASE] >= at.ROUND_START else ["set-up"]
+        heading = [] if begun or State(step.before).phase >= at.ROUND_START else ["set-up"]
         yield step, [*map(Line, heading), *_tell(told, war, step)]
-        state, begun = step.after, True
+        state, begun = State(step.after), True
     yield None, [Line(_result(names, question, state))]
 
 
 def _tell(told: Told, war: War, step: Step) -> list[Line]:
-    phase = int(step.before[at.PHASE])
-    if step.before[at.RECOVERING] < 0 and phase < at.ROUND_START:
+    before = State(step.before)
+    phase = int(before.phase)
+    if before.recovering < 0 and phase < at.ROUND_START:
         return [*map(Line, told.set_up(step))]
     if phase == at.ROUND_START:
-        return [Line(told.heading(step.before))]
-    if phase < at.NEXT_TURN and step.before[at.RECOVERING] < 0:
+        return [Line(told.heading(before))]
+    if phase < at.NEXT_TURN and before.recovering < 0:
         return list(told.action(step))
     if phase == at.ROUND_END:
-        return [Line(_round_end(told, step.after))]
+        return [Line(_round_end(told, State(step.after)))]
     return [*map(Line, war.tell(step))]
 
 
 def _round_end(told: Told, s: State) -> str:
     koku = ", ".join(
-        f"{told.names.seat(seat)} {int(s[at.KOKU + seat])}"
-        for seat in told.seats
-        if s[at.OUT_IN + seat] == 0
+        f"{told.names.seat(seat)} {int(s.koku[seat])}" for seat in told.seats if s.out_in[seat] == 0
     )
     return said("Action 9, Collect Koku", koku)
 
 
-def _result(names: Names, q: State, s: State) -> str:
-    reason = at.REASONS[s[at.ENDED]] or "the record ends here"
-    after = f"in round {int(s[at.TURN])}"
-    if s[at.WINNER] < 0:
+def _result(names: Names, q: Question, s: State) -> str:
+    reason = at.REASONS[s.ended] or "the record ends here"
+    after = f"in round {int(s.turn)}"
+    if s.winner < 0:
         return f"result: nobody wins alone ({reason}), {after}"
-    players = [int(q[at.PLAYER + seat]) for seat in range(int(q[at.SEATS]))]
-    player = players[int(s[at.WINNER])]
+    players = [int(q.player[seat]) for seat in range(int(q.seats))]
+    player = players[int(s.winner)]
     seats = [seat for seat, one in enumerate(players) if one == player]
-    held = many(sum(int(s[at.OWNED + seat] + s[at.CLAIMS + seat]) for seat in seats), "province")
+    held = many(sum(int(s.owned[seat] + s.claims[seat]) for seat in seats), "province")
     who = names.seat(seats[0])
     if len(seats) > 1:
         colors = " and ".join(names.seat(seat) for seat in seats)

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import force_row, side_at
+from samurai_odds.swords.field.layout import State
+from samurai_odds.swords.field.rows import force_row, side_at
 from samurai_odds.swords.forces import count_of, many, write_force
 from samurai_odds.swords.layout import BONUS, FORCE, KINDS, WIDTH
 from samurai_odds.swords.scenario.chart import chart_of
@@ -36,15 +36,15 @@ class Names:
         return ", ".join(self.provinces[province] for province in provinces)
 
     def army(self, s: State, army: int) -> str:
-        index, where = army % at.ARMIES_EACH + 1, int(s[at.WHERE + army])
+        index, where = army % at.ARMIES_EACH + 1, int(s.where[army])
         named = f"{self.seat(army // at.ARMIES_EACH)}'s army {index}"
         return f"{named} in {self.province(where)}" if where >= 0 else named
 
     def troop(self, s: State) -> str:
-        army = int(s[at.TROOP])
+        army = int(s.troop)
         if army != at.FORCE_TROOP:
             return self.army(s, army)
-        return f"{self.seat(int(s[at.ACTIVE]))}'s force in {self.province(int(s[at.FIGHT_FROM]))}"
+        return f"{self.seat(int(s.active))}'s force in {self.province(int(s.fight_from))}"
 
 
 def is_choice(step: Step) -> bool:
@@ -62,7 +62,7 @@ def units(counts: Sequence[int]) -> str:
 
 def bins(s: State, seat: int) -> str:
     """Say what lies in a seat's bins, "" for nothing."""
-    koku = s[at.BINS + seat * at.BIN_COUNT :][: at.BIN_COUNT]
+    koku = s.bins[seat]
     return ", ".join(f"{int(k)} {name}" for k, name in zip(koku, at.BINS_NAMED, strict=True) if k)
 
 
@@ -89,15 +89,15 @@ class War:
         self.names = names
 
     def tell(self, step: Step) -> Iterator[str]:
-        before, after = step.before, step.after
-        phase = int(before[at.PHASE])
-        if before[at.ACTIVE] != after[at.ACTIVE] and after[at.ACTIVE] >= 0:
+        before, after = State(step.before), State(step.after)
+        phase = int(before.phase)
+        if before.active != after.active and after.active >= 0:
             yield self._turn(after)
         if is_choice(step):
             yield from self._choice(step, phase)
         elif phase == at.DICE:
             yield from self._dice(step)
-        if phase in (at.REVEAL_DEFENDER, at.LOSS_ORDERS) and after[at.PHASE] == at.DICE:
+        if phase in (at.REVEAL_DEFENDER, at.LOSS_ORDERS) and after.phase == at.DICE:
             yield self._battle(after)
         if phase in (at.STRIKE, at.REVENGE_ROLL) and step.asked:
             yield self._struck(step, phase)
@@ -106,36 +106,36 @@ class War:
         yield from self._changes(before, after)
 
     def _turn(self, s: State) -> str:
-        seat = int(s[at.ACTIVE])
-        number = int(s[at.SWORD + seat])
+        seat = int(s.active)
+        number = int(s.sword[seat])
         return said("Action 7, Wage War", f"{self.names.seat(seat)}, with {sword(number)}")
 
     def _choice(self, step: Step, phase: int) -> Iterator[str]:
-        before, value, names = step.before, step.value, self.names
+        before, value, names = State(step.before), step.value, self.names
         if phase == at.DECLARATIONS and value:
             text = f"{names.troop(before)} will attack {names.province(value - 1)}"
             yield said("Phase B, Declare First Battles", text)
         elif phase == at.STEP_EIGHT and value:
             yield said("Step 8", f"{names.troop(before)} calls the battle off")
         elif phase == at.LOSS_ORDERS and value:
-            text = f"{names.seat(int(before[at.ASKED]))} will give up ronin first (S2)"
+            text = f"{names.seat(int(before.asked))} will give up ronin first (S2)"
             yield said("Remove Casualties", text)
-        elif phase == at.PICK_UP and value and before[at.RECOVERING] < 0:
-            army = names.army(before, int(before[at.MOVER]))
+        elif phase == at.PICK_UP and value and before.recovering < 0:
+            army = names.army(before, int(before.mover))
             yield said("Picking Up Units", f"{army} takes up a {KINDS[value - 1]}")
         elif phase == at.LEAVING and value:
-            here = names.province(int(before[at.MOVE_FROM]))
+            here = names.province(int(before.move_from))
             yield said("Leaving a Garrison Behind", f"a {KINDS[value - 1]} stays in {here}")
         elif phase == at.SPLITTING_OFF and value:
-            army, to = names.army(before, int(before[at.SENDER])), int(before[at.SENT_TO])
+            army, to = names.army(before, int(before.sender)), int(before.sent_to)
             text = f"{army} sends a {KINDS[value - 1]} to {names.province(to)}"
             yield said("Phase D, Breaking Up Armies and Forces", text)
         elif phase == at.NINJA_WINDOW and value:
-            holder = names.seat(int(before[at.NINJA]))
+            holder = names.seat(int(before.ninja))
             text = f"{holder}'s ninja strikes at {names.army(before, value - 1)}"
             yield said("Ninja As an Assassin; ruling W15", text)
         elif phase == at.REVENGE:
-            avenger = names.seat(int(before[at.AVENGER]))
+            avenger = names.seat(int(before.avenger))
             text = f"{avenger} strikes back at {names.army(before, value)}"
             yield said("The Intended Victim Gets Revenge", text)
         elif phase == at.FORCE_RONIN:
@@ -143,28 +143,28 @@ class War:
 
     def _moved(self, step: Step) -> Iterator[str]:
         """Tell a unit, or a whole force, that goes over a border in Phase D."""
-        before, names = step.before, self.names
-        source, to = int(before[at.SOURCE]), int(before[at.DESTINATION])
-        if before[at.UNIT_CHOSEN] == at.WHOLE_FORCE:
+        before, names = State(step.before), self.names
+        source, to = int(before.source), int(before.destination)
+        if before.unit_chosen == at.WHOLE_FORCE:
             row = force_row(source)
             going = before[row : row + at.KIND_COUNT].tolist()
             going[at.RONIN] = step.value
             who = f"{units(going)} go"
         else:
-            kind = KINDS[before[at.UNIT_CHOSEN]]
+            kind = KINDS[before.unit_chosen]
             who = f"a {kind} and a ronin go" if step.value else f"a {kind} goes"
-        into = "the army in " if before[at.INTO] else ""
+        into = "the army in " if before.into else ""
         text = f"{who} from {names.province(source)} to {into}{names.province(to)}"
         yield said("Phase D, Move Provincial Forces", text)
 
     # ---- battles ---------------------------------------------------------------------
 
     def _battle(self, s: State) -> str:
-        names, there = self.names, int(s[at.FIGHT_AT])
-        how = " over a sea line" if s[at.NAVAL] else ""
-        bonus = int(s[at.BONUS_LEFT + there])
+        names, there = self.names, int(s.fight_at)
+        how = " over a sea line" if s.naval else ""
+        bonus = int(s.bonus_left[there])
         walls = f" with {many(bonus, 'bonus unit')}" if bonus > 0 else ""
-        owner = names.seat(int(s[at.OWNER + there]))
+        owner = names.seat(int(s.owner[there]))
         text = (
             f"{names.troop(s)} ({write_force(_side(s, 0))}) attacks {names.province(there)}{how}, "
             f"{owner}'s {write_force(_side(s, 1))}{walls}"
@@ -173,8 +173,8 @@ class War:
 
     def _dice(self, step: Step) -> Iterator[str]:
         """Tell a roll, and the losses where both have rolled."""
-        before, after = step.before, step.after
-        rule = _STEPS[int(before[at.FIGHT_STEP])]
+        before, after = State(step.before), State(step.after)
+        rule = _STEPS[int(before.fight.step)]
         if step.what > 0:
             yield said(rule, f"{many(step.value, 'hit')}")
         for lost, whose in ((0, "attacker"), (1, "defender")):
@@ -186,9 +186,9 @@ class War:
                 yield said("Remove Casualties", f"the {whose} loses {listed}")
 
     def _struck(self, step: Step, phase: int) -> str:
-        before, after = step.before, step.after
-        army = int(before[at.MARKED])
-        hit = bool(after[at.FALLEN + army] or after[at.WHERE + army] < 0)
+        before, after = State(step.before), State(step.after)
+        army = int(before.marked)
+        hit = bool(after.fallen[army] or after.where[army] < 0)
         what = "the daimyo falls" if hit else "he fails"
         rule = "Ninja As an Assassin" if phase == at.STRIKE else "The Intended Victim Gets Revenge"
         return said(rule, f"roll {step.value + 1}: {what}")
@@ -197,14 +197,14 @@ class War:
 
     def _marched(self, before: State, after: State) -> Iterator[str]:
         for army in range(at.MOST_ARMIES):
-            was, now = int(before[at.WHERE + army]), int(after[at.WHERE + army])
+            was, now = int(before.where[army]), int(after.where[army])
             if was == now or now < 0:
                 continue
             if was < 0:
                 text = f"{self.names.army(after, army)} is recovered"
                 yield said("Eliminating an Opponent; ruling W23", text)
                 continue
-            then = int(before[at.AFTER_MOVE])
+            then = int(before.after_move)
             rule = "Phase D, Move Daimyos' Armies" if then in _PHASE_D else "Phase A, Move"
             rule = rule if then != at.NEXT_ATTACK else "Phase C, moving in"
             text = f"{self.names.army(before, army)} goes to {self.names.province(now)}"
@@ -213,25 +213,22 @@ class War:
     def _changes(self, before: State, after: State) -> Iterator[str]:
         """Tell provinces that changed hands, experience gained, armies and seats lost."""
         names = self.names
-        heirs = (
-            after[at.OUT_IN : at.OUT_IN + at.MOST_SEATS]
-            != before[at.OUT_IN : at.OUT_IN + at.MOST_SEATS]
-        )
+        heirs = after.out_in != before.out_in
         for army in range(at.MOST_ARMIES):
-            if before[at.WHERE + army] >= 0 and after[at.WHERE + army] < 0:
+            if before.where[army] >= 0 and after.where[army] < 0:
                 text = f"{names.army(before, army)} is out of the game with its daimyo"
                 yield said("Losing a Daimyo", text)
-            elif after[at.WHERE + army] >= 0 and before[at.PHASE] == at.TROOP_DONE:
+            elif after.where[army] >= 0 and before.phase == at.TROOP_DONE:
                 yield from self._experience(before, after, army)
         for province in range(len(names.provinces)):
-            was, now = int(before[at.OWNER + province]), int(after[at.OWNER + province])
+            was, now = int(before.owner[province]), int(after.owner[province])
             if was == now or heirs.any():
                 continue
             if now < 0:
                 text = f"{names.province(province)} is empty"
                 yield said("Battle Results", text)
             elif was < 0:
-                owned = many(int(after[at.OWNED + now]), "province")
+                owned = many(int(after.owned[now]), "province")
                 text = f"{names.seat(now)} takes {names.province(province)} and has {owned}"
                 yield said("Conquering an Empty Province", text)
         for seat in range(at.MOST_SEATS):
@@ -239,22 +236,22 @@ class War:
                 yield self._fallen(before, after, seat)
 
     def _experience(self, before: State, after: State, army: int) -> Iterator[str]:
-        level, hole = int(after[at.LEVEL + army]), int(after[at.HOLE + army])
-        if level != before[at.LEVEL + army] or hole != before[at.HOLE + army]:
+        level, hole = int(after.level[army]), int(after.hole[army])
+        if level != before.level[army] or hole != before.hole[army]:
             text = f"{self.names.army(after, army)}: level {level}, hole {hole}"
             yield said("Moving a Successful Daimyo's Experience Marker", text)
 
     def _fallen(self, before: State, after: State, seat: int) -> str:
-        heir = int(after[at.HEIR + seat])
+        heir = int(after.heir[seat])
         rule = "Eliminating an Opponent"
         if heir < 0:
             nobody = "nobody takes its provinces over"
             return said(f"{rule}; ruling W19", f"{self.names.seat(seat)} is out; {nobody}")
-        gained = int(after[at.OWNED + heir] - before[at.OWNED + heir])
-        claimed = int(after[at.CLAIMS + heir] - before[at.CLAIMS + heir])
+        gained = int(after.owned[heir] - before.owned[heir])
+        claimed = int(after.claims[heir] - before.claims[heir])
         emptied = f" and claims {claimed} just emptied (S10)" if claimed > 0 else ""
         took = f"{self.names.seat(heir)} takes over {many(gained, 'province')}{emptied}"
-        now = int(after[at.OWNED + heir] + after[at.CLAIMS + heir])
+        now = int(after.owned[heir] + after.claims[heir])
         return said(rule, f"{self.names.seat(seat)} is out; {took}: {now} in all")
 
 

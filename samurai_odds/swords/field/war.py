@@ -1,10 +1,11 @@
 """Wage War in turn order: one seat after the other, each all of phases A to D."""
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import force_row
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.levy import remove_ronin
 from samurai_odds.swords.field.marching import begin_move, may_leave
+from samurai_odds.swords.field.rows import force_row
 from samurai_odds.swords.field.setup import seat_with
 from samurai_odds.swords.field.takeover import go_by_ninja
 from samurai_odds.swords.field.troops import (
@@ -18,282 +19,282 @@ from samurai_odds.swords.field.troops import (
 from samurai_odds.swords.koku import income
 
 
-def next_turn(q: Numbers, s: Numbers) -> None:
+def next_turn(q: Question, s: State) -> None:
     """Give the turn to the next sword; W4: an eliminated seat's turn is skipped.
 
     Nothing of the turn before is left over, in the midst of which its seat may have fallen (W20).
     """
-    s[at.SWORD_AT_WAR] += 1
-    seat = seat_with(s, s[at.SWORD_AT_WAR])
+    s.sword_at_war += 1
+    seat = seat_with(s, s.sword_at_war)
     if seat < 0:
-        s[at.PHASE] = at.ROUND_END
+        s.phase = at.ROUND_END
         return
-    if s[at.OUT_IN + seat] > 0:
+    if s.out_in[seat] > 0:
         return
-    s[at.ACTIVE] = seat
-    s[at.MOVER] = s[at.MUST_LEAVE] = s[at.TROOP] = at.NONE
-    for province in range(q[at.PROVINCES]):
-        s[at.BONUS_LEFT + province] = s[at.TARGET + province] = at.NONE
-        s[at.EMPTIED + province] = s[at.CALLED_OFF + province] = 0
+    s.active = seat
+    s.mover = s.must_leave = s.troop = at.NONE
+    for province in range(q.provinces):
+        s.bonus_left[province] = s.target[province] = at.NONE
+        s.emptied[province] = s.called_off[province] = 0
     forget_arrivals(q, s)
-    for army in range(q[at.SEATS] * at.ARMIES_EACH):
-        s[at.MARCHED + army] = s[at.WINS + army] = s[at.BARRED + army] = 0
-        s[at.DECLARED + army] = at.NONE
+    for army in range(q.seats * at.ARMIES_EACH):
+        s.marched[army] = s.wins[army] = s.barred[army] = 0
+        s.declared[army] = at.NONE
     go_by_ninja(q, s, at.MARCHING)
 
 
-def forget_arrivals(q: Numbers, s: Numbers) -> None:
+def forget_arrivals(q: Question, s: State) -> None:
     """Let units that were set down or came in take part in what follows."""
-    for place in range(at.ARRIVED, at.ARRIVED + q[at.PROVINCES] * at.KIND_COUNT):
+    for place in range(State.arrived.at, State.arrived.place(q.provinces)):
         s[place] = 0
 
 
-def end_phase_a(q: Numbers, s: Numbers) -> None:
+def end_phase_a(q: Question, s: State) -> None:
     forget_arrivals(q, s)
-    s[at.DECLARING] = 0
+    s.declaring = 0
     go_by_ninja(q, s, at.DECLARATIONS)
 
 
-def begin_phase_d(q: Numbers, s: Numbers) -> None:
+def begin_phase_d(q: Question, s: State) -> None:
     """Combat is over: all own armies may march again."""
     forget_arrivals(q, s)
-    for army in range(q[at.SEATS] * at.ARMIES_EACH):
-        s[at.MARCHED + army] = 0
-    s[at.MOVER] = s[at.TROOP] = at.NONE
+    for army in range(q.seats * at.ARMIES_EACH):
+        s.marched[army] = 0
+    s.mover = s.troop = at.NONE
     go_by_ninja(q, s, at.FINAL_MARCHES)
 
 
-def end_declarations(q: Numbers, s: Numbers) -> None:
+def end_declarations(q: Question, s: State) -> None:
     go_by_ninja(q, s, at.NEXT_TROOP)
 
 
-def end_turn(q: Numbers, s: Numbers) -> None:
+def end_turn(q: Question, s: State) -> None:
     """End a war turn: what an heir claims and has not entered lies on the table again (S10)."""
-    for province in range(q[at.PROVINCES]):
+    for province in range(q.provinces):
         drop_claim(s, province)
-    s[at.ACTIVE], s[at.PHASE] = at.NONE, at.NEXT_TURN
+    s.active, s.phase = at.NONE, at.NEXT_TURN
 
 
-def end_round(q: Numbers, s: Numbers) -> None:
+def end_round(q: Question, s: State) -> None:
     """Actions 8 and 9, Collect Koku; longer games are decided here.
 
     W34: after the last round the game is unfinished, nobody has won.
     """
     remove_ronin(q, s)
-    for seat in range(q[at.SEATS]):
-        if s[at.OUT_IN + seat] == 0:
-            s[at.KOKU + seat] = income(s[at.OWNED + seat], q[at.PROVINCES_A_KOKU], q[at.LEAST_KOKU])
+    for seat in range(q.seats):
+        if s.out_in[seat] == 0:
+            s.koku[seat] = income(s.owned[seat], q.provinces_a_koku, q.least_koku)
     check_goal_at_round_end(q, s)
-    if s[at.TURN] >= q[at.TURN_LIMIT]:
+    if s.turn >= q.turn_limit:
         end_game(s, at.BY_ROUND_LIMIT, at.NONE)
-    elif s[at.TURN] == q[at.STOP_AFTER] and s[at.ENDED] == at.PLAYING:
+    elif s.turn == q.stop_after and s.ended == at.PLAYING:
         end_game(s, at.BY_STOP, at.NONE)
-    if s[at.ENDED] == at.PLAYING:
-        s[at.TURN] += 1
-        s[at.PHASE] = at.ROUND_START
+    if s.ended == at.PLAYING:
+        s.turn += 1
+        s.phase = at.ROUND_START
 
 
-def may_attack(q: Numbers, s: Numbers, seat: int, province: int, banned: bool) -> bool:
+def may_attack(q: Question, s: State, seat: int, province: int, banned: bool) -> bool:
     """Say whether a seat may attack a province: enemy or empty (W24: not the other color's).
 
     ``banned``: in the first round no province with an army marker (S10).
     """
-    owner = s[at.OWNER + province]
+    owner = s.owner[province]
     if owner < 0:
         return True
-    if q[at.PLAYER + owner] == q[at.PLAYER + seat]:
+    if q.player[owner] == q.player[seat]:
         return False
-    return not (banned and s[at.TURN] <= q[at.MARKED_BAN] and army_in(s, province) >= 0)
+    return not (banned and s.turn <= q.marked_ban and army_in(s, province) >= 0)
 
 
-def list_attacks(q: Numbers, s: Numbers, seat: int, here: int, banned: bool) -> None:
+def list_attacks(q: Question, s: State, seat: int, here: int, banned: bool) -> None:
     """List what a troop may attack from a province: 1 + province, called-off ones apart (S5)."""
-    for k in range(q[at.DEGREE + here]):
-        there = q[at.BORDERS + here * at.MOST_BORDERS + k]
-        if s[at.CALLED_OFF + there] == 0 and may_attack(q, s, seat, there, banned):
+    for k in range(q.degree[here]):
+        there = q.borders[here, k]
+        if s.called_off[there] == 0 and may_attack(q, s, seat, there, banned):
             option(s, 1 + there)
 
 
-def offer_declaration(q: Numbers, s: Numbers) -> None:
+def offer_declaration(q: Question, s: State) -> None:
     """Ask troop by troop for its one declared battle (W11); 0 is none.
 
     In each own province the army, then the force; both may name the same province.
     """
-    seat = s[at.ACTIVE]
-    while s[at.DECLARING] < 2 * q[at.PROVINCES]:
-        here = s[at.DECLARING] // 2
-        if s[at.OWNER + here] != seat:
-            s[at.DECLARING] += 2 - s[at.DECLARING] % 2
+    seat = s.active
+    while s.declaring < 2 * q.provinces:
+        here = s.declaring // 2
+        if s.owner[here] != seat:
+            s.declaring += 2 - s.declaring % 2
             continue
         troop = at.FORCE_TROOP
-        if s[at.DECLARING] % 2 == 0:
+        if s.declaring % 2 == 0:
             troop = army_in(s, here)
-            able = troop >= 0 and standing(s, troop) and s[at.BARRED + troop] == 0
+            able = troop >= 0 and standing(s, troop) and s.barred[troop] == 0
         else:
             able = units_of(s, force_row(here)) > 0
         if able:
             no_options(s)
             option(s, 0)
             list_attacks(q, s, seat, here, True)
-            if s[at.OPTIONS_OPEN] > 1:
-                s[at.TROOP], s[at.FIGHT_FROM] = troop, here
+            if s.options_open > 1:
+                s.troop, s.fight_from = troop, here
                 ask(s, at.DECLARE_CHOICE, seat)
                 return
-        s[at.DECLARING] += 1
-    s[at.TROOP] = at.NONE
-    s[at.PHASE] = at.DECLARED_ALL
+        s.declaring += 1
+    s.troop = at.NONE
+    s.phase = at.DECLARED_ALL
 
 
-def declare(s: Numbers, value: int) -> None:
-    if s[at.TROOP] == at.FORCE_TROOP:
-        s[at.TARGET + s[at.FIGHT_FROM]] = value - 1
+def declare(s: State, value: int) -> None:
+    if s.troop == at.FORCE_TROOP:
+        s.target[s.fight_from] = value - 1
     else:
-        s[at.DECLARED + s[at.TROOP]] = value - 1
-    s[at.DECLARING] += 1
+        s.declared[s.troop] = value - 1
+    s.declaring += 1
 
 
-def offer_troops(q: Numbers, s: Numbers) -> None:
+def offer_troops(q: Question, s: State) -> None:
     """Ask which troop fights next: any with a declared battle still to be fought (W12)."""
-    seat = s[at.ACTIVE]
+    seat = s.active
     no_options(s)
     for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
-        if s[at.DECLARED + army] >= 0:
+        if s.declared[army] >= 0:
             if army_must_fight(s, army):
-                option(s, at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + s[at.WHERE + army])
+                option(s, at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + s.where[army])
             else:
-                s[at.DECLARED + army] = at.NONE
-    for province in range(q[at.PROVINCES]):
-        target = s[at.TARGET + province]
+                s.declared[army] = at.NONE
+    for province in range(q.provinces):
+        target = s.target[province]
         if target >= 0:
-            if s[at.OWNER + province] == seat and force_must_fight(s, province):
+            if s.owner[province] == seat and force_must_fight(s, province):
                 option(s, province)
             else:
-                s[at.TARGET + province] = at.NONE
-    if s[at.OPTIONS_OPEN] > 0:
+                s.target[province] = at.NONE
+    if s.options_open > 0:
         ask(s, at.TROOP_CHOICE, seat)
     else:
         begin_phase_d(q, s)
 
 
-def army_must_fight(s: Numbers, army: int) -> bool:
+def army_must_fight(s: State, army: int) -> bool:
     """W12: not if dead or disrupted; a level-1 army does nothing about an empty or own target."""
     if not standing(s, army):
         return False
-    owner = s[at.OWNER + s[at.DECLARED + army]]
-    return s[at.LEVEL + army] > 1 or (owner >= 0 and owner != s[at.ACTIVE])
+    owner = s.owner[s.declared[army]]
+    return s.level[army] > 1 or (owner >= 0 and owner != s.active)
 
 
-def force_must_fight(s: Numbers, province: int) -> bool:
+def force_must_fight(s: State, province: int) -> bool:
     """W12: a force does nothing about an empty or own target."""
-    owner = s[at.OWNER + s[at.TARGET + province]]
-    return units_of(s, force_row(province)) > 0 and owner >= 0 and owner != s[at.ACTIVE]
+    owner = s.owner[s.target[province]]
+    return units_of(s, force_row(province)) > 0 and owner >= 0 and owner != s.active
 
 
-def choose_troop(q: Numbers, s: Numbers, value: int) -> None:
+def choose_troop(q: Question, s: State, value: int) -> None:
     """Begin a troop's battles: an army's as many as its experience level (Phase C).
 
     A daimyo finishes all of his before another fights (S6).
     """
-    for province in range(q[at.PROVINCES]):
-        s[at.CALLED_OFF + province] = 0
+    for province in range(q.provinces):
+        s.called_off[province] = 0
     if value >= at.ARMY_VALUE:
-        army = s[at.ACTIVE] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-        s[at.TROOP], s[at.FIGHT_FROM] = army, s[at.WHERE + army]
-        s[at.FIGHT_AT], s[at.DECLARED + army] = s[at.DECLARED + army], at.NONE
-        s[at.ATTACKS + army] = s[at.LEVEL + army]
+        army = s.active * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        s.troop, s.fight_from = army, s.where[army]
+        s.fight_at, s.declared[army] = s.declared[army], at.NONE
+        s.attacks[army] = s.level[army]
     else:
-        s[at.TROOP], s[at.FIGHT_FROM] = at.FORCE_TROOP, value
-        s[at.FIGHT_AT], s[at.TARGET + value] = s[at.TARGET + value], at.NONE
-    s[at.PHASE] = at.BATTLE
+        s.troop, s.fight_from = at.FORCE_TROOP, value
+        s.fight_at, s.target[value] = s.target[value], at.NONE
+    s.phase = at.BATTLE
 
 
-def begin_attack(q: Numbers, s: Numbers) -> None:
+def begin_attack(q: Question, s: State) -> None:
     """Turn to the province attacked: a battle if it is an enemy's, after the ninja's window.
 
     W12: an own one costs no attack. Attacking an Empty Province costs one, and is no
     success; with another left the army may move in.
     """
-    owner, army = s[at.OWNER + s[at.FIGHT_AT]], s[at.TROOP]
-    if owner >= 0 and owner != s[at.ACTIVE]:
+    owner, army = s.owner[s.fight_at], s.troop
+    if owner >= 0 and owner != s.active:
         go_by_ninja(q, s, at.REVEAL_ATTACKER)
     elif army == at.FORCE_TROOP or not standing(s, army):
-        s[at.PHASE] = at.TROOP_DONE
+        s.phase = at.TROOP_DONE
     elif owner < 0:
-        s[at.ATTACKS + army] -= 1
+        s.attacks[army] -= 1
         go_on(q, s)
     else:
-        s[at.PHASE] = at.NEXT_ATTACK if s[at.LEVEL + army] > 1 else at.TROOP_DONE
+        s.phase = at.NEXT_ATTACK if s.level[army] > 1 else at.TROOP_DONE
 
 
-def go_on(q: Numbers, s: Numbers) -> None:
+def go_on(q: Question, s: State) -> None:
     """After an attack: with another left, move in or stay, then attack again (S7)."""
-    army = s[at.TROOP]
-    if army == at.FORCE_TROOP or not standing(s, army) or s[at.ATTACKS + army] <= 0:
-        s[at.PHASE] = at.TROOP_DONE
-    elif s[at.OWNER + s[at.FIGHT_AT]] < 0:
-        s[at.PHASE] = at.AFTER_BATTLE
+    army = s.troop
+    if army == at.FORCE_TROOP or not standing(s, army) or s.attacks[army] <= 0:
+        s.phase = at.TROOP_DONE
+    elif s.owner[s.fight_at] < 0:
+        s.phase = at.AFTER_BATTLE
     else:
-        s[at.PHASE] = at.NEXT_ATTACK
+        s.phase = at.NEXT_ATTACK
 
 
-def offer_entry(q: Numbers, s: Numbers) -> None:
+def offer_entry(q: Question, s: State) -> None:
     no_options(s)
     option(s, 0)
-    if may_leave(s, s[at.TROOP]):
+    if may_leave(s, s.troop):
         option(s, 1)
-    ask(s, at.ENTER_CHOICE, s[at.ACTIVE])
+    ask(s, at.ENTER_CHOICE, s.active)
 
 
-def choose_entry(q: Numbers, s: Numbers, value: int) -> None:
+def choose_entry(q: Question, s: State, value: int) -> None:
     """Move in (garrison rule as in Phase A), or stay.
 
     W14: a province emptied and not entered may be attacked later, in order to enter it.
     """
     if value == 0:
-        s[at.PHASE] = at.NEXT_ATTACK
-        if not q[at.RE_ENTRY]:
-            s[at.CALLED_OFF + s[at.FIGHT_AT]] = 1
+        s.phase = at.NEXT_ATTACK
+        if not q.re_entry:
+            s.called_off[s.fight_at] = 1
     else:
-        begin_move(s, s[at.TROOP], s[at.FIGHT_AT], at.NEXT_ATTACK)
+        begin_move(s, s.troop, s.fight_at, at.NEXT_ATTACK)
 
 
-def offer_attack(q: Numbers, s: Numbers) -> None:
+def offer_attack(q: Question, s: State) -> None:
     """Ask for an experienced army's next attack; 0 is no more.
 
     W13: the ban of the first round covers it too.
     """
-    army = s[at.TROOP]
-    s[at.MOVER] = at.NONE
-    if not standing(s, army) or s[at.ATTACKS + army] <= 0:
-        s[at.PHASE] = at.TROOP_DONE
+    army = s.troop
+    s.mover = at.NONE
+    if not standing(s, army) or s.attacks[army] <= 0:
+        s.phase = at.TROOP_DONE
         return
     no_options(s)
     option(s, 0)
-    list_attacks(q, s, s[at.ACTIVE], s[at.WHERE + army], q[at.FURTHER_BAN] > 0)
-    ask(s, at.ATTACK_CHOICE, s[at.ACTIVE])
+    list_attacks(q, s, s.active, s.where[army], q.further_ban > 0)
+    ask(s, at.ATTACK_CHOICE, s.active)
 
 
-def choose_attack(s: Numbers, value: int) -> None:
+def choose_attack(s: State, value: int) -> None:
     if value == 0:
-        s[at.PHASE] = at.TROOP_DONE
+        s.phase = at.TROOP_DONE
         return
-    s[at.FIGHT_FROM], s[at.FIGHT_AT] = s[at.WHERE + s[at.TROOP]], value - 1
-    s[at.PHASE] = at.BATTLE
+    s.fight_from, s.fight_at = s.where[s.troop], value - 1
+    s.phase = at.BATTLE
 
 
-def finish_troop(q: Numbers, s: Numbers) -> None:
+def finish_troop(q: Question, s: State) -> None:
     """Moving a Successful Daimyo's Experience Marker: one hole a round at most (S7).
 
     Past the last hole of a level he is of the next, which gives no attack in this round.
     """
-    army = s[at.TROOP]
-    if army != at.FORCE_TROOP and standing(s, army) and s[at.WINS + army] > 0:
-        level = s[at.LEVEL + army]
-        if s[at.HOLE + army] < q[at.HOLES + level]:
-            s[at.HOLE + army] += 1
-        elif level < q[at.MOST_LEVEL]:
-            s[at.LEVEL + army], s[at.HOLE + army] = level + 1, 1
-    for province in range(q[at.PROVINCES]):
-        s[at.CALLED_OFF + province] = 0
-    s[at.TROOP] = s[at.MOVER] = at.NONE
-    s[at.PHASE] = at.NEXT_TROOP
+    army = s.troop
+    if army != at.FORCE_TROOP and standing(s, army) and s.wins[army] > 0:
+        level = s.level[army]
+        if s.hole[army] < q.holes[level]:
+            s.hole[army] += 1
+        elif level < q.most_level:
+            s.level[army], s.hole[army] = level + 1, 1
+    for province in range(q.provinces):
+        s.called_off[province] = 0
+    s.troop = s.mover = at.NONE
+    s.phase = at.NEXT_TROOP

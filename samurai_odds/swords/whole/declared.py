@@ -10,14 +10,15 @@ from functools import cached_property
 
 import numpy as np
 
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.stepping import steps
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import force_row, side_at
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import force_row
 from samurai_odds.swords.field.troops import army_in, bonus_units, units_of
 from samurai_odds.swords.field.war import next_turn
-from samurai_odds.swords.layout import WIDTH, Composition
+from samurai_odds.swords.layout import Composition
 
 
 @dataclass(frozen=True)
@@ -44,29 +45,29 @@ class Declared:
     """The state at the first roll of a battle, or at Step 8 of one that is under way."""
 
     attack: MapAttack
-    question: State
+    question: Question
     state: State
     turned_up: int  # ronin that the attacker had face down
 
     @cached_property
     def sides(self) -> tuple[Composition, Composition]:
         """What stands on both sides, bonus units and ronin turned up included."""
-        rows = (self.state[side_at(side) :][:WIDTH] for side in range(2))
+        rows = (self.state.fight.sides[side] for side in range(2))
         attacker, defender = (tuple(int(count) for count in row) for row in rows)
         return attacker, defender
 
     @property
     def fought(self) -> int:
         """How many rounds of the battle have been fought before."""
-        return int(self.state[at.FIGHT_ROUND]) if self.state[at.PHASE] == at.STEP_EIGHT else 0
+        return int(self.state.fight_round) if self.state.phase == at.STEP_EIGHT else 0
 
     @property
     def naval(self) -> bool:
-        return bool(self.state[at.NAVAL])
+        return bool(self.state.naval)
 
     @property
     def built(self) -> int:
-        return int(self.state[at.BUILT + self.attack.there])
+        return int(self.state.built[self.attack.there])
 
     @property
     def full_bonus(self) -> int:
@@ -83,10 +84,8 @@ class Declared:
     @property
     def orders(self) -> tuple[tuple[int, ...], ...]:
         """The loss orders of both sides, as the game has them."""
-        rows = (
-            at.LOSS_ORDER + at.KIND_COUNT * self.state[at.RONIN_FIRST + side] for side in range(2)
-        )
-        return tuple(tuple(map(int, self.question[row : row + at.KIND_COUNT])) for row in rows)
+        used = (int(self.state.fight.order[side]) for side in range(2))
+        return tuple(tuple(map(int, self.question.loss_order[order])) for order in used)
 
 
 def declared(start: Start, attack: MapAttack, hidden: int = 0) -> Declared | None:
@@ -94,35 +93,38 @@ def declared(start: Start, attack: MapAttack, hidden: int = 0) -> Declared | Non
 
     Of what the rivals hide nothing is read: ``hidden`` ronin lie where it strikes.
     """
-    q, s = np.array(start.question), start.state.copy()
-    s[at.ASKED] = attack.seat
+    q, s = Question(np.array(start.question)), State(start.state.copy())
+    s.asked = attack.seat
     start.game.hide(q, s, np.zeros(start.game.aside, dtype=np.int64))
-    s[at.HIDDEN + attack.there] = hidden
+    s.hidden[attack.there] = hidden
     driver = _Driver(start, attack, q, s)
-    if s[at.ACTIVE] != attack.seat:
+    if s.active != attack.seat:
         driver.begin_turn()
-    lay = int(s[at.HIDDEN + attack.here])
+    lay = int(s.hidden[attack.here])
     if not driver.fight():
         return None
-    return Declared(attack, q, s, lay - int(s[at.HIDDEN + attack.here]))
+    return Declared(attack, q, s, lay - int(s.hidden[attack.here]))
 
 
 class _Driver:
     """Takes the choices of a war turn until the attack is fought."""
 
-    def __init__(self, start: Start, attack: MapAttack, q: State, s: State) -> None:
+    q: Question
+    s: State
+
+    def __init__(self, start: Start, attack: MapAttack, q: Question, s: State) -> None:
         self.attack, self.q, self.s = attack, q, s
         self.rules = steps(start.game)
 
     def begin_turn(self) -> None:
         """Begin the seat's war turn: successors stand by then, no other sword comes before."""
         s, seat = self.s, self.attack.seat
-        if s[at.PHASE] == at.ROUND_START:
+        if s.phase == at.ROUND_START:
             self.rules.advance(self.q, s)
-            while kind_of(int(s[at.PENDING])) == at.SUCCESSOR_CHOICE:
+            while kind_of(int(s.pending)) == at.SUCCESSOR_CHOICE:
                 self.take(self.first_given_up())
-        s[at.SWORD : at.SWORD + at.MOST_SEATS] = 0
-        s[at.SWORD + seat], s[at.SWORD_AT_WAR], s[at.NINJA] = 1, 0, at.NONE
+        s.sword[:] = 0
+        s.sword[seat], s.sword_at_war, s.ninja = 1, 0, at.NONE
         next_turn(self.q, s)
 
     def fight(self) -> bool:
@@ -132,12 +134,12 @@ class _Driver:
         """
         s = self.s
         self.rules.advance(self.q, s)
-        while s[at.ACTIVE] == self.attack.seat and s[at.ENDED] == at.PLAYING:
+        while s.active == self.attack.seat and s.ended == at.PLAYING:
             if self.is_its_battle:
                 return True
-            if s[at.PENDING] > 0 or at.FINAL_MARCHES <= s[at.PHASE] <= at.FORCE_RONIN:
+            if s.pending > 0 or at.FINAL_MARCHES <= s.phase <= at.FORCE_RONIN:
                 break
-            troop_due = kind_of(int(s[at.PENDING])) == at.TROOP_CHOICE
+            troop_due = kind_of(int(s.pending)) == at.TROOP_CHOICE
             if troop_due and self.attack.declaration not in self.options:
                 break
             self.take(self.chosen())
@@ -146,9 +148,9 @@ class _Driver:
     @property
     def is_its_battle(self) -> bool:
         s, attack = self.s, self.attack
-        fights = (s[at.TROOP], s[at.FIGHT_FROM], s[at.FIGHT_AT])
+        fights = (s.troop, s.fight_from, s.fight_at)
         known = fights == (attack.troop, attack.here, attack.there)
-        return known and s[at.PHASE] in (at.DICE, at.STEP_EIGHT)
+        return known and s.phase in (at.DICE, at.STEP_EIGHT)
 
     def take(self, value: int) -> None:
         self.rules.take(self.q, self.s, value)
@@ -156,7 +158,7 @@ class _Driver:
     def chosen(self) -> int:
         """Return the choice that leads to the attack, and to nothing else besides."""
         s, attack = self.s, self.attack
-        kind, options = kind_of(int(s[at.PENDING])), self.options
+        kind, options = kind_of(int(s.pending)), self.options
         wanted = 0
         if kind == at.RONIN_CHOICE:  # S6: as many as are legal
             return max(options)
@@ -164,18 +166,18 @@ class _Driver:
             return 1
         if kind == at.TROOP_CHOICE:
             return attack.declaration
-        if kind == at.DECLARE_CHOICE and s[at.FIGHT_FROM] == attack.here:
-            wanted = 1 + attack.there if s[at.TROOP] == attack.troop else 0
-        if kind == at.ATTACK_CHOICE and s[at.TROOP] == attack.troop:
-            wanted = 1 + attack.there if s[at.WHERE + attack.troop] == attack.here else 0
+        if kind == at.DECLARE_CHOICE and s.fight_from == attack.here:
+            wanted = 1 + attack.there if s.troop == attack.troop else 0
+        if kind == at.ATTACK_CHOICE and s.troop == attack.troop:
+            wanted = 1 + attack.there if s.where[attack.troop] == attack.here else 0
         return wanted if wanted in options else options[0]
 
     @property
     def options(self) -> list[int]:
         s = self.s
-        return [int(one) for one in s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]]
+        return [int(one) for one in s.choices[: s.options_open]]
 
     def first_given_up(self) -> int:
         """Return the unit that a successor replaces: the first of the usual loss order (W17)."""
-        order = self.q[at.LOSS_ORDER : at.LOSS_ORDER + at.KIND_COUNT].tolist()
+        order = self.q.loss_order[0].tolist()
         return min(self.options, key=order.index)

@@ -5,13 +5,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.play.game import Rows, State
+from samurai_odds.play.game import Rows
 from samurai_odds.swords.bots.threats import danger, defence, rivals_beside, threat
 from samurai_odds.swords.bots.worths import PLANNER, owned_by_player, provinces_in_reach
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.recording import record as record_game
+from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.troops import army_in, regulars_of
 
 # ---- Features of a seat, in thousandths -------------------------------------------------
@@ -43,53 +44,53 @@ _CLOSE = 10
 _FEW_SEATS = 3  # the fewest that play, but for two players
 
 
-def record(q: Any, s: Any, row: Any) -> None:
+def record(q: Question, s: State, row: Any) -> None:
     """Write a game's row; of one stopped at the end of a round its features, too."""
     record_game(q, s, row)
-    if s[at.ENDED] != at.BY_STOP:
+    if s.ended != at.BY_STOP:
         return
     row[KIND_OF_GAME] = kind_of_game(q)
-    for seat in range(q[at.SEATS]):
+    for seat in range(q.seats):
         place = FIRST + seat * FEATURES
         for feature in range(FEATURES):
             row[place + feature] = 0
-        row[LIVES + seat] = s[at.OUT_IN + seat] == 0
-        if s[at.OUT_IN + seat] == 0:
+        row[LIVES + seat] = s.out_in[seat] == 0
+        if s.out_in[seat] == 0:
             count_seat(q, s, row, seat, place)
 
 
-def kind_of_game(q: Any) -> int:
+def kind_of_game(q: Question) -> int:
     """Number the games that are evaluated alike: by variant and seats, from 1."""
-    if q[at.VARIANT] == at.TWO_PLAYER:
+    if q.variant == at.TWO_PLAYER:
         return 1
-    number: int = 2 + q[at.SEATS] - _FEW_SEATS + (3 if q[at.VARIANT] == at.QUICK else 0)
+    number: int = 2 + q.seats - _FEW_SEATS + (3 if q.variant == at.QUICK else 0)
     return number
 
 
-def count_seat(q: Any, s: Any, row: Any, seat: int, place: int) -> None:
-    goal = max(1, q[at.GOAL])
+def count_seat(q: Question, s: State, row: Any, seat: int, place: int) -> None:
+    goal = max(1, q.goal)
     owned = owned_by_player(q, s, seat)
     share = WHOLE * owned // goal
     left = max(0, _CLOSE - (goal - owned))
     row[place + PROVINCES] = share
     row[place + PROVINCES_AGAIN] = share * share // WHOLE
     row[place + CLOSE] = WHOLE * left * left // (_CLOSE * _CLOSE)
-    row[place + KOKU] = WHOLE * s[at.KOKU + seat] // 10
-    row[place + HOLDS_NINJA] = WHOLE * (s[at.NINJA] == seat)
+    row[place + KOKU] = WHOLE * s.koku[seat] // 10
+    row[place + HOLDS_NINJA] = WHOLE * (s.ninja == seat)
     row[place + IN_REACH] = 100 * max(0, provinces_in_reach(q, s, seat, PLANNER) - owned)
     count_armies(q, s, row, seat, place)
     count_forces(q, s, row, seat, place)
 
 
-def count_armies(q: Any, s: Any, row: Any, seat: int, place: int) -> None:
+def count_armies(q: Any, s: State, row: Any, seat: int, place: int) -> None:
     """Add to a seat's features its daimyos: how many, with what, how safe."""
     daimyos = units = levels = exposed = 0
     for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
-        here = s[at.WHERE + army]
+        here = s.where[army]
         if here >= 0:
             daimyos += 1
             units += regulars_of(s, army_row(army))
-            levels += s[at.LEVEL + army] - 1
+            levels += s.level[army] - 1
             exposed += threat(q, s, seat, here, defence(q, s, here, at.NONE))
     row[place + LAST] = WHOLE * (daimyos == 1)
     row[place + SECOND] = WHOLE * (daimyos == 2)
@@ -98,13 +99,13 @@ def count_armies(q: Any, s: Any, row: Any, seat: int, place: int) -> None:
     row[place + EXPOSED] = exposed // max(1, daimyos)
 
 
-def count_forces(q: Any, s: Any, row: Any, seat: int, place: int) -> None:
+def count_forces(q: Question, s: State, row: Any, seat: int, place: int) -> None:
     """Add to a seat's features its forces, its castles, and what neighbors may take."""
     units = walls = lost = 0
-    for province in range(q[at.PROVINCES]):
-        if s[at.OWNER + province] == seat:
+    for province in range(q.provinces):
+        if s.owner[province] == seat:
             units += regulars_of(s, force_row(province))
-            walls += s[at.BUILT + province] != at.NOTHING_BUILT
+            walls += s.built[province] != at.NOTHING_BUILT
             if army_in(s, province) < 0 and rivals_beside(q, s, seat, province) > 0:
                 lost += danger(q, s, seat, province, defence(q, s, province, at.NONE))
     row[place + FORCES] = WHOLE * units // 30
@@ -160,9 +161,9 @@ def chances_of_two(rows: Rows, seat: int) -> NDArray[np.int64]:
     return np.rint(SURE * _shares(rows, True)[:, seat]).astype(np.int64)
 
 
-def stop_after(q: State, s: State, replies: int) -> None:
+def stop_after(q: Question, s: State, replies: int) -> None:
     """Have games stop at the end of a round, some after the one under way."""
-    q[at.STOP_AFTER] = max(1, s[at.TURN]) + replies
+    q.stop_after = max(1, s.turn) + replies
 
 
 # How far chances that advice and reviews state were off, root mean square, on 42 choices of fresh

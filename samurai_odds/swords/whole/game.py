@@ -14,6 +14,7 @@ from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import machine, observing, recording, scripted
 from samurai_odds.swords.field.first_state import first_state, question_of
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.whole.evaluated import (
     ROW,
@@ -55,7 +56,7 @@ GAME = Game(
     hide=observing.hide,
     show=observing.show,
     aside=observing.ASIDE,
-    notes=at.WIDTH - at.MEMO,
+    notes=State.memo.length,
     redraw=observing.redraw,
     means=scripted.means,
     worth=chances,

@@ -21,6 +21,7 @@ from samurai_odds.swords.combat.duel import Duel
 from samurai_odds.swords.combat.sides import LossRule, no_room, read_prior
 from samurai_odds.swords.facts import Used
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.field.troops import daimyos_of
 from samurai_odds.swords.forces import count_of, write_force
 from samurai_odds.swords.homes import question as asked_question
@@ -125,8 +126,8 @@ class Place:
 
         With that army the defender is out of the game, and the force is the attacker's.
         """
-        side, s = self.begun.sides[1], self.begun.state
-        owner = int(s[at.OWNER + self.begun.attack.there])
+        side, s = self.begun.sides[1], State(self.begun.state)
+        owner = int(s.owner[self.begun.attack.there])
         return side[FALLEN] > 0 and any(side[FORCE:BONUS]) and daimyos_of(s, owner) == 1
 
     @property

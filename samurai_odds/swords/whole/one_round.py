@@ -22,6 +22,7 @@ from samurai_odds.play.scripted import with_script
 from samurai_odds.play.tables import quantiles
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.evaluated import ROW
@@ -154,7 +155,7 @@ class OneRound(GameQuestion):
         return np.where(winner < 0, NOBODY, np.where(np.isin(winner, own), OWN, OTHER))
 
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
-        begun = int(self.staged.start.state[at.OWNED + self.seat])
+        begun = int(State(self.staged.start.state).owned[self.seat])
         return {"won": columns["result"] == OWN, "gained": columns["provinces"] - begun}
 
     # ---- in words --------------------------------------------------------------------

@@ -3,29 +3,30 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from samurai_odds.play.game import Lines, State
+from samurai_odds.play.game import Lines
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.bots.worths import GUARDS, LOOKS_BACK, PLANNER, STOPS, WANTED
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import scripted
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.observing import is_rival
 from samurai_odds.swords.whole.plan import Plan, plan_of
 
 
-def decides(q: Any, s: Any) -> bool:
+def decides(q: Any, s: State) -> bool:
     """Say whether a seat that searches plans at a choice.
 
     At its first bin, a sword, where ronin lie; at the first of its marches and declarations, which
     the plan for its turn holds up to the dice; at what follows from these: to call off, to move
     in, to attack again, where to go in Phase D; and where the ninja may strike to some purpose.
     """
-    kind = s[at.DECISION]
+    kind = s.decision
     if kind == at.BIN_CHOICE:
-        return bool(s[at.PLANNED + s[at.ASKED]] == 0)
+        return bool(s.planned[s.asked] == 0)
     if kind == at.MARCH_CHOICE:
-        return bool(s[at.MOVER] < 0 and s[at.MUST_LEAVE] < 0)
+        return bool(s.mover < 0 and s.must_leave < 0)
     if kind == at.STRIKE_CHOICE:
-        return bool(s[at.NINJA_NEXT] == at.DECLARATIONS or s[at.NINJA_NEXT] == at.NEXT_TROOP)
+        return bool(s.ninja_next == at.DECLARATIONS or s.ninja_next == at.NEXT_TROOP)
     if kind == at.SWORD_CHOICE or kind == at.STACK_CHOICE or kind == at.SOURCE_CHOICE:
         return True
     if kind == at.DECLARE_CHOICE or kind == at.CALL_OFF_CHOICE:
@@ -67,51 +68,51 @@ PLANS_FROM = {  # what a plan holds, by the kind of its first choice
 }
 
 
-def intend(q: State, name: str) -> None:
+def intend(q: Question, name: str) -> None:
     """Write how the planner is to make a plan: its own way, or unlike it."""
-    q[at.MEANT], q[at.WHIM], q[at.WHIM_NUMBER] = 0, 0, 0
+    q.meant, q.whim, q.whim_number = 0, 0, 0
     if name in _STYLES:
-        q[at.MEANT] = _STYLES[name]
+        q.meant = _STYLES[name]
     elif name:
-        q[at.WHIM], q[at.WHIM_NUMBER] = _WHIM, int(name.removeprefix("otherwise-"))
+        q.whim, q.whim_number = _WHIM, int(name.removeprefix("otherwise-"))
 
 
 def gist(q: Any, s: State) -> bytes:
     """Give what a plan leads to, without options listed and notes of bots."""
-    return s[: at.CHOICES].tobytes() + s[at.ASKING : at.MEMO].tobytes()
+    return State.key(s)
 
 
 # ---- koku ------------------------------------------------------------------------------
 
 
-def unmade(q: Any, s: State) -> State:
+def unmade(q: Question, s: State) -> State:
     """Give the state in which the rivals of the seat asked have not planned yet.
 
     But for the plan that its ninja has spied on.
     """
     found = s.copy()
-    seat = int(s[at.ASKED])
-    for rival in range(int(q[at.SEATS])):
-        spied = s[at.NINJA] == seat and s[at.SPIED] == rival
-        if s[at.PHASE] == at.PLANNING and is_rival(q, seat, rival) and not spied:
-            found[at.PLANNED + rival] = 0
-            row = at.BINS + rival * at.BIN_COUNT
+    seat = int(s.asked)
+    for rival in range(int(q.seats)):
+        spied = s.ninja == seat and s.spied == rival
+        if s.phase == at.PLANNING and is_rival(q, seat, rival) and not spied:
+            found.planned[rival] = 0
+            row = State.bins.place(rival)
             found[row : row + at.BIN_COUNT] = 0
     return found
 
 
 def chosen(q: Any, s: State, seat: int) -> Lines:
     """Say as a script what a seat has put into its bins."""
-    row = at.BINS + seat * at.BIN_COUNT
+    row = State.bins.place(seat)
     return plan_of(dict(enumerate(s[row : row + at.BIN_COUNT].tolist()))).lines
 
 
-def proposals(q: Any, s: State) -> Sequence[Lines]:
+def proposals(q: Question, s: State) -> Sequence[Lines]:
     """List plans for the koku of the seat asked, the plainest first, as scripts."""
-    if s[at.DECISION] != at.BIN_CHOICE:
+    if s.decision != at.BIN_CHOICE:
         return ()
-    seat = int(s[at.ASKED])
-    listed = likely(int(s[at.KOKU + seat]), int(koku_to_levy(q, s, seat)), int(q[at.CASTLE_PRICE]))
+    seat = int(s.asked)
+    listed = likely(int(s.koku[seat]), int(koku_to_levy(q, s, seat)), int(q.castle_price))
     return [plan.lines for plan in listed]
 
 

@@ -17,6 +17,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.tables import average
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.scenario.board import province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.whole.balance import balance, subject_of
@@ -79,7 +80,7 @@ def _pairings(staged: Staged) -> Iterator[Pairing]:
 
 def _stopped(start: Start, turn: int) -> Start:
     question = start.question.copy()
-    question[at.STOP_AFTER] = turn
+    question[Question.stop_after.at] = turn
     return replace(start, question=question)
 
 
@@ -92,8 +93,8 @@ def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> S
     marched = np.zeros(many)
     for one in walks:
         changed = np.zeros(many)
-        owners = [start.state[at.OWNER : at.OWNER + many] for start in one]
-        where = [start.state[at.WHERE : at.WHERE + armies] for start in one]
+        owners = [State(start.state).owner[:many] for start in one]
+        where = [State(start.state).where[:armies] for start in one]
         for before, after in pairwise(owners):
             changed += (before != after) & (before >= 0)
         for before, after in pairwise(where):

@@ -98,10 +98,11 @@ class Staged(StagedGame):
         return ground(self.scenario)
 
     def scene(self, state: State) -> Scene:
+        from samurai_odds.swords.field.layout import State
         from samurai_odds.swords.field.saving import position
         from samurai_odds.swords.scenario.board import scene
 
-        return scene(position(self.scenario, state), self.facts)
+        return scene(position(self.scenario, State(state)), self.facts)
 
     def saved(
         self,

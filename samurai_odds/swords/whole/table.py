@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from samurai_odds.play.at_table import Choice, Offer, Spot, share, tenths
-from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import UNIT, Ground, Scene, Told
@@ -14,7 +13,8 @@ from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.first_state import first_state, question_of
-from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.saving import at_start_of_round, position
 from samurai_odds.swords.field.setup import next_dealt
 from samurai_odds.swords.field.telling import narrated_steps
@@ -75,6 +75,9 @@ _PLACES = (  # of which the value is a province
 class Table:
     """A set-up or position laid out: what a view of its game shows."""
 
+    question: Question
+    state: State
+
     def __init__(self, scenario: Scenario) -> None:
         self.scenario, self.facts = scenario, load(None)
         self.question = question_of(scenario, self.facts)
@@ -99,16 +102,14 @@ class Table:
     def listed(self, state: State) -> list[tuple[int, str]]:
         found = []
         for place in range(len(self.names.provinces)):
-            owner = int(state[at.OWNER + place])
+            owner = int(state.owner[place])
             parts = [self.names.seat(owner)] if owner >= 0 else []
             row = force_row(place)
             force = units([int(n) for n in state[row : row + at.KIND_COUNT]])
             parts += [f"force {force}"] if force else []
-            parts += [f"{int(state[at.HIDDEN + place])} ronin face down"] * bool(
-                state[at.HIDDEN + place]
-            )
-            parts += [("", "castle", "fortress")[int(state[at.BUILT + place])]]
-            there = (army for army in range(at.MOST_ARMIES) if state[at.WHERE + army] == place)
+            parts += [f"{int(state.hidden[place])} ronin face down"] * bool(state.hidden[place])
+            parts += [("", "castle", "fortress")[int(state.built[place])]]
+            there = (army for army in range(at.MOST_ARMIES) if state.where[army] == place)
             parts += [self._army(state, army) for army in there]
             text = ", ".join(filter(None, parts))
             if text:
@@ -118,23 +119,23 @@ class Table:
     def _army(self, s: State, army: int) -> str:
         row = army_row(army)
         troop = units([int(n) for n in s[row : row + at.KIND_COUNT]])
-        return f"army {army % at.ARMIES_EACH + 1} (level {int(s[at.LEVEL + army])}): {troop}"
+        return f"army {army % at.ARMIES_EACH + 1} (level {int(s.level[army])}): {troop}"
 
     def piece(self, state: State, province: int) -> str:
         """Name a province."""
         return self.names.province(province)
 
     def held(self, state: State, seat: int) -> list[str]:
-        lines = [f"{self.names.seat(seat)}: {int(state[at.KOKU + seat])} koku"]
-        if state[at.SWORD + seat]:
-            lines[0] += f", {sword(int(state[at.SWORD + seat]))}"
+        lines = [f"{self.names.seat(seat)}: {int(state.koku[seat])} koku"]
+        if state.sword[seat]:
+            lines[0] += f", {sword(int(state.sword[seat]))}"
         if planned := bins(state, seat):
             lines.append(f"Plan: {planned}")
-        if state[at.NINJA] >= 0:
-            lines.append(f"The ninja serves {self.names.seat(int(state[at.NINJA]))}")
+        if state.ninja >= 0:
+            lines.append(f"The ninja serves {self.names.seat(int(state.ninja))}")
         for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
-            if state[at.WHERE + army] >= 0:
-                where = self.names.province(int(state[at.WHERE + army]))
+            if state.where[army] >= 0:
+                where = self.names.province(int(state.where[army]))
                 lines.append(f"{where}: {self._army(state, army)}")
         return lines
 
@@ -144,11 +145,11 @@ class Table:
     def ordered(self, state: State) -> list[int]:
         """Return the provinces of the armies that have declared an attack."""
         armies = range(at.ARMIES_EACH * len(self.seats))
-        attacks = [army for army in armies if state[at.DECLARED + army] >= 0]
-        return [int(state[at.WHERE + army]) for army in attacks if state[at.WHERE + army] >= 0]
+        attacks = [army for army in armies if state.declared[army] >= 0]
+        return [int(state.where[army]) for army in attacks if state.where[army] >= 0]
 
     def begins(self, state: State) -> bool:
-        return at_start_of_round(state, int(state[at.TURN]))
+        return at_start_of_round(state, int(state.turn))
 
     def written(self, state: State) -> str:
         return write(position(self.scenario, state), self.facts)
@@ -156,24 +157,24 @@ class Table:
     # ---- what may be chosen ----------------------------------------------------------
 
     def offer(self, state: State, values: Sequence[int]) -> Offer:
-        kind = kind_of(int(state[at.PENDING]))
+        kind = kind_of(int(state.pending))
         chosen = tuple(self._choice(state, kind, int(one)) for one in values)
         return Offer(self._title(state, kind), chosen)
 
     def _title(self, s: State, kind: int) -> str:
-        asked = int(s[at.KIND_ASKED])
+        asked = int(s.kind_asked)
         if kind == at.BIN_CHOICE:
-            left = int(s[at.KOKU + s[at.ASKED]])
-            row = at.BINS + int(s[at.ASKED]) * at.BIN_COUNT
+            left = int(s.koku[s.asked])
+            row = State.bins.place(int(s.asked))
             left -= sum(int(s[row + place]) for place in range(asked))
             return f"Koku for {at.BINS_NAMED[asked]}, of {left} left"
         if kind == at.LEVY_CHOICE:
-            seat = int(s[at.ASKED])
-            left = int(s[at.BINS + seat * at.BIN_COUNT + at.TO_LEVY])
-            left -= price(s, at.LEVY + seat * at.KIND_COUNT, self.question, at.UNITS_A_KOKU)
+            seat = int(s.asked)
+            left = int(s.bins[seat, at.TO_LEVY])
+            left -= price(s, State.levy.place(seat), self.question, Question.units_a_koku.at)
             return f"Levy how many {PLURALS[asked]}? {left} koku left"
         if kind == at.SPLIT_CHOICE:
-            return f"How many into army {int(s[at.PLACE_ASKED]) + 1}: {KINDS[asked]}"
+            return f"How many into army {int(s.place_asked) + 1}: {KINDS[asked]}"
         if kind == at.MARKER_CHOICE:
             return f"Place the marker of army {asked + 1}"
         if kind == at.PLACE_CHOICE:
@@ -181,14 +182,14 @@ class Table:
         if kind == at.DECLARE_CHOICE:
             return f"Phase B: {self.names.troop(s)} attacks?"
         if kind == at.RONIN_CHOICE:
-            place = self.names.province(int(s[at.PLACE_ASKED]))
+            place = self.names.province(int(s.place_asked))
             return f"How many face-down ronin of {place} are with this troop?"
-        if kind == at.PICK_UP_CHOICE and s[at.RECOVERING] < 0:
-            return f"Take units of the force into {self.names.army(s, int(s[at.MOVER]))}?"
-        if kind == at.GARRISON_CHOICE and s[at.PHASE] == at.SPLITTING_OFF:
-            return f"Send units ahead to {self.names.province(int(s[at.SENT_TO]))}: which?"
+        if kind == at.PICK_UP_CHOICE and s.recovering < 0:
+            return f"Take units of the force into {self.names.army(s, int(s.mover))}?"
+        if kind == at.GARRISON_CHOICE and s.phase == at.SPLITTING_OFF:
+            return f"Send units ahead to {self.names.province(int(s.sent_to))}: which?"
         if kind == at.GARRISON_CHOICE:
-            return f"Leave a garrison in {self.names.province(int(s[at.MOVE_FROM]))}: which unit?"
+            return f"Leave a garrison in {self.names.province(int(s.move_from))}: which unit?"
         if kind == at.ATTACK_CHOICE:
             return f"The next attack of {self.names.troop(s)}"
         return _TITLES[kind]
@@ -196,7 +197,7 @@ class Table:
     def _choice(self, s: State, kind: int, value: int) -> Choice:
         names = self.names
         if kind == at.CALL_OFF_CHOICE and value == 0:
-            here, there = int(s[at.FIGHT_FROM]), int(s[at.FIGHT_AT])
+            here, there = int(s.fight_from), int(s.fight_at)
             return Choice("Fight on", says=self._fought(s, here, there, 0))
         if value == 0 and kind in _NO:
             return Choice(_NO[kind])
@@ -220,23 +221,23 @@ class Table:
             return self._troop(s, value)
         if kind in (at.STRIKE_CHOICE, at.REVENGE_CHOICE):
             army = value - 1 if kind == at.STRIKE_CHOICE else value
-            return Choice(f"Strike {names.army(s, army)}", (int(s[at.WHERE + army]),))
+            return Choice(f"Strike {names.army(s, army)}", (int(s.where[army]),))
         if kind == at.ENTER_CHOICE:
-            place = int(s[at.FIGHT_AT])
+            place = int(s.fight_at)
             return Choice(f"Move into {names.province(place)}", (place,))
         return Choice(self._plain(kind, value))
 
     def _odds(self, s: State, there: int, again: bool) -> str:
         """Return what an attack comes to, by the table that bots weigh it by."""
-        if s[at.OWNER + there] < 0:
+        if s.owner[there] < 0:
             return "nobody holds it"
-        troop = int(s[at.TROOP])
-        here = int(s[at.WHERE + troop] if again else s[at.FIGHT_FROM])
+        troop = int(s.troop)
+        here = int(s.where[troop] if again else s.fight_from)
         return self._fought(s, here, there, is_naval(self.question, here, there))
 
     def _fought(self, s: State, here: int, there: int, naval: int) -> str:
-        q, troop = self.question, int(s[at.TROOP])
-        against = defence(q, s, there, int(s[at.BONUS_LEFT + there]))
+        q, troop = self.question, int(s.troop)
+        against = defence(q, s, there, int(s.bonus_left[there]))
         odds = odds_between(q, troop_power(q, s, troop, here), against, naval)
         loses, kills = (tenths(10 * int(q[odds + what])) for what in (at.LOSES, at.FELLS))
         wins = share(int(q[odds + at.WIN]))
@@ -260,26 +261,26 @@ class Table:
 
     def _march(self, s: State, value: int) -> Choice:
         sends, value = value >= at.SEND_VALUE, value % at.SEND_VALUE
-        army = int(s[at.ACTIVE]) * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-        place, here = value % at.ARMY_VALUE, int(s[at.WHERE + army])
+        army = int(s.active) * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        place, here = value % at.ARMY_VALUE, int(s.where[army])
         who = f"Army {army % at.ARMIES_EACH + 1}"
         verb = "sends units" if sends else "marches"
         return Choice(f"{who} {verb} to {self.names.province(place)}", (here, place))
 
     def _troop(self, s: State, value: int) -> Choice:
         if value < at.ARMY_VALUE:
-            target = self.names.province(int(s[at.TARGET + value]))
+            target = self.names.province(int(s.target[value]))
             return Choice(f"Force of {self.names.province(value)} attacks {target}", (value,))
-        army = int(s[at.ACTIVE]) * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-        target = self.names.province(int(s[at.DECLARED + army]))
-        where = int(s[at.WHERE + army])
+        army = int(s.active) * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        target = self.names.province(int(s.declared[army]))
+        where = int(s.where[army])
         return Choice(f"Army {army % at.ARMIES_EACH + 1} attacks {target}", (where,))
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word what falls: hits in a battle, a number of the ninja's die, else a place in turn."""
-        phase = int(state[at.PHASE])
+        phase = int(state.phase)
         if phase == at.DICE:
-            step = _STEPS.get(int(state[at.FIGHT_STEP]), "Hits")
+            step = _STEPS.get(int(state.fight.step), "Hits")
             return Offer(step, tuple(Choice(many(int(one), "hit")) for one in values))
         if phase in (at.STRIKE, at.REVENGE_ROLL):
             return Offer("The ninja's die", tuple(Choice(str(int(one) + 1)) for one in values))
@@ -291,7 +292,7 @@ class Table:
     def _drawn(self, s: State, phase: int) -> Callable[[int], str]:
         """Name what is drawn by its number: a province that has no card yet, else that number."""
         if phase == at.DEAL:
-            free = [place for place in range(len(self.names.provinces)) if s[at.OWNER + place] < 0]
+            free = [place for place in range(len(self.names.provinces)) if s.owner[place] < 0]
             return lambda one: self.names.province(free[one])
         return lambda one: f"number {one + 1} of those left"
 
@@ -305,8 +306,9 @@ class Table:
             if not one.asked:
                 continue
             kind = kind_of(one.what)
-            title = self._title(one.before, kind)
-            text = self._choice(one.before, kind, int(one.value)).text
+            before = State(one.before)
+            title = self._title(before, kind)
+            text = self._choice(before, kind, int(one.value)).text
             said.append(text if title == last else f"{title}: {text}")
             last = title
         return "; ".join(said)

@@ -19,6 +19,7 @@ from samurai_odds.play.scripted import with_script
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.field import scripted
+from samurai_odds.swords.field.layout import Question
 from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.outcomes import part, points
 from samurai_odds.swords.whole.staging import Staged
@@ -57,9 +58,9 @@ def given(start: Start, turn: int, seat: int, thing: Thing, gift: dict[int, int]
     if thing.sword:
         lines.append((at.SWORD_CHOICE, thing.sword))
     question = with_script(start.question, turn, seat, lines)
-    question[at.GIFT_ROUND], question[at.GIFT_SEAT] = turn, seat
+    question[Question.gift_round.at], question[Question.gift_seat.at] = turn, seat
     for place, koku in gift.items():
-        question[at.GIFT + place] = koku
+        question[Question.gift.place(place)] = koku
     return replace(start, question=question)
 
 

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from samurai_odds.play.game import Start, State
-from samurai_odds.swords.bots import threats as notes
+from samurai_odds.play.game import Start
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.field.telling import narrated_steps
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import GAME, start
@@ -26,9 +26,9 @@ def narrator(name: str) -> Narrator:
     return lambda steps: narrated_steps(scenario, begun.question.whole, begun.state, steps)
 
 
-def lies(s: State) -> tuple[int, ...]:
+def lies(s: np.ndarray) -> tuple[int, ...]:
     """Say where the ronin lie."""
-    return tuple(int(s[at.HIDDEN + place(name)]) for name in (*HOLDERS, "Iwami"))
+    return tuple(int(State(s).hidden[place(name)]) for name in (*HOLDERS, "Iwami"))
 
 
 def deal() -> Deal:
@@ -59,8 +59,10 @@ WHOLE = Whole(
     # no other choice reads the danger itself
     shared_notes=frozenset(
         (
-            *range(at.MEMO + notes.FRONT, at.MEMO + notes.SPARE),
-            *range(at.MEMO + notes.DANGERS, at.MEMO + notes.CHOICE + 1, notes.NOTE),
+            *range(State.memo.front.at, State.memo.front.end),
+            *(State.memo.dangers.place(note) for note in range(at.NOTES)),
+            *(State.memo.threats.place(note) for note in range(at.NOTES)),
+            State.memo.choice.at,
         )
     ),
     winners={

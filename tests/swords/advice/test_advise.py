@@ -22,6 +22,7 @@ from samurai_odds.play.search.racing import Placing
 from samurai_odds.swords.advice import advise as advising
 from samurai_odds.swords.advice.spelling import Written, of_steps
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.field.telling_war import Names
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -215,11 +216,12 @@ def test_an_army_that_has_moved_in_attacks_from_there() -> None:
     start = all_by(found.staged.start, "planner")
     names, moved = Names(found.staged.scenario), 0
     for step in replay(start, record(start, 1, 0)):
-        s, army = step.before, int(step.before[at.TROOP])
+        s = State(step.before)
+        army = int(s.troop)
         if kind_of(step.what) == at.ATTACK_CHOICE and step.asked and step.value:
-            where = names.province(int(s[at.WHERE + army]))
+            where = names.province(int(s.where[army]))
             assert f" in {where} attacks " in of_steps(names, [step]).text
-            moved += int(s[at.WHERE + army] != s[at.FIGHT_FROM])
+            moved += int(s.where[army] != s.fight_from)
     assert moved
 
 

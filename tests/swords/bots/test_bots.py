@@ -13,6 +13,7 @@ from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.bots.threats import odds_between
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.forces import read_force
 from samurai_odds.swords.layout import FORCE
 from samurai_odds.swords.whole.game import GAME
@@ -27,8 +28,8 @@ def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str,
     q, s = table.q, table.s
     choose, luck, asked = BOTS.modules[BOTS.number_of(bot)].choose, random.Random(4), 0
     aside = [0] * GAME.aside
-    while s[at.PENDING] != 0 and asked < 700:
-        what = s[at.PENDING]
+    while s.pending != 0 and asked < 700:
+        what = s.pending
         if what >= at.UNIFORM:
             steps(GAME).take(q, s, luck.randrange(what - at.UNIFORM))
         elif what > 0:
@@ -37,18 +38,18 @@ def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str,
         else:
             asked += 1
             GAME.hide(q, s, aside)
-            before, options = list(s), s[at.OPTIONS_OPEN]
+            before, options = s.tolist(), s.options_open
             place = int(choose(q, s, np.uint64(uniform(1, 0, asked))))
             assert 0 <= place < options
-            assert s[: at.MEMO] == before[: at.MEMO]
+            assert s[: State.memo.at].tolist() == before[: State.memo.at]
             GAME.show(q, s, aside)
-            steps(GAME).take(q, s, s[at.CHOICES + place])
+            steps(GAME).take(q, s, s.choices[place])
     assert asked > 300
 
 
-def power(text: str, q: list[int]) -> int:
+def power(text: str, q: Question) -> int:
     side = read_force(text, "troop", load(), False)
-    return sum(side[FORCE + kind] * q[at.RATINGS + kind] for kind in range(at.KIND_COUNT))
+    return sum(side[FORCE + kind] * q.ratings[kind] for kind in range(at.KIND_COUNT))
 
 
 @pytest.mark.parametrize("naval", [False, True])

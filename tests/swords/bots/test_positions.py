@@ -79,7 +79,7 @@ def test_koku_are_first_of_all_levied(bot: str) -> None:
     )
     table.quietly_until("bin", 1)
     table.choose("bin", 0)
-    while table.asked == "bin" and table.s[at.KIND_ASKED] < at.TO_LEVY:
+    while table.asked == "bin" and table.s.kind_asked < at.TO_LEVY:
         table.choose("bin", 0)
     if table.asked == "bin":
         assert chosen(table, bot) == 1
@@ -132,7 +132,7 @@ def test_a_planner_levies_into_the_army_at_the_front() -> None:
     table.plan(1, levy=1)
     table.quietly_until("levy", 1)
     while table.asked == "levy":
-        table.choose("levy", table.options[-1] if table.s[at.KIND_ASKED] == at.SPEARMAN else 0)
+        table.choose("levy", table.options[-1] if table.s.kind_asked == at.SPEARMAN else 0)
     assert table.asked == "place"
     assert chosen(table, "planner") == 2 * place("Aki") + 1
 
@@ -143,7 +143,7 @@ def test_a_planner_sets_up_in_its_base_and_not_for_prey(bot: str, name: str) -> 
     base = {"Aki": "1 3 spearmen", "Nagato": "1 3 spearmen", "Suo": "1 spearman"}
     prey = dict.fromkeys(("Totomi", "Owari", "Shinano", "Iwami"), "2 spearman")
     table = drawn(base | prey | {"Mikawa": "1 spearman"}, {})
-    table.s[at.ASKED], style = 0, PLANNER if bot == "planner" else EXPANDER
+    table.s.asked, style = 0, PLANNER if bot == "planner" else EXPANDER
     worths = {
         one: worth_of_post(table.q, table.s, place(one), False, style) for one in ("Suo", "Mikawa")
     }
@@ -171,7 +171,7 @@ def test_a_planner_bids_for_the_first_sword_only_where_a_win_is_near(goal: int, 
 def test_a_planner_pays_one_koku_for_the_ninja() -> None:
     table = drawn({"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {}, koku=(5,))
     table.quietly_until("bin", 1)
-    while table.s[at.KIND_ASKED] < at.TO_RONIN:
+    while table.s.kind_asked < at.TO_RONIN:
         table.choose("bin", 0)
     choose = BOTS.modules[BOTS.number_of("planner")].choose
     paid = {
@@ -189,10 +189,10 @@ def test_the_ninja_does_not_wait_while_a_rival_wins(goal: int) -> None:
         {(1, 1): "Aki: 2: daimyo, 2 bowmen", **armies},
         goal=goal,
     )
-    table.s[at.NINJA] = 1
+    table.s.ninja = 1
     at_war(table)
     table.quietly_until("strike")
-    while table.s[at.NINJA_NEXT] != at.DECLARATIONS:
+    while table.s.ninja_next != at.DECLARATIONS:
         table.choose("strike", 0)
         table.quietly_until("strike")
     assert chosen(table, "planner") == (1 + army(1) if goal == 6 else 0)
@@ -201,7 +201,7 @@ def test_the_ninja_does_not_wait_while_a_rival_wins(goal: int) -> None:
 def last_marches(provinces: dict[str, str], armies: dict[tuple[int, int], str]) -> Table:
     """Phase D of seat 1, which has attacked nobody."""
     table = war(provinces, armies)
-    while table.s[at.PHASE] != at.FINAL_MARCHES or table.asked != "march":
+    while table.s.phase != at.FINAL_MARCHES or table.asked != "march":
         table.take(0 if 0 in table.options else table.options[0])
     return table
 

@@ -20,7 +20,7 @@ def beside_bingo(units: str, others: dict[tuple[int, int], str], there: dict[str
     table = war({**provinces, **there}, armies)
     table.quietly_until("declare")
     while table.asked == "declare":
-        table.choose("declare", 1 + place("Bingo") if table.s[at.TROOP] == army(1) else 0)
+        table.choose("declare", 1 + place("Bingo") if table.s.troop == army(1) else 0)
     return table
 
 
@@ -50,7 +50,7 @@ def test_the_last_daimyo_in_danger_gets_a_castle() -> None:
     for others, koku in ((SPARE, 0), ({}, 2)):
         table = drawn({}, {**rival, **others}, koku=(5,))
         table.quietly_until("bin", 1)
-        while table.s[at.KIND_ASKED] != at.TO_BUILD:
+        while table.s.kind_asked != at.TO_BUILD:
             table.choose("bin", 0)
         assert chosen(table, BOT) == koku
 
@@ -105,7 +105,7 @@ def test_in_quick_start_a_fall_is_sought_only_by_who_then_wins(own: int, ends: b
     rivals = {"Bingo": "2 spearman"} | dict.fromkeys(("Mutsu", "Dewa", "Echigo"), "3 spearman")
     table = drawn({**mine, **rivals}, {(1, 1): f"{HOMES[0]}: 1: daimyo"})
     q = table.q.copy()
-    q[at.VARIANT] = at.QUICK
+    q.variant = at.QUICK
     assert (ends_by_fall(q, table.s, 0, 1) > 0) is ends
 
 

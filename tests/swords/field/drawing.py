@@ -9,7 +9,7 @@ from samurai_odds.play.stepping import steps
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.first_state import first_state, question_of
-from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.forces import read_force
 from samurai_odds.swords.layout import ARMY, FALLEN, FORCE
 from samurai_odds.swords.scenario.chart import shipped_chart
@@ -41,28 +41,27 @@ def counts(text: str) -> tuple[int, ...]:
 class Table:
     """A game played by hand: every choice and roll is given."""
 
-    def __init__(self, q: Any, s: Any) -> None:
-        self.q: list[int] = np.asarray(q).tolist()
-        self.s: list[int] = np.asarray(s).tolist()
+    def __init__(self, q: Question, s: State) -> None:
+        self.q, self.s = Question(np.array(q)), State(np.array(s))
         self.steps = steps(GAME)
         self.steps.advance(self.q, self.s)
 
     @property
     def asked(self) -> str:
         """Say which decision is open, "" if dice or a draw are, or the game is over."""
-        if self.s[at.ENDED] or self.s[at.PENDING] >= 0:
+        if self.s.ended or self.s.pending >= 0:
             return ""
-        return DECISIONS[self.s[at.DECISION]]
+        return DECISIONS[self.s.decision]
 
     @property
     def seat(self) -> int:
         """The seat asked, from 1."""
-        return self.s[at.ASKED] + 1
+        return int(self.s.asked) + 1
 
     @property
     def options(self) -> list[int]:
         """The values open."""
-        return self.s[at.CHOICES : at.CHOICES + self.s[at.OPTIONS_OPEN]]
+        return self.s.choices[: self.s.options_open].tolist()
 
     def take(self, value: int) -> None:
         """Apply a value."""
@@ -78,21 +77,21 @@ class Table:
     def roll(self, *hits: int) -> None:
         """Give the hits of the next rolls."""
         for number in hits:
-            assert 0 < self.s[at.PENDING] < at.UNIFORM, f"no roll is due but {self.asked!r}"
+            assert 0 < self.s.pending < at.UNIFORM, f"no roll is due but {self.asked!r}"
             self.take(number)
 
     def draw(self, *values: int) -> None:
         """Give the outcomes of draws; of the ninja's die the face less one."""
         for value in values:
-            assert self.s[at.PENDING] > at.UNIFORM, f"no draw is due but {self.asked!r}"
+            assert self.s.pending > at.UNIFORM, f"no draw is due but {self.asked!r}"
             self.take(value)
 
     def quietly_until(self, kind: str, seat: int = 0) -> None:
         """Answer 0 or the first option, miss and draw the first, until a decision comes up."""
         for _ in range(5000):
-            if self.s[at.ENDED] or (self.asked == kind and seat in (0, self.seat)):
+            if self.s.ended or (self.asked == kind and seat in (0, self.seat)):
                 return
-            if self.s[at.PENDING] > 0:
+            if self.s.pending > 0:
                 self.take(0)
             else:
                 self.take(0 if 0 in self.options else self.options[0])
@@ -104,7 +103,7 @@ class Table:
         """Make a seat's plan; the rest goes to the ninja. Without koku nothing is asked."""
         koku = (swords, build, levy, ronin)
         while self.asked == "bin" and self.seat == seat:
-            self.choose("bin", koku[self.s[at.KIND_ASKED]])
+            self.choose("bin", koku[self.s.kind_asked])
 
     def aim(self, name: str) -> None:
         """Declare battles against a province wherever that can be done, no others."""
@@ -114,37 +113,35 @@ class Table:
 
     def come_to(self, name: str) -> None:
         """Declare nothing until a troop of a province is asked."""
-        while self.asked == "declare" and self.s[at.FIGHT_FROM] != place(name):
+        while self.asked == "declare" and self.s.fight_from != place(name):
             self.choose("declare", 0)
 
     def fell(self, seat: int, index: int = 1) -> None:
         """Have a daimyo assassinated."""
         number = army(seat, index)
-        self.s[at.FALLEN + number], self.s[army_row(number) + at.DAIMYO] = 1, 0
+        self.s.fallen[number], self.s.army[number, at.DAIMYO] = 1, 0
 
     def hide_ronin(self, name: str, number: int) -> None:
         """Let ronin lie face down in a province."""
-        self.s[at.HIDDEN + place(name)] += number
-        self.s[at.RONIN_BOX] -= number
+        self.s.hidden[place(name)] += number
+        self.s.ronin_box -= number
 
     def force(self, name: str) -> list[int]:
         """A force's six counts."""
-        row = force_row(place(name))
-        return self.s[row : row + at.KIND_COUNT]
+        return self.s.force[place(name)].tolist()
 
     def army(self, seat: int, index: int = 1) -> list[int]:
         """An army's six counts."""
-        row = army_row(army(seat, index))
-        return self.s[row : row + at.KIND_COUNT]
+        return self.s.army[army(seat, index)].tolist()
 
     def where(self, seat: int, index: int = 1) -> str:
         """Where an army stands, "" if it is lost."""
-        number = self.s[at.WHERE + army(seat, index)]
+        number = self.s.where[army(seat, index)]
         return NAMES[number] if number >= 0 else ""
 
     def owner(self, name: str) -> int:
         """Who owns a province, from 1; 0: empty."""
-        return self.s[at.OWNER + place(name)] + 1
+        return int(self.s.owner[place(name)]) + 1
 
 
 def drawn(
@@ -209,14 +206,14 @@ def parts(said: str) -> tuple[str, int, str]:
 
 def at_war(table: Table, *order: int) -> Table:
     """Begin Action 7 with seats in this order, or in that of their numbers."""
-    s, order = table.s, order or tuple(range(1, table.q[at.SEATS] + 1))
+    s, order = table.s, order or tuple(range(1, table.q.seats + 1))
     for seat in range(at.MOST_SEATS):
-        s[at.SWORD + seat] = s[at.KOKU + seat] = 0
+        s.sword[seat] = s.koku[seat] = 0
         for bin_ in range(at.BIN_COUNT):
-            s[at.BINS + seat * at.BIN_COUNT + bin_] = 0
+            s.bins[seat, bin_] = 0
     for sword, seat in enumerate(order, 1):
-        s[at.SWORD + seat - 1] = sword
-    s[at.SWORD_AT_WAR], s[at.PHASE] = 0, at.NEXT_TURN
+        s.sword[seat - 1] = sword
+    s.sword_at_war, s.phase = 0, at.NEXT_TURN
     table.steps.advance(table.q, s)
     return table
 

@@ -15,8 +15,8 @@ def declare(table: Table, seat: int, targets: dict[tuple[str, bool], str]) -> No
     while table.asked == "declare" and table.seat == seat:
         key = None
         for name, is_army in targets:
-            fights = is_army == (table.s[at.TROOP] != at.FORCE_TROOP)
-            if fights and place(name) == table.s[at.FIGHT_FROM]:
+            fights = is_army == (table.s.troop != at.FORCE_TROOP)
+            if fights and place(name) == table.s.fight_from:
                 key = (name, is_army)
         table.choose("declare", 1 + place(targets[key]) if key else 0)
 
@@ -30,7 +30,7 @@ def move(table: Table, source: str, to: str, kind: int, into: int = 0) -> None:
     """Move one unit of a force in Phase D; other kinds of unit may be asked for or not."""
     if table.asked == "source":
         table.choose("source", 1 + place(source))
-    assert table.s[at.SOURCE] == place(source)
+    assert table.s.source == place(source)
     table.choose("destination", 1 + 2 * place(to) + into)
     if table.asked == "unit":
         table.choose("unit", kind)
@@ -48,7 +48,7 @@ def test_take_swords_example() -> None:
     assert (table.seat, table.options) == (3, [3, 4, 5])
     table.choose("sword", 5)
     table.draw(0)
-    assert table.s[at.SWORD : at.SWORD + 5] == [2, 1, 5, 3, 4]
+    assert table.s.sword.tolist() == [2, 1, 5, 3, 4]
 
 
 def test_first_round_example() -> None:
@@ -96,14 +96,14 @@ def test_first_round_example() -> None:
     table.choose("troop", ARMY + place("Chikuzen"))
     table.roll(3)  # the bowman misses, all three gunners hit
     assert table.owner("Hizen") == 0
-    assert table.s[at.HOLE + army(PINK, 1)] == 2
+    assert table.s.hole[army(PINK, 1)] == 2
     table.choose("troop", place("Higo"))
     table.roll(1, 1)  # both hit: in Steps 5 and 6 they roll at the same time
     assert table.owner("Chikugo") == 0
     assert table.force("Higo") == [0, 0, 0, 1, 0, 2]
     table.choose("troop", 3 * ARMY + place("Awa (Shikoku)"))
     table.roll(1)
-    assert table.s[at.HOLE + army(PINK, 3)] == 2
+    assert table.s.hole[army(PINK, 3)] == 2
     table.choose("troop", place("Awa (Shikoku)"))
     table.roll(0, 1, 1)
     assert table.force("Awa (Shikoku)") == [1, 0, 0, 0, 0, 2]
@@ -165,9 +165,9 @@ def chapter_7() -> Table:
 
 def test_chapter_7_gray_takes_pinks_provinces_and_wins() -> None:
     table = chapter_7()
-    assert table.s[at.OWNED : at.OWNED + 2] == [19, 17]
+    assert table.s.owned[:2].tolist() == [19, 17]
     table.choose("sword", 1)
-    while table.s[at.PENDING] >= at.UNIFORM:
+    while table.s.pending >= at.UNIFORM:
         table.draw(0)
     table.quietly_until("stack")
     table.choose("stack", place("Shinano"))
@@ -176,7 +176,7 @@ def test_chapter_7_gray_takes_pinks_provinces_and_wins() -> None:
     table.choose("stack size", 4)
     table.quietly_until("strike")
     assert table.seat == GRAY
-    assert table.s[at.ACTIVE] == PINK - 1
+    assert table.s.active == PINK - 1
     table.choose("strike", 0)
     pinks_turn(table)
     grays_turn(table)
@@ -197,11 +197,11 @@ def pinks_turn(table: Table) -> None:
     declare(table, PINK, {("Etchu", True): "Hida", ("Shinano", True): "Hida"})
     table.choose("strike", 1 + army(PINK, 1))
     table.draw(6)  # the lucky 7
-    assert table.s[at.FALLEN + army(PINK, 1)] == 1
+    assert table.s.fallen[army(PINK, 1)] == 1
     # Army 2 attacks alone: five bonus ronin, four hidden ones and the garrison with Army 3
     assert table.army(GRAY, 3)[at.RONIN] == 4
     table.choose("losses", 0)
-    assert table.s[at.BONUS_LEFT + place("Hida")] == 5
+    assert table.s.bonus_left[place("Hida")] == 5
     table.roll(0, 2, 0, 2)
     table.choose("call off", 1)
     table.choose("attack", 0)
@@ -226,7 +226,7 @@ def grays_turn(table: Table) -> None:
     table.choose("troop", 3 * ARMY + place("Hida"))
     assert table.army(PINK, 1)[at.RONIN] == 2
     table.choose("losses", 0, 0)  # both have ronin
-    assert table.s[at.BONUS_LEFT + place("Shinano")] == 4
+    assert table.s.bonus_left[place("Shinano")] == 4
     for _ in range(4):
         table.roll(2, 0, 2, 0)
         table.choose("call off", 0)
@@ -246,11 +246,11 @@ def grays_turn(table: Table) -> None:
     assert table.owner("Noto") == 0
     table.choose("enter", 1)  # Army 1 moves into Shinano: its first "battle"
     assert table.where(GRAY, 1) == "Shinano"
-    assert table.s[at.ATTACKS + army(GRAY, 1)] == 2
+    assert table.s.attacks[army(GRAY, 1)] == 2
     table.choose("attack", 1 + place("Musashi"))
-    assert table.s[at.BONUS_LEFT + place("Musashi")] == 4
+    assert table.s.bonus_left[place("Musashi")] == 4
     table.roll(5, 0, 5, 0)
-    assert table.s[at.OUT_IN] == 9
-    assert table.s[at.HEIR] == GRAY - 1
-    assert table.s[at.OWNED + 1] + table.s[at.CLAIMS + 1] == 36
-    assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_TAKEOVER, GRAY - 1)
+    assert table.s.out_in[0] == 9
+    assert table.s.heir[0] == GRAY - 1
+    assert table.s.owned[1] + table.s.claims[1] == 36
+    assert (table.s.ended, table.s.winner) == (at.BY_TAKEOVER, GRAY - 1)

@@ -13,6 +13,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.field import layout
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import start
 from tests.swords.reference.game.replay import board_of, differences, replay_compiled
@@ -68,9 +69,9 @@ def test_games_of_players_who_mean_to_win(key):
 def test_games_by_both_readings(key, defender_first, split_off):
     """S7, Action 4's box or Phase A's text; W7, who turns up face-down ronin first."""
     beginning = start(load(key))
-    beginning.question[layout.SPLIT_OFF] = split_off
-    beginning.question[layout.DEFENDER_REVEALS_FIRST] = defender_first
-    seats = int(beginning.question[layout.SEATS])
+    beginning.question[Question.split_off.at] = split_off
+    beginning.question[Question.defender_reveals_first.at] = defender_first
+    seats = int(Question(beginning.question).seats)
     sent = 0
     for number in range(2):
         dice = random.Random(number)
@@ -99,7 +100,7 @@ def test_games_from_a_shipped_position(key):
 @pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_a_rich_position(key):
     beginning = start(load(key))
-    seats = int(beginning.question[layout.SEATS])
+    seats = int(Question(beginning.question).seats)
     for number in range(RICH):
         dice = random.Random(number)
         state = enriched(start_of_round(beginning, number, dice.randrange(1, 5)), seats, dice)
@@ -112,7 +113,7 @@ def test_games_from_a_rich_position(key):
 def test_games_of_armies_side_by_side(key):
     """W9, armies that make room for one another; W20, what falls in mid-turn leaves nothing."""
     beginning = start(load(key))
-    seats = int(beginning.question[layout.SEATS])
+    seats = int(Question(beginning.question).seats)
     near = neighbors(beginning.question.whole)
     for number in CROWDED[key]:
         dice = random.Random(number)
@@ -122,12 +123,12 @@ def test_games_of_armies_side_by_side(key):
         agree(taken, record(taken, 906, number))
 
 
-def neighbors(question):
+def neighbors(numbers):
     """Give the provinces at each province's borders, by number."""
-    rows = [layout.MOST_BORDERS * place for place in range(question[layout.PROVINCES])]
+    question = Question(numbers)
     return {
-        place: question[layout.BORDERS + row :][: question[layout.DEGREE + place]].tolist()
-        for place, row in enumerate(rows)
+        place: question.borders[place, : question.degree[place]].tolist()
+        for place in range(question.provinces)
     }
 
 
@@ -135,8 +136,8 @@ def start_of_round(beginning: Start, number: int, wanted: int) -> object:
     """Give the state in which a round of a game begins, the last one if it ends before."""
     found = None
     for step in replay(beginning, record(beginning, 5, number)):
-        if step.before[layout.PHASE] == layout.ROUND_START:
-            found = step.before
-            if found[layout.TURN] == wanted:
+        if State(step.before).phase == layout.ROUND_START:
+            found = State(step.before)
+            if found.turn == wanted:
                 break
     return found

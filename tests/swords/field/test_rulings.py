@@ -5,6 +5,7 @@ broken. It does not compare koku lost, tallies, or what stands before a simultan
 """
 
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Question
 from tests.swords.field.drawing import army, at_war, drawn, place, war
 
 HERE = {"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen", "Bitchu": "3 3 spearmen"}
@@ -18,7 +19,7 @@ def test_w3_a_lone_wish_is_granted_before_a_loser_wishes_again() -> None:
         table.plan(seat, swords=1)
     table.choose("sword", 1, 1, 2)
     table.draw(0)
-    assert table.s[at.SWORD : at.SWORD + 3] == [1, 3, 2]
+    assert table.s.sword[:3].tolist() == [1, 3, 2]
 
 
 def test_w1_builders_choose_before_anything_stands() -> None:
@@ -27,14 +28,14 @@ def test_w1_builders_choose_before_anything_stands() -> None:
     table.plan(2, build=2)
     table.quietly_until("build")
     table.choose("build", table.options[0])
-    assert not any(table.s[at.BUILT : at.BUILT + 68])  # decided, not built
+    assert not any(table.s.built[:68])  # decided, not built
     table.choose("build", table.options[0])
-    assert sum(map(bool, table.s[at.BUILT : at.BUILT + 68])) == 2
+    assert sum(map(bool, table.s.built[:68])) == 2
 
 
 def test_scarce_castles_go_in_sword_order_and_w2_koku_are_lost() -> None:
-    table = drawn(HERE, {}, koku=(3, 3, 0), numbers={at.CASTLE_SUPPLY: 1})
-    table.s[at.CASTLE_BOX] = 1
+    table = drawn(HERE, {}, koku=(3, 3, 0), numbers={Question.castle_supply.at: 1})
+    table.s.castle_box = 1
     table.plan(1, build=2)
     table.plan(2, swords=1, build=2)
     table.choose("sword", 1)
@@ -42,7 +43,7 @@ def test_scarce_castles_go_in_sword_order_and_w2_koku_are_lost() -> None:
     assert table.seat == 2
     table.choose("build", place("Bingo"))
     table.quietly_until("march")
-    assert table.s[at.LOST + 0 * 5 + at.TO_BUILD] == 2
+    assert table.s.lost[0, at.TO_BUILD] == 2
 
 
 def test_w1_levied_units_stand_when_all_are_placed() -> None:
@@ -57,14 +58,14 @@ def test_w1_levied_units_stand_when_all_are_placed() -> None:
 
 
 def test_ronin_run_short_in_sword_order() -> None:
-    table = drawn(HERE, {}, koku=(3, 3, 0), numbers={at.UNIT_SUPPLY + at.RONIN: 3})
-    table.s[at.RONIN_BOX] = 3
+    table = drawn(HERE, {}, koku=(3, 3, 0), numbers={Question.unit_supply.place(at.RONIN): 3})
+    table.s.ronin_box = 3
     table.plan(1, ronin=3)
     table.plan(2, swords=1, ronin=2)
     table.choose("sword", 1)
     table.quietly_until("stack size")
     assert table.seat == 2  # seat 1 came later and got none: his koku are lost
-    assert table.s[at.LOST + at.TO_RONIN] == 3
+    assert table.s.lost[0, at.TO_RONIN] == 3
 
 
 def test_the_highest_bid_hires_the_ninja_a_tie_nobody() -> None:
@@ -73,8 +74,8 @@ def test_the_highest_bid_hires_the_ninja_a_tie_nobody() -> None:
         table.plan(1)
         table.plan(2)
         table.quietly_until("declare")
-        assert table.s[at.NINJA] == holder
-        assert table.s[at.LOST + 5 + at.TO_NINJA] == second
+        assert table.s.ninja == holder
+        assert table.s.lost[1, at.TO_NINJA] == second
 
 
 def test_the_spy_sees_one_plan_before_he_makes_his() -> None:
@@ -86,7 +87,7 @@ def test_the_spy_sees_one_plan_before_he_makes_his() -> None:
     table.choose("spy", 3)
     assert (table.asked, table.seat) == ("bin", 1)
     table.plan(1, levy=3)
-    assert table.s[at.NINJA] == at.NONE
+    assert table.s.ninja == at.NONE
 
 
 def test_w9_a_third_army_may_make_room_for_the_second() -> None:
@@ -135,7 +136,7 @@ def test_w7_a_whole_force_takes_face_down_ronin_where_an_army_stays() -> None:
     table.choose("along", 2)
     assert table.force("Bingo") == [0, 0, 0, 0, 2, 3]
     assert table.force("Aki") == [0] * at.KIND_COUNT
-    assert table.s[at.HIDDEN + place("Aki")] == 2
+    assert table.s.hidden[place("Aki")] == 2
 
 
 def test_w20_nothing_of_the_turn_in_which_a_seat_fell_binds_the_next() -> None:
@@ -154,7 +155,7 @@ def test_w20_nothing_of_the_turn_in_which_a_seat_fell_binds_the_next() -> None:
     table.choose("call off", 1)
     table.choose("attack", 1 + place("Suo"))
     table.roll(0, 1)
-    assert table.s[at.OUT_IN] > 0
+    assert table.s.out_in[0] > 0
     table.quietly_until("declare", seat=3)
     table.come_to("Bitchu")
     assert 1 + place("Bingo") in table.options
@@ -165,28 +166,28 @@ def test_a_mutual_end_empties_both_and_is_no_win() -> None:
     table.aim("Bingo")
     table.roll(1, 1)
     assert (table.owner("Aki"), table.owner("Bingo")) == (0, 0)
-    assert table.s[at.TALLY + at.BATTLES_WON] == 0
+    assert table.s.tally[0, at.BATTLES_WON] == 0
 
 
 def test_s8_a_strike_at_step_eight_ends_the_attack_as_called_off() -> None:
     table = drawn(HERE, {(1, 1): "Aki: 1: daimyo, bowman"})
-    table.s[at.NINJA] = 1
+    table.s.ninja = 1
     at_war(table)
     table.quietly_until("declare")
     table.choose("declare", 1 + place("Bingo"))
-    while table.s[at.PENDING] <= 0 or table.s[at.PENDING] > at.UNIFORM:
+    while table.s.pending <= 0 or table.s.pending > at.UNIFORM:
         table.choose(table.asked, 0)
     table.roll(0, 0, 0)
     assert table.asked == "strike"
-    assert table.s[at.NINJA_NEXT] == at.STEP_EIGHT
+    assert table.s.ninja_next == at.STEP_EIGHT
     table.choose("strike", 1 + army(1))
     table.draw(0)
-    assert table.s[at.TALLY + at.BATTLES_CALLED_OFF] == 1
+    assert table.s.tally[0, at.BATTLES_CALLED_OFF] == 1
 
 
 def test_s8_what_a_strike_empties_at_step_eight_is_no_success_but_may_be_entered() -> None:
     table = war({}, {(1, 1): "Aki: 2: daimyo, bowman", (2, 2): "Bingo: 1: daimyo"}, ninja=1)
-    table.s[at.NINJA] = 0
+    table.s.ninja = 0
     table.quietly_until("declare")
     table.aim("Bingo")
     while table.asked == "strike":
@@ -196,7 +197,7 @@ def test_s8_what_a_strike_empties_at_step_eight_is_no_success_but_may_be_entered
     table.draw(0)
     table.quietly_until("enter")
     assert (table.asked, table.seat, table.owner("Bingo")) == ("enter", 1, 0)
-    assert table.s[at.WINS] == table.s[at.TALLY + at.BATTLES_WON] == 0
+    assert table.s.wins[0] == table.s.tally[0, at.BATTLES_WON] == 0
 
 
 def test_w19_both_lose_their_last_daimyo_and_nobody_inherits() -> None:
@@ -207,9 +208,9 @@ def test_w19_both_lose_their_last_daimyo_and_nobody_inherits() -> None:
     table.quietly_until("declare")
     table.aim("Bingo")
     table.roll(1, 1)
-    assert table.s[at.HEIR : at.HEIR + 2] == [at.NONE, at.NONE]
+    assert table.s.heir[:2].tolist() == [at.NONE, at.NONE]
     assert table.owner("Hoki") == table.owner("Suo") == 0
-    assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_LAST, 2)
+    assert (table.s.ended, table.s.winner) == (at.BY_LAST, 2)
 
 
 def test_a_longer_game_is_decided_after_action_9() -> None:
@@ -217,15 +218,15 @@ def test_a_longer_game_is_decided_after_action_9() -> None:
     table.quietly_until("source")
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo"))
-    assert table.s[at.ENDED] == at.PLAYING
+    assert table.s.ended == at.PLAYING
     table.quietly_until("bin")
-    assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_PROVINCES, 0)
+    assert (table.s.ended, table.s.winner) == (at.BY_PROVINCES, 0)
 
 
 def test_two_players_count_both_colors_after_action_9() -> None:
     table = war({"Aki": "1 3 spearmen", "Suo": "2 spearman"}, {}, goal=4, variant="two-player")
     table.quietly_until("bin")
-    assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_PROVINCES, 0)
+    assert (table.s.ended, table.s.winner) == (at.BY_PROVINCES, 0)
 
 
 def test_quick_start_ends_at_the_first_fall_w29_the_eliminator_wins_a_tie() -> None:
@@ -237,4 +238,4 @@ def test_quick_start_ends_at_the_first_fall_w29_the_eliminator_wins_a_tie() -> N
     table.quietly_until("declare")
     table.aim("Bingo")
     table.roll(1)
-    assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_MOST, 0)  # three each
+    assert (table.s.ended, table.s.winner) == (at.BY_MOST, 0)  # three each

@@ -8,6 +8,7 @@ from samurai_odds.play.replay import replay
 from samurai_odds.swords.facts import load as load_facts
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.first_state import first_state
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.saving import position, state_at
 from samurai_odds.swords.scenario.scenario import ACTIONS
 from samurai_odds.swords.scenario.text import load, read, write
@@ -18,23 +19,25 @@ VARIANTS = (
     "standard-3", "standard-4", "standard-5", "end-of-round-4", "quick-3", "quick-5", "two-player",
     "stop-the-leader", "chapter-7",
 )  # fmt: skip
-BETWEEN_ROUNDS = (
-    *range(at.RONIN_BOX, at.SPIED),
-    *range(at.TRAY, at.BINS),
-    *range(at.OUT_IN, at.CLAIMS),
-    *range(at.OWNER, at.BONUS_LEFT),
-    *range(at.ARMY, at.LEVEL),
+
+
+def places(*names: str) -> list[int]:
+    """List where some of a state's fields stand."""
+    fields = (State.fields[name] for name in names)
+    return [place for one in fields for place in range(one.at, one.end)]
+
+
+BETWEEN_ROUNDS = places(
+    *("ronin_box", "castle_box", "base_box", "ninja", "tray", "koku", "out_in", "heir", "owned"),
+    *("owner", "built", "force", "hidden", "army", "where", "fallen"),
 )
 IN_A_ROUND = [  # what a position holds, or what follows from it
-    *(at.PHASE, at.ACTIVE, at.TURN, at.NINJA, at.RONIN_BOX, at.CASTLE_BOX),
-    *range(at.TRAY, at.KOKU + at.MOST_SEATS),
-    *range(at.SWORD, at.SWORD + at.MOST_SEATS),
-    *range(at.OWNED, at.BONUS_LEFT),
-    *range(at.TARGET, at.TARGET + at.MOST_PROVINCES),
-    *range(at.ARMY, at.FALLEN + at.MOST_ARMIES),
+    *places("phase", "active", "turn", "ninja", "ronin_box", "castle_box", "tray", "koku", "sword"),
+    *places("owned", "claims", "owner", "built", "force", "hidden", "target"),
+    *places("army", "where", "fallen"),
 ]
-AT_WAR = [at.SWORD_AT_WAR, *range(at.BONUS_LEFT, at.BONUS_LEFT + at.MOST_PROVINCES)]
-PLANS = [*range(at.BINS, at.SWORD), *range(at.LEVY, at.LEVY + at.MOST_SEATS * at.KIND_COUNT)]
+AT_WAR = places("sword_at_war", "bonus_left")
+PLANS = places("bins", "planned", "levy")
 TURNS = [(10, 0, None), (10, 2, None), (11, 1, None), *((10, None, one) for one in ACTIONS)]
 
 
@@ -46,8 +49,8 @@ def test_a_round_that_is_saved_begins_as_it_stood(key: str) -> None:
     told = 0
     for game in range(3):
         for step in replay(began, record(began, 2, game)):
-            stood = step.after
-            if stood[at.PHASE] != at.ROUND_START or stood[at.ENDED]:
+            stood = State(step.after)
+            if stood.phase != at.ROUND_START or stood.ended:
                 continue
             saved = read(write(position(scenario, stood)))
             again = first_state(began.question.whole, saved, facts)
@@ -66,9 +69,9 @@ def test_a_turn_that_is_saved_begins_as_it_stood(
     stood = state_at(staged.start, events, turn, seat, action)
     saved = staged.saved(events, turn, "", seat, action)
     begun = first_state(staged.start.question.whole, read(write(saved)), staged.facts)
-    held = [*IN_A_ROUND, *([*PLANS, at.STEP] if action else AT_WAR)]
+    held = [*IN_A_ROUND, *([*PLANS, State.step.at] if action else AT_WAR)]
     assert np.array_equal(begun[held], stood[held])
     if action:
-        assert stood[at.BINS : at.SWORD].any()
+        assert stood.bins.any()
     else:
-        assert stood[at.RONIN_BOX] < staged.start.question[at.UNIT_SUPPLY + at.RONIN]
+        assert stood.ronin_box < Question(staged.start.question).unit_supply[at.RONIN]

@@ -4,6 +4,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.telling_war import Names
 from samurai_odds.swords.whole.staging import stage
 from tests.swords.field.drawing import Table, at_war, drawn, place
@@ -16,12 +17,12 @@ def in_phase_d(
 ) -> Table:
     """Give the table at Phase D with army 1 in Aki, all around it empty."""
     stand = {(1, 1): f"Aki: {level}: {units}", (1, 2): "Hitachi: 1: daimyo"}
-    table = drawn({"Kii": "1 2 spearmen"}, stand, numbers={at.SPLIT_OFF: on})
+    table = drawn({"Kii": "1 2 spearmen"}, stand, numbers={Question.split_off.at: on})
     table.hide_ronin("Aki", ronin)
     if fallen:
         table.fell(1)
     at_war(table)
-    while table.s[at.PHASE] < at.FINAL_MARCHES:
+    while table.s.phase < at.FINAL_MARCHES:
         assert sendings(table) == []  # not in Phase A: not for any other reason in this phase
         table.take(0 if 0 in table.options else table.options[0])
     return table
@@ -79,7 +80,7 @@ def test_a_disrupted_army_and_a_daimyo_alone_send_nobody() -> None:
     assert sendings(table) == ["Bingo", "Iwami", "Suo"]
     assert max(table.options) < at.SEND_VALUE + 2 * at.ARMY_VALUE  # army 2 is its daimyo
     fallen = in_phase_d("daimyo, 3 spearmen", fallen=True)
-    assert (fallen.s[at.PHASE], sendings(fallen)) == (at.FORCE_SOURCES, [])
+    assert (State(fallen.s).phase, sendings(fallen)) == (at.FORCE_SOURCES, [])
 
 
 def test_ronin_stay_with_the_army_within_their_limit() -> None:
@@ -100,7 +101,7 @@ def test_who_turns_up_hidden_ronin_first() -> None:
         table = drawn(
             {"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"},
             {(1, 1): "Aki: 1: daimyo, 3 spearmen", (2, 1): "Bingo: 1: daimyo, 3 spearmen"},
-            numbers={at.DEFENDER_REVEALS_FIRST: switch},
+            numbers={Question.defender_reveals_first.at: switch},
         )
         table.hide_ronin("Aki", 2)
         table.hide_ronin("Bingo", 2)
@@ -112,7 +113,7 @@ def test_who_turns_up_hidden_ronin_first() -> None:
             asked.append(table.seat)
             table.choose("ronin", 2)
         assert asked == order
-        assert table.s[at.HIDDEN + place("Aki")] == table.s[at.HIDDEN + place("Bingo")] == 0
+        assert table.s.hidden[place("Aki")] == table.s.hidden[place("Bingo")] == 0
 
 
 def test_units_sent_ahead_are_told_and_written_as_a_plan() -> None:
@@ -125,7 +126,7 @@ def test_units_sent_ahead_are_told_and_written_as_a_plan() -> None:
     marches = [
         step
         for step in replay(staged.start, events)
-        if step.before[at.PHASE] in (at.FINAL_MARCHES, at.SPLITTING_OFF) and step.asked
+        if State(step.before).phase in (at.FINAL_MARCHES, at.SPLITTING_OFF) and step.asked
     ]
     first = next(n for n, step in enumerate(marches) if step.value >= at.SEND_VALUE)
     written = of_steps(Names(staged.scenario), marches[first : first + 2])

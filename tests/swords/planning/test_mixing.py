@@ -68,5 +68,5 @@ def test_a_search_for_two_players_chooses_for_four_seats() -> None:
 def test_two_players_have_a_mix_of_their_own() -> None:
     question = new_game("two-player").q
     own = written([shipped()[2]] * 4)
-    assert question[at.PLAN_MIX : at.PLAN_MIX + len(own)] == own.tolist()
+    assert question.plan_mix.ravel().tolist() == own.tolist()
     assert all(shipped()[2][moment]["bid"][0] == 1 for moment in MOMENTS)

@@ -11,12 +11,12 @@ import pytest
 from samurai_odds import Figure, Limit, OddsError, swords
 from samurai_odds.analysis.matches import WHOLE, Matches
 from samurai_odds.cli.main import main
-from samurai_odds.play import layout as common
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.whole.worth import _in_koku, _per_koku, _ratio
 from samurai_odds.swords.whole.worth_report import THINGS, Trial, arms_of, given, verdict
@@ -33,8 +33,8 @@ def game(thing: str, gift: dict[int, int], turn: int = 2, seat: int = 1) -> list
 
 def bins_when_revealed(steps: list[Any], seat: int, turn: int) -> list[int]:
     for step in steps:
-        if step.before[at.PHASE] == at.REVEALED and step.after[common.TURN] == turn:
-            row = at.BINS + seat * at.BIN_COUNT
+        if State(step.before).phase == at.REVEALED and State(step.after).turn == turn:
+            row = State.bins.place(seat)
             return [int(koku) for koku in step.after[row : row + at.BIN_COUNT]]
     raise AssertionError("no such round")
 
@@ -54,7 +54,7 @@ def test_nothing_of_its_own_lies_in_the_bin_of_the_thing() -> None:
 def test_games_are_the_same_until_the_gift() -> None:
     without, with_it = (game("ronin", gift) for gift in ({}, {at.TO_RONIN: 2}))
     for one, other in zip(without, with_it, strict=False):
-        if one.after[common.TURN] == 2 and one.after[at.PHASE] == at.WISHING:
+        if State(one.after).turn == 2 and State(one.after).phase == at.WISHING:
             break
         assert (one.after == other.after).all()
 

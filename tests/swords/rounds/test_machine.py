@@ -12,23 +12,24 @@ from samurai_odds.engine.machine import AUTOMATIC, END, Machine
 from samurai_odds.engine.unfold import unfold
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.combat.layout import Fight
 from samurai_odds.swords.layout import KIND_COUNT, RONIN, SWORDSMAN, WIDTH
 
 ROUNDS = 2
-_COUNT = combat.LENGTH  # rounds fought
+_COUNT = Fight.width  # rounds fought
 
 
 def pending(q: Any, s: Any) -> int:
     if s[_COUNT] == ROUNDS or not (combat.is_alive(s, 0, 0) and combat.is_alive(s, 0, 1)):
         return END
-    if s[combat.STEP] > combat.STEP_EIGHT:
+    if s[Fight.step.at] > combat.STEP_EIGHT:
         return 0
     return combat.roll_code(s, 0, q[2 * KIND_COUNT]) or AUTOMATIC
 
 
 def step(q: Any, s: Any, hits: int) -> None:
     combat.score(q, s, 0, 0, hits)
-    if s[combat.STEP] == combat.STEP_EIGHT:
+    if s[Fight.step.at] == combat.STEP_EIGHT:
         combat.fight_on(s, 0)
         s[_COUNT] += 1
 
@@ -55,12 +56,12 @@ def test_the_machine_and_the_tables_of_a_battle_agree(
     sides = (duel.attacker.strengths[duel.attacker_start], duel.defender.strengths[0])
 
     def begin(q: Any) -> list[int]:
-        s = [0] * (combat.LENGTH + 1)
+        s = [0] * (Fight.width + 1)
         combat.start(s, 0, int(duel.naval))
-        s[combat.ORDER + 1], s[combat.WALLS] = 1, weapons[1].bonus_kind
+        s[Fight.order.place(1)], s[Fight.walls.at] = 1, weapons[1].bonus_kind
         for side in range(2):
-            s[combat.FIRST_TROOP + side] = losses[side].first
-            row = combat.SIDES + side * WIDTH
+            s[Fight.first_troop.place(side)] = losses[side].first
+            row = Fight.sides.place(side)
             s[row : row + WIDTH] = sides[side]
         return s
 
@@ -70,14 +71,14 @@ def test_the_machine_and_the_tables_of_a_battle_agree(
         pending,
         step,
         lambda code: combat.pool(code, weapons[0].hits_on, weapons[0].faces),
-        combat.LENGTH + 1,
+        Fight.width + 1,
     )
     apart = weapons[0].hits_on[RONIN] != weapons[0].hits_on[SWORDSMAN]
     numbers = [*losses[0].order, *losses[1].order, int(apart)]
     question: Any = SimpleNamespace(machine=machine, numbers=numbers)
     graph = unfold(question)
     found: dict[Any, float] = {}
-    states = np.asarray(graph.leaf_states)[:, combat.SIDES : combat.SIDES + 2 * WIDTH]
+    states = np.asarray(graph.leaf_states)[:, Fight.sides.at : Fight.sides.end]
     for state, chance in zip(states.tolist(), leaf_chances(graph, machine).tolist(), strict=True):
         found[tuple(state)] = found.get(tuple(state), 0.0) + chance
     ends = battle.first_battles[0].ends()

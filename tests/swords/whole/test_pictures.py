@@ -7,6 +7,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import start
 from samurai_odds.swords.whole.outcomes import battles_at
@@ -17,8 +18,8 @@ def test_battles_are_counted_where_they_are_fought() -> None:
     row = np.zeros(kept.ROW, dtype=np.int64)
     fought = [0] * at.MOST_PROVINCES
     for step in replay(began, record(began, 4, 0)):
-        if step.after[at.PHASE] == at.DICE and step.before[at.PHASE] != at.DICE:
-            fought[step.after[at.FIGHT_AT]] += step.after[at.FIGHT_ROUND] == 0
+        if State(step.after).phase == at.DICE and State(step.before).phase != at.DICE:
+            fought[State(step.after).fight_at] += State(step.after).fight_round == 0
         last = step.after
     kept.record(began.question.whole, last, row)
     assert battles_at(row[None, :].astype(np.int16), at.MOST_PROVINCES).tolist() == fought

@@ -16,6 +16,7 @@ from samurai_odds.play.search.planning import deciding, proposed
 from samurai_odds.play.search.searching import Search, play_many, record
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.evaluated import SURE, chances, chances_of_two
 from samurai_odds.swords.whole.planned import likely
@@ -52,10 +53,9 @@ def test_a_game_is_recorded_as_it_was_played() -> None:
 
 def test_a_decision_does_not_read_the_rivals_plans() -> None:
     start = first_decision()
-    other = start.state.copy()
-    row = at.BINS
-    other[row : row + at.BIN_COUNT] = 0
-    other[row + at.TO_NINJA] = other[at.KOKU]
+    other = State(start.state.copy())
+    other.bins[0] = 0
+    other.bins[0, at.TO_NINJA] = other.koku[0]
     assert not np.array_equal(other, start.state)
     search = Search(start.game.authors, 60, start.game.replies)
     swapped = Start(start.game, start.question, other)
@@ -71,7 +71,7 @@ def test_plans_are_of_all_koku_and_differ() -> None:
     assert len({tuple(way.said) for way in ways}) == len(ways) > 5
     for way in ways[1:]:
         after: Any = play_to(way.start, 1, 0, draws=40).onward
-        bins = after.state[at.BINS + seat * at.BIN_COUNT :][: at.BIN_COUNT]
+        bins = State(after.state).bins[seat]
         wanted = [value % 1000 for kind, value in way.said if kind == at.BIN_CHOICE]
         assert bins[: at.TO_NINJA].tolist() == wanted
 
@@ -116,8 +116,8 @@ def test_a_seat_plans_its_war_too() -> None:
     """Each kind of choice is decided; what a plan holds begins with its own first choice."""
     start = Contest("chapter-7", bots=BOTS).staged.start
     onward, kinds = play_to(start, SEED, 0, deciding=True).onward, set[int]()
-    while onward is not None and onward.state[at.TURN] < 12:
-        kinds.add(int(onward.state[at.DECISION]))
+    while onward is not None and State(onward.state).turn < 12:
+        kinds.add(int(State(onward.state).decision))
         onward = play_to(onward, SEED, 0, draws=1).onward
         onward = onward and play_to(onward, SEED, 0, deciding=True).onward
     assert {at.BIN_CHOICE, at.MARCH_CHOICE, at.DECLARE_CHOICE, at.CALL_OFF_CHOICE} <= kinds

@@ -9,6 +9,7 @@ from typing import Any
 
 from samurai_odds.play.game import Start
 from samurai_odds.swords.field import layout
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.scenario.chart import shipped_chart
 from samurai_odds.swords.scenario.scenario import VARIANTS as NAMED
 from tests.swords.reference.game.recorded import KIND, Recorded
@@ -34,7 +35,7 @@ def replay_compiled(start: Start, events: Iterable[Any]) -> "TakenUp":
     script = Recorded(events, board.names)
     game = TakenUp(board, options_of(start.question.whole), script)
     script.game = game
-    if start.state[layout.PHASE] == layout.ROUND_START:
+    if State(start.state).phase == layout.ROUND_START:
         game.state = start.state
     game.play()
     if script.at < len(script.events):
@@ -42,29 +43,30 @@ def replay_compiled(start: Start, events: Iterable[Any]) -> "TakenUp":
     return game
 
 
-def board_of(question: Any) -> Board:
+def board_of(numbers: Any) -> Board:
     """Read the map; provinces of another map than the shipped one are called by number."""
-    count = int(question[layout.PROVINCES])
+    question = Question(numbers)
+    count = int(question.provinces)
     names = [province.name for province in shipped_chart().provinces]
     if count != len(names):
         names = [f"province {n}" for n in range(count)]
     borders = {}
     for place in range(count):
-        for k in range(int(question[layout.DEGREE + place])):
-            at = layout.MOST_BORDERS * place + k
-            other = int(question[layout.BORDERS + at])
-            borders[names[place], names[other]] = SEA if question[layout.BY_SEA + at] else LAND
+        for k in range(int(question.degree[place])):
+            other = int(question.borders[place, k])
+            borders[names[place], names[other]] = SEA if question.by_sea[place, k] else LAND
     return Board(names, borders)
 
 
-def options_of(question: Any) -> Options:
+def options_of(numbers: Any) -> Options:
+    question = Question(numbers)
     return Options(
-        variant=VARIANTS[NAMED[int(question[layout.VARIANT])]],
-        seats=int(question[layout.SEATS]),
-        goal=int(question[layout.GOAL]),
-        round_limit=int(question[layout.TURN_LIMIT]),
-        split_off=bool(question[layout.SPLIT_OFF]),
-        defender_reveals_first=bool(question[layout.DEFENDER_REVEALS_FIRST]),
+        variant=VARIANTS[NAMED[int(question.variant)]],
+        seats=int(question.seats),
+        goal=int(question.goal),
+        round_limit=int(question.turn_limit),
+        split_off=bool(question.split_off),
+        defender_reveals_first=bool(question.defender_reveals_first),
     )
 
 
@@ -89,36 +91,37 @@ def somewhere(state: Any, place: int) -> int | None:
     return None if state[place] == layout.NONE else int(state[place])
 
 
-def lay_out(game: WholeGame, state: Any) -> None:
+def lay_out(game: WholeGame, numbers: Any) -> None:
     """Put the pieces of a state on the table."""
+    state = State(numbers)
     names = game.board.names
     for n, name in enumerate(names):
         province = game.provinces[name]
-        province.owner = somewhere(state, layout.OWNER + n)
-        province.force.units = units_at(state, layout.FORCE + len(KIND) * n)
-        province.force.ronin = int(state[layout.FORCE + len(KIND) * n + KIND[RONIN]])
-        province.hidden = int(state[layout.HIDDEN + n])
-        province.castle = int(state[layout.BUILT + n])
+        province.owner = somewhere(state, State.owner.place(n))
+        province.force.units = units_at(state, State.force.place(n))
+        province.force.ronin = int(state.force[n, KIND[RONIN]])
+        province.hidden = int(state.hidden[n])
+        province.castle = int(state.built[n])
     for seat in game.seats:
         n = seat.number
-        seat.tray = units_at(state, layout.TRAY + len(KIND) * n)
-        seat.koku = int(state[layout.KOKU + n])
-        seat.out = int(state[layout.OUT_IN + n]) > 0
-        seat.heir = somewhere(state, layout.HEIR + n)
+        seat.tray = units_at(state, State.tray.place(n))
+        seat.koku = int(state.koku[n])
+        seat.out = int(state.out_in[n]) > 0
+        seat.heir = somewhere(state, State.heir.place(n))
         for army in seat.armies:
             a = len(seat.armies) * n + army.number
-            where = somewhere(state, layout.WHERE + a)
+            where = somewhere(state, State.where.place(a))
             army.where = None if where is None else names[where]
-            army.fallen = bool(state[layout.FALLEN + a])
-            army.level, army.hole = int(state[layout.LEVEL + a]), int(state[layout.HOLE + a])
-            card = layout.ARMY + len(KIND) * a
+            army.fallen = bool(state.fallen[a])
+            army.level, army.hole = int(state.level[a]), int(state.hole[a])
+            card = State.army.place(a)
             army.units, army.ronin = units_at(state, card), int(state[card + KIND[RONIN]])
             assert where is None or state[card + KIND[DAIMYO]] == 1 - army.fallen
-    game.castles_box = int(state[layout.CASTLE_BOX])
-    game.bases_box = int(state[layout.BASE_BOX])
-    game.ronin_box = int(state[layout.RONIN_BOX])
-    game.ninja = somewhere(state, layout.NINJA)
-    game.round, game.action = int(state[layout.TURN]), "9 collect koku"
+    game.castles_box = int(state.castle_box)
+    game.bases_box = int(state.base_box)
+    game.ronin_box = int(state.ronin_box)
+    game.ninja = somewhere(state, State.ninja.at)
+    game.round, game.action = int(state.turn), "9 collect koku"
 
 
 def position_of(game: WholeGame) -> dict[str, Any]:
@@ -153,14 +156,15 @@ def winner_of(game: WholeGame) -> int:
     return winners.pop() if len(winners) == 1 else layout.NONE
 
 
-def differences(game: WholeGame, state: Any) -> dict[str, tuple[Any, Any]]:
+def differences(game: WholeGame, numbers: Any) -> dict[str, tuple[Any, Any]]:
     """Compare ends: what differs, as the reference has it and as the state has it."""
+    state = State(numbers)
     other = WholeGame(game.board, game.options, None)
     lay_out(other, state)
     mine, theirs = position_of(game), position_of(other)
     mine["reason"] = REASONS[game.reason]
-    theirs["reason"] = layout.REASONS[int(state[layout.ENDED])]
-    mine["winner"], theirs["winner"] = winner_of(game), int(state[layout.WINNER])
+    theirs["reason"] = layout.REASONS[int(state.ended)]
+    mine["winner"], theirs["winner"] = winner_of(game), int(state.winner)
     return {
         what: (mine.get(what), theirs.get(what))
         for what in {**mine, **theirs}

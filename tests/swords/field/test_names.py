@@ -1,0 +1,45 @@
+"""The numbers of a game are read by name, and the names are places once rules are loaded."""
+
+import ast
+from pathlib import Path
+
+import samurai_odds.swords
+from samurai_odds.engine.names.flattening import parsed
+from samurai_odds.play import layout as common
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.recording import ROW, Row
+
+READ = ("q", "s", "state", "question", "before", "after")  # what arrays are called
+
+
+def test_no_name_is_left_in_the_rules() -> None:
+    """What is left would be looked up number by number, and be unknown in JavaScript."""
+    folder = Path(str(samurai_odds.swords.__file__)).parent
+    fields = {*State.fields, *Question.fields}
+    left = [
+        f"{path.name}:{node.lineno}: {ast.unparse(node)}"
+        for path in folder.rglob("*.py")
+        for node in ast.walk(parsed(str(path)))
+        if isinstance(node, ast.Attribute) and node.attr in fields
+        if ast.unparse(node.value).split(".")[-1] in READ
+    ]
+    assert left == []
+
+
+def test_every_game_begins_with_the_same_numbers() -> None:
+    assert State.choices.at == common.CHOICES == common.State.width
+    assert Question.variant.at == common.QUESTION_HEAD == common.Question.width
+    assert [State.pending.at, State.winner.at, Question.turn_limit.at] == [0, 8, 0]
+
+
+def test_a_plans_key_leaves_out_options_and_notes() -> None:
+    one, other = State.blank(), State.blank()
+    other.choices[3], other.memo.choice = 5, 1
+    assert State.key(one) == State.key(other)
+    other.army[14, 5] = 1
+    assert State.key(one) != State.key(other)
+
+
+def test_a_row_begins_as_all_rows_do() -> None:
+    assert [Row.winner.at, Row.reason.at, Row.rounds.at] == [0, 1, 2]
+    assert Row.width == ROW
