@@ -25,7 +25,7 @@ from samurai_odds.play.fingerprint import rules_fingerprint
 
 REPORTS = Path(__file__).parents[1] / "reports"
 MADE = REPORTS / ".made"
-GAMES = {  # each has functions `shipped` and `attacks`, see `Attacks`
+GAMES = {  # each has a function `attacks`, see `Attacks`
     "battles": "analyses.map_odds_battles",
     "ran": "analyses.map_odds_ran",
     "swords": "analyses.map_odds_swords",
@@ -154,7 +154,8 @@ class Sweep:
 
     def __init__(self, game: str, games: int, every: int = 1, folder: Path = MADE) -> None:
         self.game, self.games, self.every = game, games, every
-        self.module: Any = import_module(GAMES[game])
+        self.attacks: Attacks = import_module(GAMES[game]).attacks
+        self.keys: Sequence[str] = import_module(f"samurai_odds.{game}.scenario.text").shipped()
         self.notes = folder / f"map_odds_{game}_{every}_{rules_fingerprint(game)}.jsonl"
         self.found: list[Found] = []
         self.too_large = self.met = 0  # attacks left out, attacks in all
@@ -168,7 +169,7 @@ class Sweep:
     def run(self) -> None:
         """Go through the games that have not been; write the table after each of all scenarios."""
         for game in range(self.games):
-            left = [key for key in self.module.shipped() if (key, game) not in self.done]
+            left = [key for key in self.keys if (key, game) not in self.done]
             for key in left:
                 self._play(key, game)
             if left:
@@ -176,7 +177,7 @@ class Sweep:
 
     def _play(self, key: str, game: int) -> None:
         rows, too_large, met = [], 0, self.met
-        for attack in self.module.attacks(key, game):
+        for attack in self.attacks(key, game):
             met += 1
             if met % self.every:
                 continue
@@ -206,8 +207,8 @@ class Sweep:
     @property
     def games_done(self) -> int:
         """How many games of every scenario are done."""
-        keys = self.module.shipped()
-        return sum(all((key, game) in self.done for key in keys) for game in range(self.games))
+        rounds = range(self.games)
+        return sum(all((key, game) in self.done for key in self.keys) for game in rounds)
 
     def write(self) -> None:
         """Write the table of what has been gone through."""
