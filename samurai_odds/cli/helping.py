@@ -1,5 +1,6 @@
 """Help that opens with examples, and lists options under headings."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,12 +29,27 @@ def write_examples(ctx: click.Context, formatter: click.HelpFormatter) -> None:
                 formatter.write(f"{'':{formatter.current_indent}}samurai-odds {line}\n")
 
 
+def twice(times: int, listed: str = "") -> str:
+    """Word the problem that an option of one value has several."""
+    return f"given {times} times{listed}: it takes one value"
+
+
 class Helped(click.Command):
     """A command whose help shows examples first, then what it does, then options by groups."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self.params = with_force(self.params)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Refuse an option of one value that is given twice: none is left out unsaid."""
+        if not ctx.resilient_parsing:
+            given = Counter(self.make_parser(ctx).parse_args(args=[*args])[2])
+            for option, times in given.items():
+                takes_one = isinstance(option, click.Option) and not option.is_flag
+                if takes_one and times > 1 and not option.multiple:
+                    raise click.BadParameter(twice(times), ctx, option)
+        return super().parse_args(ctx, args)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self.format_usage(ctx, formatter)

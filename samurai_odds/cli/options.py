@@ -8,7 +8,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from samurai_odds.cli.helping import Grouped
+from samurai_odds.cli.helping import Grouped, twice
 from samurai_odds.engine.answers.options import Option
 
 Completion = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
@@ -139,7 +139,7 @@ def _one_value(option: Option) -> Callable[[click.Context, click.Parameter, Any]
     def only(context: click.Context, parameter: click.Parameter, values: tuple[Any, ...]) -> Any:
         if len(values) > 1:
             listed = ", ".join(f"'{value}'" for value in values)
-            raise click.BadParameter(f"given {len(values)} times ({listed}): it takes one value")
+            raise click.BadParameter(twice(len(values), f" ({listed})"))
         if values and option.percent:
             return values[0] / 100
         return values[0] if values else option.default

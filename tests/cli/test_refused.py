@@ -15,6 +15,12 @@ battles attack SS AB --rnage 2 -> --rnage
 battles attack samurai-spear -> missing argument
 battles attack SS AB --exact --simulate -> exclude each other
 battles attack SS AB --exact --samples 5 -> takes no --samples
+battles attack SS AB --where 'hits > 1' --where 'hits < 1' -> '--where': given 2 times: it takes one
+battles attack SS AB --seed 1 --seed 2 --samples 10 -> '--seed': given 2 times: it takes one value
+battles attack SS AB --format json --format text -> '--format': given 2 times
+battles compare SS LV,AB --by hits --by hits -> '--by': given 2 times
+booklet ran --out a.pdf --out b.pdf -> '--out': given 2 times
+merge r.games --where "winner == 'red'" --where "winner == 'blue'" -> '--where': given 2 times
 battles attack SS AB --samples 0 -> samples must be above 0
 battles attack SS AB --plot odds.gif -> choose a name in .png
 battles attack SS AB --plot nowhere/odds.png -> cannot write
