@@ -119,6 +119,8 @@ def renew(machines: list[str], everything: bool, jobs: int) -> None:
             path = shipped.FOLDER / machine / one.noted["file"]
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
+        if old.get("made with", made_with()) == made_with():  # an interrupted one goes on from here
+            _write_manifest(known, objects)
     _write_manifest(known, objects)
     print(f"{len(wanted)} of {len(ENTRIES)} made for {', '.join(machines)}")
 

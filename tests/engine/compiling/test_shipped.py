@@ -32,7 +32,6 @@ from tests.engine.compiling import places, rules
 from tests.lowest import commands
 
 COMMAND = "python -m samurai_odds.engine.compiling.build"
-OBJECTS = sorted(shipped.FOLDER.glob("linux-*/*.o"))
 HERE = shipped.this_machine() in shipped.manifest().get("objects", {})
 fresh = pytest.mark.skipif(
     not HERE or bool(stale()), reason="the machine code is not of these rules, or not for here"
@@ -47,6 +46,7 @@ def test_the_machine_code_is_made_of_these_sources() -> None:
     assert not outdated, f"{', '.join(outdated)} made of other sources; renew: {COMMAND}"
 
 
+@fresh
 def test_there_is_an_object_for_each_function_and_kind_of_machine_and_no_other() -> None:
     files = {entry.file for entry in ENTRIES}
     assert len(files) == len(ENTRIES) == len(shipped.manifest()["entries"])
@@ -66,6 +66,7 @@ def test_a_wheel_has_all_of_it() -> None:
     assert {path for path in shipped.FOLDER.rglob("*") if path.is_file()} <= held
 
 
+@fresh
 @pytest.mark.parametrize("machine", build.IN_THE_REPOSITORY)
 def test_it_calls_nothing_but_what_sets_and_moves_memory(machine: str) -> None:
     kinds = {"linux-x86_64": 62, "linux-aarch64": 183}  # as the form of these files numbers them
@@ -89,6 +90,7 @@ def test_what_an_object_calls_is_seen() -> None:
     assert objects.emit(bitcode, build.TRIPLES["linux-aarch64"])[1] == {"puts", "memset"}
 
 
+@fresh
 @pytest.mark.long
 def test_built_again_it_is_the_same_to_the_byte() -> None:
     """The smallest, in a process of their own each; all of them: ``build --check``."""
@@ -236,6 +238,7 @@ def test_without_a_manifest_nothing_is_shipped(text: str, copied: Path) -> None:
     assert again(kernels.count_ends).why_made_here == "no machine code of them is shipped"
 
 
+@fresh
 def test_another_machine_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shipped, "this_machine", lambda: "linux-riscv64")
     reason = again(kernels.count_ends).why_made_here
