@@ -27,7 +27,7 @@ from samurai_odds.engine.script.program import Program
 from samurai_odds.page.smaller import Packing
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.game import Game
-from samurai_odds.play.passage import PassageRules
+from samurai_odds.play.passage_rules import PassageRules
 from samurai_odds.ran.field import rolls
 from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 

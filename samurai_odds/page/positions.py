@@ -13,7 +13,8 @@ from samurai_odds.page.forms import fields_on_map
 from samurai_odds.page.playing import PLAYED, USUAL
 from samurai_odds.play import passage, passage_sampling
 from samurai_odds.play.game import Game, Start
-from samurai_odds.play.passage import Passage, PassageRules, Rolls
+from samurai_odds.play.passage import Passage
+from samurai_odds.play.passage_rules import PassageRules, Rolls
 from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.stepping import steps
@@ -32,7 +33,7 @@ ABSENT = (  # what reads files, and what only the command asks
     *(f"samurai_odds.{game}.whole.staging.Staged.{name}" for game in PLACED for name in _PLAYED),
     *(f"samurai_odds.{game}.homes" for game in ("battles", "swords")),
     *(f"samurai_odds.play.{module}" for module in ("games", "rollouts", "search", "workers")),
-    "samurai_odds.play.passage.rolls_of",
+    "samurai_odds.play.passage_rules.rolls_of",
     "samurai_odds.battles.whole.game.start",
     *(f"samurai_odds.{game}.whole.combat_on_map.CombatOnMap.retell" for game in PLACED),
 )
