@@ -36,7 +36,7 @@ from samurai_odds.ran.advice.candidates import (
     variants,
 )
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions
-from samurai_odds.ran.advice.spelling import added
+from samurai_odds.ran.advice.spelling import added, called, described, given, leaves_open, stands
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
@@ -71,10 +71,10 @@ class Advice(Advised):
     names: Names = field(repr=False)
 
     def called(self, each: Weighed) -> str:
-        return str(each.candidate.orders.called(self.names))
+        return str(called(self.names, each.candidate.orders))
 
     def described(self, each: Weighed) -> str:
-        return str(each.candidate.orders.described(self.names))
+        return str(described(self.names, each.candidate.orders))
 
     def _advised(self, each: Weighed, verb: str = "") -> str:
         """Describe a plan with its chance to win; to pass needs no verb."""
@@ -105,7 +105,7 @@ class Advice(Advised):
     def goes_on(self) -> list[str]:
         """What the bot adds to the best plan's orders in their first playout, in words."""
         orders = self.best.candidate.orders
-        if self.best.candidate.wins or orders.contingent < 0 or not orders.leaves_open:
+        if self.best.candidate.wins or orders.contingent < 0 or not leaves_open(orders):
             return []
         return added(self.names, self.best.candidate.plan, self.provenance.seed or 0)
 
@@ -182,8 +182,7 @@ class Advice(Advised):
         orders = each.candidate.orders
         if orders.contingent < 0:
             return None
-        given = tuple(orders.given)
-        return orders.contingent, tuple(orders.activated), given, orders.stands
+        return orders.contingent, tuple(orders.activated), tuple(given(orders)), stands(orders)
 
     def details(self, each: Weighed) -> dict[str, Any]:
         """Return whom a plan gives orders, and what both sides lose by the end of its rollouts."""

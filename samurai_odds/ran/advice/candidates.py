@@ -27,7 +27,7 @@ from samurai_odds.ran.field.pieces import distance
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole import evaluated as ev
 from samurai_odds.ran.whole.game import Staged
-from samurai_odds.ran.whole.orders_text import ordering, words_of
+from samurai_odds.ran.whole.orders_text import ordering, texts_of, words_of
 from samurai_odds.ran.whole.rehearsal import Rehearsal, chosen, win_initiative
 
 # ---- The choice asked about ------------------------------------------------------------
@@ -208,8 +208,9 @@ def _with_ride(
     where = Line(0, DECISIONS[kind].spelled(value, words_of(names)), kind, value)
     ordered = found.orders.orders
     rest = replace(ordered, lines=tuple(line for line in ordered.lines if line.kind != kind))
-    orders = replace(found.orders, orders=replace(rest, lines=(*rest.lines, where)))
-    return replace(found, orders=orders, lines=(*rest.texts, where.text))
+    texts = (*texts_of(rest), where.text)
+    given = replace(rest, lines=(*rest.lines, where))
+    return replace(found, orders=replace(found.orders, orders=given, lines=texts), lines=texts)
 
 
 def _made(
@@ -222,7 +223,7 @@ def _candidate(
     names: Names | None, start: Start, plan: Plan, lines: Lines = (), whole: tuple[int, ...] = ()
 ) -> Candidate:
     orders = written(names, start, plan) if names else Written()
-    return Candidate(plan, tuple(orders.orders.texts), orders=orders, said=(lines, whole))
+    return Candidate(plan, orders.lines, orders=orders, said=(lines, whole))
 
 
 # ---- Why a plan is better than another -----------------------------------------------

@@ -8,7 +8,7 @@ from samurai_odds.analysis.review_result import Told
 from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan
-from samurai_odds.ran.advice.spelling import written
+from samurai_odds.ran.advice.spelling import in_words, written
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import DECISIONS, REVIEW
 from samurai_odds.ran.field.narration_names import Names
@@ -42,4 +42,4 @@ class GameReviewer(Reviewer):
             orders.under_way = at.ORDER_CHOICE not in kinds
         if said := [*_of_the_turn(names, plan)]:
             return Told((), "; ".join(said))
-        return Told(tuple(orders.orders.texts), orders.said(names))
+        return Told(orders.lines, in_words(names, orders))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.layout import kind_of
-from samurai_odds.play.orders_text import Line
+from samurai_odds.play.orders_text import Line, LinesOfOrders
 from samurai_odds.play.replay import Step, options_open, replay
 from samurai_odds.play.search.planning import Plan, choices_in, supposed
 from samurai_odds.ran.advice.orders_in_words import phrases_of
@@ -23,70 +23,75 @@ from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.whole.orders_text import (
-    Orders,
     stays,
+    texts_of,
     unit_of_line,
     words_of,
     written_line,
 )
 
 _ACTING = (mv.MOVE_CHOICE, mv.VOLLEY_CHOICE, mv.HARASS_CHOICE, mv.UNIT_CHOICE)
-_NONE = Orders()
+_NONE = LinesOfOrders()
 
 
 @dataclass
 class Written:
     """A plan in words: the contingent activated, the one with orders (NONE: a pass), its orders.
 
-    ``other`` has orders with the contingent (NONE: nobody); ``under_way``: they go on with a phase.
+    ``other`` has orders with the contingent (NONE: nobody); ``lines`` are those of a file;
+    ``under_way``: they go on with a phase.
     """
 
     contingent: int = at.NONE
     other: int = at.NONE
     activated: list[int] = field(default_factory=list)
-    orders: Orders = _NONE
+    orders: LinesOfOrders = _NONE
+    lines: tuple[str, ...] = ()
     under_way: bool = False
 
-    def called(self, names: Names) -> str:
-        """Name whom the orders are for."""
-        if self.contingent < 0:
-            return "pass"
-        called = [names.contingents[one] for one in (self.contingent, self.other) if one >= 0]
-        return " and ".join(f"{one.letter} {one.name}" for one in called)
 
-    def described(self, names: Names) -> str:
-        """Say what is ordered."""
-        letters = ", ".join(names.contingents[one].letter for one in self.activated)
-        said = [f"activate {letters}"] if letters else []
-        if self.contingent < 0:
-            return "; ".join(said) or "no orders now"
-        return "; ".join([*said, *(self.phrases(names) or ["as the bot likes"])])
+def called(names: Names, plan: Written) -> str:
+    """Name whom a plan's orders are for."""
+    if plan.contingent < 0:
+        return "pass"
+    named = [names.contingents[one] for one in (plan.contingent, plan.other) if one >= 0]
+    return " and ".join(f"{one.letter} {one.name}" for one in named)
 
-    def said(self, names: Names) -> str:
-        """Say for whom, and what."""
-        return f"{self.called(names)}: {self.described(names)}"
 
-    def phrases(self, names: Names) -> list[str]:
-        """Return the orders in a player's words."""
-        standing = "no more units move" if self.under_way else "its units stand"
-        return phrases_of(self.orders, words_of(names), standing if self.stands else "")
+def described(names: Names, plan: Written) -> str:
+    """Say what a plan orders."""
+    letters = ", ".join(names.contingents[one].letter for one in plan.activated)
+    said = [f"activate {letters}"] if letters else []
+    if plan.contingent < 0:
+        return "; ".join(said) or "no orders now"
+    return "; ".join([*said, *(phrases(names, plan) or ["as the bot likes"])])
 
-    @property
-    def leaves_open(self) -> bool:
-        """Whether the bot decides what other units do, or a Samurai."""
-        orders = self.orders
-        return not orders.lines or bool(orders.more) or at.CHALLENGE in self.given
 
-    @property
-    def stands(self) -> bool:
-        """Whether the only line about a unit is that it stays: so none moves."""
-        acts = [line for line in self.orders.lines if line.kind in _ACTING]
-        return len(acts) == 1 and stays(acts[0])
+def in_words(names: Names, plan: Written) -> str:
+    """Say for whom a plan is, and what it orders."""
+    return f"{called(names, plan)}: {described(names, plan)}"
 
-    @property
-    def given(self) -> list[int]:
-        """The orders of the Orders Phase."""
-        return [line.value for line in self.orders.of(at.ORDER_CHOICE)]
+
+def phrases(names: Names, plan: Written) -> list[str]:
+    """Return a plan's orders in a player's words."""
+    standing = "no more units move" if plan.under_way else "its units stand"
+    return phrases_of(plan.orders, words_of(names), standing if stands(plan) else "")
+
+
+def leaves_open(plan: Written) -> bool:
+    """Return whether the bot decides what other units do, or a Samurai."""
+    return not plan.orders.lines or bool(plan.orders.more) or at.CHALLENGE in given(plan)
+
+
+def stands(plan: Written) -> bool:
+    """Return whether the only line about a unit is that it stays: so none moves."""
+    acts = [line for line in plan.orders.lines if line.kind in _ACTING]
+    return len(acts) == 1 and stays(acts[0])
+
+
+def given(plan: Written) -> list[int]:
+    """Return the orders of the Orders Phase."""
+    return [line.value for line in plan.orders.of(at.ORDER_CHOICE)]
 
 
 def written(names: Names, start: Start, plan: Plan) -> Written:
@@ -131,7 +136,8 @@ class _Writer:
         """Say what else may be done as the bot likes."""
         more = [mv.UNIT_CHOICE] if self.moves and not self.moves_over else []
         more += [sh.ATTACK_CHOICE] if self.attacks and not self.attacks_over else []
-        self.found.orders = Orders(tuple(self.lines), tuple(more))
+        self.found.orders = LinesOfOrders(tuple(self.lines), tuple(more))
+        self.found.lines = tuple(texts_of(self.found.orders))
         return self.found
 
     def _write(self, kind: int, value: int) -> None:
@@ -163,7 +169,7 @@ def added(names: Names, plan: Plan, seed: int) -> list[str]:
     (chosen,) = choices_in(plan, seed, 1, is_over)
     steps = [step for step in chosen if step.asked][len(plan.choices) :]
     lines = of_steps(names, steps).orders.lines
-    acting = Orders(tuple(line for line in lines if not stays(line)))
+    acting = LinesOfOrders(tuple(line for line in lines if not stays(line)))
     return [*phrases_of(acting, words_of(names)), *_challenged(names, steps)]
 
 

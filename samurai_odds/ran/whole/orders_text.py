@@ -60,14 +60,15 @@ class Orders(LinesOfOrders):
         return any(stays(each) for each in said)
 
     @property
-    def texts(self) -> list[str]:
-        """The lines as they are written."""
-        return [line.text for line in self.lines] + [f"more {DECISIONS[k].more}" for k in self.more]
-
-    @property
     def limited(self) -> list[str]:
         """The lines that would let other units act too."""
         return [f"more {DECISIONS[kind].more}" for kind in self.whole]
+
+
+def texts_of(orders: LinesOfOrders) -> list[str]:
+    """Return the lines as a file has them."""
+    more = [f"more {DECISIONS[kind].more}" for kind in orders.more]
+    return [*(line.text for line in orders.lines), *more]
 
 
 def stays(line: Line) -> bool:

@@ -8,7 +8,7 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
-from samurai_odds.ran.advice.spelling import of_steps
+from samurai_odds.ran.advice.spelling import described, in_words, of_steps, phrases
 from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
@@ -149,13 +149,13 @@ class Table:
         chosen = [(kind_of(one.what), one) for one in steps if one.asked]
         orders = of_steps(self.names, steps)
         if any(kind == at.CONTINGENT_CHOICE for kind, _ in chosen):
-            return orders.said(self.names)
+            return in_words(self.names, orders)
         if chosen[0][0] == at.ACTIVATE_CHOICE:
-            return orders.described(self.names) if orders.activated else "activate nobody"
+            return described(self.names, orders) if orders.activated else "activate nobody"
         options = [
             DECISIONS[kind].option(self.names, s.before, int(s.value)).text for kind, s in chosen
         ]
-        return "; ".join(orders.phrases(self.names) or options)
+        return "; ".join(phrases(self.names, orders) or options)
 
     # ---- what is told ----------------------------------------------------------------
 

@@ -131,7 +131,7 @@ def test_every_choice_of_the_side_that_waits_has_its_words(key: str) -> None:
     for game in range(3):
         for step in replay(start, record(start, 8, game)):
             if step.asked and step.what < 0 and kind_of(step.what) in (*REACTED, at.TRUMP_CHOICE):
-                said.add(said_of(names, start.question.whole, step))
+                said.add(said_of(names, step))
     assert len(said) > 10
     assert all(text and "option" not in text for text in said)
 
