@@ -380,6 +380,7 @@ ACTIVATE = Kind(
     title="Activate a contingent",
     decline="No more",
     trace=(Case("{seat} activates {contingent}", rule="5.21"),),
+    planned=True,
 )
 CONTINGENT = Kind(
     at.CONTINGENT_CHOICE,
@@ -399,6 +400,7 @@ CONTINGENT = Kind(
         Case("{seat} tries to coordinate {contingent} with {second}", rule="5.71"),
     ),
     declines=True,
+    planned=True,
 )
 ORDER = Kind(
     at.ORDER_CHOICE,
@@ -429,8 +431,18 @@ ORDER = Kind(
     forms=(Form("order {order}"),),
     wordings={
         UNDONE: (Case("the busho could not order that"),),
-        ALLOWED: _one_of(dict(enumerate(at.ORDERS_NAMED)), "order"),
+        ALLOWED: _one_of(
+            {
+                at.MOVE_AND_FIRE: "move and fire",
+                at.WITHDRAW: "withdraw",
+                at.RALLY_ROUTED: "rally",
+                at.BUSHO_MOVEMENT: "move busho",
+                at.CHALLENGE: "challenge",
+            },
+            "order",
+        ),
     },
+    planned=True,
 )
 MOMENTUM = Kind(
     at.MOMENTUM_CHOICE,
@@ -451,6 +463,7 @@ MOMENTUM = Kind(
         ALLOWED: _one_of({0: "no", 1: "yes"}, "tries"),
         REVIEW: _one_of({0: "don't try for Momentum", 1: "try for Momentum"}, "tries"),
     },
+    planned=True,
 )
 
 
@@ -469,6 +482,7 @@ CONTINUITY = Kind(
     wordings={
         REVIEW: _reviewed("try for Continuity with {contingent}", "pass: don't try for Continuity")
     },
+    planned=True,
 )
 TRUMP = Kind(
     at.TRUMP_CHOICE,
@@ -483,6 +497,7 @@ TRUMP = Kind(
         ),
         REVIEW: _reviewed("try to trump with {contingent}", "don't trump"),
     },
+    planned=True,
 )
 RISEN = Kind(
     at.RISEN_CHOICE,
@@ -495,6 +510,7 @@ RISEN = Kind(
         **_reacts("{contingent} is resurrected"),
         REVIEW: _reviewed("resurrect {contingent}", "resurrect nobody"),
     },
+    planned=True,
 )
 RALLY = Kind(
     at.RALLY_CHOICE,
@@ -571,6 +587,7 @@ UNIT = Kind(
             ),
         ),
     },
+    planned=True,
 )
 WITHDRAW = Kind(
     mv.WITHDRAW_CHOICE,
@@ -582,6 +599,7 @@ WITHDRAW = Kind(
     places=("start",),
     derived=_START,
     trace=(Case("{unit} is to withdraw", {"what": mv.MOVE}, rule="6.42"), *_ORDERED),
+    planned=True,
 )
 MOVE = Kind(
     mv.MOVE_CHOICE,
@@ -620,6 +638,7 @@ MOVE = Kind(
             Case("{hex}"),
         ),
     },
+    planned=True,
 )
 ENTRY = Kind(
     mv.ENTRY_CHOICE,
@@ -634,6 +653,7 @@ ENTRY = Kind(
         UNDONE: (Case("the unit could not enter there"),),
         ALLOWED: (Case("{hex} {facing}"),),
     },
+    planned=True,
 )
 VOLLEY = Kind(
     mv.VOLLEY_CHOICE,
@@ -649,6 +669,7 @@ VOLLEY = Kind(
         UNDONE: (Case("no volley that the unit could join (8.22)"),),
         ALLOWED: (Case("", {"unit": at.NONE}), *_LABEL),
     },
+    planned=True,
 )
 HARASS = Kind(
     mv.HARASS_CHOICE,
@@ -663,6 +684,7 @@ HARASS = Kind(
     forms=(Form("harass {unit} {enemy}", before=_acting(mv.HARASS)),),
     may_fail=True,
     wordings={UNDONE: (Case("no such target to harass (8.32)"),), ALLOWED: _LABEL},
+    planned=True,
 )
 BUSHO = Kind(
     mv.BUSHO_CHOICE,
@@ -681,6 +703,7 @@ BUSHO = Kind(
         UNDONE: (Case("the busho could not go there"),),
         ALLOWED: (Case("stay", {"hex": at.NONE}), Case("{hex}")),
     },
+    planned=True,
 )
 
 # ---- reactions to it -----------------------------------------------------------------
@@ -851,6 +874,7 @@ ATTACK = Kind(
     may_fail=True,
     more="attacks",
     wordings={UNDONE: (Case("no such enemy before the unit, or it could not attack (9.1)"),)},
+    planned=True,
 )
 TURN = Kind(
     sh.TURN_CHOICE,
@@ -860,6 +884,7 @@ TURN = Kind(
     buttons=(Case("Facing {facing}"),),
     subject=("here",),
     context=_of_unit(sh.UNIT),
+    planned=True,
 )
 _FIGHT = Case("an individual combat")
 GIVE_UP, YIELD = (

@@ -274,7 +274,6 @@ FIRST_MOVEMENT_CHOICE, FIRST_SHOCK_CHOICE = 20, 40
 
 # ORDER, and the values of an ORDER_CHOICE
 MOVE_AND_FIRE, WITHDRAW, RALLY_ROUTED, BUSHO_MOVEMENT, CHALLENGE = range(1, 6)
-ORDERS_NAMED = ("", "move and fire", "withdraw", "rally", "move busho", "challenge")
 
 # ENDED
 BY_ROUT, BY_BOTH, BY_TURN_LIMIT, BY_STOP = range(1, 5)  # BY_STOP: at the ORDERS_LIMIT

@@ -42,25 +42,7 @@ from samurai_odds.ran.whole.orders_text import silent
 from samurai_odds.ran.words import PLAIN_BOTS, SEARCHED
 
 # What orders say: all else, such as reactions, is left to who plays on.
-PLANNED = (
-    at.ACTIVATE_CHOICE,
-    at.CONTINGENT_CHOICE,
-    at.ORDER_CHOICE,
-    at.MOMENTUM_CHOICE,
-    at.CONTINUITY_CHOICE,
-    at.TRUMP_CHOICE,
-    at.RISEN_CHOICE,
-    mv.UNIT_CHOICE,
-    mv.ENTRY_CHOICE,
-    mv.MOVE_CHOICE,
-    mv.VOLLEY_CHOICE,
-    mv.HARASS_CHOICE,
-    mv.WITHDRAW_CHOICE,
-    mv.BUSHO_CHOICE,
-    sh.TURN_CHOICE,
-    sh.ATTACK_CHOICE,
-)
-
+PLANNED = DECISIONS.planned
 # What a side does in an enemy's phase: of plans that begin with one of these, advice has all.
 REACTED = tuple(
     kind.code
