@@ -42,10 +42,12 @@ class Run:
 class Kept:
     """Games as they come, from the first on: ``read`` reads the variables off rows."""
 
-    def __init__(self, read: Callable[[Rows], Columns], aside: Sequence[int] = ()) -> None:
+    def __init__(
+        self, read: Callable[[Rows], Columns], width: int, aside: Sequence[int] = ()
+    ) -> None:
         self.read, self.aside = read, aside
         self.games = 0
-        self.rows: list[Rows] = []
+        self.rows: list[Rows] = [np.zeros((0, width), np.int16)]  # there may come none in time
         self.parts: list[Columns] = []
         self.besides: list[dict[int, NDArray[np.int16]]] = []
 

@@ -153,7 +153,7 @@ class Sampled:
         error = LargestError(self, shown or self.aims)
         joint = self._joint((*shown, *where)) if self._counts(tally, limit) else ()
 
-        kept = Kept(self.read, self.aside)
+        kept = Kept(self.read, self.width, self.aside)
 
         def largest() -> float:
             error.prepare(self.with_derived(kept.columns()))
@@ -188,6 +188,7 @@ class Sampled:
                     took = round(time.perf_counter() - begun, 6)
                     return self.answer(kept.run(interrupted), seed, took)
                 done, interrupted = count_until(count, limit, largest_counted, show, **stretch)
+            _check_played(done)
             tallied = self.tally_known(parts.known, first, joint, where, done)
             rows = parts.known.among(first, max(0, min(done, FULL_ROWS - first)))[1]
             took = round(time.perf_counter() - begun, 6)
@@ -242,6 +243,7 @@ class Sampled:
 
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Give what came of games that have been played as a joint table."""
+        _check_played(run.games)
         self.run = run
         self.__dict__.pop("games", None)
         made = replace(
@@ -445,3 +447,9 @@ def game_range(games: tuple[int, int] | int | None) -> tuple[int, int] | None:
 def _within(limit: Limit, games: tuple[int, int]) -> Limit:
     """Give a limit that stops after the last of some game numbers too."""
     return replace(limit, samples=min(limit.most_samples, games[1] - games[0] + 1))
+
+
+def _check_played(games: int) -> None:
+    """Raise OddsError where time was up before a worker had played one."""
+    if not games:
+        raise OddsError("stopped before a game was played")

@@ -75,7 +75,7 @@ def put_together(*files: "str | PathLike[str]") -> Merged:
 
 def _answer(question: Sampled, known: Known, seed: int) -> Odds:
     if not known.tallies:
-        kept = Kept(question.read, question.aside)
+        kept = Kept(question.read, question.width, question.aside)
         for _, rows in known.parts():
             kept.add(rows)
         return question.answer(kept.run(False), seed)

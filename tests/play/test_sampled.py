@@ -1,5 +1,6 @@
 """An answer made of games: of some numbers, from a file, until they are enough."""
 
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,21 @@ def test_game_numbers_are_played_from_the_first_to_the_last() -> None:
     whole = rows_of(play(limit=Limit(samples=60)))
     assert np.array_equal(rows_of(play(games=(20, 39))), whole[20:40])
     assert np.array_equal(rows_of(play(games=(7, 7))), whole[7:8])
+
+
+class Never(Executor):
+    """Workers that play nothing in time."""
+
+    def submit(self, work: Any, /, *given: Any, **named: Any) -> "Future[Any]":
+        return Future()
+
+
+@pytest.mark.parametrize("tally", [False, True])
+def test_no_game_in_time_is_said(tally: bool) -> None:
+    with pytest.raises(OddsError, match="stopped before a game was played"):
+        battles.play(
+            "study-spears", limit=Limit(seconds=0.05), executor=Never(), tally=tally, games=(0, 9)
+        )
 
 
 def test_without_a_file_games_are_kept_nowhere(
