@@ -1,7 +1,6 @@
 """How the `compare` commands of all games read what they are to compare, and print the ranking."""
 
 import json
-import shlex
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -16,6 +15,7 @@ from samurai_odds.cli.common import Common
 from samurai_odds.cli.output import save_figure
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.calling import unknown_input
+from samurai_odds.engine.typed import words_typed
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.grid import write
 
@@ -100,7 +100,7 @@ def _read_question(kind: Compared, text: str) -> dict[str, Any]:
     """Read one question as the command line has it."""
     what = kind.procedure
     try:
-        context = kind.command().make_context(what, shlex.split(text))
+        context = kind.command().make_context(what, words_typed(text))
     except ValueError as fault:
         raise OddsError(f"cannot read the {what} '{text}': {fault}") from None
     except click.ClickException as fault:

@@ -1,6 +1,7 @@
 """Text as people type it: signs of phones and word processors read as those of a keyboard."""
 
 import re
+import shlex
 
 _SIGNS = (
     ("\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000", " "),
@@ -14,15 +15,14 @@ _SIGNS = (
     ("\u2260", "!="),
 )
 SPACES = _SIGNS[0][0]
-_DASHES = _SIGNS[1][0] + "-"
+_DASHED = re.compile(rf"-*[{_SIGNS[1][0]}][-{_SIGNS[1][0]}]*([a-z].*|\d+(?:\.\d+)?)")
 _PLAIN = tuple((sign, plain) for signs, plain in _SIGNS for sign in signs)
 _TIME = re.compile(r"\s*(?:\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]|\d{1,2}:\d{2}(?::\d{2})?(?=\s))\s*")
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_MONTH = r"(?:[Jj]an|[Ff]eb|[Mm]a[ry]|[Aa]pr|[Jj]u[nl]|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]*"
 _DATE = re.compile(
     r"(?<![\w./-])(?:\d{1,4}[-./](?:\d{1,2}|[A-Za-z]{3,9})[-./]\d{1,4}|\d\d?\.\d\d?\."
-    rf"|\d{{1,2}}[-./ ]?(?:{'|'.join(_MONTHS)})[a-z]*|(?:{'|'.join(_MONTHS)})[a-z]*[-./ ]?\d{{1,4}}"
-    r"|0\d[-./]\d\d?|\d\d?[-./]0\d)(?![\w/-])",
-    re.IGNORECASE,
+    rf"|\d{{1,2}}[-./ ]?{_MONTH}|{_MONTH}[-./ ]?\d{{1,4}}"
+    r"|0\d[-./]\d\d?|\d\d?[-./]0\d)(?![\w/-])"
 )
 _THOUSANDS = re.compile(rf"(?<![\w.,])\d{{1,3}}(?:[.,'\u2019 {SPACES}]\d{{3}})+(?![\w.,])")
 _COMMA = re.compile(r"(?<![\w.])(\d+),(\d+)(?![\w.])")
@@ -64,13 +64,19 @@ def count_hint(text: str) -> str:
     return f"write {re.sub('[^0-9]', '', found[0])}" if found else ""
 
 
+def words_typed(text: str) -> list[str]:
+    """Split a command line that stands in a text, as a shell does; raise ValueError as it does."""
+    quotes = {ord(sign): plain for sign, plain in _PLAIN if plain in "'\""}
+    return [typed_option(word) for word in shlex.split(text.translate(quotes))]
+
+
 def typed_option(word: str) -> str:
     """Return a word of a command line with plain hyphens before an option or a number.
 
     Word processors and phones make one dash of two hyphens, and a minus of one before a number.
     """
-    head = word[: len(word) - len(word.lstrip(_DASHES))]
-    rest = word[len(head) :]
-    if head.isascii() or not re.match(r"[a-z]|\d+(\.\d+)?$", rest):
+    found = _DASHED.fullmatch(word)
+    if found is None:
         return word
-    return ("-" if rest[0].isdigit() or len(rest) == 1 else "--") + rest
+    rest = found[1]
+    return ("-" if len(rest) == 1 or rest[0] in "0123456789" else "--") + rest

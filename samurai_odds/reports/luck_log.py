@@ -27,6 +27,7 @@ _ROUNDED = 0.006  # of koku, a third may be written 0.33
 _MOST_LISTED = 12
 _SIDES = {"mine": False, "theirs": True}
 _YES_NO = {"yes": 1.0, "no": 0.0, "true": 1.0, "false": 0.0}
+_OPTION = re.compile(r"^-+(?=[A-Za-z])")  # one dash too, where a word processor made it of two
 _PAIR = re.compile(r"([A-Za-z][\w-]*)(?:\s*={1,2}\s*|\s+|$)(.*)", re.DOTALL)
 _COMMA = re.compile(r"[A-Za-z][\w-]*[\s=]+\d+,\d+(?![\w.])")  # a value such as 0,7
 _EXAMPLE = "'battles attack levy levy : defender_losses 2', or 'levy levy: 2-0'"
@@ -105,7 +106,7 @@ def _fought(
         colon = _unquoted(text, ":", lambda *_: True)
     asked = text if colon is None else text[:colon]
     try:
-        words = shlex.split(asked)
+        words = [_OPTION.sub("--", word) for word in shlex.split(asked)]
     except ValueError:
         raise OddsError(f"a quotation mark is missing in '{text}'") from None
     theirs = bool(words) and _SIDES.get(words[0], False)

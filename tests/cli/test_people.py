@@ -55,6 +55,24 @@ def test_a_dash_of_a_word_processor_begins_an_option(dashes: str, run: Run) -> N
     assert run.shown(*ATTACK, f"{dashes}defender-on=forest") == usual
 
 
+@pytest.mark.parametrize("dashes", ["\u2014", "\u2013", "\u2013\u2013"])
+def test_so_it_does_where_a_command_stands_in_a_text(dashes: str, run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "log.txt"
+    compare = ("battles", "compare", "--b", "SB AB --range 2", "--a")
+    rout = ("ran", "rout", "--level", "20", "--combat")
+
+    def verdicts(dash: str) -> list[str]:
+        log.write_text(f"levy levy {dash}defender-on forest: 2-0\n", encoding="utf-8")
+        shown = [
+            run.shown("luck", str(log)),
+            run.shown(*compare, f"SS AB {dash}defender-on hill"),
+            run.shown(*rout, f"shock 'SI 7-4' 'AS 6-4' {dash}shift 1"),
+        ]
+        return [one.partition("\n")[0] for one in shown]
+
+    assert verdicts(dashes) == verdicts("--")
+
+
 def test_a_minus_sign_is_one(run: Run) -> None:
     shown = run.shown("ran", "shock", "SI 7-4", "AS 6-4", "--shift", "-1")
     assert run.shown("ran", "shock", "SI 7-4", "AS 6-4", "--shift", "\u22121") == shown

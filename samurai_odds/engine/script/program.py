@@ -46,6 +46,8 @@ _ALWAYS = frozenset(  # methods that no call names
 _DEFINED = re.compile(f'(\\$def\\("[^"]*",|{END})')  # the beginning or the end of a function
 _NO_BASES = ("Protocol", "Generic", "ABC", "object", "tuple", "float", "NamedTuple")
 
+_OTHERWISE = re.IGNORECASE | re.MULTILINE | re.DOTALL | re.VERBOSE  # lost in a browser's pattern
+
 
 class Program:
     """Functions, classes and values translated so far, each under a name of its own.
@@ -197,7 +199,7 @@ class Program:
             return f"$dict([{','.join(pairs)}])"
         if isinstance(value, AbstractSet):
             return f"$set([{','.join(map(self.literal, sorted(value, key=repr)))}])"
-        if isinstance(value, re.Pattern):
+        if isinstance(value, re.Pattern) and not value.flags & _OTHERWISE:
             return f"$re({json.dumps(value.pattern)})"
         if isinstance(value, np.ndarray | memoryview):
             numbers = value.tolist()

@@ -13,6 +13,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.options import Option, fault_of
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.expressions import evaluate
+from samurai_odds.engine.typed import typed_option
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.homes import options_of, question, question_class
@@ -27,7 +28,7 @@ from samurai_odds.ran.rules.tally import NOWHERE, Effect, Roll, RollBy
 
 def split(text: str, known: Sequence[str]) -> tuple[str, list[str]]:
     try:
-        words = shlex.split(text)
+        words = [typed_option(word) for word in shlex.split(text)]
     except ValueError:
         raise OddsError(f"cannot read '{text}': a quotation mark is missing") from None
     if not words or words[0] not in known:

@@ -1,11 +1,13 @@
 """Ordinary Python means the same in JavaScript; what cannot be translated is refused by name."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from samurai_odds.engine.script import program
+from samurai_odds.engine.script.source import Unknown
 from samurai_odds.engine.script.translation import Refused
 from tests.engine.script import ordinary
 from tests.engine.script.node import needs_node, run
@@ -35,3 +37,9 @@ def test_anything_else_is_refused_by_name() -> None:
     whole.literal(ordinary.refused)
     with pytest.raises(Refused, match=r"ordinary\.py:\d+: refused: With cannot be translated"):
         whole.text()
+
+
+@pytest.mark.parametrize("flag", [re.IGNORECASE, re.MULTILINE, re.DOTALL, re.VERBOSE])
+def test_a_pattern_that_would_mean_something_else_is_refused(flag: re.RegexFlag) -> None:
+    with pytest.raises(Unknown, match="Pattern"):
+        program.Program({}).literal(re.compile("a", flag))
