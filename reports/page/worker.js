@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 1e15861f9a8d", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-1e15861f9a8d-battles.js", "v-1e15861f9a8d-board-battles.js", "v-1e15861f9a8d-board-ran.js", "v-1e15861f9a8d-board-swords.js", "v-1e15861f9a8d-games.js", "v-1e15861f9a8d-hinter.js", "v-1e15861f9a8d-hints.js", "v-1e15861f9a8d-page.css", "v-1e15861f9a8d-page.js", "v-1e15861f9a8d-play-battles.js", "v-1e15861f9a8d-play-ran.js", "v-1e15861f9a8d-play-swords.js", "v-1e15861f9a8d-play.css", "v-1e15861f9a8d-play.js", "v-1e15861f9a8d-position-battles.js", "v-1e15861f9a8d-position-ran.js", "v-1e15861f9a8d-position-swords.js", "v-1e15861f9a8d-position.js", "v-1e15861f9a8d-ran.js", "v-1e15861f9a8d-ran_more.js", "v-1e15861f9a8d-rules-battles.js", "v-1e15861f9a8d-rules-ran.js", "v-1e15861f9a8d-rules-swords.js", "v-1e15861f9a8d-runtime.js", "v-1e15861f9a8d-session.js", "v-1e15861f9a8d-swords.js", "v-1e15861f9a8d-updating.js"];
+const VERSION = "samurai-odds 0.2.0 fb688c6e4f01", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-fb688c6e4f01-battles.js", "v-fb688c6e4f01-board-battles.js", "v-fb688c6e4f01-board-ran.js", "v-fb688c6e4f01-board-swords.js", "v-fb688c6e4f01-games.js", "v-fb688c6e4f01-hinter.js", "v-fb688c6e4f01-hints.js", "v-fb688c6e4f01-page.css", "v-fb688c6e4f01-page.js", "v-fb688c6e4f01-play-battles.js", "v-fb688c6e4f01-play-ran.js", "v-fb688c6e4f01-play-swords.js", "v-fb688c6e4f01-play.css", "v-fb688c6e4f01-play.js", "v-fb688c6e4f01-position-battles.js", "v-fb688c6e4f01-position-ran.js", "v-fb688c6e4f01-position-swords.js", "v-fb688c6e4f01-position.js", "v-fb688c6e4f01-ran.js", "v-fb688c6e4f01-ran_more.js", "v-fb688c6e4f01-rules-battles.js", "v-fb688c6e4f01-rules-ran.js", "v-fb688c6e4f01-rules-swords.js", "v-fb688c6e4f01-runtime.js", "v-fb688c6e4f01-session.js", "v-fb688c6e4f01-swords.js", "v-fb688c6e4f01-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-1e15861f9a8d-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-fb688c6e4f01-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-1e15861f9a8d-")) return;
+if ((await (await kept.match("./")).text()).includes("v-fb688c6e4f01-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }

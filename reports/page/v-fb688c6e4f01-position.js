@@ -62,11 +62,17 @@ return this.attack(picked, spot);
 Object.assign(this, { picked: spot, found: null });
 return this.draw();
 }
-attack(here, there) {
+async attack(here, there, given = {}) {
+const { game, placed, scenario } = this, asked = (this.found = { here, there, given, waits: true });
+this.draw();
+await loadPlay(game);
+await new Promise((painted) => { requestAnimationFrame(() => setTimeout(painted)); });
+if (this.found !== asked) return;
 try {
-const found = questionOf(this.placed.attacked(this.scenario, here, there)), form = GAMES[this.game].forms[found.procedure];
-this.found = { ...found, hash: address.write({ game: this.game, ...found }), answer: GAMES[this.game].ask(found.procedure, readGiven(form, Object.entries(found.given).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])))) };
-} catch (fault) { this.found = { faults: words(fault) }; }
+const found = $kw(placed.attacked, [scenario, here, there], given);
+Object.assign(asked, { answer: GAMES[game].seen(PLACED.answered(found.question_)), hash: found.command_ });
+} catch (fault) { asked.faults = words(fault); }
+asked.waits = false;
 this.draw();
 }
 draw() {
@@ -156,8 +162,18 @@ return this.faults.length ? el("div", { role: "status" }, el("p", { class: "verd
 answer() {
 const { found } = this;
 if (!found) return null;
-if (found.faults) return el("p", { class: "verdict", role: "status" }, `Not allowed: ${plainly(found.faults[0])}`);
-return el("section", { "aria-live": "polite" }, el("p", { class: "small" }, `${found.answer.heading}.`), drawAnswer(found.answer), el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")));
+if (found.waits) return el("p", { class: "verdict", role: "status" }, "Working out the odds ...");
+const more = this.folded("What the board does not tell", () => this.asks(found));
+if (found.faults) return el("section", {}, el("p", { class: "verdict", role: "status" }, `Not allowed: ${plainly(found.faults[0])}`), more);
+const { answer } = found;
+return el("section", { "aria-live": "polite" }, el("p", { class: "small" }, `${answer.heading}.`), drawAnswer(answer), more,
+this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
+found.hash ? el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")) : null);
+}
+asks({ here, there, given }) {
+const form = { fields: this.placed.asks, sides: [] };
+const controls = new Controls({ forms: { odds: form } }, "odds", given, (name, value) => this.attack(here, there, controls.set(name, value)));
+return el("div", { class: "grid" }, form.fields.map((field) => controls.field(field)));
 }
 games() {
 if (!this.placed.plays) return null;
@@ -213,7 +229,6 @@ await navigator.clipboard.writeText(link);
 said.textContent = "The link is copied: whoever opens it sees this position.";
 } catch { said.textContent = link; }
 };
-const questionOf = (derived) => ({ procedure: derived.procedure_, given: Object.fromEntries($items(derived.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value])) });
 class Begun {
 constructor(game, scenario) {
 const played = PLAYED[game], table = played.laid(scenario), question = Int32Array.from(table.question_.values()), seats = [...table.seats_];

@@ -209,7 +209,7 @@ function facesOf(seed, game, draw) {
 let at = 2 ** 15 + 256 * draw;
 return (choices) => Number((numberOf(uniform_of(word_at(key(BigInt(seed)), game, at++))) * BigInt(choices)) >> 53n);
 }
-return{Player,Sitting,facesOf};};
+return{Player,Sitting,facesOf,drawn};};
 class Word {
 constructor(high, low) { this.high = high | 0; this.low = low | 0; }
 }

@@ -286,10 +286,11 @@ el("td", gain > 1e-9 ? { class: "on" } : {}, gain === null ? "" : (gain > 0 ? "+
 }
 const ownValues = ({ pack }) => (pack ? `Rules file ${pack}. ` : "");
 function drawNotes(answer) {
-const number = String(answer.outcomes).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
+const set = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
+const how = answer.samples ? `Played ${set(answer.samples)} times: too many states for an exact answer.` : `Exact, ${set(answer.outcomes)} outcome${answer.outcomes === 1 ? "" : "s"}.`;
 return [el("p", { class: "small" }, `${answer.heading}.`),
 never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) : null,
-el("p", { class: "small", id: "sources" }, `Exact, ${number} outcome${number === "1" ? "" : "s"}. ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
+el("p", { class: "small", id: "sources" }, `${how} ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
 answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
 }
 const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 6, MOST_ANSWERS = 200, MOST_AHEAD_MS = 8;

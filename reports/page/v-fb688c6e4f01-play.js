@@ -8,6 +8,10 @@ return kind ? $call(classes[kind - 1], ...values) : Object.freeze(values);
 }
 const $laying = (rules, about, table, rows, classes) =>
 ({ ...about, ...rules, lay: (key) => $call(table, $unpack(rows[key], classes)), laid: (scenario) => $call(table, scenario) });
+function $asks() {
+const given = $items(this.inputs_).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]);
+return address.write({ game: this.game_, procedure: this.procedure_, given: Object.fromEntries(given) });
+}
 const SVG = "http://www.w3.org/2000/svg", SHAPES = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "title"];
 const HARMLESS = /^(?!on|href|style|xlink)[a-z][\w-]*$/i;
 function shapes(markup) {
@@ -154,6 +158,8 @@ const playoutsOf = (name) => Number(/^searching:([1-9]\d{0,4})$/.exec(name)?.[1]
 const numbers = (state) => new NDArray(state, [state.length]);
 const asStep = ({ what, value, before, after, asked, draw }) =>
 ({ what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: asked, draw_: draw });
+const textsOf = (lines) => lines.map((line) => line.text_);
+const seenBy = (lines, seat) => lines.map((line) => line.seen_by_(seat)).filter((text) => text);
 class Match {
 constructor(played, table, about) {
 Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
@@ -215,8 +221,8 @@ this.queue.push(known);
 if (this.table.begins_(known.before_)) this.begun = step.before;
 const lines = this.telling.next().value[1];
 if (!lines.length) return;
-const told = Object.fromEntries(this.persons.map((seat) => [seat, this.table.told_to_(known, lines, seat)]));
-this.show(step.before[this.played.AT.TURN], lines, told, step.after, step.draw);
+const told = Object.fromEntries(this.persons.map((seat) => [seat, seenBy(lines, seat)]));
+this.show(step.before[this.played.AT.TURN], textsOf(lines), told, step.after, step.draw);
 }
 show(turn, lines, told, after, draw) {
 this.frames.push({ turn, lines, told, draw, changes: this.played.Sitting.changes(this.last, after) });
@@ -224,7 +230,7 @@ this.last = after;
 }
 finish() {
 if (!this.sitting?.ended || this.over) return;
-this.over = this.telling.next().value[1];
+this.over = textsOf(this.telling.next().value[1]);
 const last = this.frames[this.frames.length - 1];
 this.show(last ? last.turn : 0, this.over, {}, this.sitting.state, Infinity);
 }
@@ -877,98 +883,452 @@ put("polyline", { points: chances.map((chance, k) => `${x(k)},${y(chance)}`).joi
 turns.forEach((one, k) => { if (one.mark) put("circle", { cx: x(k), cy: y(one.before[sides.length > 1 ? one.seat : 0].value), r: 4, class: "mark" }); });
 return svg;
 }
-class $$lS extends $Object {}
-$class($$lS,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$lT});
-const $$lT=$def("value",a=>a);
-const $$op=$def("title",a=>(a.startswith_("edited from ")?a:$f`${"edited from "}${a}`));
-class $$oE extends $Object {}
-$class($$oE,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
-const $$oC=(a,b,c,d)=>$call($$oE,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
-const $$oz=$def("name label now most least",(a,b,c,d,e=0)=>$call($$oE,a,b,"number",c,[],e,d));
-const $$oH=$def("board",a=>$each($py.range(a.hexes_),b=>[...$it($$oI(a,b)),a.name_of_(b)]));
-const $$oI=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
-class $$oL extends $Object {}
-$class($$oL,"Piece",{x:null,y:null,look:null});
-class $$oM extends $Object {}
-$class($$oM,"Scene",{pieces:null,standing:()=>""});
-const $$oN=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$oO(a)}" y="${$$oO(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
-const $$oO=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
-const $$oX=(a,b)=>$f`<polygon points="${$$oY(a)}" ${b}/>`;
-const $$oY=a=>" ".join_($each(a,([b,c])=>$f`${$$oO($mul(100,b))},${$$oO($mul($neg(100),c))}`));
-class $$ps extends $Object {}
-$class($$ps,"Ground",{box:null,drawn:null,signs:()=>""});
-const $$pu=$def("place scale",(a,b=(1.0))=>$each($$pF,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]));
-const $$pp=$def("board wide",(a,b)=>{let c;c=$add($mul($sub(a.rows_,1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
-const $$po=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$oI(a,b),-1,2);return $$oX($$pu([$div(e,100),$div($neg(f),100)],d),c);});
-const $$pR=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
-class $$pS extends $Object {}
-$class($$pS,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
-const $$qB=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
-const $$qC=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
-const $$qb=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
-const $$pT=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$qI:$$qJ).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
-const $$rh=a=>$add("#",$get(a,$slice(1,null,null)));
-const $$pK=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
-const $$rn=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$ro($f`${d.capitalize_()}: ${e}`,c)));}}});
-const $$ro=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
-const $$sR=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
-class $$IR extends $Object {}
-$class($$IR,"Offer",{title:null,choices:null});
-class $$IU extends $Object {}
-$class($$IU,"Choice",{text:null,places:()=>$$f,says:()=>"",dice:()=>$$f});
-class $$LD extends $Object {}
-$class($$LD,"Page",null);
-const $$Mz=a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;};
-const $$NO=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$NQ(a,b))){g=$$NR(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$NR=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$NY))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$NY,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$NQ=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
-const $$JI=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
-const $$JH=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
-const $$IQ=a=>$floordiv($neg(a),10);
-class $$aid extends $Object {}
-$class($$aid,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
-const $$aic=$def("text",a=>$$aji.sub_("",a));
-const $$oD=Object.freeze(["red","blue"]);
-const $$pz=Object.freeze([(0.0),(1.0)]);
-const $$pA=Object.freeze([(0.5),(0.5)]);
-const $$pB=Object.freeze([(0.5),(-0.5)]);
-const $$pC=Object.freeze([(0.0),(-1.0)]);
-const $$pD=Object.freeze([(-0.5),(-0.5)]);
-const $$pE=Object.freeze([(-0.5),(0.5)]);
-const $$pF=Object.freeze([$$pz,$$pA,$$pB,$$pC,$$pD,$$pE]);
-const $$qI=$re("-?\\d{1,4}");
-const $$qJ=$re("\\d{1,4}");
-$getter($$lS,"question_",$absent("Derived.question"));
-$getter($$lS,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
-$getter($$lS,"command_",$absent("Derived.command"));
-$value($$oE,"least_",0);
-$value($$oE,"most_",0);
-$value($$oM,"standing_","");
-$value($$pS,"written_",$py.str);
-$value($$pS,"side_",null);
-const $$LF=Object.freeze(["title","source","placement","notes"]);
-const $$NS=Object.freeze([0,(-2)]);
-const $$NT=Object.freeze([1,(-1)]);
-const $$NU=Object.freeze([1,1]);
-const $$NV=Object.freeze([0,2]);
-const $$NW=Object.freeze([(-1),1]);
-const $$NX=Object.freeze([(-1),(-1)]);
-const $$NY=Object.freeze([$$NS,$$NT,$$NU,$$NV,$$NW,$$NX]);
-$method($$lS,"in_text_",function(){const a=this;return a;});
-$method($$LD,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_($$aic(b));}));
-$method($$LD,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$LD,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$LD,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$LD,"choice_",$def("heading usual choices",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_(e.line_,unknown(b,e.value_,d));return c;}));
-$method($$LD,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$pT(b,c),null);}));
-$method($$LD,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,c.line_));});
-$method($$LD,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$LD,"fields_",$def("heading table usual",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;}));
-$method($$LD,"attempt_",$def("line read usual",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
-$method($$LD,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$LD,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aid,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$aie=$re("[A-Za-z]");
-$method($$LD,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aie.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$LD,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-const $$aji=$re("\u001b\\[[0-?]*[ -/]*[@-~]|\u001b\\][^\u0007\u001b]*(?:\u0007|\u001b\\\\)?|[\u0000-\b\u000b\f\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069]");
-$value($$aid,"name_","");
+const $itself = (one) => one;
+Object.assign($py, { Real: { test: $number }, Integral: { test: Number.isInteger } });
+const $PATIENCE = { states: 100000, seconds: 5, playing: 1, times: 2 ** 18 };
+const $ruled = (home) => ({
+home, hide_: (...given) => RULED[home].RULES.hide(...given.map($typed)), get aside_() { return RULED[home].GAME.aside; },
+});
+const $combat = (home, width, alike) => ({ home, width, alike });
+function $advance({ RULES, AT }, q, s) {
+const prepare = RULES.combat_prepare || RULES.prepare;
+while (s[AT.ENDED] === AT.PLAYING) {
+s[AT.PENDING] = AT.AUTOMATIC;
+RULES.clear(s);
+prepare(q, s);
+const what = s[AT.PENDING];
+if (what === AT.AUTOMATIC) continue;
+if (what > 0 ? what !== AT.UNIFORM + 1 : s[AT.OPTIONS_OPEN] !== 1) return;
+$settle(RULES, q, s, what < 0 ? s[AT.CHOICES] : 0);
+}
+s[AT.PENDING] = 0;
+}
+const $settle = (RULES, q, s, value) => (RULES.combat_settle || RULES.settle)(q, s, value);
+function $take(ruled, q, s, value) {
+$settle(ruled.RULES, q, s, value);
+$advance(ruled, q, s);
+}
+const $stepping = ({ home }) => ({
+advance_: (q, s) => $advance(RULED[home], $typed(q), $typed(s)),
+take_: (q, s, value) => $take(RULED[home], $typed(q), $typed(s), value),
+});
+class $Going {
+constructor(passage) {
+const { question_, state_, rules_ } = passage, ruled = RULED[rules_.home];
+Object.assign(this, { passage, ruled, AT: ruled.AT, RULES: ruled.RULES });
+[this.q, this.s] = [question_, state_].map((one) => Int32Array.from(one.values()));
+[this.asked, this.view] = [this.q, this.s].map((one) => new NDArray(one, [one.length]));
+}
+take(value) { $take(this.ruled, this.q, this.s, value); }
+goOn(isPlayed = false) {
+const { passage, q, s, AT, RULES } = this, met = passage.met_.data;
+while (!RULES.combat_over(q, s) && s[AT.PENDING]) {
+if (s[AT.PENDING] > 0) return s[AT.PENDING];
+met[s[AT.DECISION]] += 1;
+let place = RULES.combat_choose(q, s);
+if (isPlayed && place < 0) place = RULES.combat_otherwise(q, s);
+if (place < 0) return -(2 * s[AT.OPTIONS_OPEN] + (s[AT.ASKED] === passage.seat_ ? 0 : 1));
+this.take(s[AT.CHOICES + place]);
+}
+return 0;
+}
+outcome() {
+const row = new Int32Array(this.passage.rules_.width);
+this.RULES.combat_record(this.q, this.s, row);
+return row;
+}
+rolled(what) {
+const many = what - this.AT.UNIFORM;
+if (many >= 0) return [Array.from({ length: many }, (_, k) => k), Array(many).fill(1 / many)];
+return ["outcome", "probability"].map((one) => $rolled(this.ruled, what, one));
+}
+}
+function $rolled({ DICE }, what, of) {
+DICE.add(what);
+return DICE[of].slice(DICE.start[what], DICE.start[what] + DICE.size[what]);
+}
+const $outcomes_of = (what) => $rolled(RULED.battles, what, "outcome");
+const $rolls_alike = (place, length) => () => (q, s) => {
+const { AT, NOTED, RULES } = RULED.ran, [asked, state] = [q, s].map($typed), book = asked.subarray(place, place + length);
+NOTED.now = 0;
+RULES.combat_prepare(asked, state);
+return NOTED.now ? Array.from({ length: state[AT.PENDING] - AT.UNIFORM }, (_, k) => RULES.result(book, NOTED.now, k)) : null;
+};
+function $play_until(passage, seed) {
+const going = new $Going(passage), begun = going.s.slice(), luck = $games.key(BigInt(seed)), { drawn } = going.ruled;
+const seen = new Map(), until = performance.now() + 1000 * $PATIENCE.playing;
+for (let number = 0; number < $PATIENCE.times && performance.now() < until; number++) {
+going.s.set(begun);
+for (let what, draw = 0; (what = going.goOn(true)); draw++) {
+if (what < 0) throw OddsError.$new("too many states to find the best choices: settle them by a fixed policy");
+going.take(drawn(what, $games.uniform_of($games.word_at(luck, number, draw))));
+}
+const row = going.outcome(), name = row.join();
+if (seen.has(name)) seen.get(name).times += 1; else seen.set(name, { row: [...row], times: 1 });
+}
+const all = [...seen.values()];
+return [np.asarray(all.map(({ row }) => row)), np.asarray(all.map(({ times }) => times)), false];
+}
+function $unfold(most) { return new $Unfolding(this, Math.min(most, $PATIENCE.states)).graph(); }
+class $Unfolding extends $Going {
+constructor(passage, most) {
+super(passage);
+this.begun = this.s.slice();
+Object.assign(this, { most, until: performance.now() + 1000 * $PATIENCE.seconds, known: new Map(), ends: [], states: [], pools: new Map(), changed: new Int32Array(2 * this.s.length) });
+Object.assign(this, { event: [], first: [], values: [], same: [], target: [], postorder: [], chances: [] });
+}
+graph() {
+const path = [this.enter()], next = [0];
+while (path.length) {
+const node = path[path.length - 1], edge = next[next.length - 1]++, values = this.values[node];
+if (edge === values.length) {
+this.postorder.push(path.pop());
+next.pop();
+continue;
+}
+const first = this.first[node], alike = this.same[node]?.[edge] ?? edge;
+if (alike < edge) {
+this.target[first + edge] = this.target[first + alike];
+continue;
+}
+this.put(this.states[node]);
+this.take(values[edge]);
+const many = this.event.length, child = this.enter();
+this.target[first + edge] = child;
+if (child === many) {
+path.push(child);
+next.push(0);
+}
+}
+const leaves = this.event.flatMap((event, node) => (event ? [] : [node])), dice = this.dice();
+return Object.assign(Object.create($Graph.prototype), { event: this.event, first: this.first, target: this.target, postorder: this.postorder, dice, leaves, ends: leaves.map((node) => this.ends[node]) });
+}
+dice() {
+const start = [], size = [], probability = [], numbers = new Map();
+this.event.forEach((event, node) => {
+if (event <= 0) return;
+const { first, target } = this, edges = this.values[node].length, places = [];
+for (let k = 0; k < edges; k++) if (target[first[node] + k] !== node) places.push(k);
+const name = `${event} ${places.length < edges ? places : ""}`;
+if (!numbers.has(name)) {
+const chances = this.chances[node], kept = places.map((k) => chances[k]), all = places.length < edges ? kept.reduce((a, b) => a + b, 0) : 1;
+numbers.set(name, numbers.size + 1);
+start[numbers.size] = probability.length;
+size[numbers.size] = kept.length;
+probability.push(...kept.map((chance) => chance / all));
+}
+if (places.length < edges) places.forEach((k, place) => { target[first[node] + place] = target[first[node] + k]; });
+this.event[node] = numbers.get(name);
+});
+return { start, size, probability };
+}
+put(changes) {
+this.s.set(this.begun);
+for (let k = 0; k < changes.length; k += 2) this.s[changes[k]] = changes[k + 1];
+}
+enter() {
+const event = this.goOn();
+this.RULES.combat_forget(this.q, this.s);
+const kept = event ? this.changes() : this.outcome(), name = this.hashed(kept, event);
+const found = this.known.get(name)?.find((node) => this.isSame(node, kept, event));
+if (found !== undefined) return found;
+const node = this.event.length;
+if (node >= this.most || performance.now() > this.until) throw TooLarge.$new("too many states");
+if (this.known.has(name)) this.known.get(name).push(node); else this.known.set(name, [node]);
+this.states.push(kept);
+if (!event) this.ends[node] = [...kept];
+this.event.push(event);
+this.first.push(this.target.length);
+this.edges(event);
+for (let k = this.values[node].length; k > 0; k--) this.target.push(0);
+return node;
+}
+edges(event) {
+const { passage, asked, view, s, AT } = this;
+if (event > 0 && !this.pools.has(event)) this.pools.set(event, this.rolled(event));
+const [values, chances] = event > 0 ? this.pools.get(event) : [event ? [...s.subarray(AT.CHOICES, AT.CHOICES + s[AT.OPTIONS_OPEN])] : [], null];
+const alike = event > 0 ? passage.rules_.alike(asked, view) : null, first = new Map();
+this.values.push(values);
+this.chances.push(chances);
+this.same.push(alike && alike.map((one, place) => {
+const name = $key(one);
+if (!first.has(name)) first.set(name, place);
+return first.get(name);
+}));
+}
+changes() {
+const { s, begun, changed } = this;
+let many = 0;
+for (let k = 0; k < s.length; k++) if (s[k] !== begun[k]) { changed[many++] = k; changed[many++] = s[k]; }
+return changed.slice(0, many);
+}
+hashed(kept, event) {
+let hash = event ? 1 : 0;
+for (let k = 0; k < kept.length; k++) hash = (Math.imul(hash, 31) + kept[k]) | 0;
+return hash;
+}
+isSame(node, kept, event) {
+const other = this.states[node];
+return !this.event[node] === !event && other.length === kept.length && other.every((one, k) => one === kept[k]);
+}
+}
+class $$mK extends $Object {}
+$class($$mK,"PassageQuestion",null);
+class $$mM extends $Object {}
+$class($$mM,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$mN});
+const $$mN=$def("value",a=>a);
+const $$qn=$def("s kind seat",(a,b,c)=>{let d;d=[b,c];$put(a,2,d[0]);$put(a,3,d[1]);$put(a,0,$$qo(b,c));});
+const $$qo=(a,b)=>$neg($add($mul(10,a),b));
+const $$qk=$def("s value",(a,b)=>{$put(a,$add(9,$get(a,4)),b);$put(a,4,$i_add($get(a,4),1));});
+const $$qh=$def("s",a=>{$put(a,4,0);});
+const $$mv=$def("given kind load read",(a,b,c,d)=>{if($py.isinstance(a,b))return a;return ($$qT(a)?$call(d,a):$call(c,a));});
+const $$qT=$def("given",a=>{let b,c;return ($true(c=$py.isinstance(a,$py.str))?($true(b=$in("\n",a))?!$$qU($py.Path(a)):b):c);});
+const $$qU=a=>{let b;try{return ($true(b=$py.bool($attr(a,"name_")))?a.exists_():b);}catch($fault){if($isa($fault,$py.OSError)||$isa($fault,$py.ValueError)){return false;}else {throw $fault;}}};
+const $$qV=$def("title",a=>(a.startswith_("edited from ")?a:$f`${"edited from "}${a}`));
+class $$rk extends $Object {}
+$class($$rk,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
+const $$ri=(a,b,c,d)=>$call($$rk,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
+const $$rf=$def("name label now most least",(a,b,c,d,e=0)=>$call($$rk,a,b,"number",c,[],e,d));
+const $$rn=$def("board",a=>$each($py.range(a.hexes_),b=>[...$it($$ro(a,b)),a.name_of_(b)]));
+const $$ro=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
+class $$rr extends $Object {}
+$class($$rr,"Piece",{x:null,y:null,look:null});
+class $$rs extends $Object {}
+$class($$rs,"Scene",{pieces:null,standing:()=>""});
+const $$rt=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$ru(a)}" y="${$$ru(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
+const $$ru=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
+const $$rD=(a,b)=>$f`<polygon points="${$$rE(a)}" ${b}/>`;
+const $$rE=a=>" ".join_($each(a,([b,c])=>$f`${$$ru($mul(100,b))},${$$ru($mul($neg(100),c))}`));
+class $$rY extends $Object {}
+$class($$rY,"Ground",{box:null,drawn:null,signs:()=>""});
+const $$sa=$def("place scale",(a,b=(1.0))=>$each($$sl,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]));
+const $$rV=$def("board wide",(a,b)=>{let c;c=$add($mul($sub($attr(a,"rows_"),1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
+const $$rU=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$ro(a,b),-1,2);return $$rD($$sa([$div(e,100),$div($neg(f),100)],d),c);});
+const $$sx=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
+class $$sy extends $Object {}
+$class($$sy,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
+const $$th=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
+const $$ti=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
+const $$sH=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
+const $$sz=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$to:$$tp).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
+const $$tN=a=>$add("#",$get(a,$slice(1,null,null)));
+const $$sq=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
+const $$tT=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$tU($f`${d.capitalize_()}: ${e}`,c)));}}});
+const $$tU=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
+const $$vz=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
+class $$DZ extends $Object {}
+$class($$DZ,"StagedGame",null);
+const $$lx=$def("question",a=>{try{return $$a(a);}catch($fault){if($isa($fault,TooLarge)){if(!$true($py.hasattr(a,"play_until")))throw $fault;return $$FM(a);}else {throw $fault;}}});
+class $$FN extends $Object {}
+$class($$FN,"LargestError",null);
+class $$FO extends $Object {}
+$class($$FO,"Limit",{stderr:()=>null,seconds:()=>null,samples:()=>null});
+const $$FM=$def("question",a=>{let b,c,d,e;[b,c]=[$call($$FN,a,a.aims_),$py.perf_counter()];d=$$FP(a,$py.getattr(a,"usual_limit",$call($$FO)),0,b,null,c);e="too many states for an exact answer";return $kw($py.replace,[d],{provenance:$kw($py.replace,[$attr(d,"provenance_")],{because:e})});});
+const $$FP=$def("question limit seed error progress begun",(a,b,c,d,e,f)=>{let g,h,i,k,l;g=$def("states counts samples",(h,i,j)=>{d.prepare_(a.columns_(h));return d.largest_(i,j);});k=$py.getattr(a,"play_until",null);if((k===null))k=$py.partial($absent("samurai_odds.engine.sampling.by_rules.play_until"),a);[h,i,l]=$unpacked($call(k,c,b,g,e),-1,3);return $$FQ(a,a.columns_(h),i,c,l,f);});
+const $$FQ=$def("question columns counts seed interrupted begun",(a,b,c,d,e,f)=>{let g,h;g=$py.int(c.sum_());if(!$true(g))throw $call(OddsError,"stopped before the first battle was played");h=$kw($$FR,[a,f],{method:"monte-carlo",samples:g,seed:d,interrupted:e});return $$FS(a,b,$div(c,g),h);});
+const $$FS=$def("question columns chances made",(a,b,c,d)=>$call($$FV,...$it($$FT(b,c)),d,a.words_,a));
+const $$FT=$def("columns chances",(a,b)=>{let c,d;c=np.array($py.list(a.values_())).T_;if($lt(np.count_nonzero(b),$py.len(b))){d=np.flatnonzero(b);[c,b]=[$get(c,d),$get(b,d)];}return [$py.tuple(a),c,b];});
+class $$Nj extends $Object {}
+$class($$Nj,"Kinds",null);
+class $$Nk extends $Object {}
+$class($$Nk,"Kind",{code:null,name:null,value:null,line:()=>null,as_line:()=>null,as_other_line:()=>null,title:()=>"",decline:()=>"",buttons:()=>$$f,places:()=>$$f,subject:()=>$$f,context:()=>$call($py.dict),derived:()=>$call($py.dict),trace:()=>$$f,after:()=>$call($py.dict),declines:()=>false,wordings:()=>$call($py.dict),forms:()=>$$f,answers:()=>$$f,may_fail:()=>false,more:()=>"",only:()=>"",planned:()=>false});
+class $$Nl extends $Object {}
+$class($$Nl,"Packing",{fields:null});
+class $$Nm extends $Object {}
+$class($$Nm,"Field",{name:null,type:null,size:()=>1000,first:()=>0});
+class $$Nw extends $Object {}
+$class($$Nw,"Case",{text:null,where:()=>$call($py.dict),places:()=>null,rule:()=>"",instead:()=>""});
+class $$Oe extends $Object {}
+$class($$Oe,"Form",{text:null,where:()=>$call($py.dict),makes:()=>null,before:()=>null,shown:()=>true,usage:()=>""});
+class $$Yk extends $Object {}
+$class($$Yk,"Choice",{text:null,places:()=>$$f,says:()=>"",dice:()=>$$f});
+class $$Yl extends $Object {}
+$class($$Yl,"Offer",{title:null,choices:null,subject:()=>$$f});
+class $$arQ extends $Object {}
+$class($$arQ,"Start",{game:null,question:null,state:null});
+class $$arT extends $Object {}
+$class($$arT,"PassageStart",{rules:null,question:null,state:null,seat:null,met:()=>$call($$arU)});
+class $$arV extends $$arT {}
+$class($$arV,"Passage",{rules:null,question:null,state:null,seat:null,met:()=>$call($$arU)});
+class $$asc extends $Object {}
+$class($$asc,"Page",null);
+class $$auk extends $Object {}
+$class($$auk,"Word",{form:null,write:null,read:null,instead:()=>""});
+class $$aup extends $Object {}
+$class($$aup,"Words",{types:null,about:()=>null});
+const $$aun=$def("names form instead",(a,b,c="")=>$call($$auk,b,$def("number",d=>$get(a,d)),e=>($in(e,a)?a.index_(e):null),c));
+const $$atg=$def("s",a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;});
+const $$asS=$def("value",a=>{let b;return ($true(b=$py.isinstance(a,$py.Real))?!$py.isinstance(a,$py.bool):b);});
+const $$asR=$def("value",a=>{let b,c;c=($true(b=$eq($py.type(a).__module___,"numpy"))?$eq($py.getattr(a,"ndim",null),0):b);return ($true(c)?a.item_():a);});
+const $$arU=()=>$kw(np.zeros,[256],{dtype:np.int64});
+class $$avJ extends $Object {}
+$class($$avJ,"Line",{text:null,seats:()=>null,instead:()=>""});
+const $$ayV=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$ayW(a,b))){g=$$ayX(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$ayX=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$ayU))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$ayU,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$ayW=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+const $$YS=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
+const $$YR=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
+class $$aEZ extends $Object {}
+$class($$aEZ,"LinesOfOrders",{lines:()=>$$f,more:()=>$$f});
+class $$aFb extends $Object {}
+$class($$aFb,"Line",{number:null,text:null,kind:null,value:null,tried:()=>false});
+const $$Yn=a=>$floordiv($neg(a),10);
+class $$aRn extends $Object {}
+$class($$aRn,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+const $$aRm=$def("text",a=>$$aSI.sub_("",a));
+const $$aRl=$def("numbers",a=>($true($py.hasattr(a,"dtype"))?$py.memoryview(a):a));
+const $$aNH=(a,b)=>{let c,d,e,f;[c,,d]=$unpacked($get(a,$slice(1,$neg(1),null)).partition_(":"),-1,3);return ($true(e=d)?e:$get(b,c));};
+const $$aNG=a=>(a.startswith_("{")?$get($get(a,$slice(1,$neg(1),null)).partition_(":"),0):"");
+const $$aNF=$def("form forms said types words",(a,b,c,d,e)=>{let f,g,i,j,k,l,m,n,o,p;f=$attr(a,"text_").split_();i=$set($all(b,h=>$each($attr(h,"text_").split_(),g=>g)));if($ne($py.len(f),$py.len(c)))return null;j=$py.list($kw($py.zip,[f,c],{strict:true}));if($py.any($each(j,([g,k])=>($true($$aNG(g))?$in(k,i):$ne(g,k)))))return null;l=$dict([]);for([g,k]of $it(j)){if($true((m=$$aNG(g)))){n=e.types_.get_($$aNH(g,d));o=((n===null)?null:n.read_(k));if(((o===null)&&(n!==null)&&$true(n.instead_))){throw $call(OddsError,$f`cannot read '${" ".join_(c)}': write ${n.instead_}`);}if((o===null))return null;$put(l,m,o);}}if((a.makes_===null)){for([m,p]of $it(a.where_.items_())){if($py.isinstance(p,$py.str))$put(l,m,$get(l,p));else $put(l,m,($py.isinstance(p,$py.int)?p:$call(p,l,e)));}}return l;});
+const $$aNE=a=>$mod($neg(a),10);
+const $$aND=$def("fields where",(a,b)=>{let c,d;for([c,d]of $it(b.items_())){if($ne($get(a,c),($py.isinstance(d,$py.str)?$get(a,d):d)))return false;}return true;});
+const $$aNC=$def("text names types s fields",(a,b,c,d,e)=>{let f,g,h,i,j,k,l,m,n,o,p;if(!$py.isinstance(a,$py.str))return $call(a,b,d,e);f=$unpacked(a.split_("{"),1,2);g=f[0];h=f[1];i=[g];for(j of $it(h)){[k,,l]=$unpacked(j.partition_("}"),-1,3);[m,,n]=$unpacked(k.partition_(":"),-1,3);i=$i_add(i,[b.said_(($true(o=n)?o:$get(c,m)),d,$get(e,m)),l]);}return "".join_(i);});
+const $$aMV=a=>{let b,c,d,e;b=$dict([]);c=np.array($py.list($attr(a,"columns_").values_())).T_.tolist_();for([d,e]of $it($kw($py.zip,[c,a.chances_().tolist_()],{strict:true}))){if($true(e))$put(b,$py.tuple(d),$add(b.get_($py.tuple(d),(0.0)),e));}return b;};
+const $$aUe=$def("options side",(a,b)=>$neg($add($mul(2,a),b)));
+const $$nY=Object.freeze([2]);
+const $$rj=Object.freeze(["red","blue"]);
+const $$sf=Object.freeze([(0.0),(1.0)]);
+const $$sg=Object.freeze([(0.5),(0.5)]);
+const $$sh=Object.freeze([(0.5),(-0.5)]);
+const $$si=Object.freeze([(0.0),(-1.0)]);
+const $$sj=Object.freeze([(-0.5),(-0.5)]);
+const $$sk=Object.freeze([(-0.5),(0.5)]);
+const $$sl=Object.freeze([$$sf,$$sg,$$sh,$$si,$$sj,$$sk]);
+const $$to=$re("-?\\d{1,4}");
+const $$tp=$re("\\d{1,4}");
+const $$NE=Object.freeze(["hex"]);
+const $$OJ=Object.freeze(["start"]);
+const $$QT=Object.freeze(["there"]);
+const $$arN=$object($$FO,{stderr:null,seconds:null,samples:262144});
+$value($$mK,"usual_limit_",$$arN);
+$method($$mK,"reading_",function(){const a=this;if(($attr(a,"_read_")===null))throw TooLarge.$new();return $attr(a,"_read_");});
+$method($$mK,"play_until_",$def("seed limit error progress",function(b,c,d,e){const a=this;a.is_read_=false;return $play_until(a.passage_,b,c,d,e);}));
+$getter($$mM,"question_",function(){const a=this;return a.ask_(a.procedure_,$py.dict($attr(a,"given_")));});
+$getter($$mM,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
+$getter($$mM,"command_",$asks);
+$value($$rk,"choices_",$$f);
+$value($$rk,"least_",0);
+$value($$rk,"most_",0);
+$value($$rs,"standing_","");
+$value($$sy,"written_",$py.str);
+$value($$sy,"side_",null);
+const $$ase=Object.freeze(["title","source","placement","notes"]);
+$getter($$DZ,"start_",function(){const a=this;throw $py.NotImplementedError.$new();});
+$method($$DZ,"written_",$def("scenario",function(b){const a=this;throw $py.NotImplementedError.$new();}));
+$getter($$DZ,"ground_",function(){const a=this;throw $py.NotImplementedError.$new();});
+$method($$FN,"__init___",$def("question expressions",function(b,c){const a=this;let d;d=[b,c];a.question_=d[0];a.expressions_=d[1];a.values_=[];}));
+$method($$FN,"prepare_",$def("columns",function(b){const a=this;let c;c=$attr(a,"question_").words_;a.values_=$each(a.expressions_,d=>np.asarray(evaluate(d,b,c)));}));
+$method($$FN,"largest_",$def("counts samples",function(b,c){const a=this;let d,e,f,g;d=(0.0);for(e of $it($attr(a,"values_"))){f=$div($$asP(b,e),c);if($true(np.all($or($eq(e,0),$eq(e,1)))))d=$py.max(d,$$asQ(f,c));else{g=$div($$asP(b,np.square($sub(e,f))),$py.max($sub(c,1),1));d=$py.max(d,$py.sqrt($div(g,c)));}}return d;}));
+$value($$FO,"seconds_",null);
+$value($$FO,"samples_",null);
+$method($$FO,"__post_init___",function(){const a=this;let b,d;for(b of $it(["stderr","seconds","samples"]))$py.__setattr__(a,b,$$asR($py.getattr(a,b)));d=$each([["stderr",a.stderr_],["seconds",$attr(a,"seconds_")],["samples",a.samples_]],([b,c])=>$f`${b} must be above 0, not ${c}`,([b,c])=>((c!==null)&&(!$$asS(c)||!$gt(c,0))));if(((a.samples_!==null)&&(!$py.isinstance(a.samples_,$py.Integral)||$gt(a.samples_,140737488355328)))){d.append_($f`samples is a whole number up to ${140737488355328}, not ${a.samples_}`);}if($true(d))throw $call(OddsError,...$it(d));});
+const $$ayO=Object.freeze([0,(-2)]);
+const $$ayP=Object.freeze([1,(-1)]);
+const $$ayQ=Object.freeze([1,1]);
+const $$ayR=Object.freeze([0,2]);
+const $$ayS=Object.freeze([(-1),1]);
+const $$ayT=Object.freeze([(-1),(-1)]);
+const $$ayU=Object.freeze([$$ayO,$$ayP,$$ayQ,$$ayR,$$ayS,$$ayT]);
+$value($$mK,"__module___","samurai_odds.play.passage_question");
+$cached($$mK,"_read_",function(){const a=this;try{return decided(a,a.passage_.unfold_(1000000));}catch($fault){if($isa($fault,TooLarge)){return null;}else {throw $fault;}}});
+$cached($$mK,"same_as_",function(){const a=this;let b,c,f,g;if((!$true(a.is_read_)&&!$in("_read",$py.vars(a))))return null;try{b=$$aMV(a.reading_());c=$$aMV(decided(a.single_,graphed(a.single_,20000)));}catch($fault){if($isa($fault,TooLarge)){return null;}else {throw $fault;}}g=($true(f=$eq(b.keys_(),c.keys_()))?$py.all($each(b.items_(),([e,d])=>$lt($py.abs($sub(d,$get(c,e))),(1e-09)))):f);return ($true(g)?a.single_command_:null);});
+$value($$mM,"__module___","samurai_odds.engine.answers.derived");
+$method($$mM,"in_text_",function(){const a=this;return a;});
+$value($$rk,"__module___","samurai_odds.play.at_table");
+$value($$rr,"__module___","samurai_odds.play.scene");
+$value($$rs,"__module___","samurai_odds.play.scene");
+$value($$rY,"__module___","samurai_odds.play.scene");
+$value($$sy,"__module___","samurai_odds.engine.text_files");
+$value($$DZ,"__module___","samurai_odds.play.contest");
+$method($$DZ,"narrated_",$def("start events seed game",function(b,c,d,e){const a=this;throw $py.NotImplementedError.$new();}));
+$value($$FN,"__module___","samurai_odds.engine.answers.answer");
+$value($$FO,"__module___","samurai_odds.engine.limit");
+$value($$FO,"stderr_",null);
+$method($$FV,"trace_",$def("battle",function(b){const a=this;let c;c=$attr(a,"provenance_");return $call($absent("samurai_odds.engine.sampling.trace.traced"),$attr(a,"asked_"),c.seed_,b,c.condition_);}));
+$value($$JQ,"seed_",0);
+$value($$Nj,"__module___","samurai_odds.play.decisions");
+$method($$Nj,"__init___",$def("*kinds",function(b=[]){const a=this;a.all_=b;a.by_code_=$dict($each(b,c=>[c.code_,c]));}));
+$method($$Nj,"__getitem___",function(b){const a=this;return $get(a.by_code_,b);});
+$getter($$Nj,"planned_",function(){const a=this;return $py.tuple($each(a.all_,b=>b.code_,b=>$true($attr(b,"planned_"))));});
+$method($$Nj,"offer_",$def("names s values says",function(b,c,d,e){const a=this;let f,g,i,k;f=$get(a.by_code_,$$Yn($py.int($get(c,0))));g=f.asked_(c);i=$py.tuple($each(f.subject_,h=>$get(g,h),h=>$ge($get(g,h),0)));k=$py.tuple($each(d,j=>f.option_(b,c,$py.int(j),e.get_(f.code_))));return $call($$Yl,f.question_(b,c),k,i);}));
+$method($$Nj,"read_",$def("grammar text said words",function(b,c,d,e){const a=this;let f,g,h,j;h=$all(a.all_,f=>$each(f.forms_,g=>[f,g],g=>$eq(g.verb_,$get(d,0))));for([f,g]of $it($kw($py.sorted,[h],{key:i=>$attr($get(i,1),"text_").count_("{")}))){j=f.read_(g,d,e);if((j!==null))return $py.list(j);}throw b.refusal_(c,$get(d,0));}));
+$value($$Nk,"__module___","samurai_odds.play.decisions");
+$value($$Nk,"line_",null);
+$value($$Nk,"title_","");
+$value($$Nk,"decline_","");
+$value($$Nk,"places_",$$f);
+$value($$Nk,"subject_",$$f);
+$value($$Nk,"trace_",$$f);
+$value($$Nk,"forms_",$$f);
+$value($$Nk,"more_","");
+$value($$Nk,"planned_",false);
+$getter($$Nk,"lines_",function(){const a=this;return (($attr(a,"line_")===null)?a.value_:$attr(a,"line_"));});
+$method($$Nk,"asked_",$def("s",function(b){const a=this;return $dict($each(a.context_.items_(),([c,[,d]])=>[c,$call(d,b)]));}));
+$method($$Nk,"fields_",$def("s value",function(b,c){const a=this;let d,f,g,h,j,k,l;d=a.value_.unpack_(c);for(const e of $it(a.context_.items_())){f=$unpacked(e,-1,2);g=f[0];[,h]=$unpacked(f[1],-1,2);$put(d,g,$call(h,b));}for(const i of $it(a.derived_.items_())){j=$unpacked(i,-1,2);g=j[0];[,k]=$unpacked(j[1],-1,2);$put(d,g,$call(k,b,d));}return d;}));
+$method($$Nk,"question_",$def("names s",function(b,c){const a=this;return $$aNC($attr(a,"title_"),b,a.types_,c,a.asked_(c));}));
+$method($$Nk,"option_",$def("names s value says",function(b,c,d,e=null){const a=this;let f,g,h,i,k;if(($eq(d,0)&&$true(a.decline_)))return $call($$Yk,a.decline_);f=a.fields_(c,d);for(g of $it(a.buttons_)){if($$aND(f,g.where_)){h=((g.places_===null)?a.places_:g.places_);i=$$aNC($attr(g,"text_"),b,a.types_,c,f);if($py.isinstance(h,$py.tuple))k=$py.tuple($each(h,j=>$get(f,j),j=>$ge($get(f,j),0)));else k=$call(h,b,c,f);return $call($$Yk,i,k,((e===null)?"":$call(e,c,f)));}}throw $call($py.LookupError,$f`${$attr(a,"name_")}: nothing says ${d}`);}));
+$method($$Nk,"narrated_",$def("names step write",function(b,c,d){const a=this;let e,g,h,i,j,k,l,m,n;if(($eq(c.value_,0)&&$true(a.decline_)&&!$true(a.declines_)))return [];e=a.fields_($attr(c,"before_"),c.value_);$put(e,"seat",$$aNE(c.what_));for(const f of $it($attr(a,"after_").items_())){g=$unpacked(f,-1,2);h=g[0];[,i]=$unpacked(g[1],-1,2);$put(e,h,$call(i,c));}for(j of $it($attr(a,"trace_"))){if($$aND(e,j.where_)){k=$$aNC($attr(j,"text_"),b,a.types_,$attr(c,"before_"),e);l=$$aNC(j.instead_,b,a.types_,$attr(c,"before_"),e);if($true(l)){m=[$get(e,"seat")];return [$call($$avJ,$call(d,j.rule_,k),m,$call(d,j.rule_,l))];}return ($true(k)?[$call($$avJ,$call(d,j.rule_,k))]:[]);}}return [];}));
+$method($$Nk,"read_",$def("form said words",function(b,c,d){const a=this;let e,f;e=$$aNF(b,a.forms_,c,a.line_types_,d);if(((e===null)||(b.makes_!==null)))return (((e===null)||(b.makes_===null))?null:b.makes_(e,d));f=(($attr(b,"before_")===null)?[]:b.before_(e,d));return [...$it(f),[a.code_,a.lines_.pack_(e)]];}));
+$value($$Nl,"__module___","samurai_odds.play.packing");
+$method($$Nl,"pack_",function(b){const a=this;let c,d;c=0;for(d of $it($attr(a,"fields_")))c=$add($mul(c,d.size_),($in($attr(d,"name_"),b)?$add($get(b,$attr(d,"name_")),d.first_):0));return c;});
+$method($$Nl,"unpack_",$def("number",function(b){const a=this;let c,d,e;c=$dict([]);for(d of $it($py.range($sub($py.len($attr(a,"fields_")),1),$neg(1),$neg(1)))){e=$get($attr(a,"fields_"),d);$put(c,$attr(e,"name_"),$sub(($true(d)?$mod(b,e.size_):b),e.first_));b=$i_floordiv(b,e.size_);}return c;}));
+$value($$Nm,"__module___","samurai_odds.play.packing");
+$value($$Nm,"size_",1000);
+$value($$Nm,"first_",0);
+$value($$Nw,"__module___","samurai_odds.play.decisions");
+$value($$Nw,"places_",null);
+$value($$Nw,"rule_","");
+$value($$Nw,"instead_","");
+$value($$Oe,"__module___","samurai_odds.play.decisions");
+$value($$Oe,"makes_",null);
+$value($$Oe,"before_",null);
+$getter($$Oe,"verb_",function(){const a=this;return $get($attr(a,"text_").split_(),0);});
+$value($$Yk,"__module___","samurai_odds.play.at_table");
+$value($$Yk,"places_",$$f);
+$value($$Yl,"__module___","samurai_odds.play.at_table");
+$value($$Yl,"subject_",$$f);
+$value($$arQ,"__module___","samurai_odds.play.game");
+$value($$arT,"__module___","samurai_odds.play.passage_rules");
+$value($$arV,"__module___","samurai_odds.play.passage");
+$method($$arV,"unfold_",$unfold);
+$method($$arV,"take_",$def("s value",function(b,c){const a=this;$stepping($attr(a,"rules_").game_).take_(a._q_,b,c);}));
+$method($$arV,"outcome_",$def("s",function(b){const a=this;let c;c=$mul([0],$attr(a,"rules_").width_);$attr(a,"rules_").record_(a._q_,b,c);return $py.tuple($py.map($py.int,c));}));
+$method($$arV,"rows_",$def("seed first games",function*(b,c,d){const a=this;let e,f,g,h,i,j;e=$absent("pools")($absent("rolls_of")($attr(a,"rules_").game_));for(f of $it($py.range(c,$add(c,d)))){[g,h]=[0,$$aRl($kw(np.array,[a.state_],{dtype:np.int64}))];while($ne((i=$kw($attr(a,"go_on_"),[h],{play:true})),0)){if($lt(i,0)){throw $call(OddsError,"too many states to find the best choices: settle them by a fixed policy, or ask for an exact answer");}j=e.pick_(i,$absent("uniform")(b,f,g));a.take_(h,$get($attr(e,"outcome_"),$add($get(e.start_,i),j)));g=$i_add(g,1);}(yield a.outcome_(h));}}));
+$value($$asc,"__module___","samurai_odds.engine.page");
+$method($$asc,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_($$aRm(b));}));
+$method($$asc,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$asc,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$asc,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$asc,"choice_",$def("heading usual choices",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_($attr(e,"line_"),unknown(b,e.value_,d));return c;}));
+$method($$asc,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$sz(b,c),null);}));
+$method($$asc,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,$attr(c,"line_")));});
+$method($$asc,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$asc,"fields_",$def("heading table usual",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;}));
+$method($$asc,"attempt_",$def("line read usual",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
+$method($$asc,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$asc,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aRn,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$aRo=$re("[A-Za-z]");
+$method($$asc,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aRo.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
+$method($$asc,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$value($$auk,"__module___","samurai_odds.play.decisions");
+$value($$aup,"__module___","samurai_odds.play.decisions");
+$value($$avJ,"__module___","samurai_odds.play.scene");
+$value($$avJ,"seats_",null);
+$value($$avJ,"instead_","");
+$method($$avJ,"seen_by_",function(b){const a=this;return (((a.seats_===null)||$in(b,a.seats_))?$attr(a,"text_"):a.instead_);});
+$value($$aEZ,"__module___","samurai_odds.play.orders_text");
+$value($$aEZ,"lines_",$$f);
+$value($$aEZ,"more_",$$f);
+$method($$aEZ,"of_",function(b){const a=this;return $each(a.lines_,c=>c,c=>$eq(c.kind_,b));});
+$value($$aFb,"__module___","samurai_odds.play.orders_text");
+const $$aSI=$re("\u001b\\[[0-?]*[ -/]*[@-~]|\u001b\\][^\u0007\u001b]*(?:\u0007|\u001b\\\\)?|[\u0000-\b\u000b\f\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069]");
+$value($$mK,"is_read_",true);
+$value($$Nk,"buttons_",$$f);
+$value($$Nk,"declines_",false);
+$getter($$Nk,"types_",function(){const a=this;let c,d,e,f;c=$dict($each($attr(a.value_,"fields_"),b=>[$attr(b,"name_"),b.type_]));for(d of $it([a.context_,a.derived_,$attr(a,"after_")])){for([e,f]of $it(d.items_()))$put(c,e,$get(f,0));}c=$i_or(c,$dict([["seat","seat"],["place","hex"]]));return c;});
+$getter($$Nk,"line_types_",function(){const a=this;return $dict($each($attr(a.lines_,"fields_"),b=>[$attr(b,"name_"),b.type_]));});
+$cached($$arV,"_q_",function(){const a=this;return $$aRl($kw(np.ascontiguousarray,[$attr(a,"question_")],{dtype:np.int64}));});
+$method($$arV,"go_on_",$def("s play",function(b,c=false){const a=this;let d,e,f,g;[d,e]=[a._q_,$attr(a,"rules_")];f=$attr($stepping(e.game_),"take_");while((!$true(e.over_(d,b))&&$ne($get(b,0),0))){if($gt($get(b,0),0))return $py.int($get(b,0));g=a.choose_(b,c);if($eq(g,(-1)))return $$aUe($get(b,4),($eq($get(b,3),$attr(a,"seat_"))?0:1));$call(f,d,b,$get(b,$add(9,g)));}return 0;}));
+$method($$arV,"choose_",$def("s play",function(b,c=false){const a=this;let d;$put(a.met_,$get(b,2),$i_add($get(a.met_,$get(b,2)),1));d=$attr(a,"rules_").choose_(a._q_,b);return (($true(c)&&$eq(d,(-1)))?$attr(a,"rules_").otherwise_(a._q_,b):d);}));
+$value($$aRn,"__module___","samurai_odds.engine.page");
+$value($$aRn,"name_","");

@@ -73,11 +73,19 @@ const $partial = (target, fixed, named) =>
 Object.assign((...given) => $kw(target, [...fixed, ...given], named), { target, fixed, named });
 const $bound = (self, name) => $bind(self[name], self);
 const $named = (given) => Object.fromEntries($items(given));
+const $BESIDE = { get(own, name, self) {
+if (name in own || typeof name !== "string" || !name.endsWith("_")) return Reflect.get(own, name, self);
+try { return own.__getattr___.call(self, name.slice(0, -1)); } catch (fault) {
+if (!(fault instanceof $py.AttributeError)) throw fault;
+return undefined;
+}
+} };
+const $blank = (one) => (one.prototype.__getattr___ ? new Proxy(Object.create(one.prototype), $BESIDE) : Object.create(one.prototype));
 const $make = (one, given, named) => {
 if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
 if (Object.hasOwn(one, "__new___")) return $kw(one.__new___, [one, ...given], named);
 if (!one.fields) {
-const made = Object.create(one.prototype);
+const made = $blank(one);
 if (made.__init___) $kw($attr(made, "__init___"), given, named);
 return made;
 }
@@ -848,6 +856,11 @@ fill_(value) { this.assign(value); }
 tobytes_() { return `${Array.from(this.values(), Number).join()},`; }
 valueOf() { return this.shape.length ? this : this.data[this.offset]; }
 }
+function $typed(one) {
+if (!(one instanceof NDArray)) return one;
+if (!ArrayBuffer.isView(one.data)) Object.assign(one, new NDArray(Int32Array.from(one.values()), one.shape));
+return one.plain ? one.data : one.data.subarray(one.offset, one.offset + one.size);
+}
 function $sums(some, others) {
 if (some.length === 1 && !some[0]) return others;
 const found = Array(some.length * others.length);
@@ -961,6 +974,7 @@ const array = np.asarray(one), steps = $strides(array.shape), found = [];
 array.values().forEach((x, k) => { if (x) found.push(k); });
 return array.shape.map((length, axis) => new NDArray(found.map((k) => Math.floor(k / steps[axis]) % length), [found.length]));
 },
+count_nonzero: (one) => np.asarray(one).values().filter(Boolean).length,
 flatnonzero: (one) => np.nonzero(np.asarray(one).ravel_())[0],
 bincount: (places, ...how) => {
 const [given, named] = $options(how), weights = named.weights || given[0], least = named.minlength || given[1] || 0;
@@ -1022,6 +1036,11 @@ np[name] = Object.assign((x) => np.cast(np[name])(x), { title: name, test: () =>
 np.bool_ = np.bool;
 np.int16 = np.int32 = np.int8 = np.uint8 = np.int64;
 NDArray.title = "ndarray";
+function $blank(width, filled) {
+const made = np.zeros(width);
+for (const [start, end, value] of filled) made.data.fill(value, start, end);
+return made;
+}
 const OddsError = class OddsError extends $py.ValueError {
 static $new(...problems) { return super.$new(...problems); }
 };
@@ -1132,16 +1151,16 @@ return found;
 }
 const is_condition = (text) => ["compare", "and", "or", "not"].includes($tree(text).do);
 const MOST_NODES = 20000;
-function graphed(question) {
+function graphed(question, most = MOST_NODES) {
 const { rules } = question.machine_;
-try { return new rules.Graph(rules, { numbers: question.numbers_ }, MOST_NODES); } catch (fault) {
+try { return new rules.Graph(rules, { numbers: question.numbers_ }, most); } catch (fault) {
 if (!(fault instanceof RangeError)) throw fault;
 throw TooLarge.$new("Too many states for the page: the command answers this question.");
 }
 }
-function unfolded(question) {
-const graph = graphed(question);
-const states = graph.leaves.map((node) => [...graph.states[node]]);
+const unfolded = (question) => decided(question, graphed(question));
+function decided(question, graph) {
+const states = graph.ends || graph.leaves.map((node) => [...graph.states[node]]);
 const columns = question.columns_(new NDArray(states.flat(), [states.length, states[0].length]));
 const names = () => (question.derive_ ? columns.union_(question.derive_(columns)) : columns);
 let choice = graph.event.map(() => 0);
@@ -1167,11 +1186,11 @@ const $pythonly = (one) => (Array.isArray(one) ? one.map($pythonly)
 : one && typeof one === "object" ? $dict(Object.entries(one).map(([name, value]) => [name, $pythonly(value)])) : one);
 const $game = (asked, { ask, shown, details }, about) => ({
 ...about,
-ask(procedure, given) {
-const odds = ask(asked[procedure], $dict(Object.entries(given)));
+seen(odds) {
 let known = null;
 return { ...$plainly(shown(odds)), details: () => (known ??= $plainly(details(odds))) };
 },
+ask(procedure, given) { return this.seen(ask(asked[procedure], $dict(Object.entries(given)))); },
 luck: (logged) => $plainly($luck($dict(Object.entries(asked)), $pythonly(logged))),
 problems(procedure, given) {
 try { $kw(asked[procedure], [], given); return []; } catch (fault) {
@@ -1342,6 +1361,11 @@ const { Graph: $Graph, roll } = $hand;
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
 const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
+const $helped = (asked, fields) => {
+const options = $declared.find(asked);
+for (const one of fields) one.help ??= options.find(({ name_ }) => name_ === one.option).meaning_;
+return fields;
+};
 const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));
 const $shlex = (text) => {
 const words = [];
@@ -1359,169 +1383,182 @@ pool: (code) => { const found = pool(code); return [found.outcomes_, found.proba
 });
 class $$q extends $Object {}
 $class($$q,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
-class $$mv extends $Object {}
-$class($$mv,"Used",{facts:null,rests_on:()=>$call($py.dict)});
-const $$on=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if((!$py.isinstance(b,$py.int)||$py.isinstance(b,$py.bool))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
-const $$om=$def("options",a=>$dict($each(a,b=>[b.keyword_,b.default_])));
-const $$rN=$def("text",a=>{let b,c;if($true(a.isascii_()))return a;for([b,c]of $it($$sK))a=a.replace_(b,c);return a;});
-class $$Et extends $Number {}
-$class($$Et,"Figure",null);
-const $$Eu=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$EA($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$EB(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
-const $$EB=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
-const $$EA=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$EC(a,b)));
-const $$EC=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
-const $$EM=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
-const $$EN=a=>{let b,c;b=$attr(a,"provenance_");if($eq(b.procedure_,"fire"))return $py.str($attr(a.asked_,"worth_"));return ($true(c=$$Fa.get_([b.game_,b.procedure_]))?c:$py.str(a.asked_.value_));};
-const $$au=a=>{let b,e,f;b=a.asked_.headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$Fb(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$Fb(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>!$true($get(g,1)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$Fc(a)],["chart",$$Fd(a.asked_)]]);};
-const $$Fd=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
-const $$Fc=a=>{let d,f,g,h,j,k,l;f=$dict($all(a.asked_.headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$EN(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
-const $$Fb=(a,b)=>[a,$py.float(b),b.text_()];
-const $$at=a=>{let b,c,d,f;[b,c]=[a.asked_,$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$Fe(a,h,i),g=>g))],["sources",$py.list($$Ff(a.rests_on_(f)))],["edition",$$Fg($attr(a,"provenance_"))],["pack",($eq($attr(a,"provenance_").pack_,"shipped")?"":$attr(a,"provenance_").pack_)],["outcomes",$py.len(a.rows_)]]);};
-const $$Fg=a=>($eq(a.pack_,"shipped")?a.edition_:$f`${a.edition_}, rules file ${a.pack_}`);
-const $$Ff=$def("rests_on most",(a,b=null)=>{let c,f,h,i;c=$$Fh(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){h=$each($py.enumerate(f),([g,d])=>d,([g,d])=>($lt(g,b)||$true($$Fi.search_(d))));i=$sub($py.len(f),$py.len(h));f=($gt(i,1)?[...$it(h),$f`${i} more (--format json lists all)`]:f);}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
-const $$Fh=$def("sources",a=>$kw($py.max,[a],{key:$attr($$rz,"index_"),default:$get($$rz,0)}));
-const $$Fe=$def("odds title lines",(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$Fj($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;});
-const $$Fj=a=>$$Fl($$Fk($py.float(a)));
-const $$Fl=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$lt(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
-const $$Fk=$def("value digits",(a,b=12)=>{let c,d;c=$$EC(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$EC($sub((1.0),$pow(10,$neg(b))),b):c);});
+class $$nR extends $Object {}
+$class($$nR,"Used",{facts:null,rests_on:()=>$call($py.dict)});
+const $$qR=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if(!$true($$qS(b))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
+const $$qS=$def("value",a=>{let b;return ($true(b=$py.isinstance(a,$py.int))?!$py.isinstance(a,$py.bool):b);});
+const $$qQ=$def("options",a=>$dict($each(a,b=>[b.keyword_,b.default_])));
+const $$ut=$def("text",a=>{let b,c;if($true(a.isascii_()))return a;for([b,c]of $it($$vs))a=a.replace_(b,c);return a;});
+class $$FU extends $Object {}
+$class($$FU,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+class $$FV extends $$FU {}
+$class($$FV,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
+const $$FR=$def("question begun **how",(a,b,c=$dict([]))=>$kw($attr($attr(a,"provenance_"),"made_"),[],{elapsed_s:$$FW(b),...$named(c)}));
+const $$FW=a=>$py.round($sub($py.perf_counter(),a),6);
+class $$IM extends $Number {}
+$class($$IM,"Figure",null);
+const $$IN=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$IT($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$IU(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
+const $$IU=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
+const $$IT=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$IV(a,b)));
+const $$IV=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
+const $$Jf=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
+const $$Jg=a=>{let b,c;b=$attr(a,"provenance_");if($eq(b.procedure_,"fire"))return $py.str($attr($attr(a,"asked_"),"worth_"));return ($true(c=$$Jt.get_([b.game_,b.procedure_]))?c:$py.str($attr(a,"asked_").value_));};
+const $$au=a=>{let b,e,f;b=$attr(a,"asked_").headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$Ju(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$Ju(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>(!$true($get(g,1))&&!$true(a.samples_)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$Jv(a)],["chart",$$Jw($attr(a,"asked_"))]]);};
+const $$Jw=$def("asked",a=>{let b,e;b=$py.getattr(a,"chart",null);if((b===null))return null;e=$each(b.gains_,d=>$each(d,c=>((c===null)?null:$py.float(c))));return [$attr(b,"title_"),$py.list($attr(b,"across_")),$py.list(b.up_),e];});
+const $$Jv=a=>{let d,f,g,h,j,k,l;f=$dict($all($attr(a,"asked_").headlines_.spreads_,([c,e])=>$each(e,([d,b])=>[b,$f`${c}, ${d}`],([d,b])=>$true(b.isidentifier_()))));for(g of $it($py.sorted(names_in($$Jg(a))))){if($in(g,a.variables_))f.setdefault_(g,g.replace_("_"," "));}h=[];for([g,d]of $it(f.items_())){j=$each(a.distribution_(g),i=>$py.int(i));k=a.words_.get_(g);if($gt($py.len(j),1)){l=$each(j,i=>[i,($true(k)?$get(k,i):$py.str(i))]);h.append_([d,g,l]);}}return h;};
+const $$Ju=(a,b)=>[a,$py.float(b),b.text_()];
+const $$at=a=>{let b,c,d,f;[b,c]=[$attr(a,"asked_"),$attr(a,"verdict_")];d=b.headlines_;f=$each([...$it($attr(d,"chances_")),...$it(d.amounts_)],([,e])=>e);if((c!==null))f.append_(c.value_);return $dict([["heading",$attr(b,"heading_")],["verdict",($true(c)?$py.list(c.lines_):[])],["counted",($true(c)?$attr(c,"note_"):"")],["remarks",$py.list(b.remarks_)],["spreads",$all(d.spreads_,([h,i])=>$each($$Jx(a,h,i),g=>g))],["sources",$py.list($$Jy(a.rests_on_(f)))],["edition",$$Jz($attr(a,"provenance_"))],["pack",($eq($attr($attr(a,"provenance_"),"pack_"),"shipped")?"":$attr($attr(a,"provenance_"),"pack_"))],["outcomes",$py.len($attr(a,"rows_"))],["samples",a.samples_]]);};
+const $$Jz=a=>($eq($attr(a,"pack_"),"shipped")?a.edition_:$f`${a.edition_}, rules file ${$attr(a,"pack_")}`);
+const $$Jy=$def("rests_on most",(a,b=null)=>{let c,f,h,i;c=$$JA(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){h=$each($py.enumerate(f),([g,d])=>d,([g,d])=>($lt(g,b)||$true($$JB.search_(d))));i=$sub($py.len(f),$py.len(h));f=($gt(i,1)?[...$it(h),$f`${i} more (--format json lists all)`]:f);}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
+const $$JA=$def("sources",a=>$kw($py.max,[a],{key:$attr($$uf,"index_"),default:$get($$uf,0)}));
+const $$Jx=$def("odds title lines",(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$JC($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;});
+const $$JC=a=>{if($true(a.samples_))return $py.str(a.text_());return $$JE($$JD($py.float(a)));};
+const $$JE=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$lt(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
+const $$JD=$def("value digits",(a,b=12)=>{let c,d;c=$$IV(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$IV($sub((1.0),$pow(10,$neg(b))),b):c);});
 const $$as=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
-class $$Fo extends $Object {}
-$class($$Fo,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-class $$Fp extends $$Fo {}
-$class($$Fp,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if(((d!==null)&&$true($py.hasattr(a,"variable_rows")))){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$Fm(c)});}e=outcomes(a,d);if((d===null))(()=>null)(a,$$Fm(c));return $call($$Fp,...$it(e),$kw($$Fn,[a,c],{seed:b}),a.words_,a);});
-const $$Fn=$def("question begun **how",(a,b,c=$dict([]))=>$kw($attr($attr(a,"provenance_"),"made_"),[],{elapsed_s:$$Fm(b),...$named(c)}));
-const $$Fm=a=>$py.round($sub($py.perf_counter(),a),6);
-class $$FB extends $Object {}
-$class($$FB,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
-class $$FS extends $Tuple {}
-$class($$FS,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$f});
-class $$Gd extends $Object {}
-$class($$Gd,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
-class $$Gn extends $Object {}
-$class($$Gn,"Course",{name:null,worth:null});
-const $$MU=a=>{let b;b=np.asarray(a);return ($in(b.dtype_.kind_,"iu")?b.astype_(np.int64):b);};
-const $$MT=$def("question",a=>{let b;return $py.str(($true(b=$py.getattr(a,"weighed_value",null))?b:$py.getattr(a,"value","")));});
-const $$MS=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
-const $$MR=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$MP=$def("weights values",(a,b)=>$$EM(np.multiply(a,b)));
-const $$MO=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$MN=a=>{let b,c,d,e;if(!$true(a.samples_))return $$Fl($$Fk($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$EB($mul(100,a.se_));if($le(a,0)){return $f`< ${$$Nd($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$Nd($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$Fl($$Fk($py.float(a)));e=$$Fk($py.float(a));if(!$true($py.round($mul(100,e),d))){return $f`< ${$py.ceil($mul(100,$add(e,$mul((1.959963984540054),a.se_))))}%`;}if($eq($py.round($mul(100,e),d),100)){return $f`> ${$py.floor($mul(100,$sub(e,$mul((1.959963984540054),a.se_))))}%`;}return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
-const $$Nd=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
-class $$abf extends $Object {}
-$class($$abf,"Pool",{outcomes:null,probabilities:null});
-const $$Hz=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$Gf(b,d))));};
-const $$acZ=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$ada(h,i=>$attr(i,"worth_"));j=$$adb(a);k=$each(a,i=>i,i=>!$$adc(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$add(m)}: ${$$ade(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$ade(l)}.`);}}else if((j===g)){n=$f`${$$adf($attr(g,"name_"))}: ${$$Gc($attr(g,"worth_"))} ${c}.${$$adg(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$adf(p)} (${$$Gc($attr(g,"worth_"))} ${c}). Best: ${$$ade(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$ade($get(l,$slice(1,null,null)))}.`);}}return $call($$Gd,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
-const $$adg=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$ade(a)}.`;});
-const $$adf=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
-const $$ade=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$Gc($attr(c,"worth_"))}`)));
-const $$add=(a=true)=>($true(a)?"Too close to call":"No difference");
-const $$adc=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$Gf($attr(a,"worth_"),$attr(b,"worth_"))):e);};
-const $$adb=$def("courses",a=>$get(a,$$Hz($each(a,b=>$attr(b,"worth_")))));
-const $$ada=(a,b)=>{let c,e;c=$py.list(a);e=$$adh($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
-const $$adh=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:$def("place",b=>$neg($get(a,b)))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$Gf($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
-const $$Gf=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
-const $$Gc=a=>{let b;if((!$true(a.samples_)&&!$true($$adY(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
-const $$adY=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$Fk:$$EA),$py.float(a),b);};
+const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if(((d!==null)&&$true($py.hasattr(a,"variable_rows")))){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$FW(c)});}e=outcomes(a,d);if((d===null))(()=>null)(a,$$FW(c));return $call($$FV,...$it(e),$kw($$FR,[a,c],{seed:b}),a.words_,a);});
+class $$JQ extends $Object {}
+$class($$JQ,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
+class $$Kg extends $Tuple {}
+$class($$Kg,"Headlines",{chances:null,amounts:null,spreads:null,rest:()=>$$f});
+class $$Kp extends $Object {}
+$class($$Kp,"Verdict",{text:null,value:null,unit:null,worth:null,courses:()=>$$f,asides:()=>$$f,figures:()=>$call($py.dict),data:()=>$call($py.dict)});
+class $$Kz extends $Object {}
+$class($$Kz,"Course",{name:null,worth:null});
+const $$atK=a=>{let b,c,d,e;if(!$true(a.samples_))return $$JE($$JD($py.float(a)));[b,c]=$unpacked(a.interval_,-1,2);d=$$IU($mul(100,a.se_));if($le(a,0)){return $f`< ${$$atU($mul(100,c))}%`;}if($ge(a,1)){return $f`> ${$format($sub(100,$py.float($$atU($sub(100,$mul(100,b))))),$f`.6g`)}%`;}if(!$true($py.isfinite(a.se_))){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(!$true(a.se_))return $$JE($$JD($py.float(a)));e=$$JD($py.float(a));if(!$true($py.round($mul(100,e),d))){return $f`< ${$py.ceil($mul(100,$add(e,$mul((1.959963984540054),a.se_))))}%`;}if($eq($py.round($mul(100,e),d),100)){return $f`> ${$py.floor($mul(100,$sub(e,$mul((1.959963984540054),a.se_))))}%`;}return $f`${$format($mul(100,e),$f`.${d}f`)}% ± ${$format($mul(100,a.se_),$f`.${d}f`)}`;};
+const $$atU=$def("value",a=>{let b,c;if($le(a,0))return "0";b=$neg($py.int($get($f`${$format(a,$f`e`)}`.partition_("e"),2)));c=$py.float($f`1e${$neg(b)}`);return $f`${$format($mul(c,$neg($floordiv($neg(a),c))),$f`.${$py.max(0,b)}f`)}`;});
+const $$asW=a=>{let b;b=np.asarray(a);return ($in(b.dtype_.kind_,"iu")?b.astype_(np.int64):b);};
+const $$asV=$def("question",a=>{let b;return $py.str(($true(b=$py.getattr(a,"weighed_value",null))?b:$py.getattr(a,"value","")));});
+const $$asU=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
+const $$asT=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
+const $$asQ=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$asP=$def("weights values",(a,b)=>$$Jf(np.multiply(a,b)));
+class $$aGY extends $Object {}
+$class($$aGY,"Pool",{outcomes:null,probabilities:null});
+const $$LM=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$Kr(b,d))));};
+const $$aIU=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$aIV(h,i=>$attr(i,"worth_"));j=$$aIW(a);k=$each(a,i=>i,i=>!$$aIX(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$aIY(m)}: ${$$aIZ(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$aIZ(l)}.`);}}else if((j===g)){n=$f`${$$aJa($attr(g,"name_"))}: ${$$Ko($attr(g,"worth_"))} ${c}.${$$aJb(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$aJa(p)} (${$$Ko($attr(g,"worth_"))} ${c}). Best: ${$$aIZ(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$aIZ($get(l,$slice(1,null,null)))}.`);}}return $call($$Kp,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
+const $$aJb=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$aIZ(a)}.`;});
+const $$aJa=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
+const $$aIZ=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$Ko($attr(c,"worth_"))}`)));
+const $$aIY=(a=true)=>($true(a)?"Too close to call":"No difference");
+const $$aIX=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$Kr($attr(a,"worth_"),$attr(b,"worth_"))):e);};
+const $$aIW=$def("courses",a=>$get(a,$$LM($each(a,b=>$attr(b,"worth_")))));
+const $$aIV=(a,b)=>{let c,e;c=$py.list(a);e=$$aJc($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));};
+const $$aJc=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:$def("place",b=>$neg($get(a,b)))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$Kr($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
+const $$Kr=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
+const $$Ko=a=>{let b;if((!$true(a.samples_)&&!$true($$aJR(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);};
+const $$aJR=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$JD:$$IT),$py.float(a),b);};
+const $$aNc=$def("share samples z",(a,b,c)=>{let d,e,f;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
 const $$f=Object.freeze([]);
-const $$di=Object.freeze(["attacker","defender"]);
-const $$my=Object.freeze([1,2]);
-const $$rz=Object.freeze(["rulebook","published","reconstructed","assumed","yours"]);
-const $$rM=Object.freeze(["disrupted","open"]);
-const $$rW=Object.freeze(["\u00a0"," "]);
-const $$rX=Object.freeze(["\u2000"," "]);
-const $$rY=Object.freeze(["\u2001"," "]);
-const $$rZ=Object.freeze(["\u2002"," "]);
-const $$sa=Object.freeze(["\u2003"," "]);
-const $$sb=Object.freeze(["\u2004"," "]);
-const $$sc=Object.freeze(["\u2005"," "]);
-const $$sd=Object.freeze(["\u2006"," "]);
-const $$se=Object.freeze(["\u2007"," "]);
-const $$sf=Object.freeze(["\u2008"," "]);
-const $$sg=Object.freeze(["\u2009"," "]);
-const $$sh=Object.freeze(["\u200a"," "]);
-const $$si=Object.freeze(["\u202f"," "]);
-const $$sj=Object.freeze(["\u3000"," "]);
-const $$sk=Object.freeze(["\u2010","-"]);
-const $$sl=Object.freeze(["\u2011","-"]);
-const $$sm=Object.freeze(["\u2012","-"]);
-const $$sn=Object.freeze(["\u2013","-"]);
-const $$so=Object.freeze(["\u2014","-"]);
-const $$sp=Object.freeze(["\u2015","-"]);
-const $$sq=Object.freeze(["\u2212","-"]);
-const $$sr=Object.freeze(["\u2018","'"]);
-const $$ss=Object.freeze(["\u2019","'"]);
-const $$st=Object.freeze(["\u201a","'"]);
-const $$su=Object.freeze(["\u201b","'"]);
-const $$sv=Object.freeze(["\u2032","'"]);
-const $$sw=Object.freeze(["\u201c","\""]);
-const $$sx=Object.freeze(["\u201d","\""]);
-const $$sy=Object.freeze(["\u201e","\""]);
-const $$sz=Object.freeze(["\u201f","\""]);
-const $$sA=Object.freeze(["\u2033","\""]);
-const $$sB=Object.freeze(["\u00ab","\""]);
-const $$sC=Object.freeze(["\u00bb","\""]);
-const $$sD=Object.freeze(["\u00d7","*"]);
-const $$sE=Object.freeze(["\u2217","*"]);
-const $$sF=Object.freeze(["\u00f7","/"]);
-const $$sG=Object.freeze(["\u2215","/"]);
-const $$sH=Object.freeze(["\u2265",">="]);
-const $$sI=Object.freeze(["\u2264","<="]);
-const $$sJ=Object.freeze(["\u2260","!="]);
-const $$sK=Object.freeze([$$rW,$$rX,$$rY,$$rZ,$$sa,$$sb,$$sc,$$sd,$$se,$$sf,$$sg,$$sh,$$si,$$sj,$$sk,$$sl,$$sm,$$sn,$$so,$$sp,$$sq,$$sr,$$ss,$$st,$$su,$$sv,$$sw,$$sx,$$sy,$$sz,$$sA,$$sB,$$sC,$$sD,$$sE,$$sF,$$sG,$$sH,$$sI,$$sJ]);
-const $$Ec=Object.freeze([$$f,$$f]);
-const $$EW=Object.freeze(["ran","flight"]);
-const $$EX=Object.freeze(["ran","rout"]);
-const $$EY=Object.freeze(["ran","withdraw"]);
-const $$EZ=Object.freeze(["swords","ninja"]);
-const $$Fa=$dict([[$$EW,"-fled"],[$$EX,"-broken"],[$$EY,"-unit_hits"],[$$EZ,"strike == 'killed'"]]);
-const $$Fi=$re("\\([A-Z]\\d+\\)");
+const $$dh=Object.freeze(["attacker","defender"]);
+const $$nU=Object.freeze([1,2]);
+const $$uf=Object.freeze(["rulebook","published","reconstructed","assumed","yours"]);
+const $$us=Object.freeze(["disrupted","open"]);
+const $$uE=Object.freeze(["\u00a0"," "]);
+const $$uF=Object.freeze(["\u2000"," "]);
+const $$uG=Object.freeze(["\u2001"," "]);
+const $$uH=Object.freeze(["\u2002"," "]);
+const $$uI=Object.freeze(["\u2003"," "]);
+const $$uJ=Object.freeze(["\u2004"," "]);
+const $$uK=Object.freeze(["\u2005"," "]);
+const $$uL=Object.freeze(["\u2006"," "]);
+const $$uM=Object.freeze(["\u2007"," "]);
+const $$uN=Object.freeze(["\u2008"," "]);
+const $$uO=Object.freeze(["\u2009"," "]);
+const $$uP=Object.freeze(["\u200a"," "]);
+const $$uQ=Object.freeze(["\u202f"," "]);
+const $$uR=Object.freeze(["\u3000"," "]);
+const $$uS=Object.freeze(["\u2010","-"]);
+const $$uT=Object.freeze(["\u2011","-"]);
+const $$uU=Object.freeze(["\u2012","-"]);
+const $$uV=Object.freeze(["\u2013","-"]);
+const $$uW=Object.freeze(["\u2014","-"]);
+const $$uX=Object.freeze(["\u2015","-"]);
+const $$uY=Object.freeze(["\u2212","-"]);
+const $$uZ=Object.freeze(["\u2018","'"]);
+const $$va=Object.freeze(["\u2019","'"]);
+const $$vb=Object.freeze(["\u201a","'"]);
+const $$vc=Object.freeze(["\u201b","'"]);
+const $$vd=Object.freeze(["\u2032","'"]);
+const $$ve=Object.freeze(["\u201c","\""]);
+const $$vf=Object.freeze(["\u201d","\""]);
+const $$vg=Object.freeze(["\u201e","\""]);
+const $$vh=Object.freeze(["\u201f","\""]);
+const $$vi=Object.freeze(["\u2033","\""]);
+const $$vj=Object.freeze(["\u00ab","\""]);
+const $$vk=Object.freeze(["\u00bb","\""]);
+const $$vl=Object.freeze(["\u00d7","*"]);
+const $$vm=Object.freeze(["\u2217","*"]);
+const $$vn=Object.freeze(["\u00f7","/"]);
+const $$vo=Object.freeze(["\u2215","/"]);
+const $$vp=Object.freeze(["\u2265",">="]);
+const $$vq=Object.freeze(["\u2264","<="]);
+const $$vr=Object.freeze(["\u2260","!="]);
+const $$vs=Object.freeze([$$uE,$$uF,$$uG,$$uH,$$uI,$$uJ,$$uK,$$uL,$$uM,$$uN,$$uO,$$uP,$$uQ,$$uR,$$uS,$$uT,$$uU,$$uV,$$uW,$$uX,$$uY,$$uZ,$$va,$$vb,$$vc,$$vd,$$ve,$$vf,$$vg,$$vh,$$vi,$$vj,$$vk,$$vl,$$vm,$$vn,$$vo,$$vp,$$vq,$$vr]);
+const $$Hq=Object.freeze([$$f,$$f]);
+const $$Jp=Object.freeze(["ran","flight"]);
+const $$Jq=Object.freeze(["ran","rout"]);
+const $$Jr=Object.freeze(["ran","withdraw"]);
+const $$Js=Object.freeze(["swords","ninja"]);
+const $$Jt=$dict([[$$Jp,"-fled"],[$$Jq,"-broken"],[$$Jr,"-unit_hits"],[$$Js,"strike == 'killed'"]]);
+const $$JB=$re("\\([A-Z]\\d+\\)");
 $value($$q,"least_",0);
 $value($$q,"most_",0);
 $value($$q,"repeatable_",false);
 $getter($$q,"keyword_",function(){const a=this;let b;return ($true(b=a.python_)?b:$attr(a,"name_").replace_("-","_"));});
-const $$HH=Object.freeze([0,1]);
-const $$IA=Object.freeze([2,3]);
-$method($$mv,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$rz,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
-$method($$Et,"__str___",function(){const a=this;return a.text_();});
-$method($$Et,"text_",function(){const a=this;return ($true(a.proportion_)?$$MN(a):$$Eu(a));});
-$value($$Fo,"question_",null);
-$cached($$Fo,"samples_",function(){const a=this;let b;return ($true(b=$attr(a,"provenance_").samples_)?b:0);});
-$method($$Fo,"rests_on_",function(b){const a=this;let c;c=$py.getattr(a.asked_,"figures_rest_on",null);return $or($py.dict($attr($attr(a,"provenance_"),"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
-$cached($$Fo,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn(a.rows_,[$slice(null,null,null),c])]));});
-$cached($$Fo,"names_",function(){const a=this;return $$MR(a.asked_,$attr(a,"columns_"));});
-$method($$Fo,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$Fo,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str)){throw $call(OddsError,$f`an expression is text, not ${$py.repr(c)}`);}e=a.known_.get_([b,c]);if((e!==null))return $call($$Et,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
-$cached($$Fo,"known_",function(){const a=this;return $dict([]);});
-$method($$Fo,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
-$method($$Fo,"chance_of_",function(b){const a=this;let c;c=$$EM($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
-$method($$Fo,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
-$method($$Fo,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$MS(b.strip_(),c));d=a._evaluate_(b);e=$$MP($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$Et,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$Et,e,$$MO(e,a.samples_),a.samples_);f=$$MP($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$Et,e,($true(h=g)?h:$$MO((0.0),a.samples_)),a.samples_);});
-$method($$Fo,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$EM($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=$attr(a,"provenance_").condition_;f=$kw($py.replace,[$attr(a,"provenance_")],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):$attr(a,"provenance_").samples_)});return $kw($py.replace,[a],{rows:$get(a.rows_,c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
-$method($$Fo,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
-$method($$Fo,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
-$method($$Fo,"__getitem___",function(b){const a=this;return a.marginal_(...$it(($py.isinstance(b,$py.str)?[b]:b)));});
-$value($$Fo,"__iter___",null);
-$cached($$Fo,"asked_",function(){const a=this;let b;if((a.question_!==null))return a.question_;b=$py.import_module($f`samurai_odds.${$attr(a,"provenance_").game_}`);return b.question_($attr(a,"provenance_").procedure_,$py.dict($attr($attr(a,"provenance_"),"inputs_")));});
-$getter($$Fo,"worth_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"worth_in",null);c=($true(b)?$call(b,a):a.expect_($$MT(a.asked_)));return c;});
-$cached($$Fo,"verdict_",function(){const a=this;let b,c;b=$py.getattr(a.asked_,"verdict",null);c=($true(b)?$call(b,a):null);return c;});
-$cached($$Fo,"headlines_",function(){const a=this;let b,e;b=a.asked_.headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
-$method($$Fo,"_evaluate_",function(b){const a=this;let c,e,f,g;c=names_in(b);if(($true(c)&&!$true($each(c,d=>d,d=>!$in(d,a.variables_)))))e=$dict($each(c,d=>[d,$$MU(a._column_(d))]));else{f=$attr(a,"names_");e=$or(f,$dict($each(c,d=>[d,$$MU($get(f,d))],d=>$in(d,f))));}g=evaluate(b,e,a.words_);return g;});
-$method($$Fo,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$MO(b,a.samples_):(0.0));return $kw($$Et,[b,c,a.samples_],{proportion:true});});
-$method($$Fp,"text_",$absent("Answer.text"));
-$method($$Fp,"written_",$absent("Answer.written"));
-$method($$Fp,"__str___",$absent("Answer.__str__"));
-$method($$Fp,"__repr___",$absent("Answer.__str__"));
-const $$Tp=Object.freeze([14,0]);
+const $$LV=Object.freeze([0,1]);
+const $$MS=Object.freeze([2,3]);
+$method($$nR,"note_",$def("what source",function(b,c="assumed"){const a=this;if($ne(c,$get($$uf,0)))$put($attr(a,"rests_on_"),b.replace_("_"," "),c);}));
+$value($$FU,"question_",null);
+$method($$FU,"__getattr___",$absent("Joint.__getattr__"));
+$cached($$FU,"samples_",function(){const a=this;let b;return ($true(b=$attr(a,"provenance_").samples_)?b:0);});
+$method($$FU,"rests_on_",function(b){const a=this;let c;c=$py.getattr($attr(a,"asked_"),"figures_rest_on",null);return $or($py.dict($attr($attr(a,"provenance_"),"rests_on_")),($true(c)?$call(c,$py.tuple(b)):$dict([])));});
+$cached($$FU,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn($attr(a,"rows_"),[$slice(null,null,null),c])]));});
+$cached($$FU,"names_",function(){const a=this;return $$asT($attr(a,"asked_"),$attr(a,"columns_"));});
+$method($$FU,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
+$method($$FU,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str)){throw $call(OddsError,$f`an expression is text, not ${$py.repr(c)}`);}e=a.known_.get_([b,c]);if((e!==null))return $call($$IM,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
+$cached($$FU,"known_",function(){const a=this;return $dict([]);});
+$method($$FU,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
+$method($$FU,"chance_of_",function(b){const a=this;let c;c=$$Jf($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});
+$method($$FU,"expect_",function(b){const a=this;return a._once_("expect",b,$attr(a,"_expectation_"));});
+$method($$FU,"_expectation_",function(b){const a=this;let c,d,e,f,g,h;if($true((c=a.words_.get_(b.strip_()))))throw $call(OddsError,$$asU(b.strip_(),c));d=a._evaluate_(b);e=$$asP($attr(a,"chances_"),d);if(!$true(a.samples_))return $call($$IM,e);if($true(np.all($or($eq(d,0),$eq(d,1)))))return $call($$IM,e,$$asQ(e,a.samples_),a.samples_);f=$$asP($attr(a,"chances_"),np.square($sub(d,e)));g=$py.sqrt($div(f,$py.max($sub(a.samples_,1),1)));return $call($$IM,e,($true(h=g)?h:$$asQ((0.0),a.samples_)),a.samples_);});
+$method($$FU,"given_",$def("condition",function(b){const a=this;let c,d,e,f;c=$ne(a._evaluate_(b),0);d=$$Jf($get($attr(a,"chances_"),c));if($le(d,0)){throw $call(OddsError,$f`the condition '${b}' is never met`);}e=$attr(a,"provenance_").condition_;f=$kw($py.replace,[$attr(a,"provenance_")],{condition:($true(e)?$f`(${e}) and (${b})`:b),samples:($true(a.samples_)?$py.round($mul(d,a.samples_)):$attr(a,"provenance_").samples_)});return $kw($py.replace,[a],{rows:$get($attr(a,"rows_"),c),chances:$div($get($attr(a,"chances_"),c),d),provenance:f});}));
+$method($$FU,"distribution_",function(b){const a=this;let c,d,e;[c,d]=$unpacked($kw(np.unique,[a._evaluate_(b)],{return_inverse:true}),-1,2);e=$kw(np.bincount,[d],{weights:$attr(a,"chances_"),minlength:$py.len(c)});if($eq($py.len(c),1))$put(e,0,(1.0));return $dict($each($kw($py.zip,[c,e],{strict:true}),([f,g])=>[$py.float(f),a._chance_(g)]));});
+$method($$FU,"at_least_",function(b){const a=this;let c,d,e,f;c=a.distribution_(b);[d,e]=[(0.0),$dict([])];for(f of $it($kw($py.sorted,[c],{reverse:true}))){d=($eq(f,$py.min(c))?(1.0):$add(d,$get(c,f)));$put(e,f,a._chance_(d));}return $py.dict($py.sorted(e.items_()));});
+$method($$FU,"__getitem___",function(b){const a=this;return a.marginal_(...$it(($py.isinstance(b,[$py.tuple,$py.list])?b:[b])));});
+$value($$FU,"__iter___",null);
+$cached($$FU,"asked_",function(){const a=this;let b;if(($attr(a,"question_")!==null))return $attr(a,"question_");b=$py.import_module($f`samurai_odds.${$attr(a,"provenance_").game_}`);return b.question_($attr(a,"provenance_").procedure_,$py.dict($attr($attr(a,"provenance_"),"inputs_")));});
+$getter($$FU,"worth_",function(){const a=this;let b,c;b=$py.getattr($attr(a,"asked_"),"worth_in",null);c=($true(b)?$call(b,a):a.expect_($$asV($attr(a,"asked_"))));return c;});
+$cached($$FU,"verdict_",function(){const a=this;let b,c;b=$py.getattr($attr(a,"asked_"),"verdict",null);c=($true(b)?$call(b,a):null);return c;});
+$cached($$FU,"headlines_",function(){const a=this;let b,e;b=$attr(a,"asked_").headlines_;e=$dict($each($attr(b,"chances_"),([c,d])=>[c,a.p_(d)]));return $or(e,$dict($each([...$it(b.amounts_),...$it(b.rest_)],([c,d])=>[c,a.expect_(d)])));});
+$method($$FU,"_evaluate_",function(b){const a=this;let c,e,f,g;c=names_in(b);if(($true(c)&&!$true($each(c,d=>d,d=>!$in(d,a.variables_)))))e=$dict($each(c,d=>[d,$$asW(a._column_(d))]));else{f=$attr(a,"names_");e=$or(f,$dict($each(c,d=>[d,$$asW($get(f,d))],d=>$in(d,f))));}g=evaluate(b,e,a.words_);return g;});
+$method($$FU,"_chance_",function(b){const a=this;let c;b=$py.min($py.float(b),(1.0));c=($true(a.samples_)?$$asQ(b,a.samples_):(0.0));return $kw($$IM,[b,c,a.samples_],{proportion:true});});
+$method($$FV,"text_",$absent("Answer.text"));
+$method($$FV,"written_",$absent("Answer.written"));
+$method($$FV,"__str___",$absent("Answer.__str__"));
+$method($$FV,"__repr___",$absent("Answer.__str__"));
+$method($$IM,"__str___",function(){const a=this;return a.text_();});
+$method($$IM,"text_",function(){const a=this;return ($true(a.proportion_)?$$atK(a):$$IN(a));});
+const $$azw=Object.freeze([14,0]);
+$value($$q,"__module___","samurai_odds.engine.answers.options");
 $value($$q,"python_","");
-$getter($$Et,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $absent("wilson")($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
-$method($$Fo,"_column_",function(b){const a=this;let c,d;c=$py.getattr(a,"found",null);if((c!==null)){d=$get(c.rows_(a.question_,[b]),0);return d;}return $getn(a.rows_,[$slice(null,null,null),a.variables_.index_(b)]);});
-$method($$Fo,"marginal_",$absent("Joint.marginal"));
-$method($$Fp,"draw_",$absent("Answer.draw"));
-$value($$FB,"samples_",null);
-$value($$FB,"condition_",null);
-$method($$FB,"made_",$made);
-$getter($$Gd,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
-$getter($$Gd,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
-$method($$abf,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
-$value($$Gd,"asides_",$$f);
+$value($$nR,"__module___","samurai_odds.engine.facts");
+$value($$FU,"__module___","samurai_odds.engine.answers.joint");
+$method($$FU,"_column_",function(b){const a=this;let c,d;c=$py.getattr(a,"found",null);if((c!==null)){d=$get(c.rows_($attr(a,"question_"),[b]),0);return d;}return $getn($attr(a,"rows_"),[$slice(null,null,null),a.variables_.index_(b)]);});
+$method($$FU,"marginal_",$absent("Joint.marginal"));
+$value($$FV,"__module___","samurai_odds.grids.answer");
+$method($$FV,"draw_",$absent("Answer.draw"));
+$value($$IM,"__module___","samurai_odds.grids.figure");
+$getter($$IM,"interval_",function(){const a=this;if(!$true(a.samples_))return [$py.float(a),$py.float(a)];if($true(a.proportion_))return $$aNc($py.float(a),a.samples_,(1.959963984540054));return [$sub(a,$mul((1.959963984540054),a.se_)),$add(a,$mul((1.959963984540054),a.se_))];});
+$value($$JQ,"__module___","samurai_odds.engine.provenance");
+$value($$JQ,"samples_",null);
+$value($$JQ,"condition_",null);
+$method($$JQ,"made_",$made);
+$value($$Kg,"__module___","samurai_odds.engine.answers.answer");
+$value($$Kp,"__module___","samurai_odds.engine.answers.verdict");
+$getter($$Kp,"lines_",function(){const a=this;return [$attr(a,"text_"),...$it(a.asides_)];});
+$getter($$Kp,"note_",function(){const a=this;return $f`${$attr(a,"unit_")}: ${a.value_}`;});
+$value($$Kz,"__module___","samurai_odds.engine.answers.verdict");
+$value($$aGY,"__module___","samurai_odds.engine.dice");
+$method($$aGY,"__len___",function(){const a=this;return $py.len(a.outcomes_);});
+$value($$Kp,"asides_",$$f);
