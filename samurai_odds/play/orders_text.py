@@ -6,6 +6,21 @@ from dataclasses import dataclass, field
 from samurai_odds.engine.typed import as_typed
 from samurai_odds.errors import OddsError, unknown
 
+Fault = tuple[int, str]  # the number of a line, and what is wrong with it
+
+
+class FaultsOfLines(OddsError):
+    """What is wrong with the lines of a text, by their numbers too."""
+
+    faults: tuple[Fault, ...] = ()
+
+    @classmethod
+    def of(cls, name: str, faults: Sequence[Fault]) -> "FaultsOfLines":
+        """Return the faults of a text that has a name, as they are printed."""
+        found = cls(*(f"{name}, line {number}: {what}" for number, what in faults))
+        found.faults = tuple(faults)
+        return found
+
 
 @dataclass(frozen=True)
 class Line:
@@ -66,7 +81,7 @@ class Grammar:
         """
         lines: list[Line] = []
         more: list[int] = []
-        problems = []
+        faults: list[Fault] = []
         for number, raw in enumerate(text.splitlines(), start=1):
             words = as_typed(raw).partition("#")[0].split()
             if not words:
@@ -75,9 +90,9 @@ class Grammar:
                 if not first(number, words):
                     self._line(number, words, meaning, lines, more)
             except OddsError as fault:
-                problems.append(f"{name}, line {number}: {fault}")
-        if problems:
-            raise OddsError(*problems)
+                faults.append((number, str(fault)))
+        if faults:
+            raise FaultsOfLines.of(name, faults)
         return lines, more
 
     def _line(

@@ -24,6 +24,7 @@ from samurai_odds.battles.whole.leads import RACK, cards_said
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.engine.typed import as_typed, without_time
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.orders_text import Fault, FaultsOfLines
 
 RESULTS = {"red": 1.0, "blue": 0.0, "nobody": 0.5}
 _HEADING = re.compile(r"(position|dragons|rules|result)\s*:\s*(.*)", re.IGNORECASE)
@@ -55,22 +56,22 @@ class WrittenTurn:
         self, name: str, dragons: Sequence[str], board: Board
     ) -> tuple[Orders, tuple[Happening, ...]]:
         """Read what was ordered and what came of it; OddsError with every problem."""
-        problems: list[str] = []
+        faults: list[Fault] = []
         orders = Orders()
         lines = [""] * self.orders[-1][0] if self.orders else []
         for number, text in self.orders:
             lines[number - 1] = text
         try:
             orders = read_orders("\n".join(lines), name, dragons, board)
-        except OddsError as fault:
-            problems += fault.problems
+        except FaultsOfLines as fault:
+            faults += fault.faults
         if not any(text.startswith("lead ") for _, text in self.orders):
-            problems.append(f"{name}, line {self.line}: no card is led: write 'lead CARD'")
+            faults.append((self.line, "no card is led: write 'lead CARD'"))
         for number, text in self.orders:
             said = cards_said(text.removeprefix("lead ")) if text.startswith("lead ") else ()
             cards = [card.removeprefix(RACK) for card in said]
-            problems += [
-                f"{name}, line {number}: {unknown('command card', card, command_cards())}"
+            faults += [
+                (number, unknown("command card", card, command_cards()))
                 for card in cards
                 if card not in command_cards()
             ]
@@ -80,9 +81,9 @@ class WrittenTurn:
                 happened.append(read_happening(number, words, dragons, board))
             except OddsError as fault:
                 if words[0] in ANSWERS:  # what is wrong with an order has been said
-                    problems += [f"{name}, line {number}: {problem}" for problem in fault.problems]
-        if problems:
-            raise OddsError(*problems)
+                    faults += [(number, problem) for problem in fault.problems]
+        if faults:
+            raise FaultsOfLines.of(name, faults)
         return orders, tuple(happened)
 
 
@@ -95,7 +96,7 @@ class WrittenGame:
     parts: list[Reached | WrittenTurn] = field(default_factory=list)
     files: dict[str, str] = field(default_factory=dict)
     result: float | None = None
-    problems: list[str] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
 
     def path(self, name: str) -> str:
         """Return a file as seen from the folder of the game; a scenario's key as it is."""
@@ -104,11 +105,11 @@ class WrittenGame:
 
     def fault(self, line: int, what: str) -> None:
         """Note a problem and its line."""
-        self.problems.append(f"{self.name}, line {line}: {what}")
+        self.faults.append((line, what))
 
 
 def read_game(text: str, name: str, folder: Path) -> WrittenGame:
-    """Read a game; what is wrong with its lines is in its ``problems``."""
+    """Read a game; what is wrong with its lines is in its ``faults``."""
     game = WrittenGame(name, folder)
     for number, raw in enumerate(text.splitlines(), start=1):
         said = without_time(raw.partition("#")[0]).strip()

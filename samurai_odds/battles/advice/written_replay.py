@@ -32,7 +32,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
-from samurai_odds.play.orders_text import Line
+from samurai_odds.play.orders_text import Fault, FaultsOfLines, Line
 from samurai_odds.play.replay import reached, replay
 from samurai_odds.play.rollouts import play_to, taken_up
 from samurai_odds.play.search.planning import ordered, planned
@@ -110,11 +110,9 @@ class Follower:
         self.found.result = 0.5 if winner < 0 else float(winner == 0)
 
     def _raise(self) -> None:
-        if self.game.problems:
-            begin = len(f"{self.game.name}, line ")
-            raise OddsError(
-                *sorted(self.game.problems, key=lambda one: int(one[begin:].partition(":")[0]))
-            )
+        if self.game.faults:
+            by_line = sorted(self.game.faults, key=lambda one: one[0])
+            raise FaultsOfLines.of(self.game.name, by_line)
 
     def _read_all(self) -> dict[int, Scenario]:
         """Read all positions, and the turns after each by its board."""
@@ -134,12 +132,10 @@ class Follower:
 
     def _note(self, line: int, fault: OddsError) -> None:
         """Note problems: those that do not name a line of the text belong to this one."""
-        begin = f"{self.game.name}, line "
-        for problem in fault.problems:
-            if problem.startswith(begin):
-                self.game.problems.append(problem)
-            else:
-                self.game.fault(line, problem)
+        if isinstance(fault, FaultsOfLines):
+            self.game.faults += fault.faults
+        else:
+            self.game.faults += [(line, problem) for problem in fault.problems]
 
     # ---- one turn --------------------------------------------------------------------
 
@@ -168,13 +164,13 @@ class Follower:
         may = may_lead(here)
         self.found.unknown += may is not None
         self.found.turns.append((staged, Turn(turn.number, side, start, plan, may)))
-        happened = Happened(self.game.name, lines)
+        happened = Happened(lines)
         told = ordered(start, self.author, script, whole)
         state, events = self._played(told, turn.number, plan.choices, happened)
         happened.unused()
         self.found.drawn += happened.drawn
-        wrong = happened.problems + self._not_done(orders, _done(told, events))
-        self.game.problems += wrong
+        wrong = happened.faults + self._not_done(orders, _done(told, events))
+        self.game.faults += wrong
         if wrong:
             return None
         return self._after(staged, here, shown, state)
@@ -207,10 +203,10 @@ class Follower:
             else:
                 start = taken_up(start, events[-1:], 1)
 
-    def _not_done(self, orders: Orders, done: set[tuple[int, int]]) -> list[str]:
+    def _not_done(self, orders: Orders, done: set[tuple[int, int]]) -> list[Fault]:
         """List the orders, moves and battles that were said and never came to be possible."""
         return [
-            f"{self.game.name}, line {line.number}: '{line.text}' is not possible when it is due"
+            (line.number, f"'{line.text}' is not possible when it is due")
             for line in orders.lines
             if line.kind in (at.ORDER_CHOICE, at.MOVE_CHOICE, at.BATTLE_CHOICE)
             and not (line.tried or _stays(line) or (line.kind, line.value) in done)

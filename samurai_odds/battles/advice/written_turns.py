@@ -30,6 +30,7 @@ from samurai_odds.play.decisions import Word, Words, named_word
 from samurai_odds.play.game import State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of, seat_of
+from samurai_odds.play.orders_text import Fault
 
 FORGOTTEN = "?"
 STRIKES_FIRST = "first-strike"
@@ -105,9 +106,8 @@ def _number(word: str) -> int | None:
 class Happened:
     """The lines of one turn, used up one by one as the rules ask; what is wrong with them."""
 
-    name: str
     lines: tuple[Happening, ...]
-    problems: list[str] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
     drawn: int = 0  # rolls that nobody wrote down
 
     def __post_init__(self) -> None:
@@ -193,7 +193,7 @@ class Happened:
         return line
 
     def _refuse(self, line: Happening, why: str) -> None:
-        self.problems.append(f"{self.name}, line {line.number}: '{line.text}': {why}")
+        self.faults.append((line.number, f"'{line.text}': {why}"))
 
 
 def _by(s: State) -> str:

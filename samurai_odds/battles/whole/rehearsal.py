@@ -24,7 +24,7 @@ from samurai_odds.battles.whole.orders_text import Orders, spelled, words_of
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import State
-from samurai_odds.play.orders_text import Line
+from samurai_odds.play.orders_text import Fault, FaultsOfLines, Line
 from samurai_odds.play.replay import forced, options_open, prepare
 
 _NOTHING = "nothing"
@@ -43,7 +43,7 @@ class Rehearsal:
         self.turn = int(self.s[at.TURN])
         dragons = [dragon.key for dragon in setup.dragons]
         self.words = words_of(dragons, setup.scenario.board)
-        self.problems: list[str] = []
+        self.faults: list[Fault] = []
         self.given: list[Line] = []  # orders and moves that have been made
         self.moved: set[int] = set()  # pieces whose move is said
 
@@ -77,8 +77,8 @@ class Rehearsal:
             value = steps[kind]() if kind in steps else forced(self.s) or 0
             GAME.settle(self.q, self.s, value)
         self._not_made()
-        if self.problems:
-            raise OddsError(*self.problems)
+        if self.faults:
+            raise FaultsOfLines.of(self.name, self.faults)
 
     # ---- one decision after the other ------------------------------------------------
 
@@ -261,13 +261,13 @@ class Rehearsal:
         )
 
     def _refuse(self, line: Line, may: Sequence[int], why: str = "") -> None:
-        where = f"{self.name}, line {line.number}"
+        refused = f"'{line.text}' is not allowed"
         if why:
-            self.problems.append(f"{where}: '{line.text}' is not allowed: {why}")
+            self.faults.append((line.number, f"{refused}: {why}"))
             return
         choices = [spelled(line.kind, value, self.words) for value in may]
         named = ", ".join(choices) or self._why_nothing(line.kind)
-        self.problems.append(f"{where}: '{line.text}' is not allowed; allowed here: {named}")
+        self.faults.append((line.number, f"{refused}; allowed here: {named}"))
 
 
 def mover_of(line: Line) -> int:
