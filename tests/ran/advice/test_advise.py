@@ -11,7 +11,7 @@ from samurai_odds.play.games import play_range
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
-from samurai_odds.ran.advice.spelling import added
+from samurai_odds.ran.advice.spelling import added, leaves_open, phrases, stands
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.narration_names import Names
@@ -57,7 +57,7 @@ def test_the_best_come_first_and_the_data_says_the_same(advice: Advice) -> None:
     assert losses[0] == 0
     data = json.loads(advice.to_json())
     assert len(data["candidates"]) == len(advice.turns)
-    assert data["candidates"][0]["plan"] == advice.best.candidate.orders.lines
+    assert data["candidates"][0]["plan"] == list(advice.best.candidate.orders.lines)
     assert data["candidates"][0]["losses"].keys() >= {"own_rout_points", "enemy_rout_points"}
     assert data["side"] == "red"
 
@@ -94,7 +94,7 @@ def test_a_busho_in_danger_may_be_sent_behind_the_lines() -> None:
     moving = [
         each
         for each in candidates(names, start, PLAIN)
-        if "order move" in each.lines and not each.orders.stands
+        if "order move" in each.lines and not stands(each.orders)
     ]
     found = led_from_behind(names, start, moving[:1])
     assert [each.lines[-1] for each in found] == ["busho A 0408", "busho A 0510"]
@@ -149,12 +149,12 @@ def test_what_comes_of_a_challenge_phase_is_told() -> None:
 
 def test_what_is_left_to_the_bot_is_told_of_the_first_playout(advice: Advice) -> None:
     """The orders that a plan itself says are not told again."""
-    opened_up = [each for each in advice.turns if each.candidate.orders.leaves_open]
+    opened_up = [each for each in advice.turns if leaves_open(each.candidate.orders)]
     assert opened_up
     for each in opened_up[:3]:
         told = added(advice.names, each.candidate.plan, 2)
         assert told == added(advice.names, each.candidate.plan, 2)
-        assert not set(told) & set(each.candidate.orders.phrases)
+        assert not set(told) & set(phrases(advice.names, each.candidate.orders))
 
 
 def test_losses_won_back_are_told_as_such(advice: Advice) -> None:
