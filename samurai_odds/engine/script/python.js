@@ -92,12 +92,12 @@ const $BESIDE = { get(own, name, self) {
     return undefined;
   }
 } };
-const $blank = (one) => (one.prototype.__getattr___ ? new Proxy(Object.create(one.prototype), $BESIDE) : Object.create(one.prototype));
+const $bare = (one) => (one.prototype.__getattr___ ? new Proxy(Object.create(one.prototype), $BESIDE) : Object.create(one.prototype));
 const $make = (one, given, named) => {
   if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
   if (Object.hasOwn(one, "__new___")) return $kw(one.__new___, [one, ...given], named);
   if (!one.fields) {
-    const made = $blank(one);
+    const made = $bare(one);
     if (made.__init___) $kw($attr(made, "__init___"), given, named);
     return made;
   }
