@@ -17,7 +17,7 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("quick", max_examples=25, deadline=None)
-settings.register_profile("long", max_examples=250, deadline=None)
+settings.register_profile("long", max_examples=150, deadline=None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

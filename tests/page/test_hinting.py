@@ -66,6 +66,7 @@ def begun(game: str) -> Start:
 
 
 @needs_node
+@pytest.mark.quick
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_that_of_python(game: str, tmp_path: Path) -> None:
     [looks] = compare(game, [("hints", at_choice(begun(game), 0), [5, [2, 3], 2])], tmp_path)
@@ -164,9 +165,8 @@ def test_the_worker_posts_what_it_finds(tmp_path: Path) -> None:
 
 
 @needs_node
-@pytest.mark.parametrize(
-    "game", ["battles", *(pytest.param(one, marks=pytest.mark.long) for one in ("swords", "ran"))]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["battles", "swords", "ran"])
 def test_several_workers_find_what_one_finds(game: str, tmp_path: Path) -> None:
     """They play the same games, whoever plays them; a second hint finds the helpers there.
 

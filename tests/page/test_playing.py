@@ -118,6 +118,7 @@ def watched(
 
 
 @needs_node
+@pytest.mark.quick
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_game_is_shown_as_python_shows_it(game: str, tmp_path: Path) -> None:
     cases = CASES[game]

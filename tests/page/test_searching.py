@@ -43,7 +43,8 @@ def recorded(start: Start) -> Any:
 
 
 @needs_node
-@pytest.mark.parametrize("game", ["battles", "ran", pytest.param("swords", marks=pytest.mark.long)])
+@pytest.mark.quick
+@pytest.mark.parametrize("game", ["battles", "ran", "swords"])
 def test_it_plays_the_games_that_the_command_plays(game: str, tmp_path: Path) -> None:
     start = started(game)
     case = {"start": start_data(start), "seed": SEED, "game": NUMBER, "undo": game == "battles"}

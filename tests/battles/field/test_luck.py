@@ -23,7 +23,8 @@ LONG = pytest.param("epic-sekigahara", marks=pytest.mark.long)
 @pytest.mark.parametrize("name", ["first-samurai-skirmish", "nagashino-center", LONG])
 def test_luck_is_0_on_average_whoever_plays(name: str) -> None:
     start = Contest(name, "steady", "careful", turn_limit=60).staged.start
-    luck = play_many(start, 5, 0, 400)[:, recording.LUCK] / 100
+    games = 200 if name.startswith("epic") else 400  # which take longer
+    luck = play_many(start, 5, 0, games)[:, recording.LUCK] / 100
     assert luck.std() > 1
     assert abs(luck.mean()) < ALARM * luck.std() / np.sqrt(len(luck))
 
