@@ -16,7 +16,7 @@ from samurai_odds.swords.combat.sequence import (
     start,
 )
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State, seat_of_army
+from samurai_odds.swords.field.layout import Question, State, Tallies, seat_of_army
 from samurai_odds.swords.field.rows import army_row, force_row, side_at
 from samurai_odds.swords.field.takeover import fall_if_last, go_by_ninja, lose_army
 from samurai_odds.swords.field.troops import (
@@ -130,9 +130,9 @@ def begin_battle(q: Question, s: State) -> None:
     s.naval = is_naval(q, s.fight_from, there)
     s.fight_round = 0
     s.battles_at[there] += 1
-    tally(s, s.active, at.BATTLES, 1)
-    tally(s, s.active, at.NAVAL_BATTLES, s.naval)
-    tally(s, s.owner[there], at.ATTACKED, 1)
+    tally(s, s.active, Tallies.attacks.at, 1)
+    tally(s, s.active, Tallies.naval_attacks.at, s.naval)
+    tally(s, s.owner[there], Tallies.times_attacked.at, 1)
     if s.troop != at.FORCE_TROOP:
         s.attacks[s.troop] -= 1
     start(Fight(s), State.fight.at, s.naval)
@@ -222,7 +222,7 @@ def bury(s: State, army: int, side: int) -> None:
     """Take an army out of the game whose last unit is gone: its daimyo went with it."""
     if s[side + ARMY + at.DAIMYO] == 0 and s[side + FALLEN] == 0:
         lose_army(s, army)
-        tally(s, seat_of_army(army), at.LOST_IN_BATTLE, 1)
+        tally(s, seat_of_army(army), Tallies.daimyos_lost_in_battle.at, 1)
 
 
 def is_over(s: State) -> bool:
@@ -262,9 +262,9 @@ def end_battle(q: Question, s: State, called_off: bool) -> None:
     army, there = s.troop, s.fight_at
     if called_off:
         s.called_off[there] = 1
-        tally(s, s.active, at.BATTLES_CALLED_OFF, 1)
+        tally(s, s.active, Tallies.attacks_called_off.at, 1)
     elif is_alive(Fight(s), State.fight.at, 0) and s.owner[there] < 0:
-        tally(s, s.active, at.BATTLES_WON, 1)
+        tally(s, s.active, Tallies.attacks_won.at, 1)
         if army != at.FORCE_TROOP:
             s.wins[army] += 1
     go_on(q, s)

@@ -38,47 +38,32 @@ MOST_STACKS = 32  # of a seat's face-down ronin
 
 # ---- what is counted of a seat ---------------------------------------------------------
 
-TALLIES_NAMED = (
-    "castles built",
-    "bases built",
-    "units levied",
-    "ronin hired",
-    "ninja hired",
-    "ninja strikes",
-    "ninja kills",
-    "revenge kills",
-    "plans spied on",
-    "attacks",
-    "attacks won",
-    "attacks called off",
-    "naval attacks",
-    "times attacked",
-    "provinces entered",
-    "daimyos lost in battle",
-    "daimyos lost to the ninja",
-    "seats taken over",
-)
-TALLIES = len(TALLIES_NAMED)
-(
-    CASTLES_BUILT,
-    BASES_BUILT,
-    UNITS_LEVIED,
-    RONIN_HIRED,
-    NINJAS_HIRED,
-    STRIKES,
-    KILLS,
-    REVENGES,
-    SPYINGS,
-    BATTLES,
-    BATTLES_WON,
-    BATTLES_CALLED_OFF,
-    NAVAL_BATTLES,
-    ATTACKED,
-    TAKEN,
-    LOST_IN_BATTLE,
-    LOST_TO_NINJA,
-    HEIRED,
-) = range(TALLIES)
+
+class Tallies(Schema):
+    """What is counted of a seat; names are told as they stand here."""
+
+    castles_built = number()
+    bases_built = number()
+    units_levied = number()
+    ronin_hired = number()
+    ninja_hired = number()
+    ninja_strikes = number()
+    ninja_kills = number()
+    revenge_kills = number()
+    plans_spied_on = number()
+    attacks = number()
+    attacks_won = number()
+    attacks_called_off = number()
+    naval_attacks = number()
+    times_attacked = number()
+    provinces_entered = number()
+    daimyos_lost_in_battle = number()
+    daimyos_lost_to_the_ninja = number()
+    seats_taken_over = number()
+
+
+TALLIES_NAMED = tuple(name.replace("_", " ") for name in Tallies.fields)
+TALLIES = Tallies.width
 
 # ---- words of the question -------------------------------------------------------------
 

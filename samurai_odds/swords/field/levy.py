@@ -2,7 +2,7 @@
 
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.layout import Question, State, Tallies
 from samurai_odds.swords.field.plan import bin_of, lose_koku
 from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.setup import seat_with
@@ -65,7 +65,7 @@ def end_purchases(q: Question, s: State) -> None:
         lose_koku(s, seat, at.TO_LEVY, koku - price(s, levy_row(seat), q, Question.units_a_koku.at))
         for kind in range(at.KIND_COUNT):
             s.tray[seat, kind] -= s.levy[seat, kind]
-            tally(s, seat, at.UNITS_LEVIED, s.levy[seat, kind])
+            tally(s, seat, Tallies.units_levied.at, s.levy[seat, kind])
     s.asking, s.phase = 0, at.PLACING
 
 
@@ -129,7 +129,7 @@ def hire(q: Question, s: State) -> None:
     lose_koku(s, seat, at.TO_RONIN, koku - (number + rate - 1) // rate)
     s.ronin_box -= number
     s.ronin_left[seat] = number
-    tally(s, seat, at.RONIN_HIRED, number)
+    tally(s, seat, Tallies.ronin_hired.at, number)
     s.step += 1
 
 

@@ -2,7 +2,7 @@
 
 from samurai_odds.play.offering import ask, draw_among, no_options, option
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State, seat_of_army
+from samurai_odds.swords.field.layout import Question, State, Tallies, seat_of_army
 from samurai_odds.swords.field.setup import free_sword, seat_with
 from samurai_odds.swords.field.troops import tally
 
@@ -113,7 +113,7 @@ def offer_spying(q: Question, s: State) -> None:
 def spy(q: Question, s: State, value: int) -> None:
     s.spied = value - 1
     if value > 0:
-        tally(s, s.ninja, at.SPYINGS, 1)
+        tally(s, s.ninja, Tallies.plans_spied_on.at, 1)
     s.step, s.phase = 1, at.PLANNING
 
 
@@ -191,10 +191,10 @@ def build_all(q: Question, s: State) -> None:
             continue
         if s.built[place] == at.NOTHING_BUILT:
             s.castle_box -= 1
-            tally(s, seat, at.CASTLES_BUILT, 1)
+            tally(s, seat, Tallies.castles_built.at, 1)
         else:
             s.base_box -= 1
-            tally(s, seat, at.BASES_BUILT, 1)
+            tally(s, seat, Tallies.bases_built.at, 1)
         s.built[place] += 1
         s.build_at[seat] = at.NONE
 
@@ -213,7 +213,7 @@ def hire_ninja(q: Question, s: State) -> None:
             lose_koku(s, seat, at.TO_NINJA, bin_of(s, seat, at.TO_NINJA))
     s.ninja = holder
     if holder >= 0:
-        tally(s, holder, at.NINJAS_HIRED, 1)
+        tally(s, holder, Tallies.ninja_hired.at, 1)
     s.sword_at_war, s.phase = 0, at.NEXT_TURN
 
 

@@ -2,7 +2,7 @@
 
 from samurai_odds.play.offering import ask, draw_among, no_options, option
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State, seat_of_army
+from samurai_odds.swords.field.layout import Question, State, Tallies, seat_of_army
 from samurai_odds.swords.field.marching import offer_pick_up, pick_up
 from samurai_odds.swords.field.plan import raise_daimyo
 from samurai_odds.swords.field.rows import army_row
@@ -62,7 +62,7 @@ def inherit(q: Question, s: State, seat: int, heir: int) -> None:
 
     Also, until this war turn ends, those emptied in it and still empty (Chapter 7).
     """
-    tally(s, heir, at.HEIRED, 1)
+    tally(s, heir, Tallies.seats_taken_over.at, 1)
     for kind in range(at.KIND_COUNT):
         s.tray[heir, kind] += s.tray[seat, kind]
         s.tray[seat, kind] = 0
@@ -214,7 +214,7 @@ def aim(s: State, value: int) -> None:
         s.phase = s.ninja_next
         return
     s.marked, s.phase = value - 1, at.STRIKE
-    tally(s, s.ninja, at.STRIKES, 1)
+    tally(s, s.ninja, Tallies.ninja_strikes.at, 1)
 
 
 def strike(q: Question, s: State, face: int) -> None:
@@ -222,7 +222,7 @@ def strike(q: Question, s: State, face: int) -> None:
     holder = s.ninja
     if 1 + face <= q.ninja_kills_on:
         s.ninja, s.phase = at.NONE, s.ninja_next
-        tally(s, holder, at.KILLS, 1)
+        tally(s, holder, Tallies.ninja_kills.at, 1)
         assassinate(q, s, s.marked, holder)
     else:
         s.avenger, s.phase = seat_of_army(s.marked), at.REVENGE
@@ -248,7 +248,7 @@ def take_revenge(q: Question, s: State, face: int) -> None:
     """The roll: 9 or more succeeds. The ninja is back in the box either way."""
     s.ninja, s.phase = at.NONE, s.ninja_next
     if 1 + face >= q.revenge_on:
-        tally(s, s.avenger, at.REVENGES, 1)
+        tally(s, s.avenger, Tallies.revenge_kills.at, 1)
         assassinate(q, s, s.marked, s.avenger)
 
 
@@ -264,6 +264,6 @@ def assassinate(q: Question, s: State, army: int, by: int) -> None:
     s.declared[army] = at.NONE  # W15: the declaration of a disrupted army is void
     if regulars_of(s, army_row(army)) == 0:
         lose_army(s, army)
-        tally(s, seat_of_army(army), at.LOST_TO_NINJA, 1)
+        tally(s, seat_of_army(army), Tallies.daimyos_lost_to_the_ninja.at, 1)
         empty_if_left(s, province)
         fall_if_last(q, s, seat_of_army(army), by)

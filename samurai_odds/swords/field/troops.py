@@ -2,7 +2,7 @@
 
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.layout import Question, State, Tallies
 from samurai_odds.swords.field.rows import army_row, force_row
 
 
@@ -150,7 +150,7 @@ def gain_province(q: Question, s: State, province: int, seat: int) -> None:
 def conquer(q: Question, s: State, province: int, seat: int) -> None:
     """Conquering an Empty Province: the first to move in owns it, and may have won (W31)."""
     gain_province(q, s, province, seat)
-    tally(s, seat, at.TAKEN, 1)
+    tally(s, seat, Tallies.provinces_entered.at, 1)
     check_goal(q, s, seat, at.BY_PROVINCES)
 
 

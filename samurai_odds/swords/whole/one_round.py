@@ -22,7 +22,7 @@ from samurai_odds.play.scripted import with_script
 from samurai_odds.play.tables import quantiles
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.layout import State
+from samurai_odds.swords.field.layout import State, Tallies
 from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.evaluated import ROW
@@ -36,18 +36,18 @@ OWN_PLAN = "bot"  # instead of a plan: what the bot itself plans
 RESULTS = ("own", "other", "nobody")
 OWN, OTHER, NOBODY = range(3)
 _COUNTED = {  # what a seat did in the round, as the row counts it
-    "castles": at.CASTLES_BUILT,
-    "bases": at.BASES_BUILT,
-    "levied": at.UNITS_LEVIED,
-    "ronin": at.RONIN_HIRED,
-    "ninja": at.NINJAS_HIRED,
-    "kills": at.KILLS,
-    "attacks": at.BATTLES,
-    "attacks_won": at.BATTLES_WON,
-    "attacked": at.ATTACKED,
-    "taken": at.TAKEN,
-    "daimyos_lost": at.LOST_IN_BATTLE,
-    "heired": at.HEIRED,
+    "castles": Tallies.castles_built.at,
+    "bases": Tallies.bases_built.at,
+    "levied": Tallies.units_levied.at,
+    "ronin": Tallies.ronin_hired.at,
+    "ninja": Tallies.ninja_hired.at,
+    "kills": Tallies.ninja_kills.at,
+    "attacks": Tallies.attacks.at,
+    "attacks_won": Tallies.attacks_won.at,
+    "attacked": Tallies.times_attacked.at,
+    "taken": Tallies.provinces_entered.at,
+    "daimyos_lost": Tallies.daimyos_lost_in_battle.at,
+    "heired": Tallies.seats_taken_over.at,
 }
 
 

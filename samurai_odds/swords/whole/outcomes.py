@@ -12,6 +12,7 @@ from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.tables import Played, Timeline, average, quantiles
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import Tallies
 from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.staging import Staged
 
@@ -161,7 +162,7 @@ def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     out = part(rows, kept.OUT_IN, seats)
     if not out.any():
         return Listing("", ("eliminated",), ())
-    heirs = part(rows, kept.TALLY, seats, at.TALLIES)[:, :, at.HEIRED]
+    heirs = part(rows, kept.TALLY, seats, at.TALLIES)[:, :, Tallies.seats_taken_over.at]
     fell = [out[:, seat] > 0 for seat in range(seats)]
     rounds = [out[one, seat] for seat, one in enumerate(fell)]
     found: list[tuple[str, Iterable[Any]]] = [
@@ -193,5 +194,5 @@ def _deeds(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     """What else each seat did in a game."""
     counts = part(rows, kept.TALLY, len(staged.seats), at.TALLIES)
     named = [(name, counts[:, :, place]) for place, name in enumerate(at.TALLIES_NAMED)]
-    del named[at.HEIRED]
+    del named[Tallies.seats_taken_over.at]
     return _by_seat(staged, "a game", _averages(named))

@@ -24,6 +24,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import Tallies
 from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER
 from samurai_odds.swords.whole.contest import Contest
@@ -36,14 +37,14 @@ USUAL = Limit(stderr=0.01, seconds=60)
 USUAL_ROUND = 2  # the first in which daimyos may be attacked, and the ninja may strike
 _MOST = 100_000
 _TALLIED = {
-    "attacks won": at.BATTLES_WON,
-    "provinces entered": at.TAKEN,
-    "times attacked": at.ATTACKED,
-    "daimyos lost in battle": at.LOST_IN_BATTLE,
-    "daimyos lost to the ninja": at.LOST_TO_NINJA,
-    "ninja kills": at.KILLS,
-    "castles built": at.CASTLES_BUILT,
-    "ronin hired": at.RONIN_HIRED,
+    "attacks won": Tallies.attacks_won.at,
+    "provinces entered": Tallies.provinces_entered.at,
+    "times attacked": Tallies.times_attacked.at,
+    "daimyos lost in battle": Tallies.daimyos_lost_in_battle.at,
+    "daimyos lost to the ninja": Tallies.daimyos_lost_to_the_ninja.at,
+    "ninja kills": Tallies.ninja_kills.at,
+    "castles built": Tallies.castles_built.at,
+    "ronin hired": Tallies.ronin_hired.at,
 }
 _ALIKE = 1e-9  # what is apart by less is apart by rounding
 _CLEAR = 2.0  # errors by which a koku of levies must be worth something, to be the measure

@@ -10,6 +10,7 @@ from samurai_odds.play.games import play_many
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
+from samurai_odds.swords.field.layout import Tallies
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import start
 
@@ -18,9 +19,9 @@ DEALS = {("cautious", "random"): 20, ("expander", "cautious"): 300, ("planner", 
 UNFINISHED = 0.02
 GAMES = 60
 _RESTRICTED = {  # bins without koku, things counted that never happen
-    "never-builds": (at.TO_BUILD, at.CASTLES_BUILT),
-    "never-hires": (at.TO_RONIN, at.RONIN_HIRED),
-    "never-ninja": (at.TO_NINJA, at.NINJAS_HIRED),
+    "never-builds": (at.TO_BUILD, Tallies.castles_built.at),
+    "never-hires": (at.TO_RONIN, Tallies.ronin_hired.at),
+    "never-ninja": (at.TO_NINJA, Tallies.ninja_hired.at),
     "never-bids": (at.TO_SWORDS, None),
 }
 

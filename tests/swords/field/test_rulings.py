@@ -5,7 +5,7 @@ broken. It does not compare koku lost, tallies, or what stands before a simultan
 """
 
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question
+from samurai_odds.swords.field.layout import Question, Tallies
 from tests.swords.field.drawing import army, at_war, drawn, place, war
 
 HERE = {"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen", "Bitchu": "3 3 spearmen"}
@@ -166,7 +166,7 @@ def test_a_mutual_end_empties_both_and_is_no_win() -> None:
     table.aim("Bingo")
     table.roll(1, 1)
     assert (table.owner("Aki"), table.owner("Bingo")) == (0, 0)
-    assert table.s.tally[0, at.BATTLES_WON] == 0
+    assert table.s.tally[0, Tallies.attacks_won.at] == 0
 
 
 def test_s8_a_strike_at_step_eight_ends_the_attack_as_called_off() -> None:
@@ -182,7 +182,7 @@ def test_s8_a_strike_at_step_eight_ends_the_attack_as_called_off() -> None:
     assert table.s.ninja_next == at.STEP_EIGHT
     table.choose("strike", 1 + army(1))
     table.draw(0)
-    assert table.s.tally[0, at.BATTLES_CALLED_OFF] == 1
+    assert table.s.tally[0, Tallies.attacks_called_off.at] == 1
 
 
 def test_s8_what_a_strike_empties_at_step_eight_is_no_success_but_may_be_entered() -> None:
@@ -197,7 +197,7 @@ def test_s8_what_a_strike_empties_at_step_eight_is_no_success_but_may_be_entered
     table.draw(0)
     table.quietly_until("enter")
     assert (table.asked, table.seat, table.owner("Bingo")) == ("enter", 1, 0)
-    assert table.s.wins[0] == table.s.tally[0, at.BATTLES_WON] == 0
+    assert table.s.wins[0] == table.s.tally[0, Tallies.attacks_won.at] == 0
 
 
 def test_w19_both_lose_their_last_daimyo_and_nobody_inherits() -> None:

@@ -16,7 +16,7 @@ from samurai_odds.play.replay import replay
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.layout import State
+from samurai_odds.swords.field.layout import State, Tallies
 from samurai_odds.swords.whole.staging import stage
 from samurai_odds.swords.whole.worth import _in_koku, _per_koku, _ratio
 from samurai_odds.swords.whole.worth_report import THINGS, Trial, arms_of, given, verdict
@@ -71,7 +71,8 @@ def test_who_is_given_the_ninja_hires_him() -> None:
     trial = Trial(start, BY_KEY["ninja"], 2, (0, 1, 2))
     Matches(3, Limit(samples=6), Player(), None).play(trial, WHOLE, 6)
     assert (
-        trial.tallied("with", at.NINJAS_HIRED) > trial.tallied("without", at.NINJAS_HIRED)
+        trial.tallied("with", Tallies.ninja_hired.at)
+        > trial.tallied("without", Tallies.ninja_hired.at)
     ).any()
     assert trial.deals == 6
 

@@ -15,6 +15,7 @@ from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import RULINGS
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.field.layout import Tallies
 from samurai_odds.swords.scenario.text import write
 from samurai_odds.swords.whole.contest import Contest
 from samurai_odds.swords.whole.evaluated import credit
@@ -126,9 +127,9 @@ def test_what_is_told_of_a_battle_adds_up() -> None:
     lines = contest.retell(0, 2)
     tallies = row[kept.TALLY :][: at.MOST_SEATS * at.TALLIES].reshape(at.MOST_SEATS, at.TALLIES)
     told = sum("Phase C, Conduct Combat" in line for line in lines)
-    assert told == tallies[:, at.BATTLES].sum()
+    assert told == tallies[:, Tallies.attacks.at].sum()
     entered = sum("Conquering an Empty Province" in line for line in lines)
-    assert entered == tallies[:, at.TAKEN].sum()
+    assert entered == tallies[:, Tallies.provinces_entered.at].sum()
 
 
 # ---- bad input -----------------------------------------------------------------------

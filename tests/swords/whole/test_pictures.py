@@ -7,7 +7,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.layout import State
+from samurai_odds.swords.field.layout import State, Tallies
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import start
 from samurai_odds.swords.whole.outcomes import battles_at
@@ -23,7 +23,9 @@ def test_battles_are_counted_where_they_are_fought() -> None:
         last = step.after
     kept.record(began.question.whole, last, row)
     assert battles_at(row[None, :].astype(np.int16), at.MOST_PROVINCES).tolist() == fought
-    attacks = row[kept.TALLY : kept.BATTLES_AT].reshape(at.MOST_SEATS, at.TALLIES)[:, at.BATTLES]
+    attacks = row[kept.TALLY : kept.BATTLES_AT].reshape(at.MOST_SEATS, at.TALLIES)[
+        :, Tallies.attacks.at
+    ]
     assert attacks.sum() == sum(fought) > 0
 
 
