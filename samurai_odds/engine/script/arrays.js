@@ -364,7 +364,7 @@ np.bool_ = np.bool;
 np.int16 = np.int32 = np.int8 = np.uint8 = np.int64;
 NDArray.title = "ndarray";
 
-function $blank(width, filled) { // an array of 0, but for what is filled: from, to, with what
+function $new_numbers(width, filled) { // an array of 0, but for what is filled: from, to, with what
   const made = np.zeros(width);
   for (const [start, end, value] of filled) made.data.fill(value, start, end);
   return made;

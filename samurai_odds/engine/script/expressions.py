@@ -331,7 +331,8 @@ class Expressions:
         if not (isinstance(schema, type) and issubclass(schema, Schema)):
             return None
         if called.__name__ == "blank":
-            return f"$blank({schema.width},{json.dumps(schema.blanks(), separators=(',', ':'))})"
+            filled = json.dumps(schema.blanks(), separators=(",", ":"))
+            return f"$new_numbers({schema.width},{filled})"
         assert called.__name__ == "key", called
         array = self.expression(node.args[0])
         parts = (f"$get({array},$slice({start},{end},null))" for start, end in schema.in_key())
