@@ -26,7 +26,8 @@ from tests.play.template.game import GAME, start
 
 FALSE_ALARM = 1e-6
 SAMPLED, LEAST = 4_000, 10
-OPEN_TO = my.STATE_WIDTH  # a number of our own: the seat to whom warding is left open
+HEX, STRENGTH = my.State.hex.at, my.State.strength.at
+OPEN_TO = my.State.width  # a number of our own: the seat to whom warding is left open
 WIDTH = OPEN_TO + 1
 
 
@@ -37,7 +38,7 @@ def blow(left_open: int = at.NONE) -> Passage:
     """
     begun = start(("random", "random"), strength=2, hand=2, cards=6, turns=1, guards=2)
     q, state = begun.question.whole, begun.state.copy()
-    state[my.HEX], state[my.HEX + 1] = my.CENTER, 1
+    state[HEX], state[HEX + 1] = my.CENTER, 1
     state = np.append(state, left_open)
     steps(GAME).advance(q, state)
     return Passage(RULES, q, state, seat=0)
@@ -48,7 +49,7 @@ def choose(q: Any, s: Any) -> int:
         return LEFT_OPEN
     if s[at.DECISION] == my.MOVE:
         for place in range(s[at.OPTIONS_OPEN]):
-            if s[at.CHOICES + place] == s[my.HEX + 1 - s[at.ASKED]]:
+            if s[at.CHOICES + place] == s[HEX + 1 - s[at.ASKED]]:
                 return place
     return 0 if s[at.DECISION] == my.WARD else s[at.OPTIONS_OPEN] - 1
 
@@ -63,7 +64,7 @@ def record(q: Any, s: Any, row: Any) -> None:
 
 
 def record_strengths(q: Any, s: Any, row: Any) -> None:
-    row[0], row[1] = s[my.STRENGTH], s[my.STRENGTH + 1]
+    row[0], row[1] = s[STRENGTH], s[STRENGTH + 1]
 
 
 RULES = PassageRules(GAME, over, choose, record, WIDTH)
@@ -75,7 +76,7 @@ class Question:
     machine, value, words = rolls_of(GAME), "own - foe", {}
 
     def columns(self, states: Any) -> dict[str, Any]:
-        return {"own": states[:, my.STRENGTH], "foe": states[:, my.STRENGTH + 1]}
+        return {"own": states[:, STRENGTH], "foe": states[:, STRENGTH + 1]}
 
 
 def followed(passage: Passage) -> dict[bytes, float]:
@@ -113,7 +114,7 @@ def test_what_is_played_comes_out_as_often_as_the_graph_says() -> None:
     expected: dict[tuple[int, ...], float] = defaultdict(float)
     for row, chance in zip(columns.tolist(), reading.chances(), strict=True):
         expected[tuple(row)] += chance * SAMPLED
-    seen = Counter(row[my.STRENGTH : my.STRENGTH + 2] for row in passage.rows(7, 0, SAMPLED))
+    seen = Counter(row[STRENGTH : STRENGTH + 2] for row in passage.rows(7, 0, SAMPLED))
     assert seen.keys() <= expected.keys()
     kept = [end for end, often in expected.items() if often >= LEAST]
     counts = [[*(counted[end] for end in kept)] for counted in (seen, expected)]
