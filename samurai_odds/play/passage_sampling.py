@@ -63,9 +63,12 @@ def _some(
     if not passage.compiled_pays():
         rows = list(passage.rows_in_time(seed, first, most, deadline))
         return np.array(rows, dtype=np.int16)
-    from samurai_odds.play.passage_compiled import play
+    from samurai_odds.engine.compiled import kept
+    from samurai_odds.play.passage_compiled import play, reader
 
     threads = os.cpu_count() or 1
+    if not kept(reader(passage.rules)):
+        threads = 1  # which compiles it
     size = min(BATCH, -(-most // threads))
     starts = range(first, min(first + most, first + size * threads), size)
     parts = [partial(play, passage, seed, one, min(size, first + most - one)) for one in starts]
