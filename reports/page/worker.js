@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 fb688c6e4f01", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-fb688c6e4f01-battles.js", "v-fb688c6e4f01-board-battles.js", "v-fb688c6e4f01-board-ran.js", "v-fb688c6e4f01-board-swords.js", "v-fb688c6e4f01-games.js", "v-fb688c6e4f01-hinter.js", "v-fb688c6e4f01-hints.js", "v-fb688c6e4f01-page.css", "v-fb688c6e4f01-page.js", "v-fb688c6e4f01-play-battles.js", "v-fb688c6e4f01-play-ran.js", "v-fb688c6e4f01-play-swords.js", "v-fb688c6e4f01-play.css", "v-fb688c6e4f01-play.js", "v-fb688c6e4f01-position-battles.js", "v-fb688c6e4f01-position-ran.js", "v-fb688c6e4f01-position-swords.js", "v-fb688c6e4f01-position.js", "v-fb688c6e4f01-ran.js", "v-fb688c6e4f01-ran_more.js", "v-fb688c6e4f01-rules-battles.js", "v-fb688c6e4f01-rules-ran.js", "v-fb688c6e4f01-rules-swords.js", "v-fb688c6e4f01-runtime.js", "v-fb688c6e4f01-session.js", "v-fb688c6e4f01-swords.js", "v-fb688c6e4f01-updating.js"];
+const VERSION = "samurai-odds 0.2.0 5035e00eaf1a", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-5035e00eaf1a-battles.js", "v-5035e00eaf1a-board-battles.js", "v-5035e00eaf1a-board-ran.js", "v-5035e00eaf1a-board-swords.js", "v-5035e00eaf1a-games.js", "v-5035e00eaf1a-hinter.js", "v-5035e00eaf1a-hints.js", "v-5035e00eaf1a-page.css", "v-5035e00eaf1a-page.js", "v-5035e00eaf1a-play-battles.js", "v-5035e00eaf1a-play-ran.js", "v-5035e00eaf1a-play-swords.js", "v-5035e00eaf1a-play.css", "v-5035e00eaf1a-play.js", "v-5035e00eaf1a-position-battles.js", "v-5035e00eaf1a-position-ran.js", "v-5035e00eaf1a-position-swords.js", "v-5035e00eaf1a-position.js", "v-5035e00eaf1a-ran.js", "v-5035e00eaf1a-ran_more.js", "v-5035e00eaf1a-rules-battles.js", "v-5035e00eaf1a-rules-ran.js", "v-5035e00eaf1a-rules-swords.js", "v-5035e00eaf1a-runtime.js", "v-5035e00eaf1a-session.js", "v-5035e00eaf1a-swords.js", "v-5035e00eaf1a-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-fb688c6e4f01-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-5035e00eaf1a-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-fb688c6e4f01-")) return;
+if ((await (await kept.match("./")).text()).includes("v-5035e00eaf1a-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }

@@ -80,12 +80,12 @@ if (!(fault instanceof $py.AttributeError)) throw fault;
 return undefined;
 }
 } };
-const $blank = (one) => (one.prototype.__getattr___ ? new Proxy(Object.create(one.prototype), $BESIDE) : Object.create(one.prototype));
+const $bare = (one) => (one.prototype.__getattr___ ? new Proxy(Object.create(one.prototype), $BESIDE) : Object.create(one.prototype));
 const $make = (one, given, named) => {
 if (one.prototype instanceof $Number) return one.$new(...$arranged("value se samples proportion", given, named));
 if (Object.hasOwn(one, "__new___")) return $kw(one.__new___, [one, ...given], named);
 if (!one.fields) {
-const made = $blank(one);
+const made = $bare(one);
 if (made.__init___) $kw($attr(made, "__init___"), given, named);
 return made;
 }
@@ -1036,7 +1036,7 @@ np[name] = Object.assign((x) => np.cast(np[name])(x), { title: name, test: () =>
 np.bool_ = np.bool;
 np.int16 = np.int32 = np.int8 = np.uint8 = np.int64;
 NDArray.title = "ndarray";
-function $blank(width, filled) {
+function $new_numbers(width, filled) {
 const made = np.zeros(width);
 for (const [start, end, value] of filled) made.data.fill(value, start, end);
 return made;
