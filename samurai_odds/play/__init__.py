@@ -2,3 +2,5 @@
 
 It knows no game: `game.Game` says what a game must give, the README how to add one.
 """
+
+MOST_SEATS = 5

@@ -7,6 +7,7 @@ what plays any game, name the places.
 """
 
 from samurai_odds.engine.names.schema import Schema, array, number
+from samurai_odds.play import MOST_SEATS as MOST_SEATS
 
 
 class Allotment:
@@ -21,7 +22,6 @@ class Allotment:
         return start
 
 
-MOST_SEATS = 5
 NONE = -1
 PLAYING = 0  # ENDED of a game that goes on
 

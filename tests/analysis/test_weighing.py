@@ -56,7 +56,7 @@ def exact() -> dict[int, float]:
     The other plays its lower card. Who plays the higher one takes the center first; the other
     attacks it with one die, and wins by 5 or 6.
     """
-    where = one_turn().state[my.WHERE : my.WHERE + 10].tolist()
+    where = my.State(one_turn().state).where[:10].tolist()
     unknown = [card for card, place in enumerate(where) if place != 0]
     lower = [min(pair) for pair in combinations(unknown, 2)]
     return {

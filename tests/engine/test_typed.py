@@ -64,7 +64,7 @@ def test_expressions_and_forces_are_read_as_they_are_typed() -> None:
 def test_a_written_game_may_have_times_and_dashes() -> None:
     text = "Position: study-spears\n[21:30] Turn\u00a01 red\n21:31 move b9–b8\n"
     game = read_game(text, "game", Path())
-    assert not game.problems
+    assert not game.faults
     [_, turn] = game.parts
     assert turn.orders == [(3, "move b9-b8")]  # type: ignore[union-attr]
 

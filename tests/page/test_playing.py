@@ -10,6 +10,7 @@ import pytest
 
 from samurai_odds.page.hint_script import rules_script
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
+from samurai_odds.page.positions import PASSAGES
 from samurai_odds.page.scripts import PLAY, board_of, games_script, playing_of, runtime, script
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
@@ -36,6 +37,7 @@ def whole_script(game: str) -> str:
         rules_script(game),
         script(game),
         (ASSETS / "laying.js").read_text("utf-8"),
+        PASSAGES.read_text("utf-8"),
         script(PLAY),
     ]
     numbers = "const numbers=(state)=>new NDArray(state,[state.length]);"

@@ -1,9 +1,8 @@
 """Where the numbers of a battle stand: those of one side, and all (`sequence`)."""
 
 from samurai_odds.engine.names.schema import Schema, array, number
-from samurai_odds.swords.layout import KIND_COUNT, WIDTH
-
-SCRATCH = 4 * KIND_COUNT  # numbers that removing casualties works with (`losses`)
+from samurai_odds.swords.combat.losses import SCRATCH
+from samurai_odds.swords.layout import WIDTH
 
 
 class Fight(Schema, within="at"):

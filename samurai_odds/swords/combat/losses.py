@@ -13,7 +13,6 @@ run it compiled on their state. `remove` is the same for one composition by itse
 from collections.abc import Sequence
 from typing import Any
 
-from samurai_odds.swords.combat.layout import SCRATCH
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -29,6 +28,7 @@ from samurai_odds.swords.layout import (
 NOBODY: Composition = (0,) * WIDTH
 _SMALL, _LARGE = 0, KIND_COUNT  # what is taken from each troop in the removal looked at
 _BEST = 2 * KIND_COUNT  # and in the best one found
+SCRATCH = 4 * KIND_COUNT  # numbers that removing casualties works with
 
 
 def remove(side: Composition, hits: int, order: Sequence[int], first: int) -> Composition:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.play.layout import MOST_SEATS
+from samurai_odds.play import MOST_SEATS
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import count_of, faults
 from samurai_odds.swords.layout import (

@@ -19,7 +19,7 @@ def secret(q: State, s: State) -> int:
 
 
 def lies(s: State) -> tuple[int, ...]:
-    return tuple(s[my.WHERE : my.WHERE + 6].tolist())
+    return tuple(my.State(s).where[:6].tolist())
 
 
 def deal() -> Deal:
