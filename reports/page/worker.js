@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 5035e00eaf1a", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-5035e00eaf1a-battles.js", "v-5035e00eaf1a-board-battles.js", "v-5035e00eaf1a-board-ran.js", "v-5035e00eaf1a-board-swords.js", "v-5035e00eaf1a-games.js", "v-5035e00eaf1a-hinter.js", "v-5035e00eaf1a-hints.js", "v-5035e00eaf1a-page.css", "v-5035e00eaf1a-page.js", "v-5035e00eaf1a-play-battles.js", "v-5035e00eaf1a-play-ran.js", "v-5035e00eaf1a-play-swords.js", "v-5035e00eaf1a-play.css", "v-5035e00eaf1a-play.js", "v-5035e00eaf1a-position-battles.js", "v-5035e00eaf1a-position-ran.js", "v-5035e00eaf1a-position-swords.js", "v-5035e00eaf1a-position.js", "v-5035e00eaf1a-ran.js", "v-5035e00eaf1a-ran_more.js", "v-5035e00eaf1a-rules-battles.js", "v-5035e00eaf1a-rules-ran.js", "v-5035e00eaf1a-rules-swords.js", "v-5035e00eaf1a-runtime.js", "v-5035e00eaf1a-session.js", "v-5035e00eaf1a-swords.js", "v-5035e00eaf1a-updating.js"];
+const VERSION = "samurai-odds 0.2.0 a9cfaf8ba939", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-a9cfaf8ba939-battles.js", "v-a9cfaf8ba939-board-battles.js", "v-a9cfaf8ba939-board-ran.js", "v-a9cfaf8ba939-board-swords.js", "v-a9cfaf8ba939-games.js", "v-a9cfaf8ba939-hinter.js", "v-a9cfaf8ba939-hints.js", "v-a9cfaf8ba939-page.css", "v-a9cfaf8ba939-page.js", "v-a9cfaf8ba939-play-battles.js", "v-a9cfaf8ba939-play-ran.js", "v-a9cfaf8ba939-play-swords.js", "v-a9cfaf8ba939-play.css", "v-a9cfaf8ba939-play.js", "v-a9cfaf8ba939-position-battles.js", "v-a9cfaf8ba939-position-ran.js", "v-a9cfaf8ba939-position-swords.js", "v-a9cfaf8ba939-position.js", "v-a9cfaf8ba939-ran.js", "v-a9cfaf8ba939-ran_more.js", "v-a9cfaf8ba939-rules-battles.js", "v-a9cfaf8ba939-rules-ran.js", "v-a9cfaf8ba939-rules-swords.js", "v-a9cfaf8ba939-runtime.js", "v-a9cfaf8ba939-session.js", "v-a9cfaf8ba939-swords.js", "v-a9cfaf8ba939-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-5035e00eaf1a-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-a9cfaf8ba939-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-5035e00eaf1a-")) return;
+if ((await (await kept.match("./")).text()).includes("v-a9cfaf8ba939-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }
