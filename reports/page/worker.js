@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 a9cfaf8ba939", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-a9cfaf8ba939-battles.js", "v-a9cfaf8ba939-board-battles.js", "v-a9cfaf8ba939-board-ran.js", "v-a9cfaf8ba939-board-swords.js", "v-a9cfaf8ba939-games.js", "v-a9cfaf8ba939-hinter.js", "v-a9cfaf8ba939-hints.js", "v-a9cfaf8ba939-page.css", "v-a9cfaf8ba939-page.js", "v-a9cfaf8ba939-play-battles.js", "v-a9cfaf8ba939-play-ran.js", "v-a9cfaf8ba939-play-swords.js", "v-a9cfaf8ba939-play.css", "v-a9cfaf8ba939-play.js", "v-a9cfaf8ba939-position-battles.js", "v-a9cfaf8ba939-position-ran.js", "v-a9cfaf8ba939-position-swords.js", "v-a9cfaf8ba939-position.js", "v-a9cfaf8ba939-ran.js", "v-a9cfaf8ba939-ran_more.js", "v-a9cfaf8ba939-rules-battles.js", "v-a9cfaf8ba939-rules-ran.js", "v-a9cfaf8ba939-rules-swords.js", "v-a9cfaf8ba939-runtime.js", "v-a9cfaf8ba939-session.js", "v-a9cfaf8ba939-swords.js", "v-a9cfaf8ba939-updating.js"];
+const VERSION = "samurai-odds 0.2.0 0877fb78b360", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-0877fb78b360-battles.js", "v-0877fb78b360-board-battles.js", "v-0877fb78b360-board-ran.js", "v-0877fb78b360-board-swords.js", "v-0877fb78b360-games.js", "v-0877fb78b360-hinter.js", "v-0877fb78b360-hints.js", "v-0877fb78b360-page.css", "v-0877fb78b360-page.js", "v-0877fb78b360-play-battles.js", "v-0877fb78b360-play-ran.js", "v-0877fb78b360-play-swords.js", "v-0877fb78b360-play.css", "v-0877fb78b360-play.js", "v-0877fb78b360-position-battles.js", "v-0877fb78b360-position-ran.js", "v-0877fb78b360-position-swords.js", "v-0877fb78b360-position.js", "v-0877fb78b360-ran.js", "v-0877fb78b360-ran_more.js", "v-0877fb78b360-rules-battles.js", "v-0877fb78b360-rules-ran.js", "v-0877fb78b360-rules-swords.js", "v-0877fb78b360-runtime.js", "v-0877fb78b360-session.js", "v-0877fb78b360-swords.js", "v-0877fb78b360-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-a9cfaf8ba939-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-0877fb78b360-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-a9cfaf8ba939-")) return;
+if ((await (await kept.match("./")).text()).includes("v-0877fb78b360-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }

@@ -122,7 +122,8 @@ def stopped(seed: int, number: int, folder: Path) -> Stopped:
 def faults(found: Stopped, folder: Path) -> Iterator[str]:
     """List what is wrong with what is left."""
     ended = {int(signal.SIGINT): {0, 130}, CLOSED: {0}, KILLED: {0, -KILLED}}
-    if found.status not in ended.get(found.stop, {0, 128 + found.stop}):
+    by_itself = {0, 128 + found.stop, -found.stop}  # the last: once the command has ended
+    if found.status not in ended.get(found.stop, by_itself):
         yield f"status {found.status}"
     said = [one for one in found.err.splitlines() if one and not _MAY_BE_SAID.match(one)]
     if len(said) > (found.status > 0) or "Traceback" in found.err:

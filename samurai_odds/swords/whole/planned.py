@@ -90,7 +90,7 @@ def unmade(q: Question, s: State) -> State:
 
     But for the plan that its ninja has spied on.
     """
-    found = s.copy()
+    found: State = s.copy()
     seat = int(s.asked)
     for rival in range(int(q.seats)):
         spied = s.ninja == seat and s.spied == rival

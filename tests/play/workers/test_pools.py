@@ -49,14 +49,14 @@ def _asks_for_workers() -> str:
     return str(refusal.value)
 
 
-def command(*more: str, turns: int = SHORT) -> list[str]:
+def command(*more: str, turns: int = SHORT, games: int = GAMES) -> list[str]:
     asked = ["battles", "play", *ASKED[:1], "--red", ASKED[1], "--blue", ASKED[2]]
     asked += ["--turn-limit", str(turns)]
-    return [sys.executable, "-m", "samurai_odds", *asked, "--samples", str(GAMES), *more]
+    return [sys.executable, "-m", "samurai_odds", *asked, "--samples", str(games), *more]
 
 
-def answer(*more: str, turns: int = SHORT) -> dict[str, Any]:
-    words = command("--format", "json", *more, turns=turns)
+def answer(*more: str, turns: int = SHORT, games: int = GAMES) -> dict[str, Any]:
+    words = command("--format", "json", *more, turns=turns, games=games)
     done = subprocess.run(words, capture_output=True, check=True)
     return {**json.loads(done.stdout), "elapsed_s": 0}
 
@@ -82,7 +82,7 @@ def test_threads_and_processes_give_the_same_answer(many: dict[str, Any]) -> Non
     assert told(battles.play(*ASKED, threads=2, **MANY)) == many
     with ThreadPoolExecutor(2) as executor:
         assert told(battles.play(*ASKED, executor=executor, **MANY)) == many
-    there = answer("--workers", "2", "--samples", "32768", turns=MANY["turn_limit"])
+    there = answer("--workers", "2", turns=MANY["turn_limit"], games=32_768)
     assert there == json.loads(json.dumps(many))
 
 
