@@ -1,5 +1,6 @@
 """Commands called as from the shell, and what they wrote."""
 
+import sys
 from typing import NamedTuple
 
 import pytest
@@ -38,3 +39,17 @@ class Run:
         assert err.count("\n") == 1
         assert err.startswith("samurai-odds: ")
         return err.strip()
+
+
+UNSHIPPED = """
+import sys
+from samurai_odds.engine import shipped
+from samurai_odds.cli.main import main
+shipped.this_machine = lambda: None
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def unshipped(*words: str) -> list[str]:
+    """Give the words of a command for which numba compiles, as where no machine code is shipped."""
+    return [sys.executable, "-c", UNSHIPPED, *words]

@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from tests.cli.running import unshipped
+
 
 def run(*words: str, **settings: str) -> "subprocess.CompletedProcess[bytes]":
     env = {**os.environ, **settings}
@@ -24,16 +26,17 @@ def test_rules_of_tables_are_plain_where_the_console_is_not_utf_8(encoding: str)
 
 @pytest.mark.parametrize("threads", ["0", "-1"])
 def test_a_number_of_threads_that_numba_refuses_is_one_line(threads: str) -> None:
-    compiling = "from samurai_odds.engine.compiling import numba"
     done = subprocess.run(
-        [sys.executable, "-c", compiling],
+        unshipped("ran", "rally", "AS 6-4/5-3", "--simulate", "--samples", "1000"),
         env=os.environ | {"NUMBA_NUM_THREADS": threads},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.stderr.splitlines()[-1].endswith(
-        f"cannot compile: NUMBA_NUM_THREADS is '{threads}', which numba refuses: unset it"
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"samurai-odds: cannot compile: NUMBA_NUM_THREADS is '{threads}', "
+        "which numba refuses: unset it\n"
     )
     assert b"NUMBA_NUM_THREADS" in run("info", NUMBA_NUM_THREADS=threads).stdout
 

@@ -19,15 +19,18 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-# A signal waits until the command heeds it: the system may hold the process up for long between
-# what it says and the command, and there a signal ends it by itself (status -2).
+# A signal counts while the command heeds it: the system may hold the process up for long before
+# and after that, and there a signal ends it by itself (status -2).
 BEGIN = """
 import signal, sys
 from samurai_odds.cli import main as commands
 signals, usual = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP), commands._run
 def run(arguments):
     signal.pthread_sigmask(signal.SIG_UNBLOCK, signals)
-    return usual(arguments)
+    try:
+        return usual(arguments)
+    finally:
+        signal.pthread_sigmask(signal.SIG_BLOCK, signals)
 commands._run = run
 signal.pthread_sigmask(signal.SIG_BLOCK, signals)
 print("begun", file=sys.stderr, flush=True)
@@ -122,8 +125,7 @@ def stopped(seed: int, number: int, folder: Path) -> Stopped:
 def faults(found: Stopped, folder: Path) -> Iterator[str]:
     """List what is wrong with what is left."""
     ended = {int(signal.SIGINT): {0, 130}, CLOSED: {0}, KILLED: {0, -KILLED}}
-    by_itself = {0, 128 + found.stop, -found.stop}  # the last: once the command has ended
-    if found.status not in ended.get(found.stop, by_itself):
+    if found.status not in ended.get(found.stop, {0, 128 + found.stop}):
         yield f"status {found.status}"
     said = [one for one in found.err.splitlines() if one and not _MAY_BE_SAID.match(one)]
     if len(said) > (found.status > 0) or "Traceback" in found.err:

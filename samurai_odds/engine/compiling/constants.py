@@ -6,12 +6,16 @@ Python's own compiler adds up what can be added (``at.MEMO + 3``).
 """
 
 import ast
+import os
 import types
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine.names.flattening import parsed
+
+_HOME = os.path.join(str(Path(__file__).parents[3]), "")
 
 
 @cache
@@ -27,8 +31,13 @@ def written_out(function: types.FunctionType) -> types.CodeType:
         return code
     definition.decorator_list = []
     _Numbers(function).visit(definition)
-    module = compile(ast.Module([definition], []), code.co_filename, "exec")
+    module = compile(ast.Module([definition], []), _at_home(code.co_filename), "exec")
     return next(found for found in _codes(module) if found.co_name == function.__name__)
+
+
+def _at_home(path: str) -> str:
+    """Name a file of the package as it is called there: machine code tells nobody's folders."""
+    return path.removeprefix(_HOME).replace(os.sep, "/")
 
 
 @cache

@@ -1,6 +1,7 @@
 """Machine code that comes with the package: of these sources, the same games, and without numba."""
 
 import hashlib
+import re
 import shutil
 import subprocess
 import sys
@@ -74,6 +75,16 @@ def test_it_calls_nothing_but_what_sets_and_moves_memory(machine: str) -> None:
         content = path.read_bytes()
         assert objects.undefined_symbols(content) <= {"memset", "memmove"}, path.name
         assert int.from_bytes(content[18:20], "little") == kinds[machine]
+
+
+@fresh
+@pytest.mark.parametrize("machine", build.IN_THE_REPOSITORY)
+def test_it_tells_no_folder_of_who_made_it(machine: str) -> None:
+    for path in (shipped.FOLDER / machine).iterdir():
+        for file in re.findall(rb"[ -~]*\.py", path.read_bytes()):
+            folders, package, _ = file.partition(b"samurai_odds/")
+            assert package, path.name
+            assert b"/" not in folders, path.name
 
 
 def test_what_an_object_calls_is_seen() -> None:
