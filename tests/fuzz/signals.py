@@ -20,7 +20,8 @@ from functools import cache
 from pathlib import Path
 
 # A signal counts while the command heeds it: the system may hold the process up for long before
-# and after that, and there a signal ends it by itself (status -2).
+# and after that, and there a signal ends it by itself (status -2). After it, blocking them is not
+# enough: a thread of a library that began meanwhile takes them.
 BEGIN = """
 import signal, sys
 from samurai_odds.cli import main as commands
@@ -30,7 +31,9 @@ def run(arguments):
     try:
         return usual(arguments)
     finally:
-        signal.pthread_sigmask(signal.SIG_BLOCK, signals)
+        for one in signals:
+            signal.signal(one, signal.SIG_IGN)
+        signal.signal = lambda *_: None
 commands._run = run
 signal.pthread_sigmask(signal.SIG_BLOCK, signals)
 print("begun", file=sys.stderr, flush=True)
