@@ -2,9 +2,10 @@
 
 ``s.army[army, kind]`` becomes ``s[24 + army * 6 + kind]`` where a function says ``s: State``; so
 does a variable so annotated or made by ``s = State(numbers)``, ``self.s`` in a class that says
-``s: State``, and ``State(numbers).army[army, kind]``. A row or a table without, or with fewer
-places than it has, becomes a slice. ``State.army.at`` and ``State.army.place(army)`` become
-places. What a schema does not have is an error where the module is loaded.
+``s: State``, and ``State(numbers).army[army, kind]``; ``Side(numbers, row).koku`` is read from
+the place ``row`` on. A row or a table without, or with fewer places than it has, becomes a slice.
+``State.army.at`` and ``State.army.place(army)`` become places. What a schema does not have is an
+error where the module is loaded.
 
 Schemas stand in modules called ``layout``: none of these names what it declares itself, for it
 is loaded as it stands.
@@ -19,7 +20,7 @@ from math import prod
 
 import numpy as np
 
-from samurai_odds.engine.names.schema import Field, Part, Schema
+from samurai_odds.engine.names.schema import Field, Part, Parts, Schema
 
 _LAYOUT = "layout"
 _Class = type[Schema]
@@ -92,8 +93,16 @@ def _imported(tree: ast.Module) -> _Imported:
 class _Known:
     """An array whose numbers have names, as far as an expression has gone into it."""
 
-    def __init__(self, array: ast.expr, schema: _Class, base: int = 0, field: Field | None = None):
+    def __init__(
+        self,
+        array: ast.expr,
+        schema: _Class,
+        base: int = 0,
+        field: Field | None = None,
+        terms: tuple[ast.expr, ...] = (),
+    ) -> None:
         self.array, self.schema, self.base, self.field = array, schema, base, field
+        self.terms = terms  # more to add to the base: which of several parts, or a place given
         self.flat = False  # its table is taken as one row
 
     @property
@@ -196,8 +205,7 @@ class _Flat(ast.NodeTransformer):
         found = self._known(node.value)
         if found is None or found.field is None or not found.shape:
             return self.generic_visit(node)
-        index = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        return self._written(node, found, tuple(index))
+        return self._written(node, found, _index(node))
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         if isinstance(node.func, ast.Attribute) and node.func.attr == "place" and not node.keywords:
@@ -215,9 +223,14 @@ class _Flat(ast.NodeTransformer):
         if isinstance(node, ast.Name):
             schema = self._schema_of(node.id)
             return _Known(node, schema) if schema else None
-        if isinstance(node, ast.Call) and len(node.args) == 1:
+        if isinstance(node, ast.Call) and len(node.args) in (1, 2):
             schema = self.imported.schema(node.func)
-            return _Known(self.visit(node.args[0]), schema) if schema else None
+            if schema is None:
+                return None
+            array, *terms = map(self.visit, node.args)
+            return _Known(array, schema, terms=tuple(terms))
+        if isinstance(node, ast.Subscript):
+            return self._one_of_parts(node)
         if not isinstance(node, ast.Attribute):
             return None
         if (schema := self._of_self(node)) is not None:
@@ -237,35 +250,46 @@ class _Flat(ast.NodeTransformer):
             raise self._fault(node, f"{found.schema.__qualname__} has no {node.attr}")
         base = found.base + field.at
         if isinstance(field, Part):
-            return _Known(found.array, field.schema, base)
-        return _Known(found.array, found.schema, base, field)
+            return _Known(found.array, field.schema, base, terms=found.terms)
+        return _Known(found.array, found.schema, base, field, found.terms)
+
+    def _one_of_parts(self, node: ast.Subscript) -> _Known | None:
+        """Follow an index into several parts: which of them."""
+        found = self._known(node.value)
+        if found is None or not isinstance(found.field, Parts):
+            return None
+        index = _index(node)
+        if len(index) != len(found.shape):
+            return None
+        terms = (*found.terms, *self._terms(node, found.field.each, found.shape, index))
+        return _Known(found.array, found.field.schema, found.base, terms=terms)
 
     def _written(self, node: ast.expr, found: _Known, index: tuple[ast.expr, ...]) -> ast.expr:
         """Write a field at an index as a place, or as a slice of places."""
         assert found.field is not None
         if len(index) > len(found.shape):
             raise self._fault(node, f"{found.field.name} has {len(found.shape)} dimensions")
-        ctx = getattr(node, "ctx", ast.Load())
+        ctx, each = getattr(node, "ctx", ast.Load()), found.field.each
         start = self._start(found)
         whole: ast.expr
         if index and isinstance(index[-1], ast.Slice):
-            if len(index) < len(found.shape) or index[-1].step is not None:
+            if len(index) < len(found.shape) or index[-1].step is not None or each > 1:
                 raise self._fault(node, "only the last of a table's indices is a plain slice")
-            row = self._at(node, start, found.shape, index[:-1])
+            row = self._at(node, start, each, found.shape, index[:-1])
             end = found.shape[-1]
             lower, upper = index[-1].lower, index[-1].upper
             whole = ast.Slice(
                 self._plus(row, self.visit(lower)) if lower else row,
                 self._plus(row, self.visit(upper) if upper else ast.Constant(end)),
             )
-        elif len(index) < len(found.shape):
-            if not index and len(found.shape) > 1:
+        elif len(index) < len(found.shape) or each > 1:
+            if not index and len(found.shape) + (each > 1) > 1:
                 raise self._fault(node, f"all of a table is {found.field.name}.flat")
-            row = self._at(node, start, found.shape, index)
-            length = prod(found.shape[len(index) :])
+            row = self._at(node, start, each, found.shape, index)
+            length = each * prod(found.shape[len(index) :])
             whole = ast.Slice(row, self._plus(row, ast.Constant(length)))
         else:
-            whole = self._at(node, start, found.shape, index)
+            whole = self._at(node, start, each, found.shape, index)
         made = ast.Subscript(found.array, whole, ctx)
         ast.copy_location(made, node)
         return ast.fix_missing_locations(made)
@@ -275,24 +299,38 @@ class _Flat(ast.NodeTransformer):
         if found.schema.within and isinstance(found.array, ast.Name):
             schema = self._schema_of(found.array.id)
             if schema is found.schema:
-                return self._plus(ast.Name(found.schema.within, ast.Load()), base)
+                base = self._plus(ast.Name(found.schema.within, ast.Load()), base)
+        for term in found.terms:
+            base = self._plus(base, term)
         return base
 
     def _at(
-        self, node: ast.expr, place: ast.expr, shape: tuple[int, ...], index: Iterable[ast.expr]
+        self,
+        node: ast.expr,
+        place: ast.expr,
+        each: int,
+        shape: tuple[int, ...],
+        index: Iterable[ast.expr],
     ) -> ast.expr:
+        for term in self._terms(node, each, shape, index):
+            place = self._plus(place, term)
+        return place
+
+    def _terms(
+        self, node: ast.expr, each: int, shape: tuple[int, ...], index: Iterable[ast.expr]
+    ) -> Iterable[ast.expr]:
+        """Write what each index adds to a place."""
         for k, one in enumerate(index):
             if isinstance(one, ast.Slice | ast.Starred) or _is_negative(one):
                 raise self._fault(node, f"place {ast.unparse(one)}")
-            stride = prod(shape[k + 1 :])
+            stride = each * prod(shape[k + 1 :])
             term: ast.expr = self.visit(one)
             if stride != 1:
                 if isinstance(term, ast.Constant):
                     term = ast.Constant(_number(term) * stride)
                 else:
                     term = ast.BinOp(term, ast.Mult(), ast.Constant(stride))
-            place = self._plus(place, term)
-        return place
+            yield term
 
     def _plus(self, place: ast.expr, term: ast.expr) -> ast.expr:
         """Add to a place from left to right, constants at once."""
@@ -333,7 +371,8 @@ class _Flat(ast.NodeTransformer):
         known: Mapping[str, int] = {
             "at": base, "place": base, "end": base + field.length, "length": field.length
         }  # fmt: skip
-        made = self._at(whole, ast.Constant(known[node.attr]), field.shape, index)
+        start = ast.Constant(known[node.attr])
+        made = self._at(whole, start, field.each, field.shape, index)
         ast.copy_location(made, whole)
         return ast.fix_missing_locations(made)
 
@@ -354,6 +393,10 @@ def _pairs(target: ast.expr, value: ast.expr) -> Iterable[tuple[ast.expr, ast.ex
     if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
         return zip(target.elts, value.elts, strict=False)
     return ((target, value),)
+
+
+def _index(node: ast.Subscript) -> tuple[ast.expr, ...]:
+    return tuple(node.slice.elts) if isinstance(node.slice, ast.Tuple) else (node.slice,)
 
 
 def _is_negative(node: ast.expr) -> bool:

@@ -5,31 +5,38 @@
         strength = array(SEATS)
         army = array(ARMIES, KINDS)
         fight = part(Fight)
+        sides = parts(Side, SEATS)
 
-``s.turn``, ``s.strength[seat]``, ``s.army[army, kind]`` and ``s.fight.step`` are what a `State`
-has by these names, ``State.army.at`` is where a field stands, ``State.army.place(army)`` where a
-row of it does. Rules say ``s: State`` of what they take and are given any array of so many
-integers, or a list: where they are loaded `flattening` writes places for the names. A `State`
-itself is an array of numpy's, in which the names are looked up as the program runs.
+``s.turn``, ``s.strength[seat]``, ``s.army[army, kind]``, ``s.fight.step`` and
+``s.sides[seat].koku`` are what a `State` has by these names, ``State.army.at`` is where a field
+stands, ``State.army.place(army)`` where a row of it does; ``Side(q, row).koku`` reads a `Side`
+that stands in an array from a place on. Rules say ``s: State`` of what they take and are given
+any array of so many integers, or a list: where they are loaded `flattening` writes places for
+the names. A `State` itself is an array of numpy's, in which the names are looked up as the
+program runs.
 
 Each field also says what it is: ``blank``, what an empty one holds; ``key=False``, that two
 plans which differ in nothing else lead to the same (`Schema.key`).
 """
 
+from collections.abc import Iterator
 from copy import copy
 from hashlib import sha256
 from math import prod
-from typing import Any, ClassVar, Generic, Self, TypeVar, overload
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 Ints = NDArray[np.int64]
 S = TypeVar("S", bound="Schema")
+S_co = TypeVar("S_co", bound="Schema", covariant=True)
 
 
 class Field:
     """Some numbers of one name; ``at`` is the place of the first, ``shape`` empty for a single."""
+
+    each = 1  # numbers at each place of the shape
 
     def __init__(self, shape: tuple[int, ...], blank: int, key: bool = True) -> None:
         self.shape, self.blank, self.in_key = shape, blank, key
@@ -42,7 +49,7 @@ class Field:
 
     def place(self, *index: int) -> int:
         """Give the place of one number, or of the first of those that an index leaves open."""
-        strides = (prod(self.shape[k + 1 :]) for k in range(len(self.shape)))
+        strides = (self.each * prod(self.shape[k + 1 :]) for k in range(len(self.shape)))
         return self.at + sum(k * stride for k, stride in zip(index, strides, strict=False))
 
     def blanks(self) -> list[tuple[int, int, int]]:
@@ -62,10 +69,12 @@ class Number(Field):
     @overload
     def __get__(self, owner: "Schema", kind: type) -> int: ...
     def __get__(self, owner: Any, kind: type) -> Any:
-        return self if owner is None else owner[self.at]
+        if owner is None:
+            return self
+        return owner[self.at] if owner.ndim == 1 else owner.view(np.ndarray)[..., self.at]
 
     def __set__(self, owner: "Schema", value: int) -> None:
-        owner[self.at] = value
+        owner[..., self.at] = value
 
 
 class Numbers(Field):
@@ -78,7 +87,8 @@ class Numbers(Field):
     def __get__(self, owner: Any, kind: type) -> Any:
         if owner is None:
             return self
-        return owner.view(np.ndarray)[self.at : self.end].reshape(self.shape)
+        numbers = owner.view(np.ndarray)[..., self.at : self.end]
+        return numbers.reshape(*owner.shape[:-1], *self.shape)
 
     def __set__(self, owner: "Schema", values: Any) -> None:
         self.__get__(owner, type(owner))[...] = values
@@ -112,6 +122,43 @@ class Part(Field, Generic[S]):
         return f"{super().layout()} {self.schema.digest}"
 
 
+class Rows(Protocol[S_co]):
+    """What an array of parts is to a type check."""
+
+    def __getitem__(self, index: Any) -> S_co: ...
+    def __iter__(self) -> Iterator[S_co]: ...
+    def __len__(self) -> int: ...
+
+
+class Parts(Field, Generic[S]):
+    """The numbers of another schema over and over: a row of parts, or a table of them."""
+
+    def __init__(self, schema: type[S], shape: tuple[int, ...], key: bool) -> None:
+        super().__init__(shape, 0, key)
+        self.schema, self.each = schema, schema.width
+        self.length *= self.each
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Self: ...
+    @overload
+    def __get__(self, owner: "Schema", kind: type) -> Rows[S]: ...
+    def __get__(self, owner: Any, kind: type) -> Any:
+        if owner is None:
+            return self
+        numbers = owner.view(np.ndarray)[self.at : self.end]
+        return numbers.reshape(*self.shape, self.each).view(self.schema)
+
+    def __set__(self, owner: "Schema", values: Any) -> None:
+        self.__get__(owner, type(owner)).view(np.ndarray)[...] = values  # type: ignore[attr-defined]
+
+    def blanks(self) -> list[tuple[int, int, int]]:
+        starts = range(self.at, self.end, self.each)
+        return [(at + a, at + b, blank) for at in starts for a, b, blank in self.schema.blanks()]
+
+    def layout(self) -> str:
+        return f"{super().layout()} {self.schema.digest}"
+
+
 def number(blank: int = 0, key: bool = True) -> Number:
     """Declare a single number."""
     return Number((), blank, key)
@@ -125,6 +172,11 @@ def array(*shape: int, blank: int = 0, key: bool = True) -> Numbers:
 def part(schema: type[S], key: bool = True) -> Part[S]:
     """Declare the numbers of another schema, one after the other."""
     return Part(schema, key)
+
+
+def parts(schema: type[S], *shape: int, key: bool = True) -> Parts[S]:
+    """Declare the numbers of another schema over and over: so many, or a table of them."""
+    return Parts(schema, shape, key)
 
 
 class Schema(np.ndarray[Any, np.dtype[np.int64]]):
@@ -157,8 +209,10 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
         layout = "\n".join([within, *(one.layout() for one in cls.fields.values())])
         cls.digest = sha256(layout.encode()).hexdigest()[:16]
 
-    def __new__(cls, numbers: Any) -> Self:
-        """Give some numbers their names: they stay where they are."""
+    def __new__(cls, numbers: Any, start: int | None = None) -> Self:
+        """Give some numbers, or those from a place on, their names: they stay where they are."""
+        if start is not None:
+            numbers = numbers[start : start + cls.width]
         return np.asarray(numbers, dtype=np.int64).view(cls)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -204,6 +258,9 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
                 inner = place - one.at
                 if isinstance(one, Part):
                     return f"{one.name}.{one.schema.named(inner)}"
-                index = ", ".join(map(str, np.unravel_index(inner, one.shape)))
-                return f"{one.name}[{index}]" if one.shape else one.name
+                index = ", ".join(map(str, np.unravel_index(inner // one.each, one.shape)))
+                name = f"{one.name}[{index}]" if one.shape else one.name
+                if isinstance(one, Parts):
+                    return f"{name}.{one.schema.named(inner % one.each)}"
+                return name
         raise IndexError(f"{cls.__qualname__} has {cls.width} numbers, no place {place}")

@@ -19,7 +19,7 @@ from samurai_odds.engine.names.flattening import NoSuchName, flatten
 from samurai_odds.engine.reached import Within, sources_digest
 from samurai_odds.engine.script.translation import Translation
 from tests.engine.names.soldiers import rules
-from tests.engine.names.soldiers.layout import Field
+from tests.engine.names.soldiers.layout import Field, Hills
 
 HEAD = "from tests.engine.names.soldiers import layout as at\n"
 
@@ -38,6 +38,24 @@ def code(function: Callable[..., Any]) -> list[tuple[str, Any]]:
 def test_the_bytecode_is_that_of_places_written_by_hand() -> None:
     assert code(rules.march) == code(by_hand)
     assert code(written_out(rules.march)) == code(by_hand)
+
+
+def pitch_by_hand(s: Any, row: int, tents: int) -> int:
+    s[4 + row * 6] += tents
+    s[15 + row * 3] = s[19 + row * 3]
+    camp = 4 + row * 6
+    return s[0 + camp] * 100 + s[1 + (camp + 3) + row] + s[5]
+
+
+def test_parts_are_reached_by_their_index_or_their_place() -> None:
+    given, plain = list(range(Hills.width)), list(range(Hills.width))
+    assert rules.pitch(given, 1, 7) == pitch_by_hand(plain, 1, 7)
+    assert given == plain
+    array = np.arange(Hills.width)
+    assert twin(rules.pitch)(array, 1, 7) == pitch_by_hand(list(range(Hills.width)), 1, 7)
+    script = Translation(())
+    script.name_of(rules.pitch)
+    assert "a[1+b*6+3]+=c;" in script.text(alone=False)
 
 
 def numbers() -> list[int]:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from samurai_odds.engine.names.schema import Schema, array, number, part
-from tests.engine.names.soldiers.layout import Duel, Field
+from tests.engine.names.soldiers.layout import Camp, Duel, Field, Hills
 
 
 def test_fields_stand_one_after_the_other_those_of_the_base_first() -> None:
@@ -37,6 +37,21 @@ def test_the_key_of_a_plan_leaves_out_what_is_declared_so() -> None:
     assert Field.key(one) == Field.key(other)
     other.duel.hits[1] = 1
     assert Field.key(one) != Field.key(other)
+
+
+def test_parts_stand_one_after_the_other() -> None:
+    assert (Hills.camps.at, Hills.guards.at, Hills.width) == (1, 19, 25)
+    assert (Hills.camps.place(2, 1), Hills.camps.place(2), Hills.guards.place(1)) == (16, 13, 22)
+    assert Hills.blank().tolist() == [0, *[4, 0, 0] * 8]
+    assert [Hills.named(place) for place in (5, 24)] == [
+        "camps[0, 1].guards[0]",
+        "guards[1].guards[1]",
+    ]
+    hills = Hills(np.arange(Hills.width))
+    hills.camps[2, 1].guards[0], hills.guards[1].tents = 70, 80
+    assert (hills[17], hills[22], Camp(hills, 16).guards.tolist()) == (70, 80, [70, 18])
+    assert [camp.tents for camp in hills.guards] == [19, 80]
+    assert hills.camps.tents.tolist() == [[1, 4], [7, 10], [13, 16]]  # type: ignore[attr-defined]
 
 
 def test_a_place_has_a_name() -> None:

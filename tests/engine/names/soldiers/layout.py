@@ -1,6 +1,6 @@
 """Two schemas for tests: a field of soldiers, and a duel that stands in it."""
 
-from samurai_odds.engine.names.schema import Schema, array, number, part
+from samurai_odds.engine.names.schema import Schema, array, number, part, parts
 
 SOLDIERS, KINDS = 4, 3
 
@@ -10,6 +10,21 @@ class Duel(Schema, within="at"):
 
     step = number(7)
     hits = array(2)
+
+
+class Camp(Schema):
+    """A camp."""
+
+    tents = number(4)
+    guards = array(2)
+
+
+class Hills(Schema):
+    """Camps on hills, in rows of two."""
+
+    height = number()
+    camps = parts(Camp, 3, 2)
+    guards = parts(Camp, 2)
 
 
 class Field(Schema):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.engine.names.soldiers.layout import SOLDIERS, Duel, Field
+from tests.engine.names.soldiers.layout import SOLDIERS, Camp, Duel, Field, Hills
 
 THIRD = Field.place.place(2)
 
@@ -36,6 +36,13 @@ def parts(numbers: Any, soldier: int) -> list[Any]:
         s.place.tolist(),
         s.units.flat[1:4].tolist(),
     ]
+
+
+def pitch(s: Hills, row: int, tents: int) -> int:
+    s.camps[row, 1].tents += tents
+    s.camps[2, row].guards[1] = s.guards[row].tents
+    camp = Hills.camps.place(row, 1)
+    return Camp(s, camp).tents * 100 + Camp(s, camp + 3).guards[row] + s.camps[0, 1].guards[0]
 
 
 def made() -> Field:
