@@ -7,8 +7,8 @@ the place ``row`` on. A row or a table without, or with fewer places than it has
 ``State.army.at`` and ``State.army.place(army)`` become places. What a schema does not have is an
 error where the module is loaded.
 
-Schemas stand in modules called ``layout``: none of these names what it declares itself, for it
-is loaded as it stands.
+Schemas stand in modules called ``layout``, or ``orders_layout`` where a package has several: none
+of these names what it declares itself, for it is loaded as it stands.
 """
 
 import ast
@@ -83,11 +83,15 @@ def _imported(tree: ast.Module) -> _Imported:
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             for one in node.names:
-                if node.module.split(".")[-1] == _LAYOUT:
+                if _is_layout(node.module.split(".")[-1]):
                     names[one.asname or one.name] = node.module, one.name
-                elif one.name == _LAYOUT:
+                elif _is_layout(one.name):
                     modules[one.asname or one.name] = f"{node.module}.{one.name}"
     return _Imported(modules, names)
+
+
+def _is_layout(module: str) -> bool:
+    return module == _LAYOUT or module.endswith(f"_{_LAYOUT}")
 
 
 class _Known:

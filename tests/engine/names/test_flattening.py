@@ -58,6 +58,18 @@ def test_parts_are_reached_by_their_index_or_their_place() -> None:
     assert "a[1+b*6+3]+=c;" in script.text(alone=False)
 
 
+def test_a_package_may_have_several_modules_of_schemas() -> None:
+    package = "tests.engine.names.soldiers"
+    for head, name in (
+        (f"from {package} import drill_layout\n", "drill_layout.Drill"),
+        (f"from {package} import drill_layout as at\n", "at.Drill"),
+        (f"from {package}.drill_layout import Drill\n", "Drill"),
+    ):
+        tree = ast.parse(f"{head}def late(s: {name}, k: int) -> int:\n    return s.absent[k]\n")
+        flatten(tree, "given")
+        assert "return s[1 + k]" in ast.unparse(tree)
+
+
 def numbers() -> list[int]:
     return list(range(Field.width))
 
