@@ -4,7 +4,6 @@ Changes that stand out are picked in one set of games and measured in another: t
 many noisy differences is too large, in the games that made it so.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -146,15 +145,15 @@ def holm(looked: Sequence[Figure], rate: float = ERROR_RATE) -> list[int]:
 
 def _trials(subject: Subject, grounds: Sequence[Proposal]) -> Iterator[Trial]:
     listed = [one for one in subject.proposals if one.seat and one.steps == 1 and _is_less(one)]
-    more = {_kind_of(one): one for one in reversed(subject.proposals) if _is_more(one)}
+    more = {_alike(one): one for one in reversed(subject.proposals) if _is_more(one)}
     pieces, rest = ([one for one in listed if (one.kind in _PIECES) is so] for so in (True, False))
-    counted: Counter[tuple[str, str]] = Counter()
+    counted: Counter[_Alike] = Counter()
     first: list[Proposal] = []
     others: list[Proposal] = []
     for one in pieces:
-        kind = one.seat, _kind_of(one)
-        (others if counted[kind] else first).append(one)
-        counted[kind] += 1
+        alike = _alike(one)
+        (others if counted[alike] else first).append(one)
+        counted[alike] += 1
     listed = [*_by_turns(first), *_by_turns(rest), *_by_turns(others)]
     for one in [*listed, *reversed(more.values()), *grounds][:_MOST]:
         changed = one.apply(subject.scenario)
@@ -186,10 +185,12 @@ def _is_more(one: Proposal) -> bool:
     )
 
 
-def _kind_of(one: Proposal) -> str:
-    """Return what of its kind is one more or less, wherever: the first place stands for all."""
-    kind, _, last = re.split(",? (?:at|in) ", one.says)[0].rpartition(" ")
-    return kind if last in one.things else f"{kind} {last}"
+_Alike = tuple[str, str, str, tuple[int, int] | None]
+
+
+def _alike(one: Proposal) -> _Alike:
+    """Return what a change shares with those like it elsewhere: the first stands for all."""
+    return one.seat, one.kind, one.of or one.says, one.gain
 
 
 def _worth(

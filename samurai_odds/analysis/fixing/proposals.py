@@ -19,7 +19,7 @@ class Proposal:
     what it touches, such as hexes and units: two changes that touch the same are never combined.
     ``apply`` gives the scenario changed, None where that cannot be. ``steps`` is how far it goes.
     ``gain`` says whom it surely strengthens (+1) or weakens (-1), by the place of the seat; None
-    if it may do either.
+    if it may do either. ``of`` is what it is one more or less of, the same wherever that stands.
     """
 
     says: str
@@ -29,6 +29,7 @@ class Proposal:
     apply: Callable[[Any], Any | None]
     steps: int = 1
     gain: tuple[int, int] | None = None
+    of: str = ""
 
     def helps(self, best: int, worst: int) -> bool:
         """Return whether it may bring a scenario nearer to even that favors the seat ``best``."""

@@ -24,9 +24,8 @@ _DESCRIBED = frozenset(  # said of the parties, or no part of the situation
 
 def heading(plan: Plan) -> str:
     """Return what is asked, every option that is not at its default included."""
-    verb = "attacks" if plan.close else f"fires {plan.options['range']} hexes at"
-    if plan.volleys == 2:
-        verb = verb.replace("fires", "fires twice")
+    fires = "fires twice" if plan.volleys == 2 else "fires"
+    verb = "attacks" if plan.close else f"{fires} {plan.options['range']} hexes at"
     text = f"Samurai Battles: {described(plan.attacker)} {verb} {described(plan.defender)}"
     if plan.second is not None:
         text += f", then {'at ' if plan.fires_at_two else ''}{described(plan.second)}"

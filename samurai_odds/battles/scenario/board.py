@@ -28,6 +28,7 @@ _SYMBOLS = {  # that cards order units by
     "square": '<path d="M-4.5-4.5h9v9h-9z" class="{0}"/>',
     "swords": '<path d="M-5-5 5 5M5-5-5 5" class="{0} o"/>',
 }
+_SHORT = {"shallow-ford": "shallow"}  # as wide as a hex
 _SHAPES = {"foot": "circle", "mounted": "star", "commander": "diamond"}
 
 
@@ -41,7 +42,7 @@ def ground(scenario: Scenario) -> Ground:
         drawn.append(hexagon(board, number, f'class="{edge}" fill="{faces[terrain]["look"]}"'))
         names.append(text(x, y - 34, board.name_of(number), "n"))
         if terrain not in ("open", "tent"):
-            names.append(text(x, y + 41, terrain.replace("-ford", ""), "n"))
+            names.append(text(x, y + 41, _SHORT.get(terrain, terrain), "n"))
     box = hex_box(board, board.columns)
     for line in board.lines:
         drawn.append(

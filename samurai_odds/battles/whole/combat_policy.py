@@ -62,9 +62,9 @@ class Policy:
     def in_words(self) -> str:
         """Say in a sentence how the choices within the battle are made."""
         parts = [
-            *_both(self.flags, _FLAGS, "both sides ignore"),
+            *_both(self.flags, _FLAGS, "both sides ignore", "the {side} ignores"),
             "units retreat as far as they can",
-            *_both(self.fates, _FATES, "leaders left alone"),
+            *_both(self.fates, _FATES, "leaders left alone", "the {side}'s leaders left alone"),
         ]
         answers = self.first_strike or self.then_first_strike
         if not answers and self.ambush < 0 and self.then_ambush < 0:
@@ -84,16 +84,12 @@ _FATES = {
 }
 
 
-def _both(chosen: tuple[str, str], words: dict[str, str], who: str) -> list[str]:
+def _both(chosen: tuple[str, str], words: dict[str, str], both: str, each: str) -> list[str]:
     """Say what the attacker and the defender choose, once if it is the same."""
     if chosen[0] == chosen[1]:
-        return [f"{who} {words[chosen[0]]}"]
-    return [
-        f"{who.replace('both sides ignore', f'the {side} ignores')} {words[one]}"
-        if who.startswith("both")
-        else f"the {side}'s {who} {words[one]}"
-        for side, one in zip(("attacker", "defender"), chosen, strict=True)
-    ]
+        return [f"{both} {words[chosen[0]]}"]
+    sides = zip(("attacker", "defender"), chosen, strict=True)
+    return [f"{each.format(side=side)} {words[one]}" for side, one in sides]
 
 
 # ---- the choice open: rules that run interpreted and compiled -------------------------

@@ -36,11 +36,11 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "units": 2.5,
     "blocks": 3.0,  # units begin whole in every published scenario
 }
-QUANTITIES = (  # field of Army, kind of change, one of it, most steps, whether more of it helps
-    ("honor", "tokens", "token", 3, True),
-    ("dragons", "dragon cards", "Dragon card", 2, True),
-    ("command", "hand", "command card", 2, True),
-    ("banners", "banners", "banner to win", 3, False),
+QUANTITIES = (  # field of Army, kind of change, one of it, what for, most steps, is more a help
+    ("honor", "tokens", "token", "", 3, True),
+    ("dragons", "dragon cards", "Dragon card", "", 2, True),
+    ("command", "hand", "command card", "", 2, True),
+    ("banners", "banners", "banner", " to win", 3, False),
 )
 FOOT = ("samurai-spear", "samurai-bow", "ashigaru-spear", "ashigaru-bow", "ashigaru-arquebus")
 MOUNTED = ("samurai-spear-cavalry", "samurai-bow-cavalry")
@@ -79,11 +79,12 @@ def _proposal(
     change: Change,
     steps: int = 1,
     gain: int = 0,
+    of: str = "",
 ) -> Proposal:
     """Make a proposal of a change that is refused where it leaves no sound scenario."""
     seat = "" if side is None else SIDES[side]
     helps = (side, gain) if side is not None and gain else None
-    return Proposal(says, kind, seat, things, partial(_sound, change), steps, helps)
+    return Proposal(says, kind, seat, things, partial(_sound, change), steps, helps, of)
 
 
 def _sound(change: Change, scenario: Scenario) -> Scenario | None:
@@ -98,21 +99,17 @@ def _sound(change: Change, scenario: Scenario) -> Scenario | None:
 def _quantities(scenario: Scenario, side: int) -> Iterator[Proposal]:
     army = scenario.armies[side]
     known = {"dragons": army.dragon_hand, "command": army.hand}  # in a position they are as dealt
-    for field, kind, name, most, helps in QUANTITIES:
+    for field, kind, name, use, most, helps in QUANTITIES:
         if known.get(field):
             continue
         for more in (*range(-most, 0), *range(1, most + 1)):
             number = getattr(army, field) + more
             if number < 0:
                 continue
-            says = f"{SIDES[side]}: {_number(number, name)} ({more:+d})"
+            says = f"{SIDES[side]}: {counted(number, name)}{use} ({more:+d})"
             gain = 1 if helps == (more > 0) else -1
             change = partial(with_number, side=side, field=field, more=more)
             yield _proposal(says, kind, side, (f"{SIDES[side]} {kind}",), change, abs(more), gain)
-
-
-def _number(number: int, name: str) -> str:
-    return counted(number, name).replace("banner to wins", "banners to win")
 
 
 def with_number(scenario: Scenario, side: int, field: str, more: int) -> Scenario:
@@ -142,8 +139,8 @@ def _unit(scenario: Scenario, unit: Unit) -> Iterator[Proposal]:
     named = f"{SIDES[side]}: {unit.kind} at {here}"
     if unit.kind != "bodyguard":
         gone = partial(_with_unit, place=unit.hex, new=None)
-        yield _proposal(f"{SIDES[side]}: no {unit.kind} at {here}", "units", side, (here,), gone,
-                        1, -1)  # fmt: skip
+        says = f"{SIDES[side]}: no {unit.kind} at {here}"
+        yield _proposal(says, "units", side, (here,), gone, 1, -1, unit.kind)
     for kinds in KINDS:
         for kind in kinds if unit.kind in kinds else ():
             if kind != unit.kind:
@@ -212,7 +209,7 @@ def _reinforced(scenario: Scenario, side: int) -> Iterator[Proposal]:
             there = board.name_of(place)
             new = Unit(side, kind, place)
             says = f"{SIDES[side]}: one more {kind}, at {there}"
-            yield _proposal(says, "units", side, (there,), partial(_added, new=new), 1, 1)
+            yield _proposal(says, "units", side, (there,), partial(_added, new=new), 1, 1, kind)
 
 
 def _added(scenario: Scenario, new: Unit | Leader) -> Scenario | None:
@@ -251,7 +248,7 @@ def _leaders(scenario: Scenario) -> Iterator[Proposal]:
         if leader.kind != COMMANDER:
             says = f"{SIDES[leader.side]}: no leader at {here}"
             change = partial(_without_leader, place=leader.hex)
-            yield _proposal(says, "leaders", leader.side, things, change, 1, -1)
+            yield _proposal(says, "leaders", leader.side, things, change, 1, -1, "leader")
     for unit in scenario.units:
         if unit.hex not in led and unit.kind != "levy":
             here = scenario.board.name_of(unit.hex)
@@ -259,7 +256,7 @@ def _leaders(scenario: Scenario) -> Iterator[Proposal]:
             says = f"{SIDES[unit.side]}: one more leader, {kind}, at {here}"
             joined = partial(_added, new=Leader(unit.side, kind, unit.hex))
             things = (here, f"leader at {here}")
-            yield _proposal(says, "leaders", unit.side, things, joined, 1, 1)
+            yield _proposal(says, "leaders", unit.side, things, joined, 1, 1, kind)
 
 
 def _without_leader(scenario: Scenario, place: int) -> Scenario:

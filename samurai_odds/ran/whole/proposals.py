@@ -56,6 +56,7 @@ def _proposal(
     steps: int = 1,
     gain: int = 0,
     untagged: str = "",
+    of: str = "",
 ) -> Proposal:
     """Make a proposal of a change that is refused where it leaves no sound scenario.
 
@@ -64,7 +65,7 @@ def _proposal(
     seat = "" if side is None else SIDES[side]
     helps = (side, gain) if side is not None and gain else None
     apply = partial(_sound, change, untagged)
-    return Proposal(says, kind, seat, things, apply, steps, helps)
+    return Proposal(says, kind, seat, things, apply, steps, helps, of)
 
 
 def _sound(change: Change, untagged: str, scenario: Scenario) -> Scenario | None:
@@ -182,7 +183,7 @@ def _counter(scenario: Scenario, each: Contingent, counter: Counter) -> Iterator
     )
     gone = partial(_with, letter=letter, new=partial(_without, number=number))
     says = f"{SIDES[side]}: no {counter.unit.type} {label}"
-    yield _proposal(says, "units", side, (label,), gone, 1, -1, label)
+    yield _proposal(says, "units", side, (label,), gone, 1, -1, label, counter.unit.type)
     for kind in _kinds(scenario, side):
         if kind.type != counter.unit.type:
             new = replace(kind, words=counter.unit.words)
@@ -256,7 +257,8 @@ def _reinforced(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
         says = f"{SIDES[each.side]}: one more {new.unit.type} for {each.name}{where}"
         change = partial(_with, letter=each.letter, new=partial(_added, counter=new))
         things = (f"{each.letter}{number}", *((over.name_of(free[0]),) if free else ()))
-        yield _proposal(says, "units", each.side, things, change, 1, 1)
+        of = f"{new.unit.type} for {each.letter}"
+        yield _proposal(says, "units", each.side, things, change, 1, 1, of=of)
 
 
 def _added(each: Contingent, counter: Counter) -> Contingent:

@@ -75,11 +75,12 @@ class Proposing:
         change: Change,
         steps: int = 1,
         gain: int = 0,
+        of: str = "",
     ) -> Proposal:
         """Make a proposal of a change that is refused where it leaves no sound set-up."""
         named = "" if seat is None else f"seat-{seat + 1}"
         helps = (self.winner[seat], gain) if seat is not None and gain else None
-        return Proposal(says, kind, named, things, partial(self._sound, change), steps, helps)
+        return Proposal(says, kind, named, things, partial(self._sound, change), steps, helps, of)
 
     def _sound(self, change: Change, scenario: Scenario) -> Scenario | None:
         """Return a set-up with a change; None where that cannot be, or is not sound."""
@@ -128,14 +129,17 @@ class Proposing:
         for where, what in self.scenario.castles:
             says = f"no {what} in {where}"
             change = partial(_with_castle, where=where, castle=False)
-            yield self._proposal(says, "castles", held.get(where), (where,), change, 1, -1)
+            yield self._proposal(
+                says, "castles", held.get(where), (where,), change, 1, -1, what
+            )
         built = {where for where, _ in self.scenario.castles}
         for seat, one in enumerate(self.scenario.seats):
             for army in one.armies:
                 if army.where not in built:
                     change = partial(_with_castle, where=army.where, castle=True)
                     says = f"{self._name(seat)} has a castle in {army.where}"
-                    yield self._proposal(says, "castles", seat, (army.where,), change, 1, 1)
+                    things = (army.where,)
+                    yield self._proposal(says, "castles", seat, things, change, 1, 1, CASTLE)
 
     def _forces(self, seat: int) -> Iterator[Proposal]:
         """List a unit more or fewer of a force or an army, and a province that changes hands."""
@@ -145,7 +149,8 @@ class Proposing:
                 for more in (-1, 1) if units[kind] else ():
                     change = partial(_with_units, seat=seat, where=where, kind=kind, more=more)
                     says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in {where}"
-                    yield self._proposal(says, "units", seat, (where,), change, 1, more)
+                    of = KINDS[kind]
+                    yield self._proposal(says, "units", seat, (where,), change, 1, more, of)
             for other in (other for other in self.winner if other != seat):
                 if where not in {army.where for army in one.armies}:
                     given = partial(_handed_over, where=where, seat=seat, to=other)
@@ -157,7 +162,7 @@ class Proposing:
                     new_army = replace(army, units=_counted(army.units, kind, more))
                     says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in army "
                     says += f"{army.index}, {army.where}"
-                    yield self._with_army(says, "units", seat, new_army, more)
+                    yield self._with_army(says, "units", seat, new_army, more, KINDS[kind])
 
     def _experience(self, seat: int) -> Iterator[Proposal]:
         for army in self.scenario.seats[seat].armies:
@@ -167,10 +172,12 @@ class Proposing:
                 new = replace(army, level=level, hole=1)
                 yield self._with_army(says, "experience", seat, new, more)
 
-    def _with_army(self, says: str, kind: str, seat: int, army: Army, more: int) -> Proposal:
+    def _with_army(
+        self, says: str, kind: str, seat: int, army: Army, more: int, of: str = ""
+    ) -> Proposal:
         change = partial(_with_army, seat=seat, army=army)
         things = (f"seat-{seat + 1} army {army.index}",)
-        return self._proposal(says, kind, seat, things, change, 1, more)
+        return self._proposal(says, kind, seat, things, change, 1, more, of)
 
 
 def _more(more: int) -> str:
