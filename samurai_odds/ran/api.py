@@ -22,10 +22,12 @@ from samurai_odds.ran.words import (
     SecondContingent,
     SecondOfAttacker,
     Shift,
+    StreamAndSlope,
     TqBonus,
     TqBonusOfAll,
     Uses,
     Value,
+    WoundsAsHits,
 )
 
 if TYPE_CHECKING:
@@ -86,6 +88,8 @@ def shock(
     advance_turn: AdvanceTurn = False,
     no_retreat: NoRetreat = None,
     tq_bonus: TqBonusOfAll = 0,
+    stream_and_slope: StreamAndSlope = "added",
+    wounds_as_hits: WoundsAsHits = "on",
     value: Value = None,
     rules: Rules = None,
     **how: Unpack[Answering],
@@ -190,6 +194,8 @@ def fire(
     tq_bonus: TqBonusOfAll = 0,
     target_tq_bonus: TqBonus = 0,
     firer_tq_bonus: TqBonus = 0,
+    stream_and_slope: StreamAndSlope = "added",
+    wounds_as_hits: WoundsAsHits = "on",
     value: Annotated[
         str | None, Opt("What the firer raises and the target lowers.", metavar="EXPR")
     ] = None,
@@ -248,6 +254,8 @@ def assault(
     tq_bonus: TqBonusOfAll = 0,
     attacker_tq_bonus: TqBonus = 0,
     defender_tq_bonus: TqBonus = 0,
+    stream_and_slope: StreamAndSlope = "added",
+    wounds_as_hits: WoundsAsHits = "on",
     value: Value = None,
     rules: Rules = None,
     **how: Unpack[Answering],
@@ -295,6 +303,7 @@ def duel(
         Opt("The same of the {who}, or of who sends him.", metavar="UNITS/LOST/MOMENTUM"),
     ] = None,
     best: Annotated[bool, Opt("Each withdraws when it is best by the value.")] = False,
+    wounds_as_hits: WoundsAsHits = "on",
     value: Annotated[
         str | None, Opt("What the first raises and the second lowers.", metavar="EXPR")
     ] = None,

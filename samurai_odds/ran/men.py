@@ -1,7 +1,7 @@
 """Busho, Samurai and contingents in their text form, which is read and written alike."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from samurai_odds.engine.typed import as_typed
 from samurai_odds.errors import OddsError, unknown
@@ -13,12 +13,16 @@ _POINTS = re.compile(r"\d{1,3}rp", re.ASCII)
 
 @dataclass(frozen=True)
 class Man:
-    """A busho or Samurai: ``COMBAT/STAMINA``, with ``Nh`` for hits and words of BUSHO_WORDS."""
+    """A busho or Samurai: ``COMBAT/STAMINA``, with ``Nh`` for hits and words of BUSHO_WORDS.
+
+    ``wound_is_a_hit``: off his stamina; else a wound only has the next one kill him (R2).
+    """
 
     combat: int
     stamina: int
     hits: int = 0
     words: tuple[str, ...] = ()
+    wound_is_a_hit: bool = True
 
     def __str__(self) -> str:
         hits = (f"{self.hits}h",) if self.hits else ()
@@ -41,8 +45,8 @@ class Man:
 
     @property
     def taken(self) -> int:
-        """The hits that he has: a wound is one (R2)."""
-        return self.hits + ("wounded" in self.words)
+        """The hits that he has: a wound is one, unless that reading is off (R2)."""
+        return self.hits + ("wounded" in self.words and self.wound_is_a_hit)
 
     @property
     def so_taisho(self) -> bool:
@@ -50,10 +54,10 @@ class Man:
         return "so-taisho" in self.words
 
 
-def read_man(text: str | Man, who: str) -> Man:
+def read_man(text: str | Man, who: str, wound_is_a_hit: bool = True) -> Man:
     """Read a busho or Samurai; raise OddsError with every fault."""
     if isinstance(text, Man):
-        return text
+        return text if wound_is_a_hit else replace(text, wound_is_a_hit=False)
     parts = as_typed(str(text)).lower().split()
     rating = re.fullmatch(r"(\d{1,2})/(\d{1,2})", parts[0]) if parts else None
     if rating is None:
@@ -73,7 +77,11 @@ def read_man(text: str | Man, who: str) -> Man:
         else:
             raise OddsError(unknown(f"word in {who}", part, (*BUSHO_WORDS, "Nh")))
     man = Man(
-        int(rating[1]), int(rating[2]), hits or 0, tuple(w for w in BUSHO_WORDS if w in words)
+        int(rating[1]),
+        int(rating[2]),
+        hits or 0,
+        tuple(w for w in BUSHO_WORDS if w in words),
+        wound_is_a_hit,
     )
     if man.combat > 20 or not 1 <= man.stamina <= 20:
         raise OddsError(f"{who} '{text}': combat is from 0 to 20 and stamina from 1 to 20")

@@ -58,5 +58,12 @@ EntryFire = Annotated[
     Sequence[str],
     Opt("Another enemy unit into whose zone the attack leads (repeatable).", metavar="UNIT"),
 ]
+StreamAndSlope = Annotated[
+    Literal["added", "worse"],
+    Opt("Whether a stream and a slope on one hexside add up, or the worse counts (R100)."),
+]
+WoundsAsHits = Annotated[
+    Literal["on", "off"], Opt("Whether a busho's wound is a hit off his Stamina (R2).")
+]
 BushoStraight = Annotated[bool, Opt("A fire die of 9 goes straight to the casualty table.")]
 Trumps = Annotated[int, Opt("His trump attempts left.", 0, 9)]

@@ -18,7 +18,7 @@ from samurai_odds.ran.procedures.fire_numbers import (
     provoked_by_gun,
     read_aftermath,
 )
-from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers
 from samurai_odds.ran.procedures.sides import SECOND, read_second, second_in_words
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
@@ -58,7 +58,7 @@ class GivenAssault(CombatQuestion):
         self.aftermath = read_aftermath(options, SIDES)
         self.attackers = self.aftermath.passing(0, (self._unit("attacker", words),))
         self.defenders = self.aftermath.passing(1, (self._unit("defender", set()),))
-        self.ground = Ground(options["terrain"], options["hexside"])
+        self.ground = self.read_ground(options["terrain"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
         self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
 

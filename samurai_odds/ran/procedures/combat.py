@@ -30,7 +30,7 @@ def assumed_rulings(asked: Sides, shock: bool) -> Iterator[str]:
     if any(_wounds_twice(asked, side, shock) for side in (0, 1)):
         yield "a second wound kills (R2)"
     if any(_wound_counts(asked, side, shock) for side in (0, 1)):
-        yield WOUND_IS_A_HIT
+        yield wound_counts(asked.wounds_are_hits)
     if shock:
         yield from _rulings_of_shock(asked)
 
@@ -38,6 +38,9 @@ def assumed_rulings(asked: Sides, shock: bool) -> Iterator[str]:
 def _rulings_of_shock(asked: Sides) -> Iterator[str]:
     attackers, (mine, his) = asked.attackers, asked.counts
     leaders = [leader for leader in asked.leaders if leader is not None]
+    if len(set(asked.ground.sides)) > 1:
+        counts = "both count" if asked.ground.adds else "the worse counts"
+        yield f"a stream and a slope on one hexside: {counts} (R100)"
     shamed = any("lost-face" in leader.man.words for leader in leaders)
     everyone = (*attackers, *asked.defenders)
     for applies, what in (
@@ -78,7 +81,11 @@ def shots_at_busho(asked: Sides, side: int) -> int:
     return sum(q[row + at.KIND] == at.SHOT_ROW and q[row + at.TARGET] in at_him for row in rows)
 
 
-WOUND_IS_A_HIT = "a wound is a hit off a busho's stamina (R2)"
+def wound_counts(as_hit: bool) -> str:
+    """Word what a wound of a busho does to him, by either reading."""
+    if as_hit:
+        return "a wound is a hit off a busho's stamina (R2)"
+    return "a busho's wound counts in no individual combat (R2)"
 
 
 def _wound_counts(asked: Sides, side: int, shock: bool) -> bool:

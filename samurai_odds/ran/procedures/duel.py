@@ -11,7 +11,7 @@ from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES
-from samurai_odds.ran.procedures.combat import WOUND_IS_A_HIT
+from samurai_odds.ran.procedures.combat import wound_counts
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
 from samurai_odds.ran.rules import duel as at
@@ -98,7 +98,7 @@ class Duel(GivenDuel):
         if any(self.contingents):
             self.used.note("flight in mid-combat (R13)")
         if any("wounded" in man.words for man in (*self.firsts, *self.seconds)):
-            self.used.note(WOUND_IS_A_HIT)
+            self.used.note(wound_counts(self.options["wounds_as_hits"] == "on"))
         if self.options["shots"]:
             self.used.note("a Samurai's wound by fire is a hit (R79)")
 

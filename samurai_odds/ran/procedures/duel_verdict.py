@@ -56,13 +56,15 @@ class GivenDuel(RanQuestion):
     def _men(self, who: str) -> tuple[Man, ...]:
         """Read a man, or those of whom one is drawn blind."""
         text, hits = str(self.options[who]), self.options[f"{who}_hits"]
-        men = tuple(read_man(part, who) for part in text.split(","))
+        counts = self.options["wounds_as_hits"] == "on"
+        men = tuple(read_man(part, who, counts) for part in text.split(","))
         if not hits:
             return men
         if len(men) > 1 or men[0].hits:
             raise OddsError(f"{who}-hits {hits} and '{text}': give his hits once")
         man = men[0]
-        return (read_man(f"{man.combat}/{man.stamina} {hits}h {' '.join(man.words)}", who),)
+        text = f"{man.combat}/{man.stamina} {hits}h {' '.join(man.words)}"
+        return (read_man(text, who, counts),)
 
     def _contingent(self, who: str) -> Contingent | None:
         text = self.options[f"{who}_contingent"]

@@ -14,7 +14,7 @@ from samurai_odds.ran.procedures.fire_numbers import (
     provoked_by_gun,
     read_aftermath,
 )
-from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
+from samurai_odds.ran.procedures.numbers import CombatNumbers
 from samurai_odds.ran.procedures.sides import read_second
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import row_of
@@ -133,7 +133,7 @@ class GivenFire(CombatQuestion):
         self.volley = read_volley(self.options, len(self.firers), self.options["range"] or usual)
         held = "firer_terrain" if self.firers_side else "terrain"
         ground = self.options[held] if self.options["shock"] else "clear"
-        self.ground = Ground(() if ground == "clear" else (ground,), self.options["hexside"])
+        self.ground = self.read_ground(() if ground == "clear" else (ground,))
         self.leaders = (self.read_leader(self.sides[0]), self.read_leader(self.sides[1]))
         self.aftermath = read_aftermath(self.options, self.sides)
         if self.options["beside"] is not None:

@@ -137,7 +137,8 @@ class CombatNumbers:
                 self._leader(side, leader)
                 if casualties:
                     self._casualties(busho_row(side))
-        self.q[at.WOUNDS] = 1
+        men = [leader.man for leader in leaders if leader is not None]
+        self.q[at.WOUNDS] = int(all(man.wound_is_a_hit for man in men))
         both = [leader for leader in leaders if leader is not None]
         if len(both) == 2:
             self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)

@@ -8,7 +8,7 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import FireRows, read_aftermath
-from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers
 from samurai_odds.ran.procedures.sides import (
     ROLL,
     SECOND,
@@ -103,7 +103,7 @@ class Shock(CombatQuestion):
         self.attackers = self._units("attacker")
         self.defenders = self._units("defender")
         self._engage_both()
-        self.ground = Ground(self.options["terrain"], self.options["hexside"])
+        self.ground = self.read_ground(self.options["terrain"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
         self.aftermath = read_aftermath(self.options, SIDES)
         self.attackers = self.aftermath.passing(0, self.attackers)

@@ -77,13 +77,22 @@ class Sides(RanQuestion):
         """Say whether a busho can come to a casualty roll: two in a duel of units cannot (9.26)."""
         return fire or None in self.leaders or max(self.counts) > 1
 
+    @property
+    def wounds_are_hits(self) -> bool:
+        """Whether a busho's wound is a hit off his stamina (R2)."""
+        return bool(self.options["wounds_as_hits"] == "on")
+
+    def read_ground(self, hexes: Sequence[str]) -> Ground:
+        """Return the ground of a shock: its hexes, and what lies on the hexside."""
+        return Ground(hexes, self.options["hexside"], self.options["stream_and_slope"] == "added")
+
     def read_leader(self, who: str) -> Leader | None:
         options = self.options
         if options[f"{who}_busho"] is None:
             return None
         contingent = options[f"{who}_contingent"]
         return Leader(
-            read_man(options[f"{who}_busho"], f"{who}-busho"),
+            read_man(options[f"{who}_busho"], f"{who}-busho", self.wounds_are_hits),
             options.get(f"{who}_busho_with", 1) - 1,
             options[f"{who}_busho_withdraws"],
             None if contingent is None else read_contingent(contingent, f"{who}-contingent"),

@@ -111,6 +111,8 @@ class Situation:
                 inputs: Inputs = {f"{who}_busho": man_of(self.contingents[busho])}
                 if place > 1:
                     inputs[f"{who}_busho_with"] = place
+                if not self.scenario.rules.wounds_are_hits:
+                    inputs["wounds_as_hits"] = "off"
                 if self.q[at.CONTINGENT + number] == busho:
                     inputs[f"{who}_contingent"] = self._men(busho, rules)
                 return inputs

@@ -76,6 +76,8 @@ def shock_inputs(here: Situation, attack: Attack, rules: str | None = None) -> I
     hexes = {here.ground.hexes[here.standing(each).hex] for each in attack.defenders}
     inputs["terrain"] = tuple(sorted(hexes - {"clear"}))
     inputs["hexside"] = hexside_keys(here, attack, rules)
+    if len(set(inputs["hexside"])) > 1 and not here.scenario.rules.hexsides_add:
+        inputs["stream_and_slope"] = "worse"
     inputs["advance_fire"] = tuple(
         replace(here.units[each][1].unit, hits=0, words=()) for each in advance_fire(here, attack)
     )
@@ -117,20 +119,14 @@ def _unit(here: Situation, number: int, label: str) -> Unit:
 
 def hexside_keys(here: Situation, attack: Attack, rules: str | None = None) -> tuple[str, ...]:
     """List what lies on the hexside crossed, by key: of several the best for the defender."""
-    used, most = Used(load(rules)), 0
+    used, most, adds = Used(load(rules)), 0, here.scenario.rules.hexsides_add
     best: tuple[str, ...] = ()
     for label in attack.attackers:
         for target in here.before(label):
             if target in attack.defenders:
                 start, end = here.standing(label).hex, here.standing(target).hex
                 crossed = here.ground.crossed(start, end)
-                if not here.scenario.rules.hexsides_add:
-                    crossed = max(
-                        (tuple(key for key in crossed if key == kind) for kind in crossed),
-                        key=lambda kind: Ground([], kind).shift(used),
-                        default=(),
-                    )
-                if (shift := Ground([], crossed).shift(used)) > most:
+                if (shift := Ground([], crossed, adds).shift(used)) > most:
                     best, most = crossed, shift
     return best
 
