@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from analyses import ANALYSES, attack_picture, booklets, page, pages, reference
+from analyses import ANALYSES, attack_picture, booklets, documentation, page, pages, reference
 from samurai_odds import __version__
 
 ROOT = pages.HERE.parent
@@ -147,11 +147,19 @@ def tell(line: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m analyses", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(ALL)}")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"one of {', '.join(ALL)}; or site, with --out"
+    )
+    parser.add_argument("--out", metavar="DIR", help="where the documentation site goes")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if it would")
     parser.add_argument("--anew", action="store_true", help="also what is up to date")
     parser.add_argument("--reword", action="store_true", help="also put findings into the scripts")
     given = parser.parse_args(arguments)
+    if (given.names == [documentation.NAME]) != (given.out is not None):
+        parser.error("the documentation site is `site --out DIR`, with nothing else")
+    if given.out is not None:
+        documentation.write(Path(given.out))
+        return 0
     unknown = [name for name in given.names if name not in ALL]
     if unknown:
         parser.error(f"no analysis '{unknown[0]}': choose from {', '.join(ALL)}")

@@ -1,0 +1,67 @@
+"""The documentation site is built without a warning, leads nowhere wrong, and can be searched."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from analyses import documentation as site
+from samurai_odds import battles
+
+# What some versions of the libraries that run notebooks say of themselves.
+pytestmark = pytest.mark.filterwarnings("ignore:Jupyter is migrating:DeprecationWarning")
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build it; that the tutorials run is a test of its own."""
+    out = tmp_path_factory.mktemp("site")
+    site.write(out, run=False)
+    return out
+
+
+@pytest.mark.long
+def test_the_site_holds_every_document_the_gallery_and_the_page(built: Path) -> None:
+    for name in ("index", "gallery", "api", "page", "tutorials/battles", "reports/people"):
+        assert (built / f"{name}.html").exists(), name
+    for file in site.ROOT.glob("samurai_odds/**/*.md"):
+        assert (built / file.relative_to(site.ROOT).with_suffix(".html")).exists(), file
+    assert (built / "phone" / "index.html").exists()
+    asked = (built / "gallery.html").read_text("utf-8")
+    words = re.sub(r"<[^>]+>", "", asked)
+    assert asked.count("<img ") == words.count("$ samurai-odds ") == 10
+    interface = (built / "api.html").read_text("utf-8")
+    assert all(f"samurai_odds.battles.{name}" in interface for name in battles.__all__)
+
+
+@pytest.mark.long
+def test_a_link_that_leads_nowhere_is_seen(built: Path, tmp_path: Path) -> None:
+    shutil.copytree(built, tmp_path / "site")
+    page = tmp_path / "site" / "gallery.html"
+    page.write_text(page.read_text("utf-8") + '<a href="lost.html">a</a><a href="#lost">b</a>')
+    assert list(site.dead_links(tmp_path / "site")) == [
+        "gallery.html: lost.html",
+        "gallery.html: #lost",
+    ]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(shutil.which("chromium") is None, reason="needs Chromium")
+@pytest.mark.parametrize(
+    ("words", "page"),
+    [
+        ("castle", "samurai_odds/battles/README.html"),
+        ("searching", "samurai_odds/battles/bots/README.html"),
+        ("reconstructed", "samurai_odds/ran/README.html"),
+        ("seed", "VERSIONING.html"),
+    ],
+)
+def test_a_search_finds_the_page(built: Path, words: str, page: str) -> None:
+    address = f"{(built / 'search.html').as_uri()}?q={words}"
+    browser = ["chromium", "--headless=new", "--no-sandbox", "--virtual-time-budget=20000"]
+    shown = subprocess.run(
+        [*browser, "--dump-dom", address], capture_output=True, text=True, timeout=120, check=True
+    )
+    assert page in shown.stdout
