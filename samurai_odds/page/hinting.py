@@ -57,13 +57,15 @@ def _no_words(start: Start, plan: Plan) -> str:
     return ""
 
 
+Why = list[str | int]  # parts of a sentence: words, and pieces by their numbers
+
+
 @dataclass(frozen=True)
 class Listing:
     """What a game compares at a choice: the first plans, more like the best, replies to each.
 
     ``begin`` makes a start of its numbers, ``until`` has a plan played on with so many replies,
-    ``why`` says what came of it in such games, a piece as ``#NUMBER#``; ``worded`` says plans
-    whose choices do not.
+    ``why`` says what came of it in such games; ``worded`` says plans whose choices do not.
     """
 
     first: Callable[[Start], Sequence[Candidate]]
@@ -71,7 +73,7 @@ class Listing:
     replies: int
     begin: Callable[[State, State], Start]
     until: Callable[[Plan, int], Start]
-    why: Callable[[Plan, Rows], str]
+    why: Callable[[Plan, Rows], Why]
     worded: Callable[[Start, Plan], str] = _no_words
 
 
@@ -120,74 +122,70 @@ _NOTHING = "0.0"
 _NAMED = 0.1  # how often a piece is lost from which on that is worth a word
 
 
-def _above_all(lost: Any, first: int = 0) -> str:
+def _most_often(lost: Any, said: str = "above all", first: int = 0) -> Why:
     """Name the piece that is lost most often: a row of marks for each game."""
     often = lost.sum(axis=0)
     piece = int(often.argmax())
     share = float(often[piece]) / len(lost)
-    return f" (above all #{first + piece}#, {100 * share:.0f}%)" if share >= _NAMED else ""
+    return [f" ({said} ", first + piece, f", {100 * share:.0f}%)"] if share >= _NAMED else []
 
 
 def _until_in_battles(plan: Plan, replies: int) -> Start:
     return seen_until(plan.start, plan.seat, plan.turn + replies)
 
 
-def _why_of_battles(plan: Plan, rows: Rows) -> str:
+def _why_of_battles(plan: Plan, rows: Rows) -> Why:
     start, seat = plan.start, plan.seat
     then = changes_in(plan, rows)
     what = ("enemy_blocks_lost", "blocks_lost", "banners", "enemy_banners")
     taken, lost, gained, given = (_mean(then[one]) for one in what)
     if taken == lost == _NOTHING:
-        return "Neither side loses blocks before the replies are over."
+        return ["Neither side loses blocks before the replies are over."]
     banners = "" if gained == given == _NOTHING else f", {gained} banners for {given}"
     units = int(start.state[battles_at.UNITS])
     left = rows[:, battles_kept.BLOCKS : battles_kept.BLOCKS + units]
     here = start.state[battles_at.UNIT_BLOCKS : battles_at.UNIT_BLOCKS + units] > 0
     side = start.state[battles_at.UNIT_SIDE : battles_at.UNIT_SIDE + units]
     theirs, own = ((left == 0) & (here & (side == one)) for one in (1 - seat, seat))
-    return (
-        f"With the replies it takes {taken} blocks{_above_all(theirs)} for {lost}"
-        f"{_above_all(own)}{banners}."
-    )
+    said = f"With the replies it takes {taken} blocks"
+    return [said, *_most_often(theirs), f" for {lost}", *_most_often(own), f"{banners}."]
 
 
 def _until_in_swords(plan: Plan, replies: int) -> Start:
     return until_turn(seen_by(plan.start, plan.seat), plan.turn)
 
 
-def _why_of_swords(plan: Plan, rows: Rows) -> str:
+def _why_of_swords(plan: Plan, rows: Rows) -> Why:
     start = plan.start
     counts = (swords_kept.PROVINCES, swords_kept.UNITS)
     held, units = (_mean(part(rows, one, start.seats)[:, plan.seat]) for one in counts)
     number = int(start.question[swords_at.Question.provinces.at])
     before = swords_at.State(start.state).battles_at[:number]
     fought = rows[:, swords_kept.BATTLES_AT : swords_kept.BATTLES_AT + number] > before
-    for_it = _above_all(fought).replace("above all", "most fought for")
-    return f"It leaves {held} provinces and {units} units after the round{for_it}."
+    said = f"It leaves {held} provinces and {units} units after the round"
+    return [said, *_most_often(fought, "most fought for"), "."]
 
 
 def _until_in_ran(plan: Plan, replies: int) -> Start:
     return seen_for(plan.start, plan.seat, replies)
 
 
-def _why_of_ran(plan: Plan, rows: Rows) -> str:
+def _why_of_ran(plan: Plan, rows: Rows) -> Why:
     before = [int(plan.start.state[ran_at.ROUT_POINTS + side]) for side in range(2)]
     columns = [rows[:, ran_kept.ROUT_POINTS + side] - before[side] for side in range(2)]
     enemy, own = _mean(columns[1 - plan.seat]), _mean(columns[plan.seat])
     if enemy == own == _NOTHING:
-        return "Neither side loses rout points by then."
-    return (
-        f"By then the enemy loses {enemy} rout points{_routed(plan, rows, 1 - plan.seat)}, "
-        f"you {own}{_routed(plan, rows, plan.seat)}."
-    )
+        return ["Neither side loses rout points by then."]
+    theirs, yours = (_routed(plan, rows, side) for side in (1 - plan.seat, plan.seat))
+    return [f"By then the enemy loses {enemy} rout points", *theirs, f", you {own}", *yours, "."]
 
 
-def _routed(plan: Plan, rows: Any, side: int) -> str:
+def _routed(plan: Plan, rows: Any, side: int) -> Why:
     q, s = plan.start.question, plan.start.state
     first, end = (int(q[place + side]) for place in (ran_at.FIRST_OF_SIDE, ran_at.END_OF_SIDE))
     here = s[ran_at.STATE + first : ran_at.STATE + end] < ran_at.ROUTED
     lost = rows[:, ran_kept.FATE + first : ran_kept.FATE + end] >= ran_at.ROUTED
-    return _above_all(lost & here, first)
+    return _most_often(lost & here, first=first)
 
 
 def _mean(counts: Any) -> str:
@@ -304,7 +302,7 @@ def ranking(looked: Looked, listing: Listing) -> dict[str, Any]:
         "tied": looked.run.tied,
         "games": looked.run.games,
         "whole": looked.whole,
-        "why": "",
+        "why": [],
     }
 
 

@@ -29,7 +29,7 @@ def session_luck(asked: Mapping[str, Any], logged: list[Logged]) -> dict[str, An
         ]
         for battle in battles
     ]
-    return {"verdict": verdict(report).split("\n"), "battles": rows}
+    return {"verdict": verdict(report), "battles": rows}
 
 
 def _question(asked: Mapping[str, Any], one: Logged) -> Any:

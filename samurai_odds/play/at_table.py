@@ -100,12 +100,11 @@ def share(thousandths: int) -> str:
 PLACE, SIDE, WHOLE = "place", "side", "whole"  # the parts of a position
 NONE = "none"
 YOURS = "yours"  # the source of what was changed by hand
-_EDITED = "edited from "
 
 
-def edited_title(title: str) -> str:
-    """Return the title of a position that was changed by hand, however often."""
-    return title if title.startswith(_EDITED) else f"{_EDITED}{title}"
+def edited_title(title: str, source: str) -> str:
+    """Return the title of a position changed by hand; by its source it was changed before."""
+    return title if source == YOURS else f"edited from {title}"
 
 
 @dataclass(frozen=True)

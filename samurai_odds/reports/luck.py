@@ -41,7 +41,7 @@ class Luck(SessionLuck, Answer):
         """The evening in two lines of plain words."""
         from samurai_odds.reports.luck_report import verdict
 
-        return verdict(self)
+        return "\n".join(verdict(self))
 
     def to_frame(self) -> "pd.DataFrame":
         """Give the measures of all battles as a pandas DataFrame, a row each."""

@@ -203,7 +203,11 @@ def matching(seen: Mapping[str, float], odds: Odds) -> Any:
 
 
 def spoken(name: str, value: float, odds: Odds) -> str:
-    return f"{name} {odds.words[name][int(value)] if name in odds.words else f'{value:g}'}"
+    return f"{name} {value_spoken(name, value, odds)}"
+
+
+def value_spoken(name: str, value: float, odds: Odds) -> str:
+    return odds.words[name][int(value)] if name in odds.words else f"{value:g}"
 
 
 def _range(name: str, odds: Odds) -> str:

@@ -34,7 +34,7 @@ def luck_grids(report: SessionLuck, form: str = "text") -> list[Grid]:
     )
     totals = tuple((total.kind, total.battles, *_cells(total.standing)) for total in report.totals)
     return [
-        Grid(verdict(report), ("battle", *_BRIEF), battles, _measured(report)),
+        Grid("\n".join(verdict(report)), ("battle", *_BRIEF), battles, _measured(report)),
         Grid("results in the log", ("", "figure", *_COLUMNS), figures, _explained(report)),
         Grid("total luck", ("kind", "battles", *_COLUMNS), totals, _below(report)),
     ]
@@ -53,10 +53,10 @@ def _one_table(report: SessionLuck) -> Grid:
     return Grid("", ("line", "battle", "theirs", "figure", *_COLUMNS), tuple(rows))
 
 
-def verdict(report: SessionLuck) -> str:
-    """Say in two lines how the evening went."""
+def verdict(report: SessionLuck) -> list[str]:
+    """Say in two lines how the evening went, in a third how that can be."""
     if not report.totals:
-        return "The log records too little to measure luck.\nEach battle is listed below."
+        return ["The log records too little to measure luck.", "Each battle is listed below."]
     total = report.totals[-1]
     standing = total.standing
     more = standing.difference
@@ -70,17 +70,17 @@ def verdict(report: SessionLuck) -> str:
         counted = f"{amount(standing.actual)} {total.unit}".rstrip()
         first = f"{battles}: {counted}, expected {standing.expected.text()}"
         first += f": {size} {side}."
-    return f"{first}\n{_in_words(float(standing.percentile))}{_skewed(standing)}"
+    return [first, _in_words(float(standing.percentile)), *_skewed(standing)]
 
 
-def _skewed(standing: Standing) -> str:
+def _skewed(standing: Standing) -> list[str]:
     """Say how a session can be above the average and yet below most others, or the reverse."""
     above, share = float(standing.difference) > 0, float(standing.percentile)
     if abs(standing.difference) < SAME or above == (share >= 0.5):
-        return ""
+        return []
     if above:
-        return "\nAbove the average all the same: rare bad sessions pull the average down."
-    return "\nBelow the average all the same: rare good sessions pull the average up."
+        return ["Above the average all the same: rare bad sessions pull the average down."]
+    return ["Below the average all the same: rare good sessions pull the average up."]
 
 
 def amount(value: float) -> str:
@@ -211,7 +211,7 @@ def draw_luck(report: SessionLuck, axes: "Axes | None" = None) -> "Axes":
     total = report.totals[-1]
     if axes is None:
         picture = new_picture(7.2, 4.0)
-        picture.suptitle(verdict(report), fontsize=11, parse_math=False)
+        picture.suptitle("\n".join(verdict(report)), fontsize=11, parse_math=False)
         axes = picture.add_subplot()
     _draw_bars(axes, total.standing)
     for value, style, label in (

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.grids.figure import Figure
-from samurai_odds.reports.luck_log import SAME, Fought, matching, spoken
+from samurai_odds.reports.luck_log import SAME, Fought, matching, value_spoken
 from samurai_odds.reports.luck_standing import Spread, Standing, spread_of
 
 _DIGITS = 9  # of what is compared
@@ -109,7 +109,7 @@ def measured(fought: Fought, by: str | None) -> Battle:
 def _measure(name: str, value: float, odds: Odds) -> Measure:
     happened = matching({name: value}, odds)
     chance = odds.chance_of(happened)
-    text = spoken(name, value, odds).partition(" ")[2]
+    text = value_spoken(name, value, odds)
     if name in odds.words:
         return Measure(name, text, None, chance)
     spread = _spread(_values(name, odds), odds, odds.expect(name).se)

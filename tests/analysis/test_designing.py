@@ -255,8 +255,8 @@ def test_pairings_are_compared_in_the_same_games() -> None:
     start = Contest("study-spears", "greedy", "greedy").starts[0]
     other = start.with_bots(("greedy", "random"))
     listed = [
-        Pairing("a", {"red first": (start, 0), "blue first": (other, 0)}, True),
-        Pairing("b", {"red": (start, 0), "blue": (start, 1)}),
+        Pairing("a", {"red first": (start, 0), "blue first": (other, 0)}, ("red",) * 2, True),
+        Pairing("b", {"red": (start, 0), "blue": (start, 1)}, ("red", "blue")),
     ]
     rates = two_sided(recording.WINNER)
     first, second = play_pairings(listed, rates, Player(), 5, 64, float("inf"))

@@ -132,23 +132,34 @@ ROUNDS = (32, 64, 128, 256, 512, 1_024)  # games of each start, as far as the ti
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays whom: by column where the games begin, and whose share is wanted.
+    """Who plays whom: by column where the games begin, and the place of whose share is wanted.
 
-    ``compared`` says that the columns are one scenario begun in two ways.
+    ``who`` names whose that is, by column. ``compared`` says that the columns are one scenario
+    begun in two ways.
     """
 
     name: str
     cells: Mapping[str, tuple[Start, int]]
+    who: tuple[str, ...]
     compared: bool = False
 
 
 @dataclass(frozen=True)
 class Paired:
-    """What came of a pairing: win rates by column; with two ways to begin their difference."""
+    """What came of a pairing: win rates by column; with two ways to begin their difference.
+
+    ``who`` names whose rates they are.
+    """
 
     name: str
     shares: Mapping[str, Figure]
+    who: tuple[str, ...]
     apart: Figure | None
+
+    @property
+    def of_one_side(self) -> bool:
+        """Whether all rates are one side's: the other wins the rest."""
+        return len(set(self.who)) == 1
 
 
 def play_pairings(
@@ -198,7 +209,8 @@ def _paired(one: Pairing, won: Mapping[int, Credits]) -> Paired:
         both = min(map(len, scores.values()))
         first, second = (block[:both] for block in scores.values())
         apart = difference(first, second)
-    return Paired(one.name, {name: share(block) for name, block in scores.items()}, apart)
+    shares = {name: share(block) for name, block in scores.items()}
+    return Paired(one.name, shares, one.who, apart)
 
 
 def pairing_grid(found: Sequence[Paired], heading: str, asked: int) -> Grid:

@@ -122,7 +122,7 @@ class Found:
 
 
 def _who(pairings: Sequence[Paired]) -> str:
-    return "red's bot, blue's bot" if any("red" in name for name in pairings[0].shares) else "seats"
+    return "red's bot, blue's bot" if pairings[0].of_one_side else "seats"
 
 
 def _unheaded(grids: list[Grid]) -> list[Grid]:

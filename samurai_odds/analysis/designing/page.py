@@ -181,15 +181,16 @@ def _pairings(report: Found) -> str:
         return ""
     even, rows = report.ladder.judging.favor.even, []
     for one in report.pairings:
-        shares = list(one.shares.items())
-        if one.apart is None and len(shares) > 1:
-            rows += [(f"{name.removesuffix(' wins')}: {one.name}", share) for name, share in shares]
+        shares = list(one.shares.values())
+        if one.of_one_side:
+            mean = sum(map(float, shares)) / len(shares)
+            error = sum(share.se**2 for share in shares) ** 0.5 / len(shares)
+            rows.append((one.name, Figure(mean, error, shares[0].samples, True)))
         else:
-            mean = sum(map(float, one.shares.values())) / len(shares)
-            error = sum(share.se**2 for _, share in shares) ** 0.5 / len(shares)
-            rows.append((one.name, Figure(mean, error, shares[0][1].samples, True)))
+            named = zip(one.who, shares, strict=True)
+            rows += [(f"{who}: {one.name}", share) for who, share in named]
     says = "win rates by who plays, bars from an even share"
-    if len(report.pairings[0].shares) == 1 or report.pairings[0].apart is not None:
+    if report.pairings[0].of_one_side:
         says = "win rate of red by red's bot and blue's"
     if report.pairings[0].apart is not None:
         says += ", mean of either side moving first"

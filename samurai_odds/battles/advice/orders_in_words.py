@@ -23,7 +23,6 @@ _CALLED = {  # units in few letters: the hex says which they are
     "bodyguard": "bodyguard",
 }
 _SINGULAR = ("levy", "cavalry", "bow cavalry", "bodyguard", "leader")
-_LED = " and leader"
 _SHOGUN = "shogun"
 _BATTLES = ("attack", "shoot", "swarm")
 
@@ -32,13 +31,20 @@ _BATTLES = ("attack", "shoot", "swarm")
 class Deed:
     """One thing that a piece does: ``verb`` is move, stay, leave, attack, shoot or swarm.
 
-    ``who`` names the piece, ``start`` and ``end`` are hexes; to stay or leave the end is the start.
+    ``who`` names the piece, ``led`` says that a leader goes with it. ``start`` and ``end`` are
+    hexes; to stay or leave the end is the start.
     """
 
     verb: str
     who: str
+    led: bool
     start: int
     end: int
+
+    @property
+    def all(self) -> str:
+        """All who do it."""
+        return f"{self.who} and leader" if self.led else self.who
 
 
 class _Pieces:
@@ -50,12 +56,12 @@ class _Pieces:
         self.leaders = {one.hex: one for one in scenario.leaders if one.side == self.side}
         self.apart: set[int] = set()  # hexes whose leader has an order of his own: he stays behind
 
-    def named(self, place: int, leader: bool) -> str:
-        """Name the piece of a hex that an order is for, the leader with it too."""
+    def named(self, place: int, leader: bool) -> tuple[str, bool]:
+        """Name the piece of a hex that an order is for; say whether a leader goes with it."""
         if leader or place not in self.units:
-            return "leader"
+            return "leader", False
         led = place in self.leaders and place not in self.apart
-        return _CALLED[self.units[place].kind] + (_LED if led else "")
+        return _CALLED[self.units[place].kind], led
 
     def move(self, start: int, end: int, leader: bool) -> None:
         """Move a piece, and the leader of a unit with it unless he has his own order."""
@@ -88,13 +94,13 @@ def deeds(scenario: Scenario, orders: Orders) -> list[Deed]:
             kind = "leave" if end == at.OFF_BOARD else "stay" if end == start else "move"
             end = end if kind == "move" else start
             pieces.move(start, end, leader)
-            done.append(Deed(kind, who, start, end))
+            done.append(Deed(kind, *who, start, end))
         elif line.kind == at.BATTLE_CHOICE and line.value:
             start, end = of["start"], of["hex"]
             who = pieces.named(start, start not in pieces.units)
             close = "attack" if board.distance(start, end) == 1 else "shoot"
-            battles.append(Deed("swarm" if of["mode"] == at.SWARM else close, who, start, end))
-    stays = [Deed("stay", pieces.named(start, leader), start, start) for start, leader in waiting]
+            battles.append(Deed("swarm" if of["mode"] == at.SWARM else close, *who, start, end))
+    stays = [Deed("stay", *pieces.named(start, leader), start, start) for start, leader in waiting]
     return [*done, *stays, *battles]
 
 
@@ -111,8 +117,8 @@ def described(scenario: Scenario, orders: Orders, dragons: Sequence[str]) -> str
     stays = [deed for deed in done if deed.verb == "stay" and deed.start not in fighting]
     open_yet = _waits_for_dice(orders)
     if stays:
-        listed = ", ".join(f"{deed.who} {name(deed.start)}" for deed in stays)
-        verb = _verb("stay", stays[0].who if len(stays) == 1 else "")
+        listed = ", ".join(f"{deed.all} {name(deed.start)}" for deed in stays)
+        verb = _verb("stay", stays[0].all if len(stays) == 1 else "")
         parts.append(f"{listed} {'ordered' if open_yet else verb}")
     parts += ["no attack" for line in orders.of(at.BATTLE_CHOICE) if not line.value]
     said = [", ".join(parts), *(_fought(scenario, deed) for deed in battles)]
@@ -172,15 +178,15 @@ def _rolls_first(orders: Orders) -> bool:
 def _moved(scenario: Scenario, deed: Deed) -> str:
     name = scenario.board.name_of
     if deed.verb == "leave":
-        return f"{deed.who} {name(deed.start)} {_verb('leave', deed.who)} the board"
+        return f"{deed.all} {name(deed.start)} {_verb('leave', deed.all)} the board"
     goal = any(
         deed.end in goal.hexes and goal.side == scenario.first for goal in scenario.objectives
     )
-    return f"{deed.who} {name(deed.start)}-{name(deed.end)}{' (objective)' if goal else ''}"
+    return f"{deed.all} {name(deed.start)}-{name(deed.end)}{' (objective)' if goal else ''}"
 
 
 def _fought(scenario: Scenario, deed: Deed) -> str:
-    name, who = scenario.board.name_of, deed.who.removesuffix(_LED)
+    name, who = scenario.board.name_of, deed.who
     there: list[Unit | Leader] = [one for one in scenario.units if one.hex == deed.end]
     there += [one for one in scenario.leaders if one.hex == deed.end]
     target = f" (enemy {piece_called(there[0])})" if there else ""

@@ -28,7 +28,7 @@ class Names:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.kinds = [unit.kind for unit in setup.scenario.units]
-        self.leaders = [leader.name or "the leader" for leader in setup.scenario.leaders]
+        self.leaders = [leader.name for leader in setup.scenario.leaders]
         self.leader_sides = [leader.side for leader in setup.scenario.leaders]
         self.cards = [str(card["name"]) for card in command_cards().values()]
         self.dragons = [dragon.name for dragon in setup.dragons]
@@ -51,7 +51,7 @@ class Names:
         if type in ("seat", "section"):
             return (SIDES if type == "seat" else SECTIONS)[number]
         if type in ("blocks", "flags"):
-            return count(number, type.removesuffix("s"))
+            return count(number, "block" if type == "blocks" else "flag")
         due = at.END_TOKENS if type == "end_tokens" else at.DISCARD_TOKENS
         return gained_from_pool(number, int(self.setup.question[due]))
 
@@ -83,7 +83,7 @@ class Names:
         """Name a leader: his side and where he stands."""
         where = self.hex(int(s[at.LEADER_LAST + leader]))
         named = self.leaders[leader]
-        if named == "the leader":
+        if not named:
             return f"{SIDES[self.leader_sides[leader]]}'s leader at {where}"
         return f"{named} of {SIDES[self.leader_sides[leader]]} at {where}"
 

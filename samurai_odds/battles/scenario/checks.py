@@ -20,6 +20,7 @@ from samurai_odds.battles.scenario.scenario import (
     Leader,
     Objective,
     Scenario,
+    Tent,
     Unit,
     blocked,
     dragon_cards,
@@ -226,6 +227,7 @@ def goal_problems(scenario: Scenario) -> Iterator[Problem]:
     for index, objective in enumerate(scenario.objectives):
         for what in _objective(objective, scenario):
             yield f"objective {index + 1}", what
+        yield from _closed(index, objective, scenario)
         earlier = scenario.objectives[:index]
         for what in _claimed_twice(objective, earlier, scenario):
             yield f"objective {index + 1}", what
@@ -243,9 +245,7 @@ def _tents(scenario: Scenario) -> Iterator[Problem]:
             yield where, f"{tent.banners} banners: 1 to {_MOST} is allowed"
         if not board.has(tent.hex):
             yield where, f"hex {tent.hex} is off the board"
-        elif scenario.terrain[tent.hex] != "tent":
-            on = scenario.terrain[tent.hex]
-            yield where, f"the map shows {on} in {board.name_of(tent.hex)}, not a tent"
+        yield from _unpitched(index, tent, scenario)
         if tent.hex in pitched:
             yield where, f"tent {pitched[tent.hex] + 1} stands in the same hex"
         pitched.setdefault(tent.hex, index)
@@ -256,6 +256,28 @@ def _tents(scenario: Scenario) -> Iterator[Problem]:
     for number, terrain in enumerate(scenario.terrain):
         if terrain == "tent" and number not in pitched:
             yield board.name_of(number), "a tent that is nobody's: name its side under Tents"
+
+
+def _unpitched(index: int, tent: Tent, scenario: Scenario) -> Iterator[Problem]:
+    if scenario.board.has(tent.hex) and scenario.terrain[tent.hex] != "tent":
+        on, where = scenario.terrain[tent.hex], scenario.hex_name(tent.hex)
+        yield f"tent {index + 1}", f"the map shows {on} in {where}, not a tent"
+
+
+def _closed(index: int, objective: Objective, scenario: Scenario) -> Iterator[Problem]:
+    if objective.rule in OBJECTIVE_RULES:
+        for number in sorted({*objective.hexes} & blocked(scenario)):
+            terrain = scenario.terrain[number]
+            said = f"{scenario.board.name_of(number)} is {terrain}, which is impassable"
+            yield f"objective {index + 1}", said
+
+
+def problems_of_ground(scenario: Scenario) -> Iterator[Problem]:
+    """Find those problems of tents and objectives that lie in what the map shows."""
+    for index, tent in enumerate(scenario.tents):
+        yield from _unpitched(index, tent, scenario)
+    for index, objective in enumerate(scenario.objectives):
+        yield from _closed(index, objective, scenario)
 
 
 def _claimed_twice(
@@ -304,8 +326,7 @@ def _places(objective: Objective, scenario: Scenario) -> Iterator[str]:
         if not board.has(number):
             yield f"hex {number} is off the board"
         elif number in closed:
-            terrain = scenario.terrain[number]
-            yield f"{board.name_of(number)} is {terrain}, which is impassable"
+            continue  # see `_closed`
         elif objective.rule == "exit" and -1 not in board.neighbors(number):
             yield f"nobody leaves the board from {board.name_of(number)}, away from its edge"
 

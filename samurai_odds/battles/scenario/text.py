@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from samurai_odds.battles.board import BOARDS, CORE, EPIC, PLACES, Board
-from samurai_odds.battles.scenario.checks import check
+from samurai_odds.battles.scenario.checks import check, problems_of_ground
 from samurai_odds.battles.scenario.checks import problems as problems_of
 from samurai_odds.battles.scenario.drawn_map import (
     Drawn,
@@ -248,14 +248,13 @@ class Reader:
     def _check(self, scenario: Scenario, map_broken: bool) -> None:
         """Add the checks' problems, but none that only follows from one already named."""
         already = {line for line, _ in self.problems}
+        follows = {*problems_of_ground(scenario)} if map_broken else set()
         for where, what in problems_of(scenario, self.dragon_deck):
             line = self.page.line_of(where)
-            shown = " is impassable" in what or "the map shows" in what
-            depends_on_map = where == "map" or (where.startswith(("objective", "tent")) and shown)
             of_hex = where[1:2].isdigit()  # a line of the map holds many hexes
             if line in already and not of_hex:
                 continue
-            if map_broken and (depends_on_map or where == "position held"):
+            if map_broken and (where in ("map", "position held") or (where, what) in follows):
                 continue
             self.page.tell(line, f"{where}: {what}")
 

@@ -1,5 +1,6 @@
 """A battle's position changed at the table: terrain, units, leaders, tokens, hands."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -33,8 +34,8 @@ from samurai_odds.play.scene import UNIT, hex_spots
 
 RADIUS = UNIT / 2
 _MOST = 99  # of a hand's cards, honor or banners
-_PIECES = (NONE, *(f"{side} {kind}" for side in SIDES for kind in UNIT_LETTERS.values()))
-_LEADERS = (NONE, *(f"{side} {kind}" for side in SIDES for kind in LEADERS))
+_UNITS = tuple((side, kind) for side in range(2) for kind in UNIT_LETTERS.values())
+_LEADERS = tuple((side, kind) for side in range(2) for kind in LEADERS)
 _FIELDS = (  # of an army: its field, in words
     ("honor", "Honor tokens"),
     ("command", "Command cards"),
@@ -81,15 +82,21 @@ def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
 def _of_hex(scenario: Scenario, place: int) -> list[Control]:
     unit, leader = _unit_at(scenario, place), _leader_at(scenario, place)
     terrain = tuple(load(None).terrain)
-    found = [
-        one("unit", "Unit", _PIECES, NONE if unit is None else f"{SIDES[unit.side]} {unit.kind}")
-    ]
+    found = [_piece("unit", "Unit", _UNITS, None if unit is None else (unit.side, unit.kind))]
     if unit is not None:
         full = int(load(None).numbers["blocks"]["value"])
         found.append(number("blocks", "Blocks", unit.blocks or full, full, 1))
-    text = NONE if leader is None else f"{SIDES[leader.side]} {leader.kind}"
-    found.append(one("leader", "Leader", _LEADERS, text))
+    led = None if leader is None else (leader.side, leader.kind)
+    found.append(_piece("leader", "Leader", _LEADERS, led))
     return [*found, one("terrain", "Terrain", terrain, scenario.terrain[place])]
+
+
+def _piece(
+    name: str, label: str, listed: Sequence[tuple[int, str]], now: tuple[int, str] | None
+) -> Control:
+    """Return a control that takes one of some pieces, or none."""
+    words = [NONE, *(f"{SIDES[side]} {kind}" for side, kind in listed)]
+    return one(name, label, words, words[0 if now is None else 1 + listed.index(now)])
 
 
 def _of_side(army: Army) -> list[Control]:
@@ -120,16 +127,16 @@ def _with_hex(scenario: Scenario, place: int, name: str, value: int) -> Scenario
     if name == "leader":
         leaders = [each for each in scenario.leaders if each.hex != place]
         if value:
-            side, kind = _LEADERS[value].split(" ")
-            leaders.append(Leader(SIDES.index(side), kind, place))
+            side, kind = _LEADERS[value - 1]
+            leaders.append(Leader(side, kind, place))
         return replace(scenario, leaders=tuple(leaders))
     unit = _unit_at(scenario, place)
     units = [each for each in scenario.units if each.hex != place]
     if name == "blocks" and unit is not None:
         units.append(replace(unit, blocks=value))
     elif name == "unit" and value:
-        side, kind = _PIECES[value].split(" ")
-        units.append(Unit(SIDES.index(side), kind, place))
+        side, kind = _UNITS[value - 1]
+        units.append(Unit(side, kind, place))
     return replace(scenario, units=tuple(units))
 
 
@@ -157,7 +164,9 @@ def moved(scenario: Scenario, here: int, there: int) -> Scenario:
 
 def edited(scenario: Scenario) -> Scenario:
     """Return a position named as one that was changed by hand: its source is whoever did."""
-    return replace(scenario, title=edited_title(scenario.title), source=YOURS, placement=YOURS)
+    return replace(
+        scenario, title=edited_title(scenario.title, scenario.source), source=YOURS, placement=YOURS
+    )
 
 
 def attacked(scenario: Scenario, here: int, there: int, **options: Any) -> OnMap:

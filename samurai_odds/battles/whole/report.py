@@ -54,4 +54,4 @@ def _pairings(contest: Contest) -> Iterator[Pairing]:
     starts = {name: one.start for name, one in begun.items()}
     for bots in product(PLAIN_BOTS, repeat=2):
         cells = {name: (start.with_bots(bots), 0) for name, start in starts.items()}
-        yield Pairing(f"{bots[0]}, {bots[1]}", cells, True)
+        yield Pairing(f"{bots[0]}, {bots[1]}", cells, (SIDES[0],) * len(cells), True)

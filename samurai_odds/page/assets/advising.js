@@ -87,10 +87,10 @@ function hintShown(hint, table, sitting) {
   };
   const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
     el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
-  const named = why.replace(/#(\d+)#/g, (_, piece) => table.piece_(numbers(sitting.state), Number(piece)));
+  const named = why.map((part) => (typeof part === "string" ? part : table.piece_(numbers(sitting.state), Number(part)))).join("");
   const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
   return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
-    el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+    el("ol", {}, items), named ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }
 
 Object.assign(PlayView.prototype, {

@@ -63,13 +63,18 @@ def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
             for state in _STATES:
                 now = _YES if getattr(each, state) else _NO
                 label = f"{each.name} ({each.letter}) {state}"
-                found.append(one(f"{state} {each.letter}", label, (_NO, _YES), now))
+                found.append(one(_of_contingent(state, each), label, (_NO, _YES), now))
         return found
     now = NONE if moment.initiative is None else SIDES[moment.initiative]
     return [
         number("turn", "Turn", moment.turn, scenario.turn_limit, 1),
         one("initiative", "Initiative", (NONE, *SIDES), now),
     ]
+
+
+def _of_contingent(state: str, each: Contingent) -> str:
+    """Return the name of the control of a contingent's state."""
+    return f"{state} {each.letter}"
 
 
 def _of_hex(scenario: Scenario, place: int) -> list[Control]:
@@ -92,14 +97,14 @@ def changed(scenario: Scenario, part: str, place: int, name: str, value: int) ->
         return _with_hex(scenario, place, name, value)
     moment = scenario.moment
     fields: dict[str, Any] = {name: value}
-    if part == SIDE and " " in name:
-        state, letter = name.split(" ")
-        fields = {state: value == 1}
-        contingents = tuple(
-            replace(each, **fields) if each.letter == letter else each
-            for each in scenario.contingents
-        )
-        return replace(scenario, contingents=contingents)
+    if part == SIDE and name not in _PAIRS:
+        contingents = list(scenario.contingents)
+        for number, each in enumerate(contingents):
+            for state in _STATES:
+                if name == _of_contingent(state, each):
+                    fields = {state: value == 1}
+                    contingents[number] = replace(each, **fields)
+        return replace(scenario, contingents=tuple(contingents))
     if part == SIDE:
         pair = list(getattr(moment, name))
         pair[place] = value
@@ -157,7 +162,9 @@ def moved(scenario: Scenario, here: int, there: int) -> Scenario:
 
 def edited(scenario: Scenario) -> Scenario:
     """Return a position named as one that was changed by hand: its source is whoever did."""
-    return replace(scenario, title=edited_title(scenario.title), source=YOURS, placement=YOURS)
+    return replace(
+        scenario, title=edited_title(scenario.title, scenario.source), source=YOURS, placement=YOURS
+    )
 
 
 def attacked(scenario: Scenario, here: int, there: int, **options: Any) -> OnMap:

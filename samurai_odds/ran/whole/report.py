@@ -64,7 +64,8 @@ def _beside(scenario: Given, **how: Any) -> list[Grid]:
 
 def _pairings(start: Start) -> Iterator[Pairing]:
     for bots in product(PLAIN_BOTS, repeat=2):
-        yield Pairing(f"{bots[0]}, {bots[1]}", {"red wins": (start.with_bots(bots), 0)})
+        cells = {"red wins": (start.with_bots(bots), 0)}
+        yield Pairing(f"{bots[0]}, {bots[1]}", cells, ("red",))
 
 
 def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Seen:

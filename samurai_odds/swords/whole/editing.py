@@ -176,7 +176,7 @@ def moved(scenario: Scenario, here: int, there: int) -> Scenario:
 
 def edited(scenario: Scenario) -> Scenario:
     """Return a position named as one that was changed by hand: its source is whoever did."""
-    return replace(scenario, title=edited_title(scenario.title), source=YOURS)
+    return replace(scenario, title=edited_title(scenario.title, scenario.source), source=YOURS)
 
 
 def attacked(scenario: Scenario, here: int, there: int, **options: Any) -> OnMap:

@@ -129,9 +129,7 @@ class Proposing:
         for where, what in self.scenario.castles:
             says = f"no {what} in {where}"
             change = partial(_with_castle, where=where, castle=False)
-            yield self._proposal(
-                says, "castles", held.get(where), (where,), change, 1, -1, what
-            )
+            yield self._proposal(says, "castles", held.get(where), (where,), change, 1, -1, what)
         built = {where for where, _ in self.scenario.castles}
         for seat, one in enumerate(self.scenario.seats):
             for army in one.armies:

@@ -69,13 +69,14 @@ def _pairings(staged: Staged) -> Iterator[Pairing]:
     names, best, second = list(staged.winners.values()), PLAIN_BOTS[0], PLAIN_BOTS[1]
     for bot in (best, second):
         start = seated(staged, [bot] * len(names)).start
-        yield Pairing(f"all {bot}", {f"{who} wins": (start, n) for n, who in enumerate(names)})
+        same = {f"{who} wins": (start, n) for n, who in enumerate(names)}
+        yield Pairing(f"all {bot}", same, tuple(names))
     for own, others in ((best, second), (second, best)):
         cells = {}
         for place, who in enumerate(names):
             seating = [own if place == n else others for n in range(len(names))]
             cells[f"{who} wins"] = (seated(staged, seating).start, place)
-        yield Pairing(f"{own}, the rest {others}", cells)
+        yield Pairing(f"{own}, the rest {others}", cells, tuple(names))
 
 
 def _stopped(start: Start, turn: int) -> Start:

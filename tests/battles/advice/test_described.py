@@ -62,9 +62,9 @@ def test_deeds_have_hexes_for_the_picture() -> None:
     named = scenario.board.hex_named
     found = deeds(scenario, read_in(["order f7", "order b7", "move f7 f6", "battle f6 f5"]))
     assert found == [
-        Deed("move", "spears and leader", named("f7"), named("f6")),
-        Deed("stay", "bows", named("b7"), named("b7")),
-        Deed("attack", "spears and leader", named("f6"), named("f5")),
+        Deed("move", "spears", True, named("f7"), named("f6")),
+        Deed("stay", "bows", False, named("b7"), named("b7")),
+        Deed("attack", "spears", True, named("f6"), named("f5")),
     ]
 
 
