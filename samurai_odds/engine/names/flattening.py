@@ -114,6 +114,12 @@ class _Known:
         assert self.field is not None
         return (self.field.length,) if self.flat else self.field.shape
 
+    @property
+    def each(self) -> int:
+        """The numbers at each place of the shape."""
+        assert self.field is not None
+        return 1 if self.flat else self.field.each
+
 
 class _Flat(ast.NodeTransformer):
     """Replaces names; ``known`` says which variables have what schema, scope by scope."""
@@ -243,7 +249,7 @@ class _Flat(ast.NodeTransformer):
         if found is None:
             return None
         if found.field is not None:
-            if node.attr != "flat" or len(found.field.shape) < 2:
+            if node.attr != "flat" or len(found.field.shape) + (found.each > 1) < 2:
                 return None
             found.flat = True
             return found
@@ -260,7 +266,7 @@ class _Flat(ast.NodeTransformer):
     def _one_of_parts(self, node: ast.Subscript) -> _Known | None:
         """Follow an index into several parts: which of them."""
         found = self._known(node.value)
-        if found is None or not isinstance(found.field, Parts):
+        if found is None or found.flat or not isinstance(found.field, Parts):
             return None
         index = _index(node)
         if len(index) != len(found.shape):
@@ -273,7 +279,7 @@ class _Flat(ast.NodeTransformer):
         assert found.field is not None
         if len(index) > len(found.shape):
             raise self._fault(node, f"{found.field.name} has {len(found.shape)} dimensions")
-        ctx, each = getattr(node, "ctx", ast.Load()), found.field.each
+        ctx, each = getattr(node, "ctx", ast.Load()), found.each
         start = self._start(found)
         whole: ast.expr
         if index and isinstance(index[-1], ast.Slice):

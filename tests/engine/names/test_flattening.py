@@ -43,6 +43,7 @@ def test_the_bytecode_is_that_of_places_written_by_hand() -> None:
 def pitch_by_hand(s: Any, row: int, tents: int) -> int:
     s[4 + row * 6] += tents
     s[15 + row * 3] = s[19 + row * 3]
+    s[23] = s[1 + row]
     camp = 4 + row * 6
     return s[0 + camp] * 100 + s[1 + (camp + 3) + row] + s[5]
 

@@ -42,6 +42,7 @@ def pitch(s: Hills, row: int, tents: int) -> int:
     s.camps[row, 1].tents += tents
     s.camps[2, row].guards[1] = s.guards[row].tents
     camp = Hills.camps.place(row, 1)
+    s.guards.flat[4] = s.camps.flat[row]
     return Camp(s, camp).tents * 100 + Camp(s, camp + 3).guards[row] + s.camps[0, 1].guards[0]
 
 
