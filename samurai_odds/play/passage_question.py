@@ -28,12 +28,14 @@ class PassageQuestion:
     single_command: str
     opens_choices = True
     is_read = True  # until it has only been played
+    is_aside = False  # asked for the verdict of another, whose limit it may not overrun by far
 
     @cached_property
     def _read(self) -> Reading | None:
         """Every roll followed; None if there are too many states, which is tried but once."""
         try:
-            return decided(self, self.passage.unfold(passages.MOST_STATES))
+            most = passages.MOST_WHEN_PLAYED if self.is_aside else passages.MOST_STATES
+            return decided(self, self.passage.unfold(most))
         except TooLarge:
             return None
 

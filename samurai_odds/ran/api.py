@@ -366,6 +366,7 @@ def odds(
         str | None, Opt("Enemies in front of it that others attack (9.2).", metavar="UNITS")
     ] = None,
     hold_fire: Annotated[bool, Opt("The target does not fire back though it can (8.43).")] = False,
+    shock: Annotated[bool, Opt("Go on to the shock of a unit that the fire provokes.")] = False,
     rules: Rules = None,
     **how: Unpack[Answering],
 ) -> "Odds":

@@ -1,8 +1,8 @@
 """The inputs of `ran fire`, and the rows of the combat question made of them (8.1-8.6, 9.11)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
@@ -19,6 +19,9 @@ from samurai_odds.ran.procedures.sides import read_second
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import row_of
 from samurai_odds.ran.units import Listed, Unit, read_unit, read_units
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 # ---- How each unit of a volley fires and is answered ---------------------------------
 
@@ -116,6 +119,8 @@ class GivenFire(CombatQuestion):
     procedure = "fire"
     arguments = ("firer", "target")
     worth: str
+    # answers the same with the shock that it may lead to, where a map says more than options
+    followed_on_map: "Callable[[], Odds | None] | None" = None
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)

@@ -133,7 +133,7 @@ def _value_on_entry(fired: "Odds") -> str:
 
 
 def _of_fire(label: str, odds: "Odds") -> str:
-    return label if odds.asked.procedure == "fire" else _renamed(label)
+    return label if "firer" in odds.asked.sides else _renamed(label)
 
 
 def _renamed(text: str) -> str:
@@ -176,6 +176,8 @@ def followed(question: GivenFire) -> "Odds | None":
     may = question.charge_possible or question.firer_provoked
     if options["shock"] or options["value"] or not may:
         return None
+    if question.followed_on_map is not None:
+        return question.followed_on_map()
     given = {**question.given, "shock": True}
     return exact(question, "fire", given)
 

@@ -13,6 +13,8 @@ MOST_VARIABLES = 64
 _take = Allotment(at.MEMO)
 HITS = _take(2)  # of the shots before the last, by the side of who was hit
 HOLDS_FIRE = _take()  # 1: who is fired at does not fire back
+FOLLOWS = _take()  # 1: who the fire provokes is to fight its shock
+CHARGED = _take()  # 1 + unit that the fire has provoked, once its shock has begun; 0
 
 VARIABLES = _take()  # how many are read
 KINDS = _take(MOST_VARIABLES)  # what each of them is

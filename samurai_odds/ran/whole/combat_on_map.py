@@ -24,6 +24,7 @@ from samurai_odds.play.stepping import steps, viewed
 from samurai_odds.ran.field.narration import tell_step
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.procedures.combat import NEXT_CHARGE, CombatQuestion
+from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import write
@@ -64,6 +65,8 @@ class CombatOnMap(PassageQuestion):
         self.begun = Start(COMBAT_GAME, Question(q), state.copy())
         steps(COMBAT_GAME).advance(q, state)
         self.passage = Passage(RULES, q, state, side)
+        if isinstance(single, GivenFire) and single.options["mode"] != "harass":
+            single.followed_on_map = self._followed
 
     # ---- what is asked ---------------------------------------------------------------
 
@@ -111,6 +114,15 @@ class CombatOnMap(PassageQuestion):
         """Give the sentence that opens the answer, as the single combat's."""
         self.single.otherwise = partial(self._charging, odds.samples)
         return self.single.verdict(odds)
+
+    def _followed(self) -> "Odds | None":
+        """Answer the same fire with the shock that it may lead to; None if that is too large."""
+        try:
+            asked = self._again(**self.inputs | {"shock": True})
+            asked.is_aside = True
+            return answer(asked, method="exact")
+        except OddsError:
+            return None
 
     def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
         """Answer the same with attackers that charge, or that do not; None where they must."""

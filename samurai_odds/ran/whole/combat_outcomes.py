@@ -196,6 +196,8 @@ def next_charge(s: Numbers) -> int:
 
 def is_provoked(s: Numbers, unit: int) -> bool:
     """Return whether this fire has sent a unit against who fired (8.61)."""
+    if s[notes.CHARGED] == 1 + unit:
+        return True
     return s[at.AGAINST + unit] > 0 and s[notes.PROVOKED + unit] == 0
 
 
@@ -217,6 +219,8 @@ def place_in_combat(s: Numbers, unit: int) -> int:
 def hits_on(q: Numbers, s: Numbers, army: int) -> int:
     """Count the hits that the fire has scored on units of an army."""
     hits = s[notes.HITS + army]
+    if s[notes.CHARGED]:
+        return hits
     for place in range(2):
         if q[at.SIDE + s[sh.MEMBER + place * combat.FIRST_DEFENDER]] == army:
             hits += s[sh.CS + combat.SCORED + place]

@@ -17,10 +17,11 @@ from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.machine import prepare as prepare_game
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.naming import begin_segment, begin_stage, is_sent
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.whole import combat_notes as notes
 from samurai_odds.ran.whole.combat_notes import HITS
-from samurai_odds.ran.whole.combat_outcomes import record
+from samurai_odds.ran.whole.combat_outcomes import is_provoked, record
 from samurai_odds.ran.whole.combat_policy import choose, otherwise
 from samurai_odds.ran.whole.game import GAME
 
@@ -42,6 +43,11 @@ def is_over(q: Numbers, s: Numbers) -> bool:
 
 def prepare(q: Numbers, s: Numbers) -> None:
     """Ask what is due in the combat; wait where it is over."""
+    if s[notes.FOLLOWS] and is_over(q, s):
+        s[notes.FOLLOWS] = 0
+        unit = s[notes.MEMBERS]
+        if is_provoked(s, unit):
+            begin_charge(q, s, unit)
     if is_over(q, s):
         draw_among(s, at.DIE)
         return
@@ -50,8 +56,32 @@ def prepare(q: Numbers, s: Numbers) -> None:
     prepare_game(q, s)
 
 
+def begin_charge(q: Numbers, s: Numbers, unit: int) -> None:
+    """Begin the shock of a unit provoked, if it stands before whom it goes for (8.61, R36).
+
+    Others who have been provoked go with it only against the same enemy.
+    """
+    note_shot(q, s)
+    s[notes.CHARGED] = 1 + unit
+    s[at.SHOCK_KIND], s[at.SHOCK_SIDE], s[at.SECOND] = at.SHOCK_SEGMENT, q[at.SIDE + unit], at.NONE
+    for other in range(q[at.UNITS]):
+        if s[at.AGAINST + other] != s[at.AGAINST + unit]:
+            s[at.AGAINST + other] = 0
+    begin_segment(q, s)
+    if is_sent(q, s, unit):
+        begin_stage(q, s)
+        s[sh.STAGE] = sh.DESIGNATED  # no other follows
+    else:
+        s[at.PHASE] = ENDED
+
+
 def note_shot(q: Numbers, s: Numbers) -> None:
-    """Add up the hits of the shot before, and of its answer: the next one wipes them (8.22)."""
+    """Add up the hits of the shot before, and of its answer: the next one wipes them (8.22).
+
+    Not those of shots at who advances in the shock that follows.
+    """
+    if s[notes.CHARGED]:
+        return
     for place in range(2):
         hit, scored = s[sh.MEMBER + place * combat.FIRST_DEFENDER], sh.CS + combat.SCORED + place
         s[HITS + q[at.SIDE + hit]] += s[scored]

@@ -11,7 +11,7 @@ from samurai_odds.ran.homes import question
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
 from samurai_odds.ran.procedures.question import in_text
 from samurai_odds.ran.whole.position import Inputs, Situation
-from samurai_odds.ran.whole.position_fire import ORDERED, Shooting
+from samurai_odds.ran.whole.position_fire import HARASS, ORDERED, Shooting
 from samurai_odds.ran.whole.position_shock import Designation
 
 SHOCK, FIRE = "shock", "fire"
@@ -58,10 +58,13 @@ def _usual_mode(here: Situation, unit: str, target: str, options: Mapping[str, A
 
 def _idle(mode: str, options: Mapping[str, Any]) -> list[str]:
     """List options that the question has no use for."""
-    unused = ("hold_fire",) if mode == SHOCK else _OF_SHOCK
+    unused = ("hold_fire", "shock") if mode == SHOCK else _OF_SHOCK
     owner = "fire" if mode == SHOCK else "a shock"
-    return [
+    found = [
         f"{name.replace('_', '-')} in mode {mode}: it is of {owner}"
         for name in unused
         if options[name]
     ]
+    if mode == HARASS and options["shock"]:
+        found.append("shock in mode harass: 'ran fire --mode harass --shock' asks it")
+    return found

@@ -1,5 +1,6 @@
 """`ran odds`: the combat that two units of a position come to, read from the full game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from os import PathLike
 from typing import Any
@@ -14,13 +15,14 @@ from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load, read
+from samurai_odds.ran.whole.combat_notes import FOLLOWS
 from samurai_odds.ran.whole.combat_on_map import CombatOnMap
 from samurai_odds.ran.whole.combat_outcomes import army_of, write_variables
 from samurai_odds.ran.whole.odds import asked_of, derived
 from samurai_odds.ran.whole.position import Situation
 from samurai_odds.ran.whole.position_fire import Shooting
 from samurai_odds.ran.whole.position_shock import Designation, advance_fire, shock_inputs
-from samurai_odds.ran.whole.staged_combat import stage_fire, stage_shock
+from samurai_odds.ran.whole.staged_combat import met_by_charge, stage_fire, stage_shock
 
 Given = Scenario | str | PathLike[str]
 
@@ -64,21 +66,24 @@ def derive(
         guns = [here.number[each] for each in advance_fire(here, attack)]
         leaders = [first[sh.ROWS + sh.LED_BY + side] for side in range(2)]
     else:
-        inputs = asked.inputs(rules)
+        inputs = asked.inputs(rules) | ({"shock": True} if given.get("shock") else {})
         stage_fire(here, asked)
         first, guns = list(here.s), []
         leaders = []
     single = derived(asked, inputs, rules)
-    nearest = single.question
     if isinstance(asked, Designation):
         members = _of_shock(here, attack.attackers, attack.defenders)
     else:
-        members = _of_fire(here, asked, nearest)
+        beside = _met_beside(here, asked, single.question)
+        if beside:
+            single = derived(asked, inputs | {"beside": here.unit(beside[0])}, rules)
+        members = _of_fire(here, asked, single.question, beside)
         leaders = [
             busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
         ]
-    state = np.array(first, dtype=np.int64)
+    nearest, state = single.question, np.array(first, dtype=np.int64)
     write_variables(state, here.q, nearest, members, leaders, guns)
+    state[FOLLOWS] = int(isinstance(asked, Shooting) and nearest.shock_possible)
     side = army_of(here.q, members, 0)
     options = {name: value for name, value in given.items() if value not in (None, False)}
     own = {"position": position, "unit": unit, "target": target, **options}
@@ -97,10 +102,26 @@ def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]
     return members | {number: here.s[sh.MEMBER + number] for number in behind}
 
 
-def _of_fire(here: Situation, asked: Shooting, fire: GivenFire) -> dict[int, int]:
-    """Return the units of a fire by their numbers in it."""
+def _met_beside(here: Situation, asked: Shooting, fire: GivenFire) -> list[str]:
+    """List who is met, beside those in the fire, by whom it provokes (R26: one at most)."""
+    if not fire.shock_possible:
+        return []
+    charger, charged = _sides_of(asked, fire)
+    return met_by_charge(here, charger[0], charged)
+
+
+def _sides_of(asked: Shooting, fire: GivenFire) -> tuple[Sequence[str], Sequence[str]]:
+    """Return who may charge, and who may be charged."""
     firers, targets = asked.firers, (asked.target,)
-    sides = (firers, targets) if fire.firers_side == 0 else (targets, firers)
+    return (firers, targets) if fire.firers_side == 0 else (targets, firers)
+
+
+def _of_fire(
+    here: Situation, asked: Shooting, fire: GivenFire, beside: Sequence[str]
+) -> dict[int, int]:
+    """Return the units of a fire by their numbers in it."""
+    chargers, charged = _sides_of(asked, fire)
+    sides = (chargers, (*charged, *beside))
     return {
         side * combat.FIRST_DEFENDER + number: here.number[each]
         for side, labels in enumerate(sides)

@@ -1,8 +1,12 @@
 """The combat of a position made ready where it begins, by the full game's own rules (8, 9.1)."""
 
+from collections.abc import Sequence
+
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import attack_value, unit_value
+from samurai_odds.ran.field.fire import charge_in
+from samurai_odds.ran.field.fire_numbers import offer_places
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.harassment import chose_quarry
 from samurai_odds.ran.field.movement.reactions import note_event
@@ -19,8 +23,8 @@ from samurai_odds.ran.field.shock.naming import (
 )
 from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 from samurai_odds.ran.rules import combat_layout as combat
-from samurai_odds.ran.whole.combat_notes import HITS, HOLDS_FIRE
-from samurai_odds.ran.whole.combat_passage import ENDED
+from samurai_odds.ran.whole.combat_notes import CHARGED, FOLLOWS, HITS, HOLDS_FIRE
+from samurai_odds.ran.whole.combat_passage import ENDED, begin_charge
 from samurai_odds.ran.whole.position import Situation
 from samurai_odds.ran.whole.position_fire import ENTRY, HARASS, KINDS, RETIRE, Shooting
 from samurai_odds.ran.whole.position_shock import Attack, Designation
@@ -106,10 +110,10 @@ def _by_gunfire(here: Situation, asked: Designation) -> Attack | None:
     begin_stage(q, s)
     s[sh.STAGE] = sh.DESIGNATED  # no other follows
     own = s[sh.COMBAT_OF + unit] - 1
-    sides = [_listed(here, own, start) for start in (0, sh.PART)]
+    sides = [_members(here, s, own, start) for start in (0, sh.PART)]
     for each in range(s[sh.COMBATS]):
         if each != own:
-            for label in _listed(here, each, sh.PART):
+            for label in _members(here, s, each, sh.PART):
                 s[sh.TARGETED + number[label]] = 1
     attackers, defenders = sides
     _keep_only(s, own)
@@ -122,9 +126,9 @@ def _by_gunfire(here: Situation, asked: Designation) -> Attack | None:
     return Attack(attackers, defenders, (), charging, defenders)
 
 
-def _listed(here: Situation, fight: int, start: int) -> list[str]:
+def _members(here: Situation, s: Sequence[int], fight: int, start: int) -> list[str]:
     row = sh.row_of(fight) + start
-    return [here.names[unit] for unit in here.s[row : row + sh.PART] if unit >= 0]
+    return [here.names[unit] for unit in s[row : row + sh.PART] if unit >= 0]
 
 
 def _keep_only(s: list[int], fight: int) -> None:
@@ -147,7 +151,8 @@ def stage_fire(here: Situation, asked: Shooting) -> None:
     side = q[at.SIDE + firers[0]]
     s[at.ACTIVE] = 1 - side if asked.mode in (ENTRY, RETIRE) else side
     s[at.CURRENT] = q[at.CONTINGENT + (target if asked.mode in (ENTRY, RETIRE) else firers[0])]
-    s[HITS] = s[HITS + 1] = 0
+    s[HITS] = s[HITS + 1] = s[FOLLOWS] = s[CHARGED] = 0
+    s[sh.SAVED : sh.SAVED + combat.WIDTH] = [0] * combat.WIDTH
     s[HOLDS_FIRE] = int(asked.held)
     if asked.mode == HARASS:
         s[mv.HARASSER] = firers[0]
@@ -160,3 +165,19 @@ def stage_fire(here: Situation, asked: Shooting) -> None:
     if asked.mode == RETIRE:
         s[mv.VOLLEY_RANGES] = RETIRE_RANGE
     s[at.PHASE] = mv.VOLLEY_FIRES
+
+
+def met_by_charge(here: Situation, charger: str, firers: Sequence[str]) -> list[str]:
+    """List whom a unit provoked by fire meets beside those who may have fired (8.61, 9.2; R31)."""
+    q, unit, met = here.q, here.number[charger], dict[str, None]()
+    for firer in firers:
+        s = list(here.s)
+        s[sh.CHARGER], s[at.AGAINST + unit] = unit, 1 + here.number[firer]
+        s[at.WHY + unit] = at.BY_GUNFIRE
+        offer_places(q, s)
+        if s[at.OPTIONS_OPEN]:
+            charge_in(q, s, s[at.CHOICES])
+            begin_charge(q, s, unit)
+            if s[sh.COMBATS]:
+                met |= dict.fromkeys(_members(here, s, 0, sh.PART))
+    return [label for label in met if label not in firers]
