@@ -1,30 +1,27 @@
 """Analyses that anyone can rerun; they use the public API only.
 
-Each of ANALYSES is a file beside this one that asks one question: a script that also
-opens as a notebook (percent format). Its first cell holds the question as a heading and
-the finding in two sentences; running it sets ``finding`` (the same sentences, written
-from what was computed), ``table`` (a DataFrame), ``figure`` (a matplotlib figure) and,
-where it rests on more than the rulebooks, ``rests_on``. `python -m analyses` writes
-them into ``reports/``; to add one, write its file and name it here.
+Each of ANALYSES asks one question. It is a part of a notebook beside this file (percent format:
+``battles.py`` and so on) that begins with a cell ``# %% NAME [markdown]``: the question as a
+heading and the finding in two sentences. Its code, after the imports at the top of the notebook,
+sets ``finding`` (the same sentences, written from what was computed), ``table`` (a DataFrame),
+``figure`` (a matplotlib figure) and, where it rests on more than the rulebooks, ``rests_on``.
+`python -m analyses` writes them into ``reports/``; to add one, write its part and name it here.
 """
 
 from samurai_odds.engine.names.loading import read_by_name
 
 read_by_name(__name__)
 
-ANALYSES = [
-    "inspiring",
-    "weapons",
-    "terrain",
-    "calling_off",
-    "castle",
-    "ronin",
-    "kibamusha",
-    "momentum",
-    "charts",
-    "exact_or_sampled",
-    "fairness",
-    "evidence",
-    "privileges",
-    "so_taisho",
-]
+ANALYSES = {  # each with its notebook
+    "inspiring": "battles",
+    "weapons": "battles",
+    "terrain": "battles",
+    "calling_off": "swords",
+    "castle": "swords",
+    "ronin": "swords",
+    "kibamusha": "ran",
+    "momentum": "ran",
+    "charts": "exactness",
+    "exact_or_sampled": "exactness",
+}
+STUDIES = ("fairness", "evidence", "privileges", "so_taisho")  # played once; their pages are kept

@@ -1,73 +1,55 @@
 # %% [markdown]
 # How fast is samurai-odds, measured against what else one would use?
 #
-# Run by hand, on a quiet machine: `python -m analyses.benchmark`, with the
-# `benchmark` extra installed. Writes `reports/benchmark.md`. Every claim is a
-# ratio inside this one run: against an icepool program for the same joint
-# distribution, against numpy-vectorised simulations, and for whole processes
-# against `python -c 'import numpy'`.
+# Run by hand, on a quiet machine, with the `benchmark` extra installed: `python -m
+# analyses.benchmark`, or some of its parts by name (`commands exact sampled games`); the others
+# keep what was measured before. Writes `reports/benchmark.md`. Every claim is a ratio inside one
+# run: against icepool programs for the same joint distribution, numpy simulations of the same
+# combats, the same rules interpreted, and for whole processes `python -c 'import numpy'`. The
+# page has a benchmark of its own, as it needs a browser: `benchmark_page.py`.
 
 # %%
 """Measure the library against named alternatives and write the report."""
 
 import os
 import platform
+import re
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import icepool
 import numpy as np
 
-from analyses import benchmark_swords
-from samurai_odds import Limit, Odds, __version__, battles, warm_up
+from samurai_odds import __version__, battles, ran, swords, warm_up
 from samurai_odds.engine.answers.remembered import forget
 from samurai_odds.engine.exact import read
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import play_many
+from samurai_odds.play.interpreted import play_interpreted
+from samurai_odds.ran.facts import Used, load
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark.md"
-PAIR = ("samurai-spear", "samurai-bow")  # four dice, three back; each ignores a flag
-CONDITION = "defender_losses >= 2"
-SCRIPT = Path(sys.executable).with_name("samurai-odds")
-COMMAND = [str(SCRIPT)] if SCRIPT.exists() else [sys.executable, "-m", "samurai_odds"]
 NUMPY = [sys.executable, "-c", "import numpy"]
+PAIR = ("samurai-spear", "samurai-bow")  # four dice, three back; each ignores a flag
+SHOCK = ("SI 7-4/6-3 check", "AS 6-4/5-3 1h")
+THREE = (
+    "SI 7-4/6-3 check + AS 6-4/5-3 flank + AS 5-4/4-3 check",
+    "AS 6-4/5-3 1h + SI 6-5/5-4",
+)
+BUSHO = {"attacker_busho": "5/5", "defender_busho": "4/5", "defender_contingent": "10/2/4"}
+Row = tuple[str, str, str]  # what, how long it takes or how many a second, the ratio
 
-
-# %% timing
-
-
-def seconds(
-    run: Callable[[], object],
-    rounds: int = 7,
-    inner: int = 1,
-    clock: Callable[[], float] = time.process_time,
-) -> float:
-    """Median time of one call: of the processor, for one thread works."""
-    run()
-    times = []
-    for _ in range(rounds):
-        begun = clock()
-        for _ in range(inner):
-            run()
-        times.append((clock() - begun) / inner)
-    return statistics.median(times)
-
-
-def process_seconds(*commands: list[str], rounds: int = 9) -> list[float]:
-    """Median wall times of whole processes, the commands taking turns."""
-    times: list[list[float]] = [[] for _ in commands]
-    for _ in range(rounds + 1):
-        for place, command in enumerate(commands):
-            begun = time.perf_counter()
-            subprocess.run(command, check=True, capture_output=True)
-            times[place].append(time.perf_counter() - begun)
-    return [statistics.median(each[1:]) for each in times]
-
-
-# %% the same exchange in icepool
+ARMY = "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen"
+ORDER = ("spearman",) * 5 + ("gunner",) * 5 + ("swordsman",) * 2 + ("bowman",) * 2 + ("daimyo",)
+HITS_ON = {"bowman": 6, "gunner": 4, "daimyo": 6, "swordsman": 5, "spearman": 4}
+RANGED = ("bowman", "gunner")
 
 
 class Counts(icepool.MultisetEvaluator):  # type: ignore[misc]
@@ -101,17 +83,37 @@ def icepool_exchange() -> icepool.Die:
     return Counts().evaluate(die.pool(4)).map(after)
 
 
-def agrees_with_icepool(odds: Odds) -> bool:
-    """Check that both programs answer the same question."""
-    names = ("hits", "defender_losses", "attacker_losses", "defender_retreat")
-    names += ("attacker_retreat", "battled_back", "attacker_tokens", "defender_tokens")
-    ours = odds.marginal(*names)
-    theirs = {tuple(row): float(p) for row, p in icepool_exchange().items()}
-    theirs = {row: p / sum(theirs.values()) for row, p in theirs.items()}
-    return len(ours) == len(theirs) and all(abs(ours[row] - p) < 1e-12 for row, p in theirs.items())
+def icepool_battle() -> dict[tuple[int, int], float]:
+    """Chances of the units left on both sides; nothing is kept between calls."""
 
+    def hits(units: int, ranged: bool) -> icepool.Die:
+        left = ORDER[len(ORDER) - units :]
+        dice = [icepool.d12 <= HITS_ON[kind] for kind in left if (kind in RANGED) == ranged]
+        return sum(dice, start=icepool.Die([0]))
 
-# %% the same exchange in numpy
+    tables = {(n, ranged): hits(n, ranged) for n in range(16) for ranged in (True, False)}
+
+    @cache
+    def hand(mine: int, theirs: int) -> Any:
+        if mine == 0 or theirs == 0:
+            return (mine, theirs)
+        return icepool.map(
+            lambda scored, taken: (max(mine - taken, 0), max(theirs - scored, 0)),
+            tables[mine, False],
+            tables[theirs, False],
+        )
+
+    def fight(attacker: int, defender: int) -> Any:
+        if attacker == 0 or defender == 0:
+            return (attacker, defender)
+        return icepool.map(
+            lambda scored, taken: hand(max(attacker - taken, 0), max(defender - scored, 0)),
+            tables[attacker, True],
+            tables[defender, True],
+        )
+
+    ends = icepool.Die([(15, 15)]).map(fight, repeat="inf", star=True)
+    return {tuple(end): float(p) for end, p in zip(ends, ends.probabilities(), strict=True)}
 
 
 def numpy_dice(battles_wanted: int, chunk: int = 16_384) -> float:
@@ -134,167 +136,217 @@ def numpy_dice(battles_wanted: int, chunk: int = 16_384) -> float:
     return float(counts @ losses / counts.sum())
 
 
-def numpy_tables(battles_wanted: int, chunk: int = 65_536) -> float:
-    """Draw each roll at once from a table of its faces; return the mean loss."""
+def numpy_binomials(battles: int, chunk: int = 16_384) -> float:
+    """Play battles as one writes them in numpy, a binomial draw for each kind; wins' share."""
     random = np.random.default_rng(1)
-    first, second = _face_table(4), _face_table(3)
-    counts = np.zeros(125 * 125, dtype=np.int64)
-    stays = np.array([c // 25 < 4 and c // 5 % 5 < 2 for c in range(125)])
-    for _ in range(battles_wanted // chunk):
-        opening = first[random.integers(0, 1296, chunk, dtype=np.uint16)]
-        answer = second[random.integers(0, 216, chunk, dtype=np.uint8)]
-        answer[~stays[opening]] = 0
-        counts += np.bincount(opening * 125 + answer, minlength=len(counts))
-    losses = np.arange(len(counts)) % 125 // 25
-    return float(counts @ losses / counts.sum())
+    kinds = {k: np.array([ORDER[15 - n :].count(k) for n in range(16)]) for k in HITS_ON}
+    wins = 0
+    for _ in range(battles // chunk):
+        mine = theirs = np.full(chunk, 15)
+        while len(mine):
+            for ranged in (True, False):
+                dice = [k for k in HITS_ON if (k in RANGED) == ranged]
+                hits = [
+                    sum(random.binomial(kinds[k][units], HITS_ON[k] / 12) for k in dice)
+                    for units in (mine, theirs)
+                ]
+                mine, theirs = np.maximum(mine - hits[1], 0), np.maximum(theirs - hits[0], 0)
+                wins += int(((theirs == 0) & (mine > 0)).sum())
+                alive = (mine > 0) & (theirs > 0)
+                mine, theirs = mine[alive], theirs[alive]
+    return wins / (battles // chunk * chunk)
 
 
-def _face_table(dice: int) -> np.ndarray:  # type: ignore[type-arg]
-    faces = np.stack(np.unravel_index(np.arange(6**dice), (6,) * dice))
-    hits, flags, honor = ((faces < 2).sum(0), (faces == 2).sum(0), (faces == 3).sum(0))
-    return (hits * 5 + flags) * 5 + honor
+def numpy_any_shock(shocks: int, chunk: int = 16_384) -> float:
+    """Play the shock with every die a byte and all that may befall either side."""
+    random = np.random.default_rng(1)
+    cells = np.array(Used(load()).shock_cells(9), dtype=np.uint8)
+    counts = np.zeros(2**15, dtype=np.int64)
+    for _ in range(shocks // chunk):
+        attacks = random.integers(0, 10, chunk, dtype=np.uint8) <= 7
+        reaction = random.integers(0, 10, chunk, dtype=np.uint8)
+        first = np.where(reaction > 6, reaction - 6, 0) + 1
+        attacker, defender = cells[random.integers(0, 10, chunk, dtype=np.uint8)].T
+        struck, left = _suffer(np.zeros(chunk, dtype=np.uint8), attacker, 7, 6)
+        broken, kept = _suffer(first, defender, 6, 5)
+        fights = (struck < 2) & (broken < 2)
+        back = np.where(defender >= 2 * attacker, 1, np.where(attacker >= 2 * defender, 2, 0))
+        joint = (((struck * 3 + broken) * 16 + left) * 16 + kept) * 3 + back * fights
+        counts += np.bincount(np.where(attacks, joint, 0), minlength=len(counts))
+    return float(counts[1::3].sum() / counts.sum())
+
+
+def _suffer(hits, more, quality, disrupted_quality):  # type: ignore[no-untyped-def]
+    """Give states (0 ordered, 1 disrupted, 2 routed) and hits after more of them."""
+    total = hits + more
+    disrupted = total >= quality
+    carried = np.where(disrupted, total - quality, total)
+    routed = disrupted & (carried >= disrupted_quality)
+    return disrupted.astype(np.int64) + routed, np.where(routed, 0, carried)
+
+
+# %% timing
+
+
+def seconds(run: Callable[[], object], rounds: int = 5, inner: int = 1) -> float:
+    """Return the median processor time of one call."""
+    run()
+    times = []
+    for _ in range(rounds):
+        begun = time.process_time()
+        for _ in range(inner):
+            run()
+        times.append((time.process_time() - begun) / inner)
+    return statistics.median(times)
+
+
+def process_seconds(*commands: Sequence[str], rounds: int = 9, **env: str) -> list[float]:
+    """Return median wall times of whole processes, the commands taking turns."""
+    times: list[list[float]] = [[] for _ in commands]
+    for _ in range(rounds):
+        for place, command in enumerate(commands):
+            begun = time.perf_counter()
+            subprocess.run(command, check=True, capture_output=True, env=os.environ | env)
+            times[place].append(time.perf_counter() - begun)
+    return [statistics.median(each) for each in times]
+
+
+def in_ms(time_of_it: float) -> str:
+    milliseconds = 1000 * time_of_it
+    return f"{milliseconds:,.0f} ms" if milliseconds >= 100 else f"{milliseconds:.3g} ms"
 
 
 # %% what is measured
 
-
-def whole_processes() -> list[str]:
-    """Cold starts against importing numpy."""
-    attack = [*COMMAND, "battles", "attack", "samurai-spear", "ashigaru-bow"]
-    army = benchmark_swords.ARMY
-    battle = [*COMMAND, "swords", "battle", army, army]
-    numpy_only, answer, full, help_text = process_seconds(
-        NUMPY, attack, battle, [*COMMAND, "--help"]
-    )
-    return [
-        f"| `python -c 'import numpy'` | {1000 * numpy_only:.0f} ms | 1 |",
-        f"| `samurai-odds battles attack samurai-spear ashigaru-bow`, its table printed "
-        f"| {1000 * answer:.0f} ms | {answer / numpy_only:.2f} |",
-        f"| `samurai-odds swords battle`, 15 v 15, its table printed "
-        f"| {1000 * full:.0f} ms | {full / numpy_only:.2f} |",
-        f"| `samurai-odds --help` | {1000 * help_text:.0f} ms | {help_text / numpy_only:.2f} |",
-    ]
+COMMANDS = {  # lines of the command
+    "--help": ["--help"],
+    "battles attack samurai-spear ashigaru-bow": ["battles", "attack", PAIR[0], "ashigaru-bow"],
+    "swords battle, 15 v 15": ["swords", "battle", ARMY, ARMY],
+    "ran shock, one on one": ["ran", "shock", *SHOCK],
+    "battles play, 1,000 games": ["battles", "play", "study-spears", "--samples", "1000"],
+    "swords play, 1,000 games": ["swords", "play", "--samples", "1000"],
+    "ran play, 1,000 games": ["ran", "play", "study-foot", "--samples", "1000"],
+}
+PLAYED = {  # games: the bots, and how many games make about a second
+    "battles": {"random": 2_000, "greedy": 3_000, "careful": 1_000},
+    "swords": {"random": 2_000, "expander": 1_000, "planner": 500},
+    "ran": {"random": 250, "greedy": 500, "careful": 300},
+}
 
 
-def first_compiled_call() -> list[str]:
-    """The price of compiling, in an empty cache and from the cache on disk."""
-    code = (
-        "from samurai_odds import battles, Limit, warm_up; warm_up();"
-        "battles.attack('levy', 'levy', limit=Limit(samples=1000))"
-    )
-    with tempfile.TemporaryDirectory() as cache:
-        environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
-        times = []
-        for _ in range(4):
-            begun = time.perf_counter()
-            subprocess.run([sys.executable, "-c", code], check=True, env=environment)
-            times.append(time.perf_counter() - begun)
-    return [
-        f"| first process after installing: rules and sampler compiled | {times[0]:.1f} s |",
-        f"| later processes, from the cache on disk | {statistics.median(times[1:]):.2f} s |",
-    ]
+def commands() -> Iterator[Row]:
+    """Whole processes, by the clock; what has to be compiled is, but for the last row."""
+    lines = [[sys.executable, "-m", "samurai_odds", *words] for words in COMMANDS.values()]
+    bare, *times = process_seconds(NUMPY, *lines)
+    yield "`python -c 'import numpy'`", in_ms(bare), "1"
+    for name, taken in zip(COMMANDS, times, strict=True):
+        yield f"`samurai-odds {name}`", in_ms(taken), f"{taken / bare:.2f}"
+    with tempfile.TemporaryDirectory() as empty:
+        [first] = process_seconds(lines[-1], rounds=1, NUMBA_CACHE_DIR=empty)
+    yield "the last one, all rules and bots compiled first", in_ms(first), f"{first / bare:.0f}"
 
 
-def _in_turn(rounds: int = 15) -> Iterator[tuple[float, float, float]]:
-    """Time a new question, a repeated one and icepool's program, in turn.
-
-    New ones differ in the room to retreat: a hundred whose numbers were never read before.
-    """
-    rooms = [
-        {"attacker_room": attacker, "defender_room": defender}
-        for attacker in range(1, 11)
-        for defender in range(1, 11)
-    ]
-    for _ in range(rounds):
-        forget()
-        battles.attack("levy", "levy").p(CONDITION)
-        begun = time.process_time()
-        for room in rooms:
-            battles.attack(*PAIR, **room).p(CONDITION)
-        new = (time.process_time() - begun) / len(rooms)
-        yield (
-            new,
-            seconds(lambda: battles.attack(*PAIR).p(CONDITION), rounds=1, inner=500),
-            seconds(icepool_exchange, rounds=3),
-        )
-
-
-def exact_warm() -> list[str]:
-    """One exchange and whole sheets."""
-    odds = battles.attack(*PAIR)
-    assert agrees_with_icepool(odds), "icepool answers another question"
-    question = odds.asked
+def exact() -> Iterator[Row]:
+    """Exact answers: icepool's time over ours."""
+    exchange, battle = seconds(icepool_exchange, rounds=3), seconds(icepool_battle, rounds=1)
+    question = battles.attack(*PAIR).asked
     plain = seconds(lambda: read(question).chances(), inner=20)
     warm_up()
-    fast = seconds(lambda: read(question).chances(), inner=500)
-    new, repeated, theirs = (statistics.median(each) for each in zip(*_in_turn(), strict=True))
-    return [
-        f"| icepool {icepool.__version__}, shortest program | {1e6 * theirs:,.0f} µs | 1 |",
-        f"| compiled, after `warm_up()`: a checked question to its {len(odds.rows)} outcomes "
-        f"| {1e6 * fast:.1f} µs | {theirs / fast:.0f} |",
-        f"| after `warm_up()`, a new question: `battles.attack(...).p(...)` | {1e6 * new:.0f} µs "
-        f"| {theirs / new:.0f} |",
-        f"| a repeated one | {1e6 * repeated:.1f} µs | {theirs / repeated:.0f} |",
-        f"| interpreted, as the command does it cold | {1e6 * plain:.0f} µs "
-        f"| {theirs / plain:.1f} |",
-    ]
+    rooms = [(own, theirs) for own in range(1, 11) for theirs in range(1, 11)]
+    new = seconds(lambda: [battles.attack(*PAIR, attacker_room=own, defender_room=theirs).p(
+        "defender_losses >= 2") for own, theirs in not_kept(rooms)]) / len(rooms)  # fmt: skip
+    again = seconds(lambda: battles.attack(*PAIR).p("defender_losses >= 2"), inner=500)
+    full = seconds(lambda: not_kept(swords.battle)(ARMY, ARMY), inner=20)
+    best = seconds(lambda: not_kept(swords.battle)(ARMY, ARMY, stop="best"), inner=10)
+    title = f"`battles.attack`, {PAIR[0]} on {PAIR[1]}"
+    yield f"icepool {icepool.__version__}: an exchange, the shortest program", in_ms(exchange), "1"
+    yield f"{title}: interpreted, as the command does it", in_ms(plain), f"{exchange / plain:,.1f}"
+    yield f"{title}: after `warm_up()`", in_ms(new), f"{exchange / new:,.0f}"
+    yield f"{title}: a repeated one", in_ms(again), f"{exchange / again:,.0f}"
+    yield "icepool: full armies of Samurai Swords, rounds not told apart", in_ms(battle), "1"
+    yield "`swords.battle`, full armies", in_ms(full), f"{battle / full:,.0f}"
+    yield '`swords.battle`, with `stop="best"`', in_ms(best), f"{battle / best:,.0f}"
+    for name, run in (("one on one", one_shock), ("three on two, busho, flight", large_shock)):
+        yield f"`ran.shock`, {name}", in_ms(seconds(run, inner=5)), "–"
 
 
-def whole_sheet(rounds: int = 7) -> list[str]:
-    """All attackers x defenders x terrains, through the public API."""
-    first, cells = _sheet()
-    again = statistics.median(_sheet()[0] for _ in range(rounds))
-    return [
-        f"The sheet of all attackers, defenders and terrains ({cells:,} cells): "
-        f"{1000 * first:.0f} ms, and {1000 * again:.0f} ms again with no answer kept."
-    ]
-
-
-def _sheet() -> tuple[float, int]:
-    """Return how long the sheet takes, and its cells."""
-    facts = battles.question("attack", {"attacker": "levy", "defender": "levy"}).plan.used.facts
+def not_kept(thing: Any) -> Any:
+    """Forget all answers; return what is asked next."""
     forget()
-    cells = 0
-    begun = time.process_time()
-    for ground in facts.terrain:
-        for attacker in facts.units:
-            for defender in (*facts.units, "lone-leader"):
-                try:
-                    battles.attack(attacker, defender, defender_on=ground).expect("hits")
-                except ValueError:
-                    continue  # forbidden by the rules
-                cells += 1
-    return time.process_time() - begun, cells
+    return thing
 
 
-def sampler(millions: int = 40) -> list[str]:
-    """Exchanges a second, one core and two threads, against numpy."""
-    from samurai_odds.engine.sampling.montecarlo import sample
+def one_shock() -> Any:
+    """One unit a side, with the commitment check."""
+    return not_kept(ran.shock)(*SHOCK)
 
-    reading = read(battles.attack(*PAIR).asked)
-    exact = float(battles.attack(*PAIR).expect("attacker_losses"))
-    wanted = millions * 10**6
-    rates = {}
-    for threads in (1, 2):
-        limit = Limit(samples=wanted)
-        rates[threads] = wanted / seconds(
-            lambda limit=limit, threads=threads: sample(reading, 1, limit, threads=threads),
-            rounds=5,
-            clock=time.perf_counter,
-        )
-    rows = []
-    for name, run in (("every die a byte", numpy_dice), ("one table draw a roll", numpy_tables)):
-        assert abs(run(4 * 10**6) - exact) < 0.003, "numpy plays another game"
-        rate = (
-            4 * 10**6 / seconds(lambda run=run: run(4 * 10**6), rounds=5, clock=time.perf_counter)
-        )
-        times = f"sampler is {rates[1] / rate:.1f} times as fast"
-        rows.append(f"| numpy, {name} | {rate / 1e6:.0f} M/s | {times} |")
-    return [
-        *rows,
-        f"| sampler, one thread | {rates[1] / 1e6:.0f} M/s | 1 |",
-        f"| sampler, two threads | {rates[2] / 1e6:.0f} M/s | {rates[2] / rates[1]:.2f} |",
-    ]
+
+def large_shock() -> Any:
+    """Three on two, with checks, busho and the flight of a contingent."""
+    return not_kept(ran.shock)(*THREE, **BUSHO)
+
+
+def sampled(wanted: int = 4 * 2**20) -> Iterator[Row]:
+    """Combats a second on one core: ours over numpy's."""
+    for name, odds, event, other in (
+        (f"`battles.attack`, {PAIR[0]} on {PAIR[1]}", battles.attack(*PAIR), None, numpy_dice),
+        ("`swords.battle`, full armies", swords.battle(ARMY, ARMY), "won", numpy_binomials),
+        ("`ran.shock`, one on one", ran.shock(*SHOCK), "retreat == 'defender'", numpy_any_shock),
+    ):
+        share = float(odds.p(event) if event else odds.expect("attacker_losses"))
+        few = wanted // 4 if other is numpy_binomials else wanted
+        assert abs(other(few) - share) < 0.003, "numpy plays another game"
+        sampler = read(odds.asked).sampler()
+        ours = wanted / seconds(lambda sampler=sampler: sampler.counts(1, 0, wanted))
+        theirs = few / seconds(lambda other=other, few=few: other(few), rounds=3)
+        yield f"numpy: {name}", f"{theirs / 1e6:.2f} M a second", "1"
+        yield f"sampler: {name}", f"{ours / 1e6:.2f} M a second", f"{ours / theirs:.1f}"
+
+
+def begun(game: str, bot: str) -> Start:
+    """Return where games of a kind begin, all seats with one bot."""
+    from samurai_odds.battles.whole.contest import Contest
+    from samurai_odds.ran.whole.contest import Contest as OfRan
+    from samurai_odds.swords.whole.contest import Contest as OfSwords
+
+    contests = {
+        "battles": lambda: Contest("first-samurai-skirmish", bot, bot),
+        "swords": lambda: OfSwords(None, 4, bot),
+        "ran": lambda: OfRan("study-three-contingents", bot, bot),
+    }
+    return contests[game]().staged.start
+
+
+def games(slow: int = 5) -> Iterator[Row]:
+    """Whole games a second on one core; two threads against one, by the clock."""
+    for game, bots in PLAYED.items():
+        for bot, many in bots.items():
+            start = begun(game, bot)
+            rows, nothing = np.zeros((slow, start.game.row), np.int16), np.zeros(0, np.int64)
+            before = time.process_time()
+            play_interpreted(start, 0, 0, rows, nothing)
+            interpreted = slow / (time.process_time() - before)
+            assert (rows == play_many(start, 0, 0, slow)).all(), "interpreted games went otherwise"
+            play_many(start, 0, 0, many, 1)
+            taken: dict[int, list[float]] = {1: [], 2: []}
+            for _ in range(5):
+                for threads, times in taken.items():
+                    clock = time.perf_counter()
+                    play_many(start, 0, 0, many, threads)
+                    times.append(time.perf_counter() - clock)
+            one, two = (statistics.median(times) for times in taken.values())
+            name = f"{game}, `{bot}`"
+            yield f"{name}: interpreted", f"{interpreted:,.1f} a second", "1"
+            compiled = many / one
+            yield f"{name}: compiled", f"{compiled:,.0f} a second", f"{compiled / interpreted:,.0f}"
+            yield (
+                f"{name}: two threads",
+                f"{many / two:,.0f} a second",
+                f"{many / two / compiled:.2f} of one",
+            )
+
+
+PARTS = {"commands": commands, "exact": exact, "sampled": sampled, "games": games}
 
 
 # %% the report
@@ -305,64 +357,42 @@ def machine() -> str:
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
-        named = [line for line in info.read_text().splitlines() if line.startswith("model name")]
-        model = named[0].partition(": ")[2] if named else model
+        names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        model = names[0].partition(": ")[2] if names else model
     return (
         f"{model}, {os.cpu_count()} cores, {platform.system()}, "
-        f"Python {platform.python_version()}, numpy {np.__version__}; "
-        f"samurai-odds {__version__}"
+        f"Python {platform.python_version()}, numpy {np.__version__}; samurai-odds {__version__}"
     )
 
 
-def report() -> str:
-    """Run everything and word the report."""
-    parts = [
-        "# Benchmark",
-        "",
-        f"Machine: {machine()}. Medians of several rounds; made by "
-        "`python -m analyses.benchmark`. Compare ratios, not times. Whole processes and samplers "
-        f"by the clock, the rest in time of the processor; load {os.getloadavg()[2]:.0f} "
-        "(average of 15 minutes).",
-        "",
-        "## Whole processes",
-        "",
-        "| command | wall time | against numpy |",
-        "| :-- | --: | --: |",
-        *whole_processes(),
-        "",
-        "| compiling | |",
-        "| :-- | --: |",
-        *first_compiled_call(),
-        "",
-        f"## Exact: {PAIR[0]} against {PAIR[1]}, with the battle back",
-        "",
-        "| program | time | times as fast as icepool |",
-        "| :-- | --: | --: |",
-        *exact_warm(),
-        "",
-        *whole_sheet(),
-        "",
-        "## Simulated: the same exchange",
-        "",
-        "| program | exchanges | ratio |",
-        "| :-- | --: | --: |",
-        *sampler(),
-        "",
-        "## Samurai Swords: full armies, 15 v 15",
-        "",
-        "| program | time | times as fast as icepool |",
-        "| :-- | --: | --: |",
-        *benchmark_swords.exact(seconds),
-        "",
-        "| program | battles | ratio |",
-        "| :-- | --: | --: |",
-        *benchmark_swords.simulated(seconds),
-    ]
-    return "\n".join(parts) + "\n"
+def part(name: str) -> str:
+    """Measure one part and word it."""
+    lines = [f"| {' | '.join(row)} |" for row in PARTS[name]()]
+    about = (PARTS[name].__doc__ or "").strip()
+    table = "\n".join(["| what | takes | times |", "| :-- | --: | --: |", *lines])
+    where = f"{machine()}, load {os.getloadavg()[2]:.0f}"
+    return f"## {name.capitalize()}\n\n{about} {where}.\n\n{table}\n"
+
+
+def main(names: Sequence[str]) -> None:
+    """Measure the parts named, or all; keep the page's other parts."""
+    text = REPORT.read_text(encoding="utf-8") if REPORT.exists() else ""
+    parts = {
+        kept.split("\n")[0].lower(): f"## {kept}"
+        for kept in re.split(r"^## ", text, flags=re.M)[1:]
+    }
+    for name in names or PARTS:
+        parts[name] = part(name)
+        print(parts[name], flush=True)
+    head = (
+        "# Benchmark\n\nMedians of several rounds; made by `python -m analyses.benchmark`. Compare "
+        "ratios, not times. The page: [benchmark_page.md](benchmark_page.md).\n\n"
+    )
+    REPORT.write_text(
+        head + "\n".join(parts[name] for name in PARTS if name in parts), encoding="utf-8"
+    )
 
 
 # %%
 if __name__ == "__main__":
-    text = report()
-    REPORT.write_text(text, encoding="utf-8")
-    print(text)
+    main([name for name in PARTS if name in sys.argv[1:]])

@@ -10,14 +10,14 @@
 """Measure the memory of commands, each in a process of its own."""
 
 import argparse
+import os
 import shlex
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
-
-from analyses.benchmark_workers import command
 
 LARGE, USUAL = 1_000.0, 500.0  # MB
 QUICK = "battles play study-spears --red random --blue random"
@@ -58,6 +58,30 @@ READY = (  # compiles what is measured later
 )
 
 
+# A process begins with the memory of the one that starts it, so a small one does.
+_STARTER = """
+import os, subprocess, sys
+run = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
+_, status, used = os.wait4(run.pid, 0)
+print(os.waitstatus_to_exitcode(status), used.ru_maxrss / 1024)
+"""
+
+
+def command(folder: Path, *words: str) -> tuple[float, float]:
+    """Run a command in a folder; return seconds, and the memory in MB of its largest process.
+
+    Its bytecode is kept in the folder, as that of an installed package is beside it.
+    """
+    kept = {"PYTHONPYCACHEPREFIX": str(folder / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
+    begun = time.perf_counter()
+    line = [sys.executable, "-c", _STARTER, sys.executable, "-m", "samurai_odds", *words]
+    env = os.environ | kept
+    run = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, env=env, cwd=folder)
+    status, memory = map(float, run.stdout.split())
+    assert status == 0
+    return time.perf_counter() - begun, memory
+
+
 def lines(games: int) -> Iterator[tuple[str, float]]:
     """Give the commands, and what each may take."""
     for line, fewer in PLAYED:
@@ -71,17 +95,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m analyses.memory")
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("words", nargs="*", help="only commands whose lines hold one of these")
-    given = parser.parse_args()
+    options = parser.parse_args()
     for line in READY:
         words = [sys.executable, "-m", "samurai_odds", *shlex.split(line)]
         subprocess.run(words, capture_output=True, check=True)
     print("| command | MB | at most | seconds |\n| :-- | --: | --: | --: |")
     over = 0
     with tempfile.TemporaryDirectory() as place:
-        for line, most in lines(given.games):
-            if given.words and not any(word in line for word in given.words):
+        for line, most in lines(options.games):
+            if options.words and not any(word in line for word in options.words):
                 continue
-            seconds, _, memory = command(Path(place), *shlex.split(line), cwd=Path(place))
+            seconds, memory = command(Path(place), *shlex.split(line))
             over += memory > most
             print(f"| `{line}` | {memory:,.0f} | {most:,.0f} | {seconds:.0f} |", flush=True)
     return 1 if over else 0

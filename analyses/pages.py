@@ -4,7 +4,6 @@ import csv
 import html
 import io
 import re
-import runpy
 import textwrap
 import traceback
 from collections.abc import Iterator, Sequence
@@ -15,10 +14,13 @@ from typing import Any
 
 import matplotlib
 
+from analyses import ANALYSES
+
 HERE = Path(__file__).resolve().parent
 NOISE = 9  # decimals beyond which a computed number is rounding noise
 _BY_HAND = "benchmark.md"
 _BOOKLETS = (("battles", "Samurai Battles"), ("swords", "Samurai Swords"), ("ran", "RAN"))
+_PART = re.compile(r"^# %% (\w+) \[markdown\]\n", re.MULTILINE)  # where one begins in a notebook
 _MADE = "Made by `python -m analyses`; the numbers come from `analyses/{}.py`."
 
 
@@ -34,11 +36,17 @@ class Script:
     title: str
     finding: str
     method: tuple[str, ...]
+    source: Path  # the notebook
+    begin: int  # of it, in characters
+    end: int
 
     @property
-    def source(self) -> Path:
-        """The file."""
-        return HERE / f"{self.name}.py"
+    def code(self) -> str:
+        """The notebook's imports and this part; blank lines for other parts keep the numbers."""
+        text = self.source.read_text(encoding="utf-8")
+        first = next(_PART.finditer(text)).start()
+        between = "\n" * text.count("\n", first, self.begin)
+        return text[:first] + between + text[self.begin : self.end]
 
 
 @dataclass(frozen=True)
@@ -59,12 +67,17 @@ class Result:
 
 def read(name: str) -> Script:
     """Read the heading, the finding and the words on the method from an analysis."""
-    cells = re.split(r"^# %%", (HERE / f"{name}.py").read_text(encoding="utf-8"), flags=re.M)
-    words = [_uncommented(cell) for cell in cells if cell.startswith(" [markdown]")]
-    if not words or not words[0][0].startswith("# ") or len(words[0]) != 2:
-        raise ValueError(f"analyses/{name}.py must begin with its question and its finding")
+    source = HERE / f"{ANALYSES[name]}.py"
+    text = source.read_text(encoding="utf-8")
+    parts = [*_PART.finditer(text)]
+    begin = next((part.start() for part in parts if part[1] == name), len(text))
+    end = next((part.start() for part in parts if part.start() > begin), len(text))
+    cells = re.split(r"^# %%", text[begin:end], flags=re.M)
+    words = [_uncommented(cell) for cell in cells if cell.split("\n")[0].endswith("[markdown]")]
+    if not words or len(words[0]) != 2 or not words[0][0].startswith("# "):
+        raise ValueError(f"{_place(source)}: '{name}' must begin with its question and its finding")
     method = tuple(paragraph for cell in words[1:] for paragraph in cell)
-    return Script(name, words[0][0][2:], words[0][1], method)
+    return Script(name, words[0][0][2:], words[0][1], method, source, begin, end)
 
 
 def run(name: str, reword: bool = False) -> Result:
@@ -75,30 +88,38 @@ def run(name: str, reword: bool = False) -> Result:
     script = read(name)
     matplotlib.use("Agg")
     with redirect_stdout(io.StringIO()):
-        said = _said(script)
-    found = " ".join(said["finding"].split())
-    if found != script.finding and not reword:
-        raise Outdated(f"analyses/{name}.py says:\n  {script.finding}\nbut finds:\n  {found}")
-    if found != script.finding:
-        text = script.source.read_text(encoding="utf-8")
-        head, rest = text.split("\n\n", maxsplit=1)
-        question = head.splitlines()[1]
-        lines = textwrap.wrap(
-            found, 96, initial_indent="# ", subsequent_indent="# ", break_on_hyphens=False
+        values = _values(script)
+    finding = " ".join(values["finding"].split())
+    if finding != script.finding and not reword:
+        raise Outdated(
+            f"{_place(script.source)}, {name}, says:\n  {script.finding}\nbut finds:\n  {finding}"
         )
-        _put(script.source, "\n".join(["# %% [markdown]", question, "#", *lines, "", rest]))
+    if finding != script.finding:
+        text = script.source.read_text(encoding="utf-8")
+        head, rest = text[script.begin :].split("\n\n", maxsplit=1)
+        lines = textwrap.wrap(
+            finding, 96, initial_indent="# ", subsequent_indent="# ", break_on_hyphens=False
+        )
+        part = "\n".join([*head.splitlines()[:2], "#", *lines, "", rest])
+        _put(script.source, text[: script.begin] + part)
         script = read(name)
-    return Result(script, said["table"], said["figure"], dict(said.get("rests_on", {})))
+    return Result(script, values["table"], values["figure"], dict(values.get("rests_on", {})))
 
 
-def _said(script: Script) -> dict[str, Any]:
+def _values(script: Script) -> dict[str, Any]:
     """Run the source; say which of its claims failed, if one did."""
+    values: dict[str, Any] = {"__name__": "__main__"}
     try:
-        return runpy.run_path(str(script.source))
+        exec(compile(script.code, str(script.source), "exec"), values)
     except AssertionError as fault:
         where = traceback.extract_tb(fault.__traceback__)[-1]
-        file = f"analyses/{script.name}.py, line {where.lineno}"
-        raise Outdated(f"{file}: a claim no longer holds: {where.line}") from fault
+        line = f"{_place(script.source)}, line {where.lineno}"
+        raise Outdated(f"{line}: a claim no longer holds: {where.line}") from fault
+    return values
+
+
+def _place(source: Path) -> str:
+    return f"analyses/{source.name}"
 
 
 def write(result: Result, folder: Path, with_figure: bool = True) -> None:
@@ -125,7 +146,8 @@ def page(result: Result) -> str:
         "\n".join(table),
         *script.method,
         *_sources(result.rests_on),
-        _MADE.format(script.name) + f" The table as data: [{script.name}.csv]({script.name}.csv).",
+        _MADE.format(script.source.stem)
+        + f" The table as data: [{script.name}.csv]({script.name}.csv).",
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -150,52 +172,24 @@ def cells(table: Any) -> list[list[str]]:
     return [list(row) for row in zip(*columns, strict=True)]
 
 
-def write_index(names: Sequence[str], folder: Path) -> None:
-    """Write the index pages over all analyses."""
-    scripts = [read(name) for name in names]
-    lines = ["# Reports", "What the analyses found; `python -m analyses` writes all of this again."]
-    for script in scripts:
-        name, title = script.name, script.title
+def write_index(names: Sequence[str], studies: Sequence[str], folder: Path) -> None:
+    """Write the index over all analyses, and over studies whose pages are kept in reports/."""
+    listed = [(name, read(name).title, read(name).finding) for name in names]
+    listed += [(name, *_heading(HERE.parent / "reports" / f"{name}.md")) for name in studies]
+    lines = ["# Reports", "What the analyses found; how each is made: [README.md](README.md)."]
+    for name, title, finding in listed:
         image = f'<img src="{name}.png" width="360" alt="{html.escape(title)}">'
-        lines += [f"## [{title}]({name}.md)", script.finding, f"[{image}]({name}.md)"]
-    listed = ", ".join(f"[{title}](booklets/{game}.pdf)" for game, title in _BOOKLETS)
-    lines.append(f"Booklets to print: {listed}.")
+        lines += [f"## [{title}]({name}.md)", finding, f"[{image}]({name}.md)"]
+    booklets = ", ".join(f"[{title}](booklets/{game}.pdf)" for game, title in _BOOKLETS)
+    lines.append(f"Booklets to print: {booklets}.")
     lines.append(f"How fast it is: [{_BY_HAND}]({_BY_HAND}), measured by hand.")
     _put(folder / "index.md", "\n\n".join(lines) + "\n")
-    _put(folder / "index.html", _index_html(scripts))
 
 
-def _index_html(scripts: Sequence[Script]) -> str:
-    style = (
-        "body{font-family:serif;max-width:60em;margin:1em auto;padding:0 1em}"
-        "section{display:flex;flex-wrap:wrap;gap:1.2em;border-top:1px solid #999;padding:1em 0}"
-        "section div{flex:1 1 20em}h2{margin:0;font-size:1.2em}img{width:24em;max-width:100%}"
-    )
-    body = []
-    for script in scripts:
-        name, title = script.name, html.escape(script.title)
-        body.append(
-            f'<section><a href="{name}.png"><img src="{name}.png" alt="{title}"></a>\n'
-            f"<div><h2>{title}</h2>\n<p>{html.escape(script.finding)}</p>\n"
-            f'<p><a href="{name}.md">page</a>, <a href="{name}.csv">table</a>, '
-            f'<a href="{name}.png">figure</a></p></div></section>'
-        )
-    return (
-        '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>samurai-odds: reports</title>\n<style>{style}</style></head>\n<body>\n"
-        "<h1>Reports</h1>\n<p>What the analyses found; <code>python -m analyses</code> writes "
-        "all of this again.</p>\n"
-        + "\n".join(body)
-        + "\n<p>Booklets to print: "
-        + ", ".join(
-            f'{title} (<a href="booklets/{game}.pdf">pdf</a>, '
-            f'<a href="booklets/{game}.html">html</a>)'
-            for game, title in _BOOKLETS
-        )
-        + ".</p>\n<p>How fast it is: "
-        f'<a href="{_BY_HAND}">{_BY_HAND}</a>, measured by hand.</p>\n</body>\n</html>\n'
-    )
+def _heading(page: Path) -> tuple[str, str]:
+    """Return the title and the finding of a page."""
+    title, finding = page.read_text(encoding="utf-8").split("\n\n")[:2]
+    return title.removeprefix("# "), finding
 
 
 def _sources(rests_on: dict[str, str]) -> list[str]:

@@ -1,9 +1,11 @@
 """The reference of each game: every public function with its inputs, variables and JSON keys.
 
 It is made from the declarations and docstrings of the functions, and from an answer of each
-procedure; `python -m analyses --check` proves that it is up to date.
+procedure; `python -m analyses --check` proves that it is up to date. Beside it the map of all
+modules, from their docstrings.
 """
 
+import ast
 import inspect
 import re
 from collections.abc import Iterator
@@ -11,11 +13,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import samurai_odds
 from samurai_odds import Limit, battles, ran, swords
 
 NAME = "reference"
 GAMES = {"battles": battles, "swords": swords, "ran": ran}
-FILES = tuple(f"{NAME}_{game}.md" for game in GAMES)
+MODULES = "modules.md"
+FILES = (*(f"{NAME}_{game}.md" for game in GAMES), MODULES)
+PACKAGE = Path(samurai_odds.__file__).parent
 _FEW = Limit(samples=2)
 _UNIT = "AS 6-4/5-3"
 _TWO = {"attacker_contingent": "9/1/5 31rp", "defender_contingent": "9/1/5 31rp"}
@@ -50,14 +55,43 @@ _ASKED: dict[str, dict[str, Any]] = {
 
 
 def write(folder: Path) -> None:
-    """Write the reference of every game into a folder."""
-    for file, (key, game) in zip(FILES, GAMES.items(), strict=True):
+    """Write the reference of every game, and the map of modules, into a folder."""
+    (folder / MODULES).write_text(modules(), encoding="utf-8")
+    for file, (key, game) in zip(FILES, GAMES.items(), strict=False):
         lines = [f"# Reference: {_title(game)}", "", *_head(key)]
         for name in game.__all__:
             thing = getattr(game, name)
             if inspect.isfunction(thing):
                 lines += _function(f"{key}.{name}", thing)
         (folder / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def modules() -> str:
+    """Map all modules: a section for each package, a line from each module's docstring."""
+    lines = [
+        "# Map of the modules",
+        "",
+        "Made from the docstrings by `python -m analyses reference`. Which way imports run,",
+        "what happens in an answer: [ARCHITECTURE.md](../ARCHITECTURE.md).",
+    ]
+    for package in sorted(PACKAGE.rglob("__init__.py")):
+        place = package.parent
+        lines += [
+            "",
+            f"## {place.relative_to(PACKAGE.parent).as_posix()}",
+            "",
+            _first_line(package),
+        ]
+        files = [file for file in sorted(place.glob("*.py")) if file != package]
+        lines += [""] * bool(files)
+        lines += [f"- `{file.name}`: {_first_line(file)}" for file in files]
+    return "\n".join(lines) + "\n"
+
+
+def _first_line(file: Path) -> str:
+    """Return the first paragraph of a module's docstring, on one line."""
+    text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    return " ".join(text.partition("\n\n")[0].replace("``", "`").split())
 
 
 def _title(game: ModuleType) -> str:

@@ -22,9 +22,9 @@ from pathlib import Path
 
 import numpy as np
 
-from analyses.elsewhere import elsewhere
-from analyses.evaluation_games import CHECKED, EPIC_CHECKED
-from analyses.generated_fields import perturbed, random_field
+from analyses.fit.elsewhere import elsewhere
+from analyses.fit.evaluation_games import CHECKED, EPIC_CHECKED
+from analyses.fit.generated_fields import perturbed, random_field
 from samurai_odds import Limit, __version__, battles
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field.saving import position

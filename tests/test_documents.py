@@ -95,9 +95,14 @@ def test_the_readme_makes_the_file_that_it_asks_about(
 
 
 def test_links_lead_somewhere() -> None:
-    for page in PAGES:
+    for page in [
+        *PAGES,
+        *ROOT.glob("*.md"),
+        *ROOT.glob("reports/*.md"),
+        *ROOT.glob("analyses/*.md"),
+    ]:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
-            assert target.startswith("http") or (page.parent / target).exists(), target
+            assert target.startswith("http") or (page.parent / target).exists(), (page, target)
 
 
 def test_pages_and_rulings_stay_short() -> None:

@@ -1,6 +1,7 @@
 """The reports are what the analyses write, and the findings what they find."""
 
 import ast
+import re
 import signal
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import samurai_odds
-from analyses import ANALYSES, attack_picture, pages
+from analyses import ANALYSES, STUDIES, pages, products, reference
 from analyses import __main__ as command
 from tests.machines.test_machines import CHECKED, PLAYS_OTHERS
 
@@ -19,16 +20,23 @@ CHEAP = "weapons"
 ELSEWHERE = {name for names in CHECKED for name in names} if PLAYS_OTHERS else set()
 
 
-IN_PART = {"booklet_par"}  # see `tests.reports.test_par`
+IN_PART = {"booklet_par"}  # see `tests.reports.test_battles_par`
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", [name for name in command.ALL if name not in ELSEWHERE | IN_PART])
+@pytest.mark.parametrize("name", [CHEAP, *sorted({*command.ALL} - {CHEAP} - ELSEWHERE - IN_PART)])
 def test_what_is_made_again_is_what_reports_hold(name: str) -> None:
     assert command.differences([name], command.REPORTS) == []
 
 
-@pytest.mark.parametrize("name", ANALYSES)
+def test_the_map_of_modules_is_that_of_their_docstrings() -> None:
+    text = reference.modules()
+    assert (command.REPORTS / reference.MODULES).read_text() == text, "python -m analyses reference"
+    empty = [line for line in text.splitlines() if line.endswith(": ")]
+    assert empty == []  # each module says what is in it
+
+
+@pytest.mark.parametrize("name", sorted({*ANALYSES.values()}))
 def test_an_analysis_imports_the_public_api_only(name: str) -> None:
     tree = ast.parse((pages.HERE / f"{name}.py").read_text())
     public = {"numpy", "pandas", "matplotlib", *sys.stdlib_module_names}
@@ -49,47 +57,37 @@ def test_a_finding_has_two_sentences(name: str) -> None:
 
 
 def test_all_analyses_are_listed() -> None:
-    files = {file.stem for file in pages.HERE.glob("[!_]*.py")}
-    by_hand = {name for name in files if name.startswith("benchmark")}
-    by_hand |= {
-        "evaluation",
-        "evaluation_before",
-        "evaluation_games",
-        "evaluation_ran",
-        "evaluation_swords",
-        "browsing",
-        "elsewhere",
-        "fixes",
-        "generated_battles",
-        "generated_fields",
-        "levels",
-        "map_odds",
-        "map_odds_battles",
-        "map_odds_playing",
-        "map_odds_playing_ran",
-        "map_odds_playing_swords",
-        "map_odds_ran",
-        "map_odds_swords",
-        "memory",
-        "metering",
-        "placements",
-        "plan_mixes",
-        "privileges_games",
-        "replies",
-        "replies_games",
-        "reviews",
-        "rungs",
-        "settling",
-        "so_taisho_games",
-        "stated_chances",
-        "steady_weights",
-        "strength",
-        "strength_ran",
-        "strength_swords",
+    parts = [
+        (name, file.stem)
+        for file in sorted(pages.HERE.glob("*.py"))
+        for name in re.findall(r"^# %% (\w+) \[markdown\]$", file.read_text(), re.MULTILINE)
+    ]
+    assert dict(parts) == ANALYSES
+    assert len(parts) == len(ANALYSES)
+
+
+def test_modules_are_few_and_said_to_be_run_by_hand() -> None:
+    """Beside those that fit: a study that is done keeps its page, not its script."""
+    files = {file.stem for file in pages.HERE.glob("*.py")}
+    assert len(files) <= 20
+    told = "".join((place / "README.md").read_text() for place in (pages.HERE, command.REPORTS))
+    by_hand = {name for name in files if f"`python -m analyses.{name}" in told}
+    runs = {name for name in files if "__main__" in (pages.HERE / f"{name}.py").read_text()}
+    assert runs - by_hand - {"__main__", "pages"} == set()
+
+
+def test_all_reports_are_told_how_they_are_made() -> None:
+    """In their README; and nothing lies there that is not."""
+    told = (command.REPORTS / "README.md").read_text()
+    for file in command.REPORTS.iterdir():
+        analysis = file.stem in {*ANALYSES, *STUDIES} and file.suffix in {".md", ".csv", ".png"}
+        known = file.name in {".made", "README.md"} or f"]({file.name}" in told
+        assert analysis or known, file.name
+    for name in (*ANALYSES, *STUDIES):
+        assert all((command.REPORTS / f"{name}{end}").exists() for end in (".md", ".csv", ".png"))
+    assert {file.name for file in (command.REPORTS / "booklets").iterdir()} == {
+        f"{name}.pdf" for name in products.BOOKLETS
     }
-    assert files - by_hand - {"attack_picture", "booklets", "page", "pages", "reference"} == set(
-        ANALYSES
-    )
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
@@ -136,21 +134,28 @@ def test_a_page_changed_by_hand_is_found_and_written_again(
     assert command.differences([CHEAP], tmp_path) == []
 
 
-SCRIPT = '''# %% [markdown]
-# # Two and two?
-#
-# {said}
-
-# %%
+SCRIPT = '''# %%
 """Add."""
 
 import matplotlib.pyplot as plt
 import pandas as pd
 
+# %% other [markdown]
+raise NotImplementedError
+
+# %% sum [markdown]
+# # Two and two?
+#
+# {said}
+
+# %%
 figure, axes = plt.subplots()
 table = pd.DataFrame({{"sum": [2.0 + 2]}})
 assert table["sum"][0] == {claimed}
 finding = f"It is {{table['sum'][0]:g}}. That is even."
+
+# %% last [markdown]
+raise NotImplementedError
 '''
 
 
@@ -158,7 +163,8 @@ def test_a_finding_that_no_longer_holds_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "HERE", tmp_path)
-    source = tmp_path / "sum.py"
+    monkeypatch.setitem(ANALYSES, "sum", "sums")
+    source = tmp_path / "sums.py"
     source.write_text(SCRIPT.format(said="It is 5. That is even.", claimed=4))
     with pytest.raises(pages.Outdated, match=r"says:\n  It is 5. .*\nbut finds:\n  It is 4."):
         pages.run("sum")
@@ -166,7 +172,7 @@ def test_a_finding_that_no_longer_holds_is_refused(
     assert source.read_text() == SCRIPT.format(said="It is 4. That is even.", claimed=4)
     pages.run("sum").close()
     source.write_text(SCRIPT.format(said="It is 4. That is even.", claimed=5))
-    with pytest.raises(pages.Outdated, match=r"line 14: a claim no longer holds: assert"):
+    with pytest.raises(pages.Outdated, match=r"line 18: a claim no longer holds: assert"):
         pages.run("sum")
 
 
@@ -178,9 +184,9 @@ def test_an_unknown_analysis_is_a_bad_command(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_readmes_picture_is_told_apart_by_what_it_shows(tmp_path: Path) -> None:
-    attack_picture.write(tmp_path)
+    products.write_picture(tmp_path)
     assert command.differences(["attack_picture"], command.REPORTS) == []
     wrong = samurai_odds.battles.attack("ashigaru-bow", "samurai-spear").plot().figure
-    words = {"Description": attack_picture.described(wrong)}
-    wrong.savefig(tmp_path / attack_picture.FILE, metadata=words)
+    words = {"Description": products.described(wrong)}
+    wrong.savefig(tmp_path / products.PICTURE, metadata=words)
     assert command.differences(["attack_picture"], tmp_path)

@@ -3,12 +3,14 @@
 `python -m tests.analysis.test_one_verdict GAMES` lists what each says with its usual players.
 """
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
 from samurai_odds import Limit, battles, ran, swords
 from samurai_odds.analysis.favor import UNDECIDED
@@ -50,12 +52,16 @@ def verdicts(game: Any, key: str, games: int, seed: int = 5) -> dict[str, Mappin
 def on_pages() -> dict[str, dict[str, str]]:
     """Return whom the pages of fairness and of par favor, by a word of the battle's title."""
     found: dict[str, dict[str, str]] = {name: {} for name in PUBLISHED}
-    for page in ("fairness.md", "booklets/par.md"):
-        for line in (PAGES / page).read_text(encoding="utf-8").splitlines():
-            cells = [cell.strip() for cell in line.strip("| ").split(" | ")]
-            named = [name for name in PUBLISHED if name in cells[0] and "Epic" not in cells[0]]
-            if len(cells) > FAVORED and named:
-                found[named[0]][page] = cells[FAVORED]
+    for line in (PAGES / "fairness.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("| ").split(" | ")]
+        named = [name for name in PUBLISHED if name in cells[0]]
+        if len(cells) > FAVORED and named:
+            found[named[0]]["fairness.md"] = cells[FAVORED]
+    with PdfReader(PAGES / "booklets" / "par.pdf") as pdf:
+        text = pdf.pages[0].extract_text().partition("Scenarios of ours")[0]
+    for name in PUBLISHED:  # moves first, needs, needs, favored, wins
+        row = re.search(rf"{name}[^±]*?\s(?:red|blue) \d+ \d+ (\w+) \d+ ±", text)
+        found[name]["par.pdf"] = row[1] if row else ""
     return found
 
 

@@ -4,7 +4,7 @@ Every feature sets what the side to move has against what the other has, so the 
 make one, and swapping the sides swaps them. Force counts as a share of all force on the field,
 and for more the more banners are left to be won; what can be won or lost soon counts for more the
 fewer are. The weights were fitted to games that bots played on fields of all kinds
-(`python -m analyses.evaluation`), none that helps its side below 0. Every machine gives the same:
+(`analyses.fit.evaluation`), none that helps its side below 0. Every machine gives the same:
 weights and features are integers, the curve a table.
 """
 

@@ -139,7 +139,7 @@ def share_finished(q: Any, s: Any) -> int:
 # ---- How likely a side is to win --------------------------------------------------------
 
 SURE = 10_000
-# Thousandths of a logit that a feature of one adds: `python -m analyses.evaluation_ran` fits them.
+# Thousandths of a logit that a feature of one adds, fitted by `analyses.fit.evaluation_ran`.
 WEIGHTS = (
     *(-1449, -381, 306, -874, -637, -214, -1481, 1716),
     *(-2433, -139, 665, -117, -33, -1157, 301, 271),
@@ -157,7 +157,7 @@ def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
 
 
 # How far chances evaluated eight Orders Phases on were off on 60 drawn battles, root mean square:
-# single ones, and differences of two plans (`python -m analyses.evaluation_ran errors`).
+# single ones, and differences of two plans (`python -m analyses.fit.evaluation_ran errors`).
 OFF = 0.089, 0.021
 
 

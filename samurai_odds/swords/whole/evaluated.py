@@ -116,7 +116,7 @@ def count_forces(q: Question, s: State, row: Any, seat: int, place: int) -> None
 # ---- How likely each seat is to win ------------------------------------------------------
 
 # Thousandths of a logit that a feature of one adds, by kind of game: two players, then three to
-# five seats, then the quick start of as many: `python -m analyses.evaluation_swords` fits them.
+# five seats, then the quick start of as many: `python -m analyses.fit.evaluation_swords` fits them.
 WEIGHTS: tuple[tuple[int, ...], ...] = (
     (-561, 823, 47, -644, -205, -224, 461, 218, 2, -623, -474, 824, 2701, 97),
     (1785, 2193, 1237, 2, 195, 342, 654, 777, -47, -974, -2006, 257, 1201, 18),
@@ -167,7 +167,7 @@ def stop_after(q: Question, s: State, replies: int) -> None:
 
 
 # How far chances that advice and reviews state were off, root mean square, on 42 choices of fresh
-# games (`python -m analyses.evaluation_swords errors`): single ones, and at 28 of them the
+# games (`python -m analyses.fit.evaluation_swords errors`): single ones, and at 28 of them the
 # difference of the best plan from the planner's (of 32 others: none that shows). Luck is taken out.
 OFF = 0.088, 0.018
 

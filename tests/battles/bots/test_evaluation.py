@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from analyses.generated_fields import few_units, perturbed, random_field
+from analyses.fit.generated_fields import few_units, perturbed, random_field
 from samurai_odds.battles.bots.evaluation import (
     CERTAIN,
     FEATURES,

@@ -118,7 +118,7 @@ def test_balance_and_play_take_it_and_one_orders_phase_does_not() -> None:
 
 @pytest.mark.long
 def test_it_is_stronger_than_careful() -> None:
-    """A guard, no measure (that is `analyses.strength_ran`): 66% is missed once in 60 seeds.
+    """A guard, no measure (that is `analyses.fit.strength_ran`): 66% is missed once in 60 seeds.
 
     One that wins 35% passes once in 90, an equal one 44 times in 100.
     """

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from analyses.plan_mixes import Regrets, found_mix
+from analyses.fit.plan_mixes import Regrets, found_mix
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.bot_tables import CHOICES, MOMENTS, shipped, written
 from tests.swords.field.drawing import new_game

@@ -7,8 +7,7 @@ import pytest
 from numpy.typing import NDArray
 from scipy.stats import chi2
 
-from analyses.map_odds_playing_swords import fought
-from analyses.map_odds_swords import VARIABLES, Seen, ends, seen_by, seen_in, varied
+from analyses.map_odds_swords import VARIABLES, Seen, ends, fought, seen_by, seen_in, varied
 from samurai_odds import Odds, swords
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.layout import KINDS, has_army
