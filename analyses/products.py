@@ -11,7 +11,7 @@ from typing import Any
 
 from PIL import Image  # matplotlib needs it too
 
-from analyses import reference
+from analyses import reference, validation
 from samurai_odds import battles, booklet
 from samurai_odds.engine.writing import put, put_all
 from samurai_odds.page.site import site
@@ -126,5 +126,6 @@ PRODUCTS = {
     **{f"booklet_{name}": _booklet(name) for name in BOOKLETS},
     "attack_picture": Product(write_picture, lambda folder: [PICTURE]),
     "reference": Product(reference.write, lambda folder: [Path(file) for file in reference.FILES]),
+    validation.NAME: Product(validation.write, lambda folder: [Path(validation.FILE)]),
     PAGE: Product(write_page, page_files),
 }
