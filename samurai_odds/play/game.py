@@ -108,86 +108,119 @@ def never_silent(q: Numbers, s: Numbers) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """The rules of a whole game, written once for all who read them.
+    """The rules of a full game, written once for all who read them.
 
     All functions are plain Python over ``q``, the question, and ``s``, the state, which
-    numba can compile too; they allocate nothing and draw no random numbers.
-
-    ``prepare(q, s)`` applies the rule that is due if it needs neither dice nor a choice;
-    else it asks, and changes nothing besides (`offering`). ``settle(q, s, value)`` applies
-    what was rolled or chosen. ``record(q, s, row)`` writes what is kept of a finished game
-    into ``row`` integers; ``note(q, s, row)`` may write there at the start of each turn.
-    ``hide(q, s, aside)`` makes of the state the *observation* of the seat asked: what it
-    may not know is put aside (at most ``aside`` integers) and replaced by what it may;
-    ``show`` undoes that. ``redraw(q, s, seat, word)`` draws anew what a seat cannot know
-    from the stream at ``word`` (`chance`). ``means`` says whether an option is what a line
-    of orders said beforehand has, ``silent`` that these are over before the turn is.
-    ``worth(rows, seat)`` gives the chance that a seat wins, in ten-thousandths, by the rows of
-    games: of those stopped in their middle as the evaluation kept in the row has it.
-    ``luck(rows, seat)`` gives what dice have given a seat in these games beyond what was to be
-    expected, in some whole number whose mean is 0 whoever plays how.
-    ``near_end(q, s)`` says that rollouts from a position go to the end of the game, ``error(q, s)``
-    how far the evaluation after rollouts from there was off, root mean square, on positions held
-    out: a chance, and a difference of two.
-    ``intend(q, name)`` writes what the turn and seat of the question's script are meant to do,
-    one of ``intents``, or nothing in particular (""): the first of ``authors`` heeds it.
-    ``left_out`` lists the kinds of decision, such as attacks, that a good plan is tried without;
-    ``tries(kind, value)`` says whether an option is tried for its own sake, not by authors alone.
-    ``plans_of`` lists the kinds of decision of which plans for a turn are made (none: all kinds):
-    what comes after another kind is left to who plays on; ``plans_from`` does for plans that begin
-    with a kind. ``gist(q, s)`` gives what a plan leads
-    to: of two with the same gist one is tried. ``aims(q, s)`` lists, as orders said beforehand,
-    what might win at once, without dice, for the seat whose turn begins.
-    ``decides(q, s)`` says at which choices a seat that searches makes a plan, where a turn is too
-    long for one; ``stop_after(q, s, replies)`` writes into a question that games stop some replies
-    after a position: so far a rollout goes. ``replies`` is how many a search has them play.
-    ``proposals(q, s)`` lists, as orders said beforehand for the turn, what a seat may plan at a
-    choice that all make in secret; ``unmade(q, s)`` gives the state in which the others have not
-    chosen yet: in each rollout their bots do so again; ``chosen(q, s, seat)`` says as such orders
-    what a seat has chosen.
-    ``rolls`` lists the codes of rolls that games usually come to: they are tabulated before the
-    first game, so that none is played again from its start for one of them.
-    ``sooner`` has functions for Python alone to run instead of rules of these names: the same
-    at once, where it goes through a loop number by number.
+    numba can compile too; they allocate nothing and draw no random numbers. Each hook is
+    explained below its declaration; one that has a default is for games that need it.
     """
 
     name: str
-    seats: int  # the most that may play
+    seats: int
+    """The most that may play."""
+
+    # ---- rules ---------------------------------------------------------------------------
+
     prepare: Callable[[Numbers, Numbers], None]
+    """Apply the rule that is due if it needs neither dice nor a choice; else ask, and change
+    nothing besides (`offering`)."""
     settle: Callable[[Numbers, Numbers, int], None]
-    pool: Callable[[int], Pool]  # the dice of a roll's code, below UNIFORM
+    """Apply what was rolled or chosen."""
+    pool: Callable[[int], Pool]
+    """The dice of a roll's code, below UNIFORM."""
     record: Callable[[Numbers, Numbers, Numbers], None]
+    """Write what is kept of a finished game into its row."""
     row: int
+    """How many integers are kept of each game."""
     bots: Bots
     note: Callable[[Numbers, Numbers, Numbers], None] = nothing_hidden
+    """Write into the row at the start of each turn."""
+
+    # ---- what a seat may know ------------------------------------------------------------
+
     hide: Callable[[Numbers, Numbers, Numbers], None] = nothing_hidden
+    """Make of the state the *observation* of the seat asked: what it may not know is put aside
+    and replaced by what it may."""
     show: Callable[[Numbers, Numbers, Numbers], None] = nothing_hidden
+    """Undo `hide`."""
     aside: int = 0
-    notes: int = 0  # numbers at the end of a state that are bots' own: the rules never read them
+    """The most integers that `hide` puts aside."""
+    notes: int = 0
+    """Numbers at the end of a state that are bots' own: the rules never read them."""
     redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
+    """Draw anew what a seat cannot know, from the stream at a word (`chance`)."""
+
+    # ---- orders given beforehand -----------------------------------------------------------
+
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
-    worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_evaluates
-    luck: Callable[[Rows, int], NDArray[np.int64]] = no_luck
-    near_end: Callable[[Numbers, Numbers], bool] = never_near
-    error: Callable[[Numbers, Numbers], tuple[float, float]] = no_error
-    authors: tuple[str, ...] = ()  # bots whose plans a seat that searches weighs
-    intents: tuple[str, ...] = ()  # what the first of them may be told to mean to do in a turn
-    intend: Callable[[Numbers, str], None] = no_intents
+    """Whether an option is what a line of orders given beforehand has."""
     silent: Callable[[Numbers, Numbers], bool] = never_silent
+    """Whether orders given beforehand are over before the turn is."""
+
+    # ---- evaluation of games that were stopped ----------------------------------------------
+
+    worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_evaluates
+    """The chance that a seat wins, in ten-thousandths, by the rows of games: of those stopped in
+    their middle as the evaluation kept in the row has it."""
+    luck: Callable[[Rows, int], NDArray[np.int64]] = no_luck
+    """What dice have given a seat in games beyond the expectation, in some whole number whose
+    mean is 0 whoever plays how."""
+    near_end: Callable[[Numbers, Numbers], bool] = never_near
+    """Whether rollouts from a position go to the end of the game."""
+    error: Callable[[Numbers, Numbers], tuple[float, float]] = no_error
+    """How far the evaluation after rollouts from a position was off, root mean square, on
+    positions held out: a chance, and a difference of two."""
+
+    # ---- plans for a turn: seats that search, advice -----------------------------------------
+
+    authors: tuple[str, ...] = ()
+    """Bots whose plans a seat that searches weighs."""
+    intents: tuple[str, ...] = ()
+    """What the first author may be told to mean to do in a turn."""
+    intend: Callable[[Numbers, str], None] = no_intents
+    """Write what the turn and seat of the question's script are meant to do: one of `intents`,
+    or nothing in particular ("")."""
     left_out: tuple[int, ...] = ()
+    """Kinds of decision, such as attacks, that a good plan is tried without."""
     tries: Callable[[int, int], bool] = all_are_tried
+    """Whether an option of a kind is tried for its own sake, not by authors alone."""
     plans_of: tuple[int, ...] = ()
+    """Kinds of decision of which plans for a turn are made (none: all kinds): what comes after
+    another kind is left to who plays on."""
     plans_from: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """The same for plans that begin with a kind."""
     gist: Callable[[Numbers, Numbers], bytes] = all_of_it
+    """What a plan leads to: of two with the same gist one is tried."""
     aims: Callable[[Numbers, Numbers], Sequence[Lines]] = no_aims
+    """List, as orders given beforehand, what might win at once, without dice, for the seat whose
+    turn begins."""
     decides: Callable[[Numbers, Numbers], bool] = at_no_choice
+    """Whether a seat that searches makes a plan at this choice, where a turn is too long for
+    one."""
     stop_after: Callable[[Numbers, Numbers, int], None] = stop_after_turns
+    """Write into a question that games stop some replies after a position: so far a rollout
+    goes."""
     replies: int = 2
+    """How many replies a search has rollouts play."""
+
+    # ---- choices that all make in secret ------------------------------------------------------
+
     proposals: Callable[[Numbers, Numbers], Sequence[Lines]] = no_proposals
+    """List, as orders given beforehand for the turn, what a seat may plan at such a choice."""
     unmade: Callable[[Numbers, Numbers], State] = nothing_unmade
+    """Return the state in which the others have not chosen yet: in each rollout their bots do
+    so again."""
     chosen: Callable[[Numbers, Numbers, int], Lines] = nothing_chosen
+    """Return, as orders given beforehand, what a seat has chosen."""
+
+    # ---- speed ---------------------------------------------------------------------------------
+
     rolls: Callable[[], Sequence[int]] = no_rolls
+    """Codes of rolls that games usually come to: they are tabulated before the first game, so
+    that none is played again from its start for one of them."""
     sooner: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    """Functions for Python alone to run instead of rules of these names: the same at once,
+    where a rule goes through a loop number by number."""
 
     def held(self, first: int) -> tuple[int, ...]:
         """List the kinds of decision that a plan holds which begins with a kind; none: all."""
