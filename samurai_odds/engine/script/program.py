@@ -27,6 +27,7 @@ from samurai_odds.engine.script.source import Unknown
 from samurai_odds.engine.script.translation import Refused
 
 _NATIVE = types.BuiltinFunctionType | types.MethodDescriptorType | types.WrapperDescriptorType
+_UNREAD = ("__annotations__", "__dat")  # how what of a class begins that nothing runs by
 _ALWAYS = frozenset(  # methods that no call names
     f"__{name}__"
     for name in (
@@ -324,7 +325,7 @@ class Program:
                 for name, value in list(vars(owner).items()):
                     wanted = name in self._mentioned or name in _ALWAYS or one in self._called
                     wanted &= name != "__new__" or not issubclass(one, tuple | float)
-                    if wanted and (one, name) not in self._done and not name.startswith("__dat"):
+                    if wanted and (one, name) not in self._done and not name.startswith(_UNREAD):
                         text = self._member(one, name, value)
                         self._done.add((one, name))
                         if text:
