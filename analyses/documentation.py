@@ -85,6 +85,8 @@ def _linked(file: Path, place: Path) -> str:
         origin = ROOT / there.relative_to(place)
         if origin == ROOT / "README.md":
             there = place / "index.md"
+        elif origin == ROOT / "reports" / "page" / "index.html":
+            there = place / "page.md"
         elif origin.is_dir():
             there = there / "index.md"
         elif origin.suffix == ".md" or not origin.is_file():
