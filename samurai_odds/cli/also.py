@@ -23,7 +23,8 @@ from samurai_odds.errors import OddsError
     required=True,
     type=Output(),
     metavar="FILE",
-    help="A name in .pdf, .html or .md, or a folder for a CSV file of each table.",
+    help="A name in .pdf, .html or .md, or a folder for a CSV file of each table, for "
+    "spreadsheets (an apostrophe keeps 6/5 from becoming a date).",
 )
 @click.option("--paper", metavar="a4|letter", help="Paper of a PDF.  [default: a4]")
 @click.option(

@@ -21,8 +21,8 @@ FORMATS = ("text", "json", "csv", "md", "html")
 _RULE = "\u2500"  # that rules of tables are made of
 _TAG = re.compile(r"<(?=[A-Za-z/!?])")  # what Markdown would take for HTML
 _LINK = re.compile(r"\](?=[(:\[])")
-# What a spreadsheet would compute, or take for a date.
-_TAKEN = re.compile(r"[=@\t\r]|[+-].*[(|!]|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?$", re.DOTALL)
+_FORMULA = re.compile(r"[=@\t\r]|[+-].*[(|!]", re.DOTALL)  # what a spreadsheet would compute
+_DATE = re.compile(r"\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?$")  # and what it would take for a date
 
 
 @dataclass(frozen=True, repr=False)
@@ -147,12 +147,19 @@ def as_html_page(grids: Sequence[Grid]) -> str:
     return page(grids[0].heading.partition("\n")[0], as_html(grids, styled=False)).rstrip("\n")
 
 
-def as_csv(grids: Sequence[Grid], worded: Callable[[Any], Any] = written) -> str:
+def as_csv(
+    grids: Sequence[Grid], worded: Callable[[Any], Any] = written, for_spreadsheets: bool = False
+) -> str:
     """Write as CSV, cells by ``worded``, with a column of errors after each sampled one.
 
-    Text that a spreadsheet would take for a formula or a date begins with an apostrophe.
+    Text that a spreadsheet would compute begins with an apostrophe; ``for_spreadsheets``: so does
+    what one would take for a date, such as 6/5, which programs read as it is.
     """
     out = io.StringIO()
+
+    def safe(value: Any) -> Any:
+        return _inert(value, for_spreadsheets)
+
     writer = csv.writer(out, lineterminator="\n")
     for place, grid in enumerate(grid for grid in grids if grid.columns):
         if place:
@@ -162,10 +169,10 @@ def as_csv(grids: Sequence[Grid], worded: Callable[[Any], Any] = written) -> str
             for k in range(len(grid.columns))
         ]
         writer.writerow(
-            _spread([_inert(name) for name in grid.columns], sampled, lambda name: f"{name} se")
+            _spread([safe(name) for name in grid.columns], sampled, lambda name: f"{name} se")
         )
         for row in grid.rows:
-            plain = ["" if cell is None else _inert(worded(cell)) for cell in row]
+            plain = ["" if cell is None else safe(worded(cell)) for cell in row]
             errors = [worded(getattr(cell, "se", "")) for cell in row]
             writer.writerow(
                 [
@@ -191,8 +198,11 @@ def as_json(grids: Sequence[Grid]) -> str:
     return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
 
 
-def _inert(value: Any) -> Any:
-    return f"'{value}" if isinstance(value, str) and _TAKEN.match(value) else value
+def _inert(value: Any, dates: bool) -> Any:
+    if not isinstance(value, str):
+        return value
+    taken = _FORMULA.match(value) or (dates and _DATE.match(value))
+    return f"'{value}" if taken else value
 
 
 def _md(text: str) -> str:

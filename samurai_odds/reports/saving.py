@@ -56,12 +56,15 @@ _COLUMNS = ("file", "sheet", "table", "sources", "made by")
 
 
 def csvs(booklet: Content) -> dict[str, str]:
-    """Return the tables of a booklet, and a list of them, by the names of their files."""
+    """Return the tables of a booklet, and a list of them, by the names of their files.
+
+    They are for spreadsheets: an apostrophe keeps text such as 6/5 from becoming a date.
+    """
     tables, lines = {}, []
     sheets = [(number, page) for number, page in enumerate(booklet.pages[1:], 2)]
     for number, page in [*([(1, booklet.card)] if booklet.card else []), *sheets]:
         for place, grid in enumerate(page.tables, 1):
             name = f"{number:02}-{page.key}-{place}.csv"
-            tables[name] = as_csv([grid], printed) + "\n"
+            tables[name] = as_csv([grid], printed, for_spreadsheets=True) + "\n"
             lines.append((name, page.title, grid.heading, page.footnote, booklet.imprint))
     return tables | {LIST: as_csv([Grid("", _COLUMNS, tuple(lines))]) + "\n"}

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+import pandas as pd
 import pytest
 
 from analyses.browsing import chromium, in_chromium
@@ -127,9 +128,20 @@ def test_a_table_has_no_formula_and_no_markup() -> None:
     assert "\n-1,+0.5 ± 0.1,-0.5" in as_csv(
         [Grid("", ("a", "b", "c"), (("-1", "+0.5 ± 0.1", -0.5),))]
     )
+    _no_formulas(as_csv([_table(names)], for_spreadsheets=True))
     md = as_markdown([_table(names)])
     assert not re.search(r"<[a-z/!]|\](\(|:|\[)", md.replace("\\]", ""))
     assert len(md.splitlines()) == 5 + 2 * len(names)
+
+
+def test_what_looks_like_a_date_is_exact_but_for_spreadsheets() -> None:
+    """pandas reads the apostrophe as part of the text; a spreadsheet makes dates of 15/10/5."""
+    labels = ["15/10/5", "6/5", "1-2", "2024-03"]
+    grid = Grid("", ("contingent", "value"), tuple((label, 0.5) for label in labels))
+    read = pd.read_csv(io.StringIO(as_csv([grid])))
+    assert read["contingent"].tolist() == labels
+    marked = list(csv.reader(io.StringIO(as_csv([grid], for_spreadsheets=True))))
+    assert [row[0] for row in marked[1:]] == [f"'{label}" for label in labels]
 
 
 def test_a_page_names_the_hash_of_all_that_runs_or_styles(run: Run) -> None:
