@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -220,12 +221,15 @@ def print_answer(odds: "Odds", common: Common, everything: bool = False) -> None
     if common.where is not None:
         odds = odds.given(common.where)
     if common.trace is not None:
-        text = _traced(odds, common)
+        parts = iter([_traced(odds, common)])
     else:
-        text = answer_in(odds, common.form, common.show, everything)
+        parts = answer_parts(odds, common.form, common.show, everything)
+    first = next(parts)  # all that can be refused is, before anything is written
     if common.plot:
         save_figure(odds.plot().figure, common.plot)
-    click.echo(text)
+    for part in chain([first], parts):
+        click.echo(part, nl=False)
+    click.echo()
 
 
 def _traced(odds: "Odds", common: Common) -> str:
@@ -241,19 +245,23 @@ def _traced(odds: "Odds", common: Common) -> str:
     return json.dumps(odds.to_dict() | {"trace": told.splitlines()}, ensure_ascii=False)
 
 
-def answer_in(odds: "Odds", form: str, shown: Sequence[str], everything: bool = False) -> str:
-    if form == "json":
-        return odds.to_json(shown)
+def answer_parts(
+    odds: "Odds", form: str, shown: Sequence[str], everything: bool = False
+) -> Iterator[str]:
+    """Give an answer as text, outcomes some at a time."""
+    from samurai_odds.engine.answers.odds_written import json_parts, outcomes
     from samurai_odds.engine.answers.tables import answer_grids
     from samurai_odds.grids.grid import Grid, write
 
-    if form == "csv":
-        if shown:
-            return write(answer_grids(odds, shown), "csv")
-        names = (*odds.variables, "p", *(["se"] if odds.samples else []))
-        rows = tuple(tuple(row.values()) for row in odds.to_dict()["outcomes"])
-        return write([Grid("", names, rows)], "csv")
-    return write(answer_grids(odds, shown, everything), form)
+    if form == "json":
+        yield from json_parts(odds, shown)
+    elif form == "csv" and not shown:
+        for place, part in enumerate(outcomes(odds)):
+            rows = tuple(tuple(row.values()) for row in part)
+            text = write([Grid("", tuple(part[0]), rows)], "csv")
+            yield text if not place else "\n" + text.partition("\n")[2]
+    else:
+        yield write(answer_grids(odds, shown, everything), form)
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """Exact counts of what came of games: of every variable, and of some of them together."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
@@ -242,13 +242,13 @@ class Tallied(Odds):
         """The variables that are counted together."""
         return dict(self.columns)
 
-    def to_dict(self, shown: Iterable[str] = ()) -> dict[str, Any]:
-        """Give the answer as the contract's JSON object, and the counts of every variable."""
+    def also_written(self) -> dict[str, Any]:
+        """Return the counts of every variable."""
         counts = {
             name: {str(self._word(name, value)): many for value, many in zip(*pair, strict=True)}
             for name, pair in self._listed().items()
         }
-        return super().to_dict(shown) | {"counts": counts}
+        return {"counts": counts}
 
     def _listed(self) -> dict[str, tuple[list[int], list[int]]]:
         pairs = {name: self.single[name] for name in self._plain if name in self.single}

@@ -269,6 +269,10 @@ class Joint:
         error = wilson_error(share, self.samples) if self.samples else 0.0
         return Figure(share, error, self.samples, proportion=True)
 
+    def also_written(self) -> dict[str, Any]:
+        """Return what the answer has beside its outcomes, for JSON."""
+        return {}
+
     def spoken(self, name: str) -> Sequence[Any]:
         """Give a variable's values as users read them: numbers, or words."""
         numbers: list[int] = self.columns[name].tolist()

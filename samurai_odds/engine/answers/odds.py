@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.joint import Joint
-from samurai_odds.engine.answers.odds_written import as_dict, equal, read_parts
+from samurai_odds.engine.answers.odds_written import as_dict, equal, json_parts, read_parts
 from samurai_odds.engine.answers.tables import answer_grids
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
@@ -59,7 +59,7 @@ class Odds(Joint, Answer):
 
     def to_json(self, shown: Iterable[str] = ()) -> str:
         """Give the answer as JSON text."""
-        return json.dumps(self.to_dict(shown), ensure_ascii=False)
+        return "".join(json_parts(self, shown))
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Odds":

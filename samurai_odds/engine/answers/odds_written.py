@@ -1,6 +1,7 @@
 """An answer as the contract's JSON object, read back from it, and equal to what is read back."""
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from samurai_odds.grids.figure import wilson_error
 
 _SAME = 1e-9  # relative: chances closer than this differ by rounding alone
 _NOTHING = 1e-15
+_PART = 4_096  # outcomes written at a time: of a million games all at once would take gigabytes
 _COPIED = (
     "game",
     "procedure",
@@ -42,11 +44,29 @@ _EQUAL = (
 
 def as_dict(odds: Joint, shown: Iterable[str] = ()) -> dict[str, Any]:
     """Give an answer as the contract's JSON object, with the figures ``shown``."""
+    before, after = _around_outcomes(odds, shown)
+    return {**before, "outcomes": [one for part in outcomes(odds) for one in part], **after}
+
+
+def json_parts(odds: Joint, shown: Iterable[str] = ()) -> Iterator[str]:
+    """Give the same as JSON text, in parts."""
+    before, after = (_dumped(each) for each in _around_outcomes(odds, shown))
+    yield f'{before[:-1]}, "outcomes": ['
+    for place, part in enumerate(outcomes(odds)):
+        yield f"{', ' if place else ''}{_dumped(part)[1:-1]}"
+    yield f"], {after[1:]}"
+
+
+def _dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _around_outcomes(odds: Joint, shown: Iterable[str]) -> tuple[dict[str, Any], dict[str, Any]]:
     figures = {text: odds.figure(text) for text in shown}
     verdict = odds.verdict
     resting = (*figures, verdict.value) if verdict else figures
     made = replace(odds.provenance, rests_on=odds.rests_on(resting))
-    return {
+    before = {
         **made.to_dict(),
         **_on_map(odds.asked),
         **(verdict.to_dict() if verdict else {}),
@@ -55,11 +75,14 @@ def as_dict(odds: Joint, shown: Iterable[str] = ()) -> dict[str, Any]:
         "condition": made.condition,
         "variables": list(odds.variables),
         "words": {name: list(words) for name, words in odds.words.items()},
-        "outcomes": _outcomes(odds),
+    }
+    after = {
         **_tables(odds),
         "summary": {label: figure.to_dict() for label, figure in odds.headlines.items()},
         "shown": {text: figure.to_dict() for text, figure in figures.items()},
+        **odds.also_written(),
     }
+    return before, after
 
 
 def read_parts(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -109,13 +132,23 @@ def _in_lists(value: Any) -> Any:
     return [_in_lists(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def _outcomes(odds: Joint) -> list[dict[str, Any]]:
-    columns = {name: odds.spoken(name) for name in odds.variables}
-    columns["p"] = [digits.chance(share) for share in odds.chances.tolist()]
-    if odds.samples:
-        errors = (wilson_error(share, odds.samples) for share in odds.chances.tolist())
-        columns["se"] = [digits.written(error) for error in errors]
-    return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
+def outcomes(odds: Joint) -> Iterator[list[dict[str, Any]]]:
+    """Give the outcomes with their chances as JSON has them, some at a time."""
+    for first in range(0, len(odds.chances), _PART):
+        part = slice(first, first + _PART)
+        columns = {name: _spoken(odds, name, part) for name in odds.variables}
+        shares = odds.chances[part].tolist()
+        columns["p"] = [digits.chance(share) for share in shares]
+        if odds.samples:
+            errors = (wilson_error(share, odds.samples) for share in shares)
+            columns["se"] = [digits.written(error) for error in errors]
+        yield [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
+
+
+def _spoken(odds: Joint, name: str, part: slice) -> list[Any]:
+    """Give a variable's values in some of the outcomes: numbers, or words."""
+    numbers: list[int] = odds.columns[name][part].tolist()
+    return [odds.words[name][number] for number in numbers] if name in odds.words else numbers
 
 
 def _on_map(question: Any) -> dict[str, str]:
